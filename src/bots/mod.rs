@@ -1,0 +1,20 @@
+//! The bots. A bot gets what its seat may see and its legal moves, nothing else.
+
+mod conductor;
+
+use crate::engine::{BotLevel, Game, GameView, Move, Seat};
+use rand::{Rng, seq::IndexedRandom};
+
+/// The move a bot of this level makes; none only if there is no legal move. `view` is asked for only by levels that
+/// look at it.
+pub fn choose(level: BotLevel, view: impl FnOnce() -> GameView, moves: &[Move], rng: &mut impl Rng) -> Option<Move> {
+    match level {
+        BotLevel::Random => moves.choose(rng).cloned(),
+        BotLevel::Conductor => conductor::choose(&view(), moves, rng),
+    }
+}
+
+/// The move a bot of this level makes in a seat of a game.
+pub fn choose_in(game: &Game, seat: Seat, level: BotLevel, rng: &mut impl Rng) -> Option<Move> {
+    choose(level, || game.seen_by(Some(seat)), &game.legal_moves(seat), rng)
+}

@@ -1,0 +1,89 @@
+//! What players want: commands before the game, moves in it.
+
+use super::{
+    board::{City, Route},
+    payment::Payment,
+    seat::{BotLevel, Seat},
+    ticket::TicketId,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Who gives a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A person who has no seat in the game.
+    Newcomer,
+    /// Whoever sits in this seat, person or bot.
+    Seat(Seat),
+}
+
+/// What can be asked of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Take the first open seat.
+    Join,
+    /// Leave a game that has not begun.
+    Leave,
+    /// Put a bot in the first open seat; the host's right.
+    AddBot(BotLevel),
+    /// Deal and begin; the host's right.
+    Start,
+    /// Make a move.
+    Play(Move),
+}
+
+/// A move of the game (R3.1).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// Draw a train card blind from the deck (R4.1).
+    #[schema(title = "DrawCard")]
+    DrawCard,
+    /// Take one of the five face-up train cards (R4.1–4.3).
+    #[schema(title = "TakeFaceUp")]
+    TakeFaceUp {
+        /// The slot, 0 to 4.
+        #[schema(minimum = 0, maximum = 4)]
+        slot: u8,
+    },
+    /// Claim a route (R5); on a tunnel, lay the cards for it (R6.1).
+    #[schema(title = "ClaimRoute")]
+    ClaimRoute {
+        /// The route.
+        route: Route,
+        /// The cards laid.
+        payment: Payment,
+    },
+    /// Pay what the tunnel asks in addition (R6.2).
+    #[schema(title = "PayTunnel")]
+    PayTunnel {
+        /// How many of the additional cards are locomotives; the others are of the colour laid.
+        #[schema(minimum = 0, maximum = 3)]
+        locomotives: u8,
+    },
+    /// Give the tunnel up: the laid cards come back, the turn is over (R6.4).
+    #[schema(title = "AbandonTunnel")]
+    AbandonTunnel,
+    /// Draw destination tickets, to keep at least one (R7.1).
+    #[schema(title = "DrawTickets")]
+    DrawTickets,
+    /// Keep some of the tickets offered (R2.2, R7.1).
+    #[schema(title = "KeepTickets")]
+    KeepTickets {
+        /// Those kept, in any order.
+        #[schema(min_items = 1, max_items = 5)]
+        tickets: Vec<TicketId>,
+    },
+    /// Build a station (R8.1).
+    #[schema(title = "BuildStation")]
+    BuildStation {
+        /// Where.
+        city: City,
+        /// The cards laid.
+        payment: Payment,
+    },
+    /// Pass, which is possible only when nothing else is (R3.2).
+    #[schema(title = "Pass")]
+    Pass,
+}

@@ -1,0 +1,115 @@
+//! Drawing train cards and keeping the face-up row full (R4).
+
+use super::{
+    super::{
+        card::{Card, Cards},
+        event::Event,
+        game::Game,
+        rejection::Rejection,
+        seat::Seat,
+    },
+    Draft, turns,
+};
+use rand::Rng;
+
+/// How often the row is laid anew in one refill (R4.6).
+const MOST_RESETS: usize = 3;
+
+pub(super) fn draw_first(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+    draw_blind(draft, seat)?;
+    refill_row(draft);
+    if !draft.game.can_take_second_card() {
+        turns::end(draft, seat);
+    }
+    Ok(())
+}
+
+pub(super) fn draw_second(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+    draw_blind(draft, seat)?;
+    turns::end(draft, seat);
+    Ok(())
+}
+
+pub(super) fn take_first(draft: &mut Draft<'_, impl Rng>, seat: Seat, slot: u8) -> Result<(), Rejection> {
+    let card = take_face_up(draft, seat, slot)?;
+    refill_row(draft);
+    if card == Card::Locomotive || !draft.game.can_take_second_card() {
+        turns::end(draft, seat);
+    }
+    Ok(())
+}
+
+pub(super) fn take_second(draft: &mut Draft<'_, impl Rng>, seat: Seat, slot: u8) -> Result<(), Rejection> {
+    if draft.game.face_up(slot) == Some(Card::Locomotive) {
+        return Err(Rejection::LocomotiveSecond { slot });
+    }
+    take_face_up(draft, seat, slot)?;
+    turns::end(draft, seat);
+    Ok(())
+}
+
+fn draw_blind(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+    let card = next_card(draft).ok_or(Rejection::DeckEmpty {})?;
+    draft.record(Event::CardDrawn { seat, card });
+    Ok(())
+}
+
+fn take_face_up(draft: &mut Draft<'_, impl Rng>, seat: Seat, slot: u8) -> Result<Card, Rejection> {
+    let card = draft.game.face_up(slot).ok_or(Rejection::SlotEmpty { slot })?;
+    draft.record(Event::CardTaken { seat, slot, card });
+    Ok(card)
+}
+
+/// The next card of the deck, still in it; the discards are shuffled into a new deck if it is empty (R4.8). None if
+/// there is no card at all (R4.9).
+pub(super) fn next_card(draft: &mut Draft<'_, impl Rng>) -> Option<Card> {
+    if draft.game.deck.is_empty() && !draft.game.discards.is_empty() {
+        draft.record(Event::DeckReshuffled);
+    }
+    draft.game.deck.choose(draft.rng)
+}
+
+/// Fills the empty slots (R4.2, R4.7), and lays all five anew while too many are locomotives (R4.6).
+pub(super) fn refill_row(draft: &mut Draft<'_, impl Rng>) {
+    for resets in 0..=MOST_RESETS {
+        for slot in 0..draft.game.row.len() as u8 {
+            if draft.game.face_up(slot).is_none() {
+                let Some(card) = next_card(draft) else { return };
+                draft.record(Event::CardTurnedUp { slot, card });
+            }
+        }
+        if resets == MOST_RESETS || !draft.game.must_reset_row() {
+            return;
+        }
+        draft.record(Event::RowDiscarded);
+    }
+}
+
+impl Game {
+    /// The face-up card in a slot.
+    pub(in super::super) fn face_up(&self, slot: u8) -> Option<Card> {
+        self.row.get(usize::from(slot)).copied().flatten()
+    }
+
+    /// Whether a card can be drawn blind (R4.9).
+    pub(in super::super) fn can_draw_blind(&self) -> bool {
+        !(self.deck.is_empty() && self.discards.is_empty())
+    }
+
+    /// Whether a second card can be taken (R4.3, R4.5).
+    fn can_take_second_card(&self) -> bool {
+        self.can_draw_blind() || self.row.iter().flatten().any(|card| *card != Card::Locomotive)
+    }
+
+    /// Whether three or more of five face-up cards are locomotives and other cards can replace them (R4.6).
+    fn must_reset_row(&self) -> bool {
+        let row = self.row.iter().flatten().copied().collect::<Cards>();
+        if row.total() < 5 || row[Card::Locomotive] < 3 {
+            return false;
+        }
+        let mut all = row;
+        all += self.deck;
+        all += self.discards;
+        all.total() > 5 && all.total() - all[Card::Locomotive] >= 3
+    }
+}

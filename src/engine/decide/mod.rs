@@ -1,0 +1,130 @@
+//! Deciding: what a command leads to, all chance taken from the RNG given.
+
+mod cards;
+mod lobby;
+mod routes;
+mod stations;
+mod tickets;
+mod tunnels;
+mod turns;
+
+use super::{
+    command::{Actor, Command, Move},
+    event::Event,
+    game::{Game, Phase, Step},
+    rejection::Rejection,
+    seat::Seat,
+};
+use rand::Rng;
+
+impl Game {
+    /// Decides a command and says what happens; the game itself stays as it is.
+    ///
+    /// # Errors
+    /// The rule that says no.
+    pub fn decide(&self, by: Actor, command: &Command, rng: &mut impl Rng) -> Result<Vec<Event>, Rejection> {
+        let mut events = Vec::new();
+        self.clone().play(by, command, rng, &mut events)?;
+        Ok(events)
+    }
+
+    /// Decides a command and applies what happens at once, adding it to `events`.
+    ///
+    /// # Errors
+    /// The rule that says no; then neither the game nor `events` has changed.
+    pub fn play<R: Rng>(
+        &mut self,
+        by: Actor,
+        command: &Command,
+        rng: &mut R,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Rejection> {
+        let mut draft = Draft { game: self, events, rng };
+        match (by, command) {
+            (Actor::Newcomer, Command::Join) => lobby::join(&mut draft),
+            (Actor::Newcomer, Command::Leave | Command::AddBot(_) | Command::Start | Command::Play(_)) => {
+                Err(Rejection::NotSeated {})
+            }
+            (Actor::Seat(_), Command::Join) => Err(Rejection::AlreadySeated {}),
+            (Actor::Seat(seat), Command::Leave) => lobby::leave(&mut draft, seat),
+            (Actor::Seat(seat), Command::AddBot(level)) => lobby::add_bot(&mut draft, seat, *level),
+            (Actor::Seat(seat), Command::Start) => lobby::start(&mut draft, seat),
+            (Actor::Seat(seat), Command::Play(the_move)) => play_move(&mut draft, seat, the_move),
+        }
+    }
+}
+
+/// A decision in the making: what is recorded is applied at once, so that a refill sees the card just taken. Rules are
+/// asked before the first event is recorded; after it nothing may be refused.
+struct Draft<'a, R> {
+    game: &'a mut Game,
+    events: &'a mut Vec<Event>,
+    rng: &'a mut R,
+}
+
+impl<R: Rng> Draft<'_, R> {
+    fn record(&mut self, event: Event) {
+        self.game.evolve(&event);
+        self.events.push(event);
+    }
+}
+
+/// Judges a move by the step the game is in, then by its own rules.
+fn play_move(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
+    match &draft.game.phase {
+        Phase::Lobby => Err(Rejection::NotStarted {}),
+        Phase::Finished { .. } => Err(Rejection::GameOver {}),
+        Phase::Dealing { offers, .. } => match (&offers[seat], the_move) {
+            (None, _) => Err(Rejection::AlreadyChosen {}),
+            (Some(offer), Move::KeepTickets { tickets: kept }) => {
+                tickets::check_kept(offer, kept)?;
+                tickets::keep_dealt(draft, seat, kept);
+                Ok(())
+            }
+            (Some(_), _) => Err(Rejection::MustKeepTickets {}),
+        },
+        Phase::Turn(turn) if turn.seat != seat => Err(Rejection::NotYourTurn { turn: turn.seat }),
+        Phase::Turn(turn) => match &turn.step {
+            Step::Choose => act(draft, seat, the_move),
+            Step::SecondCard => match the_move {
+                Move::DrawCard => cards::draw_second(draft, seat),
+                Move::TakeFaceUp { slot } => cards::take_second(draft, seat, *slot),
+                _ => Err(Rejection::MustDrawSecondCard {}),
+            },
+            Step::KeepTickets { offer } => match the_move {
+                Move::KeepTickets { tickets: kept } => {
+                    tickets::check_kept(offer, kept)?;
+                    tickets::keep_drawn(draft, seat, kept);
+                    Ok(())
+                }
+                _ => Err(Rejection::MustKeepTickets {}),
+            },
+            Step::Tunnel { claim, surcharge, .. } => {
+                let (claim, surcharge) = (*claim, *surcharge);
+                match the_move {
+                    Move::PayTunnel { locomotives } => tunnels::pay(draft, seat, claim, surcharge, *locomotives),
+                    Move::AbandonTunnel => {
+                        tunnels::abandon(draft, seat);
+                        Ok(())
+                    }
+                    _ => Err(Rejection::MustSettleTunnel {}),
+                }
+            }
+            Step::Done => Err(Rejection::GameOver {}),
+        },
+    }
+}
+
+/// The first move of a turn (R3.1).
+fn act(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
+    match the_move {
+        Move::DrawCard => cards::draw_first(draft, seat),
+        Move::TakeFaceUp { slot } => cards::take_first(draft, seat, *slot),
+        Move::ClaimRoute { route, payment } => routes::claim(draft, seat, *route, *payment),
+        Move::DrawTickets => tickets::draw(draft, seat),
+        Move::BuildStation { city, payment } => stations::build(draft, seat, *city, *payment),
+        Move::Pass => turns::pass(draft, seat),
+        Move::PayTunnel { .. } | Move::AbandonTunnel => Err(Rejection::NoTunnelPending {}),
+        Move::KeepTickets { .. } => Err(Rejection::NoTicketsOffered {}),
+    }
+}

@@ -1,0 +1,41 @@
+//! How turns follow each other, and how the game ends (R3.2, R9.1).
+
+use super::{
+    super::{
+        event::Event,
+        game::{Phase, Turn},
+        rejection::Rejection,
+        seat::Seat,
+    },
+    Draft, cards,
+};
+use rand::Rng;
+
+/// With so few trains the last round begins (R9.1).
+const LAST_TRAINS: u8 = 2;
+
+/// Passes, which only a player may who can do nothing else (R3.1, R3.2).
+pub(super) fn pass(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+    if draft.game.can_act(seat) {
+        return Err(Rejection::MovePossible {});
+    }
+    draft.record(Event::Passed { seat });
+    end(draft, seat);
+    Ok(())
+}
+
+/// Ends the turn of a seat: the row is filled (R4.7), then the next turn begins or the game is scored.
+pub(super) fn end(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
+    cards::refill_row(draft);
+    let Phase::Turn(Turn { turns_left, passes, .. }) = draft.game.phase else { return };
+    let seats = draft.game.options.seats;
+    if turns_left == Some(0) || passes >= seats {
+        let scores = draft.game.score();
+        draft.record(Event::GameFinished { scores });
+        return;
+    }
+    if turns_left.is_none() && draft.game.players[seat].trains <= LAST_TRAINS {
+        draft.record(Event::LastRoundBegun { seat });
+    }
+    draft.record(Event::TurnStarted { seat: seat.next(seats) });
+}

@@ -1,0 +1,211 @@
+//! What happened: the facts of which a game consists, and what each viewer may know of them.
+
+use super::{
+    board::{City, Route},
+    card::Card,
+    payment::Payment,
+    score::PlayerScore,
+    seat::{BotLevel, Seat},
+    ticket::{Ticket, TicketId},
+    variant::GameOptions,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// One fact of a game. Events name seats, never users; they hold what was decided, never how.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields repeat the words of the rules")]
+pub enum Event {
+    /// A table was opened.
+    #[schema(title = "GameCreated")]
+    GameCreated {
+        #[serde(flatten)]
+        options: GameOptions,
+        /// SHA-256, in hexadecimal, of the secret from which all chance of the game comes.
+        commitment: String,
+    },
+    /// A person took a seat.
+    #[schema(title = "PlayerJoined")]
+    PlayerJoined { seat: Seat },
+    /// A person left before the start.
+    #[schema(title = "PlayerLeft")]
+    PlayerLeft { seat: Seat },
+    /// A bot was put in a seat.
+    #[schema(title = "BotAdded")]
+    BotAdded { seat: Seat, level: BotLevel },
+    /// The game began; `first` plays first (R2.6).
+    #[schema(title = "GameStarted")]
+    GameStarted { first: Seat },
+    /// Train cards were dealt (R2.1). Secret: the cards.
+    #[schema(title = "CardsDealt")]
+    CardsDealt { seat: Seat, cards: Vec<Card> },
+    /// Tickets were dealt for the first choice (R2.2). Secret: which.
+    #[schema(title = "TicketsDealt")]
+    TicketsDealt { seat: Seat, tickets: Vec<Ticket>, keep_min: u8, keep_max: u8 },
+    /// Tickets were drawn (R7.1). Secret: which.
+    #[schema(title = "TicketsDrawn")]
+    TicketsDrawn { seat: Seat, tickets: Vec<Ticket>, keep_min: u8, keep_max: u8 },
+    /// A player chose tickets; the others offered are turned down. Secret: which.
+    #[schema(title = "TicketsKept")]
+    TicketsKept { seat: Seat, tickets: Vec<TicketId> },
+    /// Tickets turned down went out of the game (R2.2). Secret: which.
+    #[schema(title = "TicketsBoxed")]
+    TicketsBoxed { seat: Seat, tickets: Vec<TicketId> },
+    /// Tickets turned down went under the deck (R7.1). Secret from everyone: the order.
+    #[schema(title = "TicketsReturned")]
+    TicketsReturned { tickets: Vec<TicketId> },
+    /// A card from the deck was laid face up (R4.2).
+    #[schema(title = "CardTurnedUp")]
+    CardTurnedUp { slot: u8, card: Card },
+    /// The five face-up cards were discarded, three or more being locomotives (R4.6).
+    #[schema(title = "RowDiscarded")]
+    RowDiscarded,
+    /// The discards became the new deck (R4.8).
+    #[schema(title = "DeckReshuffled")]
+    DeckReshuffled,
+    /// A turn began.
+    #[schema(title = "TurnStarted")]
+    TurnStarted { seat: Seat },
+    /// A card was drawn blind (R4.1). Secret: the card.
+    #[schema(title = "CardDrawn")]
+    CardDrawn { seat: Seat, card: Card },
+    /// A face-up card was taken (R4.1).
+    #[schema(title = "CardTaken")]
+    CardTaken { seat: Seat, slot: u8, card: Card },
+    /// A route was claimed, paid and scored (R5.4).
+    #[schema(title = "RouteClaimed")]
+    RouteClaimed { seat: Seat, route: Route, payment: Payment, points: u8 },
+    /// Cards were laid for a tunnel (R6.1); they stay in the hand until it is decided.
+    #[schema(title = "TunnelLaid")]
+    TunnelLaid { seat: Seat, route: Route, payment: Payment },
+    /// A card was revealed for the tunnel (R6.1).
+    #[schema(title = "TunnelCardRevealed")]
+    TunnelCardRevealed { card: Card },
+    /// The tunnel asks for more cards (R6.2).
+    #[schema(title = "TunnelSurchargeAsked")]
+    TunnelSurchargeAsked { seat: Seat, surcharge: u8 },
+    /// They were paid (R6.4); the claim follows.
+    #[schema(title = "TunnelSurchargePaid")]
+    TunnelSurchargePaid { seat: Seat, surcharge: u8, payment: Payment },
+    /// The tunnel was given up (R6.4).
+    #[schema(title = "TunnelAbandoned")]
+    TunnelAbandoned { seat: Seat },
+    /// A station was built (R8.1).
+    #[schema(title = "StationBuilt")]
+    StationBuilt { seat: Seat, city: City, payment: Payment },
+    /// A player had no legal move (R3.2).
+    #[schema(title = "Passed")]
+    Passed { seat: Seat },
+    /// Two trains or fewer are left: everyone has one more turn (R9.1).
+    #[schema(title = "LastRoundBegun")]
+    LastRoundBegun { seat: Seat },
+    /// The game ended and was scored (R9.2).
+    #[schema(title = "GameFinished")]
+    GameFinished { scores: Vec<PlayerScore> },
+}
+
+/// An event without its secret. The `type` is the same as the event's.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields repeat the words of the rules")]
+pub enum VeiledEvent {
+    /// Train cards were dealt to another player.
+    #[schema(title = "CardsDealtVeiled")]
+    CardsDealt { seat: Seat, count: usize },
+    /// Tickets were dealt to another player.
+    #[schema(title = "TicketsDealtVeiled")]
+    TicketsDealt { seat: Seat, count: usize },
+    /// Another player drew tickets.
+    #[schema(title = "TicketsDrawnVeiled")]
+    TicketsDrawn { seat: Seat, count: usize },
+    /// Another player chose tickets.
+    #[schema(title = "TicketsKeptVeiled")]
+    TicketsKept { seat: Seat, count: usize },
+    /// Tickets of another player went out of the game.
+    #[schema(title = "TicketsBoxedVeiled")]
+    TicketsBoxed { seat: Seat, count: usize },
+    /// Tickets went under the deck.
+    #[schema(title = "TicketsReturnedVeiled")]
+    TicketsReturned { count: usize },
+    /// Another player drew a card blind.
+    #[schema(title = "CardDrawnVeiled")]
+    CardDrawn { seat: Seat },
+}
+
+/// An event as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(untagged)]
+pub enum SeenEvent {
+    /// Without its secret.
+    Veiled(VeiledEvent),
+    /// As it happened.
+    Whole(Event),
+}
+
+/// A seen event with its place in the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct LoggedEvent {
+    /// Its number, from 1; the version of a game is the number of its last event.
+    #[schema(example = 41)]
+    pub seq: u32,
+    /// What the viewer may know of it.
+    #[serde(flatten)]
+    pub event: SeenEvent,
+}
+
+impl Event {
+    /// The event as a seat, or an onlooker (none), may see it while the game runs.
+    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenEvent {
+        match self.veiled(viewer) {
+            Some(veiled) => SeenEvent::Veiled(veiled),
+            None => SeenEvent::Whole(self.clone()),
+        }
+    }
+
+    /// What is left of the event for a viewer who may not see all of it; none if he may. Every field of every event is
+    /// named, so that a new one does not compile until it is decided here who may see it.
+    fn veiled(&self, viewer: Option<Seat>) -> Option<VeiledEvent> {
+        let (owner, veiled) = match self {
+            Event::CardsDealt { seat, cards } => {
+                (Some(*seat), VeiledEvent::CardsDealt { seat: *seat, count: cards.len() })
+            }
+            Event::TicketsDealt { seat, tickets, keep_min: _, keep_max: _ } => {
+                (Some(*seat), VeiledEvent::TicketsDealt { seat: *seat, count: tickets.len() })
+            }
+            Event::TicketsDrawn { seat, tickets, keep_min: _, keep_max: _ } => {
+                (Some(*seat), VeiledEvent::TicketsDrawn { seat: *seat, count: tickets.len() })
+            }
+            Event::TicketsKept { seat, tickets } => {
+                (Some(*seat), VeiledEvent::TicketsKept { seat: *seat, count: tickets.len() })
+            }
+            Event::TicketsBoxed { seat, tickets } => {
+                (Some(*seat), VeiledEvent::TicketsBoxed { seat: *seat, count: tickets.len() })
+            }
+            Event::TicketsReturned { tickets } => (None, VeiledEvent::TicketsReturned { count: tickets.len() }),
+            Event::CardDrawn { seat, card: _ } => (Some(*seat), VeiledEvent::CardDrawn { seat: *seat }),
+            Event::GameCreated { options: _, commitment: _ }
+            | Event::PlayerJoined { seat: _ }
+            | Event::PlayerLeft { seat: _ }
+            | Event::BotAdded { seat: _, level: _ }
+            | Event::GameStarted { first: _ }
+            | Event::CardTurnedUp { slot: _, card: _ }
+            | Event::RowDiscarded
+            | Event::DeckReshuffled
+            | Event::TurnStarted { seat: _ }
+            | Event::CardTaken { seat: _, slot: _, card: _ }
+            | Event::RouteClaimed { seat: _, route: _, payment: _, points: _ }
+            | Event::TunnelLaid { seat: _, route: _, payment: _ }
+            | Event::TunnelCardRevealed { card: _ }
+            | Event::TunnelSurchargeAsked { seat: _, surcharge: _ }
+            | Event::TunnelSurchargePaid { seat: _, surcharge: _, payment: _ }
+            | Event::TunnelAbandoned { seat: _ }
+            | Event::StationBuilt { seat: _, city: _, payment: _ }
+            | Event::Passed { seat: _ }
+            | Event::LastRoundBegun { seat: _ }
+            | Event::GameFinished { scores: _ } => return None,
+        };
+        let may_see = owner.is_some() && viewer == owner;
+        (!may_see).then_some(veiled)
+    }
+}

@@ -1,0 +1,193 @@
+//! Applying one event to the state: no rules, no chance, no failure.
+
+use super::{
+    card::{Card, Cards},
+    event::Event,
+    game::{Claim, Game, Phase, STATIONS, Step, Turn},
+    payment::{Payment, Price},
+    seat::{BySeat, Occupant, Seat},
+    ticket::{Offer, Ticket, TicketId, TicketKind},
+};
+
+impl Game {
+    /// Applies one event. An event that does not fit the state changes what it can and nothing else.
+    pub fn evolve(&mut self, event: &Event) {
+        self.version += 1;
+        match event {
+            Event::GameCreated { options, commitment } => {
+                self.options = *options;
+                self.commitment.clone_from(commitment);
+            }
+            Event::PlayerJoined { seat } => self.occupants[*seat] = Occupant::Person,
+            Event::PlayerLeft { seat } => self.occupants[*seat] = Occupant::Nobody,
+            Event::BotAdded { seat, level } => self.occupants[*seat] = Occupant::Bot { level: *level },
+            Event::GameStarted { first } => self.set_up(*first),
+            Event::CardsDealt { seat, cards } => self.deal_cards(*seat, cards),
+            Event::TicketsDealt { seat, tickets, keep_min, keep_max } => {
+                let offer = self.offer(tickets, *keep_min, *keep_max);
+                if let Phase::Dealing { offers, .. } = &mut self.phase {
+                    offers[*seat] = Some(offer);
+                }
+            }
+            Event::TicketsDrawn { seat: _, tickets, keep_min, keep_max } => {
+                let offer = self.offer(tickets, *keep_min, *keep_max);
+                self.set_step(Step::KeepTickets { offer });
+            }
+            Event::TicketsKept { seat, tickets } => self.keep_tickets(*seat, tickets),
+            Event::TicketsBoxed { seat: _, tickets } => {
+                let boxed = tickets.iter().filter_map(|id| self.tickets.take_rejected(*id)).collect::<Vec<_>>();
+                self.tickets.boxed.extend(boxed);
+            }
+            Event::TicketsReturned { tickets } => {
+                let returned = tickets.iter().filter_map(|id| self.tickets.take_rejected(*id)).collect::<Vec<_>>();
+                self.tickets.returned.extend(returned);
+            }
+            Event::CardTurnedUp { slot, card } => {
+                self.deck.take(*card, 1);
+                self.set_slot(*slot, Some(*card));
+            }
+            Event::RowDiscarded => {
+                self.row.iter_mut().filter_map(Option::take).for_each(|card| self.discards.add(card))
+            }
+            Event::DeckReshuffled => self.deck += std::mem::take(&mut self.discards),
+            Event::TurnStarted { seat } => self.start_turn(*seat),
+            Event::CardDrawn { seat, card } => {
+                self.deck.take(*card, 1);
+                self.take_card(*seat, *card);
+            }
+            Event::CardTaken { seat, slot, card } => {
+                self.set_slot(*slot, None);
+                self.take_card(*seat, *card);
+            }
+            Event::RouteClaimed { seat, route, payment, points } => {
+                self.pay(*seat, *payment, Price::of_route(route.facts()).cards);
+                self.owners[*route] = Some(*seat);
+                let player = &mut self.players[*seat];
+                player.trains = player.trains.saturating_sub(route.facts().length);
+                player.points += u16::from(*points);
+                self.finish_action();
+            }
+            Event::TunnelLaid { seat: _, route, payment } => self.set_step(Step::Tunnel {
+                claim: Claim { route: *route, payment: *payment },
+                revealed: Cards::default(),
+                surcharge: 0,
+            }),
+            Event::TunnelCardRevealed { card } => {
+                self.deck.take(*card, 1);
+                if let Phase::Turn(Turn { step: Step::Tunnel { revealed, .. }, .. }) = &mut self.phase {
+                    revealed.add(*card);
+                }
+            }
+            Event::TunnelSurchargeAsked { seat: _, surcharge: asked } => {
+                if let Phase::Turn(Turn { step: Step::Tunnel { surcharge, .. }, .. }) = &mut self.phase {
+                    *surcharge = *asked;
+                }
+            }
+            Event::TunnelSurchargePaid { seat, surcharge, payment } => self.pay(*seat, *payment, *surcharge),
+            Event::TunnelAbandoned { seat: _ } => self.finish_action(),
+            Event::StationBuilt { seat, city, payment } => {
+                let player = &mut self.players[*seat];
+                let built = STATIONS.saturating_sub(player.stations);
+                player.stations = player.stations.saturating_sub(1);
+                self.pay(*seat, *payment, Price::of_station(built).cards);
+                self.stations[*city] = Some(*seat);
+                self.finish_action();
+            }
+            Event::Passed { seat: _ } => {
+                if let Phase::Turn(turn) = &mut self.phase {
+                    turn.passes += 1;
+                }
+            }
+            Event::LastRoundBegun { seat: _ } => {
+                let seats = self.options.seats;
+                if let Phase::Turn(turn) = &mut self.phase {
+                    turn.turns_left = Some(seats);
+                }
+            }
+            Event::GameFinished { scores } => self.phase = Phase::Finished { scores: scores.clone() },
+        }
+    }
+
+    fn set_up(&mut self, first: Seat) {
+        self.deck = Cards::BOX;
+        self.tickets.long = self.options.variant.tickets(TicketKind::Long).collect();
+        self.tickets.fresh = self.options.variant.tickets(TicketKind::Standard).collect();
+        self.phase = Phase::Dealing { first, offers: BySeat::default() };
+    }
+
+    fn deal_cards(&mut self, seat: Seat, cards: &[Card]) {
+        for &card in cards {
+            self.deck.take(card, 1);
+            self.players[seat].hand.add(card);
+        }
+    }
+
+    fn offer(&mut self, tickets: &[Ticket], keep_min: u8, keep_max: u8) -> Offer {
+        tickets.iter().for_each(|ticket| self.tickets.take(ticket.id));
+        Offer { tickets: tickets.to_vec(), keep_min, keep_max }
+    }
+
+    fn keep_tickets(&mut self, seat: Seat, chosen: &[TicketId]) {
+        let offer = match &mut self.phase {
+            Phase::Dealing { offers, .. } => offers[seat].take(),
+            Phase::Turn(turn) => match std::mem::replace(&mut turn.step, Step::Done) {
+                Step::KeepTickets { offer } => Some(offer),
+                Step::Choose | Step::SecondCard | Step::Tunnel { .. } | Step::Done => None,
+            },
+            Phase::Lobby | Phase::Finished { .. } => None,
+        };
+        for ticket in offer.into_iter().flat_map(|offer| offer.tickets) {
+            if chosen.contains(&ticket.id) {
+                self.players[seat].tickets.push(ticket);
+            } else {
+                self.tickets.rejected.push(ticket);
+            }
+        }
+    }
+
+    fn set_slot(&mut self, slot: u8, card: Option<Card>) {
+        if let Some(place) = self.row.get_mut(usize::from(slot)) {
+            *place = card;
+        }
+    }
+
+    /// The first card taken leads to the second, the second ends the action.
+    fn take_card(&mut self, seat: Seat, card: Card) {
+        self.players[seat].hand.add(card);
+        if let Phase::Turn(turn) = &mut self.phase {
+            turn.step = if turn.step == Step::Choose { Step::SecondCard } else { Step::Done };
+        }
+    }
+
+    fn pay(&mut self, seat: Seat, payment: Payment, price: u8) {
+        let laid = payment.cards(price);
+        laid.iter().for_each(|(card, count)| self.players[seat].hand.take(card, count));
+        self.discards += laid;
+    }
+
+    fn set_step(&mut self, step: Step) {
+        if let Phase::Turn(turn) = &mut self.phase {
+            turn.step = step;
+        }
+    }
+
+    /// The action of the turn is done; cards revealed for a tunnel are discarded (R6.5).
+    fn finish_action(&mut self) {
+        if let Phase::Turn(turn) = &mut self.phase
+            && let Step::Tunnel { revealed, .. } = std::mem::replace(&mut turn.step, Step::Done)
+        {
+            self.discards += revealed;
+        }
+    }
+
+    /// Begins a turn. Passes count while nobody acts between them; a turn in which somebody acted has left `Choose`.
+    fn start_turn(&mut self, seat: Seat) {
+        let (turns_left, passes) = match &self.phase {
+            Phase::Turn(Turn { step: Step::Choose, turns_left, passes, .. }) => (*turns_left, *passes),
+            Phase::Turn(Turn { turns_left, .. }) => (*turns_left, 0),
+            Phase::Lobby | Phase::Dealing { .. } | Phase::Finished { .. } => (None, 0),
+        };
+        let turns_left = turns_left.map(|left| left.saturating_sub(1));
+        self.phase = Phase::Turn(Turn { seat, step: Step::Choose, turns_left, passes });
+    }
+}

@@ -1,0 +1,216 @@
+//! The state of one game, as the fold of its events.
+
+use super::{
+    board::{ByCity, ByRoute, Route},
+    card::{Card, Cards},
+    event::Event,
+    payment::Payment,
+    score::PlayerScore,
+    seat::{BySeat, Occupant, Seat},
+    ticket::{Offer, Ticket, TicketDeck},
+    variant::{GameOptions, TieBreak, Variant},
+};
+
+/// Trains of each player at the start (R1.1).
+pub const TRAINS: u8 = 45;
+/// Stations of each player at the start (R1.1).
+pub const STATIONS: u8 = 3;
+
+/// One game. Never stored: rebuilt from its events, asked by [`Game::play`] and shown by [`Game::seen_by`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Game {
+    /// How many events it consists of.
+    pub version: u32,
+    /// What was agreed before it began.
+    pub options: GameOptions,
+    /// SHA-256 of the secret from which its chance comes, in hexadecimal.
+    pub commitment: String,
+    /// Who sits where.
+    pub occupants: BySeat<Occupant>,
+    /// What each player has.
+    pub players: BySeat<Player>,
+    /// The train cards nobody has seen yet.
+    pub deck: Cards,
+    /// The train cards played or discarded.
+    pub discards: Cards,
+    /// The five face-up slots; empty only when there are no cards to fill them (R4.7).
+    pub row: [Option<Card>; 5],
+    /// The tickets nobody holds.
+    pub tickets: TicketDeck,
+    /// Who owns each route.
+    pub owners: ByRoute<Option<Seat>>,
+    /// Who has a station in each city.
+    pub stations: ByCity<Option<Seat>>,
+    /// What the game waits for.
+    pub phase: Phase,
+}
+
+/// What one player has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// Train cards in hand; secret, but for their number (R4.10).
+    pub hand: Cards,
+    /// Trains left.
+    pub trains: u8,
+    /// Stations left.
+    pub stations: u8,
+    /// Points of the routes claimed (R5.4).
+    pub points: u16,
+    /// Tickets kept; secret, but for their number (R7.2).
+    pub tickets: Vec<Ticket>,
+}
+
+/// What a game waits for; each phase owns its data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Players take seats.
+    Lobby,
+    /// Every seat with an offer chooses its first tickets, in any order (R2.5).
+    Dealing {
+        /// The seat that will play first.
+        first: Seat,
+        /// The tickets still to be chosen from.
+        offers: BySeat<Option<Offer>>,
+    },
+    /// A seat is to move.
+    Turn(Turn),
+    /// It is over.
+    Finished {
+        /// The final scores, in seat order.
+        scores: Vec<PlayerScore>,
+    },
+}
+
+/// One turn (R3).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What he has to do now.
+    pub step: Step,
+    /// In the last round, how many turns follow this one (R9.1).
+    pub turns_left: Option<u8>,
+    /// How many players have passed in a row before this turn (R3.2).
+    pub passes: u8,
+}
+
+/// The step within a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Any action (R3.1).
+    Choose,
+    /// The second train card (R4.1).
+    SecondCard,
+    /// Tickets drawn are to be chosen from (R7.1).
+    KeepTickets {
+        /// The tickets drawn.
+        offer: Offer,
+    },
+    /// A tunnel is to be paid or given up (R6.4).
+    Tunnel {
+        /// What was laid.
+        claim: Claim,
+        /// The cards revealed; discarded when the turn ends (R6.5).
+        revealed: Cards,
+        /// How many cards are to be added (R6.2).
+        surcharge: u8,
+    },
+    /// The action is done; the next turn begins within the same decision.
+    Done,
+}
+
+/// Cards laid for a tunnel (R6.1). They stay in the hand until the tunnel is decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// The tunnel.
+    pub route: Route,
+    /// The cards laid.
+    pub payment: Payment,
+}
+
+impl Default for Player {
+    fn default() -> Player {
+        Player { hand: Cards::default(), trains: TRAINS, stations: STATIONS, points: 0, tickets: Vec::new() }
+    }
+}
+
+impl Default for Game {
+    /// A game of no events.
+    fn default() -> Game {
+        let options =
+            GameOptions { variant: Variant::Classic, seats: 0, tie_break: TieBreak::Standard, first_seat: None };
+        Game {
+            version: 0,
+            options,
+            commitment: String::new(),
+            occupants: BySeat::default(),
+            players: BySeat::default(),
+            deck: Cards::default(),
+            discards: Cards::default(),
+            row: [None; 5],
+            tickets: TicketDeck::default(),
+            owners: ByRoute::default(),
+            stations: ByCity::default(),
+            phase: Phase::Lobby,
+        }
+    }
+}
+
+impl Game {
+    /// The state after the given events.
+    pub fn replay<'a>(events: impl IntoIterator<Item = &'a Event>) -> Game {
+        let mut game = Game::default();
+        events.into_iter().for_each(|event| game.evolve(event));
+        game
+    }
+
+    /// The seats of this table, in order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.options.seats)
+    }
+
+    /// The first seat nobody has taken.
+    pub fn open_seat(&self) -> Option<Seat> {
+        self.seats().find(|&seat| self.occupants[seat] == Occupant::Nobody)
+    }
+
+    /// The seats that the game waits for, in order; several while tickets are dealt.
+    pub fn waits_for(&self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(|&seat| self.is_waiting_for(seat))
+    }
+
+    /// Whether it is this seat's turn to do something.
+    pub fn is_waiting_for(&self, seat: Seat) -> bool {
+        match &self.phase {
+            Phase::Lobby | Phase::Finished { .. } => false,
+            Phase::Dealing { offers, .. } => offers[seat].is_some(),
+            Phase::Turn(turn) => turn.seat == seat,
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_finished(&self) -> bool {
+        matches!(self.phase, Phase::Finished { .. })
+    }
+
+    /// The final scores, in seat order; none while the game runs.
+    pub fn scores(&self) -> &[PlayerScore] {
+        match &self.phase {
+            Phase::Finished { scores } => scores,
+            Phase::Lobby | Phase::Dealing { .. } | Phase::Turn(_) => &[],
+        }
+    }
+
+    /// The routes a seat owns, in the order of their ids.
+    pub fn routes_of(&self, seat: Seat) -> impl Iterator<Item = Route> {
+        self.owners.iter().filter(move |(_, owner)| **owner == Some(seat)).map(|(route, _)| route)
+    }
+
+    /// The hand without the cards laid for a tunnel.
+    pub(super) fn free_hand(&self, seat: Seat, claim: &Claim) -> Cards {
+        let mut hand = self.players[seat].hand;
+        let laid = claim.payment.cards(claim.route.facts().length);
+        laid.iter().for_each(|(card, count)| hand.take(card, count));
+        hand
+    }
+}

@@ -1,0 +1,37 @@
+//! The rules of the game as a pure library: no clock, no database, no chance but what it is given.
+//!
+//! [`Game::decide`] turns a command into events, [`Game::evolve`] applies one, [`Game::legal_moves`] lists what may be
+//! done, [`Game::seen_by`] says what a viewer may know. Rule numbers (`R4.3`) are those of `docs/RULES.md`.
+
+mod board;
+mod card;
+mod command;
+mod decide;
+mod event;
+mod evolve;
+mod game;
+mod legal;
+mod longest_path;
+mod network;
+mod payment;
+mod rejection;
+mod score;
+mod seat;
+mod ticket;
+mod variant;
+mod view;
+
+pub use board::{ByCity, ByRoute, City, CityFacts, Route, RouteFacts, UnknownName};
+pub use card::{Card, CardCounts, Cards, Color};
+pub use command::{Actor, Command, Move};
+pub use event::{Event, LoggedEvent, SeenEvent, VeiledEvent};
+pub use game::{Claim, Game, Phase, Player, STATIONS, Step, TRAINS, Turn};
+pub use longest_path::{longest_path, trains};
+pub use network::Network;
+pub use payment::{Payment, Price};
+pub use rejection::Rejection;
+pub use score::{Borrowed, PlayerScore, best_borrowing};
+pub use seat::{BotLevel, BySeat, Occupant, PlayerColor, Seat};
+pub use ticket::{Offer, Ticket, TicketDeck, TicketId, TicketKind, TicketSet};
+pub use variant::{GameOptions, Rejected, TieBreak, Variant, VariantRules};
+pub use view::{GameView, OwnTicket, OwnedRoute, OwnedStation, PhaseView, SeatView, StepView, Table, You};

@@ -1,0 +1,92 @@
+//! The reasons for which a rule says no.
+
+use super::{
+    board::{City, Route},
+    card::{Card, Color},
+    seat::Seat,
+    ticket::TicketId,
+};
+use serde::Serialize;
+
+/// Why a command is refused. Nothing has changed; the fields say what helps.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[serde(untagged)]
+#[allow(missing_docs, reason = "the message says what each field is")]
+pub enum Rejection {
+    #[error("a game has 2 to 5 seats, not {seats}")]
+    SeatCount { seats: u8 },
+    #[error("seat {seat} is not at this table")]
+    NoSuchSeat { seat: Seat },
+    #[error("all seats are taken")]
+    TableFull {},
+    #[error("not all seats are taken: {open} open")]
+    SeatsOpen { open: u8 },
+    #[error("only the host, in seat 0, may do that")]
+    NotHost {},
+    #[error("the host cannot leave the table")]
+    HostStays {},
+    #[error("you have no seat in this game")]
+    NotSeated {},
+    #[error("you have a seat in this game already")]
+    AlreadySeated {},
+    #[error("the game has not begun")]
+    NotStarted {},
+    #[error("the game has begun")]
+    AlreadyStarted {},
+    #[error("the game is over")]
+    GameOver {},
+    #[error("it is the turn of seat {turn}")]
+    NotYourTurn { turn: Seat },
+    #[error("you have chosen your tickets; others have not yet (R2.5)")]
+    AlreadyChosen {},
+    #[error("choose which of the tickets offered you keep first (R2.2, R7.1)")]
+    MustKeepTickets {},
+    #[error("no tickets are offered to you")]
+    NoTicketsOffered {},
+    #[error("take the second train card first (R4.5)")]
+    MustDrawSecondCard {},
+    #[error("pay for the tunnel or give it up first (R6.4)")]
+    MustSettleTunnel {},
+    #[error("no tunnel is waiting to be paid (R6)")]
+    NoTunnelPending {},
+    #[error("deck and discards are empty (R4.9)")]
+    DeckEmpty {},
+    #[error("slot {slot} is empty or does not exist")]
+    SlotEmpty { slot: u8 },
+    #[error("a face-up locomotive may only be the first card (R4.3)")]
+    LocomotiveSecond { slot: u8 },
+    #[error("route {route} belongs to seat {owner}")]
+    RouteTaken { route: Route, owner: Seat },
+    #[error("you own the other track {twin} of this double route (R5.5)")]
+    BothTracks { twin: Route },
+    #[error("with 2 or 3 players the second track closes when the first, {twin}, is claimed (R5.5)")]
+    TrackClosed { twin: Route },
+    #[error("{need} trains are needed, you have {have} (R5.3)")]
+    TrainsShort { need: u8, have: u8 },
+    #[error("{}", wrong_payment(*cards, *color, *locomotives))]
+    WrongPayment { cards: u8, color: Option<Color>, locomotives: u8 },
+    #[error("{need} {card} cards are needed, you have {have}")]
+    CardsShort { card: Card, need: u8, have: u8 },
+    #[error("no tickets are left to draw (R7.1)")]
+    NoTicketsLeft {},
+    #[error("ticket {ticket} is not offered to you, or named twice")]
+    TicketNotOffered { ticket: TicketId },
+    #[error("keep {keep_min} to {keep_max} tickets, not {kept} (R2.2, R7.1)")]
+    KeepCount { kept: usize, keep_min: u8, keep_max: u8 },
+    #[error("seat {owner} has a station in {city} (R8.1)")]
+    StationTaken { city: City, owner: Seat },
+    #[error("all three stations are built (R8.1)")]
+    NoStationsLeft {},
+    #[error("nobody may pass while a move is possible (R3.1)")]
+    MovePossible {},
+}
+
+fn wrong_payment(cards: u8, color: Option<Color>, locomotives: u8) -> String {
+    let color = color.map_or("one colour".to_owned(), |color| color.to_string());
+    let at_least =
+        if locomotives > 0 { format!(", at least {locomotives} of them locomotives") } else { String::new() };
+    format!(
+        "the price is {cards} cards of {color}, locomotives standing for any{at_least}; \
+         name no colour exactly when all are locomotives (R5.1, R5.2, R5.6, R6.3, R8.1)"
+    )
+}

@@ -1,0 +1,184 @@
+//! Whole games between bots, in memory: for measuring the engine and the bots.
+
+use crate::{
+    bots,
+    engine::{Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TieBreak, Variant},
+};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+
+/// No game of this kind has needed a tenth of this; a game that does is a fault of the engine.
+const MOST_MOVES: u32 = 20_000;
+
+/// What is played.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// How many games.
+    pub games: u32,
+    /// Seats of each.
+    pub seats: u8,
+    /// The variant of each.
+    pub variant: Variant,
+    /// The bots; seats take them in turn, shifted by one seat from game to game.
+    pub bots: Vec<BotLevel>,
+    /// Where the chance comes from: equal plans play equal games.
+    pub seed: u64,
+}
+
+/// One game played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Its events.
+    pub events: Vec<Event>,
+    /// Its final scores, in seat order.
+    pub scores: Vec<PlayerScore>,
+    /// Which bot of the plan sat in each seat.
+    pub seating: Vec<usize>,
+    /// Moves made.
+    pub moves: u32,
+    /// Turns taken.
+    pub turns: u32,
+}
+
+/// Why a simulated game did not come to its end; always a fault of the engine or a bot.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// A move was refused.
+    #[error("game {game}: {by} was refused: {rejection}")]
+    Refused {
+        /// The game's number.
+        game: u32,
+        /// Who was refused.
+        by: Seat,
+        /// Why.
+        rejection: Rejection,
+    },
+    /// The game did not go on, or did not end.
+    #[error("game {game} did not end")]
+    Endless {
+        /// The game's number.
+        game: u32,
+    },
+}
+
+impl Plan {
+    /// The bot of the plan that sits in a seat of a game.
+    fn bot_at(&self, game: u32, seat: Seat) -> usize {
+        (usize::from(seat.number()) + game as usize) % self.bots.len().max(1)
+    }
+
+    /// Plays the game of this number.
+    ///
+    /// # Errors
+    /// If it does not come to its end.
+    pub fn play(&self, number: u32) -> Result<Played, Fault> {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        rng.set_stream(number.into());
+        let seating = Seat::first(self.seats).map(|seat| self.bot_at(number, seat)).collect::<Vec<_>>();
+        let level_at = |seat: Seat| {
+            let bot = seating.get(usize::from(seat.number())).and_then(|bot| self.bots.get(*bot));
+            bot.copied().unwrap_or(BotLevel::Random)
+        };
+        let (mut game, mut events) = self.open(number, &level_at, &mut rng)?;
+        let mut moves = 0;
+        while !game.is_finished() {
+            let seat = game.waits_for().next().ok_or(Fault::Endless { game: number })?;
+            if moves == MOST_MOVES {
+                return Err(Fault::Endless { game: number });
+            }
+            let chosen = bots::choose_in(&game, seat, level_at(seat), &mut rng);
+            let command = Command::Play(chosen.ok_or(Fault::Endless { game: number })?);
+            let played = game.play(Actor::Seat(seat), &command, &mut rng, &mut events);
+            played.map_err(|rejection| Fault::Refused { game: number, by: seat, rejection })?;
+            moves += 1;
+        }
+        let turns = events.iter().filter(|event| matches!(event, Event::TurnStarted { .. })).count() as u32;
+        let scores = game.scores().to_vec();
+        Ok(Played { events, scores, seating, moves, turns })
+    }
+
+    fn open(
+        &self,
+        number: u32,
+        level_at: &impl Fn(Seat) -> BotLevel,
+        rng: &mut impl Rng,
+    ) -> Result<(Game, Vec<Event>), Fault> {
+        let options =
+            GameOptions { variant: self.variant, seats: self.seats, tie_break: TieBreak::Standard, first_seat: None };
+        let host = Seat::ALL[0];
+        let refused = |rejection| Fault::Refused { game: number, by: host, rejection };
+        let bots = Seat::first(self.seats).skip(1).map(level_at).collect::<Vec<_>>();
+        let mut events = Game::create(options, &bots, String::new()).map_err(refused)?;
+        let mut game = Game::replay(&events);
+        game.play(Actor::Seat(host), &Command::Start, rng, &mut events).map_err(refused)?;
+        Ok((game, events))
+    }
+}
+
+/// What many games come to.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Summary {
+    /// Games played.
+    pub games: u32,
+    /// Moves made in all.
+    pub moves: u64,
+    /// Turns taken in all.
+    pub turns: u64,
+    /// Events recorded in all.
+    pub events: u64,
+    /// What each bot of the plan came to.
+    pub bots: Vec<BotSummary>,
+}
+
+/// What one bot of a plan came to; points are sums over its seats.
+#[derive(Clone, Debug, Default, Serialize)]
+#[allow(missing_docs, reason = "the words of the score")]
+pub struct BotSummary {
+    /// Seats it has played.
+    pub seats: u32,
+    /// Wins; a shared win counts for its share.
+    pub wins: f64,
+    pub total: i64,
+    pub routes: i64,
+    pub tickets: i64,
+    pub stations: i64,
+    pub express: i64,
+    pub tickets_kept: u64,
+    pub tickets_completed: u64,
+}
+
+impl Summary {
+    /// Counts one game in.
+    pub fn add(&mut self, played: &Played) {
+        self.games += 1;
+        self.moves += u64::from(played.moves);
+        self.turns += u64::from(played.turns);
+        self.events += played.events.len() as u64;
+        let winners = played.scores.iter().filter(|score| score.rank == 1).count();
+        for (score, &bot) in played.scores.iter().zip(&played.seating) {
+            if self.bots.len() <= bot {
+                self.bots.resize_with(bot + 1, BotSummary::default);
+            }
+            if let Some(summary) = self.bots.get_mut(bot) {
+                summary.add(score, winners);
+            }
+        }
+    }
+}
+
+impl BotSummary {
+    fn add(&mut self, score: &PlayerScore, winners: usize) {
+        self.seats += 1;
+        if score.rank == 1 {
+            self.wins += 1.0 / winners as f64;
+        }
+        self.total += i64::from(score.total);
+        self.routes += i64::from(score.routes);
+        self.tickets += i64::from(score.tickets);
+        self.stations += i64::from(score.stations);
+        self.express += i64::from(score.express);
+        self.tickets_completed += score.completed.len() as u64;
+        self.tickets_kept += (score.completed.len() + score.failed.len()) as u64;
+    }
+}
