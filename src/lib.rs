@@ -1,5 +1,16 @@
 //! Railhead: the server behind a mobile app for the train game of Europe.
+//!
+//! [`engine`] is the rules, pure; [`store`] keeps every game as a log of events in PostgreSQL; [`api`] says it in HTTP;
+//! [`bots`] play. ARCHITECTURE.md is the way in.
 
+pub mod api;
+pub mod auth;
 pub mod bots;
+pub mod chance;
+pub mod commands;
+pub mod config;
 pub mod engine;
+pub mod laws;
+pub mod postgres;
 pub mod simulate;
+pub mod store;

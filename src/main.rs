@@ -1,26 +1,35 @@
-//! The commands.
-use railhead::{engine::*, simulate::*};
-fn main() {
-    let a: Vec<String> = std::env::args().collect();
-    let games: u32 = a[1].parse().unwrap();
-    let seats: u8 = a[2].parse().unwrap();
-    let bots = a[3].split(',').map(|b| if b == "random" { BotLevel::Random } else { BotLevel::Conductor }).collect();
-    let plan = Plan { games, seats, variant: Variant::Classic, bots, seed: 1 };
-    let t = std::time::Instant::now();
-    let mut s = Summary::default();
-    for n in 0..games {
-        match plan.play(n) {
-            Ok(p) => s.add(&p),
-            Err(e) => {
-                println!("{e}");
-                return;
-            }
+//! The command `railhead`: reads the command line and runs the command it names.
+
+use clap::Parser;
+use railhead::{
+    api, commands,
+    config::{Cli, Command},
+};
+use std::{error::Error, process::ExitCode};
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("railhead: {error}");
+            ExitCode::FAILURE
         }
     }
-    println!(
-        "{} {:.0} games/s {:.0} moves/s",
-        serde_json::to_string_pretty(&s).unwrap(),
-        games as f64 / t.elapsed().as_secs_f64(),
-        s.moves as f64 / t.elapsed().as_secs_f64()
-    );
+}
+
+async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
+    match cli.command.unwrap_or(Command::Serve(cli.serve)) {
+        Command::Serve(options) => commands::serve::run(options).await,
+        Command::Simulate(options) => commands::simulate::run(&options),
+        Command::Demo(options) => commands::demo::run(&options),
+        Command::Openapi => {
+            println!("{}", api::document().to_pretty_json()?);
+            Ok(())
+        }
+    }
 }

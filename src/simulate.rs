@@ -3,6 +3,7 @@
 use crate::{
     bots,
     engine::{Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TieBreak, Variant},
+    laws::{self, Broken},
 };
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -54,6 +55,14 @@ pub enum Fault {
         /// Why.
         rejection: Rejection,
     },
+    /// A law was broken.
+    #[error("game {game}, {broken}")]
+    Broken {
+        /// The game's number.
+        game: u32,
+        /// Which law, and when.
+        broken: Broken,
+    },
     /// The game did not go on, or did not end.
     #[error("game {game} did not end")]
     Endless {
@@ -73,6 +82,31 @@ impl Plan {
     /// # Errors
     /// If it does not come to its end.
     pub fn play(&self, number: u32) -> Result<Played, Fault> {
+        self.play_with(number, |_, _| Ok(()))
+    }
+
+    /// Plays the game of this number and checks every law of [`laws`]; whether moves are listed exactly if accepted, at
+    /// a position out of `every`.
+    ///
+    /// # Errors
+    /// If it does not come to its end, or breaks a law.
+    pub fn play_checked(&self, number: u32, every: u32) -> Result<Played, Fault> {
+        let mut rng = ChaCha8Rng::seed_from_u64(number.into());
+        let broken = |broken| Fault::Broken { game: number, broken };
+        let mut last = Game::default();
+        let played = self.play_with(number, |game, move_number| {
+            laws::settled(game).map_err(broken)?;
+            last.clone_from(game);
+            match move_number % every {
+                0 => laws::listed_iff_accepted(game, &mut rng).map_err(broken),
+                _ => Ok(()),
+            }
+        })?;
+        laws::replays(&played.events, &last).map_err(broken)?;
+        Ok(played)
+    }
+
+    fn play_with(&self, number: u32, mut look: impl FnMut(&Game, u32) -> Result<(), Fault>) -> Result<Played, Fault> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number.into());
         let seating = Seat::first(self.seats).map(|seat| self.bot_at(number, seat)).collect::<Vec<_>>();
@@ -82,16 +116,16 @@ impl Plan {
         };
         let (mut game, mut events) = self.open(number, &level_at, &mut rng)?;
         let mut moves = 0;
+        look(&game, moves)?;
         while !game.is_finished() {
-            let seat = game.waits_for().next().ok_or(Fault::Endless { game: number })?;
-            if moves == MOST_MOVES {
-                return Err(Fault::Endless { game: number });
-            }
+            let seat = game.waits_for().next().filter(|_| moves < MOST_MOVES);
+            let seat = seat.ok_or(Fault::Endless { game: number })?;
             let chosen = bots::choose_in(&game, seat, level_at(seat), &mut rng);
             let command = Command::Play(chosen.ok_or(Fault::Endless { game: number })?);
             let played = game.play(Actor::Seat(seat), &command, &mut rng, &mut events);
             played.map_err(|rejection| Fault::Refused { game: number, by: seat, rejection })?;
             moves += 1;
+            look(&game, moves)?;
         }
         let turns = events.iter().filter(|event| matches!(event, Event::TurnStarted { .. })).count() as u32;
         let scores = game.scores().to_vec();

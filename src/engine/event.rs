@@ -154,6 +154,14 @@ pub struct LoggedEvent {
     pub event: SeenEvent,
 }
 
+impl LoggedEvent {
+    /// The event of this number as a viewer may see it; after the end of the game everyone may see all.
+    pub fn of(seq: u32, event: &Event, viewer: Option<Seat>, game_over: bool) -> LoggedEvent {
+        let event = if game_over { SeenEvent::Whole(event.clone()) } else { event.seen_by(viewer) };
+        LoggedEvent { seq, event }
+    }
+}
+
 impl Event {
     /// The event as a seat, or an onlooker (none), may see it while the game runs.
     pub fn seen_by(&self, viewer: Option<Seat>) -> SeenEvent {

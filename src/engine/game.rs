@@ -193,6 +193,15 @@ impl Game {
         matches!(self.phase, Phase::Finished { .. })
     }
 
+    /// `lobby`, `running` or `finished`.
+    pub fn status(&self) -> &'static str {
+        match self.phase {
+            Phase::Lobby => "lobby",
+            Phase::Dealing { .. } | Phase::Turn(_) => "running",
+            Phase::Finished { .. } => "finished",
+        }
+    }
+
     /// The final scores, in seat order; none while the game runs.
     pub fn scores(&self) -> &[PlayerScore] {
         match &self.phase {

@@ -106,6 +106,19 @@ pub enum BotLevel {
     Conductor,
 }
 
+impl BotLevel {
+    /// All levels, the weakest first.
+    pub const ALL: [BotLevel; 2] = [BotLevel::Random, BotLevel::Conductor];
+
+    /// The level's name in JSON and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            BotLevel::Random => "random",
+            BotLevel::Conductor => "conductor",
+        }
+    }
+}
+
 /// One value for each of the five seats.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct BySeat<T>([T; 5]);

@@ -1,0 +1,106 @@
+//! HTTP: every route, and how the service is put together. A handler parses, calls one store function and says the
+//! answer.
+
+mod accounts;
+mod events;
+mod extract;
+mod fallback;
+mod games;
+mod health;
+mod moves;
+mod openapi;
+mod problem;
+mod reference;
+mod results;
+mod sessions;
+mod views;
+
+pub use openapi::is_known;
+pub use problem::{Code, Problem};
+
+use crate::{
+    auth::{Hasher, Keys},
+    store::{FoldedGames, Store},
+};
+use actix_web::{App, HttpServer, dev::Server, middleware::Compress, web};
+use std::{io, net::TcpListener};
+use tracing_actix_web::TracingLogger;
+use utoipa::{OpenApi, openapi::OpenApi as Document};
+use utoipa_actix_web::{AppExt, service_config::ServiceConfig};
+use utoipa_swagger_ui::SwaggerUi;
+
+/// Connections to the database of each worker.
+const CONNECTIONS: usize = 16;
+
+/// What every worker shares.
+#[derive(Clone)]
+pub struct Shared {
+    /// Where the database is.
+    pub database_url: String,
+    /// The games this process remembers.
+    pub folded: FoldedGames,
+    /// The keys of access tokens.
+    pub keys: web::Data<Keys>,
+    /// The hasher of passwords.
+    pub hasher: web::Data<Hasher>,
+}
+
+/// Every route: the table of contents.
+fn routes(config: &mut ServiceConfig) {
+    extract::configure(config);
+    config
+        .service(accounts::create)
+        .service(accounts::show)
+        .service(sessions::create)
+        .service(reference::board)
+        .service(reference::tickets)
+        .service(games::create)
+        .service(games::show)
+        .service(games::join)
+        .service(games::leave)
+        .service(games::add_bot)
+        .service(games::start)
+        .service(views::show)
+        .service(moves::list)
+        .service(moves::play)
+        .service(events::list)
+        .service(results::show)
+        .service(health::live)
+        .service(health::ready);
+}
+
+/// The OpenAPI document of the service.
+pub fn document() -> Document {
+    let app = App::new().into_utoipa_app().openapi(openapi::Document::openapi()).configure(routes);
+    openapi::complete(app.split_for_parts().1)
+}
+
+/// Serves on a socket that listens already, until the server is stopped.
+///
+/// # Errors
+/// If the socket cannot be used.
+pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Result<Server> {
+    let document = document();
+    let methods = web::Data::new(fallback::Methods::of(&document));
+    let build = move || {
+        let Shared { database_url, folded, keys, hasher } = shared.clone();
+        let store = move || {
+            let store = Store::new(&database_url, CONNECTIONS, folded.clone());
+            std::future::ready(store)
+        };
+        App::new()
+            .wrap(Compress::default())
+            .wrap(TracingLogger::default())
+            .data_factory(store)
+            .app_data(keys)
+            .app_data(hasher)
+            .app_data(methods.clone())
+            .into_utoipa_app()
+            .configure(routes)
+            .into_app()
+            .service(SwaggerUi::new("/docs/{_:.*}").url("/openapi.json", document.clone()))
+            .route("/docs", web::get().to(fallback::docs))
+            .default_service(web::to(fallback::refuse))
+    };
+    Ok(HttpServer::new(build).workers(workers).shutdown_timeout(5).disable_signals().listen(listener)?.run())
+}

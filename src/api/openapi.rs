@@ -1,0 +1,143 @@
+//! The OpenAPI document, made from the code, and what every operation can refuse.
+
+use super::problem::{Code, Problem};
+use serde_json::json;
+use std::collections::BTreeMap;
+use utoipa::{
+    OpenApi, PartialSchema, ToSchema,
+    openapi::{
+        ContentBuilder, Ref, RefOr, ResponseBuilder,
+        path::{Operation, PathItem},
+        security::{Http, HttpAuthScheme, SecurityScheme},
+    },
+};
+
+/// What the document says about the whole.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Railhead",
+        description = "The server behind a mobile app for the train game of Europe. Every refusal is a problem \
+            (RFC 9457) with a stable `code`. Rule numbers (`R4.3`) are those of docs/RULES.md.",
+        license(name = "MIT", identifier = "MIT"),
+    ),
+    tags(
+        (name = "accounts", description = "Registering and who one is"),
+        (name = "sessions", description = "Signing in"),
+        (name = "reference", description = "The board and the tickets"),
+        (name = "lobby", description = "Opening tables and taking seats"),
+        (name = "play", description = "The view, the legal moves, moving"),
+        (name = "sync", description = "What happened since"),
+        (name = "after the game", description = "The final score"),
+        (name = "service", description = "For operators"),
+    ),
+    servers((url = "/")),
+)]
+pub struct Document;
+
+/// The refusals of an operation, beside those that any operation can answer.
+fn problems(operation: &str) -> Option<Vec<Code>> {
+    use Code::*;
+    const BODY: [Code; 4] = [InvalidBody, BadRequest, BodyTooLarge, NotJson];
+    const TOKEN: [Code; 2] = [Unauthenticated, InvalidToken];
+    const GAME: [Code; 2] = [InvalidPath, NotFound];
+    const LOBBY: [Code; 3] = [GameStarted, Contended, NotSeated];
+    const MOVE: [Code; 29] = [
+        NotSeated,
+        Contended,
+        StaleVersion,
+        InvalidHeader,
+        GameNotStarted,
+        GameOver,
+        NotYourTurn,
+        TicketsChosen,
+        MustKeepTickets,
+        MustDrawSecondCard,
+        MustSettleTunnel,
+        NoTicketsOffered,
+        NoTunnelPending,
+        DeckEmpty,
+        SlotEmpty,
+        LocomotiveSecond,
+        RouteTaken,
+        BothTracks,
+        TrackClosed,
+        TrainsShort,
+        WrongPayment,
+        CardsShort,
+        NoTicketsLeft,
+        TicketNotOffered,
+        KeepCount,
+        StationTaken,
+        NoStationsLeft,
+        MovePossible,
+        Internal,
+    ];
+    let codes: &[&[Code]] = match operation {
+        "create_account" => &[&BODY, &[InvalidName, InvalidPassword, NameTaken]],
+        "create_session" => &[&BODY, &[WrongCredentials]],
+        "show_account" => &[&TOKEN, &[NotFound]],
+        "create_game" => &[&BODY, &TOKEN, &[SeatCount, NoSuchSeat, TableFull]],
+        "show_game" => &[&GAME],
+        "join_game" => &[&TOKEN, &GAME, &[GameStarted, Contended, TableFull, AlreadySeated]],
+        "leave_game" => &[&TOKEN, &GAME, &LOBBY, &[HostStays]],
+        "add_bot" => &[&BODY, &TOKEN, &GAME, &LOBBY, &[NotHost, TableFull]],
+        "start_game" => &[&TOKEN, &GAME, &LOBBY, &[NotHost, SeatsOpen, StaleVersion, InvalidHeader]],
+        "view_game" => &[&[InvalidToken], &GAME],
+        "list_moves" => &[&TOKEN, &GAME, &[NotSeated]],
+        "play_move" => &[&BODY, &TOKEN, &GAME, &MOVE],
+        "list_events" => &[&[InvalidToken], &GAME, &[InvalidQuery]],
+        "show_result" => &[&GAME, &[GameNotOver]],
+        "show_board" | "show_tickets" | "health_live" => return Some(Vec::new()),
+        "health_ready" => &[],
+        _ => return None,
+    };
+    Some(codes.concat().into_iter().chain([Internal, Unavailable]).collect())
+}
+
+/// Completes the document that the routes make: the security scheme, the problem and its codes, and the refusals of
+/// each operation.
+pub fn complete(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
+    document.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    let components = document.components.get_or_insert_default();
+    let mut schemas = vec![("Problem".to_owned(), Problem::schema())];
+    Problem::schemas(&mut schemas);
+    components.schemas.extend(schemas);
+    let bearer = SecurityScheme::Http(Http::builder().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build());
+    components.add_security_scheme("bearer", bearer);
+    for path in document.paths.paths.values_mut() {
+        for operation in operations(path) {
+            add_problems(operation);
+        }
+    }
+    document
+}
+
+fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
+    [&mut path.get, &mut path.put, &mut path.post, &mut path.delete, &mut path.patch].into_iter().flatten()
+}
+
+/// One response a status, which names the codes.
+fn add_problems(operation: &mut Operation) {
+    let codes = operation.operation_id.as_deref().and_then(problems).unwrap_or_default();
+    let mut by_status = BTreeMap::<u16, Vec<Code>>::new();
+    for code in codes {
+        let of_status = by_status.entry(code.row().1.as_u16()).or_default();
+        if !of_status.contains(&code) {
+            of_status.push(code);
+        }
+    }
+    for (status, codes) in by_status {
+        let names = codes.iter().map(|code| format!("`{}`", code.row().0)).collect::<Vec<_>>().join(", ");
+        let example = codes.first().map(|code| json!(Problem::new(*code, code.row().2)));
+        let content =
+            ContentBuilder::new().schema(Some(RefOr::Ref(Ref::from_schema_name("Problem")))).example(example).build();
+        let response = ResponseBuilder::new().description(names).content("application/problem+json", content).build();
+        operation.responses.responses.insert(status.to_string(), RefOr::T(response));
+    }
+}
+
+/// Whether the table of refusals knows an operation: a test asks it for every route.
+pub fn is_known(operation: &str) -> bool {
+    problems(operation).is_some()
+}

@@ -1,0 +1,263 @@
+//! Problems (RFC 9457): one table of codes, one type for every refusal and fault.
+
+use crate::{
+    auth::{NameError, PasswordError, TokenError},
+    engine::Rejection,
+    store,
+};
+use actix_web::{
+    HttpResponse, ResponseError,
+    http::{StatusCode, header},
+};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use std::fmt;
+use utoipa::ToSchema;
+
+/// An answer that says why something was not done. Nothing has changed.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(example = json!({
+    "type": "urn:railhead:problem:not_your_turn", "title": "It is not your turn", "status": 409,
+    "code": "not_your_turn", "detail": "it is the turn of seat 1", "turn": 1
+}))]
+pub struct Problem {
+    /// A URI of the kind of problem: `urn:railhead:problem:` and the code.
+    #[serde(rename = "type")]
+    pub uri: String,
+    /// What the kind of problem is called.
+    pub title: &'static str,
+    /// The HTTP status.
+    pub status: u16,
+    /// The stable code to decide on.
+    pub code: Code,
+    /// What is the matter this time.
+    pub detail: String,
+    /// What else helps, by code: whose turn it is, what is short, the present version.
+    #[serde(flatten)]
+    #[schema(additional_properties)]
+    pub helps: Map<String, Value>,
+}
+
+macro_rules! codes {
+    ($($Code:ident $name:literal $status:ident $title:literal,)*) => {
+        /// Every code of a problem.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+        #[allow(missing_docs, reason = "the titles say what each is")]
+        pub enum Code {
+            $(#[serde(rename = $name)] $Code,)*
+        }
+
+        impl Code {
+            /// All codes.
+            pub const ALL: &[Code] = &[$(Code::$Code,)*];
+
+            /// The code as JSON says it, its HTTP status, its title.
+            pub fn row(self) -> (&'static str, StatusCode, &'static str) {
+                match self {
+                    $(Code::$Code => ($name, StatusCode::$status, $title),)*
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    BadRequest "bad_request" BAD_REQUEST "The request cannot be understood",
+    InvalidBody "invalid_body" BAD_REQUEST "The body is not what is asked for",
+    InvalidPath "invalid_path" BAD_REQUEST "A part of the path is not what is asked for",
+    InvalidQuery "invalid_query" BAD_REQUEST "The query is not what is asked for",
+    InvalidHeader "invalid_header" BAD_REQUEST "A header is not what is asked for",
+    Unauthenticated "unauthenticated" UNAUTHORIZED "Sign in first",
+    InvalidToken "invalid_token" UNAUTHORIZED "The token is not valid",
+    WrongCredentials "wrong_credentials" UNAUTHORIZED "Name or password is wrong",
+    NotHost "not_host" FORBIDDEN "Only the host may do that",
+    NotSeated "not_seated" FORBIDDEN "You have no seat in this game",
+    NotFound "not_found" NOT_FOUND "There is no such thing",
+    MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED "Not with this method",
+    NameTaken "name_taken" CONFLICT "The name is taken",
+    AlreadySeated "already_seated" CONFLICT "You have a seat already",
+    TableFull "table_full" CONFLICT "All seats are taken",
+    SeatsOpen "seats_open" CONFLICT "Not all seats are taken",
+    HostStays "host_stays" CONFLICT "The host cannot leave",
+    GameNotStarted "game_not_started" CONFLICT "The game has not begun",
+    GameStarted "game_started" CONFLICT "The game has begun",
+    GameOver "game_over" CONFLICT "The game is over",
+    GameNotOver "game_not_over" CONFLICT "The game is not over",
+    NotYourTurn "not_your_turn" CONFLICT "It is not your turn",
+    TicketsChosen "tickets_chosen" CONFLICT "You have chosen your tickets",
+    MustKeepTickets "must_keep_tickets" CONFLICT "Choose your tickets first",
+    MustDrawSecondCard "must_draw_second_card" CONFLICT "Take the second train card first",
+    MustSettleTunnel "must_settle_tunnel" CONFLICT "Pay for the tunnel or give it up first",
+    NoTicketsOffered "no_tickets_offered" CONFLICT "No tickets are offered to you",
+    NoTunnelPending "no_tunnel_pending" CONFLICT "No tunnel is waiting",
+    Contended "contended" CONFLICT "Too many moves at the same moment",
+    StaleVersion "stale_version" PRECONDITION_FAILED "The game has gone on",
+    BodyTooLarge "body_too_large" PAYLOAD_TOO_LARGE "The body is too large",
+    NotJson "not_json" UNSUPPORTED_MEDIA_TYPE "The body must be JSON",
+    InvalidName "invalid_name" UNPROCESSABLE_ENTITY "This cannot be a name",
+    InvalidPassword "invalid_password" UNPROCESSABLE_ENTITY "This cannot be a password",
+    SeatCount "seat_count" UNPROCESSABLE_ENTITY "A game has 2 to 5 seats",
+    NoSuchSeat "no_such_seat" UNPROCESSABLE_ENTITY "There is no such seat",
+    DeckEmpty "deck_empty" UNPROCESSABLE_ENTITY "There are no train cards",
+    SlotEmpty "slot_empty" UNPROCESSABLE_ENTITY "No card lies there",
+    LocomotiveSecond "locomotive_second" UNPROCESSABLE_ENTITY "A face-up locomotive cannot be the second card",
+    RouteTaken "route_taken" UNPROCESSABLE_ENTITY "The route is taken",
+    BothTracks "both_tracks" UNPROCESSABLE_ENTITY "You own the other track",
+    TrackClosed "track_closed" UNPROCESSABLE_ENTITY "The second track is closed",
+    TrainsShort "trains_short" UNPROCESSABLE_ENTITY "You have too few trains",
+    WrongPayment "wrong_payment" UNPROCESSABLE_ENTITY "These cards do not pay for it",
+    CardsShort "cards_short" UNPROCESSABLE_ENTITY "You do not have these cards",
+    NoTicketsLeft "no_tickets_left" UNPROCESSABLE_ENTITY "No tickets are left",
+    TicketNotOffered "ticket_not_offered" UNPROCESSABLE_ENTITY "The ticket is not offered to you",
+    KeepCount "keep_count" UNPROCESSABLE_ENTITY "Too few or too many tickets",
+    StationTaken "station_taken" UNPROCESSABLE_ENTITY "The city has a station",
+    NoStationsLeft "no_stations_left" UNPROCESSABLE_ENTITY "All your stations are built",
+    MovePossible "move_possible" UNPROCESSABLE_ENTITY "You cannot pass",
+    Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong here",
+    Unavailable "unavailable" SERVICE_UNAVAILABLE "The database does not answer",
+}
+
+impl Problem {
+    /// A problem of this code.
+    pub fn new(code: Code, detail: impl Into<String>) -> Problem {
+        let (name, status, title) = code.row();
+        Problem {
+            uri: format!("urn:railhead:problem:{name}"),
+            title,
+            status: status.as_u16(),
+            code,
+            detail: detail.into(),
+            helps: Map::new(),
+        }
+    }
+
+    /// With something else that helps.
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Problem {
+        self.helps.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// A fault of ours: logged once with its sources, of which the answer says nothing.
+    fn fault(code: Code, error: &dyn std::error::Error) -> Problem {
+        let sources = std::iter::successors(error.source(), |error| error.source());
+        let chain = sources.fold(error.to_string(), |chain, source| format!("{chain}: {source}"));
+        tracing::error!(error = chain, "a request failed");
+        Problem::new(code, "it is not your fault; try again later")
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.title, self.detail)
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        self.code.row().1
+    }
+
+    fn error_response(&self) -> HttpResponse {
+        let mut response = HttpResponse::build(self.status_code());
+        response.content_type("application/problem+json");
+        match self.status_code() {
+            StatusCode::UNAUTHORIZED => response.insert_header((header::WWW_AUTHENTICATE, "Bearer")),
+            StatusCode::SERVICE_UNAVAILABLE => response.insert_header((header::RETRY_AFTER, "1")),
+            _ => &mut response,
+        };
+        response.body(serde_json::to_string(self).unwrap_or_default())
+    }
+}
+
+impl From<&Rejection> for Code {
+    fn from(rejection: &Rejection) -> Code {
+        match rejection {
+            Rejection::SeatCount { .. } => Code::SeatCount,
+            Rejection::NoSuchSeat { .. } => Code::NoSuchSeat,
+            Rejection::TableFull {} => Code::TableFull,
+            Rejection::SeatsOpen { .. } => Code::SeatsOpen,
+            Rejection::NotHost {} => Code::NotHost,
+            Rejection::HostStays {} => Code::HostStays,
+            Rejection::NotSeated {} => Code::NotSeated,
+            Rejection::AlreadySeated {} => Code::AlreadySeated,
+            Rejection::NotStarted {} => Code::GameNotStarted,
+            Rejection::AlreadyStarted {} => Code::GameStarted,
+            Rejection::GameOver {} => Code::GameOver,
+            Rejection::NotYourTurn { .. } => Code::NotYourTurn,
+            Rejection::AlreadyChosen {} => Code::TicketsChosen,
+            Rejection::MustKeepTickets {} => Code::MustKeepTickets,
+            Rejection::NoTicketsOffered {} => Code::NoTicketsOffered,
+            Rejection::MustDrawSecondCard {} => Code::MustDrawSecondCard,
+            Rejection::MustSettleTunnel {} => Code::MustSettleTunnel,
+            Rejection::NoTunnelPending {} => Code::NoTunnelPending,
+            Rejection::DeckEmpty {} => Code::DeckEmpty,
+            Rejection::SlotEmpty { .. } => Code::SlotEmpty,
+            Rejection::LocomotiveSecond { .. } => Code::LocomotiveSecond,
+            Rejection::RouteTaken { .. } => Code::RouteTaken,
+            Rejection::BothTracks { .. } => Code::BothTracks,
+            Rejection::TrackClosed { .. } => Code::TrackClosed,
+            Rejection::TrainsShort { .. } => Code::TrainsShort,
+            Rejection::WrongPayment { .. } => Code::WrongPayment,
+            Rejection::CardsShort { .. } => Code::CardsShort,
+            Rejection::NoTicketsLeft {} => Code::NoTicketsLeft,
+            Rejection::TicketNotOffered { .. } => Code::TicketNotOffered,
+            Rejection::KeepCount { .. } => Code::KeepCount,
+            Rejection::StationTaken { .. } => Code::StationTaken,
+            Rejection::NoStationsLeft {} => Code::NoStationsLeft,
+            Rejection::MovePossible {} => Code::MovePossible,
+        }
+    }
+}
+
+impl From<Rejection> for Problem {
+    fn from(rejection: Rejection) -> Problem {
+        let problem = Problem::new(Code::from(&rejection), rejection.to_string());
+        match serde_json::to_value(&rejection) {
+            Ok(Value::Object(helps)) => Problem { helps, ..problem },
+            Ok(_) | Err(_) => problem,
+        }
+    }
+}
+
+impl From<store::Error> for Problem {
+    fn from(error: store::Error) -> Problem {
+        match error {
+            store::Error::Rejected(rejection) => rejection.into(),
+            store::Error::NoSuchGame => Problem::new(Code::NotFound, "there is no such game"),
+            store::Error::Stale { version } => {
+                Problem::new(Code::StaleVersion, format!("the game is at version {version}")).with("version", version)
+            }
+            store::Error::NameTaken => Problem::new(Code::NameTaken, "choose another name"),
+            store::Error::Contended => Problem::new(Code::Contended, "others moved first; look and try again"),
+            store::Error::Unavailable(_) => Problem::fault(Code::Unavailable, &error),
+            store::Error::Database(_) | store::Error::Encode(_) | store::Error::Decode(_) => {
+                Problem::fault(Code::Internal, &error)
+            }
+        }
+    }
+}
+
+impl From<PasswordError> for Problem {
+    fn from(error: PasswordError) -> Problem {
+        match error {
+            PasswordError::Length => Problem::new(Code::InvalidPassword, error.to_string()),
+            PasswordError::Wrong => Problem::new(Code::WrongCredentials, error.to_string()),
+            PasswordError::Hash(_) => Problem::fault(Code::Internal, &error),
+        }
+    }
+}
+
+impl From<TokenError> for Problem {
+    fn from(error: TokenError) -> Problem {
+        match error {
+            TokenError::Invalid(_) => Problem::new(Code::InvalidToken, "sign in again"),
+            TokenError::Key => Problem::fault(Code::Internal, &error),
+        }
+    }
+}
+
+impl From<NameError> for Problem {
+    fn from(error: NameError) -> Problem {
+        Problem::new(Code::InvalidName, error.to_string())
+    }
+}

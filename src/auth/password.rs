@@ -1,0 +1,81 @@
+//! Passwords: argon2id, off the async threads, few at a time.
+
+use argon2::{
+    Argon2,
+    password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
+};
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// Why a password is refused or could not be judged.
+#[derive(Debug, thiserror::Error)]
+pub enum PasswordError {
+    /// Too short or too long.
+    #[error("a password has 8 to 128 characters")]
+    Length,
+    /// Not the account's password.
+    #[error("name or password is wrong")]
+    Wrong,
+    /// Hashing failed: a fault.
+    #[error("a password could not be hashed: {0}")]
+    Hash(String),
+}
+
+/// Hashes and checks passwords, at most as many at a time as there are cores: each takes some 20 MB and 20 ms.
+#[derive(Clone)]
+pub struct Hasher {
+    permits: Arc<Semaphore>,
+    /// What a password is checked against when there is no such account, so that the answer takes as long.
+    dummy: Arc<str>,
+}
+
+impl Hasher {
+    /// A hasher for this machine.
+    ///
+    /// # Errors
+    /// If hashing does not work at all.
+    pub fn new() -> Result<Hasher, PasswordError> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Hasher { permits: Arc::new(Semaphore::new(cores)), dummy: hash("nobody's password")?.into() })
+    }
+
+    /// The hash of a new password, a PHC string.
+    ///
+    /// # Errors
+    /// `Length` if it is too short or too long.
+    pub async fn hash(&self, password: String) -> Result<String, PasswordError> {
+        if !(8..=128).contains(&password.chars().count()) {
+            return Err(PasswordError::Length);
+        }
+        self.run(move || hash(&password)).await
+    }
+
+    /// Checks a password against an account's hash; none if there is no such account.
+    ///
+    /// # Errors
+    /// `Wrong`, after the same time in either case.
+    pub async fn verify(&self, password: String, stored: Option<String>) -> Result<(), PasswordError> {
+        let known = stored.is_some();
+        let stored = stored.unwrap_or_else(|| self.dummy.to_string());
+        let matches = self.run(move || verify(&password, &stored)).await?;
+        if known && matches { Ok(()) } else { Err(PasswordError::Wrong) }
+    }
+
+    async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, PasswordError> + Send + 'static,
+    ) -> Result<T, PasswordError> {
+        let _permit = self.permits.acquire().await.map_err(|closed| PasswordError::Hash(closed.to_string()))?;
+        tokio::task::spawn_blocking(work).await.map_err(|lost| PasswordError::Hash(lost.to_string()))?
+    }
+}
+
+fn hash(password: &str) -> Result<String, PasswordError> {
+    let hash = Argon2::default().hash_password(password.as_bytes());
+    hash.map(|hash| hash.to_string()).map_err(|error| PasswordError::Hash(error.to_string()))
+}
+
+fn verify(password: &str, stored: &str) -> Result<bool, PasswordError> {
+    let stored = PasswordHash::new(stored).map_err(|error| PasswordError::Hash(error.to_string()))?;
+    Ok(Argon2::default().verify_password(password.as_bytes(), &stored).is_ok())
+}

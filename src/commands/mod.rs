@@ -1,0 +1,5 @@
+//! The commands, one file each.
+
+pub mod demo;
+pub mod serve;
+pub mod simulate;

@@ -1,0 +1,149 @@
+//! `railhead simulate`: whole games between bots, in memory, and what they come to.
+
+use crate::{
+    config,
+    engine::BotLevel,
+    simulate::{BotSummary, Fault, Plan, Summary},
+};
+use comfy_table::{CellAlignment, Table, presets};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::{
+    error::Error,
+    time::{Duration, Instant},
+};
+
+/// With `--check`, at one position out of so many every conceivable move is tried.
+const CHECKED_MOVES: u32 = 64;
+
+/// The whole outcome, as `--json` prints it.
+#[derive(Serialize)]
+struct Report {
+    games: u32,
+    seats: u8,
+    variant: &'static str,
+    seed: u64,
+    seconds: f64,
+    games_per_second: f64,
+    moves_per_second: f64,
+    moves_per_game: f64,
+    turns_per_game: f64,
+    events_per_game: f64,
+    bots: Vec<BotReport>,
+}
+
+/// What one bot came to, a seat on average.
+#[derive(Serialize)]
+struct BotReport {
+    bot: &'static str,
+    seats: u32,
+    win_rate: f64,
+    total: f64,
+    routes: f64,
+    tickets: f64,
+    stations: f64,
+    express: f64,
+    tickets_kept: f64,
+    tickets_completed_rate: f64,
+}
+
+/// Plays the games and prints what they come to.
+///
+/// # Errors
+/// If a game does not come to its end, or with `--check` breaks a law.
+pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
+    let config::Simulate { games, seats, variant, ref bots, seed, check, json } = *options;
+    let plan = Plan { games, seats, variant, bots: bots.clone(), seed };
+    let began = Instant::now();
+    let summary = play_all(&plan, check)?;
+    let report = report(&plan, &summary, began.elapsed());
+    if json {
+        println!("{}", serde_json::to_string(&report)?);
+    } else {
+        print_table(&report);
+    }
+    Ok(())
+}
+
+fn play_all(plan: &Plan, check: bool) -> Result<Summary, Fault> {
+    let progress = ProgressBar::new(plan.games.into());
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left");
+    progress.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let mut summary = Summary::default();
+    for number in 0..plan.games {
+        let played = if check { plan.play_checked(number, CHECKED_MOVES)? } else { plan.play(number)? };
+        summary.add(&played);
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    Ok(summary)
+}
+
+fn report(plan: &Plan, summary: &Summary, elapsed: Duration) -> Report {
+    let seconds = elapsed.as_secs_f64();
+    let games = f64::from(summary.games);
+    Report {
+        games: summary.games,
+        seats: plan.seats,
+        variant: plan.variant.name(),
+        seed: plan.seed,
+        seconds,
+        games_per_second: games / seconds,
+        moves_per_second: summary.moves as f64 / seconds,
+        moves_per_game: summary.moves as f64 / games,
+        turns_per_game: summary.turns as f64 / games,
+        events_per_game: summary.events as f64 / games,
+        bots: plan.bots.iter().zip(&summary.bots).map(|(level, summary)| bot_report(*level, summary)).collect(),
+    }
+}
+
+fn bot_report(level: BotLevel, summary: &BotSummary) -> BotReport {
+    let seats = f64::from(summary.seats.max(1));
+    let mean = |sum: i64| sum as f64 / seats;
+    BotReport {
+        bot: level.name(),
+        seats: summary.seats,
+        win_rate: summary.wins / seats,
+        total: mean(summary.total),
+        routes: mean(summary.routes),
+        tickets: mean(summary.tickets),
+        stations: mean(summary.stations),
+        express: mean(summary.express),
+        tickets_kept: summary.tickets_kept as f64 / seats,
+        tickets_completed_rate: summary.tickets_completed as f64 / (summary.tickets_kept.max(1)) as f64,
+    }
+}
+
+fn print_table(report: &Report) {
+    println!(
+        "{} games of {} for {} seats: {:.0} games/s, {:.0} moves/s on one core",
+        report.games, report.variant, report.seats, report.games_per_second, report.moves_per_second
+    );
+    println!(
+        "a game on average: {:.1} turns, {:.1} moves, {:.1} events",
+        report.turns_per_game, report.moves_per_game, report.events_per_game
+    );
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
+    table.set_header([
+        "bot",
+        "seats",
+        "wins",
+        "total",
+        "routes",
+        "tickets",
+        "stations",
+        "express",
+        "kept",
+        "completed",
+    ]);
+    for bot in &report.bots {
+        let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
+        let points = [bot.total, bot.routes, bot.tickets, bot.stations, bot.express, bot.tickets_kept];
+        let cells = [bot.bot.to_owned(), bot.seats.to_string(), percent(bot.win_rate)].into_iter();
+        let cells = cells.chain(points.map(|mean| format!("{mean:.1}")));
+        table.add_row(cells.chain([percent(bot.tickets_completed_rate)]));
+    }
+    table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
+    println!("{table}");
+}

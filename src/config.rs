@@ -1,0 +1,103 @@
+//! The command line: every option with its environment variable.
+
+use crate::engine::{BotLevel, Variant};
+use clap::{Args, Parser, Subcommand};
+use std::{net::SocketAddr, path::PathBuf};
+
+/// The server behind a mobile app for the train game of Europe.
+#[derive(Parser, Debug)]
+#[command(version, about, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    /// What to do; `serve` unless told.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// The options of `serve`.
+    #[command(flatten)]
+    pub serve: Serve,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Serve the API (the default)
+    Serve(Serve),
+    /// Play whole games between bots in memory and say how they went
+    Simulate(Simulate),
+    /// Play one game of four bots over HTTP against a running server, and tell it
+    Demo(Demo),
+    /// Print the OpenAPI document
+    Openapi,
+}
+
+/// How to serve.
+#[derive(Args, Clone, Debug)]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, env = "RAILHEAD_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
+    pub listen: SocketAddr,
+    /// The PostgreSQL to use; without it, a private one is started
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    pub database_url: Option<String>,
+    /// Where the private PostgreSQL keeps its data
+    #[arg(long, env = "RAILHEAD_DATA_DIR", default_value = "railhead-data", value_name = "DIR")]
+    pub data_dir: PathBuf,
+    /// Where initdb and postgres are, if they are not found by themselves
+    #[arg(long, env = "RAILHEAD_POSTGRES_BIN", value_name = "DIR")]
+    pub postgres_bin: Option<PathBuf>,
+    /// Threads that answer requests; as many as there are cores unless told
+    #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub workers: Option<u16>,
+    /// Write the log as JSON lines
+    #[arg(long, env = "RAILHEAD_LOG_JSON")]
+    pub log_json: bool,
+}
+
+/// What to simulate.
+#[derive(Args, Clone, Debug)]
+pub struct Simulate {
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Seats of each
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=5))]
+    pub seats: u8,
+    /// The variant
+    #[arg(long, default_value = "classic", value_parser = variant)]
+    pub variant: Variant,
+    /// The bots, for the seats in turn; they move on by one seat from game to game
+    #[arg(long, value_delimiter = ',', default_value = "random", value_parser = level)]
+    pub bots: Vec<BotLevel>,
+    /// Where the chance comes from: equal seeds give equal games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Check every event of every game: cards, trains and tickets accounted for, moves listed exactly if accepted
+    #[arg(long)]
+    pub check: bool,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Where to play the demonstration.
+#[derive(Args, Clone, Debug)]
+pub struct Demo {
+    /// The server
+    #[arg(long, env = "RAILHEAD_URL", default_value = "http://127.0.0.1:8080")]
+    pub url: String,
+    /// Seats
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
+    pub seats: u8,
+    /// Where the whims of the bots come from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+fn variant(name: &str) -> Result<Variant, String> {
+    let known = Variant::ALL.into_iter().find(|variant| variant.name() == name);
+    known.ok_or_else(|| format!("the variants are {}", Variant::ALL.map(Variant::name).join(", ")))
+}
+
+fn level(name: &str) -> Result<BotLevel, String> {
+    let known = BotLevel::ALL.into_iter().find(|level| level.name() == name);
+    known.ok_or_else(|| format!("the bots are {}", BotLevel::ALL.map(BotLevel::name).join(", ")))
+}

@@ -1,0 +1,268 @@
+//! One cluster on disk: its directories, how it is made, and a server running on it.
+
+use std::{
+    fmt::Write as _,
+    fs::{self, File, OpenOptions},
+    io::{self, ErrorKind, Read, Seek, SeekFrom, Write},
+    os::unix::{ffi::OsStrExt, fs::OpenOptionsExt, net::UnixStream},
+    path::{Path, PathBuf},
+    process::{self, Child, Command, ExitStatus, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use nix::{
+    sys::signal::{Signal, kill},
+    unistd::Pid,
+};
+
+use super::{
+    Error, Options,
+    binaries::Binaries,
+    place::{self, Account, private_dir},
+};
+
+const USER: &str = "railhead";
+const DATABASE: &str = "railhead";
+const SOCKET: &str = ".s.PGSQL.5432";
+
+const SETTINGS: &[&str] = &[
+    "port=5432",
+    "listen_addresses=",
+    "max_connections=200",
+    "shared_buffers=128MB",
+    "log_min_messages=warning",
+    "log_checkpoints=off",
+];
+const CARELESS: &[&str] = &["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/// `base/{data, s, postgres.log, owner.lock}`. The base belongs to us, and `data` and `s` to the
+/// account PostgreSQL runs as, which alone can enter them.
+#[derive(Debug)]
+pub(super) struct Cluster {
+    pub base: PathBuf,
+    data: PathBuf,
+    sockets: PathBuf,
+    account: Account,
+    bin_dir: Option<PathBuf>,
+    durable: bool,
+}
+
+impl Cluster {
+    /// Makes and checks the directories around the cluster; the cluster itself is `serve`'s.
+    pub fn at(options: Options) -> Result<Cluster, Error> {
+        let (base, account) = place::settle(&options.data_dir)?;
+        let sockets = place::socket_dir(&base, SOCKET, account)?;
+        Ok(Cluster {
+            data: base.join("data"),
+            base,
+            sockets,
+            account,
+            bin_dir: options.bin_dir,
+            durable: options.durable,
+        })
+    }
+
+    pub fn url(&self, database: &str) -> String {
+        let host = percent_encoded(self.sockets.as_os_str().as_bytes());
+        format!("postgresql://{USER}@{host}:5432/{}", percent_encoded(database.as_bytes()))
+    }
+
+    pub fn open_lock(&self) -> Result<File, Error> {
+        let path = self.base.join("owner.lock");
+        let mut options = OpenOptions::new();
+        options.create(true).truncate(false).write(true).mode(0o600);
+        options.open(&path).map_err(Error::at("open", &path))
+    }
+
+    /// Whether a server, ours or another process's, accepts connections.
+    pub fn ready(&self) -> bool {
+        self.pid_file().is_some_and(|(_, status)| status == "ready")
+            && UnixStream::connect(self.sockets.join(SOCKET)).is_ok()
+    }
+
+    /// Starts a server, on a new cluster if there is none. Only the lock's holder may do this.
+    pub fn serve(&self) -> Result<Server, Error> {
+        let binaries = Binaries::find(self.bin_dir.as_deref(), &self.data)?;
+        self.clear_remains()?;
+        if !self.data.exists() {
+            self.make(&binaries)?;
+        }
+        let mut command = self.account.command(&binaries.postgres, &self.base);
+        command.arg("-D").arg(&self.data);
+        command.arg("-k").arg(&self.sockets);
+        let careless = if self.durable { &[] } else { CARELESS };
+        for setting in SETTINGS.iter().chain(careless) {
+            command.args(["-c", setting]);
+        }
+        Server::spawn(command, self.base.join("postgres.log")).map_err(Error::at("run", &binaries.postgres))
+    }
+
+    /// Makes the cluster under another name, so that a half-made one is never taken for whole. The
+    /// name is this process's own: an `initdb` that outlived its parent cannot meddle with it.
+    fn make(&self, binaries: &Binaries) -> Result<(), Error> {
+        let new = self.base.join(format!("data.new.{}", process::id()));
+        private_dir(&new, 0o700, self.account.uid)?;
+        let (care, fsync) = match self.durable {
+            true => ("--data-checksums", "fsync=on"),
+            false => ("--no-sync", "fsync=off"),
+        };
+
+        let mut initdb = self.account.command(&binaries.initdb, &self.base);
+        initdb.args(["-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C"]);
+        initdb.arg(care).arg("-D").arg(&new);
+        complete(&binaries.initdb, &mut initdb, "")?;
+
+        let mut single = self.account.command(&binaries.postgres, &self.base);
+        single.args(["--single", "-c", "exit_on_error=on", "-c", fsync]);
+        single.arg("-D").arg(&new).arg("postgres");
+        let create = format!("CREATE DATABASE {DATABASE};\n");
+        complete(&binaries.postgres, &mut single, &create)?;
+
+        fs::rename(&new, &self.data).map_err(Error::at("rename", &new))?;
+        let base = File::open(&self.base).and_then(|base| base.sync_all());
+        base.map_err(Error::at("sync", &self.base))
+    }
+
+    /// Ends the server of an owner that was killed, and sweeps up what would hinder a new one.
+    fn clear_remains(&self) -> Result<(), Error> {
+        if let Some((pid, _)) = self.pid_file() {
+            end(pid, || self.is_our_server(pid));
+            // PostgreSQL sees by itself that a process is gone, but not that its number was reused.
+            if kill(pid, None).is_ok() && !self.is_our_server(pid) {
+                remove_file(&self.data.join("postmaster.pid"))?;
+            }
+        }
+        remove_file(&self.sockets.join(SOCKET))?;
+        remove_file(&self.sockets.join(format!("{SOCKET}.lock")))?;
+        let entries = fs::read_dir(&self.base).map_err(Error::at("read", &self.base))?;
+        for entry in entries.flatten() {
+            if entry.file_name().as_bytes().starts_with(b"data.new") {
+                // An `initdb` that is just dying may still work in it; then the next start does this.
+                let _ = fs::remove_dir_all(entry.path());
+            }
+        }
+        Ok(())
+    }
+
+    /// The server's process and status, as `postmaster.pid` has them in its first and last lines.
+    fn pid_file(&self) -> Option<(Pid, String)> {
+        let text = fs::read_to_string(self.data.join("postmaster.pid")).ok()?;
+        let (first, last) = (text.lines().next()?, text.lines().last()?);
+        let pid = first.trim().parse().ok().filter(|pid| *pid > 1)?;
+        Some((Pid::from_raw(pid), last.trim().to_owned()))
+    }
+
+    /// Whether that process runs the server of this very cluster, going by its command line.
+    fn is_our_server(&self, pid: Pid) -> bool {
+        let line = command_line(pid).replace(['\0', '\n'], " ");
+        line.contains(&format!("postgres -D {} ", self.data.display()))
+    }
+}
+
+/// A process's command line; nothing if it is gone.
+fn command_line(pid: Pid) -> String {
+    let line = fs::read(format!("/proc/{pid}/cmdline")).or_else(|_| {
+        let mut ps = Command::new("ps"); // not on Linux
+        ps.args(["-ww", "-o", "command=", "-p", &pid.to_string()]);
+        ps.output().map(|output| output.stdout)
+    });
+    String::from_utf8_lossy(&line.unwrap_or_default()).into_owned()
+}
+
+/// A server that is our child.
+#[derive(Debug)]
+pub(super) struct Server {
+    child: Child,
+    log: PathBuf,
+    log_start: u64,
+}
+
+impl Server {
+    /// Starts the server, whose output goes to the end of `log`.
+    fn spawn(mut command: Command, log: PathBuf) -> io::Result<Server> {
+        let mut options = OpenOptions::new();
+        let output = options.create(true).append(true).mode(0o600).open(&log)?;
+        let log_start = output.metadata()?.len();
+        command.stdout(output.try_clone()?).stderr(output);
+        let child = command.spawn()?;
+        Ok(Server { child, log, log_start })
+    }
+
+    pub fn exited(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().ok().flatten()
+    }
+
+    pub fn stop(mut self) {
+        if let Ok(pid) = i32::try_from(self.child.id()) {
+            end(Pid::from_raw(pid), || self.exited().is_none());
+        }
+    }
+
+    /// The last of what this server, not one before it, wrote to the log.
+    pub fn last_words(&self) -> String {
+        let mut text = Vec::new();
+        if let Ok(mut log) = File::open(&self.log) {
+            let _ = log.seek(SeekFrom::Start(self.log_start));
+            let _ = log.read_to_end(&mut text);
+        }
+        last_lines(&text)
+    }
+}
+
+/// Ends a server: by fast shutdown, should that take too long by an immediate one, or else by force.
+fn end(pid: Pid, mut alive: impl FnMut() -> bool) {
+    for signal in [Signal::SIGINT, Signal::SIGQUIT, Signal::SIGKILL] {
+        if !alive() {
+            return;
+        }
+        let _ = kill(pid, signal);
+        let deadline = Instant::now() + Duration::from_secs(10);
+        while alive() && Instant::now() < deadline {
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+/// Runs a program to its end, with `input`.
+fn complete(program: &Path, command: &mut Command, input: &str) -> Result<(), Error> {
+    command.stdin(Stdio::piped()).stdout(Stdio::null());
+    command.stderr(Stdio::piped());
+    let output = command.spawn().and_then(|mut child| {
+        if let Some(mut stdin) = child.stdin.take() {
+            let _ = stdin.write_all(input.as_bytes()); // if it reads nothing, its status tells why
+        }
+        child.wait_with_output()
+    });
+    let output = output.map_err(Error::at("run", program))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let (program, last_words) = (program.to_path_buf(), last_lines(&output.stderr));
+    Err(Error::Failed { program, status: output.status, last_words })
+}
+
+fn remove_file(path: &Path) -> Result<(), Error> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(Error::at("remove", path)(error)),
+        _ => Ok(()),
+    }
+}
+
+fn percent_encoded(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        if byte.is_ascii_alphanumeric() || b"._-~".contains(byte) {
+            text.push(char::from(*byte));
+        } else {
+            let _ = write!(text, "%{byte:02X}");
+        }
+        text
+    })
+}
+
+fn last_lines(text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    let mut lines: Vec<&str> = text.lines().rev().take(10).collect();
+    lines.reverse();
+    lines.join("\n")
+}

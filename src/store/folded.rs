@@ -1,0 +1,70 @@
+//! A game as the store knows it: the folded state, its secret and who sits where.
+
+use crate::{
+    bots,
+    chance::Secret,
+    engine::{Actor, Command, Event, Game, Occupant, Rejection, Seat},
+};
+use uuid::Uuid;
+
+/// A game at one version. What was true at a version stays true, so it can be remembered and shared.
+#[derive(Clone, Debug)]
+pub struct Folded {
+    /// The game's id.
+    pub id: Uuid,
+    /// Its state.
+    pub game: Game,
+    /// The secret its chance comes from.
+    pub(super) secret: Secret,
+    /// The account in each seat, in seat order; none: a bot's, open, or a deleted account's.
+    pub(super) accounts: Vec<Option<Uuid>>,
+}
+
+impl Folded {
+    /// The seat of an account.
+    pub fn seat_of(&self, account: Uuid) -> Option<Seat> {
+        let at = self.accounts.iter().position(|seated| *seated == Some(account))?;
+        Seat::new(at as u8)
+    }
+
+    /// Decides and applies a command; the bots whose turn follows move at once. Answers what happened.
+    pub(super) fn act(&mut self, account: Uuid, command: &Command) -> Result<Vec<Event>, Rejection> {
+        let mut events = Vec::new();
+        let by = self.seat_of(account).map_or(Actor::Newcomer, Actor::Seat);
+        self.decide(by, command, &mut events)?;
+        self.reseat(account, &events);
+        while let Some((seat, command)) = self.next_bot_move() {
+            self.decide(Actor::Seat(seat), &command, &mut events)?;
+        }
+        Ok(events)
+    }
+
+    fn decide(&mut self, by: Actor, command: &Command, events: &mut Vec<Event>) -> Result<(), Rejection> {
+        let mut chance = self.secret.decision(self.id, self.game.version + 1);
+        self.game.play(by, command, &mut chance, events)
+    }
+
+    fn next_bot_move(&self) -> Option<(Seat, Command)> {
+        let mut waited_for = self.game.waits_for();
+        let (seat, level) = waited_for.find_map(|seat| match self.game.occupants[seat] {
+            Occupant::Bot { level } => Some((seat, level)),
+            Occupant::Person | Occupant::Nobody => None,
+        })?;
+        let mut whims = self.secret.bot(self.id, self.game.version + 1);
+        let chosen = bots::choose_in(&self.game, seat, level, &mut whims)?;
+        Some((seat, Command::Play(chosen)))
+    }
+
+    fn reseat(&mut self, account: Uuid, events: &[Event]) {
+        for event in events {
+            let (seat, seated) = match event {
+                Event::PlayerJoined { seat } => (seat, Some(account)),
+                Event::PlayerLeft { seat } => (seat, None),
+                _ => continue,
+            };
+            if let Some(place) = self.accounts.get_mut(usize::from(seat.number())) {
+                *place = seated;
+            }
+        }
+    }
+}

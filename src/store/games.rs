@@ -1,0 +1,307 @@
+//! Games: opening, reading, acting. A move costs one statement when this process knows the game's last version, three
+//! when it does not (append refused, read, append).
+
+use super::{
+    Connection, Error, Store,
+    folded::Folded,
+    log::{self, Append, Read, ReadRow},
+    schema::{accounts, game_events, game_seats, games, results},
+};
+use crate::{
+    chance::Secret,
+    engine::{BotLevel, Command, Event, Game, GameOptions, PlayerScore, Seat},
+};
+use diesel::prelude::*;
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff_diesel::Timestamp;
+use std::sync::Arc;
+use uuid::Uuid;
+
+/// How often a command is decided anew because others moved first. Each loss means somebody else's success.
+const ATTEMPTS: usize = 16;
+
+/// What came of a command.
+#[derive(Debug)]
+pub struct Played {
+    /// The version it was decided on.
+    pub before: u32,
+    /// What happened: the command's own events, then those of the bots that followed.
+    pub events: Vec<Event>,
+    /// The game after them.
+    pub game: Arc<Folded>,
+}
+
+/// Who sits at a table, and since when it stands.
+#[derive(Debug)]
+pub struct Roster {
+    /// When the table was opened.
+    pub created_at: jiff::Timestamp,
+    /// When its last event was recorded.
+    pub updated_at: jiff::Timestamp,
+    /// The people in their seats.
+    pub seated: Vec<Seated>,
+}
+
+/// A person in a seat.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct Seated {
+    pub seat: Seat,
+    pub account: Uuid,
+    pub name: String,
+}
+
+impl Roster {
+    /// The name of the person in a seat; none of a deleted account.
+    pub fn name_of(&self, seat: Seat) -> Option<&str> {
+        self.seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.as_str())
+    }
+}
+
+impl Store {
+    /// Opens a table with its host in seat 0.
+    ///
+    /// # Errors
+    /// `Rejected` if the options do not fit.
+    pub async fn create_game(&self, host: Uuid, options: GameOptions, bots: &[BotLevel]) -> Result<Arc<Folded>, Error> {
+        let (id, secret) = (Uuid::now_v7(), Secret::draw());
+        let events = Game::create(options, bots, secret.commitment())?;
+        let game = Game::replay(&events);
+        let mut accounts = vec![None; usize::from(options.seats)];
+        if let Some(place) = accounts.first_mut() {
+            *place = Some(host);
+        }
+        let folded = Folded { id, game, secret, accounts };
+        let mut connection = self.connection().await?;
+        Connection::transaction(&mut connection, async |connection| insert_game(connection, &folded, &events).await)
+            .await?;
+        Ok(self.remember(folded))
+    }
+
+    /// The game as it is now.
+    ///
+    /// # Errors
+    /// `NoSuchGame`.
+    pub async fn game(&self, id: Uuid) -> Result<Arc<Folded>, Error> {
+        let known = self.folded.get(&id);
+        let after = known.as_ref().map_or(0, |known| known.game.version as i32);
+        let row = Read { game: id, after }.get_result::<ReadRow>(&mut self.connection().await?).await.optional()?;
+        let (version, secret, accounts, schemas, payloads) = row.ok_or(Error::NoSuchGame)?;
+        let known = match known {
+            Some(known) if version == after => return Ok(known),
+            Some(known) if version > after => Arc::unwrap_or_clone(known),
+            Some(_) | None => {
+                let secret = secret.try_into().map(Secret::from_bytes).map_err(|_| Error::NoSuchGame)?;
+                Folded { id, game: Game::default(), secret, accounts: Vec::new() }
+            }
+        };
+        let mut folded = Folded { accounts, ..known };
+        for (schema, payload) in schemas.into_iter().zip(&payloads) {
+            folded.game.evolve(&log::decode(schema, payload)?);
+        }
+        Ok(self.remember(folded))
+    }
+
+    /// Does what an account asks of a game, and lets the bots that follow move. With `expected`, only if that is the
+    /// game's version.
+    ///
+    /// # Errors
+    /// `NoSuchGame`, `Stale`, `Rejected`; then nothing has changed.
+    pub async fn act(
+        &self,
+        id: Uuid,
+        account: Uuid,
+        command: &Command,
+        expected: Option<u32>,
+    ) -> Result<Played, Error> {
+        // What is remembered may be behind: a success is proved by the append, a refusal only by reading the game. A
+        // fault is neither: the move may have been written, so it must not be tried again.
+        let remembered = self.folded.get(&id);
+        match self.try_act(remembered, account, command, expected).await {
+            Ok(Some(played)) => return Ok(played),
+            Ok(None) | Err(Error::Rejected(_) | Error::Stale { .. }) => {}
+            Err(fault) => return Err(fault),
+        }
+        for _ in 0..ATTEMPTS {
+            let current = self.game(id).await?;
+            if let Some(played) = self.try_act(Some(current), account, command, expected).await? {
+                return Ok(played);
+            }
+        }
+        Err(Error::Contended)
+    }
+
+    /// One attempt; none if the game was not known or has gone on.
+    async fn try_act(
+        &self,
+        known: Option<Arc<Folded>>,
+        account: Uuid,
+        command: &Command,
+        expected: Option<u32>,
+    ) -> Result<Option<Played>, Error> {
+        let Some(known) = known else { return Ok(None) };
+        let before = known.game.version;
+        if expected.is_some_and(|expected| expected != before) {
+            return Err(Error::Stale { version: before });
+        }
+        let mut folded = Arc::unwrap_or_clone(known);
+        let events = folded.act(account, command)?;
+        if !self.append(before, &folded, account, &events).await? {
+            return Ok(None);
+        }
+        Ok(Some(Played { before, events, game: self.remember(folded) }))
+    }
+
+    /// Writes events and, with them, the rows derived from them. False: the game has gone on, nothing was written.
+    async fn append(&self, before: u32, after: &Folded, account: Uuid, events: &[Event]) -> Result<bool, Error> {
+        let payloads = events.iter().map(log::encode).collect::<Result<Vec<_>, _>>()?;
+        let append = Append {
+            game: after.id,
+            version: before as i32,
+            status: after.game.status(),
+            count: payloads.len() as i32,
+            payloads,
+        };
+        let mut connection = self.connection().await?;
+        if !events.iter().any(derives_rows) {
+            return Ok(append.get_result::<i64>(&mut connection).await? == 1);
+        }
+        Connection::transaction(&mut connection, async |connection| {
+            let moved = append.get_result::<i64>(connection).await? == 1;
+            if moved {
+                derive_rows(connection, after.id, account, events).await?;
+            }
+            Ok(moved)
+        })
+        .await
+    }
+
+    /// Remembers a game unless a later version is remembered already.
+    fn remember(&self, folded: Folded) -> Arc<Folded> {
+        let folded = Arc::new(folded);
+        let version = folded.game.version;
+        if self.folded.get(&folded.id).is_none_or(|known| known.game.version < version) {
+            self.folded.insert(folded.id, Arc::clone(&folded));
+        }
+        folded
+    }
+
+    /// The events of a game after one version until another, oldest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn events(&self, id: Uuid, after: u32, until: u32) -> Result<Vec<Event>, Error> {
+        if after >= until {
+            return Ok(Vec::new());
+        }
+        let numbered = game_events::seq.between(after as i32 + 1, until as i32);
+        let rows = game_events::table
+            .select((game_events::schema, game_events::payload))
+            .filter(game_events::game_id.eq(id).and(numbered))
+            .order(game_events::seq)
+            .load::<(i16, serde_json::Value)>(&mut self.connection().await?)
+            .await?;
+        rows.into_iter().map(|(schema, payload)| log::decode(schema, &payload.to_string())).collect()
+    }
+
+    /// Who sits at a table.
+    ///
+    /// # Errors
+    /// `NoSuchGame`.
+    pub async fn roster(&self, id: Uuid) -> Result<Roster, Error> {
+        let mut connection = self.connection().await?;
+        let times = games::table.find(id).select((games::created_at, games::updated_at));
+        let times = times.get_result::<(Timestamp, Timestamp)>(&mut connection).await.optional()?;
+        let (created_at, updated_at) = times.ok_or(Error::NoSuchGame)?;
+        let seated = game_seats::table
+            .inner_join(accounts::table)
+            .filter(game_seats::game_id.eq(id))
+            .order(game_seats::seat)
+            .select((game_seats::seat, accounts::id, accounts::name))
+            .load::<(i16, Uuid, String)>(&mut connection)
+            .await?;
+        let person = |(seat, account, name)| Some(Seated { seat: Seat::new(u8::try_from(seat).ok()?)?, account, name });
+        Ok(Roster {
+            created_at: created_at.into(),
+            updated_at: updated_at.into(),
+            seated: seated.into_iter().filter_map(person).collect(),
+        })
+    }
+}
+
+async fn insert_game(connection: &mut Connection, folded: &Folded, events: &[Event]) -> Result<(), Error> {
+    let Folded { id, game, secret, accounts } = folded;
+    diesel::insert_into(games::table)
+        .values((
+            games::id.eq(id),
+            games::version.eq(game.version as i32),
+            games::status.eq(game.status()),
+            games::variant.eq(game.options.variant.name()),
+            games::seats.eq(i16::from(game.options.seats)),
+            games::secret.eq(secret.as_bytes().as_slice()),
+        ))
+        .execute(connection)
+        .await?;
+    let seats = accounts.iter().zip(0_i16..).map(|(account, seat)| {
+        (game_seats::game_id.eq(id), game_seats::seat.eq(seat), game_seats::account_id.eq(account))
+    });
+    diesel::insert_into(game_seats::table).values(seats.collect::<Vec<_>>()).execute(connection).await?;
+    let rows = events.iter().zip(1_i32..).map(|(event, seq)| {
+        let payload = serde_json::to_value(event).map_err(Error::Encode)?;
+        Ok((
+            game_events::game_id.eq(id),
+            game_events::seq.eq(seq),
+            game_events::schema.eq(log::SCHEMA),
+            game_events::payload.eq(payload),
+        ))
+    });
+    let rows = rows.collect::<Result<Vec<_>, Error>>()?;
+    diesel::insert_into(game_events::table).values(rows).execute(connection).await?;
+    Ok(())
+}
+
+/// Whether rows beyond the log's own depend on an event.
+fn derives_rows(event: &Event) -> bool {
+    matches!(event, Event::PlayerJoined { .. } | Event::PlayerLeft { .. } | Event::GameFinished { .. })
+}
+
+async fn derive_rows(connection: &mut Connection, id: Uuid, account: Uuid, events: &[Event]) -> Result<(), Error> {
+    for event in events {
+        match event {
+            Event::PlayerJoined { seat } => seat_account(connection, id, *seat, Some(account)).await?,
+            Event::PlayerLeft { seat } => seat_account(connection, id, *seat, None).await?,
+            Event::GameFinished { scores } => insert_results(connection, id, scores).await?,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+async fn seat_account(connection: &mut Connection, id: Uuid, seat: Seat, account: Option<Uuid>) -> Result<(), Error> {
+    diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
+        .set(game_seats::account_id.eq(account))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn insert_results(connection: &mut Connection, id: Uuid, scores: &[PlayerScore]) -> Result<(), Error> {
+    let row = |score: &PlayerScore| {
+        (
+            results::game_id.eq(id),
+            results::seat.eq(i16::from(score.seat.number())),
+            results::rank.eq(i16::from(score.rank)),
+            results::total.eq(score.total),
+            results::routes.eq(score.routes as i16),
+            results::tickets.eq(score.tickets),
+            results::stations.eq(i16::from(score.stations)),
+            results::express.eq(i16::from(score.express)),
+            results::longest_path.eq(i16::from(score.longest_path)),
+            results::tickets_completed.eq(score.completed.len() as i16),
+            results::tickets_failed.eq(score.failed.len() as i16),
+        )
+    };
+    let rows = scores.iter().map(row).collect::<Vec<_>>();
+    diesel::insert_into(results::table).values(rows).execute(connection).await?;
+    Ok(())
+}

@@ -1,0 +1,115 @@
+//! The log of events: how an event is written and read, and the two statements of every move.
+
+use super::Error;
+use crate::engine::Event;
+use diesel::{
+    pg::Pg,
+    query_builder::{AstPass, Query, QueryFragment, QueryId},
+    result::QueryResult,
+    sql_types::{Array, BigInt, Binary, Integer, Nullable, SmallInt, Text, Uuid as SqlUuid},
+};
+use serde_json::Value;
+use uuid::Uuid;
+
+/// The schema that new events are written in. A breaking change of an event raises it, adds a step to [`upcast`] and a
+/// line to `tests/events`; rows are never rewritten.
+pub const SCHEMA: i16 = 1;
+
+/// The event as it is stored.
+///
+/// # Errors
+/// Never for the events of the engine; it is the serializer's to say.
+pub fn encode(event: &Event) -> Result<String, Error> {
+    serde_json::to_string(event).map_err(Error::Encode)
+}
+
+/// The event that was stored in some schema.
+///
+/// # Errors
+/// `Error::Decode` if the schema is unknown or the payload does not fit it.
+pub fn decode(schema: i16, payload: &str) -> Result<Event, Error> {
+    let event = match schema {
+        SCHEMA => serde_json::from_str(payload),
+        older => serde_json::from_str(payload).and_then(|value| serde_json::from_value(upcast(older, value)?)),
+    };
+    event.map_err(Error::Decode)
+}
+
+/// Brings an event of an older schema to the present one, a step a schema.
+fn upcast(schema: i16, _event: Value) -> Result<Value, serde_json::Error> {
+    Err(serde::de::Error::custom(format!("events of schema {schema} are unknown to this version of railhead")))
+}
+
+/// Reads a game's row, its seats and its events after a version, in one statement and so at one moment.
+#[derive(Debug, QueryId)]
+pub(super) struct Read {
+    pub game: Uuid,
+    pub after: i32,
+}
+
+/// What [`Read`] brings: version, secret, accounts by seat, schemas and payloads of the events by number.
+pub(super) type ReadRow = (i32, Vec<u8>, Vec<Option<Uuid>>, Vec<i16>, Vec<String>);
+
+impl Query for Read {
+    type SqlType = (Integer, Binary, Array<Nullable<SqlUuid>>, Array<SmallInt>, Array<Text>);
+}
+
+impl<C> diesel::query_dsl::RunQueryDsl<C> for Read {}
+
+impl QueryFragment<Pg> for Read {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql(
+            "SELECT g.version, g.secret, \
+             (SELECT array_agg(s.account_id ORDER BY s.seat) FROM game_seats s WHERE s.game_id = g.id), \
+             coalesce(e.schemas, '{}'), coalesce(e.payloads, '{}') FROM games g LEFT JOIN LATERAL \
+             (SELECT array_agg(schema ORDER BY seq) AS schemas, array_agg(payload::text ORDER BY seq) AS payloads \
+             FROM game_events WHERE game_id = g.id AND seq > ",
+        );
+        out.push_bind_param::<Integer, _>(&self.after)?;
+        out.push_sql(") e ON g.version > ");
+        out.push_bind_param::<Integer, _>(&self.after)?;
+        out.push_sql(" WHERE g.id = ");
+        out.push_bind_param::<SqlUuid, _>(&self.game)
+    }
+}
+
+/// Appends events if the game is still at the version they were decided on: the update locks the row and checks the
+/// version, the insert follows in the same statement. Answers how many rows of `games` moved: 1, or 0 if the game
+/// has gone on meanwhile.
+#[derive(Debug, QueryId)]
+pub(super) struct Append {
+    pub game: Uuid,
+    pub version: i32,
+    pub status: &'static str,
+    pub payloads: Vec<String>,
+    pub count: i32,
+}
+
+impl Query for Append {
+    type SqlType = BigInt;
+}
+
+impl<C> diesel::query_dsl::RunQueryDsl<C> for Append {}
+
+impl QueryFragment<Pg> for Append {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql("WITH moved AS (UPDATE games SET version = version + ");
+        out.push_bind_param::<Integer, _>(&self.count)?;
+        out.push_sql(", status = ");
+        out.push_bind_param::<Text, _>(self.status)?;
+        out.push_sql(", updated_at = now() WHERE id = ");
+        out.push_bind_param::<SqlUuid, _>(&self.game)?;
+        out.push_sql(" AND version = ");
+        out.push_bind_param::<Integer, _>(&self.version)?;
+        out.push_sql(
+            " RETURNING id), logged AS (INSERT INTO game_events (game_id, seq, schema, payload) SELECT moved.id, ",
+        );
+        out.push_bind_param::<Integer, _>(&self.version)?;
+        out.push_sql(" + event.nth, ");
+        out.push_bind_param::<SmallInt, _>(&SCHEMA)?;
+        out.push_sql(", event.payload::jsonb FROM moved, unnest(");
+        out.push_bind_param::<Array<Text>, _>(&self.payloads)?;
+        out.push_sql(") WITH ORDINALITY AS event (payload, nth)) SELECT count(*) FROM moved");
+        Ok(())
+    }
+}

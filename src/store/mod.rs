@@ -1,0 +1,151 @@
+//! The store: the log of events in PostgreSQL and, written in the same transaction, the rows derived from it.
+
+mod accounts;
+mod folded;
+mod games;
+mod log;
+mod schema;
+
+pub use accounts::Account;
+pub use folded::Folded;
+pub use games::{Played, Roster, Seated};
+pub use log::{SCHEMA, decode, encode};
+
+use crate::engine::Rejection;
+use ::deadpool::Runtime;
+use diesel_async::{
+    AsyncConnection, AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl,
+    pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool},
+};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+use quick_cache::sync::Cache;
+use std::{sync::Arc, time::Duration};
+use uuid::Uuid;
+
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!();
+
+/// The key of the advisory lock under which migrations are applied: "railhead" in ASCII.
+const MIGRATION_LOCK: i64 = 0x7261_696c_6865_6164;
+
+/// How many games a process remembers folded (a few kB each). It may forget any at any time.
+const FOLDED_GAMES: usize = 4096;
+
+/// How long a request waits for a connection before it is told that the database is busy.
+const CONNECTION_WAIT: Duration = Duration::from_secs(5);
+
+type Connection = AsyncPgConnection;
+type Pooled = deadpool::Object<Connection>;
+
+/// Why the store did not do what was asked. Only `Unavailable`, `Database`, `Encode` and `Decode` are faults.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A rule of the game says no.
+    #[error(transparent)]
+    Rejected(#[from] Rejection),
+    /// There is no such game.
+    #[error("there is no such game")]
+    NoSuchGame,
+    /// The game has gone on since the version named.
+    #[error("the game is at version {version}")]
+    Stale {
+        /// The present version.
+        version: u32,
+    },
+    /// The name belongs to another account.
+    #[error("the name is taken")]
+    NameTaken,
+    /// So many others moved at the same moment that no attempt came through; nothing has changed.
+    #[error("too many moves at the same moment")]
+    Contended,
+    /// No connection to the database.
+    #[error("no connection to the database")]
+    Unavailable(#[source] deadpool::PoolError),
+    /// The database refused.
+    #[error("the database refused")]
+    Database(#[from] diesel::result::Error),
+    /// An event could not be written.
+    #[error("an event could not be encoded")]
+    Encode(#[source] serde_json::Error),
+    /// An event could not be read.
+    #[error("an event could not be decoded")]
+    Decode(#[source] serde_json::Error),
+}
+
+/// Opening the store failed.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// No connection.
+    #[error("cannot connect to the database: {0}")]
+    Connect(#[from] diesel::ConnectionError),
+    /// The migrations' lock.
+    #[error("cannot take the lock for migrations: {0}")]
+    Lock(#[from] diesel::result::Error),
+    /// A migration failed.
+    #[error("a migration failed: {0}")]
+    Migrate(Box<dyn std::error::Error + Send + Sync>),
+    /// The pool of connections.
+    #[error("cannot make a pool of connections: {0}")]
+    Pool(#[from] deadpool::BuildError),
+}
+
+/// Folded games, shared by the workers of a process: a game at a version stays true, so it only ever needs the events
+/// after it.
+pub type FoldedGames = Arc<Cache<Uuid, Arc<Folded>>>;
+
+/// Access to the database. Each worker has one of its own, so that a connection is driven by the thread that uses it.
+#[derive(Clone)]
+pub struct Store {
+    pool: deadpool::Pool<Connection>,
+    folded: FoldedGames,
+}
+
+impl Store {
+    /// A store of at most `connections` connections, opened when they are needed.
+    ///
+    /// # Errors
+    /// If the pool cannot be made.
+    pub fn new(url: &str, connections: usize, folded: FoldedGames) -> Result<Store, OpenError> {
+        let mut config = ManagerConfig::default();
+        config.recycling_method = RecyclingMethod::Fast;
+        let manager = AsyncDieselConnectionManager::new_with_config(url, config);
+        let pool = deadpool::Pool::builder(manager)
+            .max_size(connections)
+            .wait_timeout(Some(CONNECTION_WAIT))
+            .create_timeout(Some(CONNECTION_WAIT))
+            .runtime(Runtime::Tokio1)
+            .build()?;
+        Ok(Store { pool, folded })
+    }
+
+    /// An empty memory of folded games.
+    pub fn no_folded_games() -> FoldedGames {
+        Arc::new(Cache::new(FOLDED_GAMES))
+    }
+
+    async fn connection(&self) -> Result<Pooled, Error> {
+        self.pool.get().await.map_err(Error::Unavailable)
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), Error> {
+        diesel::select(diesel::dsl::sql::<diesel::sql_types::Integer>("1"))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Brings the database to the present schema. Processes that start at once take turns.
+///
+/// # Errors
+/// If the database cannot be reached or a migration fails.
+pub async fn migrate(url: &str) -> Result<(), OpenError> {
+    let mut connection = Connection::establish(url).await?;
+    diesel::sql_query(format!("SELECT pg_advisory_lock({MIGRATION_LOCK})")).execute(&mut connection).await?;
+    // The lock goes with the connection.
+    AsyncMigrationHarness::new(connection).run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrate)?;
+    Ok(())
+}
