@@ -1,0 +1,122 @@
+//! A plain client of the API: registers, joins, looks, moves.
+
+use crate::engine::{GameView, LoggedEvent, Move};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Value, json};
+use std::{error::Error, time::Duration};
+use ureq::{Agent, http::Request};
+
+type Answer<T> = Result<T, Box<dyn Error>>;
+
+/// A server.
+#[derive(Clone)]
+pub struct Client {
+    agent: Agent,
+    url: String,
+}
+
+/// A signed-in player.
+pub struct Player {
+    client: Client,
+    /// The name registered.
+    pub name: String,
+    token: String,
+}
+
+/// The answer to a move.
+#[derive(serde::Deserialize)]
+pub struct Outcome {
+    /// What happened.
+    pub events: Vec<LoggedEvent>,
+    /// The game after it.
+    pub view: GameView,
+}
+
+#[derive(serde::Deserialize)]
+struct LegalMoves {
+    moves: Vec<Move>,
+}
+
+impl Client {
+    /// A client of the server at this URL.
+    pub fn new(url: &str) -> Client {
+        let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(30)));
+        Client { agent: config.build().new_agent(), url: url.trim_end_matches('/').to_owned() }
+    }
+
+    /// Registers somebody under the name, with a number behind it so that it is free.
+    pub fn register(&self, name: &str) -> Answer<Player> {
+        let name = format!("{name} {:06}", rand::random::<u32>() % 1_000_000);
+        let password = format!("{:032x}", rand::random::<u128>());
+        let session: Value =
+            self.send("POST", "/v1/accounts", None, &[], Some(json!({"name": name, "password": password})))?;
+        let token = session.get("access_token").and_then(Value::as_str).ok_or("no token")?.to_owned();
+        Ok(Player { client: self.clone(), name, token })
+    }
+
+    fn send<T: DeserializeOwned>(
+        &self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        headers: &[(&str, String)],
+        body: Option<impl Serialize>,
+    ) -> Answer<T> {
+        let mut request = Request::builder().method(method).uri(format!("{}{path}", self.url));
+        request = request.header("content-type", "application/json");
+        for (name, value) in headers {
+            request = request.header(*name, value);
+        }
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        let body = body.map(|body| serde_json::to_vec(&body)).transpose()?.unwrap_or_default();
+        let mut response = self.agent.run(request.body(body)?)?;
+        let answer = response.body_mut().read_to_string()?;
+        if response.status().is_success() {
+            Ok(serde_json::from_str(&answer)?)
+        } else {
+            Err(format!("{method} {path}: {} {answer}", response.status()).into())
+        }
+    }
+}
+
+impl Player {
+    fn send<T: DeserializeOwned>(&self, method: &str, path: &str, body: Option<impl Serialize>) -> Answer<T> {
+        self.client.send(method, path, Some(&self.token), &[], body)
+    }
+
+    /// Opens a table and answers its id.
+    pub fn open_game(&self, seats: u8) -> Answer<String> {
+        let game: Value = self.send("POST", "/v1/games", Some(json!({"seats": seats})))?;
+        Ok(game.get("id").and_then(Value::as_str).ok_or("no id")?.to_owned())
+    }
+
+    /// Takes a seat.
+    pub fn join(&self, game: &str) -> Answer<Value> {
+        self.send("PUT", &format!("/v1/games/{game}/players/me"), None::<()>)
+    }
+
+    /// Deals.
+    pub fn start(&self, game: &str) -> Answer<Outcome> {
+        self.send("POST", &format!("/v1/games/{game}/start"), None::<()>)
+    }
+
+    /// Looks at the game.
+    pub fn view(&self, game: &str) -> Answer<GameView> {
+        self.send("GET", &format!("/v1/games/{game}/view"), None::<()>)
+    }
+
+    /// Asks what may be done.
+    pub fn moves(&self, game: &str) -> Answer<Vec<Move>> {
+        let legal: LegalMoves = self.send("GET", &format!("/v1/games/{game}/moves"), None::<()>)?;
+        Ok(legal.moves)
+    }
+
+    /// Moves, at the version seen.
+    pub fn play(&self, game: &str, version: u32, the_move: &Move) -> Answer<Outcome> {
+        let path = format!("/v1/games/{game}/moves");
+        let seen = [("if-match", format!("\"{version}\""))];
+        self.client.send("POST", &path, Some(&self.token), &seen, Some(the_move))
+    }
+}

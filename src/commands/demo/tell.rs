@@ -1,0 +1,82 @@
+//! Events in words.
+
+use crate::engine::{Event, Payment, Route, Seat, SeenEvent, VeiledEvent};
+
+/// What an event says to people, as its player sees it; nothing of what only matters to machines.
+pub fn told(event: &SeenEvent, names: &[&str]) -> Option<String> {
+    let name = |seat: &Seat| names.get(usize::from(seat.number())).copied().unwrap_or("somebody");
+    match event {
+        SeenEvent::Veiled(veiled) => veiled_told(veiled),
+        SeenEvent::Whole(event) => match event {
+            Event::TicketsKept { seat, tickets } => {
+                let kept = tickets.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+                Some(format!("{} keeps {kept}", name(seat)))
+            }
+            Event::TicketsDrawn { seat, tickets, .. } => {
+                Some(format!("{} draws {} tickets", name(seat), tickets.len()))
+            }
+            Event::CardDrawn { seat, card } => Some(format!("{} draws blind: {card}", name(seat))),
+            Event::CardTaken { seat, card, .. } => Some(format!("{} takes {card}", name(seat))),
+            Event::RouteClaimed { seat, route, payment, points } => Some(format!(
+                "{} claims {} with {} for {points}",
+                name(seat),
+                way(*route),
+                cards(*payment, route.facts().length)
+            )),
+            Event::TunnelLaid { seat, route, .. } => Some(format!("{} digs from {}", name(seat), way(*route))),
+            Event::TunnelCardRevealed { card } => Some(format!("    revealed: {card}")),
+            Event::TunnelSurchargeAsked { surcharge, .. } => Some(format!("    {surcharge} more asked")),
+            Event::TunnelSurchargePaid { surcharge, payment, .. } => {
+                Some(format!("    paid with {}", cards(*payment, *surcharge)))
+            }
+            Event::TunnelAbandoned { seat } => Some(format!("{} gives the tunnel up", name(seat))),
+            Event::StationBuilt { seat, city, .. } => {
+                Some(format!("{} builds a station in {}", name(seat), city.facts().name))
+            }
+            Event::Passed { seat } => Some(format!("{} has to pass", name(seat))),
+            Event::RowDiscarded => Some("    three locomotives lie open: five new cards".to_owned()),
+            Event::DeckReshuffled => Some("    the discards are shuffled into a new deck".to_owned()),
+            Event::LastRoundBegun { seat } => Some(format!("{} is short of trains: one more turn each", name(seat))),
+            Event::GameFinished { .. } => Some("The game is over.".to_owned()),
+            Event::GameCreated { .. }
+            | Event::PlayerJoined { .. }
+            | Event::PlayerLeft { .. }
+            | Event::BotAdded { .. }
+            | Event::GameStarted { .. }
+            | Event::CardsDealt { .. }
+            | Event::TicketsDealt { .. }
+            | Event::TicketsBoxed { .. }
+            | Event::TicketsReturned { .. }
+            | Event::CardTurnedUp { .. }
+            | Event::TurnStarted { .. } => None,
+        },
+    }
+}
+
+/// Only one's own moves are told here, and those are never veiled, but for the order of returned tickets.
+fn veiled_told(event: &VeiledEvent) -> Option<String> {
+    match event {
+        VeiledEvent::TicketsReturned { count } => Some(format!("    {count} go under the deck")),
+        VeiledEvent::CardsDealt { .. }
+        | VeiledEvent::TicketsDealt { .. }
+        | VeiledEvent::TicketsDrawn { .. }
+        | VeiledEvent::TicketsKept { .. }
+        | VeiledEvent::TicketsBoxed { .. }
+        | VeiledEvent::CardDrawn { .. } => None,
+    }
+}
+
+fn way(route: Route) -> String {
+    let facts = route.facts();
+    format!("{} to {}", facts.from.facts().name, facts.to.facts().name)
+}
+
+fn cards(payment: Payment, price: u8) -> String {
+    match payment {
+        Payment { color: None, locomotives } => format!("{locomotives} locomotives"),
+        Payment { color: Some(color), locomotives: 0 } => format!("{price} {color}"),
+        Payment { color: Some(color), locomotives } => {
+            format!("{} {color} and {locomotives} locomotives", price.saturating_sub(locomotives))
+        }
+    }
+}
