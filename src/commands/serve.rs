@@ -8,7 +8,12 @@ use crate::{
     store::{self, Store},
 };
 use actix_web::{dev::ServerHandle, web};
-use std::{error::Error, io::IsTerminal, net::TcpListener, path::Path};
+use std::{
+    error::Error,
+    io::{self, IsTerminal, Write},
+    net::{SocketAddr, TcpListener},
+    path::Path,
+};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -34,10 +39,8 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let shared = prepare(url).await?;
     let workers = options.workers.map(usize::from).unwrap_or_else(cores);
     let server = api::serve(shared, listener, workers)?;
-    println!("Railhead serves the API   http://{address}/v1");
-    println!("         documentation at http://{address}/docs");
-    if let Some(postgres) = &private {
-        println!("         data kept in     {}", postgres.data_dir().display());
+    if let Err(error) = announce(&address, private.as_ref()) {
+        tracing::warn!("standard output cannot be written to: {error}");
     }
     tokio::spawn(stop_on_signal(server.handle()));
     server.await?;
@@ -58,6 +61,16 @@ pub async fn prepare(database_url: String) -> Result<Shared, Box<dyn Error>> {
     let keys = web::Data::new(Keys::new(kid, &seed)?);
     let hasher = web::Data::new(Hasher::new()?);
     Ok(Shared { database_url, folded, keys, hasher })
+}
+
+fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> {
+    let mut out = io::stdout();
+    writeln!(out, "Railhead serves the API   http://{address}/v1")?;
+    writeln!(out, "         documentation at http://{address}/docs")?;
+    if let Some(postgres) = private {
+        writeln!(out, "         data kept in     {}", postgres.data_dir().display())?;
+    }
+    out.flush()
 }
 
 async fn start_postgres(data_dir: &Path, bin_dir: Option<&Path>) -> Result<Postgres, Box<dyn Error>> {

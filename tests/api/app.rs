@@ -1,0 +1,243 @@
+//! A running service with a database of its own, and people who talk to it.
+
+use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
+use railhead::{api, commands::serve, postgres::Postgres, store};
+use serde_json::{Value, json};
+use std::{
+    net::TcpListener,
+    path::Path,
+    sync::{
+        LazyLock,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Duration,
+};
+use tokio::runtime::Runtime;
+use ureq::{
+    Agent,
+    http::{HeaderMap, Request},
+};
+
+/// Where everything asynchronous of the tests runs.
+pub static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
+
+/// One PostgreSQL for all tests of this process, with a migrated template.
+static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| {
+    let postgres = Postgres::start_exclusive(Path::new(env!("CARGO_TARGET_TMPDIR")), None, false).unwrap();
+    RUNTIME.block_on(async {
+        let mut admin = AsyncPgConnection::establish(&postgres.url("postgres")).await.unwrap();
+        for left_over in databases(&mut admin).await {
+            admin.batch_execute(&format!("DROP DATABASE \"{left_over}\" WITH (FORCE)")).await.unwrap();
+        }
+        admin.batch_execute("CREATE DATABASE pattern").await.unwrap();
+        store::migrate(&postgres.url("pattern")).await.unwrap();
+    });
+    postgres
+});
+
+#[derive(diesel::QueryableByName)]
+struct Database {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    datname: String,
+}
+
+async fn databases(admin: &mut AsyncPgConnection) -> Vec<String> {
+    let ours = "SELECT datname::text FROM pg_database WHERE datname LIKE 'test\\_%' OR datname = 'pattern'";
+    let rows = diesel::sql_query(ours).load::<Database>(admin).await.unwrap();
+    rows.into_iter().map(|row| row.datname).collect()
+}
+
+/// A new database; answers its URL.
+pub fn database() -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let name = format!("test_{}", NEXT.fetch_add(1, Ordering::Relaxed));
+    let (admin, url) = (POSTGRES.url("postgres"), POSTGRES.url(&name));
+    RUNTIME.block_on(async {
+        let mut admin = AsyncPgConnection::establish(&admin).await.unwrap();
+        // Only one copy of a template is made at a time.
+        let copy = format!("CREATE DATABASE {name} TEMPLATE pattern");
+        admin.batch_execute("SELECT pg_advisory_lock(1)").await.unwrap();
+        admin.batch_execute(&copy).await.unwrap();
+    });
+    url
+}
+
+/// Runs SQL on a database.
+pub fn execute(url: &str, sql: &str) -> Result<(), diesel::result::Error> {
+    RUNTIME.block_on(async { AsyncPgConnection::establish(url).await.unwrap().batch_execute(sql).await })
+}
+
+#[derive(diesel::QueryableByName)]
+struct Row {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    row: String,
+}
+
+/// The rows of a query as JSON.
+pub fn query(url: &str, sql: &str) -> Vec<Value> {
+    let sql = format!("SELECT to_jsonb(q)::text AS row FROM ({sql}) q");
+    let rows = RUNTIME.block_on(async {
+        let mut connection = AsyncPgConnection::establish(url).await.unwrap();
+        diesel::sql_query(sql).load::<Row>(&mut connection).await.unwrap()
+    });
+    rows.iter().map(|row| serde_json::from_str(&row.row).unwrap()).collect()
+}
+
+/// A server at a URL.
+#[derive(Clone)]
+pub struct App {
+    pub url: String,
+    pub database_url: String,
+    agent: Agent,
+}
+
+/// What a server answered.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl App {
+    /// A service of its own on a database of its own.
+    pub fn start() -> App {
+        let database_url = database();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let url = format!("http://{}", listener.local_addr().unwrap());
+        let shared = RUNTIME.block_on(serve::prepare(database_url.clone())).unwrap();
+        let _guard = RUNTIME.enter();
+        RUNTIME.spawn(api::serve(shared, listener, 1).unwrap());
+        App::at(url, database_url)
+    }
+
+    /// A service that runs already.
+    pub fn at(url: String, database_url: String) -> App {
+        let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(30)));
+        App { url, database_url, agent: config.build().new_agent() }
+    }
+
+    /// Sends a request; whatever problem comes back must be documented.
+    pub fn send(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        let mut request = Request::builder().method(method).uri(format!("{}{path}", self.url));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.body(body.to_owned()).unwrap();
+        let mut response = self.agent.run(request).unwrap();
+        let text = response.body_mut().read_to_string().unwrap();
+        let answer = Answer { status: response.status().as_u16(), headers: response.headers().clone(), text };
+        crate::openapi::assert_documented(method, path, &answer);
+        answer
+    }
+
+    /// Registers somebody.
+    pub fn register(&self, name: &str) -> Person {
+        let account = json!({"name": name, "password": "a train at noon"}).to_string();
+        let answer = self.send("POST", "/v1/accounts", &[("content-type", "application/json")], &account);
+        assert_eq!(answer.status, 201, "{}", answer.text);
+        let token = format!("Bearer {}", answer.json()["access_token"].as_str().unwrap());
+        Person { app: self.clone(), token }
+    }
+
+    /// Asks as nobody in particular.
+    pub fn get(&self, path: &str) -> Answer {
+        self.send("GET", path, &[], "")
+    }
+}
+
+impl Answer {
+    /// The body as JSON.
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("not JSON: {} {}", self.status, self.text))
+    }
+
+    /// The body of a success.
+    #[track_caller]
+    pub fn ok(&self) -> Value {
+        assert!((200..300).contains(&self.status), "{} {}", self.status, self.text);
+        self.json()
+    }
+
+    /// The problem's code, with its status checked.
+    #[track_caller]
+    pub fn refused(&self, status: u16, code: &str) -> Value {
+        let problem = self.json();
+        assert_eq!((self.status, problem["code"].as_str().unwrap_or("")), (status, code), "{}", self.text);
+        assert_eq!(problem["status"], status);
+        problem
+    }
+
+    /// A header.
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+}
+
+/// Somebody with a token.
+#[derive(Clone)]
+pub struct Person {
+    pub app: App,
+    pub token: String,
+}
+
+impl Person {
+    /// The same person talking to another replica.
+    pub fn at(&self, app: &App) -> Person {
+        Person { app: app.clone(), token: self.token.clone() }
+    }
+
+    pub fn get(&self, path: &str) -> Answer {
+        self.app.send("GET", path, &[("authorization", &self.token)], "")
+    }
+
+    pub fn put(&self, path: &str) -> Answer {
+        self.app.send("PUT", path, &[("authorization", &self.token)], "")
+    }
+
+    pub fn delete(&self, path: &str) -> Answer {
+        self.app.send("DELETE", path, &[("authorization", &self.token)], "")
+    }
+
+    pub fn post(&self, path: &str, body: Value) -> Answer {
+        self.post_with(path, &[], body)
+    }
+
+    pub fn post_with(&self, path: &str, headers: &[(&str, &str)], body: Value) -> Answer {
+        let own = [("authorization", self.token.as_str()), ("content-type", "application/json")];
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        self.app.send("POST", path, &[&own, headers].concat(), &body)
+    }
+
+    /// Opens a game and answers its path.
+    pub fn open(&self, game: Value) -> String {
+        format!("/v1/games/{}", self.post("/v1/games", game).ok()["id"].as_str().unwrap())
+    }
+
+    /// Deals.
+    pub fn start(&self, game: &str) -> Value {
+        self.post(&format!("{game}/start"), Value::Null).ok()
+    }
+
+    /// The legal moves.
+    pub fn moves(&self, game: &str) -> Vec<Value> {
+        self.get(&format!("{game}/moves")).ok()["moves"].as_array().unwrap().clone()
+    }
+
+    /// Makes a move.
+    pub fn play(&self, game: &str, the_move: &Value) -> Answer {
+        self.post(&format!("{game}/moves"), the_move.clone())
+    }
+
+    /// Plays any legal moves, as `pick` of their number says, until the game is over; answers how many.
+    pub fn play_to_the_end(&self, game: &str, mut pick: impl FnMut(usize) -> usize) -> usize {
+        for played in 0.. {
+            let moves = self.moves(game);
+            if moves.is_empty() {
+                return played;
+            }
+            self.play(game, &moves[pick(moves.len())]).ok();
+        }
+        unreachable!("games end")
+    }
+}

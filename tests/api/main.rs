@@ -1,0 +1,13 @@
+//! The service over real HTTP on a real PostgreSQL: one server and one database a test.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+
+mod accounts;
+mod app;
+mod games;
+mod lobby;
+mod openapi;
+mod play;
+mod problems;
+mod replicas;
+mod store;

@@ -1,0 +1,151 @@
+//! Several processes on one database.
+
+use crate::{
+    app::{App, Person, query},
+    games::all_events,
+};
+use railhead::engine::{Event, Game};
+use serde_json::{Value, json};
+use std::{
+    io::{BufRead, BufReader},
+    process::{Child, ChildStdout, Command, Stdio},
+    thread,
+};
+
+/// A server process of its own.
+pub struct Replica {
+    pub app: App,
+    child: Child,
+    _output: BufReader<ChildStdout>,
+}
+
+impl Replica {
+    pub fn start(database_url: &str) -> Replica {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_railhead"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--workers", "1"])
+            .env("DATABASE_URL", database_url)
+            .env("RUST_LOG", "error")
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut said = String::new();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        output.read_line(&mut said).unwrap();
+        let url = said.split_whitespace().last().unwrap().strip_suffix("/v1").unwrap().to_owned();
+        Replica { app: App::at(url, database_url.to_owned()), child, _output: output }
+    }
+}
+
+impl Drop for Replica {
+    fn drop(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+fn version(app: &App, game: &str) -> u64 {
+    app.get(&format!("{game}/view")).ok()["version"].as_u64().unwrap()
+}
+
+/// Both post a move made for the same version at the same moment.
+fn race(version: u64, moves: [(&Person, &Value); 2], game: &str) -> Vec<(u16, Value)> {
+    let path = format!("{game}/moves");
+    thread::scope(|scope| {
+        let sent = moves.map(|(person, the_move)| {
+            let (path, tag) = (&path, format!("\"{version}\""));
+            scope.spawn(move || {
+                let answer = person.post_with(path, &[("if-match", &tag)], the_move.clone());
+                (answer.status, answer.json())
+            })
+        });
+        sent.into_iter().map(|sent| sent.join().unwrap()).collect()
+    })
+}
+
+#[test]
+fn of_two_moves_at_one_version_through_two_replicas_exactly_one_wins() {
+    let one = App::start();
+    let two = Replica::start(&one.database_url);
+    let ada = one.register("Ada");
+    let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
+    ada.start(&game);
+    let (mut races, mut lost) = (0, 0);
+    while races < 150 {
+        let (version, moves) = (version(&one, &game), ada.moves(&game));
+        let Some(first) = moves.first() else { break };
+        let answers = race(version, [(&ada, first), (&ada.at(&two.app), moves.last().unwrap())], &game);
+        let won = answers.iter().filter(|(status, _)| *status == 200).collect::<Vec<_>>();
+        assert_eq!(won.len(), 1, "{answers:?}");
+        assert_eq!(won[0].1["events"][0]["seq"], version + 1);
+        for (status, problem) in answers.iter().filter(|(status, _)| *status != 200) {
+            assert_eq!((*status, problem["code"].as_str().unwrap()), (412, "stale_version"));
+            assert!(problem["version"].as_u64().unwrap() > version);
+            lost += 1;
+        }
+        races += 1;
+    }
+    assert_eq!(lost, races);
+    let log = query(&one.database_url, "SELECT max(seq) AS last, count(*) AS count FROM game_events");
+    assert_eq!(log[0]["last"], log[0]["count"], "no event is lost or doubled");
+    assert_eq!(version(&two.app, &game), version(&one, &game));
+}
+
+#[test]
+fn without_if_match_the_loser_of_a_race_is_told_why() {
+    let one = App::start();
+    let two = Replica::start(&one.database_url);
+    let (ada, bob) = (one.register("Ada"), one.register("Bob"));
+    let game = ada.open(json!({"seats": 2}));
+    bob.put(&format!("{game}/players/me")).ok();
+    ada.start(&game);
+    for person in [&ada, &bob] {
+        person.play(&game, &person.moves(&game)[0]).ok();
+    }
+    let far = [ada.at(&two.app), bob.at(&two.app)];
+    let mut posted = 0;
+    for _ in 0..100 {
+        let draws = thread::scope(|scope| {
+            let players = [&ada, &bob, &far[0], &far[1]];
+            let sent = players.map(|person| scope.spawn(|| person.play(&game, &json!({"type": "draw_card"}))));
+            sent.into_iter().map(|sent| sent.join().unwrap()).collect::<Vec<_>>()
+        });
+        for answer in draws {
+            match answer.status {
+                200 => posted += 1,
+                409 => assert!(["not_your_turn", "contended"].contains(&answer.json()["code"].as_str().unwrap())),
+                422 => drop(answer.refused(422, "deck_empty")),
+                _ => panic!("{}", answer.text),
+            }
+        }
+        if posted > 60 {
+            break;
+        }
+    }
+    let events = query(&one.database_url, "SELECT payload FROM game_events ORDER BY seq");
+    let events = events.iter().map(|row| serde_json::from_value::<Event>(row["payload"].clone()).unwrap());
+    let events = events.collect::<Vec<_>>();
+    let drawn = events.iter().filter(|event| matches!(event, Event::CardDrawn { .. })).count();
+    assert_eq!(drawn, posted, "each accepted move is in the log once");
+    assert_eq!(u64::from(Game::replay(&events).version), version(&two.app, &game));
+}
+
+#[test]
+fn a_whole_game_played_through_two_replicas_in_turn_is_one_game() {
+    let one = App::start();
+    let two = Replica::start(&one.database_url);
+    let ada = one.register("Ada");
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    ada.start(&game);
+    let at = [ada.clone(), ada.at(&two.app)];
+    for turn in 0.. {
+        let moves = at[turn % 2].moves(&game);
+        if moves.is_empty() {
+            break;
+        }
+        at[(turn + 1) % 2].play(&game, &moves[turn * 7 % moves.len()]).ok();
+    }
+    assert_eq!(all_events(&one, &game), all_events(&two.app, &game));
+    let result = two.app.get(&format!("{game}/result")).ok();
+    let replayed = Game::replay(&all_events(&one, &game)).score();
+    assert_eq!(result["scores"], json!(replayed));
+}

@@ -1,0 +1,109 @@
+//! The log and the rows derived from it.
+
+use crate::app::{App, execute, query};
+use railhead::{engine::Game, store};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde_json::{Value, json};
+
+fn played(app: &App) -> String {
+    let ada = app.register("Ada");
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    ada.start(&game);
+    for _ in 0..10 {
+        let moves = ada.moves(&game);
+        ada.play(&game, &moves[0]).ok();
+    }
+    game
+}
+
+#[test]
+fn the_database_itself_refuses_to_change_the_log() {
+    let app = App::start();
+    played(&app);
+    let before = query(&app.database_url, "SELECT * FROM game_events ORDER BY seq");
+    for sql in ["UPDATE game_events SET schema = 2", "DELETE FROM game_events WHERE seq = 3", "TRUNCATE game_events"] {
+        let refused = execute(&app.database_url, sql).unwrap_err().to_string();
+        assert!(refused.contains("append-only"), "{refused}");
+    }
+    assert_eq!(query(&app.database_url, "SELECT * FROM game_events ORDER BY seq"), before);
+}
+
+#[test]
+fn the_rows_of_a_game_agree_with_its_log() {
+    let app = App::start();
+    let ada = app.register("Bob");
+    played(&app);
+    let whole = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    ada.start(&whole);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    ada.play_to_the_end(&whole, |count| rng.random_range(0..count));
+    let games =
+        query(&app.database_url, "SELECT id, version, status, variant, seats, encode(secret, 'hex') AS s FROM games");
+    assert_eq!(games.len(), 2);
+    for row in games {
+        let log = format!(
+            "SELECT seq, schema, payload, kind FROM game_events WHERE game_id = '{}' ORDER BY seq",
+            row["id"].as_str().unwrap()
+        );
+        let log = query(&app.database_url, &log);
+        let event = |row: &Value| {
+            assert_eq!(row["kind"], row["payload"]["type"]);
+            store::decode(row["schema"].as_i64().unwrap() as i16, &row["payload"].to_string()).unwrap()
+        };
+        let game = Game::replay(&log.iter().map(event).collect::<Vec<_>>());
+        assert_eq!((&row["version"], &row["status"]), (&json!(game.version), &json!(game.status())));
+        assert_eq!((&row["variant"], &row["seats"]), (&json!("classic"), &json!(2)));
+        assert!(!json!(log).to_string().contains(row["s"].as_str().unwrap()), "the secret is not in the log");
+    }
+}
+
+#[test]
+fn events_name_seats_never_users() {
+    let app = App::start();
+    played(&app);
+    let log = json!(query(&app.database_url, "SELECT payload FROM game_events")).to_string();
+    let accounts = query(&app.database_url, "SELECT id, name FROM accounts");
+    for account in accounts {
+        assert!(!log.contains(account["id"].as_str().unwrap()) && !log.contains(account["name"].as_str().unwrap()));
+    }
+}
+
+#[test]
+fn the_commitment_is_the_hash_of_the_secret() {
+    let app = App::start();
+    let game = played(&app);
+    let view = app.get(&format!("{game}/view")).ok();
+    let hash = query(&app.database_url, "SELECT encode(sha256(secret), 'hex') AS hash FROM games");
+    assert_eq!(view["table"]["commitment"], hash[0]["hash"]);
+}
+
+/// Bots and people alike draw from the stream of the event they write: the log can be decided again from the secret.
+#[test]
+fn every_draw_of_the_log_follows_from_the_secret() {
+    use railhead::{
+        chance::Secret,
+        engine::{Actor, Command, Event, Move},
+    };
+    let app = App::start();
+    let game = played(&app);
+    let id = game.rsplit('/').next().unwrap().parse().unwrap();
+    let secret = query(&app.database_url, "SELECT encode(secret, 'hex') AS hex FROM games")[0]["hex"].clone();
+    let bytes = (0..32).map(|at| u8::from_str_radix(&secret.as_str().unwrap()[2 * at..2 * at + 2], 16).unwrap());
+    let secret = Secret::from_bytes(bytes.collect::<Vec<_>>().try_into().unwrap());
+    let log = query(&app.database_url, "SELECT payload FROM game_events ORDER BY seq");
+    let events = log.iter().map(|row| serde_json::from_value::<Event>(row["payload"].clone()).unwrap());
+    let events = events.collect::<Vec<_>>();
+    let mut draws = 0;
+    for (at, event) in events.iter().enumerate() {
+        if let Event::CardDrawn { seat, .. } = event {
+            let mut chance = secret.decision(id, at as u32 + 1);
+            let decided =
+                Game::replay(&events[..at]).decide(Actor::Seat(*seat), &Command::Play(Move::DrawCard), &mut chance);
+            let decided = decided.unwrap();
+            assert_eq!(decided, events[at..at + decided.len()]);
+            draws += 1;
+        }
+    }
+    assert!(draws > 5);
+}

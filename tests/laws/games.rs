@@ -1,0 +1,105 @@
+//! The laws of `railhead::laws` over whole games, and what JSON keeps of them.
+
+use railhead::{
+    chance::Secret,
+    engine::{Actor, BotLevel, Command, Event, Game, GameView, LoggedEvent, Move, Seat, Variant},
+    simulate::Plan,
+};
+use rand::RngExt;
+use uuid::Uuid;
+
+/// Plans for every number of seats.
+pub fn plans(games: u32, seed: u64) -> impl Iterator<Item = Plan> {
+    (2..=5).map(move |seats| Plan { games, seats, variant: Variant::Classic, bots: vec![BotLevel::Random], seed })
+}
+
+#[test]
+fn cards_trains_and_tickets_are_accounted_for_after_every_event_and_moves_are_listed_iff_accepted() {
+    for plan in plans(6, 11) {
+        for number in 0..plan.games {
+            plan.play_checked(number, 40).unwrap();
+        }
+    }
+}
+
+#[test]
+fn conductors_games_keep_the_laws_too() {
+    for plan in plans(2, 12) {
+        let plan = Plan { bots: vec![BotLevel::Conductor, BotLevel::Random], ..plan };
+        for number in 0..plan.games {
+            plan.play_checked(number, 50).unwrap();
+        }
+    }
+}
+
+#[test]
+fn equal_plans_play_equal_games() {
+    for plan in plans(1, 13) {
+        assert_eq!(plan.play(0).unwrap().events, plan.play(0).unwrap().events);
+        assert_ne!(plan.play(0).unwrap().events, plan.play(1).unwrap().events);
+    }
+}
+
+#[test]
+fn events_moves_and_views_survive_json() {
+    for plan in plans(1, 14) {
+        let played = plan.play(0).unwrap();
+        let mut game = Game::default();
+        for (seq, event) in (1..).zip(&played.events) {
+            let json = serde_json::to_string(event).unwrap();
+            assert_eq!(serde_json::from_str::<Event>(&json).unwrap(), *event, "{json}");
+            game.evolve(event);
+            for viewer in [None, Seat::new(0), Seat::new(1)] {
+                let seen = LoggedEvent::of(seq, event, viewer, false);
+                let json = serde_json::to_string(&seen).unwrap();
+                assert_eq!(serde_json::from_str::<LoggedEvent>(&json).unwrap(), seen, "{json}");
+            }
+            if seq % 7 == 0 {
+                let view = game.seen_by(Seat::new(0));
+                let json = serde_json::to_string(&view).unwrap();
+                assert_eq!(serde_json::from_str::<GameView>(&json).unwrap(), view);
+                for the_move in game.waits_for().flat_map(|seat| game.legal_moves(seat)) {
+                    let json = serde_json::to_string(&the_move).unwrap();
+                    assert_eq!(serde_json::from_str::<Move>(&json).unwrap(), the_move, "{json}");
+                }
+            }
+        }
+        assert!(game.is_finished());
+    }
+}
+
+#[test]
+fn the_final_scores_are_the_same_when_the_log_is_scored_again() {
+    for plan in plans(5, 15) {
+        for number in 0..plan.games {
+            let played = plan.play(number).unwrap();
+            assert_eq!(Game::replay(&played.events).score(), played.scores);
+        }
+    }
+}
+
+/// A decision's chance depends on the secret, the game and the event number, and on nothing else (core 8).
+#[test]
+fn the_chance_of_a_decision_can_be_had_again() {
+    let (secret, game) = (Secret::from_bytes([7; 32]), Uuid::from_u128(42));
+    let draw = |secret: Secret, game: Uuid, seq: u32| secret.decision(game, seq).random::<u64>();
+    assert_eq!(draw(secret, game, 1), draw(secret, game, 1));
+    assert_ne!(draw(secret, game, 1), draw(secret, game, 2));
+    assert_ne!(draw(secret, game, 1), draw(secret, Uuid::from_u128(43), 1));
+    assert_ne!(draw(secret, game, 1), draw(Secret::from_bytes([8; 32]), game, 1));
+    assert_ne!(draw(secret, game, 1), secret.bot(game, 1).random::<u64>());
+    assert_eq!(secret.commitment(), "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0");
+    assert!(!format!("{secret:?}").contains('7'), "a secret is not printed");
+}
+
+#[test]
+fn deciding_leaves_the_game_as_it_is() {
+    let plan = plans(1, 16).next().unwrap();
+    let game = Game::replay(&plan.play(0).unwrap().events[..40]);
+    let seat = game.waits_for().next().unwrap();
+    let (before, command) = (game.clone(), Command::Play(game.legal_moves(seat)[0].clone()));
+    let mut chance = Secret::from_bytes([1; 32]).decision(Uuid::from_u128(1), 1);
+    let events = game.decide(Actor::Seat(seat), &command, &mut chance).unwrap();
+    assert!(!events.is_empty());
+    assert_eq!(game, before);
+}

@@ -1,0 +1,9 @@
+//! What holds for every game: the laws over whole random games, secrets, the log's format, the bots, the house.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+
+mod architecture;
+mod bots;
+mod games;
+mod log;
+mod worlds;
