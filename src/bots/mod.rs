@@ -1,6 +1,7 @@
 //! The bots. A bot gets what its seat may see and its legal moves, nothing else.
 
 mod conductor;
+mod plan;
 
 use crate::engine::{BotLevel, Game, GameView, Move, Seat};
 use rand::{Rng, seq::IndexedRandom};
