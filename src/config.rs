@@ -25,6 +25,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Play one game of four bots over HTTP against a running server, and tell it
     Demo(Demo),
+    /// Ask a server whether it can serve; fails if not
+    Health(Health),
     /// Print the OpenAPI document
     Openapi,
 }
@@ -90,6 +92,14 @@ pub struct Demo {
     /// Where the whims of the bots come from
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+}
+
+/// Which server to ask.
+#[derive(Args, Clone, Debug)]
+pub struct Health {
+    /// The server
+    #[arg(long, env = "RAILHEAD_URL", default_value = "http://127.0.0.1:8080")]
+    pub url: String,
 }
 
 fn variant(name: &str) -> Result<Variant, String> {

@@ -27,6 +27,7 @@ async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         Command::Serve(options) => commands::serve::run(options).await,
         Command::Simulate(options) => commands::simulate::run(&options),
         Command::Demo(options) => commands::demo::run(&options),
+        Command::Health(options) => commands::health::run(&options),
         Command::Openapi => {
             println!("{}", api::document().to_pretty_json()?);
             Ok(())

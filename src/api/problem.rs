@@ -9,6 +9,7 @@ use actix_web::{
     HttpResponse, ResponseError,
     http::{StatusCode, header},
 };
+use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::fmt;
@@ -229,7 +230,10 @@ impl From<store::Error> for Problem {
             }
             store::Error::NameTaken => Problem::new(Code::NameTaken, "choose another name"),
             store::Error::Contended => Problem::new(Code::Contended, "others moved first; look and try again"),
-            store::Error::Unavailable(_) => Problem::fault(Code::Unavailable, &error),
+            store::Error::Unavailable(_)
+            | store::Error::Database(DieselError::DatabaseError(DatabaseErrorKind::ClosedConnection, _)) => {
+                Problem::fault(Code::Unavailable, &error)
+            }
             store::Error::Database(_) | store::Error::Encode(_) | store::Error::Decode(_) => {
                 Problem::fault(Code::Internal, &error)
             }
