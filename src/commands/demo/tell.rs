@@ -72,11 +72,13 @@ fn way(route: Route) -> String {
 }
 
 fn cards(payment: Payment, price: u8) -> String {
-    match payment {
-        Payment { color: None, locomotives } => format!("{locomotives} locomotives"),
-        Payment { color: Some(color), locomotives: 0 } => format!("{price} {color}"),
-        Payment { color: Some(color), locomotives } => {
-            format!("{} {color} and {locomotives} locomotives", price.saturating_sub(locomotives))
-        }
+    let locomotives = match payment.locomotives {
+        1 => "1 locomotive".to_owned(),
+        count => format!("{count} locomotives"),
+    };
+    match payment.color {
+        None => locomotives,
+        Some(color) if payment.locomotives == 0 => format!("{price} {color}"),
+        Some(color) => format!("{} {color} and {locomotives}", price.saturating_sub(payment.locomotives)),
     }
 }
