@@ -6,6 +6,12 @@
 use serde::Deserialize;
 use std::{collections::HashMap, env, error::Error, fmt::Write as _, fs, path::Path};
 
+/// All cities in the order in which the sweep for the longest path takes them (R9.3).
+const SWEEP: &str = "sevastopol angora erzurum sochi rostov kharkov moskva kyiv smolensk petrograd wilno constantinople \
+     smyrna bucuresti sofia budapest warszawa riga danzig berlin wien sarajevo zagrab athina brindisi palermo roma \
+     stockholm munchen venezia kobenhavn essen frankfurt zurich marseille amsterdam paris bruxelles london dieppe \
+     edinburgh brest pamplona barcelona madrid lisboa cadiz";
+
 #[derive(Deserialize)]
 struct City {
     id: String,
@@ -52,9 +58,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let tickets: Vec<Ticket> = serde_json::from_slice(&fs::read(data.join("tickets.json"))?)?;
     assert!(cities.is_sorted_by(|a, b| a.id < b.id), "cities are looked up by binary search");
     assert!(routes.is_sorted_by(|a, b| a.id < b.id), "routes are looked up by binary search");
-    let tables =
-        format!("{}{}{}", city_table(&cities)?, route_table(&cities, &routes)?, ticket_table(&cities, &tickets)?);
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("tables.rs"), tables)?;
+    let tables = [
+        city_table(&cities)?,
+        route_table(&cities, &routes)?,
+        ticket_table(&cities, &tickets)?,
+        sweep_table(&cities, &routes),
+    ];
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("tables.rs"), tables.concat())?;
     Ok(())
 }
 
@@ -112,4 +122,20 @@ fn ticket_table(cities: &[City], tickets: &[Ticket]) -> Result<String, Box<dyn E
         )?;
     }
     Ok(out + "];\n")
+}
+
+/// Each city's place in the order of the sweep, and how many cities lie open at once when the whole board is swept: a city
+/// opens with its first route and closes after its last. Part of the board never has more open: its routes come in the
+/// same order, so each city's time is no longer.
+fn sweep_table(cities: &[City], routes: &[Route]) -> String {
+    let rank = SWEEP.split(' ').zip(0..).collect::<HashMap<_, usize>>();
+    let ranks = cities.iter().map(|city| rank[city.id.as_str()]).collect::<Vec<_>>();
+    let ends = |route: &Route| [rank[route.from.as_str()], rank[route.to.as_str()]];
+    let mut stops = routes.iter().map(ends).collect::<Vec<_>>();
+    stops.sort_by_key(|[from, to]| (*from.max(to), *from.min(to)));
+    let is_open = |rank: &usize, at: usize| {
+        stops[..=at].iter().any(|ends| ends.contains(rank)) && stops[at..].iter().any(|ends| ends.contains(rank))
+    };
+    let open = (0..stops.len()).map(|at| ranks.iter().filter(|rank| is_open(rank, at)).count()).max().unwrap_or(0);
+    format!("pub(super) static SWEEP: ByCity<u8> = ByCity({ranks:?});\npub(super) const SWEEP_OPEN: u32 = {open};\n")
 }

@@ -5,15 +5,10 @@
 //! states that agree on what lies open are merged, the heavier kept.
 
 use super::{
-    board::{ByCity, City, Route},
+    board::{ByCity, City, Route, SWEEP, SWEEP_OPEN},
     network::Network,
 };
-
-/// Cities in the order of the sweep: never more than eight lie open, whatever the network.
-const SWEEP: &str = "sevastopol angora erzurum sochi rostov kharkov moskva kyiv smolensk petrograd wilno constantinople \
-     smyrna bucuresti sofia budapest warszawa riga danzig berlin wien sarajevo zagrab athina brindisi palermo roma \
-     stockholm munchen venezia kobenhavn essen frankfurt zurich marseille amsterdam paris bruxelles london dieppe \
-     edinburgh brest pamplona barcelona madrid lisboa cadiz";
+use std::cmp::Reverse;
 
 /// The routes of a longest continuous path, in the order they are travelled. `routes` is one player's network: at most
 /// 24 routes within 45 trains, never both tracks of a double route.
@@ -28,7 +23,7 @@ pub fn longest_path(routes: &[Route]) -> Vec<Route> {
         }
     }
     let mut bounded = components.into_iter().map(|(_, routes)| (upper_bound(&routes), routes)).collect::<Vec<_>>();
-    bounded.sort_by_key(|(bound, _)| std::cmp::Reverse(*bound));
+    bounded.sort_by_key(|(bound, _)| Reverse(*bound));
     let mut best = Vec::new();
     for (bound, component) in bounded {
         if bound <= trains(&best) {
@@ -82,87 +77,69 @@ struct State {
     trains: u8,
 }
 
-/// The open cities, five bits a place: four say which group of taken routes reaches it (0: none), one its parity; in
-/// the top bits how many odd cities are closed. Equal groupings have equal bits.
+/// The open cities, each in a place of its own. There are enough places: those for the whole board, and a part of the
+/// routes in the same order opens no city earlier and closes none later.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-struct Open(u64);
+struct Open {
+    /// Which group of taken routes reaches a city, four bits a place: 0 for none, else 1 + the group's first place, so
+    /// that equal groupings have equal bits.
+    groups: u32,
+    /// Whether an odd number of taken routes reaches it, a bit a place.
+    odd: u8,
+    /// How many odd cities are closed.
+    closed_odd: u8,
+}
+
+const _: () = assert!(SWEEP_OPEN <= 8, "the bits of `Open` have eight places");
 
 impl Open {
-    const PLACES: u32 = 12;
-    const CLOSED_AT: u32 = 5 * Open::PLACES;
-
-    fn group(self, place: u32) -> u64 {
-        self.0 >> (5 * place) & 15
+    fn group(self, place: u32) -> u32 {
+        self.groups >> (4 * place) & 15
     }
 
-    fn is_odd(self, place: u32) -> bool {
-        self.0 >> (5 * place + 4) & 1 == 1
+    fn set_group(&mut self, place: u32, group: u32) {
+        self.groups = self.groups & !(15 << (4 * place)) | group << (4 * place);
     }
 
-    fn set_group(&mut self, place: u32, group: u64) {
-        self.0 = self.0 & !(15 << (5 * place)) | group << (5 * place);
-    }
-
-    fn flip(&mut self, place: u32) {
-        self.0 ^= 1 << (5 * place + 4);
+    fn rename(&mut self, old: u32, new: u32) {
+        for place in 0..SWEEP_OPEN {
+            if self.group(place) == old {
+                self.set_group(place, new);
+            }
+        }
     }
 
     /// Takes a route between two open cities: their groups become one.
-    fn take(&mut self, a: u32, b: u32) {
-        let (old, new) = (self.group(b), self.group(a));
-        let joined = if new != 0 {
-            new
-        } else if old != 0 {
-            old
-        } else {
-            15
-        };
-        for place in 0..Open::PLACES {
-            let group = self.group(place);
-            if place == a || place == b || (old != 0 && group == old) {
-                self.set_group(place, joined);
+    fn take(&mut self, ends: [u32; 2]) {
+        let [a, b] = ends.map(|place| {
+            self.odd ^= 1 << place;
+            if self.group(place) == 0 {
+                self.set_group(place, 1 + place);
             }
-        }
-        self.flip(a);
-        self.flip(b);
+            self.group(place)
+        });
+        self.rename(a.max(b), a.min(b));
     }
 
     /// Closes a city. Says what remains possible.
     fn close(&mut self, place: u32) -> Closed {
         let group = self.group(place);
-        if self.is_odd(place) {
-            self.flip(place);
-            self.0 += 1 << Open::CLOSED_AT;
-        }
-        self.set_group(place, 0);
-        if self.0 >> Open::CLOSED_AT > 2 {
+        self.closed_odd += self.odd >> place & 1;
+        self.odd &= !(1 << place);
+        if self.closed_odd > 2 {
             return Closed::DeadEnd;
         }
         if group == 0 {
             return Closed::Open;
         }
-        let mut others = (0..Open::PLACES).map(|place| self.group(place)).filter(|group| *group != 0);
-        if others.clone().any(|other| other == group) {
-            Closed::Open
-        } else if others.next().is_some() {
-            Closed::DeadEnd
-        } else {
-            Closed::Whole
-        }
-    }
-
-    /// Numbers the groups in the order of their first places.
-    fn normalize(&mut self) {
-        let mut names = [0_u64; 16];
-        let mut used = 0;
-        for place in 0..Open::PLACES {
-            if let Some(name) = names.get_mut(self.group(place) as usize).filter(|_| self.group(place) != 0) {
-                if *name == 0 {
-                    used += 1;
-                    *name = used;
-                }
-                self.set_group(place, *name);
+        self.set_group(place, 0);
+        match (0..SWEEP_OPEN).find(|&other| self.group(other) == group) {
+            Some(first) => {
+                self.rename(group, 1 + first);
+                Closed::Open
             }
+            None if self.groups == 0 => Closed::Whole,
+            None => Closed::DeadEnd,
         }
     }
 }
@@ -176,93 +153,75 @@ enum Closed {
     DeadEnd,
 }
 
-/// One route in the order of the sweep: the places of its ends, and which of them close after it.
+/// One route in the order of the sweep: the places of its ends, and those of them that close after it.
 struct Stop {
     route: Route,
     ends: [u32; 2],
-    closing: Vec<u32>,
+    closing: [Option<u32>; 2],
 }
 
 /// The heaviest trail of a component, if heavier than `at_least`; else no routes.
 fn sweep(component: Vec<Route>, at_least: u8) -> Vec<Route> {
+    let mut remaining = trains(&component);
     let stops = stops(component);
-    let mut remaining = stops.iter().map(|stop| stop.route.facts().length).sum::<u8>();
     let mut best = State { open: Open::default(), taken: 0, trains: at_least };
-    let mut states = vec![State { trains: 0, ..best }];
+    let (mut states, mut next) = (vec![State { trains: 0, ..best }], Vec::new());
     for (at, stop) in stops.iter().enumerate() {
-        remaining -= stop.route.facts().length;
-        let mut next = Vec::with_capacity(2 * states.len());
-        for state in states {
-            let taken = State {
-                open: {
-                    let mut open = state.open;
-                    open.take(stop.ends[0], stop.ends[1]);
-                    open
-                },
-                taken: state.taken | 1 << at,
-                trains: state.trains + stop.route.facts().length,
-            };
-            for state in [state, taken] {
-                advance(state, stop, remaining, &mut best, &mut next);
-            }
+        let length = stop.route.facts().length;
+        remaining -= length;
+        for state in states.drain(..) {
+            let mut taken = State { taken: state.taken | 1 << at, trains: state.trains + length, ..state };
+            taken.open.take(stop.ends);
+            next.extend([state, taken].into_iter().filter_map(|state| advance(state, stop, remaining, &mut best)));
         }
-        next.sort_unstable_by_key(|state| (state.open, std::cmp::Reverse(state.trains)));
+        next.sort_unstable_by_key(|state| (state.open, Reverse(state.trains), state.taken));
         next.dedup_by_key(|state| state.open);
-        states = next;
+        std::mem::swap(&mut states, &mut next);
     }
     stops.iter().enumerate().filter(|(at, _)| best.taken >> at & 1 == 1).map(|(_, stop)| stop.route).collect()
 }
 
-/// Closes what closes at a stop; a state that can still beat the best goes to `next`.
-fn advance(mut state: State, stop: &Stop, remaining: u8, best: &mut State, next: &mut Vec<State>) {
-    for &place in &stop.closing {
+/// Closes what closes at a stop. The state, if it can still beat the best; if it is a whole trail, only `best` has it.
+fn advance(mut state: State, stop: &Stop, remaining: u8, best: &mut State) -> Option<State> {
+    for place in stop.closing.into_iter().flatten() {
         match state.open.close(place) {
             Closed::Open => {}
-            Closed::DeadEnd => return,
+            Closed::DeadEnd => return None,
             Closed::Whole => {
                 if state.trains > best.trains {
                     *best = state;
                 }
-                return;
+                return None;
             }
         }
     }
-    if state.trains + remaining > best.trains {
-        state.open.normalize();
-        next.push(state);
-    }
+    (state.trains + remaining > best.trains).then_some(state)
 }
 
+/// The routes in the order of the sweep. A city takes the first free place.
 fn stops(mut component: Vec<Route>) -> Vec<Stop> {
-    let mut rank = ByCity::<usize>::default();
-    for (at, city) in SWEEP.split(' ').enumerate() {
-        if let Ok(city) = city.parse::<City>() {
-            rank[city] = at;
-        }
-    }
-    let ranks = |route: &Route| {
-        let (from, to) = (rank[route.facts().from], rank[route.facts().to]);
-        (from.min(to), from.max(to))
-    };
-    component.sort_by_key(ranks);
+    component.sort_by_key(|route| {
+        let (from, to) = (SWEEP[route.facts().from], SWEEP[route.facts().to]);
+        (from.max(to), from.min(to))
+    });
     let mut left = degrees(&component);
     let mut places = ByCity::<Option<u32>>::default();
-    let mut free = (0..Open::PLACES).rev().collect::<Vec<_>>();
-    let mut stops = Vec::with_capacity(component.len());
-    for route in component {
-        let mut closing = Vec::new();
-        let ends = [route.facts().from, route.facts().to].map(|city| {
-            let place = *places[city].get_or_insert_with(|| free.pop().unwrap_or(0));
-            left[city] -= 1;
-            if left[city] == 0 {
-                closing.push(place);
-            }
+    let mut used = 0_u32;
+    let stop = |route: Route| {
+        let cities = [route.facts().from, route.facts().to];
+        let ends = cities.map(|city| {
+            let place = *places[city].get_or_insert(used.trailing_ones());
+            used |= 1 << place;
             place
         });
-        free.extend(&closing);
-        stops.push(Stop { route, ends, closing });
-    }
-    stops
+        let closing = cities.map(|city| {
+            left[city] -= 1;
+            places[city].filter(|_| left[city] == 0)
+        });
+        closing.into_iter().flatten().for_each(|place| used &= !(1 << place));
+        Stop { route, ends, closing }
+    };
+    component.into_iter().map(stop).collect()
 }
 
 /// Puts the routes of a trail in the order they are travelled (Hierholzer).

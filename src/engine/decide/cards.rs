@@ -17,7 +17,6 @@ const MOST_RESETS: usize = 3;
 
 pub(super) fn draw_first(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
     draw_blind(draft, seat)?;
-    refill_row(draft);
     if !draft.game.can_take_second_card() {
         turns::end(draft, seat);
     }
@@ -31,9 +30,12 @@ pub(super) fn draw_second(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result
 }
 
 pub(super) fn take_first(draft: &mut Draft<'_, impl Rng>, seat: Seat, slot: u8) -> Result<(), Rejection> {
-    let card = take_face_up(draft, seat, slot)?;
+    if take_face_up(draft, seat, slot)? == Card::Locomotive {
+        turns::end(draft, seat);
+        return Ok(());
+    }
     refill_row(draft);
-    if card == Card::Locomotive || !draft.game.can_take_second_card() {
+    if !draft.game.can_take_second_card() {
         turns::end(draft, seat);
     }
     Ok(())
@@ -69,16 +71,17 @@ pub(super) fn next_card(draft: &mut Draft<'_, impl Rng>) -> Option<Card> {
     draft.game.deck.choose(draft.rng)
 }
 
-/// Fills the empty slots (R4.2, R4.7), and lays all five anew while too many are locomotives (R4.6).
+/// Fills the empty slots (R4.2, R4.7), and lays all five anew while too many are locomotives (R4.6). A row that needs no
+/// card stays as it lies, whatever it shows.
 pub(super) fn refill_row(draft: &mut Draft<'_, impl Rng>) {
     for resets in 0..=MOST_RESETS {
-        for slot in 0..draft.game.row.len() as u8 {
-            if draft.game.face_up(slot).is_none() {
-                let Some(card) = next_card(draft) else { return };
-                draft.record(Event::CardTurnedUp { slot, card });
-            }
+        let empty = (0..draft.game.row.len() as u8).filter(|slot| draft.game.face_up(*slot).is_none());
+        let empty = empty.collect::<Vec<_>>();
+        for &slot in &empty {
+            let Some(card) = next_card(draft) else { return };
+            draft.record(Event::CardTurnedUp { slot, card });
         }
-        if resets == MOST_RESETS || !draft.game.must_reset_row() {
+        if empty.is_empty() || resets == MOST_RESETS || !draft.game.must_reset_row() {
             return;
         }
         draft.record(Event::RowDiscarded);
@@ -104,7 +107,7 @@ impl Game {
     /// Whether three or more of five face-up cards are locomotives and other cards can replace them (R4.6).
     fn must_reset_row(&self) -> bool {
         let row = self.row.iter().flatten().copied().collect::<Cards>();
-        if row.total() < 5 || row[Card::Locomotive] < 3 {
+        if row[Card::Locomotive] < 3 {
             return false;
         }
         let mut all = row;

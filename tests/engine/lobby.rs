@@ -1,0 +1,277 @@
+//! Taking seats and setting up (R2).
+
+use super::{
+    position::{World, full_lobby, options, turn, worlds},
+    words::{draw, seat},
+};
+use railhead::engine::{
+    Actor, BotLevel, Card, Cards, Command, Event, Game, GameOptions, Move, Occupant, Offer, Phase, Rejection, Seat,
+    TicketId, TicketKind, Variant,
+};
+use std::collections::HashSet;
+
+fn host() -> Actor {
+    Actor::Seat(seat(0))
+}
+
+/// Many games of people, dealt.
+fn dealt(seats: u8) -> super::position::Given {
+    worlds(60, &full_lobby(seats)).command(host(), Command::Start).then_events(|_| ())
+}
+
+fn offer(game: &Game, of: Seat) -> Offer {
+    game.seen_by(Some(of)).you.unwrap().offer.unwrap()
+}
+
+fn first(count: usize) -> impl Fn(&Game, Seat) -> Move {
+    move |game, of| Move::KeepTickets { tickets: ids(game, of).into_iter().take(count).collect() }
+}
+
+fn ids(game: &Game, of: Seat) -> Vec<TicketId> {
+    offer(game, of).tickets.iter().map(|ticket| ticket.id).collect()
+}
+
+/// Everybody chooses, in this order.
+fn choose(given: super::position::Given, order: &[u8], choice: impl Fn(&Game, Seat) -> Move) -> super::position::Given {
+    order.iter().fold(given, |given, &of| {
+        let given = given.each(|game| (Actor::Seat(seat(of)), Command::Play(choice(game, seat(of)))));
+        given.then_events(|_| ())
+    })
+}
+
+// R1.1
+#[test]
+fn a_table_has_two_to_five_seats() {
+    for seats in [0, 1, 6, 255] {
+        assert_eq!(Game::create(options(seats), &[], String::new()), Err(Rejection::SeatCount { seats }));
+    }
+    for seats in 2..=5 {
+        let opened = Event::GameCreated { options: options(seats), commitment: "c".into() };
+        let host = Event::PlayerJoined { seat: seat(0) };
+        assert_eq!(Game::create(options(seats), &[], "c".into()), Ok(vec![opened, host]));
+    }
+}
+
+#[test]
+fn the_first_player_named_must_sit_at_the_table() {
+    let options = GameOptions { first_seat: Some(seat(2)), ..options(2) };
+    assert_eq!(Game::create(options, &[], String::new()), Err(Rejection::NoSuchSeat { seat: seat(2) }));
+}
+
+#[test]
+fn bots_sit_after_the_host_and_leave_him_his_seat() {
+    let bots = [BotLevel::Random, BotLevel::Conductor];
+    let events = Game::create(options(3), &bots, String::new()).unwrap();
+    let seated = [(1, bots[0]), (2, bots[1])].map(|(number, level)| Event::BotAdded { seat: seat(number), level });
+    assert_eq!(events[2..], seated);
+    assert_eq!(Game::create(options(2), &bots, String::new()), Err(Rejection::TableFull {}));
+}
+
+#[test]
+fn newcomers_take_the_first_open_seat_until_none_is_left() {
+    let lobby = Game::replay(&Game::create(options(3), &[], String::new()).unwrap());
+    let joined = worlds(1, &lobby).command(Actor::Newcomer, Command::Join);
+    let joined = joined.then(&[Event::PlayerJoined { seat: seat(1) }]).command(Actor::Newcomer, Command::Join);
+    let left = joined.command(Actor::Seat(seat(1)), Command::Leave).then(&[Event::PlayerLeft { seat: seat(1) }]);
+    let full = left.command(Actor::Newcomer, Command::Join).then(&[Event::PlayerJoined { seat: seat(1) }]);
+    let full = full.command(Actor::Newcomer, Command::Join).rejected(Rejection::TableFull {});
+    full.command(host(), Command::AddBot(BotLevel::Random)).rejected(Rejection::TableFull {});
+}
+
+#[test]
+fn only_the_host_adds_bots_and_starts_and_he_stays() {
+    let lobby = worlds(1, &full_lobby(2));
+    let lobby = lobby.command(Actor::Seat(seat(1)), Command::Start).rejected(Rejection::NotHost {});
+    let bot = Command::AddBot(BotLevel::Random);
+    let lobby = lobby.command(Actor::Seat(seat(1)), bot).rejected(Rejection::NotHost {});
+    let lobby = lobby.command(Actor::Newcomer, Command::Start).rejected(Rejection::NotSeated {});
+    let lobby = lobby.command(host(), Command::Join).rejected(Rejection::AlreadySeated {});
+    lobby.command(host(), Command::Leave).rejected(Rejection::HostStays {});
+}
+
+#[test]
+fn a_game_starts_when_all_seats_are_taken_and_only_once() {
+    let lobby = Game::replay(&Game::create(options(3), &[BotLevel::Random], String::new()).unwrap());
+    let lobby = worlds(1, &lobby).command(host(), Command::Start).rejected(Rejection::SeatsOpen { open: 1 });
+    let lobby = lobby.command(host(), Command::Play(draw())).rejected(Rejection::NotStarted {});
+    let full = lobby.command(host(), Command::AddBot(BotLevel::Random));
+    let full = full.then_state(|game| assert!(matches!(game.occupants[seat(2)], Occupant::Bot { .. })));
+    let begun = full.command(host(), Command::Start).then_events(|_| ());
+    let late = [Command::Start, Command::AddBot(BotLevel::Random), Command::Leave];
+    let begun =
+        late.into_iter().fold(begun, |begun, late| begun.command(host(), late).rejected(Rejection::AlreadyStarted {}));
+    begun.command(Actor::Newcomer, Command::Join).rejected(Rejection::AlreadyStarted {});
+}
+
+// R1.2
+#[test]
+fn the_box_holds_twelve_cards_of_each_color_and_fourteen_locomotives() {
+    assert_eq!(Cards::BOX.total(), 110);
+    assert!(Cards::BOX.iter().all(|(card, count)| count == if card == Card::Locomotive { 14 } else { 12 }));
+}
+
+// R2.1, R1.1, R1.2
+#[test]
+fn each_player_gets_four_cards_and_five_lie_face_up() {
+    for seats in 2..=5 {
+        dealt(seats).then_state(|game| {
+            let mut all = game.deck;
+            all += game.discards;
+            all += game.row.iter().map(|slot| slot.unwrap()).collect();
+            for of in game.seats() {
+                let player = &game.players[of];
+                assert_eq!((player.hand.total(), player.trains, player.stations, player.points), (4, 45, 3, 0));
+                all += player.hand;
+            }
+            assert_eq!(all, Cards::BOX);
+        });
+    }
+}
+
+// R2.1, R4.6
+#[test]
+fn three_face_up_locomotives_of_the_set_up_are_discarded() {
+    let started = worlds(800, &full_lobby(2)).command(host(), Command::Start).0;
+    let locomotives = |game: &Game| game.row.iter().filter(|slot| **slot == Some(Card::Locomotive)).count();
+    let was_reset = |world: &World| {
+        let mut game = world.before.clone();
+        let events = world.decision.as_ref().unwrap();
+        let mut rows = events.iter().filter_map(|event| {
+            game.evolve(event);
+            let full = matches!(event, Event::CardTurnedUp { slot: 4, .. });
+            full.then(|| locomotives(&game))
+        });
+        rows.next().is_some_and(|first_row| first_row >= 3)
+    };
+    let resets = started.iter().filter(|world| was_reset(world)).count();
+    let told = |world: &World| world.decision.as_ref().unwrap().contains(&Event::RowDiscarded);
+    assert!(resets > 0 && started.iter().all(|world| told(world) == was_reset(world) && locomotives(&world.game) < 3));
+}
+
+// R1.5, R2.2
+#[test]
+fn each_player_is_dealt_one_long_ticket_and_three_standard_ones_to_keep_two_or_more() {
+    for seats in 2..=5 {
+        dealt(seats).then_state(|game| {
+            let mut all = HashSet::new();
+            for of in game.seats() {
+                let Offer { tickets, keep_min, keep_max } = offer(game, of);
+                let long = tickets.iter().filter(|ticket| ticket.kind == TicketKind::Long).count();
+                assert_eq!((long, tickets.len(), keep_min, keep_max), (1, 4, 2, 4));
+                all.extend(tickets.iter().map(|ticket| ticket.id));
+            }
+            assert_eq!(all.len(), 4 * usize::from(seats), "a ticket was dealt twice");
+        });
+    }
+    let printed = [TicketKind::Long, TicketKind::Standard].map(|kind| Variant::Classic.tickets(kind).count());
+    assert_eq!(printed, [6, 40]);
+}
+
+// R2.2
+#[test]
+fn none_or_one_of_the_four_is_too_few() {
+    for kept in [0, 1] {
+        let chosen = dealt(2).each(|game| (host(), Command::Play(first(kept)(game, seat(0)))));
+        chosen.rejected(Rejection::KeepCount { kept, keep_min: 2, keep_max: 4 });
+    }
+}
+
+// R2.2
+#[test]
+fn any_two_three_or_four_may_be_kept_named_in_any_order() {
+    for bits in (0..16_u8).filter(|bits| bits.count_ones() >= 2) {
+        let choice = |game: &Game, of| {
+            let chosen = ids(game, of).into_iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
+            Move::KeepTickets { tickets: chosen.map(|(_, ticket)| ticket).rev().collect() }
+        };
+        let kept = choose(dealt(2), &[0], choice);
+        kept.then_state(|game| assert_eq!(game.players[seat(0)].tickets.len() as u32, bits.count_ones()));
+    }
+}
+
+// R2.2
+#[test]
+fn a_ticket_named_twice_or_dealt_to_another_is_refused() {
+    for world in dealt(2).0 {
+        let [own, other] = [ids(&world.game, seat(0)), ids(&world.game, seat(1))];
+        for (tickets, ticket) in [(vec![own[0], own[1], own[0]], own[0]), (vec![own[0], own[1], other[0]], other[0])] {
+            let keep = Command::Play(Move::KeepTickets { tickets });
+            worlds(1, &world.game).command(host(), keep).rejected(Rejection::TicketNotOffered { ticket });
+        }
+    }
+}
+
+// R2.2
+#[test]
+fn rejected_tickets_go_to_the_box() {
+    let chosen = choose(dealt(3), &[1, 0, 2], first(3));
+    chosen.then_state(|game| {
+        assert_eq!((game.tickets.boxed.len(), game.tickets.returned.len()), (3, 0));
+        assert!(game.tickets.rejected.is_empty());
+        assert!(game.tickets.boxed.iter().all(|boxed| !game.tickets.fresh.contains(boxed)));
+    });
+}
+
+// R2.3
+#[test]
+fn the_draw_deck_holds_standard_tickets_only() {
+    let chosen = choose(dealt(2), &[0, 1], first(2));
+    chosen.then_state(|game| {
+        assert_eq!((game.tickets.remaining(), game.tickets.fresh.len()), (34, 34));
+        assert!(game.tickets.fresh.iter().all(|ticket| ticket.kind == TicketKind::Standard));
+    });
+}
+
+// R2.5
+#[test]
+fn players_choose_in_any_order_and_the_first_turn_begins_after_the_last() {
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+        let two = choose(dealt(3), &order[..2], first(2));
+        let two = two.then_state(|game| assert_eq!(game.waits_for().collect::<Vec<_>>(), [seat(order[2])]));
+        let all = choose(two, &order[2..], first(2));
+        all.then_events(|events| assert!(matches!(events.last(), Some(Event::TurnStarted { .. }))));
+    }
+}
+
+// R2.5
+#[test]
+fn nobody_chooses_twice_or_plays_before_all_have_chosen() {
+    let one = dealt(2).when(0, draw()).rejected(Rejection::MustKeepTickets {});
+    let one = choose(one, &[0], |game, of| first(2)(game, of));
+    let one = one.when(0, draw()).rejected(Rejection::AlreadyChosen {});
+    let again = one.each(|game| (host(), Command::Play(first(2)(game, seat(1)))));
+    again.rejected(Rejection::AlreadyChosen {});
+}
+
+// R2.6
+#[test]
+fn the_first_player_is_drawn_by_lot() {
+    let firsts = choose(dealt(5), &[0, 1, 2, 3, 4], first(2)).0;
+    let seats = firsts.iter().map(|world| turn(&world.game).seat).collect::<HashSet<_>>();
+    assert_eq!(seats.len(), 5);
+    let told = firsts
+        .iter()
+        .all(|world| matches!(world.before.phase, Phase::Dealing { first, .. } if first == turn(&world.game).seat));
+    assert!(told);
+}
+
+// R2.6
+#[test]
+fn or_named_by_the_host() {
+    let mut lobby = full_lobby(3);
+    lobby.options.first_seat = Some(seat(2));
+    let begun = choose(worlds(20, &lobby).command(host(), Command::Start), &[0, 1, 2], first(2));
+    begun.then_state(|game| assert_eq!(turn(game).seat, seat(2)));
+}
+
+// R2.6
+#[test]
+fn play_goes_round_in_the_order_of_seats() {
+    let mut lobby = full_lobby(3);
+    lobby.options.first_seat = Some(seat(1));
+    let mut begun = choose(worlds(20, &lobby).command(host(), Command::Start), &[0, 1, 2], first(2));
+    for next in [1, 2, 0, 1] {
+        begun = begun.then_state(|game| assert_eq!(turn(game).seat, seat(next)));
+        begun = begun.after(next, draw()).after(next, draw());
+    }
+}

@@ -1,0 +1,13 @@
+//! The rules, one test a sentence; the numbers are those of `docs/RULES.md`.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+
+mod cards;
+mod lobby;
+mod position;
+mod routes;
+mod stations;
+mod tickets;
+mod tunnels;
+mod turns;
+mod views;
+mod words;

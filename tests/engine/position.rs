@@ -1,0 +1,214 @@
+//! Positions and what follows from them: `given(position).when(seat, move).then(events)`.
+//!
+//! Each test is played in many worlds that differ in their chance only; what it asserts must hold in all of them.
+
+use super::words::{card, cards, city, route, seat, ticket};
+use railhead::engine::{
+    Actor, Command, Event, Game, GameOptions, Move, Occupant, Phase, Rejection, Step, TieBreak, Turn, Variant,
+};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+const WORLDS: u64 = 24;
+
+pub fn options(seats: u8) -> GameOptions {
+    GameOptions { variant: Variant::Classic, seats, tie_break: TieBreak::Standard, first_seat: None }
+}
+
+/// A game in which everything is as the test says.
+#[derive(Clone)]
+pub struct Position {
+    pub game: Game,
+}
+
+/// A running game, seat 0 to move: empty hands, five colours face up, a deck of black cards, no tickets kept.
+pub fn table(seats: u8) -> Position {
+    let mut events = vec![Event::GameCreated { options: options(seats), commitment: "c0ffee".into() }];
+    events.extend((0..seats).map(|number| Event::PlayerJoined { seat: seat(number) }));
+    events.extend([Event::GameStarted { first: seat(0) }, Event::TurnStarted { seat: seat(0) }]);
+    Position { game: Game::replay(&events) }.row("pink blue orange white green").deck("20 black").discards("")
+}
+
+/// A running game without a card or a ticket to draw.
+pub fn bare_table(seats: u8) -> Position {
+    table(seats).row("- - - - -").deck("").ticket_deck(&[], &[])
+}
+
+impl Position {
+    fn with(mut self, change: impl FnOnce(&mut Game)) -> Position {
+        change(&mut self.game);
+        self
+    }
+
+    pub fn hand(self, of: u8, bag: &str) -> Position {
+        self.with(|game| game.players[seat(of)].hand = cards(bag))
+    }
+
+    /// Five cards, `-` for an empty slot.
+    pub fn row(self, names: &str) -> Position {
+        let slots = names.split_whitespace().map(|name| (name != "-").then(|| card(name))).collect::<Vec<_>>();
+        self.with(|game| game.row = slots.try_into().unwrap())
+    }
+
+    pub fn deck(self, bag: &str) -> Position {
+        self.with(|game| game.deck = cards(bag))
+    }
+
+    pub fn discards(self, bag: &str) -> Position {
+        self.with(|game| game.discards = cards(bag))
+    }
+
+    pub fn trains(self, of: u8, left: u8) -> Position {
+        self.with(|game| game.players[seat(of)].trains = left)
+    }
+
+    pub fn stations(self, of: u8, left: u8) -> Position {
+        self.with(|game| game.players[seat(of)].stations = left)
+    }
+
+    pub fn owner(self, of: &str, owner: u8) -> Position {
+        self.with(|game| game.owners[route(of)] = Some(seat(owner)))
+    }
+
+    pub fn station_in(self, name: &str, owner: u8) -> Position {
+        self.with(|game| game.stations[city(name)] = Some(seat(owner)))
+    }
+
+    pub fn tickets(self, of: u8, names: &[&str]) -> Position {
+        self.with(|game| game.players[seat(of)].tickets = names.iter().map(|name| ticket(name)).collect())
+    }
+
+    /// The tickets never drawn, and those put back, the first to be drawn in front.
+    pub fn ticket_deck(self, fresh: &[&str], returned: &[&str]) -> Position {
+        self.with(|game| {
+            game.tickets.fresh = fresh.iter().map(|name| ticket(name)).collect();
+            game.tickets.returned = returned.iter().map(|name| ticket(name)).collect();
+        })
+    }
+
+    pub fn turn(self, of: u8) -> Position {
+        let turn = Turn { seat: seat(of), step: Step::Choose, turns_left: None, passes: 0 };
+        self.with(|game| game.phase = Phase::Turn(turn))
+    }
+
+    pub fn gone(self, who: u8) -> Position {
+        self.with(|game| game.occupants[seat(who)] = Occupant::Nobody)
+    }
+}
+
+/// One course of events.
+pub struct World {
+    pub before: Game,
+    pub game: Game,
+    pub decision: Result<Vec<Event>, Rejection>,
+    rng: ChaCha8Rng,
+}
+
+pub struct Given(pub Vec<World>);
+
+pub fn given(position: Position) -> Given {
+    worlds(WORLDS, &position.game)
+}
+
+pub fn worlds(count: u64, game: &Game) -> Given {
+    let world = |seed| World {
+        before: game.clone(),
+        game: game.clone(),
+        decision: Ok(Vec::new()),
+        rng: ChaCha8Rng::seed_from_u64(seed),
+    };
+    Given((0..count).map(world).collect())
+}
+
+impl Given {
+    pub fn when(self, by: u8, the_move: Move) -> Given {
+        self.command(Actor::Seat(seat(by)), Command::Play(the_move))
+    }
+
+    pub fn command(self, by: Actor, command: Command) -> Given {
+        self.each(|_| (by, command.clone()))
+    }
+
+    /// Each world with its own command.
+    pub fn each(mut self, command: impl Fn(&Game) -> (Actor, Command)) -> Given {
+        for world in &mut self.0 {
+            let (by, command) = command(&world.game);
+            world.give(by, &command);
+        }
+        self
+    }
+
+    /// A move that may come to anything but a refusal.
+    pub fn after(self, by: u8, the_move: Move) -> Given {
+        self.when(by, the_move).then_events(|_| ())
+    }
+
+    pub fn then(self, expected: &[Event]) -> Given {
+        self.then_events(|events| assert_eq!(events, expected))
+    }
+
+    pub fn then_first(self, expected: &[Event]) -> Given {
+        self.then_events(|events| assert_eq!(&events[..expected.len().min(events.len())], expected))
+    }
+
+    pub fn then_events(self, check: impl Fn(&[Event])) -> Given {
+        self.0.iter().for_each(|world| check(world.decision.as_ref().expect("it is allowed")));
+        self
+    }
+
+    pub fn then_state(self, check: impl Fn(&Game)) -> Given {
+        self.0.iter().for_each(|world| check(&world.game));
+        self
+    }
+
+    /// How many cards lie where afterwards.
+    pub fn then_piles(self, deck: &str, discards: &str) -> Given {
+        self.then_state(|game| assert_eq!((game.deck, game.discards), (cards(deck), cards(discards))))
+    }
+
+    pub fn rejected(self, why: Rejection) -> Given {
+        self.0.iter().for_each(|world| assert_eq!(world.decision, Err(why.clone())));
+        self
+    }
+}
+
+impl World {
+    /// Decides and applies. Refusals change nothing; no card is lost; the events lead where the game went.
+    fn give(&mut self, by: Actor, command: &Command) {
+        self.before = self.game.clone();
+        let mut events = Vec::new();
+        let answer = self.game.play(by, command, &mut self.rng, &mut events);
+        let mut replayed = self.before.clone();
+        events.iter().for_each(|event| replayed.evolve(event));
+        assert_eq!(replayed, self.game, "the events lead elsewhere");
+        assert!(answer.is_ok() || events.is_empty(), "refused, but something happened: {events:?}");
+        let dealt = events.iter().any(|event| matches!(event, Event::GameStarted { .. }));
+        assert!(dealt || all_cards(&self.before) == all_cards(&self.game), "a card was lost or made");
+        self.decision = answer.map(|()| events);
+    }
+}
+
+fn all_cards(game: &Game) -> railhead::engine::Cards {
+    let mut all = game.deck;
+    all += game.discards;
+    all += game.row.iter().flatten().copied().collect();
+    game.seats().for_each(|seat| all += game.players[seat].hand);
+    if let Phase::Turn(Turn { step: Step::Tunnel { revealed, .. }, .. }) = &game.phase {
+        all += *revealed;
+    }
+    all
+}
+
+pub fn turn(game: &Game) -> &Turn {
+    match &game.phase {
+        Phase::Turn(turn) => turn,
+        phase => panic!("no turn but {phase:?}"),
+    }
+}
+
+/// A fresh game of people, all seats taken.
+pub fn full_lobby(seats: u8) -> Game {
+    let mut events = Game::create(options(seats), &[], "c0ffee".into()).unwrap();
+    events.extend((1..seats).map(|number| Event::PlayerJoined { seat: seat(number) }));
+    Game::replay(&events)
+}

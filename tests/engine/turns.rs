@@ -1,0 +1,239 @@
+//! Turns, passing, and the end (R3, R9.1).
+
+use super::{
+    position::{Given, Position, bare_table, given, table, turn},
+    words::{all_locomotives, build, cards, claim, draw, keep, last_round, of, passed, pay, seat, take, turn_of},
+};
+use railhead::engine::{Color, Event, Game, Move, Rejection};
+
+/// A claim of one train.
+fn short_route() -> Move {
+    claim("amsterdam-bruxelles", of(Color::Black, 0))
+}
+
+/// How often each seat has a turn until the game is over, everyone drawing cards; and all that happens.
+fn turns_to_the_end(mut given: Given) -> (Vec<usize>, Vec<Event>) {
+    let mut events = given.0[0].decision.clone().unwrap();
+    while !given.0[0].game.is_finished() {
+        let next = turn(&given.0[0].game).seat.number();
+        given = given.after(next, draw());
+        events.extend(given.0[0].decision.clone().unwrap());
+        assert!(events.len() < 1000, "it never ends");
+    }
+    let count = |of| events.iter().filter(|event| **event == turn_of(of)).count();
+    let seats = given.0[0].game.options.seats;
+    ((0..seats).map(count).collect(), events)
+}
+
+fn last_rounds(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::LastRoundBegun { .. })).count()
+}
+
+// R3.1
+#[test]
+fn each_of_the_four_actions_is_a_turn() {
+    let position = || table(3).hand(0, "9 black").ticket_deck(&[], &["kyiv-sochi"]);
+    let actions = [
+        vec![draw(), take(0)],
+        vec![short_route()],
+        vec![Move::DrawTickets, keep(&["kyiv-sochi"])],
+        vec![build("wien", of(Color::Black, 0))],
+    ];
+    for action in actions {
+        let done = action.into_iter().fold(given(position()), |given, part| given.after(0, part));
+        done.then_state(|game| assert_eq!(turn(game).seat, seat(1)));
+    }
+}
+
+// R3.1
+#[test]
+fn nobody_moves_out_of_turn() {
+    let position = table(3).hand(1, "9 black").ticket_deck(&["kyiv-sochi"], &[]);
+    let moves = [draw(), take(0), short_route(), Move::DrawTickets, build("wien", of(Color::Black, 0)), Move::Pass];
+    for the_move in moves {
+        for other in [1, 2] {
+            let why = Rejection::NotYourTurn { turn: seat(0) };
+            given(position.clone()).when(other, the_move.clone()).rejected(why);
+        }
+    }
+}
+
+// R3.1, R3.2
+#[test]
+fn nobody_may_pass_while_one_action_is_possible() {
+    let only_possible = [
+        bare_table(2).deck("1 red"),
+        bare_table(2).discards("1 red"),
+        bare_table(2).row("- - red - -"),
+        bare_table(2).row("- locomotive - - -"),
+        bare_table(2).ticket_deck(&["kyiv-sochi"], &[]),
+        bare_table(2).ticket_deck(&[], &["kyiv-sochi"]),
+        bare_table(2).hand(0, "1 black").stations(0, 0),
+        bare_table(2).hand(0, "1 red").trains(0, 0),
+        bare_table(2).hand(0, "1 locomotive").trains(0, 0),
+    ];
+    for position in only_possible {
+        assert!(!position.game.legal_moves(seat(0)).contains(&Move::Pass));
+        given(position).when(0, Move::Pass).rejected(Rejection::MovePossible {});
+    }
+}
+
+// R3.2
+#[test]
+fn a_player_passes_only_with_no_legal_action_at_all() {
+    let stuck = [
+        bare_table(2),
+        bare_table(2).hand(0, "1 pink").stations(0, 1).owner("dieppe-paris", 1),
+        bare_table(2).hand(0, "9 pink 9 locomotive").stations(0, 0).trains(0, 0),
+        bare_table(2).hand(0, "1 red").stations(0, 0).owner("budapest-wien-white", 1),
+        bare_table(2).hand(0, "1 red 1 pink").stations(0, 2).owner("dieppe-paris", 1).owner("budapest-wien-white", 1),
+    ];
+    for position in stuck {
+        assert_eq!(position.game.legal_moves(seat(0)), [Move::Pass]);
+        let passes = given(position).when(0, Move::Pass).then_first(&[passed(0)]);
+        passes.then_events(|events| assert_eq!(events.last(), Some(&turn_of(1))));
+    }
+}
+
+// R3.2
+#[test]
+fn if_all_pass_in_a_row_the_game_ends() {
+    for seats in 2..=5 {
+        let almost = (0..seats - 1).fold(given(bare_table(seats)), |given, by| {
+            given.when(by, Move::Pass).then(&[passed(by), turn_of(by + 1)])
+        });
+        let over = almost.when(seats - 1, Move::Pass).then_state(|game| assert!(game.is_finished()));
+        over.then_events(|events| assert!(matches!(events, [Event::Passed { .. }, Event::GameFinished { .. }])));
+    }
+}
+
+// R3.2
+#[test]
+fn passes_with_a_turn_between_them_are_not_in_a_row() {
+    let position = (0..3).fold(bare_table(3), |position, of| position.stations(of, 0)).hand(2, "1 black");
+    let acted = given(position).after(0, Move::Pass).after(1, Move::Pass).after(2, short_route());
+    let taken = acted.when(0, take(0)).then_events(|events| assert_eq!(events.last(), Some(&turn_of(1))));
+    let two = taken.after(1, Move::Pass).after(2, Move::Pass).then_state(|game| assert!(!game.is_finished()));
+    two.after(0, Move::Pass).then_state(|game| assert!(game.is_finished()));
+}
+
+// R9.1
+#[test]
+fn two_trains_or_fewer_begin_the_last_round() {
+    for (trains, begins) in [(5, false), (4, false), (3, true), (2, true), (1, true)] {
+        let position = table(2).hand(0, "1 black").trains(0, trains);
+        given(position).after(0, short_route()).then_events(|events| {
+            assert_eq!(events[1..] == [last_round(0), turn_of(1)], begins);
+            assert_eq!(last_rounds(events) == 1, begins);
+        });
+    }
+}
+
+// R9.1
+#[test]
+fn it_begins_at_the_end_of_his_turn_only() {
+    let position = table(2).hand(0, "9 blue").deck("20 blue").trains(0, 2);
+    let laid = given(position).after(0, claim("munchen-venezia", of(Color::Blue, 0)));
+    let laid = laid.then_events(|events| assert_eq!(last_rounds(events), 0));
+    laid.after(0, pay(0)).then_events(|events| assert_eq!(last_rounds(events), 1));
+    let first = given(table(2).trains(0, 2).trains(1, 1)).after(0, draw());
+    let first = first.then_events(|events| assert_eq!(last_rounds(events), 0));
+    first.after(0, draw()).then_events(|events| assert_eq!(events[1..], [last_round(0), turn_of(1)]));
+}
+
+// R9.1
+#[test]
+fn the_few_trains_of_another_begin_nothing() {
+    let turn = given(table(3).trains(1, 0)).after(0, draw()).after(0, draw());
+    turn.then_events(|events| assert_eq!(last_rounds(events), 0));
+}
+
+// R9.1
+#[test]
+fn everyone_he_included_has_exactly_one_more_turn() {
+    for seats in 2..=5 {
+        for by in 0..seats {
+            let position = table(seats).turn(by).hand(by, "1 black").trains(by, 3).deck("99 black");
+            let (turns, events) = turns_to_the_end(given(position).after(by, short_route()));
+            assert_eq!(turns, vec![1; usize::from(seats)]);
+            assert!(matches!(events.last(), Some(Event::GameFinished { .. })));
+        }
+    }
+}
+
+// R9.1
+#[test]
+fn the_last_turn_is_his() {
+    let position = table(3).turn(1).hand(1, "1 black").trains(1, 3);
+    let (_, events) = turns_to_the_end(given(position).after(1, short_route()));
+    let turns = events.iter().filter(|event| matches!(event, Event::TurnStarted { .. }));
+    assert_eq!(turns.collect::<Vec<_>>(), [&turn_of(2), &turn_of(0), &turn_of(1)]);
+}
+
+// R9.1
+#[test]
+fn nothing_triggers_it_again() {
+    let position =
+        table(3).hand(0, "1 black").trains(0, 3).hand(1, "1 pink").trains(1, 3).trains(2, 0).deck("99 black");
+    let triggered = given(position).after(0, short_route());
+    let again = triggered.when(1, claim("dieppe-paris", of(Color::Pink, 0)));
+    let again = again.then_events(|events| assert_eq!(events.last(), Some(&turn_of(2))));
+    let (turns, events) = turns_to_the_end(again);
+    assert_eq!((turns, last_rounds(&events)), (vec![1, 0, 1], 0));
+}
+
+// R9.1
+#[test]
+fn the_last_round_goes_on_when_somebody_passes_in_it() {
+    let position = (0..3).fold(bare_table(3), |position, of| position.stations(of, 0).trains(of, 2));
+    let position = position.hand(0, "1 black").hand(2, "1 pink");
+    let triggered =
+        given(position).after(0, short_route()).after(1, take(0)).after(2, claim("dieppe-paris", of(Color::Pink, 0)));
+    let last = triggered.then_state(|game| assert!(!game.is_finished()));
+    last.after(0, take(0)).then_state(|game| assert!(game.is_finished()));
+}
+
+// R9.1
+#[test]
+fn a_tunnel_question_in_the_last_turn_is_still_answered() {
+    let position = table(2).hand(0, "1 black").trains(0, 3).deck("5 black 99 blue");
+    let last = given(position).after(0, short_route()).after(1, take(0)).after(1, take(0));
+    let last = Given(
+        last.0
+            .into_iter()
+            .map(|mut world| {
+                world.game.players[seat(0)].hand = cards("2 locomotive");
+                world.game.deck = cards("9 locomotive");
+                world
+            })
+            .collect(),
+    );
+    let laid = last.after(0, claim("munchen-venezia", all_locomotives(2)));
+    let laid = laid.then_state(|game| assert!(!game.is_finished()));
+    laid.after(0, Move::AbandonTunnel).then_state(|game| assert!(game.is_finished()));
+}
+
+fn over() -> Given {
+    given(bare_table(2)).after(0, Move::Pass).after(1, Move::Pass)
+}
+
+// R9.1
+#[test]
+fn nothing_is_possible_when_the_game_is_over() {
+    for the_move in [draw(), take(0), Move::Pass, Move::DrawTickets, short_route()] {
+        over().when(0, the_move).rejected(Rejection::GameOver {});
+    }
+    over().then_state(|game: &Game| assert!(game.seats().all(|of| game.legal_moves(of).is_empty())));
+}
+
+// R3.1
+#[test]
+fn every_refusal_leaves_the_turn_where_it_was() {
+    let position: Position = table(2).hand(0, "1 black");
+    let refused = [Move::Pass, take(7), pay(1), keep(&[]), claim("cadiz-lisboa", of(Color::Blue, 0))];
+    let before = position.game.clone();
+    for the_move in refused {
+        let after = given(position.clone()).when(0, the_move);
+        assert!(after.0.iter().all(|world| world.decision.is_err() && world.game == before));
+    }
+}

@@ -1,0 +1,120 @@
+//! Short words for what tests say often.
+
+use railhead::engine::{
+    Card, Cards, City, Color, Event, Move, Payment, Route, Seat, Ticket, TicketId, TicketKind, Variant,
+};
+
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+pub fn route(name: &str) -> Route {
+    name.parse().unwrap()
+}
+
+pub fn city(name: &str) -> City {
+    name.parse().unwrap()
+}
+
+pub fn ticket_id(name: &str) -> TicketId {
+    name.parse().unwrap()
+}
+
+/// The ticket as it is printed.
+pub fn ticket(name: &str) -> Ticket {
+    let mut printed =
+        [TicketKind::Long, TicketKind::Standard].into_iter().flat_map(|kind| Variant::Classic.tickets(kind));
+    printed.find(|ticket| ticket.id == ticket_id(name)).unwrap()
+}
+
+/// A bag of cards like `"3 red 1 locomotive"`.
+pub fn cards(bag: &str) -> Cards {
+    let mut cards = Cards::default();
+    let words = bag.split_whitespace().collect::<Vec<_>>();
+    words.chunks(2).for_each(|pair| cards[card(pair[1])] += pair[0].parse::<u8>().unwrap());
+    cards
+}
+
+pub fn card(name: &str) -> Card {
+    Card::ALL.into_iter().find(|card| card.name() == name).unwrap_or_else(|| panic!("no card {name}"))
+}
+
+pub fn of(color: Color, locomotives: u8) -> Payment {
+    Payment { color: Some(color), locomotives }
+}
+
+pub fn all_locomotives(locomotives: u8) -> Payment {
+    Payment { color: None, locomotives }
+}
+
+pub fn draw() -> Move {
+    Move::DrawCard
+}
+
+pub fn take(slot: u8) -> Move {
+    Move::TakeFaceUp { slot }
+}
+
+pub fn claim(name: &str, payment: Payment) -> Move {
+    Move::ClaimRoute { route: route(name), payment }
+}
+
+pub fn pay(locomotives: u8) -> Move {
+    Move::PayTunnel { locomotives }
+}
+
+pub fn build(name: &str, payment: Payment) -> Move {
+    Move::BuildStation { city: city(name), payment }
+}
+
+pub fn keep(names: &[&str]) -> Move {
+    Move::KeepTickets { tickets: names.iter().map(|name| ticket_id(name)).collect() }
+}
+
+pub fn drew(by: u8, name: &str) -> Event {
+    Event::CardDrawn { seat: seat(by), card: card(name) }
+}
+
+pub fn took(by: u8, slot: u8, name: &str) -> Event {
+    Event::CardTaken { seat: seat(by), slot, card: card(name) }
+}
+
+pub fn turned_up(slot: u8, name: &str) -> Event {
+    Event::CardTurnedUp { slot, card: card(name) }
+}
+
+pub fn turn_of(next: u8) -> Event {
+    Event::TurnStarted { seat: seat(next) }
+}
+
+pub fn claimed(by: u8, name: &str, payment: Payment, points: u8) -> Event {
+    Event::RouteClaimed { seat: seat(by), route: route(name), payment, points }
+}
+
+pub fn laid(by: u8, name: &str, payment: Payment) -> Event {
+    Event::TunnelLaid { seat: seat(by), route: route(name), payment }
+}
+
+pub fn revealed(name: &str) -> Event {
+    Event::TunnelCardRevealed { card: card(name) }
+}
+
+pub fn asked(of: u8, surcharge: u8) -> Event {
+    Event::TunnelSurchargeAsked { seat: seat(of), surcharge }
+}
+
+pub fn built(by: u8, name: &str, payment: Payment) -> Event {
+    Event::StationBuilt { seat: seat(by), city: city(name), payment }
+}
+
+pub fn kept(by: u8, names: &[&str]) -> Event {
+    Event::TicketsKept { seat: seat(by), tickets: names.iter().map(|name| ticket_id(name)).collect() }
+}
+
+pub fn passed(by: u8) -> Event {
+    Event::Passed { seat: seat(by) }
+}
+
+pub fn last_round(by: u8) -> Event {
+    Event::LastRoundBegun { seat: seat(by) }
+}

@@ -1,0 +1,9 @@
+//! The final scoring (R8.2, R8.3, R9.2–9.4), held against plain searches and against sums made by hand.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+
+mod longest_path;
+mod networks;
+mod position;
+mod stations;
+mod totals;
