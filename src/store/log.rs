@@ -11,7 +11,7 @@ use diesel::{
 use serde_json::Value;
 use uuid::Uuid;
 
-/// The schema that new events are written in. A breaking change of an event raises it, adds a step to [`upcast`] and a
+/// The schema that new events are written in. A breaking change of an event raises it, adds a step to `upcast` and a
 /// line to `tests/events`; rows are never rewritten.
 pub const SCHEMA: i16 = 1;
 
