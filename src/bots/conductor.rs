@@ -2,10 +2,13 @@
 //! claim, build or collect for them; with its tickets done it draws new ones while they promise something, and else
 //! takes points. Worth and cost are in tenths of a point; the numbers were tuned by games against itself.
 
-use super::plan::{Plan, Tolls, lacking, missing};
+use super::{
+    plan::{Plan, Tolls, lacking, missing},
+    position::Position,
+};
 use crate::engine::{
-    ByCity, ByRoute, Card, Cards, City, GameView, Move, Network, Payment, PhaseView, Price, Route, STATIONS, Seat,
-    SeatView, StepView, Ticket, TicketId, TicketKind, You, best_borrowing, longest_path, trains,
+    Card, Cards, City, GameView, Move, Network, Payment, PhaseView, Price, Route, StepView, Ticket, TicketId,
+    TicketKind, best_borrowing, longest_path, trains,
 };
 use rand::{Rng, seq::IndexedRandom};
 
@@ -30,15 +33,6 @@ pub(super) fn choose(view: &GameView, moves: &[Move], rng: &mut impl Rng) -> Opt
     chosen.or_else(|| moves.choose(rng)).cloned()
 }
 
-/// What its seat sees, as tables.
-struct Position<'a> {
-    view: &'a GameView,
-    you: &'a You,
-    seat: &'a SeatView,
-    owners: ByRoute<Option<Seat>>,
-    stations: ByCity<Option<Seat>>,
-}
-
 /// What is still to be done for some tickets.
 struct Work {
     /// The routes to claim.
@@ -47,17 +41,7 @@ struct Work {
     borrowed: Vec<Route>,
 }
 
-impl<'a> Position<'a> {
-    fn of(view: &'a GameView) -> Option<Position<'a>> {
-        let you = view.you.as_ref()?;
-        let seat = view.table.seats.iter().find(|seat| seat.seat == you.seat)?;
-        let mut owners = ByRoute::default();
-        view.table.routes.iter().for_each(|owned| owners[owned.route] = Some(owned.seat));
-        let mut stations = ByCity::default();
-        view.table.stations.iter().for_each(|owned| stations[owned.city] = Some(owned.seat));
-        Some(Position { view, you, seat, owners, stations })
-    }
-
+impl Position<'_> {
     fn choose<'m>(&self, moves: &'m [Move]) -> Option<&'m Move> {
         if let Some(offer) = &self.you.offer {
             return self.keep(&offer.tickets, moves);
@@ -86,47 +70,6 @@ impl<'a> Position<'a> {
             .or_else(|| self.claim_for_points(moves, &work))
             .or_else(|| self.draw(moves, &self.collected_for(&work)))
             .or_else(|| self.last_move(moves))
-    }
-}
-
-/// The board.
-impl Position<'_> {
-    fn owned_by(&self, seat: Seat) -> Vec<Route> {
-        Route::all().filter(|route| self.owners[*route] == Some(seat)).collect()
-    }
-
-    fn is_foreign(&self, route: Route) -> bool {
-        self.owners[route].is_some_and(|owner| owner != self.you.seat)
-    }
-
-    /// Whether it can still be claimed by this player (R5.3, R5.5).
-    fn is_open(&self, route: Route) -> bool {
-        let facts = route.facts();
-        let few_seats = self.view.table.options.seats <= 3;
-        let twin_owner = facts.twin.and_then(|twin| self.owners[twin]);
-        let closed_by_twin = twin_owner.is_some_and(|owner| few_seats || owner == self.you.seat);
-        self.owners[route].is_none() && !closed_by_twin && facts.length <= self.seat.trains
-    }
-
-    fn own_stations(&self) -> impl Iterator<Item = City> {
-        self.stations.iter().filter(|(_, owner)| **owner == Some(self.you.seat)).map(|(city, _)| city)
-    }
-
-    fn stations_built(&self) -> u8 {
-        STATIONS.saturating_sub(self.seat.stations)
-    }
-
-    fn opponents(&self) -> impl Iterator<Item = &SeatView> {
-        self.view.table.seats.iter().filter(|seat| seat.seat != self.you.seat)
-    }
-
-    /// About how many turns are left before the quickest opponent ends the game (R9.1).
-    fn horizon(&self) -> u32 {
-        let turns = |seat: &SeatView| {
-            let trains = seat.trains.saturating_sub(2);
-            1 + u32::from(trains.div_ceil(4)) + u32::from(trains.saturating_sub(seat.cards) / 2)
-        };
-        self.opponents().map(turns).min().unwrap_or(0)
     }
 }
 
@@ -444,7 +387,9 @@ fn ids(tickets: &[Ticket]) -> Vec<TicketId> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::engine::{Actor, BotLevel, Color, Command, Game, GameOptions, Offer, OwnTicket, TieBreak, Variant};
+    use crate::engine::{
+        Actor, BotLevel, Color, Command, Game, GameOptions, Offer, OwnTicket, Seat, TieBreak, Variant,
+    };
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 

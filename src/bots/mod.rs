@@ -2,6 +2,7 @@
 
 mod conductor;
 mod plan;
+mod position;
 
 use crate::engine::{BotLevel, Game, GameView, Move, Seat};
 use rand::{Rng, seq::IndexedRandom};
