@@ -43,9 +43,10 @@ macro_rules! codes {
     ($($Code:ident $name:literal $status:ident $title:literal,)*) => {
         /// Every code of a problem.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+        #[serde(rename_all = "snake_case")]
         #[allow(missing_docs, reason = "the titles say what each is")]
         pub enum Code {
-            $(#[serde(rename = $name)] $Code,)*
+            $($Code,)*
         }
 
         impl Code {

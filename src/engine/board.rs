@@ -10,20 +10,21 @@ use std::{
     ops::{Index, IndexMut},
     str::FromStr,
 };
-use utoipa::ToSchema;
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{Object, RefOr, Schema, Type},
+};
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
 /// A city of the board; in JSON and SQL its id, like `"paris"`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
-#[schema(value_type = String, example = "paris")]
 pub struct City(u8);
 
 /// A route of the board; in JSON and SQL its id, like `"dieppe-paris"`. Each track of a double route is a route of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
-#[schema(value_type = String, example = "dieppe-paris")]
 pub struct Route(u8);
 
 /// What is printed on the board, and known, about a city.
@@ -173,7 +174,16 @@ impl UnknownName {
 }
 
 macro_rules! named {
-    ($Id:ident, $TABLE:ident, $what:literal) => {
+    ($Id:ident, $TABLE:ident, $what:literal, $doc:literal) => {
+        impl PartialSchema for $Id {
+            fn schema() -> RefOr<Schema> {
+                let ids = $Id::all().map(|id| id.facts().id);
+                Object::builder().schema_type(Type::String).description(Some($doc)).enum_values(Some(ids)).into()
+            }
+        }
+
+        impl ToSchema for $Id {}
+
         impl FromStr for $Id {
             type Err = UnknownName;
             fn from_str(name: &str) -> Result<$Id, UnknownName> {
@@ -203,8 +213,8 @@ macro_rules! named {
     };
 }
 
-named!(City, CITIES, "city");
-named!(Route, ROUTES, "route");
+named!(City, CITIES, "city", "The id of a city");
+named!(Route, ROUTES, "route", "The id of a route; each track of a double route has its own");
 
 macro_rules! table_by {
     ($Table:ident, $Id:ident, $doc:literal) => {

@@ -75,6 +75,13 @@ fn every_code_is_documented_somewhere_and_every_reference_leads_somewhere() {
 }
 
 #[test]
+fn the_codes_of_the_document_are_those_that_are_answered() {
+    let names = api::Code::ALL.iter().map(|code| code.row().0).collect::<Vec<_>>();
+    assert_eq!(DOCUMENT["components"]["schemas"]["Code"]["enum"], serde_json::json!(names));
+    assert_eq!(serde_json::json!(api::Code::ALL), serde_json::json!(names));
+}
+
+#[test]
 fn the_documentation_is_served_and_needs_no_other_host() {
     let app = App::start();
     assert_eq!(app.get("/openapi.json").ok()["info"]["title"], "Railhead");
