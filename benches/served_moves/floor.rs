@@ -1,0 +1,92 @@
+//! The floor: pgbench running the statements of the service on the same server, in a database of its own.
+
+use super::{database, execute, query};
+use railhead::{postgres::Postgres, store};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// The first statement of a client: it finds its game, and the version that was left there.
+const FIND: &str = "\\if :v = 0
+SELECT id AS game, version AS v FROM games ORDER BY id OFFSET :client_id LIMIT 1 \\gset
+\\endif
+";
+
+/// `Append` of `store::log`, word for word; then the version that the game has by now.
+const APPEND: &str = "WITH moved AS (UPDATE games SET version = version + :count, status = :status, \
+updated_at = now() WHERE id = :game AND version = :v RETURNING id), \
+logged AS (INSERT INTO game_events (game_id, seq, schema, payload) \
+SELECT moved.id, :v + event.nth, :schema, event.payload::jsonb \
+FROM moved, unnest(:payloads::text[]) WITH ORDINALITY AS event (payload, nth)) SELECT count(*) FROM moved;
+\\set v :v + :count
+";
+
+/// A game's row by its primary key.
+const READ: &str = "SELECT version, status, variant, seats, secret, updated_at FROM games WHERE id = :game;\n";
+
+/// A draw of the first card of a turn has one event, a draw of the second has two.
+const FIRST_CARD: &str = r#"{"{\"type\":\"card_drawn\",\"seat\":0,\"card\":\"orange\"}"}"#;
+const SECOND_CARD: &str =
+    r#"{"{\"type\":\"card_drawn\",\"seat\":0,\"card\":\"orange\"}","{\"type\":\"turn_started\",\"seat\":1}"}"#;
+
+/// A database with a game for each client, and the scripts.
+pub struct Floor {
+    url: String,
+    scripts: PathBuf,
+}
+
+impl Floor {
+    /// Makes them.
+    pub fn new(postgres: &Postgres, scripts: &Path, clients: usize) -> Floor {
+        let url = database(postgres, "floor");
+        super::RUNTIME.block_on(store::migrate(&url)).unwrap();
+        let game = "gen_random_uuid(), 1, 'running', 'classic', 2, sha256('')";
+        execute(&url, &format!("INSERT INTO games SELECT {game} FROM generate_series(1, {clients})"));
+        let scripts = scripts.to_path_buf();
+        let append = |count: &str, payloads: &str| {
+            format!("{FIND}{}", APPEND.replace(":count", count).replace(":payloads", payloads))
+        };
+        fs::write(scripts.join("first.sql"), append("1", ":one")).unwrap();
+        fs::write(scripts.join("second.sql"), append("2", ":two")).unwrap();
+        fs::write(scripts.join("read.sql"), format!("{FIND}{READ}")).unwrap();
+        Floor { url, scripts }
+    }
+
+    /// Moves a second.
+    pub fn moves(&self, clients: usize, seconds: u64) -> f64 {
+        self.pgbench(&["first.sql", "second.sql"], clients, seconds)
+    }
+
+    /// Reads by primary key a second.
+    pub fn reads(&self, clients: usize, seconds: u64) -> f64 {
+        self.pgbench(&["read.sql"], clients, seconds)
+    }
+
+    /// That every move of pgbench was one: as many events as versions.
+    pub fn check(&self) {
+        let off = "SELECT (SELECT sum(version - 1) FROM games) - (SELECT count(*) FROM game_events) AS value";
+        assert_eq!(query(&self.url, off), [0], "pgbench moved without writing events");
+    }
+
+    fn pgbench(&self, scripts: &[&str], clients: usize, seconds: u64) -> f64 {
+        let mut command = Command::new(pgbench());
+        command.current_dir(&self.scripts).args(["-n", "-M", "prepared", "-j", "2"]);
+        command.args(["-c", &clients.to_string(), "-T", &seconds.to_string()]);
+        command.args(["-D", "v=0", "-D", "status=running", "-D", "schema=1", "-D", "game=none"]);
+        command.args(["-D", &format!("one={FIRST_CARD}"), "-D", &format!("two={SECOND_CARD}")]);
+        command.args(scripts.iter().flat_map(|script| ["-f", script]));
+        let output = command.arg(&self.url).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stdout);
+        let tps = said.lines().find_map(|line| line.strip_prefix("tps = ")?.split(' ').next()?.parse().ok());
+        tps.unwrap_or_else(|| panic!("{said}{}", String::from_utf8_lossy(&output.stderr)))
+    }
+}
+
+/// The newest installed pgbench, or the one in the path.
+fn pgbench() -> PathBuf {
+    let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let programs = installed.map(|version| version.path().join("bin/pgbench")).filter(|program| program.exists());
+    programs.max().unwrap_or_else(|| "pgbench".into())
+}

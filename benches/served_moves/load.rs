@@ -1,0 +1,205 @@
+//! The load: people who play over HTTP/1.1, each game on one connection that is kept open.
+
+use serde_json::{Value, json};
+use std::{
+    fmt::Write as _,
+    io::{Read, Write},
+    net::{SocketAddr, TcpStream},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// What a window of load came to.
+#[derive(Default)]
+pub struct Window {
+    /// Answers a second, over all clients.
+    pub rate: f64,
+    /// How long each answer took.
+    pub latencies: Vec<Duration>,
+}
+
+/// Runs what each client does, again and again, for a while. It answers false for a request that is not to be counted.
+pub fn window<C: Send>(clients: &mut [C], length: Duration, once: impl Fn(&mut C) -> bool + Sync) -> Window {
+    let (began, once) = (Instant::now(), &once);
+    let run = |client: &mut C| {
+        let mut latencies = Vec::with_capacity(1 << 14);
+        while began.elapsed() < length {
+            let asked = Instant::now();
+            if once(client) {
+                latencies.push(asked.elapsed());
+            }
+        }
+        latencies
+    };
+    let latencies = thread::scope(|scope| {
+        let threads = clients.iter_mut().map(|client| scope.spawn(move || run(client))).collect::<Vec<_>>();
+        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect::<Vec<_>>()
+    });
+    Window { rate: latencies.len() as f64 / began.elapsed().as_secs_f64(), latencies }
+}
+
+/// A connection to the server. Requests are written by hand: the client has to leave the cores to the server.
+pub struct Connection {
+    server: SocketAddr,
+    stream: TcpStream,
+    request: String,
+    answer: Vec<u8>,
+    /// Whether answers may be compressed.
+    pub gzip: bool,
+}
+
+impl Connection {
+    /// Connects.
+    pub fn to(server: SocketAddr) -> Connection {
+        Connection { server, stream: connect(server), request: String::new(), answer: Vec::new(), gzip: false }
+    }
+
+    /// Sends a request, reads the whole answer and gives its status. `headers` are lines with their ends.
+    pub fn send(&mut self, method: &str, path: &str, headers: &str, body: &str) -> u16 {
+        self.request.clear();
+        let gzip = if self.gzip { "Accept-Encoding: gzip\r\n" } else { "" };
+        let length = body.len();
+        write!(self.request, "{method} {path} HTTP/1.1\r\nHost: railhead\r\n{gzip}{headers}").unwrap();
+        write!(self.request, "Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}").unwrap();
+        self.stream.write_all(self.request.as_bytes()).unwrap();
+        self.answer.clear();
+        while !self.complete() {
+            let (had, room) = (self.answer.len(), 16 * 1024);
+            self.answer.resize(had + room, 0);
+            let read = self.stream.read(&mut self.answer[had..]).unwrap();
+            assert!(read > 0, "the server hung up");
+            self.answer.truncate(had + read);
+        }
+        self.head()[9..12].parse().unwrap()
+    }
+
+    fn head(&self) -> &str {
+        let end = self.answer.windows(4).position(|end| end == b"\r\n\r\n");
+        std::str::from_utf8(&self.answer[..end.map_or(0, |end| end + 2)]).unwrap()
+    }
+
+    fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head().lines().filter_map(|line| line.split_once(": "));
+        lines.find_map(|(found, value)| found.eq_ignore_ascii_case(name).then_some(value))
+    }
+
+    fn complete(&self) -> bool {
+        let head = self.head().len();
+        if head == 0 {
+            return false;
+        }
+        match self.header("content-length") {
+            Some(length) => self.answer.len() >= head + 2 + length.parse::<usize>().unwrap(),
+            None if self.header("transfer-encoding").is_some() => self.answer.ends_with(b"\r\n0\r\n\r\n"),
+            None => true, // a 304
+        }
+    }
+
+    /// How many bytes the last answer had, its head included.
+    pub fn size(&self) -> usize {
+        self.answer.len()
+    }
+
+    /// The body of the last answer.
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.answer[self.head().len() + 2..]).unwrap()
+    }
+}
+
+fn connect(server: SocketAddr) -> TcpStream {
+    let stream = TcpStream::connect(server).unwrap();
+    stream.set_nodelay(true).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+    stream
+}
+
+/// Two people at one table after another. All they do is draw cards: every move is legal, as cheap as moves get for
+/// the client, and one durable append for the server.
+pub struct Pair {
+    connection: Connection,
+    authorizations: [String; 2],
+    game: String,
+    drawn: usize,
+}
+
+impl Pair {
+    /// Registers both and has them begin.
+    pub fn register(server: SocketAddr, name: &str) -> Pair {
+        let mut connection = Connection::to(server);
+        let authorizations = ["a", "b"].map(|which| {
+            let account = json!({"name": format!("{name}-{which}"), "password": "a train at noon"}).to_string();
+            assert_eq!(connection.send("POST", "/v1/accounts", "", &account), 201, "{}", connection.json());
+            format!("Authorization: Bearer {}\r\n", connection.json()["access_token"].as_str().unwrap())
+        });
+        let mut pair = Pair { connection, authorizations, game: String::new(), drawn: 0 };
+        pair.begin();
+        pair
+    }
+
+    fn send(&mut self, person: usize, method: &str, path: &str, body: &str) -> Value {
+        let path = format!("{}{path}", self.game);
+        let status = self.connection.send(method, &path, &self.authorizations[person], body);
+        assert!((200..300).contains(&status), "{status} {}", self.connection.json());
+        self.connection.json()
+    }
+
+    /// Opens a new game, and both choose their first tickets.
+    pub fn begin(&mut self) {
+        let gzip = std::mem::take(&mut self.connection.gzip);
+        (self.game, self.drawn) = ("/v1/games".to_owned(), 0);
+        let opened = self.send(0, "POST", "", r#"{"seats": 2, "first_seat": 0}"#);
+        self.game = format!("/v1/games/{}", opened["id"].as_str().unwrap());
+        self.send(1, "PUT", "/players/me", "");
+        self.send(0, "POST", "/start", "");
+        for person in [0, 1] {
+            let legal = self.send(person, "GET", "/moves", "");
+            self.send(person, "POST", "/moves", &legal["moves"][0].to_string());
+        }
+        self.game.push_str("/moves");
+        self.connection.gzip = gzip;
+    }
+
+    /// Draws the next card; false if there was none left, so that a new game was begun instead.
+    pub fn draw(&mut self) -> bool {
+        let authorization = &self.authorizations[self.drawn / 2 % 2];
+        let status = self.connection.send("POST", &self.game, authorization, r#"{"type":"draw_card"}"#);
+        self.drawn += 1;
+        match status {
+            200 => true,
+            400..500 => {
+                assert!(self.drawn > 80, "refused after {} cards: {}", self.drawn, self.connection.json());
+                self.begin();
+                false
+            }
+            fault => panic!("{fault}"),
+        }
+    }
+
+    /// Connects anew: the server hangs up on those who are silent for some seconds.
+    pub fn reconnect(&mut self) {
+        self.connection.stream = connect(self.connection.server);
+    }
+
+    /// How many bytes the last answer had.
+    pub fn answer_size(&self) -> usize {
+        self.connection.size()
+    }
+
+    /// Whether answers may be compressed.
+    pub fn accept_gzip(&mut self, gzip: bool) {
+        self.connection.gzip = gzip;
+    }
+
+    /// Sees the game; with `unchanged`, as somebody who has its present version.
+    pub fn see(&mut self, unchanged: Option<&str>) -> u16 {
+        let (path, person) = (self.game.replace("/moves", "/view"), &self.authorizations[0]);
+        let known = unchanged.map_or(String::new(), |tag| format!("If-None-Match: {tag}\r\n"));
+        self.connection.send("GET", &path, &format!("{person}{known}"), "")
+    }
+
+    /// The tag of the game's present version.
+    pub fn tag(&mut self) -> String {
+        self.see(None);
+        self.connection.header("etag").unwrap().to_owned()
+    }
+}
