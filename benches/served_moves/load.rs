@@ -44,22 +44,19 @@ pub struct Connection {
     stream: TcpStream,
     request: String,
     answer: Vec<u8>,
-    /// Whether answers may be compressed.
-    pub gzip: bool,
 }
 
 impl Connection {
     /// Connects.
     pub fn to(server: SocketAddr) -> Connection {
-        Connection { server, stream: connect(server), request: String::new(), answer: Vec::new(), gzip: false }
+        Connection { server, stream: connect(server), request: String::new(), answer: Vec::new() }
     }
 
     /// Sends a request, reads the whole answer and gives its status. `headers` are lines with their ends.
     pub fn send(&mut self, method: &str, path: &str, headers: &str, body: &str) -> u16 {
         self.request.clear();
-        let gzip = if self.gzip { "Accept-Encoding: gzip\r\n" } else { "" };
         let length = body.len();
-        write!(self.request, "{method} {path} HTTP/1.1\r\nHost: railhead\r\n{gzip}{headers}").unwrap();
+        write!(self.request, "{method} {path} HTTP/1.1\r\nHost: railhead\r\n{headers}").unwrap();
         write!(self.request, "Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}").unwrap();
         self.stream.write_all(self.request.as_bytes()).unwrap();
         self.answer.clear();
@@ -145,7 +142,6 @@ impl Pair {
 
     /// Opens a new game, and both choose their first tickets.
     pub fn begin(&mut self) {
-        let gzip = std::mem::take(&mut self.connection.gzip);
         (self.game, self.drawn) = ("/v1/games".to_owned(), 0);
         let opened = self.send(0, "POST", "", r#"{"seats": 2, "first_seat": 0}"#);
         self.game = format!("/v1/games/{}", opened["id"].as_str().unwrap());
@@ -156,7 +152,6 @@ impl Pair {
             self.send(person, "POST", "/moves", &legal["moves"][0].to_string());
         }
         self.game.push_str("/moves");
-        self.connection.gzip = gzip;
     }
 
     /// Draws the next card; false if there was none left, so that a new game was begun instead.
@@ -183,11 +178,6 @@ impl Pair {
     /// How many bytes the last answer had.
     pub fn answer_size(&self) -> usize {
         self.connection.size()
-    }
-
-    /// Whether answers may be compressed.
-    pub fn accept_gzip(&mut self, gzip: bool) {
-        self.connection.gzip = gzip;
     }
 
     /// Sees the game; with `unchanged`, as somebody who has its present version.

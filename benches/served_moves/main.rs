@@ -48,10 +48,9 @@ fn main() {
     let mut pairs = (0..GAMES[1]).map(|n| Pair::register(server.address, &format!("p{n}"))).collect::<Vec<_>>();
     cost_of_a_move(&server, &mut pairs[0]);
     println!("{:<26} {:>8} {:>8} {:>6} {:>9} {:>9}", "", "served/s", "floor/s", "ratio", "p50", "p99");
-    for (games, gzip) in [(GAMES[0], false), (GAMES[1], false), (GAMES[1], true)] {
+    for games in GAMES {
         let pairs = &mut pairs[..games];
-        pairs.iter_mut().for_each(|pair| pair.accept_gzip(gzip));
-        let name = format!("moves, {games} games{}", if gzip { ", gzip" } else { "" });
+        let name = format!("moves, {games} games");
         let served = || {
             pairs.iter_mut().for_each(Pair::reconnect);
             window(pairs, length, Pair::draw)
@@ -59,10 +58,7 @@ fn main() {
         compare(&name, rounds, served, || floor.moves(games, seconds));
     }
     let pairs = &mut pairs[..READERS];
-    pairs.iter_mut().for_each(|pair| {
-        pair.reconnect();
-        pair.accept_gzip(false);
-    });
+    pairs.iter_mut().for_each(Pair::reconnect);
     let mut readers = pairs.iter_mut().map(|pair| (pair.tag(), pair)).collect::<Vec<_>>();
     let changed = || {
         readers.iter_mut().for_each(|(_, pair)| pair.reconnect());

@@ -2,7 +2,7 @@
 
 use super::{extract::Onlooker, problem::Problem};
 use crate::{engine::LoggedEvent, store::Store};
-use actix_web::{get, web};
+use actix_web::{get, middleware::Compress, web};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
@@ -39,7 +39,7 @@ pub struct Events {
 /// Secrets of others are left out while the game runs; after its end everything is shown.
 #[utoipa::path(tag = "sync", operation_id = "list_events", params(("game_id" = Uuid, Path), After),
     security((), ("bearer" = [])), responses((status = 200, description = "What happened", body = Events)))]
-#[get("/v1/games/{game_id}/events")]
+#[get("/v1/games/{game_id}/events", wrap = "Compress::default()")]
 pub async fn list(
     store: web::Data<Store>,
     Onlooker(account): Onlooker,

@@ -22,8 +22,13 @@ use crate::{
     auth::{Hasher, Keys},
     store::{FoldedGames, Store},
 };
-use actix_web::{App, HttpServer, dev::Server, middleware::Compress, web};
-use std::{io, net::TcpListener};
+use actix_web::{
+    App, HttpServer,
+    dev::{Extensions, Server},
+    rt::net::TcpStream,
+    web,
+};
+use std::{any::Any, io, net::TcpListener};
 use tracing_actix_web::TracingLogger;
 use utoipa::{OpenApi, openapi::OpenApi as Document};
 use utoipa_actix_web::{AppExt, service_config::ServiceConfig};
@@ -89,7 +94,6 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
             std::future::ready(store)
         };
         App::new()
-            .wrap(Compress::default())
             .wrap(TracingLogger::default())
             .data_factory(store)
             .app_data(keys)
@@ -102,5 +106,18 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
             .route("/docs", web::get().to(fallback::docs))
             .default_service(web::to(fallback::refuse))
     };
-    Ok(HttpServer::new(build).workers(workers).shutdown_timeout(5).disable_signals().listen(listener)?.run())
+    // An answer in two parts must not wait for the client's delayed acknowledgement of the first.
+    let connected = |connection: &dyn Any, _: &mut Extensions| {
+        let socket = connection.downcast_ref::<TcpStream>();
+        if let Some(Err(error)) = socket.map(|socket| socket.set_nodelay(true)) {
+            tracing::debug!(%error, "TCP_NODELAY cannot be set");
+        }
+    };
+    Ok(HttpServer::new(build)
+        .on_connect(connected)
+        .workers(workers)
+        .shutdown_timeout(5)
+        .disable_signals()
+        .listen(listener)?
+        .run())
 }

@@ -9,7 +9,7 @@ use crate::{
     engine::{Command, Move, Rejection, Seat},
     store::Store,
 };
-use actix_web::{HttpResponse, get, post, web};
+use actix_web::{HttpResponse, get, middleware::Compress, post, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -29,7 +29,7 @@ pub struct LegalMoves {
 /// List your legal moves
 #[utoipa::path(tag = "play", operation_id = "list_moves", params(("game_id" = Uuid, Path)), security(("bearer" = [])),
     responses((status = 200, description = "Your legal moves", body = LegalMoves)))]
-#[get("/v1/games/{game_id}/moves")]
+#[get("/v1/games/{game_id}/moves", wrap = "Compress::default()")]
 pub async fn list(
     store: web::Data<Store>,
     Caller(account): Caller,

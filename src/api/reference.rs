@@ -2,7 +2,7 @@
 
 use super::extract::IfNoneMatch;
 use crate::engine::{City, CityFacts, Route, RouteFacts, Ticket, TicketSet};
-use actix_web::{HttpResponse, get, http::header};
+use actix_web::{HttpResponse, get, http::header, middleware::Compress};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -39,7 +39,7 @@ fn unchanging(known: &IfNoneMatch, facts: impl Serialize) -> HttpResponse {
 /// The board
 #[utoipa::path(tag = "reference", operation_id = "show_board",
     responses((status = 200, description = "Cities and routes", body = Board), (status = 304, description = "As you have it")))]
-#[get("/v1/reference/board")]
+#[get("/v1/reference/board", wrap = "Compress::default()")]
 pub async fn board(known: IfNoneMatch) -> HttpResponse {
     let cities = City::all().map(City::facts).collect();
     unchanging(&known, Board { cities, routes: Route::all().map(Route::facts).collect() })
@@ -48,7 +48,7 @@ pub async fn board(known: IfNoneMatch) -> HttpResponse {
 /// The tickets
 #[utoipa::path(tag = "reference", operation_id = "show_tickets",
     responses((status = 200, description = "The sets of tickets", body = [Tickets]), (status = 304, description = "As you have it")))]
-#[get("/v1/reference/tickets")]
+#[get("/v1/reference/tickets", wrap = "Compress::default()")]
 pub async fn tickets(known: IfNoneMatch) -> HttpResponse {
     let set = |set: TicketSet| Tickets { set, tickets: set.tickets().collect() };
     unchanging(&known, [TicketSet::Europe, TicketSet::Europa1912].map(set))

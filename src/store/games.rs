@@ -1,5 +1,5 @@
-//! Games: opening, reading, acting. A move costs one statement when this process knows the game's last version, three
-//! when it does not (append refused, read, append).
+//! Games: opening, reading, acting. A move costs one statement when this process knows the game's last version, four
+//! when it does not (append refused, version, events, append). A view of a known game costs one read by primary key.
 
 use super::{
     Connection, Error, Store,
@@ -14,7 +14,7 @@ use crate::{
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
-use std::sync::Arc;
+use std::{cmp::Ordering, sync::Arc};
 use uuid::Uuid;
 
 /// How often a command is decided anew because others moved first. Each loss means somebody else's success.
@@ -83,14 +83,24 @@ impl Store {
     /// # Errors
     /// `NoSuchGame`.
     pub async fn game(&self, id: Uuid) -> Result<Arc<Folded>, Error> {
-        let known = self.folded.get(&id);
+        let mut connection = self.connection().await?;
+        let mut known = self.folded.get(&id);
+        if let Some(remembered) = &known {
+            let version = games::table.find(id).select(games::version);
+            let version = version.get_result::<i32>(&mut connection).await.optional()?.ok_or(Error::NoSuchGame)?;
+            match version.cmp(&(remembered.game.version as i32)) {
+                Ordering::Equal => return Ok(Arc::clone(remembered)),
+                Ordering::Greater => {}
+                // The database was set back to an earlier moment.
+                Ordering::Less => known = None,
+            }
+        }
         let after = known.as_ref().map_or(0, |known| known.game.version as i32);
-        let row = Read { game: id, after }.get_result::<ReadRow>(&mut self.connection().await?).await.optional()?;
-        let (version, secret, accounts, schemas, payloads) = row.ok_or(Error::NoSuchGame)?;
+        let row = Read { game: id, after }.get_result::<ReadRow>(&mut connection).await.optional()?;
+        let (_, secret, accounts, schemas, payloads) = row.ok_or(Error::NoSuchGame)?;
         let known = match known {
-            Some(known) if version == after => return Ok(known),
-            Some(known) if version > after => Arc::unwrap_or_clone(known),
-            Some(_) | None => {
+            Some(known) => Arc::unwrap_or_clone(known),
+            None => {
                 let secret = secret.try_into().map(Secret::from_bytes).map_err(|_| Error::NoSuchGame)?;
                 Folded { id, game: Game::default(), secret, accounts: Vec::new() }
             }
