@@ -132,7 +132,7 @@ pub fn listed_iff_accepted(game: &Game, rng: &mut impl Rng) -> Result<(), Broken
 
 /// Every move that could be written, legal or not; tickets in the order of the offer.
 fn conceivable(game: &Game, seat: Seat) -> impl Iterator<Item = Move> {
-    let simple = [Move::DrawCard, Move::DrawTickets, Move::AbandonTunnel, Move::Pass];
+    let simple = [Move::DrawCard {}, Move::DrawTickets {}, Move::AbandonTunnel {}, Move::Pass {}];
     let slots = (0..=5).map(|slot| Move::TakeFaceUp { slot });
     let surcharges = (0..=4).map(|locomotives| Move::PayTunnel { locomotives });
     let payments = || {

@@ -173,7 +173,7 @@ impl Position<'_> {
 
     /// New tickets, once all are done or given up and the next promise to bring something.
     fn draw_tickets<'m>(&self, moves: &'m [Move], work: &Work, tolls: &Tolls) -> Option<&'m Move> {
-        let draw = moves.iter().find(|made| matches!(made, Move::DrawTickets))?;
+        let draw = moves.iter().find(|made| matches!(made, Move::DrawTickets {}))?;
         let is_done = work.claims.is_empty() && work.borrowed.is_empty();
         (is_done && self.promise(tolls) > 0).then_some(draw)
     }
@@ -233,7 +233,7 @@ impl Position<'_> {
             _ => 0,
         };
         let options = moves.iter().filter_map(|made| match made {
-            Move::DrawCard => Some((0, made)),
+            Move::DrawCard {} => Some((0, made)),
             Move::TakeFaceUp { slot } => {
                 let card = self.view.table.row.get(usize::from(*slot)).copied().flatten()?;
                 Some((worth(card) * 2 - 1, made))
@@ -336,9 +336,9 @@ impl Position<'_> {
                 let gain = self.score(&own, &[&stations[..], &[*city]].concat(), rival) - now;
                 Some((gain * 10, made))
             }
-            Move::DrawCard | Move::TakeFaceUp { .. } | Move::Pass => Some((0, made)),
-            Move::DrawTickets => Some((-100, made)),
-            Move::PayTunnel { .. } | Move::AbandonTunnel | Move::KeepTickets { .. } => None,
+            Move::DrawCard {} | Move::TakeFaceUp { .. } | Move::Pass {} => Some((0, made)),
+            Move::DrawTickets {} => Some((-100, made)),
+            Move::PayTunnel { .. } | Move::AbandonTunnel {} | Move::KeepTickets { .. } => None,
         });
         best(options)
     }
@@ -362,7 +362,7 @@ impl Position<'_> {
 fn pay_tunnel(moves: &[Move]) -> Option<&Move> {
     let options = moves.iter().filter_map(|made| match made {
         Move::PayTunnel { locomotives } => Some((-i32::from(*locomotives), made)),
-        Move::AbandonTunnel => Some((i32::MIN, made)),
+        Move::AbandonTunnel {} => Some((i32::MIN, made)),
         _ => None,
     });
     best(options)
@@ -434,7 +434,7 @@ mod tests {
         let payments =
             |route: Route| Price::of_route(route.facts()).payments(hand).map(move |payment| (route, payment));
         let claims = Route::all().flat_map(payments).map(|(route, payment)| Move::ClaimRoute { route, payment });
-        let moves = claims.chain([Move::DrawCard, Move::DrawTickets]).collect::<Vec<_>>();
+        let moves = claims.chain([Move::DrawCard {}, Move::DrawTickets {}]).collect::<Vec<_>>();
         let Move::ClaimRoute { route, .. } = chosen(&view, &moves) else { unreachable!() };
         assert!(["edinburgh", "london"].iter().all(|city| route.touches(city.parse().unwrap())), "{route}");
     }

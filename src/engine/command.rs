@@ -33,13 +33,14 @@ pub enum Command {
     Play(Move),
 }
 
+// Moves without fields are written `{}`: of those, too, serde then refuses unknown fields.
 /// A move of the game (R3.1).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     /// Draw a train card blind from the deck (R4.1).
     #[schema(title = "DrawCard")]
-    DrawCard,
+    DrawCard {},
     /// Take one of the five face-up train cards (R4.1–4.3).
     #[schema(title = "TakeFaceUp")]
     TakeFaceUp {
@@ -64,10 +65,10 @@ pub enum Move {
     },
     /// Give the tunnel up: the laid cards come back, the turn is over (R6.4).
     #[schema(title = "AbandonTunnel")]
-    AbandonTunnel,
+    AbandonTunnel {},
     /// Draw destination tickets, to keep at least one (R7.1).
     #[schema(title = "DrawTickets")]
-    DrawTickets,
+    DrawTickets {},
     /// Keep some of the tickets offered (R2.2, R7.1).
     #[schema(title = "KeepTickets")]
     KeepTickets {
@@ -85,5 +86,5 @@ pub enum Move {
     },
     /// Pass, which is possible only when nothing else is (R3.2).
     #[schema(title = "Pass")]
-    Pass,
+    Pass {},
 }

@@ -24,7 +24,7 @@ impl Game {
                 Step::Choose => {
                     let mut moves = self.actions(seat).collect::<Vec<_>>();
                     if moves.is_empty() {
-                        moves.push(Move::Pass);
+                        moves.push(Move::Pass {});
                     }
                     moves
                 }
@@ -34,7 +34,7 @@ impl Game {
                     let price = Price::of_surcharge(*surcharge, claim.payment);
                     let payments = price.payments(self.free_hand(seat, claim));
                     let pay = |Payment { locomotives, .. }| Move::PayTunnel { locomotives };
-                    payments.map(pay).chain([Move::AbandonTunnel]).collect()
+                    payments.map(pay).chain([Move::AbandonTunnel {}]).collect()
                 }
                 Step::Done => Vec::new(),
             },
@@ -48,13 +48,13 @@ impl Game {
 
     /// Every action that can begin a turn (R3.1).
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Move> {
-        let tickets = (self.tickets.remaining() > 0).then_some(Move::DrawTickets);
+        let tickets = (self.tickets.remaining() > 0).then_some(Move::DrawTickets {});
         self.draws(|_| true).chain(tickets).chain(self.claims(seat)).chain(self.stations_to_build(seat))
     }
 
     fn draws(&self, may_take: impl Fn(Card) -> bool) -> impl Iterator<Item = Move> {
         let face_up = (0_u8..).zip(self.row).filter(move |(_, card)| card.is_some_and(&may_take));
-        let blind = self.can_draw_blind().then_some(Move::DrawCard);
+        let blind = self.can_draw_blind().then_some(Move::DrawCard {});
         blind.into_iter().chain(face_up.map(|(slot, _)| Move::TakeFaceUp { slot }))
     }
 

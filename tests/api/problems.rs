@@ -11,7 +11,15 @@ fn what_cannot_be_parsed_is_a_problem_with_a_code() {
     let json = ("content-type", "application/json");
     let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
     let moves = format!("{game}/moves");
-    for body in ["", "{", "[]", "null", r#"{"type":"fly"}"#, r#"{"type":"take_face_up","slot":1,"twice":true}"#] {
+    for body in [
+        "",
+        "{",
+        "[]",
+        "null",
+        r#"{"type":"fly"}"#,
+        r#"{"type":"draw_card","slot":1}"#,
+        r#"{"type":"take_face_up","slot":1,"twice":true}"#,
+    ] {
         app.send("POST", &moves, &[own, json], body).refused(400, "invalid_body");
     }
     for body in [

@@ -99,7 +99,7 @@ fn every_draw_of_the_log_follows_from_the_secret() {
         if let Event::CardDrawn { seat, .. } = event {
             let mut chance = secret.decision(id, at as u32 + 1);
             let decided =
-                Game::replay(&events[..at]).decide(Actor::Seat(*seat), &Command::Play(Move::DrawCard), &mut chance);
+                Game::replay(&events[..at]).decide(Actor::Seat(*seat), &Command::Play(Move::DrawCard {}), &mut chance);
             let decided = decided.unwrap();
             assert_eq!(decided, events[at..at + decided.len()]);
             draws += 1;

@@ -37,10 +37,10 @@ fn nothing_but_a_card_follows_the_first_card() {
     let others = [
         claim("amsterdam-bruxelles", of(Color::Black, 0)),
         build("wien", of(Color::Black, 0)),
-        Move::DrawTickets,
-        Move::Pass,
+        Move::DrawTickets {},
+        Move::Pass {},
         keep(&["kyiv-sochi"]),
-        Move::AbandonTunnel,
+        Move::AbandonTunnel {},
     ];
     for other in others {
         given(position.clone()).after(0, draw()).when(0, other).rejected(Rejection::MustDrawSecondCard {});
@@ -122,7 +122,7 @@ fn the_turn_ends_after_one_card_if_nothing_is_left() {
 fn the_second_card_must_be_taken_face_up_if_only_so_it_can_be() {
     let taken = given(bare_table(2).row("red pink - - locomotive")).when(0, take(0)).then(&[took(0, 0, "red")]);
     let taken = taken.when(0, draw()).rejected(Rejection::DeckEmpty {});
-    let taken = taken.when(0, Move::Pass).rejected(Rejection::MustDrawSecondCard {});
+    let taken = taken.when(0, Move::Pass {}).rejected(Rejection::MustDrawSecondCard {});
     taken.when(0, take(1)).then(&[took(0, 1, "pink"), turn_of(1)]);
 }
 
@@ -304,7 +304,7 @@ fn any_card_of_the_deck_may_come() {
 fn without_deck_discards_and_row_no_card_can_be_drawn() {
     let none = given(bare_table(2)).when(0, draw()).rejected(Rejection::DeckEmpty {});
     let none = none.when(0, take(0)).rejected(Rejection::SlotEmpty { slot: 0 });
-    none.then_state(|game: &Game| assert_eq!(game.legal_moves(seat(0)), [Move::Pass]));
+    none.then_state(|game: &Game| assert_eq!(game.legal_moves(seat(0)), [Move::Pass {}]));
 }
 
 // R4.10

@@ -29,7 +29,7 @@ fn returned(game: &Game) -> Vec<String> {
 }
 
 fn drawn(position: Position) -> Given {
-    given(position).after(0, Move::DrawTickets)
+    given(position).after(0, Move::DrawTickets {})
 }
 
 /// Exactly these are drawn.
@@ -42,7 +42,7 @@ fn three_drawn() -> Given {
 fn three_tickets_are_drawn_and_at_least_one_kept() {
     let tickets = [A, B, C].map(ticket).to_vec();
     let event = Event::TicketsDrawn { seat: seat(0), tickets, keep_min: 1, keep_max: 3 };
-    given(table(2).ticket_deck(&[], &[A, B, C, D, E])).when(0, Move::DrawTickets).then(&[event]);
+    given(table(2).ticket_deck(&[], &[A, B, C, D, E])).when(0, Move::DrawTickets {}).then(&[event]);
 }
 
 // R7.1
@@ -63,8 +63,8 @@ fn fewer_are_drawn_if_fewer_remain() {
 #[test]
 fn none_left_none_drawn() {
     let position = table(2).ticket_deck(&[], &[]);
-    assert!(!position.game.legal_moves(seat(0)).contains(&Move::DrawTickets));
-    given(position).when(0, Move::DrawTickets).rejected(Rejection::NoTicketsLeft {});
+    assert!(!position.game.legal_moves(seat(0)).contains(&Move::DrawTickets {}));
+    given(position).when(0, Move::DrawTickets {}).rejected(Rejection::NoTicketsLeft {});
 }
 
 // R7.1
@@ -154,8 +154,8 @@ fn they_go_there_in_random_order() {
 #[test]
 fn those_put_back_first_are_drawn_first() {
     let first = drawn(table(2).ticket_deck(&[], &[A, B, C, D, E, F])).after(0, keep(&[A]));
-    let second = first.after(1, Move::DrawTickets).then_state(|game| assert_eq!(offered(game), [D, E, F]));
-    let third = second.after(1, keep(&[D])).after(0, Move::DrawTickets);
+    let second = first.after(1, Move::DrawTickets {}).then_state(|game| assert_eq!(offered(game), [D, E, F]));
+    let third = second.after(1, keep(&[D])).after(0, Move::DrawTickets {});
     third.then_state(|game| {
         let now = offered(game);
         assert!(now[..2].contains(&B.to_owned()) && now[..2].contains(&C.to_owned()));
@@ -180,9 +180,9 @@ fn nothing_else_is_possible_before_the_choice() {
         claim("cadiz-lisboa", of(Color::Blue, 0)),
         build("wien", of(Color::Blue, 0)),
         pay(0),
-        Move::DrawTickets,
-        Move::AbandonTunnel,
-        Move::Pass,
+        Move::DrawTickets {},
+        Move::AbandonTunnel {},
+        Move::Pass {},
     ];
     for other in others {
         let position = table(2).hand(0, "9 blue").ticket_deck(&[], &[A, B, C, D]);

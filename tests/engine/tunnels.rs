@@ -198,7 +198,7 @@ fn with_only_locomotives_laid_the_extra_cards_must_be_locomotives() {
 #[test]
 fn giving_up_returns_the_laid_cards_and_ends_the_turn() {
     let lay = blue_laid("3 blue 1 red", "2 blue 1 black");
-    let given_up = lay.when(0, Move::AbandonTunnel).then(&[abandoned(), turn_of(1)]);
+    let given_up = lay.when(0, Move::AbandonTunnel {}).then(&[abandoned(), turn_of(1)]);
     let given_up = given_up.then_piles("", "2 blue 1 black");
     given_up.then_state(|game| {
         let player = &game.players[seat(0)];
@@ -210,9 +210,10 @@ fn giving_up_returns_the_laid_cards_and_ends_the_turn() {
 // R6.4
 #[test]
 fn who_could_pay_may_give_up_and_who_cannot_must() {
-    blue_laid("9 blue", "3 blue").after(0, Move::AbandonTunnel);
+    blue_laid("9 blue", "3 blue").after(0, Move::AbandonTunnel {});
     let poor = blue_laid("2 blue", "3 blue");
-    poor.then_state(|game| assert_eq!(game.legal_moves(seat(0)), [Move::AbandonTunnel])).after(0, Move::AbandonTunnel);
+    poor.then_state(|game| assert_eq!(game.legal_moves(seat(0)), [Move::AbandonTunnel {}]))
+        .after(0, Move::AbandonTunnel {});
 }
 
 // R6.4
@@ -235,9 +236,9 @@ fn nothing_else_is_possible_before_the_tunnel_is_settled() {
         blue(),
         claim("cadiz-lisboa", of(Color::Blue, 0)),
         build("wien", of(Color::Blue, 0)),
-        Move::DrawTickets,
+        Move::DrawTickets {},
         keep(&["kyiv-sochi"]),
-        Move::Pass,
+        Move::Pass {},
     ];
     for other in others {
         blue_laid("9 blue", "9 blue").when(0, other).rejected(Rejection::MustSettleTunnel {});
@@ -248,7 +249,7 @@ fn nothing_else_is_possible_before_the_tunnel_is_settled() {
 // R6.4
 #[test]
 fn without_a_tunnel_there_is_nothing_to_pay_or_to_give_up() {
-    for the_move in [pay(0), Move::AbandonTunnel] {
+    for the_move in [pay(0), Move::AbandonTunnel {}] {
         given(table(2).hand(0, "9 blue")).when(0, the_move).rejected(Rejection::NoTunnelPending {});
     }
 }
@@ -262,7 +263,7 @@ fn revealed_cards_are_discarded_at_the_end_of_the_turn() {
         step => panic!("{step:?}"),
     });
     blue_laid("9 blue", "3 blue").after(0, pay(0)).then_piles("", "8 blue");
-    blue_laid("9 blue", "3 blue").after(0, Move::AbandonTunnel).then_piles("", "3 blue");
+    blue_laid("9 blue", "3 blue").after(0, Move::AbandonTunnel {}).then_piles("", "3 blue");
 }
 
 // R6.5
@@ -278,7 +279,7 @@ fn revealed_locomotives_never_trigger_a_new_row() {
 #[test]
 fn revealed_cards_fill_an_empty_row_when_they_are_discarded() {
     let position = bare_table(2).row("red red - red -").deck("2 blue").hand(0, "2 blue");
-    let given_up = given(position).after(0, blue()).when(0, Move::AbandonTunnel);
+    let given_up = given(position).after(0, blue()).when(0, Move::AbandonTunnel {});
     given_up.then(&[abandoned(), Event::DeckReshuffled, turned_up(2, "blue"), turned_up(4, "blue"), turn_of(1)]);
 }
 

@@ -36,7 +36,7 @@ fn each_of_the_four_actions_is_a_turn() {
     let actions = [
         vec![draw(), take(0)],
         vec![short_route()],
-        vec![Move::DrawTickets, keep(&["kyiv-sochi"])],
+        vec![Move::DrawTickets {}, keep(&["kyiv-sochi"])],
         vec![build("wien", of(Color::Black, 0))],
     ];
     for action in actions {
@@ -49,7 +49,8 @@ fn each_of_the_four_actions_is_a_turn() {
 #[test]
 fn nobody_moves_out_of_turn() {
     let position = table(3).hand(1, "9 black").ticket_deck(&["kyiv-sochi"], &[]);
-    let moves = [draw(), take(0), short_route(), Move::DrawTickets, build("wien", of(Color::Black, 0)), Move::Pass];
+    let moves =
+        [draw(), take(0), short_route(), Move::DrawTickets {}, build("wien", of(Color::Black, 0)), Move::Pass {}];
     for the_move in moves {
         for other in [1, 2] {
             let why = Rejection::NotYourTurn { turn: seat(0) };
@@ -73,8 +74,8 @@ fn nobody_may_pass_while_one_action_is_possible() {
         bare_table(2).hand(0, "1 locomotive").trains(0, 0),
     ];
     for position in only_possible {
-        assert!(!position.game.legal_moves(seat(0)).contains(&Move::Pass));
-        given(position).when(0, Move::Pass).rejected(Rejection::MovePossible {});
+        assert!(!position.game.legal_moves(seat(0)).contains(&Move::Pass {}));
+        given(position).when(0, Move::Pass {}).rejected(Rejection::MovePossible {});
     }
 }
 
@@ -89,8 +90,8 @@ fn a_player_passes_only_with_no_legal_action_at_all() {
         bare_table(2).hand(0, "1 red 1 pink").stations(0, 2).owner("dieppe-paris", 1).owner("budapest-wien-white", 1),
     ];
     for position in stuck {
-        assert_eq!(position.game.legal_moves(seat(0)), [Move::Pass]);
-        let passes = given(position).when(0, Move::Pass).then_first(&[passed(0)]);
+        assert_eq!(position.game.legal_moves(seat(0)), [Move::Pass {}]);
+        let passes = given(position).when(0, Move::Pass {}).then_first(&[passed(0)]);
         passes.then_events(|events| assert_eq!(events.last(), Some(&turn_of(1))));
     }
 }
@@ -100,9 +101,9 @@ fn a_player_passes_only_with_no_legal_action_at_all() {
 fn if_all_pass_in_a_row_the_game_ends() {
     for seats in 2..=5 {
         let almost = (0..seats - 1).fold(given(bare_table(seats)), |given, by| {
-            given.when(by, Move::Pass).then(&[passed(by), turn_of(by + 1)])
+            given.when(by, Move::Pass {}).then(&[passed(by), turn_of(by + 1)])
         });
-        let over = almost.when(seats - 1, Move::Pass).then_state(|game| assert!(game.is_finished()));
+        let over = almost.when(seats - 1, Move::Pass {}).then_state(|game| assert!(game.is_finished()));
         over.then_events(|events| assert!(matches!(events, [Event::Passed { .. }, Event::GameFinished { .. }])));
     }
 }
@@ -111,10 +112,10 @@ fn if_all_pass_in_a_row_the_game_ends() {
 #[test]
 fn passes_with_a_turn_between_them_are_not_in_a_row() {
     let position = (0..3).fold(bare_table(3), |position, of| position.stations(of, 0)).hand(2, "1 black");
-    let acted = given(position).after(0, Move::Pass).after(1, Move::Pass).after(2, short_route());
+    let acted = given(position).after(0, Move::Pass {}).after(1, Move::Pass {}).after(2, short_route());
     let taken = acted.when(0, take(0)).then_events(|events| assert_eq!(events.last(), Some(&turn_of(1))));
-    let two = taken.after(1, Move::Pass).after(2, Move::Pass).then_state(|game| assert!(!game.is_finished()));
-    two.after(0, Move::Pass).then_state(|game| assert!(game.is_finished()));
+    let two = taken.after(1, Move::Pass {}).after(2, Move::Pass {}).then_state(|game| assert!(!game.is_finished()));
+    two.after(0, Move::Pass {}).then_state(|game| assert!(game.is_finished()));
 }
 
 // R9.1
@@ -210,17 +211,17 @@ fn a_tunnel_question_in_the_last_turn_is_still_answered() {
     );
     let laid = last.after(0, claim("munchen-venezia", all_locomotives(2)));
     let laid = laid.then_state(|game| assert!(!game.is_finished()));
-    laid.after(0, Move::AbandonTunnel).then_state(|game| assert!(game.is_finished()));
+    laid.after(0, Move::AbandonTunnel {}).then_state(|game| assert!(game.is_finished()));
 }
 
 fn over() -> Given {
-    given(bare_table(2)).after(0, Move::Pass).after(1, Move::Pass)
+    given(bare_table(2)).after(0, Move::Pass {}).after(1, Move::Pass {})
 }
 
 // R9.1
 #[test]
 fn nothing_is_possible_when_the_game_is_over() {
-    for the_move in [draw(), take(0), Move::Pass, Move::DrawTickets, short_route()] {
+    for the_move in [draw(), take(0), Move::Pass {}, Move::DrawTickets {}, short_route()] {
         over().when(0, the_move).rejected(Rejection::GameOver {});
     }
     over().then_state(|game: &Game| assert!(game.seats().all(|of| game.legal_moves(of).is_empty())));
@@ -230,7 +231,7 @@ fn nothing_is_possible_when_the_game_is_over() {
 #[test]
 fn every_refusal_leaves_the_turn_where_it_was() {
     let position: Position = table(2).hand(0, "1 black");
-    let refused = [Move::Pass, take(7), pay(1), keep(&[]), claim("cadiz-lisboa", of(Color::Blue, 0))];
+    let refused = [Move::Pass {}, take(7), pay(1), keep(&[]), claim("cadiz-lisboa", of(Color::Blue, 0))];
     let before = position.game.clone();
     for the_move in refused {
         let after = given(position.clone()).when(0, the_move);

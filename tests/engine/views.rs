@@ -90,7 +90,7 @@ fn the_ticket_deck_is_secret_but_for_its_size() {
 // R7.2
 #[test]
 fn tickets_drawn_are_seen_by_their_owner_only() {
-    let drawn = given(table(2).ticket_deck(&[], &[A, B, C])).after(0, Move::DrawTickets);
+    let drawn = given(table(2).ticket_deck(&[], &[A, B, C])).after(0, Move::DrawTickets {});
     let drawn = drawn.then_events(|events| {
         assert_eq!(seen(&events[0], Some(0)), SeenEvent::Whole(events[0].clone()));
         let veiled = VeiledEvent::TicketsDrawn { seat: seat(0), count: 3 };
@@ -107,7 +107,7 @@ fn tickets_drawn_are_seen_by_their_owner_only() {
 // R7.1
 #[test]
 fn the_order_of_tickets_put_back_is_secret_from_everyone() {
-    let chosen = given(table(2).ticket_deck(&[], &[A, B, C])).after(0, Move::DrawTickets).when(0, keep(&[A]));
+    let chosen = given(table(2).ticket_deck(&[], &[A, B, C])).after(0, Move::DrawTickets {}).when(0, keep(&[A]));
     chosen.then_events(|events| {
         let veiled = SeenEvent::Veiled(VeiledEvent::TicketsReturned { count: 2 });
         assert!(matches!(events[1], Event::TicketsReturned { .. }));

@@ -48,7 +48,7 @@ pub fn all_locomotives(locomotives: u8) -> Payment {
 }
 
 pub fn draw() -> Move {
-    Move::DrawCard
+    Move::DrawCard {}
 }
 
 pub fn take(slot: u8) -> Move {

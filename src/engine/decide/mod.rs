@@ -87,7 +87,7 @@ fn play_move(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Re
         Phase::Turn(turn) => match &turn.step {
             Step::Choose => act(draft, seat, the_move),
             Step::SecondCard => match the_move {
-                Move::DrawCard => cards::draw_second(draft, seat),
+                Move::DrawCard {} => cards::draw_second(draft, seat),
                 Move::TakeFaceUp { slot } => cards::take_second(draft, seat, *slot),
                 _ => Err(Rejection::MustDrawSecondCard {}),
             },
@@ -103,7 +103,7 @@ fn play_move(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Re
                 let (claim, surcharge) = (*claim, *surcharge);
                 match the_move {
                     Move::PayTunnel { locomotives } => tunnels::pay(draft, seat, claim, surcharge, *locomotives),
-                    Move::AbandonTunnel => {
+                    Move::AbandonTunnel {} => {
                         tunnels::abandon(draft, seat);
                         Ok(())
                     }
@@ -118,13 +118,13 @@ fn play_move(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Re
 /// The first move of a turn (R3.1).
 fn act(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
     match the_move {
-        Move::DrawCard => cards::draw_first(draft, seat),
+        Move::DrawCard {} => cards::draw_first(draft, seat),
         Move::TakeFaceUp { slot } => cards::take_first(draft, seat, *slot),
         Move::ClaimRoute { route, payment } => routes::claim(draft, seat, *route, *payment),
-        Move::DrawTickets => tickets::draw(draft, seat),
+        Move::DrawTickets {} => tickets::draw(draft, seat),
         Move::BuildStation { city, payment } => stations::build(draft, seat, *city, *payment),
-        Move::Pass => turns::pass(draft, seat),
-        Move::PayTunnel { .. } | Move::AbandonTunnel => Err(Rejection::NoTunnelPending {}),
+        Move::Pass {} => turns::pass(draft, seat),
+        Move::PayTunnel { .. } | Move::AbandonTunnel {} => Err(Rejection::NoTunnelPending {}),
         Move::KeepTickets { .. } => Err(Rejection::NoTicketsOffered {}),
     }
 }
