@@ -104,3 +104,73 @@ impl Keys {
         Ok(sub)
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+
+    const SEED: [u8; 32] = [7; 32];
+
+    fn keys() -> Keys {
+        Keys::new("1".into(), &SEED).unwrap()
+    }
+
+    /// Good claims, but for those given.
+    fn claims(changed: Value) -> Value {
+        let now = jsonwebtoken::get_current_timestamp();
+        let mut claims =
+            json!({"iss": ISSUER, "aud": AUDIENCE, "sub": Uuid::nil(), "iat": now, "nbf": now, "exp": now + 60});
+        changed.as_object().unwrap().iter().for_each(|(name, value)| claims[name] = value.clone());
+        claims
+    }
+
+    fn is_good(changed: Value) -> bool {
+        let keys = keys();
+        keys.check(&jsonwebtoken::encode(&keys.header, &claims(changed), &keys.signing).unwrap()).is_ok()
+    }
+
+    #[test]
+    fn a_token_is_good_for_whom_it_was_made_in_its_time() {
+        let keys = keys();
+        let account = Uuid::from_u128(5);
+        let token = keys.sign(account).unwrap();
+        for _ in 0..2 {
+            assert_eq!(keys.check(&token).unwrap(), account);
+        }
+        let now = jsonwebtoken::get_current_timestamp();
+        assert!(is_good(json!({})));
+        for changed in [
+            json!({"aud": "another-api"}),
+            json!({"iss": "somebody"}),
+            json!({"exp": now - 60}),
+            json!({"nbf": now + 60}),
+            json!({"sub": "not an account"}),
+            json!({"exp": null}),
+        ] {
+            assert!(!is_good(changed.clone()), "{changed}");
+        }
+    }
+
+    #[test]
+    fn a_token_signed_otherwise_is_not_good() {
+        let keys = keys();
+        let other = Keys::new("1".into(), &[8; 32]).unwrap();
+        assert!(keys.check(&other.sign(Uuid::nil()).unwrap()).is_err());
+        // HMAC with the public key, which anybody may know.
+        let public = SigningKey::from_bytes(&SEED).verifying_key();
+        let secret = EncodingKey::from_secret(public.as_bytes());
+        let forged = jsonwebtoken::encode(&Header::new(Algorithm::HS256), &claims(json!({})), &secret).unwrap();
+        assert!(keys.check(&forged).is_err());
+        assert!(Keys::new("1".into(), &[7; 31]).is_err());
+    }
+
+    #[test]
+    fn a_remembered_token_expires() {
+        let keys = keys();
+        let token = keys.sign(Uuid::nil()).unwrap();
+        keys.good.insert(token.as_str().into(), (Uuid::from_u128(9), 1));
+        assert_eq!(keys.check(&token).unwrap(), Uuid::nil(), "what is remembered as expired is checked anew");
+    }
+}
