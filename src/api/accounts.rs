@@ -18,7 +18,7 @@ use uuid::Uuid;
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// 3 to 24 letters, digits, spaces, `-`, `_` or `.`; unique whatever its case.
-    #[schema(min_length = 3, max_length = 24, example = "Ada")]
+    #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada")]
     pub name: String,
     /// 8 to 128 characters.
     #[schema(min_length = 8, max_length = 128, format = Password, example = "a train at noon")]

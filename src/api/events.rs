@@ -17,7 +17,7 @@ const PAGE: u16 = 500;
 pub struct After {
     /// The version you know; 0, all, unless told.
     #[serde(default)]
-    #[param(maximum = 2_147_483_647)]
+    #[param(format = Int64, maximum = 4_294_967_295u32)]
     pub after: u32,
 }
 
