@@ -1,5 +1,6 @@
 //! A game as the store knows it: the folded state, its secret and who sits where.
 
+use super::derived::{Derived, derived};
 use crate::{
     bots,
     chance::Secret,
@@ -56,11 +57,11 @@ impl Folded {
     }
 
     fn reseat(&mut self, account: Uuid, events: &[Event]) {
-        for event in events {
-            let (seat, seated) = match event {
-                Event::PlayerJoined { seat } => (seat, Some(account)),
-                Event::PlayerLeft { seat } => (seat, None),
-                _ => continue,
+        for change in events.iter().filter_map(derived) {
+            let (seat, seated) = match change {
+                Derived::Seated(seat) => (seat, Some(account)),
+                Derived::Unseated(seat) => (seat, None),
+                Derived::Scored(_) => continue,
             };
             if let Some(place) = self.accounts.get_mut(usize::from(seat.number())) {
                 *place = seated;

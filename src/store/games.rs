@@ -3,13 +3,14 @@
 
 use super::{
     Connection, Error, Store,
+    derived::{self, derived},
     folded::Folded,
     log::{self, Append, Read, ReadRow},
-    schema::{accounts, game_events, game_seats, games, results},
+    schema::{accounts, game_events, game_seats, games},
 };
 use crate::{
     chance::Secret,
-    engine::{BotLevel, Command, Event, Game, GameOptions, PlayerScore, Seat},
+    engine::{BotLevel, Command, Event, Game, GameOptions, Seat},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -173,13 +174,13 @@ impl Store {
             payloads,
         };
         let mut connection = self.connection().await?;
-        if !events.iter().any(derives_rows) {
+        if !events.iter().any(|event| derived(event).is_some()) {
             return Ok(append.get_result::<i64>(&mut connection).await? == 1);
         }
         Connection::transaction(&mut connection, async |connection| {
             let moved = append.get_result::<i64>(connection).await? == 1;
             if moved {
-                derive_rows(connection, after.id, account, events).await?;
+                derived::write(connection, after.id, account, events).await?;
             }
             Ok(moved)
         })
@@ -267,51 +268,5 @@ async fn insert_game(connection: &mut Connection, folded: &Folded, events: &[Eve
     });
     let rows = rows.collect::<Result<Vec<_>, Error>>()?;
     diesel::insert_into(game_events::table).values(rows).execute(connection).await?;
-    Ok(())
-}
-
-/// Whether rows beyond the log's own depend on an event.
-fn derives_rows(event: &Event) -> bool {
-    matches!(event, Event::PlayerJoined { .. } | Event::PlayerLeft { .. } | Event::GameFinished { .. })
-}
-
-async fn derive_rows(connection: &mut Connection, id: Uuid, account: Uuid, events: &[Event]) -> Result<(), Error> {
-    for event in events {
-        match event {
-            Event::PlayerJoined { seat } => seat_account(connection, id, *seat, Some(account)).await?,
-            Event::PlayerLeft { seat } => seat_account(connection, id, *seat, None).await?,
-            Event::GameFinished { scores } => insert_results(connection, id, scores).await?,
-            _ => {}
-        }
-    }
-    Ok(())
-}
-
-async fn seat_account(connection: &mut Connection, id: Uuid, seat: Seat, account: Option<Uuid>) -> Result<(), Error> {
-    diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
-        .set(game_seats::account_id.eq(account))
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-async fn insert_results(connection: &mut Connection, id: Uuid, scores: &[PlayerScore]) -> Result<(), Error> {
-    let row = |score: &PlayerScore| {
-        (
-            results::game_id.eq(id),
-            results::seat.eq(i16::from(score.seat.number())),
-            results::rank.eq(i16::from(score.rank)),
-            results::total.eq(score.total),
-            results::routes.eq(score.routes as i16),
-            results::tickets.eq(score.tickets),
-            results::stations.eq(i16::from(score.stations)),
-            results::express.eq(i16::from(score.express)),
-            results::longest_path.eq(i16::from(score.longest_path)),
-            results::tickets_completed.eq(score.completed.len() as i16),
-            results::tickets_failed.eq(score.failed.len() as i16),
-        )
-    };
-    let rows = scores.iter().map(row).collect::<Vec<_>>();
-    diesel::insert_into(results::table).values(rows).execute(connection).await?;
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The store: the log of events in PostgreSQL and, written in the same transaction, the rows derived from it.
 
 mod accounts;
+mod derived;
 mod folded;
 mod games;
 mod log;
