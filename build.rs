@@ -55,7 +55,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-changed=migrations");
     let cities: Vec<City> = serde_json::from_slice(&fs::read(data.join("cities.json"))?)?;
     let routes: Vec<Route> = serde_json::from_slice(&fs::read(data.join("routes.json"))?)?;
-    let tickets: Vec<Ticket> = serde_json::from_slice(&fs::read(data.join("tickets.json"))?)?;
+    let mut tickets: Vec<Ticket> = serde_json::from_slice(&fs::read(data.join("tickets.json"))?)?;
+    tickets.extend(serde_json::from_slice::<Vec<Ticket>>(&fs::read(data.join("bonus_tickets.json"))?)?);
     assert!(cities.is_sorted_by(|a, b| a.id < b.id), "cities are looked up by binary search");
     assert!(routes.is_sorted_by(|a, b| a.id < b.id), "routes are looked up by binary search");
     let tables = [

@@ -46,12 +46,23 @@ pub struct Serve {
     /// Where initdb and postgres are, if they are not found by themselves
     #[arg(long, env = "RAILHEAD_POSTGRES_BIN", value_name = "DIR")]
     pub postgres_bin: Option<PathBuf>,
+    /// Packs of tickets beside those of the game
+    #[command(flatten)]
+    pub packs: TicketPacks,
     /// Threads that answer requests; as many as there are cores unless told
     #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
     /// Write the log as JSON lines
     #[arg(long, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,
+}
+
+/// Which packs of tickets there are.
+#[derive(Args, Clone, Debug)]
+pub struct TicketPacks {
+    /// A JSON file of tickets that replace a pack or make a new one (R2.4); may be given several times
+    #[arg(long = "ticket-pack", env = "RAILHEAD_TICKET_PACK", value_delimiter = ',', value_name = "FILE")]
+    pub files: Vec<PathBuf>,
 }
 
 /// What to simulate.
@@ -66,6 +77,12 @@ pub struct Simulate {
     /// The variant
     #[arg(long, default_value = "classic", value_parser = variant)]
     pub variant: Variant,
+    /// Packs of tickets to add, by name
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    pub packs: Vec<String>,
+    /// Which packs there are
+    #[command(flatten)]
+    pub ticket_packs: TicketPacks,
     /// The bots, for the seats in turn; they move on by one seat from game to game
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = level)]
     pub bots: Vec<BotLevel>,

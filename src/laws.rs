@@ -1,8 +1,8 @@
 //! The laws every game keeps at every moment, whatever is played: asked by `railhead simulate --check` and the tests.
 
 use crate::engine::{
-    Actor, Cards, City, Color, Command, Event, Game, Move, Occupant, Offer, Payment, Phase, Route, Seat, Step, TRAINS,
-    Ticket, TicketId, TicketKind, Turn,
+    Actor, Cards, City, Color, Command, Event, Game, Move, Occupant, Offer, Payment, Phase, Rejected, Route, Seat,
+    Step, TRAINS, Ticket, TicketId, TicketKind, Turn,
 };
 use rand::Rng;
 use std::collections::HashSet;
@@ -44,7 +44,7 @@ pub fn conserved(game: &Game) -> Result<(), Broken> {
     let mut tickets = all_tickets(game);
     let mut printed = [TicketKind::Long, TicketKind::Standard]
         .into_iter()
-        .flat_map(|kind| game.options.variant.tickets(kind))
+        .flat_map(|kind| game.printed_tickets(kind))
         .map(|ticket| ticket.id)
         .collect::<Vec<_>>();
     tickets.sort_unstable();
@@ -87,7 +87,9 @@ pub fn settled(game: &Game) -> Result<(), Broken> {
     let in_play = matches!(game.phase, Phase::Turn(_));
     law(game, !in_play || !cards_exist || game.row.iter().all(Option::is_some), || "the row is not full".into())?;
     law(game, !matches!(game.phase, Phase::Turn(Turn { step: Step::Done, .. })), || "no turn began".into())?;
-    law(game, game.tickets.rejected.is_empty(), || "rejected tickets lie about".into())?;
+    let wait_for_others =
+        matches!(game.phase, Phase::Dealing { .. }) && game.options.variant.rules().rejected == Rejected::Returned;
+    law(game, wait_for_others || game.tickets.rejected.is_empty(), || "rejected tickets lie about".into())?;
     let waits = game.waits_for().next().is_some();
     law(game, waits != (game.is_finished() || game.phase == Phase::Lobby), || "it waits for nobody".into())
 }

@@ -11,6 +11,7 @@ pub mod commands;
 pub mod config;
 pub mod engine;
 pub mod laws;
+pub mod packs;
 pub mod postgres;
 pub mod simulate;
 pub mod store;

@@ -2,7 +2,9 @@
 
 use crate::{
     bots,
-    engine::{Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TieBreak, Variant},
+    engine::{
+        Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TicketPack, TieBreak, Variant,
+    },
     laws::{self, Broken},
 };
 use rand::{Rng, SeedableRng};
@@ -21,6 +23,8 @@ pub struct Plan {
     pub seats: u8,
     /// The variant of each.
     pub variant: Variant,
+    /// The packs of tickets added to each.
+    pub packs: Vec<TicketPack>,
     /// The bots; seats take them in turn, shifted by one seat from game to game.
     pub bots: Vec<BotLevel>,
     /// Where the chance comes from: equal plans play equal games.
@@ -143,7 +147,7 @@ impl Plan {
         let host = Seat::ALL[0];
         let refused = |rejection| Fault::Refused { game: number, by: host, rejection };
         let bots = Seat::first(self.seats).skip(1).map(level_at).collect::<Vec<_>>();
-        let mut events = Game::create(options, &bots, String::new()).map_err(refused)?;
+        let mut events = Game::create(options, self.packs.clone(), &bots, String::new()).map_err(refused)?;
         let mut game = Game::replay(&events);
         game.play(Actor::Seat(host), &Command::Start, rng, &mut events).map_err(refused)?;
         Ok((game, events))

@@ -6,7 +6,8 @@ use super::{
     views,
 };
 use crate::{
-    engine::{BotLevel, Command, GameOptions, Occupant, PlayerColor, Seat, TieBreak, Variant},
+    engine::{BotLevel, Command, GameOptions, Occupant, PlayerColor, Seat, TicketPack, TieBreak, Variant},
+    packs::Packs,
     store::{Folded, Roster, Store},
 };
 use actix_web::{HttpResponse, delete, get, http::header, post, put, web};
@@ -25,6 +26,10 @@ pub struct NewGame {
     /// How many seats the table has. You take seat 0.
     #[schema(minimum = 2, maximum = 5)]
     pub seats: u8,
+    /// Packs of tickets to add, by name (R2.4); see `GET /v1/reference/tickets`.
+    #[serde(default)]
+    #[schema(max_items = 32, example = json!(["orient_express"]))]
+    pub packs: Vec<String>,
     /// Bots for the seats after yours.
     #[serde(default)]
     #[schema(max_items = 4)]
@@ -58,6 +63,8 @@ pub struct GameSummary {
     pub version: u32,
     /// What was agreed.
     pub options: GameOptions,
+    /// The packs of tickets added (R2.4).
+    pub packs: Vec<TicketPack>,
     /// SHA-256, in hexadecimal, of the secret from which all chance of the game comes.
     pub commitment: String,
     /// Who sits where.
@@ -103,6 +110,7 @@ async fn summary(store: &Store, folded: &Folded) -> Result<GameSummary, Problem>
         status: folded.game.status(),
         version: folded.game.version,
         options: folded.game.options,
+        packs: folded.game.packs.clone(),
         commitment: folded.game.commitment.clone(),
         players: players(folded, &roster),
         created_at: roster.created_at,
@@ -118,12 +126,14 @@ async fn summary(store: &Store, folded: &Folded) -> Result<GameSummary, Problem>
 #[post("/v1/games")]
 pub async fn create(
     store: web::Data<Store>,
+    packs: web::Data<Packs>,
     Caller(account): Caller,
     body: web::Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
-    let NewGame { variant, seats, bots, tie_break, first_seat } = body.into_inner();
+    let NewGame { variant, seats, packs: named, bots, tie_break, first_seat } = body.into_inner();
+    let packs = packs.named(&named)?;
     let options = GameOptions { variant, seats, tie_break, first_seat };
-    let folded = store.create_game(account, options, &bots).await?;
+    let folded = store.create_game(account, options, packs, &bots).await?;
     let location = format!("/v1/games/{}", folded.id);
     Ok(HttpResponse::Created().insert_header((header::LOCATION, location)).json(summary(&store, &folded).await?))
 }

@@ -20,6 +20,7 @@ pub use problem::{Code, Problem};
 
 use crate::{
     auth::{Hasher, Keys},
+    packs::Packs,
     store::{FoldedGames, Store},
 };
 use actix_web::{
@@ -48,6 +49,8 @@ pub struct Shared {
     pub keys: web::Data<Keys>,
     /// The hasher of passwords.
     pub hasher: web::Data<Hasher>,
+    /// The packs of tickets offered.
+    pub packs: web::Data<Packs>,
 }
 
 /// Every route: the table of contents.
@@ -59,6 +62,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(sessions::create)
         .service(reference::board)
         .service(reference::tickets)
+        .service(reference::variants)
         .service(games::create)
         .service(games::show)
         .service(games::join)
@@ -88,7 +92,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
     let document = document();
     let methods = web::Data::new(fallback::Methods::of(&document));
     let build = move || {
-        let Shared { database_url, folded, keys, hasher } = shared.clone();
+        let Shared { database_url, folded, keys, hasher, packs } = shared.clone();
         let store = move || {
             let store = Store::new(&database_url, CONNECTIONS, folded.clone());
             std::future::ready(store)
@@ -98,6 +102,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
             .data_factory(store)
             .app_data(keys)
             .app_data(hasher)
+            .app_data(packs)
             .app_data(methods.clone())
             .into_utoipa_app()
             .configure(routes)

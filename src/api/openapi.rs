@@ -77,7 +77,7 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "create_account" => &[&BODY, &[InvalidName, InvalidPassword, NameTaken]],
         "create_session" => &[&BODY, &[WrongCredentials]],
         "show_account" => &[&TOKEN, &[NotFound]],
-        "create_game" => &[&BODY, &TOKEN, &[SeatCount, NoSuchSeat, TableFull]],
+        "create_game" => &[&BODY, &TOKEN, &[SeatCount, NoSuchSeat, TableFull, UnknownPack, PackTwice]],
         "show_game" => &[&GAME],
         "join_game" => &[&TOKEN, &GAME, &[GameStarted, Contended, TableFull, AlreadySeated]],
         "leave_game" => &[&TOKEN, &GAME, &LOBBY, &[HostStays]],
@@ -88,7 +88,7 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "play_move" => &[&BODY, &TOKEN, &GAME, &MOVE],
         "list_events" => &[&[InvalidToken], &GAME, &[InvalidQuery]],
         "show_result" => &[&GAME, &[GameNotOver]],
-        "show_board" | "show_tickets" | "health_live" => return Some(Vec::new()),
+        "show_board" | "show_tickets" | "show_variants" | "health_live" => return Some(Vec::new()),
         "health_ready" => &[],
         _ => return None,
     };

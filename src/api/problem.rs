@@ -3,6 +3,7 @@
 use crate::{
     auth::{NameError, PasswordError, TokenError},
     engine::Rejection,
+    packs::NotOffered,
     store,
 };
 use actix_web::{
@@ -98,6 +99,8 @@ codes! {
     NotJson "not_json" UNSUPPORTED_MEDIA_TYPE "The body must be JSON",
     InvalidName "invalid_name" UNPROCESSABLE_ENTITY "This cannot be a name",
     InvalidPassword "invalid_password" UNPROCESSABLE_ENTITY "This cannot be a password",
+    UnknownPack "unknown_pack" UNPROCESSABLE_ENTITY "There is no such ticket pack",
+    PackTwice "pack_twice" UNPROCESSABLE_ENTITY "A ticket pack is named twice",
     SeatCount "seat_count" UNPROCESSABLE_ENTITY "A game has 2 to 5 seats",
     NoSuchSeat "no_such_seat" UNPROCESSABLE_ENTITY "There is no such seat",
     DeckEmpty "deck_empty" UNPROCESSABLE_ENTITY "There are no train cards",
@@ -257,6 +260,16 @@ impl From<TokenError> for Problem {
         match error {
             TokenError::Invalid(_) => Problem::new(Code::InvalidToken, "sign in again"),
             TokenError::Key => Problem::fault(Code::Internal, &error),
+        }
+    }
+}
+
+impl From<NotOffered> for Problem {
+    fn from(error: NotOffered) -> Problem {
+        let detail = error.to_string();
+        match error {
+            NotOffered::Unknown { pack, .. } => Problem::new(Code::UnknownPack, detail).with("pack", pack),
+            NotOffered::Twice { pack } => Problem::new(Code::PackTwice, detail).with("pack", pack),
         }
     }
 }

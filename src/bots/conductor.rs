@@ -183,7 +183,7 @@ impl Position<'_> {
     fn promise(&self, tolls: &Tolls) -> i64 {
         let variant = self.view.table.options.variant;
         let is_own = |ticket: &Ticket| self.you.tickets.iter().any(|own| own.ticket.id == ticket.id);
-        let unseen = variant.tickets(TicketKind::Standard).filter(|ticket| !is_own(ticket));
+        let unseen = variant.tickets(TicketKind::Standard, &self.view.table.packs).filter(|ticket| !is_own(ticket));
         let mut gains = unseen.map(|ticket| self.gain(&ticket, tolls)).collect::<Vec<_>>();
         gains.sort_unstable();
         let others = u64::from(variant.rules().drawn.saturating_sub(1));
@@ -402,7 +402,7 @@ mod tests {
         let host = Seat::first(1).next().unwrap();
         let options =
             GameOptions { variant: Variant::Classic, seats: 2, tie_break: TieBreak::Standard, first_seat: Some(host) };
-        let mut events = Game::create(options, &[BotLevel::Random], String::new()).unwrap();
+        let mut events = Game::create(options, Vec::new(), &[BotLevel::Random], String::new()).unwrap();
         let mut game = Game::replay(&events);
         game.play(Actor::Seat(host), &Command::Start, &mut ChaCha8Rng::seed_from_u64(1), &mut events).unwrap();
         game.seen_by(Some(host))

@@ -4,6 +4,7 @@ use crate::{
     api::{self, Shared},
     auth::{Hasher, Keys},
     config::Serve,
+    packs::Packs,
     postgres::{Options, Postgres},
     store::{self, Store},
 };
@@ -23,6 +24,7 @@ use tracing_subscriber::EnvFilter;
 /// Whatever hinders the start, in words for a person.
 pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     log_to_standard_error(options.log_json);
+    let packs = Packs::with_files(&options.packs.files)?;
     // Listening comes first: a port in use is found out before a database is started.
     let listener = TcpListener::bind(options.listen)
         .map_err(|error| format!("cannot listen on {}: {error}; choose another with --listen", options.listen))?;
@@ -36,7 +38,7 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
         (None, Some(postgres)) => postgres.url("railhead"),
         (None, None) => return Err("there is no database".into()),
     };
-    let shared = prepare(url).await?;
+    let shared = prepare(url, packs).await?;
     let workers = options.workers.map(usize::from).unwrap_or_else(cores);
     let server = api::serve(shared, listener, workers)?;
     if let Err(error) = announce(&address, private.as_ref()) {
@@ -54,13 +56,13 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
 ///
 /// # Errors
 /// If the database cannot be used.
-pub async fn prepare(database_url: String) -> Result<Shared, Box<dyn Error>> {
+pub async fn prepare(database_url: String, packs: Packs) -> Result<Shared, Box<dyn Error>> {
     store::migrate(&database_url).await?;
     let folded = Store::no_folded_games();
     let (kid, seed) = Store::new(&database_url, 1, folded.clone())?.signing_key().await?;
     let keys = web::Data::new(Keys::new(kid, &seed)?);
     let hasher = web::Data::new(Hasher::new()?);
-    Ok(Shared { database_url, folded, keys, hasher })
+    Ok(Shared { database_url, folded, keys, hasher, packs: web::Data::new(packs) })
 }
 
 fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> {

@@ -3,6 +3,7 @@
 use crate::{
     config,
     engine::BotLevel,
+    packs::Packs,
     simulate::{BotSummary, Fault, Plan, Summary},
 };
 use comfy_table::{CellAlignment, Table, presets};
@@ -52,8 +53,9 @@ struct BotReport {
 /// # Errors
 /// If a game does not come to its end, or with `--check` breaks a law.
 pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
-    let config::Simulate { games, seats, variant, ref bots, seed, check, json } = *options;
-    let plan = Plan { games, seats, variant, bots: bots.clone(), seed };
+    let config::Simulate { games, seats, variant, ref packs, ref ticket_packs, ref bots, seed, check, json } = *options;
+    let packs = Packs::with_files(&ticket_packs.files)?.named(packs)?;
+    let plan = Plan { games, seats, variant, packs, bots: bots.clone(), seed };
     let began = Instant::now();
     let summary = play_all(&plan, check)?;
     let report = report(&plan, &summary, began.elapsed());

@@ -152,7 +152,7 @@ impl ByCity<City> {
     }
 }
 
-/// The tickets of the two main sets, in the order of the data.
+/// The tickets of all sets, in the order of the data.
 pub(super) fn tickets() -> &'static [(TicketSet, Ticket)] {
     &TICKETS
 }

@@ -73,7 +73,7 @@ pub enum Move {
     #[schema(title = "KeepTickets")]
     KeepTickets {
         /// Those kept, in any order.
-        #[schema(min_items = 1, max_items = 5)]
+        #[schema(min_items = 0, max_items = 5)]
         tickets: Vec<TicketId>,
     },
     /// Build a station (R8.1).

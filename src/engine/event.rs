@@ -3,6 +3,7 @@
 use super::{
     board::{City, Route},
     card::Card,
+    pack::TicketPack,
     payment::Payment,
     score::PlayerScore,
     seat::{BotLevel, Seat},
@@ -22,6 +23,9 @@ pub enum Event {
     GameCreated {
         #[serde(flatten)]
         options: GameOptions,
+        /// The packs of tickets added (R2.4), written whole.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        packs: Vec<TicketPack>,
         /// SHA-256, in hexadecimal, of the secret from which all chance of the game comes.
         commitment: String,
     },
@@ -192,7 +196,7 @@ impl Event {
             }
             Event::TicketsReturned { tickets } => (None, VeiledEvent::TicketsReturned { count: tickets.len() }),
             Event::CardDrawn { seat, card: _ } => (Some(*seat), VeiledEvent::CardDrawn { seat: *seat }),
-            Event::GameCreated { options: _, commitment: _ }
+            Event::GameCreated { options: _, packs: _, commitment: _ }
             | Event::PlayerJoined { seat: _ }
             | Event::PlayerLeft { seat: _ }
             | Event::BotAdded { seat: _, level: _ }

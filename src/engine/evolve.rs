@@ -14,8 +14,9 @@ impl Game {
     pub fn evolve(&mut self, event: &Event) {
         self.version += 1;
         match event {
-            Event::GameCreated { options, commitment } => {
+            Event::GameCreated { options, packs, commitment } => {
                 self.options = *options;
+                self.packs.clone_from(packs);
                 self.commitment.clone_from(commitment);
             }
             Event::PlayerJoined { seat } => self.occupants[*seat] = Occupant::Person,
@@ -25,8 +26,9 @@ impl Game {
             Event::CardsDealt { seat, cards } => self.deal_cards(*seat, cards),
             Event::TicketsDealt { seat, tickets, keep_min, keep_max } => {
                 let offer = self.offer(tickets, *keep_min, *keep_max);
-                if let Phase::Dealing { offers, .. } = &mut self.phase {
+                if let Phase::Dealing { offers, deals, .. } = &mut self.phase {
                     offers[*seat] = Some(offer);
+                    deals[*seat] = deals[*seat].saturating_add(1);
                 }
             }
             Event::TicketsDrawn { seat: _, tickets, keep_min, keep_max } => {
@@ -110,9 +112,9 @@ impl Game {
 
     fn set_up(&mut self, first: Seat) {
         self.deck = Cards::BOX;
-        self.tickets.long = self.options.variant.tickets(TicketKind::Long).collect();
-        self.tickets.fresh = self.options.variant.tickets(TicketKind::Standard).collect();
-        self.phase = Phase::Dealing { first, offers: BySeat::default() };
+        self.tickets.long = self.printed_tickets(TicketKind::Long).collect();
+        self.tickets.fresh = self.printed_tickets(TicketKind::Standard).collect();
+        self.phase = Phase::Dealing { first, offers: BySeat::default(), deals: BySeat::default() };
     }
 
     fn deal_cards(&mut self, seat: Seat, cards: &[Card]) {

@@ -4,11 +4,12 @@ use super::{
     board::{ByCity, ByRoute, Route},
     card::{Card, Cards},
     event::Event,
+    pack::TicketPack,
     payment::Payment,
     score::PlayerScore,
     seat::{BySeat, Occupant, Seat},
-    ticket::{Offer, Ticket, TicketDeck},
-    variant::{GameOptions, TieBreak, Variant},
+    ticket::{Offer, Ticket, TicketDeck, TicketKind},
+    variant::{GameOptions, TieBreak, Variant, VariantRules},
 };
 
 /// Trains of each player at the start (R1.1).
@@ -23,6 +24,8 @@ pub struct Game {
     pub version: u32,
     /// What was agreed before it began.
     pub options: GameOptions,
+    /// The packs of tickets added to it (R2.4).
+    pub packs: Vec<TicketPack>,
     /// SHA-256 of the secret from which its chance comes, in hexadecimal.
     pub commitment: String,
     /// Who sits where.
@@ -71,6 +74,8 @@ pub enum Phase {
         first: Seat,
         /// The tickets still to be chosen from.
         offers: BySeat<Option<Offer>>,
+        /// How many of the variant's deals each seat has had.
+        deals: BySeat<u8>,
     },
     /// A seat is to move.
     Turn(Turn),
@@ -142,6 +147,7 @@ impl Default for Game {
         Game {
             version: 0,
             options,
+            packs: Vec::new(),
             commitment: String::new(),
             occupants: BySeat::default(),
             players: BySeat::default(),
@@ -162,6 +168,16 @@ impl Game {
         let mut game = Game::default();
         events.into_iter().for_each(|event| game.evolve(event));
         game
+    }
+
+    /// The tickets of one kind that are in this game, wherever they lie (R2.2, R2.4).
+    pub fn printed_tickets(&self, kind: TicketKind) -> impl Iterator<Item = Ticket> {
+        self.options.variant.tickets(kind, &self.packs)
+    }
+
+    /// What is special about its variant (R2.2).
+    pub(super) fn rules(&self) -> &'static VariantRules {
+        self.options.variant.rules()
     }
 
     /// The seats of this table, in order.

@@ -1,6 +1,9 @@
 //! Destination tickets and the deck they are drawn from.
 
-use super::board::{self, City, UnknownName};
+use super::{
+    board::{self, City, UnknownName},
+    pack::Provenance,
+};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::{collections::VecDeque, fmt, str::FromStr};
@@ -68,6 +71,13 @@ pub struct Ticket {
     pub kind: TicketKind,
 }
 
+impl Ticket {
+    /// Whether it leads to a big city (R1.5).
+    pub fn is_big_city(&self) -> bool {
+        self.id.from.facts().big_city || self.id.to.facts().big_city
+    }
+}
+
 /// Long tickets are dealt at the start only (R2.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -86,9 +96,35 @@ pub enum TicketSet {
     /// The 1912 expansion: 6 long and 49 standard tickets.
     #[serde(rename = "europa_1912")]
     Europa1912,
+    /// A bonus pack of 6 standard tickets.
+    OrientExpress,
+    /// A bonus pack of 1 standard ticket.
+    WithMax,
 }
 
 impl TicketSet {
+    /// All sets.
+    pub const ALL: [TicketSet; 4] =
+        [TicketSet::Europe, TicketSet::Europa1912, TicketSet::OrientExpress, TicketSet::WithMax];
+
+    /// The name in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            TicketSet::Europe => "europe",
+            TicketSet::Europa1912 => "europa_1912",
+            TicketSet::OrientExpress => "orient_express",
+            TicketSet::WithMax => "with_max",
+        }
+    }
+
+    /// Where its facts come from (R2.4).
+    pub fn provenance(self) -> Provenance {
+        match self {
+            TicketSet::Europe | TicketSet::Europa1912 => Provenance::Verified,
+            TicketSet::OrientExpress | TicketSet::WithMax => Provenance::Reconstructed,
+        }
+    }
+
     /// The tickets of the set, in the order of the data.
     pub fn tickets(self) -> impl Iterator<Item = Ticket> {
         board::tickets().iter().filter(move |(set, _)| *set == self).map(|(_, ticket)| *ticket)

@@ -5,6 +5,7 @@ use super::{
     card::{Card, CardCounts, Cards},
     game::{Claim, Game, Phase, Step},
     network::Network,
+    pack::TicketPack,
     payment::Payment,
     score::PlayerScore,
     seat::{Occupant, PlayerColor, Seat},
@@ -31,6 +32,9 @@ pub struct GameView {
 pub struct Table {
     /// What was agreed.
     pub options: GameOptions,
+    /// The packs of tickets added (R2.4).
+    #[serde(default)]
+    pub packs: Vec<TicketPack>,
     /// SHA-256, in hexadecimal, of the secret from which all chance of the game comes.
     pub commitment: String,
     /// What the game waits for.
@@ -195,6 +199,7 @@ impl Game {
         let stations = self.stations.iter().filter_map(|(city, owner)| Some(OwnedStation { city, seat: (*owner)? }));
         Table {
             options: self.options,
+            packs: self.packs.clone(),
             commitment: self.commitment.clone(),
             phase: self.phase_view(),
             seats: self.seats().map(|seat| self.seat_view(seat)).collect(),

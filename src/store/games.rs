@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     chance::Secret,
-    engine::{BotLevel, Command, Event, Game, GameOptions, Seat},
+    engine::{BotLevel, Command, Event, Game, GameOptions, Seat, TicketPack},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -64,9 +64,15 @@ impl Store {
     ///
     /// # Errors
     /// `Rejected` if the options do not fit.
-    pub async fn create_game(&self, host: Uuid, options: GameOptions, bots: &[BotLevel]) -> Result<Arc<Folded>, Error> {
+    pub async fn create_game(
+        &self,
+        host: Uuid,
+        options: GameOptions,
+        packs: Vec<TicketPack>,
+        bots: &[BotLevel],
+    ) -> Result<Arc<Folded>, Error> {
         let (id, secret) = (Uuid::now_v7(), Secret::draw());
-        let events = Game::create(options, bots, secret.commitment())?;
+        let events = Game::create(options, packs, bots, secret.commitment())?;
         let game = Game::replay(&events);
         let mut accounts = vec![None; usize::from(options.seats)];
         if let Some(place) = accounts.first_mut() {

@@ -1,7 +1,7 @@
 //! A running service with a database of its own, and people who talk to it.
 
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
-use railhead::{api, commands::serve, postgres::Postgres, store};
+use railhead::{api, commands::serve, packs::Packs, postgres::Postgres, store};
 use serde_json::{Value, json};
 use std::{
     net::TcpListener,
@@ -102,10 +102,19 @@ pub struct Answer {
 impl App {
     /// A service of its own on a database of its own.
     pub fn start() -> App {
-        let database_url = database();
+        App::with_packs(Packs::default())
+    }
+
+    /// A service that offers these packs of tickets.
+    pub fn with_packs(packs: Packs) -> App {
+        App::on(database(), packs)
+    }
+
+    /// A service on this database.
+    pub fn on(database_url: String, packs: Packs) -> App {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
-        let shared = RUNTIME.block_on(serve::prepare(database_url.clone())).unwrap();
+        let shared = RUNTIME.block_on(serve::prepare(database_url.clone(), packs)).unwrap();
         let _guard = RUNTIME.enter();
         RUNTIME.spawn(api::serve(shared, listener, 1).unwrap());
         App::at(url, database_url)

@@ -7,6 +7,7 @@ mod app;
 mod games;
 mod lobby;
 mod openapi;
+mod packs;
 mod play;
 mod problems;
 mod replicas;

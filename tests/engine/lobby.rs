@@ -10,7 +10,7 @@ use railhead::engine::{
 };
 use std::collections::HashSet;
 
-fn host() -> Actor {
+pub fn host() -> Actor {
     Actor::Seat(seat(0))
 }
 
@@ -19,20 +19,24 @@ fn dealt(seats: u8) -> super::position::Given {
     worlds(60, &full_lobby(seats)).command(host(), Command::Start).then_events(|_| ())
 }
 
-fn offer(game: &Game, of: Seat) -> Offer {
+pub fn offer(game: &Game, of: Seat) -> Offer {
     game.seen_by(Some(of)).you.unwrap().offer.unwrap()
 }
 
-fn first(count: usize) -> impl Fn(&Game, Seat) -> Move {
+pub fn first(count: usize) -> impl Fn(&Game, Seat) -> Move {
     move |game, of| Move::KeepTickets { tickets: ids(game, of).into_iter().take(count).collect() }
 }
 
-fn ids(game: &Game, of: Seat) -> Vec<TicketId> {
+pub fn ids(game: &Game, of: Seat) -> Vec<TicketId> {
     offer(game, of).tickets.iter().map(|ticket| ticket.id).collect()
 }
 
 /// Everybody chooses, in this order.
-fn choose(given: super::position::Given, order: &[u8], choice: impl Fn(&Game, Seat) -> Move) -> super::position::Given {
+pub fn choose(
+    given: super::position::Given,
+    order: &[u8],
+    choice: impl Fn(&Game, Seat) -> Move,
+) -> super::position::Given {
     order.iter().fold(given, |given, &of| {
         let given = given.each(|game| (Actor::Seat(seat(of)), Command::Play(choice(game, seat(of)))));
         given.then_events(|_| ())
@@ -43,33 +47,33 @@ fn choose(given: super::position::Given, order: &[u8], choice: impl Fn(&Game, Se
 #[test]
 fn a_table_has_two_to_five_seats() {
     for seats in [0, 1, 6, 255] {
-        assert_eq!(Game::create(options(seats), &[], String::new()), Err(Rejection::SeatCount { seats }));
+        assert_eq!(Game::create(options(seats), Vec::new(), &[], String::new()), Err(Rejection::SeatCount { seats }));
     }
     for seats in 2..=5 {
-        let opened = Event::GameCreated { options: options(seats), commitment: "c".into() };
+        let opened = Event::GameCreated { options: options(seats), packs: Vec::new(), commitment: "c".into() };
         let host = Event::PlayerJoined { seat: seat(0) };
-        assert_eq!(Game::create(options(seats), &[], "c".into()), Ok(vec![opened, host]));
+        assert_eq!(Game::create(options(seats), Vec::new(), &[], "c".into()), Ok(vec![opened, host]));
     }
 }
 
 #[test]
 fn the_first_player_named_must_sit_at_the_table() {
     let options = GameOptions { first_seat: Some(seat(2)), ..options(2) };
-    assert_eq!(Game::create(options, &[], String::new()), Err(Rejection::NoSuchSeat { seat: seat(2) }));
+    assert_eq!(Game::create(options, Vec::new(), &[], String::new()), Err(Rejection::NoSuchSeat { seat: seat(2) }));
 }
 
 #[test]
 fn bots_sit_after_the_host_and_leave_him_his_seat() {
     let bots = [BotLevel::Random, BotLevel::Conductor];
-    let events = Game::create(options(3), &bots, String::new()).unwrap();
+    let events = Game::create(options(3), Vec::new(), &bots, String::new()).unwrap();
     let seated = [(1, bots[0]), (2, bots[1])].map(|(number, level)| Event::BotAdded { seat: seat(number), level });
     assert_eq!(events[2..], seated);
-    assert_eq!(Game::create(options(2), &bots, String::new()), Err(Rejection::TableFull {}));
+    assert_eq!(Game::create(options(2), Vec::new(), &bots, String::new()), Err(Rejection::TableFull {}));
 }
 
 #[test]
 fn newcomers_take_the_first_open_seat_until_none_is_left() {
-    let lobby = Game::replay(&Game::create(options(3), &[], String::new()).unwrap());
+    let lobby = Game::replay(&Game::create(options(3), Vec::new(), &[], String::new()).unwrap());
     let joined = worlds(1, &lobby).command(Actor::Newcomer, Command::Join);
     let joined = joined.then(&[Event::PlayerJoined { seat: seat(1) }]).command(Actor::Newcomer, Command::Join);
     let left = joined.command(Actor::Seat(seat(1)), Command::Leave).then(&[Event::PlayerLeft { seat: seat(1) }]);
@@ -91,7 +95,7 @@ fn only_the_host_adds_bots_and_starts_and_he_stays() {
 
 #[test]
 fn a_game_starts_when_all_seats_are_taken_and_only_once() {
-    let lobby = Game::replay(&Game::create(options(3), &[BotLevel::Random], String::new()).unwrap());
+    let lobby = Game::replay(&Game::create(options(3), Vec::new(), &[BotLevel::Random], String::new()).unwrap());
     let lobby = worlds(1, &lobby).command(host(), Command::Start).rejected(Rejection::SeatsOpen { open: 1 });
     let lobby = lobby.command(host(), Command::Play(draw())).rejected(Rejection::NotStarted {});
     let full = lobby.command(host(), Command::AddBot(BotLevel::Random));
@@ -163,7 +167,7 @@ fn each_player_is_dealt_one_long_ticket_and_three_standard_ones_to_keep_two_or_m
             assert_eq!(all.len(), 4 * usize::from(seats), "a ticket was dealt twice");
         });
     }
-    let printed = [TicketKind::Long, TicketKind::Standard].map(|kind| Variant::Classic.tickets(kind).count());
+    let printed = [TicketKind::Long, TicketKind::Standard].map(|kind| Variant::Classic.tickets(kind, &[]).count());
     assert_eq!(printed, [6, 40]);
 }
 

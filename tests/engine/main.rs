@@ -9,5 +9,6 @@ mod stations;
 mod tickets;
 mod tunnels;
 mod turns;
+mod variants;
 mod views;
 mod words;

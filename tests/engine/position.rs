@@ -23,7 +23,8 @@ pub struct Position {
 
 /// A running game, seat 0 to move: empty hands, five colours face up, a deck of black cards, no tickets kept.
 pub fn table(seats: u8) -> Position {
-    let mut events = vec![Event::GameCreated { options: options(seats), commitment: "c0ffee".into() }];
+    let mut events =
+        vec![Event::GameCreated { options: options(seats), packs: Vec::new(), commitment: "c0ffee".into() }];
     events.extend((0..seats).map(|number| Event::PlayerJoined { seat: seat(number) }));
     events.extend([Event::GameStarted { first: seat(0) }, Event::TurnStarted { seat: seat(0) }]);
     Position { game: Game::replay(&events) }.row("pink blue orange white green").deck("20 black").discards("")
@@ -208,7 +209,7 @@ pub fn turn(game: &Game) -> &Turn {
 
 /// A fresh game of people, all seats taken.
 pub fn full_lobby(seats: u8) -> Game {
-    let mut events = Game::create(options(seats), &[], "c0ffee".into()).unwrap();
+    let mut events = Game::create(options(seats), Vec::new(), &[], "c0ffee".into()).unwrap();
     events.extend((1..seats).map(|number| Event::PlayerJoined { seat: seat(number) }));
     Game::replay(&events)
 }

@@ -23,7 +23,7 @@ pub fn ticket_id(name: &str) -> TicketId {
 /// The ticket as it is printed.
 pub fn ticket(name: &str) -> Ticket {
     let mut printed =
-        [TicketKind::Long, TicketKind::Standard].into_iter().flat_map(|kind| Variant::Classic.tickets(kind));
+        [TicketKind::Long, TicketKind::Standard].into_iter().flat_map(|kind| Variant::Classic.tickets(kind, &[]));
     printed.find(|ticket| ticket.id == ticket_id(name)).unwrap()
 }
 

@@ -6,7 +6,7 @@ use railhead::{
 };
 
 fn summary(games: u32, seats: u8, bots: &[BotLevel]) -> Summary {
-    let plan = Plan { games, seats, variant: Variant::Classic, bots: bots.to_vec(), seed: 31 };
+    let plan = Plan { games, seats, variant: Variant::Classic, packs: Vec::new(), bots: bots.to_vec(), seed: 31 };
     let mut summary = Summary::default();
     (0..games).for_each(|number| summary.add(&plan.play(number).unwrap()));
     summary

@@ -4,12 +4,12 @@ use super::{
     super::{
         event::Event,
         game::{Game, Phase},
+        pack::TicketPack,
         rejection::Rejection,
         seat::{BotLevel, Occupant, Seat},
-        ticket::sample,
         variant::GameOptions,
     },
-    Draft, cards,
+    Draft, cards, tickets,
 };
 use rand::{Rng, RngExt};
 
@@ -17,12 +17,18 @@ use rand::{Rng, RngExt};
 const HOST: Seat = Seat::ALL[0];
 
 impl Game {
-    /// Opens a table with its host in seat 0 and the bots in the seats after his; `commitment` is the SHA-256, in
-    /// hexadecimal, of the secret its chance will come from.
+    /// Opens a table with its host in seat 0 and the bots in the seats after his. No two of the packs, and no pack and a
+    /// set, have a ticket in common; `commitment` is the SHA-256, in hexadecimal, of the secret its chance will come
+    /// from.
     ///
     /// # Errors
     /// `SeatCount`, `NoSuchSeat`, `TableFull`.
-    pub fn create(options: GameOptions, bots: &[BotLevel], commitment: String) -> Result<Vec<Event>, Rejection> {
+    pub fn create(
+        options: GameOptions,
+        packs: Vec<TicketPack>,
+        bots: &[BotLevel],
+        commitment: String,
+    ) -> Result<Vec<Event>, Rejection> {
         if !(2..=5).contains(&options.seats) {
             return Err(Rejection::SeatCount { seats: options.seats });
         }
@@ -32,7 +38,7 @@ impl Game {
         if bots.len() >= usize::from(options.seats) {
             return Err(Rejection::TableFull {});
         }
-        let opened = [Event::GameCreated { options, commitment }, Event::PlayerJoined { seat: HOST }];
+        let opened = [Event::GameCreated { options, packs, commitment }, Event::PlayerJoined { seat: HOST }];
         let seated = Seat::first(options.seats).skip(1).zip(bots);
         let added = seated.map(|(seat, level)| Event::BotAdded { seat, level: *level });
         Ok(opened.into_iter().chain(added).collect())
@@ -80,18 +86,9 @@ pub(super) fn start(draft: &mut Draft<'_, impl Rng>, by: Seat) -> Result<(), Rej
     }
     cards::refill_row(draft);
     for seat in draft.game.seats() {
-        deal_tickets(draft, seat);
+        tickets::deal(draft, seat);
     }
     Ok(())
-}
-
-fn deal_tickets(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
-    let rules = draft.game.options.variant.rules();
-    let deck = &draft.game.tickets;
-    let mut tickets = sample(&deck.long, usize::from(rules.long_dealt), draft.rng);
-    tickets.extend(sample(&deck.fresh, usize::from(rules.standard_dealt), draft.rng));
-    let keep_max = tickets.len() as u8;
-    draft.record(Event::TicketsDealt { seat, tickets, keep_min: rules.keep_min, keep_max });
 }
 
 fn check_in_lobby(game: &Game) -> Result<(), Rejection> {

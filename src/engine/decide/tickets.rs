@@ -6,7 +6,7 @@ use super::{
         game::Phase,
         rejection::Rejection,
         seat::Seat,
-        ticket::{Offer, TicketId, sample},
+        ticket::{Offer, Ticket, TicketId, TicketKind, sample},
         variant::Rejected,
     },
     Draft, turns,
@@ -29,28 +29,55 @@ pub(super) fn check_kept(offer: &Offer, kept: &[TicketId]) -> Result<(), Rejecti
     }
 }
 
-/// Keeps some of the first tickets; when all have chosen, the first turn begins (R2.5).
+/// Deals a seat the next tickets of the variant (R2.2); nothing if it has had them all.
+pub(super) fn deal(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
+    let Phase::Dealing { deals, .. } = &draft.game.phase else { return };
+    let Some(deal) = draft.game.rules().deals.get(usize::from(deals[seat])) else { return };
+    let deck = &draft.game.tickets;
+    let mut tickets = sample(&deck.long, usize::from(deal.long), draft.rng);
+    tickets.extend(sample(&deck.fresh, usize::from(deal.standard), draft.rng));
+    let kept = draft.game.players[seat].tickets.len() as u8;
+    let keep_min = deal.keep_in_all.saturating_sub(kept);
+    draft.record(Event::TicketsDealt { seat, tickets, keep_min, keep_max: deal.keep_max });
+}
+
+/// Keeps some of the tickets dealt, which may lead to the next deal; when all have chosen, the first turn begins (R2.5).
 pub(super) fn keep_dealt(draft: &mut Draft<'_, impl Rng>, seat: Seat, kept: &[TicketId]) {
     draft.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
-    match draft.game.options.variant.rules().rejected {
-        Rejected::Boxed => box_rejected(draft, seat),
-    }
-    if let Phase::Dealing { first, offers } = &draft.game.phase
+    box_rejected(draft, seat);
+    deal(draft, seat);
+    if let Phase::Dealing { first, offers, .. } = &draft.game.phase
         && !offers.any(Option::is_some)
     {
-        draft.record(Event::TurnStarted { seat: *first });
+        let first = *first;
+        return_rejected(draft);
+        draft.record(Event::TurnStarted { seat: first });
     }
 }
 
+/// Puts out of the game what goes there at once: long tickets, and in some variants all.
 fn box_rejected(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
-    let tickets = draft.game.tickets.rejected.iter().map(|ticket| ticket.id).collect::<Vec<_>>();
+    let is_boxed = |ticket: &&Ticket| match draft.game.rules().rejected {
+        Rejected::Boxed => true,
+        Rejected::Returned => ticket.kind == TicketKind::Long,
+    };
+    let tickets = draft.game.tickets.rejected.iter().filter(is_boxed).map(|ticket| ticket.id).collect::<Vec<_>>();
     if !tickets.is_empty() {
         draft.record(Event::TicketsBoxed { seat, tickets });
     }
 }
 
+/// Puts tickets turned down under the deck in secret random order (R2.2, R7.1).
+fn return_rejected(draft: &mut Draft<'_, impl Rng>) {
+    let rejected = &draft.game.tickets.rejected;
+    let tickets = sample(rejected, rejected.len(), draft.rng);
+    if !tickets.is_empty() {
+        draft.record(Event::TicketsReturned { tickets: tickets.iter().map(|ticket| ticket.id).collect() });
+    }
+}
+
 pub(super) fn draw(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
-    let count = draft.game.options.variant.rules().drawn;
+    let count = draft.game.rules().drawn;
     let tickets = draft.game.tickets.top(usize::from(count), draft.rng);
     if tickets.is_empty() {
         return Err(Rejection::NoTicketsLeft {});
@@ -63,10 +90,6 @@ pub(super) fn draw(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Re
 /// Keeps some of the tickets drawn; the rest go under the deck in secret random order (R7.1).
 pub(super) fn keep_drawn(draft: &mut Draft<'_, impl Rng>, seat: Seat, kept: &[TicketId]) {
     draft.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
-    let rejected = &draft.game.tickets.rejected;
-    let tickets = sample(rejected, rejected.len(), draft.rng);
-    if !tickets.is_empty() {
-        draft.record(Event::TicketsReturned { tickets: tickets.iter().map(|ticket| ticket.id).collect() });
-    }
+    return_rejected(draft);
     turns::end(draft, seat);
 }

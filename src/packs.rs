@@ -1,0 +1,220 @@
+//! The packs of tickets that this server offers: those that come with the game, replaced or joined by the operator's own
+//! files (R2.4).
+
+use crate::engine::{City, Provenance, Ticket, TicketId, TicketKind, TicketPack, TicketSet};
+use serde::Deserialize;
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// The most tickets of one pack: each game that uses it writes them into its first event.
+const MOST_TICKETS: usize = 200;
+/// The most points of a ticket.
+const MOST_POINTS: u8 = 100;
+
+/// The packs that can be added to games, each with a name of its own; no two tickets, those of the main sets included,
+/// join the same cities.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Packs(Vec<TicketPack>);
+
+/// Packs that were asked for and cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotOffered {
+    /// There is none of this name.
+    #[error("there is no ticket pack \"{pack}\"; there are {known}")]
+    Unknown {
+        /// The name (at most 64 characters of it).
+        pack: String,
+        /// The names there are.
+        known: String,
+    },
+    /// It is named twice.
+    #[error("ticket pack \"{pack}\" is named twice")]
+    Twice {
+        /// The name.
+        pack: String,
+    },
+}
+
+/// Why an operator's file cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("ticket pack {}: {fault}", file.display())]
+pub struct BadFile {
+    /// The file.
+    pub file: PathBuf,
+    /// What is wrong with it.
+    #[source]
+    pub fault: Fault,
+}
+
+/// What is wrong with a file of tickets.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the message says what each field is")]
+pub enum Fault {
+    #[error("it cannot be read: {0}")]
+    Unreadable(#[from] io::Error),
+    #[error("it is not a JSON array of tickets: {0}")]
+    NotTickets(#[from] serde_json::Error),
+    #[error("it has no tickets")]
+    Empty,
+    #[error("set \"{set}\" has {count} tickets; {MOST_TICKETS} are the most")]
+    TooMany { set: String, count: usize },
+    #[error("ticket {number} ({from}-{to}): {fault}")]
+    Ticket { number: usize, from: String, to: String, fault: TicketFault },
+    #[error("{from} and {to} are joined by a ticket of \"{set}\" already")]
+    Duplicate { from: City, to: City, set: String },
+}
+
+/// What is wrong with one ticket.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the message says what each field is")]
+pub enum TicketFault {
+    #[error("there is no city \"{0}\"")]
+    UnknownCity(String),
+    #[error("both cities are the same")]
+    OneCity,
+    #[error("points must be 1 to {MOST_POINTS}, not {0}")]
+    Points(i64),
+    #[error("its id must be \"{expected}\", not \"{id}\"")]
+    Id { id: String, expected: TicketId },
+    #[error("it must be \"standard\": packs hold no long tickets (R2.4)")]
+    Long,
+    #[error("big_city must be {0}: it follows from the cities (R1.5)")]
+    BigCity(bool),
+    #[error("a set is named with a-z, 0-9 and _, at most 32 of them, not like a main set; not \"{0}\"")]
+    SetName(String),
+}
+
+/// A ticket as a file says it: the form of `bonus_tickets.json`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: Option<String>,
+    from: String,
+    to: String,
+    points: i64,
+    kind: Option<TicketKind>,
+    set: String,
+    big_city: Option<bool>,
+}
+
+impl Entry {
+    fn ticket(&self) -> Result<Ticket, TicketFault> {
+        let city = |name: &String| name.parse::<City>().map_err(|_| TicketFault::UnknownCity(name.clone()));
+        let expected = TicketId { from: city(&self.from)?, to: city(&self.to)? };
+        if expected.from == expected.to {
+            return Err(TicketFault::OneCity);
+        }
+        if let Some(id) = self.id.as_ref().filter(|id| **id != expected.to_string()) {
+            return Err(TicketFault::Id { id: id.clone(), expected });
+        }
+        let points = u8::try_from(self.points).ok().filter(|points| (1..=MOST_POINTS).contains(points));
+        let points = points.ok_or(TicketFault::Points(self.points))?;
+        if self.kind == Some(TicketKind::Long) {
+            return Err(TicketFault::Long);
+        }
+        let ticket = Ticket { id: expected, points, kind: TicketKind::Standard };
+        if self.big_city.is_some_and(|said| said != ticket.is_big_city()) {
+            return Err(TicketFault::BigCity(ticket.is_big_city()));
+        }
+        let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_';
+        let is_main = ["europe", "europa_1912"].contains(&self.set.as_str());
+        if is_main || !(1..=32).contains(&self.set.len()) || !self.set.chars().all(is_plain) {
+            return Err(TicketFault::SetName(self.set.clone()));
+        }
+        Ok(ticket)
+    }
+}
+
+impl Default for Packs {
+    /// The packs that come with the game.
+    fn default() -> Packs {
+        Packs(TicketPack::built_in().collect())
+    }
+}
+
+impl Packs {
+    /// The packs that come with the game, and those of the files: a pack takes the place of an earlier one of its name.
+    ///
+    /// # Errors
+    /// The first file that cannot be used, and why.
+    pub fn with_files(files: &[PathBuf]) -> Result<Packs, BadFile> {
+        let mut packs = Packs::default();
+        for file in files {
+            packs.add_file(file).map_err(|fault| BadFile { file: file.clone(), fault })?;
+        }
+        Ok(packs)
+    }
+
+    fn add_file(&mut self, file: &Path) -> Result<(), Fault> {
+        let added = read(&fs::read(file)?)?;
+        self.0.retain(|pack| added.iter().all(|added| added.name != pack.name));
+        self.0.extend(added);
+        self.check_distinct()
+    }
+
+    fn check_distinct(&self) -> Result<(), Fault> {
+        let main = [TicketSet::Europe, TicketSet::Europa1912].into_iter();
+        let printed = main.flat_map(|set| set.tickets().map(move |ticket| (set.name(), ticket.id)));
+        let added = self.0.iter().flat_map(|pack| pack.tickets.iter().map(|ticket| (pack.name.as_str(), ticket.id)));
+        let mut seen: Vec<(&str, TicketId)> = Vec::new();
+        for (set, id) in printed.chain(added) {
+            let joins_same = |other: &TicketId| *other == id || (other.from, other.to) == (id.to, id.from);
+            if let Some((set, _)) = seen.iter().find(|(_, other)| joins_same(other)) {
+                return Err(Fault::Duplicate { from: id.from, to: id.to, set: (*set).to_owned() });
+            }
+            seen.push((set, id));
+        }
+        Ok(())
+    }
+
+    /// The packs, in the order in which they are offered.
+    pub fn iter(&self) -> impl Iterator<Item = &TicketPack> {
+        self.0.iter()
+    }
+
+    /// The packs of these names.
+    ///
+    /// # Errors
+    /// The first name that cannot be had, and why.
+    pub fn named(&self, names: &[String]) -> Result<Vec<TicketPack>, NotOffered> {
+        let mut chosen: Vec<TicketPack> = Vec::new();
+        for name in names {
+            if chosen.iter().any(|pack| pack.name == *name) {
+                return Err(NotOffered::Twice { pack: name.clone() });
+            }
+            let pack = self.0.iter().find(|pack| pack.name == *name).ok_or_else(|| NotOffered::Unknown {
+                pack: name.chars().take(64).collect(),
+                known: self.0.iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>().join(", "),
+            })?;
+            chosen.push(pack.clone());
+        }
+        Ok(chosen)
+    }
+}
+
+/// The packs of one file, one a set, in the order in which the sets appear.
+fn read(json: &[u8]) -> Result<Vec<TicketPack>, Fault> {
+    let entries: Vec<Entry> = serde_json::from_slice(json)?;
+    let mut packs: Vec<TicketPack> = Vec::new();
+    for (number, entry) in (1..).zip(&entries) {
+        let (from, to) = (entry.from.clone(), entry.to.clone());
+        let ticket = entry.ticket().map_err(|fault| Fault::Ticket { number, from, to, fault })?;
+        match packs.iter_mut().find(|pack| pack.name == entry.set) {
+            Some(pack) => pack.tickets.push(ticket),
+            None => packs.push(TicketPack {
+                name: entry.set.clone(),
+                provenance: Provenance::Operator,
+                tickets: vec![ticket],
+            }),
+        }
+    }
+    if packs.is_empty() {
+        return Err(Fault::Empty);
+    }
+    match packs.iter().find(|pack| pack.tickets.len() > MOST_TICKETS) {
+        Some(pack) => Err(Fault::TooMany { set: pack.name.clone(), count: pack.tickets.len() }),
+        None => Ok(packs),
+    }
+}

@@ -1,0 +1,165 @@
+//! Variants and packs of tickets over HTTP, and the operator's own packs (R2.4).
+
+use crate::app::App;
+use railhead::packs::Packs;
+use serde_json::{Value, json};
+use std::{fs, path::PathBuf};
+
+/// A file of tickets, gone when dropped.
+struct File(PathBuf);
+
+impl File {
+    fn of(name: &str, tickets: &Value) -> File {
+        File::of_text(name, &tickets.to_string())
+    }
+
+    fn of_text(name: &str, text: &str) -> File {
+        let path = std::env::temp_dir().join(format!("railhead-{}-{name}.json", std::process::id()));
+        fs::write(&path, text).unwrap();
+        File(path)
+    }
+
+    fn packs(&self) -> Result<Packs, String> {
+        Packs::with_files(std::slice::from_ref(&self.0)).map_err(|error| error.to_string())
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+fn set<'a>(sets: &'a Value, name: &str) -> &'a Value {
+    sets.as_array().unwrap().iter().find(|set| set["set"] == name).unwrap()
+}
+
+#[test]
+fn every_variant_is_explained_and_played_to_its_end() {
+    let app = App::start();
+    let variants = app.get("/v1/reference/variants").ok();
+    let names = variants.as_array().unwrap().iter().map(|variant| variant["variant"].clone()).collect::<Vec<_>>();
+    assert_eq!(names, ["classic", "europa_1912", "mega", "big_cities"]);
+    let ada = app.register("Ada");
+    for variant in variants.as_array().unwrap() {
+        assert!(variant["description"].as_str().unwrap().len() > 50);
+        let game =
+            ada.open(json!({"seats": 2, "variant": variant["variant"], "bots": ["random"], "packs": ["with_max"]}));
+        let view = &ada.start(&game)["view"];
+        assert_eq!(view["table"]["packs"][0]["provenance"], "reconstructed");
+        let deal = &variant["deals"][0];
+        let dealt = deal["long"].as_u64().unwrap() + deal["standard"].as_u64().unwrap();
+        assert_eq!(view["you"]["offer"]["tickets"].as_array().unwrap().len() as u64, dealt);
+        assert_eq!(view["you"]["offer"]["keep_min"], deal["keep_in_all"]);
+        ada.play_to_the_end(&game, |count| count / 2);
+        assert_eq!(ada.get(&format!("{game}/result")).ok()["options"]["variant"], variant["variant"]);
+    }
+    let packs = |at: usize| variants[at]["packs"].as_array().unwrap().iter().map(|pack| pack["tickets"].clone());
+    assert_eq!(packs(0).collect::<Vec<_>>(), [6, 1]);
+    assert_eq!(packs(3).collect::<Vec<_>>(), [4, 1], "only big cities tickets join (R2.4)");
+}
+
+#[test]
+fn packs_are_served_as_reconstructed_and_added_by_name() {
+    let app = App::start();
+    let sets = app.get("/v1/reference/tickets").ok();
+    let said = |name: &str| (set(&sets, name)["pack"].clone(), set(&sets, name)["provenance"].clone());
+    assert_eq!(said("europe"), (json!(false), json!("verified")));
+    assert_eq!(said("europa_1912"), (json!(false), json!("verified")));
+    assert_eq!(said("orient_express"), (json!(true), json!("reconstructed")));
+    assert_eq!(said("with_max"), (json!(true), json!("reconstructed")));
+    let ada = app.register("Ada");
+    let both = json!({"seats": 2, "packs": ["orient_express", "with_max"], "bots": ["random"]});
+    let game = ada.post("/v1/games", both);
+    assert_eq!(game.status, 201);
+    let packs = game.json()["packs"].clone();
+    assert_eq!(packs[0]["tickets"], set(&sets, "orient_express")["tickets"]);
+    let tickets = ada.start(game.header("location"))["view"]["table"]["tickets"].as_u64().unwrap();
+    assert_eq!(tickets, 47 - 6, "seven more in the deck, three each dealt");
+}
+
+#[test]
+fn a_pack_that_is_not_offered_or_named_twice_is_refused() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let unknown = ada.post("/v1/games", json!({"seats": 2, "packs": ["atlantis"]})).refused(422, "unknown_pack");
+    assert!(unknown["detail"].as_str().unwrap().contains("orient_express, with_max"), "{unknown}");
+    ada.post("/v1/games", json!({"seats": 2, "packs": ["with_max", "with_max"]})).refused(422, "pack_twice");
+    ada.post("/v1/games", json!({"seats": 2, "packs": ["europe"]})).refused(422, "unknown_pack");
+}
+
+#[test]
+fn an_operator_replaces_a_pack_or_adds_one_and_games_keep_what_they_began_with() {
+    let file = File::of(
+        "own",
+        &json!([
+            {"from": "paris", "to": "bucuresti", "points": 9, "set": "orient_express"},
+            {"id": "cadiz-moskva", "from": "cadiz", "to": "moskva", "points": 25, "kind": "standard", "set": "far", "big_city": true},
+        ]),
+    );
+    let app = App::with_packs(file.packs().unwrap());
+    let sets = app.get("/v1/reference/tickets").ok();
+    assert_eq!(set(&sets, "orient_express")["provenance"], "operator");
+    assert_eq!(set(&sets, "orient_express")["tickets"].as_array().unwrap().len(), 1);
+    assert_eq!(set(&sets, "with_max")["provenance"], "reconstructed");
+    let ada = app.register("Ada");
+    let game = ada.open(json!({"seats": 2, "packs": ["orient_express", "far"], "bots": ["random"]}));
+    // Another replica, without the file, plays the same game.
+    let other = App::on(app.database_url.clone(), Packs::default());
+    let started = ada.at(&other).start(&game);
+    let named = started["view"]["table"]["packs"].as_array().unwrap().iter().map(|pack| pack["name"].clone());
+    assert_eq!(named.collect::<Vec<_>>(), ["orient_express", "far"]);
+    assert_eq!(started["view"]["table"]["tickets"], 42 - 6);
+    ada.at(&other).post("/v1/games", json!({"seats": 2, "packs": ["far"]})).refused(422, "unknown_pack");
+}
+
+#[test]
+fn the_tag_of_the_tickets_changes_with_the_packs() {
+    let file = File::of("tag", &json!([{"from": "cadiz", "to": "moskva", "points": 25, "set": "far"}]));
+    let tag = |app: &App, path: &str| app.get(path).header("etag").to_owned();
+    let (app, other) = (App::start(), App::with_packs(file.packs().unwrap()));
+    for (path, same) in [("board", true), ("tickets", false), ("variants", false)] {
+        let path = format!("/v1/reference/{path}");
+        assert_eq!(tag(&app, &path) == tag(&other, &path), same, "{path}");
+        let known = tag(&app, &path);
+        assert_eq!(app.send("GET", &path, &[("if-none-match", &known)], "").status, 304);
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_used_is_refused_with_the_reason() {
+    let ticket = |changes: Value| {
+        let mut ticket = json!({"from": "cadiz", "to": "moskva", "points": 25, "set": "far"});
+        changes.as_object().unwrap().iter().for_each(|(key, value)| ticket[key] = value.clone());
+        json!([ticket])
+    };
+    let twice = json!([
+        {"from": "cadiz", "to": "moskva", "points": 25, "set": "far"},
+        {"from": "moskva", "to": "cadiz", "points": 25, "set": "other"},
+    ]);
+    let cases = [
+        (ticket(json!({"to": "atlantis"})), "ticket 1 (cadiz-atlantis): there is no city \"atlantis\""),
+        (ticket(json!({"to": "cadiz"})), "both cities are the same"),
+        (ticket(json!({"points": 0})), "points must be 1 to 100, not 0"),
+        (ticket(json!({"points": -3})), "points must be 1 to 100, not -3"),
+        (ticket(json!({"points": 300})), "points must be 1 to 100, not 300"),
+        (ticket(json!({"kind": "long"})), "packs hold no long tickets"),
+        (ticket(json!({"id": "moskva-cadiz"})), "its id must be \"cadiz-moskva\""),
+        (ticket(json!({"big_city": false})), "big_city must be true"),
+        (ticket(json!({"set": "europe"})), "not like a main set"),
+        (ticket(json!({"set": "Far Away"})), "a set is named with a-z"),
+        (ticket(json!({"colour": "red"})), "unknown field `colour`"),
+        (ticket(json!({"to": "stockholm"})), "cadiz and stockholm are joined by a ticket of \"europe\" already"),
+        (twice, "moskva and cadiz are joined by a ticket of \"far\" already"),
+        (json!([{"from": "london", "to": "kobenhavn", "points": 9, "set": "far"}]), "of \"with_max\" already"),
+        (json!([]), "it has no tickets"),
+        (json!({"tickets": []}), "it is not a JSON array of tickets"),
+    ];
+    for (at, (tickets, reason)) in cases.iter().enumerate() {
+        let refused = File::of(&format!("bad-{at}"), tickets).packs().unwrap_err();
+        assert!(refused.contains(reason), "{refused:?} does not say {reason:?}");
+    }
+    assert!(File::of_text("bad-json", "[{").packs().unwrap_err().contains("line 1"));
+    let missing = Packs::with_files(&["/nowhere/tickets.json".into()]).unwrap_err().to_string();
+    assert!(missing.contains("/nowhere/tickets.json") && missing.contains("cannot be read"), "{missing}");
+}
