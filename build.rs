@@ -4,7 +4,14 @@
 #![allow(clippy::indexing_slicing, reason = "a fact that does not fit fails the build")]
 
 use serde::Deserialize;
-use std::{collections::HashMap, env, error::Error, fmt::Write as _, fs, path::Path};
+use std::{
+    collections::{BTreeSet, HashMap},
+    env,
+    error::Error,
+    fmt::Write as _,
+    fs,
+    path::Path,
+};
 
 /// All cities in the order in which the sweep for the longest path takes them (R9.3).
 const SWEEP: &str = "sevastopol angora erzurum sochi rostov kharkov moskva kyiv smolensk petrograd wilno constantinople \
@@ -62,6 +69,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let tables = [
         city_table(&cities)?,
         route_table(&cities, &routes)?,
+        price_table(&routes)?,
         ticket_table(&cities, &tickets)?,
         sweep_table(&cities, &routes),
     ];
@@ -107,6 +115,28 @@ fn route_table(cities: &[City], routes: &[Route]) -> Result<String, Box<dyn Erro
         )?;
     }
     Ok(out + "];\n")
+}
+
+/// Every price of a route, the fewest cards first, with the routes of that price, a bit each; and the price of each route.
+fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
+    let price = |route: &Route| (route.length, route.ferry, route.color.clone());
+    let prices = routes.iter().map(price).collect::<BTreeSet<_>>();
+    let mut out = format!(
+        "pub(super) const PRICE_COUNT: usize = {0};\npub(super) static PRICES: [PriceClass; {0}] = [\n",
+        prices.len()
+    );
+    for (length, ferry, color) in &prices {
+        let of_price = routes.iter().zip(0..).filter(|(route, _)| price(route) == (*length, *ferry, color.clone()));
+        let set = of_price.fold(0_u128, |set, (_, at)| set | 1 << at);
+        let color = color.as_deref().map_or("None".into(), |color| format!("Some(Color::{})", variant(color)));
+        writeln!(
+            out,
+            "PriceClass {{ price: Price {{ cards: {length}, color: {color}, locomotives: {ferry} }}, routes: RouteSet({set}) }},"
+        )?;
+    }
+    let of_route = routes.iter().map(|route| prices.iter().position(|other| *other == price(route)));
+    let of_route = of_route.collect::<Option<Vec<_>>>().ok_or("a route without a price")?;
+    Ok(out + &format!("];\npub(super) static PRICE_OF: ByRoute<u8> = ByRoute({of_route:?});\n"))
 }
 
 fn ticket_table(cities: &[City], tickets: &[Ticket]) -> Result<String, Box<dyn Error>> {

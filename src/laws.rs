@@ -116,6 +116,10 @@ pub fn listed_iff_accepted(game: &Game, rng: &mut impl Rng) -> Result<(), Broken
         let listed = game.legal_moves(seat);
         let distinct = listed.iter().collect::<HashSet<_>>();
         law(game, distinct.len() == listed.len(), || format!("a move of seat {seat} is listed twice"))?;
+        let moves = game.moves(seat);
+        let numbered = (0..moves.len()).filter_map(|number| moves.nth(number)).collect::<Vec<_>>();
+        law(game, numbered == listed, || format!("the moves of seat {seat} are counted otherwise than listed"))?;
+        law(game, moves.nth(listed.len()).is_none(), || format!("seat {seat} has a move beyond the last"))?;
         for the_move in &listed {
             let accepted = game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), rng);
             law(game, accepted.is_ok(), || format!("{the_move:?} is listed and refused: {accepted:?}"))?;

@@ -14,6 +14,9 @@ use serde::Serialize;
 /// No game of this kind has needed a tenth of this; a game that does is a fault of the engine.
 const MOST_MOVES: u32 = 20_000;
 
+/// Room for the events of most games.
+const EVENTS: usize = 1024;
+
 /// What is played.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -147,7 +150,8 @@ impl Plan {
         let host = Seat::ALL[0];
         let refused = |rejection| Fault::Refused { game: number, by: host, rejection };
         let bots = Seat::first(self.seats).skip(1).map(level_at).collect::<Vec<_>>();
-        let mut events = Game::create(options, self.packs.clone(), &bots, String::new()).map_err(refused)?;
+        let mut events = Vec::with_capacity(EVENTS);
+        events.extend(Game::create(options, self.packs.clone(), &bots, String::new()).map_err(refused)?);
         let mut game = Game::replay(&events);
         game.play(Actor::Seat(host), &Command::Start, rng, &mut events).map_err(refused)?;
         Ok((game, events))

@@ -18,5 +18,8 @@ pub fn choose(level: BotLevel, view: impl FnOnce() -> GameView, moves: &[Move], 
 
 /// The move a bot of this level makes in a seat of a game.
 pub fn choose_in(game: &Game, seat: Seat, level: BotLevel, rng: &mut impl Rng) -> Option<Move> {
-    choose(level, || game.seen_by(Some(seat)), &game.legal_moves(seat), rng)
+    match level {
+        BotLevel::Random => game.moves(seat).choose(rng),
+        BotLevel::Conductor => conductor::choose(&game.seen_by(Some(seat)), &game.legal_moves(seat), rng),
+    }
 }

@@ -2,6 +2,8 @@
 
 use super::{
     card::Color,
+    payment::Price,
+    route_set::RouteSet,
     ticket::{Ticket, TicketId, TicketKind, TicketSet},
 };
 use serde::{Deserialize, Serialize};
@@ -14,6 +16,13 @@ use utoipa::{
     PartialSchema, ToSchema,
     openapi::{Object, RefOr, Schema, Type},
 };
+
+/// Routes of one price: what a hand can pay is asked once a price.
+#[derive(Debug)]
+pub(super) struct PriceClass {
+    pub price: Price,
+    pub routes: RouteSet,
+}
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
@@ -118,6 +127,16 @@ impl Route {
     #[allow(clippy::indexing_slicing, reason = "a Route is below 101 by construction")]
     pub fn facts(self) -> &'static RouteFacts {
         &ROUTES[usize::from(self.0)]
+    }
+
+    /// Its number in the order of ids, 0 to 100: for tables, never stored.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The route of this number.
+    pub(super) fn at(index: u32) -> Option<Route> {
+        u8::try_from(index).ok().filter(|index| usize::from(*index) < Route::COUNT).map(Route)
     }
 
     /// The points for claiming it (R1.4).

@@ -116,6 +116,12 @@ impl Cards {
         self.0.iter().sum()
     }
 
+    /// How many cards of each colour, in the order of [`Color::ALL`].
+    pub fn colored(&self) -> [u8; 8] {
+        let Cards([pink, blue, orange, white, green, yellow, black, red, _]) = *self;
+        [pink, blue, orange, white, green, yellow, black, red]
+    }
+
     /// Whether the bag holds no card.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 9]

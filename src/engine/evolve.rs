@@ -63,7 +63,7 @@ impl Game {
             }
             Event::RouteClaimed { seat, route, payment, points } => {
                 self.pay(*seat, *payment, Price::of_route(route.facts()).cards);
-                self.owners[*route] = Some(*seat);
+                self.owners.give(*route, *seat, self.options.seats);
                 let player = &mut self.players[*seat];
                 player.trains = player.trains.saturating_sub(route.facts().length);
                 player.points += u16::from(*points);

@@ -1,9 +1,10 @@
 //! The state of one game, as the fold of its events.
 
 use super::{
-    board::{ByCity, ByRoute, Route},
+    board::{ByCity, Route},
     card::{Card, Cards},
     event::Event,
+    owners::Owners,
     pack::TicketPack,
     payment::Payment,
     score::PlayerScore,
@@ -41,7 +42,7 @@ pub struct Game {
     /// The tickets nobody holds.
     pub tickets: TicketDeck,
     /// Who owns each route.
-    pub owners: ByRoute<Option<Seat>>,
+    pub owners: Owners,
     /// Who has a station in each city.
     pub stations: ByCity<Option<Seat>>,
     /// What the game waits for.
@@ -155,7 +156,7 @@ impl Default for Game {
             discards: Cards::default(),
             row: [None; 5],
             tickets: TicketDeck::default(),
-            owners: ByRoute::default(),
+            owners: Owners::default(),
             stations: ByCity::default(),
             phase: Phase::Lobby,
         }
@@ -228,7 +229,7 @@ impl Game {
 
     /// The routes a seat owns, in the order of their ids.
     pub fn routes_of(&self, seat: Seat) -> impl Iterator<Item = Route> {
-        self.owners.iter().filter(move |(_, owner)| **owner == Some(seat)).map(|(route, _)| route)
+        self.owners.of(seat).iter()
     }
 
     /// The hand without the cards laid for a tunnel.

@@ -6,6 +6,7 @@ use super::{
     rejection::Rejection,
 };
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 use utoipa::ToSchema;
 
 /// The cards laid for a route or a station: some of one colour, the rest locomotives. How many coloured cards there are
@@ -60,20 +61,44 @@ impl Price {
         Price { cards: surcharge, color: laid.color, locomotives }
     }
 
+    /// How many locomotives may be laid beside cards of an allowed colour, with so many of both in hand: at least those
+    /// asked and those that stand for missing coloured cards, at most those held, and never all (R5.2).
+    fn locomotives_beside(self, colored: u8, locomotives: u8) -> Range<u8> {
+        let asked = self.locomotives.max(self.cards.saturating_sub(colored));
+        asked..self.cards.min(locomotives.saturating_add(1))
+    }
+
+    /// The colours that may be laid, each with the numbers of locomotives that may be laid beside it.
+    fn colored(self, hand: Cards) -> impl Iterator<Item = (Color, Range<u8>)> {
+        let (first, count) = self.color.map_or((0, Color::ALL.len()), |color| (color as usize, 1));
+        let beside = move |color: Color| self.locomotives_beside(hand[color.card()], hand[Card::Locomotive]);
+        Color::ALL.into_iter().skip(first).take(count).map(move |color| (color, beside(color)))
+    }
+
     /// Every way to pay it from a hand: coloured cards first, all locomotives last; nothing twice.
     pub fn payments(self, hand: Cards) -> impl Iterator<Item = Payment> {
-        let held = hand[Card::Locomotive];
-        let named = self.color;
-        let colors = Color::ALL.into_iter().filter(move |color| named.is_none_or(|named| named == *color));
-        let most_colored = self.cards.saturating_sub(self.locomotives);
-        let colored = colors.flat_map(move |color| {
-            let counts = (1..=most_colored.min(hand[color.card()])).rev();
-            counts.map(move |count| Payment { color: Some(color), locomotives: self.cards.saturating_sub(count) })
+        let colored = self.colored(hand).flat_map(|(color, locomotives)| {
+            locomotives.map(move |locomotives| Payment { color: Some(color), locomotives })
         });
         let all_locomotives = Payment { color: None, locomotives: self.cards };
-        colored
-            .filter(move |payment| payment.locomotives <= held)
-            .chain((self.cards <= held).then_some(all_locomotives))
+        colored.chain(self.takes_only_locomotives(hand).then_some(all_locomotives))
+    }
+
+    fn takes_only_locomotives(self, hand: Cards) -> bool {
+        self.cards <= hand[Card::Locomotive]
+    }
+
+    /// How many payments there are from a hand.
+    pub fn count_payments(self, hand: Cards) -> u16 {
+        let beside = |colored: u8| {
+            let Range { start, end } = self.locomotives_beside(colored, hand[Card::Locomotive]);
+            end.saturating_sub(start)
+        };
+        let colored = match self.color {
+            Some(color) => beside(hand[color.card()]),
+            None => hand.colored().map(beside).into_iter().sum(),
+        };
+        u16::from(colored) + u16::from(self.takes_only_locomotives(hand))
     }
 
     /// Whether some payment is possible from a hand.

@@ -82,7 +82,7 @@ impl Game {
         let player = &self.players[seat];
         let own = self.routes_of(seat).collect::<Vec<_>>();
         let built = self.stations.iter().filter(|(_, owner)| **owner == Some(seat)).map(|(city, _)| city);
-        let borrowed = best_borrowing(&self.owners, seat, &built.collect::<Vec<_>>(), &own, &player.tickets);
+        let borrowed = best_borrowing(self.owners.table(), seat, &built.collect::<Vec<_>>(), &own, &player.tickets);
         let network = Network::of(own.iter().copied().chain(borrowed.iter().map(|lent| lent.route)));
         let (completed, failed) =
             player.tickets.iter().partition::<Vec<&Ticket>, _>(|ticket| network.completes(ticket.id));

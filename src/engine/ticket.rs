@@ -147,13 +147,17 @@ pub struct Offer {
 impl Offer {
     /// Every choice the rules allow, the largest first.
     pub fn choices(&self) -> impl Iterator<Item = Vec<TicketId>> {
-        let subset = |bits: u32| {
-            let chosen = self.tickets.iter().enumerate().filter(move |(at, _)| bits >> at & 1 == 1);
+        self.selections().map(|bits| {
+            let chosen = self.tickets.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
             chosen.map(|(_, ticket)| ticket.id).collect()
-        };
-        let size_allowed =
-            |bits: &u32| (u32::from(self.keep_min)..=u32::from(self.keep_max)).contains(&bits.count_ones());
-        (0..1_u32 << self.tickets.len().min(8)).rev().filter(size_allowed).map(subset)
+        })
+    }
+
+    /// The same, a bit a ticket.
+    pub(super) fn selections(&self) -> impl Iterator<Item = u32> + use<> {
+        let sizes = u32::from(self.keep_min)..=u32::from(self.keep_max);
+        let all = 0..1_u32 << self.tickets.len().min(8);
+        all.rev().filter(move |bits| sizes.contains(&bits.count_ones()))
     }
 }
 

@@ -68,7 +68,7 @@ impl Position {
     }
 
     pub fn owner(self, of: &str, owner: u8) -> Position {
-        self.with(|game| game.owners[route(of)] = Some(seat(owner)))
+        self.with(|game| game.owners.give(route(of), seat(owner), game.options.seats))
     }
 
     pub fn station_in(self, name: &str, owner: u8) -> Position {

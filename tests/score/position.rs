@@ -58,7 +58,7 @@ impl Position {
     pub fn claims(mut self, number: u8, names: &str) -> Position {
         for route in crate::networks::routes(names) {
             assert_eq!(self.0.owners[route], None, "{route} is taken");
-            self.0.owners[route] = Some(seat(number));
+            self.0.owners.give(route, seat(number), self.0.options.seats);
             let player = &mut self.0.players[seat(number)];
             player.trains = player.trains.checked_sub(route.facts().length).expect("45 trains");
             player.points += points(route);

@@ -75,13 +75,14 @@ pub(super) fn next_card(draft: &mut Draft<'_, impl Rng>) -> Option<Card> {
 /// card stays as it lies, whatever it shows.
 pub(super) fn refill_row(draft: &mut Draft<'_, impl Rng>) {
     for resets in 0..=MOST_RESETS {
-        let empty = (0..draft.game.row.len() as u8).filter(|slot| draft.game.face_up(*slot).is_none());
-        let empty = empty.collect::<Vec<_>>();
-        for &slot in &empty {
-            let Some(card) = next_card(draft) else { return };
-            draft.record(Event::CardTurnedUp { slot, card });
+        if draft.game.row.iter().all(Option::is_some) {
+            return;
         }
-        if empty.is_empty() || resets == MOST_RESETS || !draft.game.must_reset_row() {
+        while let Some(slot) = draft.game.row.iter().position(Option::is_none) {
+            let Some(card) = next_card(draft) else { return };
+            draft.record(Event::CardTurnedUp { slot: slot as u8, card });
+        }
+        if resets == MOST_RESETS || !draft.game.must_reset_row() {
             return;
         }
         draft.record(Event::RowDiscarded);
@@ -106,11 +107,10 @@ impl Game {
 
     /// Whether three or more of five face-up cards are locomotives and other cards can replace them (R4.6).
     fn must_reset_row(&self) -> bool {
-        let row = self.row.iter().flatten().copied().collect::<Cards>();
-        if row[Card::Locomotive] < 3 {
+        if self.row.iter().filter(|card| **card == Some(Card::Locomotive)).count() < 3 {
             return false;
         }
-        let mut all = row;
+        let mut all = self.row.iter().flatten().copied().collect::<Cards>();
         all += self.deck;
         all += self.discards;
         all.total() > 5 && all.total() - all[Card::Locomotive] >= 3

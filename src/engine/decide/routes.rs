@@ -36,21 +36,26 @@ pub(super) fn take(draft: &mut Draft<'_, impl Rng>, seat: Seat, route: Route, pa
 }
 
 impl Game {
-    /// Whether a seat may claim a route, its cards apart: the route is free (R5.5) and the trains suffice (R5.3).
-    pub(in super::super) fn check_claim(&self, seat: Seat, route: Route) -> Result<(), Rejection> {
+    /// Whether a seat may claim a route, its cards apart: the route is open to it (R5.5) and its trains suffice (R5.3).
+    fn check_claim(&self, seat: Seat, route: Route) -> Result<(), Rejection> {
+        let is_open = self.owners.open_to(seat).routes().contains(route);
+        let may_claim = is_open && route.facts().length <= self.players[seat].trains;
+        if may_claim { Ok(()) } else { Err(self.why_closed(seat, route)) }
+    }
+
+    fn why_closed(&self, seat: Seat, route: Route) -> Rejection {
         let RouteFacts { length, twin, .. } = *route.facts();
         if let Some(owner) = self.owners[route] {
-            return Err(Rejection::RouteTaken { route, owner });
+            return Rejection::RouteTaken { route, owner };
         }
         if let Some((twin, owner)) = twin.and_then(|twin| Some((twin, self.owners[twin]?))) {
             if owner == seat {
-                return Err(Rejection::BothTracks { twin });
+                return Rejection::BothTracks { twin };
             }
             if self.options.seats <= 3 {
-                return Err(Rejection::TrackClosed { twin });
+                return Rejection::TrackClosed { twin };
             }
         }
-        let have = self.players[seat].trains;
-        if have < length { Err(Rejection::TrainsShort { need: length, have }) } else { Ok(()) }
+        Rejection::TrainsShort { need: length, have: self.players[seat].trains }
     }
 }

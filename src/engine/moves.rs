@@ -1,0 +1,231 @@
+//! The legal moves of a seat, with every exact payment: counted and picked from without being written out. Asks the same
+//! checks that decide.
+
+use super::{
+    board::{City, PRICE_COUNT, PRICES},
+    card::{Card, Cards},
+    command::Move,
+    game::{Game, Phase, Step},
+    owners::OpenRoutes,
+    payment::{Payment, Price},
+    seat::Seat,
+    ticket::Offer,
+};
+use rand::{Rng, RngExt};
+
+/// The legal moves of a seat at one moment; each once.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Moves<'a> {
+    blind: bool,
+    /// The face-up cards that may be taken.
+    row: [Option<Card>; 5],
+    draw_tickets: bool,
+    choices: Option<&'a Offer>,
+    surcharge: Option<Price>,
+    abandon: bool,
+    /// The routes that may be claimed, trains and cards apart.
+    open: Option<&'a OpenRoutes>,
+    /// The trains left, one a space (R5.3).
+    trains: u8,
+    /// The price of a station, if one may be built.
+    station: Option<(&'a Game, Price)>,
+    /// The cards that may be laid.
+    hand: Cards,
+    pass: bool,
+}
+
+/// How many of each kind there are.
+struct Count {
+    others: usize,
+    claims: [u16; PRICE_COUNT],
+    stations: usize,
+}
+
+impl Count {
+    fn total(&self) -> usize {
+        self.others + usize::from(self.claims.into_iter().sum::<u16>()) + self.stations
+    }
+}
+
+impl Game {
+    /// The moves a seat may make now; none if the game does not wait for it. A move is among them exactly if it is
+    /// accepted.
+    pub fn moves(&self, seat: Seat) -> Moves<'_> {
+        match &self.phase {
+            Phase::Lobby | Phase::Finished { .. } => Moves::default(),
+            Phase::Dealing { offers, .. } => Moves { choices: offers[seat].as_ref(), ..Moves::default() },
+            Phase::Turn(turn) if turn.seat != seat => Moves::default(),
+            Phase::Turn(turn) => match &turn.step {
+                Step::Choose => Moves { pass: !self.can_act(seat), ..self.actions(seat) },
+                Step::SecondCard => {
+                    let row = self.row.map(|card| card.filter(|card| *card != Card::Locomotive));
+                    Moves { blind: self.can_draw_blind(), row, ..Moves::default() }
+                }
+                Step::KeepTickets { offer } => Moves { choices: Some(offer), ..Moves::default() },
+                Step::Tunnel { claim, surcharge, .. } => Moves {
+                    surcharge: Some(Price::of_surcharge(*surcharge, claim.payment)),
+                    hand: self.free_hand(seat, claim),
+                    abandon: true,
+                    ..Moves::default()
+                },
+                Step::Done => Moves::default(),
+            },
+        }
+    }
+
+    /// The same, written out.
+    pub fn legal_moves(&self, seat: Seat) -> Vec<Move> {
+        self.moves(seat).iter().collect()
+    }
+
+    /// Whether a seat can begin its turn with anything but passing (R3.2).
+    pub(super) fn can_act(&self, seat: Seat) -> bool {
+        let can_draw = self.can_draw_blind() || self.tickets.remaining() > 0 || self.row.iter().any(Option::is_some);
+        can_draw || !self.actions(seat).is_empty()
+    }
+
+    /// Every action that can begin a turn (R3.1).
+    fn actions(&self, seat: Seat) -> Moves<'_> {
+        Moves {
+            blind: self.can_draw_blind(),
+            row: self.row,
+            draw_tickets: self.tickets.remaining() > 0,
+            open: Some(self.owners.open_to(seat)),
+            trains: self.players[seat].trains,
+            station: self.station_price(seat).ok().map(|price| (self, price)),
+            hand: self.players[seat].hand,
+            ..Moves::default()
+        }
+    }
+}
+
+impl<'a> Moves<'a> {
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.count().total()
+    }
+
+    /// The move of this number, in the order of [`Moves::iter`].
+    pub fn nth(&self, number: usize) -> Option<Move> {
+        self.nth_counted(number, &self.count())
+    }
+
+    /// One of them by lot, each equally likely; none if there is none.
+    pub fn choose(&self, rng: &mut impl Rng) -> Option<Move> {
+        let count = self.count();
+        let total = count.total();
+        if total == 0 { None } else { self.nth_counted(rng.random_range(0..total), &count) }
+    }
+
+    fn nth_counted(&self, mut number: usize, count: &Count) -> Option<Move> {
+        if number < count.others {
+            return self.others().nth(number);
+        }
+        number -= count.others;
+        for (class, claims) in PRICES.iter().zip(count.claims) {
+            let claims = usize::from(claims);
+            if number < claims {
+                let routes = self.open?.routes() & class.routes;
+                let payments = claims / routes.len();
+                let payment = class.price.payments(self.hand).nth(number % payments)?;
+                return Some(Move::ClaimRoute { route: routes.iter().nth(number / payments)?, payment });
+            }
+            number -= claims;
+        }
+        let (_, price) = self.station?;
+        let payments = usize::from(price.count_payments(self.hand)).max(1);
+        let city = self.free_cities().nth(number / payments)?;
+        Some(Move::BuildStation { city, payment: price.payments(self.hand).nth(number % payments)? })
+    }
+
+    fn count(&self) -> Count {
+        Count { others: self.count_others(), claims: self.count_claims(), stations: self.count_stations() }
+    }
+
+    /// All of them: cards, tickets, claims, stations.
+    pub fn iter(&self) -> impl Iterator<Item = Move> + use<'a> {
+        self.others().chain(self.claims()).chain(self.stations())
+    }
+
+    fn face_up(&self) -> impl Iterator<Item = u8> + use<> {
+        (0..).zip(self.row).filter(|(_, card)| card.is_some()).map(|(slot, _)| slot)
+    }
+
+    fn count_others(&self) -> usize {
+        let single = [self.blind, self.draw_tickets, self.abandon, self.pass].into_iter().filter(|one| *one).count();
+        let choices = self.choices.map_or(0, |offer| offer.selections().count());
+        let surcharge = self.surcharge.map_or(0, |price| usize::from(price.count_payments(self.hand)));
+        single + self.face_up().count() + choices + surcharge
+    }
+
+    /// All but claims and stations.
+    fn others(&self) -> impl Iterator<Item = Move> + use<'a> {
+        let blind = self.blind.then_some(Move::DrawCard {});
+        let face_up = self.face_up().map(|slot| Move::TakeFaceUp { slot });
+        let tickets = self.draw_tickets.then_some(Move::DrawTickets {});
+        let choices = self.choices.into_iter().flat_map(Offer::choices);
+        let kept = choices.map(|tickets| Move::KeepTickets { tickets });
+        let hand = self.hand;
+        let payments = self.surcharge.into_iter().flat_map(move |price| price.payments(hand));
+        let paid = payments.map(|Payment { locomotives, .. }| Move::PayTunnel { locomotives });
+        let abandon = self.abandon.then_some(Move::AbandonTunnel {});
+        let pass = self.pass.then_some(Move::Pass {});
+        blind.into_iter().chain(face_up).chain(tickets).chain(kept).chain(paid).chain(abandon).chain(pass)
+    }
+
+    /// The most cards that can be laid for a route: no hand and no stock of trains reaches further.
+    fn reach(&self) -> u8 {
+        let most_of_one_color = self.hand.colored().into_iter().max().unwrap_or(0);
+        self.trains.min(most_of_one_color.saturating_add(self.hand[Card::Locomotive]))
+    }
+
+    fn claims(&self) -> impl Iterator<Item = Move> + use<'a> {
+        let (hand, open) = (self.hand, self.open.map(OpenRoutes::routes).unwrap_or_default());
+        let reach = self.reach();
+        let prices = PRICES.iter().take_while(move |class| class.price.cards <= reach);
+        prices.flat_map(move |class| {
+            let routes = (class.routes & open).iter();
+            let claim = move |route| class.price.payments(hand).map(move |payment| Move::ClaimRoute { route, payment });
+            routes.flat_map(claim)
+        })
+    }
+
+    /// How many claims there are at each price.
+    fn count_claims(&self) -> [u16; PRICE_COUNT] {
+        let mut claims = [0; PRICE_COUNT];
+        let Some(open) = self.open else { return claims };
+        let reach = self.reach();
+        for ((class, open), claims) in PRICES.iter().zip(open.by_price()).zip(&mut claims) {
+            if class.price.cards > reach {
+                break;
+            }
+            if open > 0 {
+                *claims = u16::from(open) * class.price.count_payments(self.hand);
+            }
+        }
+        claims
+    }
+
+    fn stations(&self) -> impl Iterator<Item = Move> + use<'a> {
+        let hand = self.hand;
+        let station = self.station;
+        let payments = move || station.into_iter().flat_map(move |(_, price)| price.payments(hand));
+        self.free_cities().flat_map(move |city| payments().map(move |payment| Move::BuildStation { city, payment }))
+    }
+
+    fn count_stations(&self) -> usize {
+        let payments = self.station.map_or(0, |(_, price)| usize::from(price.count_payments(self.hand)));
+        if payments == 0 { 0 } else { payments * self.free_cities().count() }
+    }
+
+    /// The cities in which a station may be built.
+    fn free_cities(&self) -> impl Iterator<Item = City> + use<'a> {
+        let game = self.station.map(|(game, _)| game).into_iter();
+        game.flat_map(|game| City::all().filter(move |city| game.check_station(*city).is_ok()))
+    }
+}

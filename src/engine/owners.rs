@@ -1,0 +1,96 @@
+//! Who owns which route, and which routes that leaves open to whom (R5.5).
+
+use super::{
+    board::{ByRoute, PRICE_COUNT, PRICE_OF, PRICES, Route},
+    route_set::RouteSet,
+    seat::{BySeat, Seat},
+};
+use std::ops::Index;
+
+/// Who owns each route.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Owners {
+    table: ByRoute<Option<Seat>>,
+    owned: BySeat<RouteSet>,
+    open: BySeat<OpenRoutes>,
+}
+
+/// The routes open to one seat, its trains and cards apart, and how many there are of each price: known at every moment,
+/// because it is asked at every move and changes with few.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct OpenRoutes {
+    routes: RouteSet,
+    by_price: [u8; PRICE_COUNT],
+}
+
+impl Default for OpenRoutes {
+    fn default() -> OpenRoutes {
+        let mut prices = PRICES.iter();
+        let by_price = [(); PRICE_COUNT].map(|()| prices.next().map_or(0, |class| class.routes.len() as u8));
+        OpenRoutes { routes: RouteSet::ALL, by_price }
+    }
+}
+
+impl OpenRoutes {
+    pub fn routes(&self) -> RouteSet {
+        self.routes
+    }
+
+    /// How many there are of each price, in the order of `PRICES`.
+    pub fn by_price(&self) -> [u8; PRICE_COUNT] {
+        self.by_price
+    }
+
+    fn close(&mut self, route: Route) {
+        if self.routes.contains(route) {
+            self.routes.remove(route);
+            if let Some(count) = self.by_price.get_mut(usize::from(PRICE_OF[route])) {
+                *count = count.saturating_sub(1);
+            }
+        }
+    }
+}
+
+impl Owners {
+    /// Gives a route to a seat at a table of so many. Its second track closes to that seat, and with 2 or 3 seats to
+    /// everyone (R5.5).
+    pub fn give(&mut self, route: Route, seat: Seat, seats: u8) {
+        if let Some(before) = self.table[route].replace(seat) {
+            self.owned[before].remove(route);
+        }
+        self.owned[seat].insert(route);
+        for other in Seat::ALL {
+            self.open[other].close(route);
+            if let Some(twin) = route.facts().twin.filter(|_| seats <= 3 || other == seat) {
+                self.open[other].close(twin);
+            }
+        }
+    }
+
+    /// The routes of a seat.
+    pub fn of(&self, seat: Seat) -> RouteSet {
+        self.owned[seat]
+    }
+
+    /// The routes open to a seat, its trains and cards apart.
+    pub(super) fn open_to(&self, seat: Seat) -> &OpenRoutes {
+        &self.open[seat]
+    }
+
+    /// The owner of each route, in the order of ids.
+    pub fn iter(&self) -> impl Iterator<Item = (Route, &Option<Seat>)> {
+        self.table.iter()
+    }
+
+    /// The same as a table.
+    pub fn table(&self) -> &ByRoute<Option<Seat>> {
+        &self.table
+    }
+}
+
+impl Index<Route> for Owners {
+    type Output = Option<Seat>;
+    fn index(&self, route: Route) -> &Option<Seat> {
+        &self.table[route]
+    }
+}
