@@ -93,7 +93,7 @@ fn is_hidden(event: &Event, viewer: Option<Seat>) -> bool {
 #[test]
 fn what_differs_only_in_hidden_cards_looks_the_same_to_everyone_who_may_not_see_them() {
     let mut worlds = 0;
-    for plan in plans(2, 21) {
+    for plan in plans(1, 21) {
         for number in 0..plan.games {
             let events = plan.play(number).unwrap().events;
             let events = &events[..events.len() / 2];
@@ -103,7 +103,7 @@ fn what_differs_only_in_hidden_cards_looks_the_same_to_everyone_who_may_not_see_
                 let cards = hidden.filter_map(|at| with_another_draw(events, at).or(with_another_deal(events, at)));
                 let tickets = unseen_tickets(events, viewer).into_iter();
                 let tickets = tickets.filter_map(|ticket| with_another_ticket(events, ticket));
-                for world in cards.take(12).chain(tickets.take(12)) {
+                for world in cards.take(8).chain(tickets.take(8)) {
                     assert_ne!(world, events);
                     assert!(given(&world, viewer) == expected, "{viewer:?} can tell two worlds apart");
                     worlds += 1;
