@@ -148,10 +148,38 @@ impl Packs {
     }
 
     fn add_file(&mut self, file: &Path) -> Result<(), Fault> {
-        let added = read(&fs::read(file)?)?;
+        let added = Packs::read(&fs::read(file)?)?;
         self.0.retain(|pack| added.iter().all(|added| added.name != pack.name));
         self.0.extend(added);
         self.check_distinct()
+    }
+
+    /// The packs of one file, one a set, in the order in which the sets appear.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read(json: &[u8]) -> Result<Vec<TicketPack>, Fault> {
+        let entries: Vec<Entry> = serde_json::from_slice(json)?;
+        let mut packs: Vec<TicketPack> = Vec::new();
+        for (number, entry) in (1..).zip(&entries) {
+            let (from, to) = (entry.from.clone(), entry.to.clone());
+            let ticket = entry.ticket().map_err(|fault| Fault::Ticket { number, from, to, fault })?;
+            match packs.iter_mut().find(|pack| pack.name == entry.set) {
+                Some(pack) => pack.tickets.push(ticket),
+                None => packs.push(TicketPack {
+                    name: entry.set.clone(),
+                    provenance: Provenance::Operator,
+                    tickets: vec![ticket],
+                }),
+            }
+        }
+        if packs.is_empty() {
+            return Err(Fault::Empty);
+        }
+        match packs.iter().find(|pack| pack.tickets.len() > MOST_TICKETS) {
+            Some(pack) => Err(Fault::TooMany { set: pack.name.clone(), count: pack.tickets.len() }),
+            None => Ok(packs),
+        }
     }
 
     fn check_distinct(&self) -> Result<(), Fault> {
@@ -191,30 +219,5 @@ impl Packs {
             chosen.push(pack.clone());
         }
         Ok(chosen)
-    }
-}
-
-/// The packs of one file, one a set, in the order in which the sets appear.
-fn read(json: &[u8]) -> Result<Vec<TicketPack>, Fault> {
-    let entries: Vec<Entry> = serde_json::from_slice(json)?;
-    let mut packs: Vec<TicketPack> = Vec::new();
-    for (number, entry) in (1..).zip(&entries) {
-        let (from, to) = (entry.from.clone(), entry.to.clone());
-        let ticket = entry.ticket().map_err(|fault| Fault::Ticket { number, from, to, fault })?;
-        match packs.iter_mut().find(|pack| pack.name == entry.set) {
-            Some(pack) => pack.tickets.push(ticket),
-            None => packs.push(TicketPack {
-                name: entry.set.clone(),
-                provenance: Provenance::Operator,
-                tickets: vec![ticket],
-            }),
-        }
-    }
-    if packs.is_empty() {
-        return Err(Fault::Empty);
-    }
-    match packs.iter().find(|pack| pack.tickets.len() > MOST_TICKETS) {
-        Some(pack) => Err(Fault::TooMany { set: pack.name.clone(), count: pack.tickets.len() }),
-        None => Ok(packs),
     }
 }

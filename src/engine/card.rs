@@ -113,7 +113,7 @@ impl Cards {
 
     /// How many cards are in the bag.
     pub fn total(&self) -> u8 {
-        self.0.iter().sum()
+        self.0.into_iter().fold(0, u8::saturating_add)
     }
 
     /// How many cards of each colour, in the order of [`Color::ALL`].

@@ -66,7 +66,7 @@ impl Game {
                 self.owners.give(*route, *seat, self.options.seats);
                 let player = &mut self.players[*seat];
                 player.trains = player.trains.saturating_sub(route.facts().length);
-                player.points += u16::from(*points);
+                player.points = player.points.saturating_add((*points).into());
                 self.finish_action();
             }
             Event::TunnelLaid { seat: _, route, payment } => self.set_step(Step::Tunnel {
@@ -97,7 +97,7 @@ impl Game {
             }
             Event::Passed { seat: _ } => {
                 if let Phase::Turn(turn) = &mut self.phase {
-                    turn.passes += 1;
+                    turn.passes = turn.passes.saturating_add(1);
                 }
             }
             Event::LastRoundBegun { seat: _ } => {

@@ -92,13 +92,13 @@ impl Price {
     pub fn count_payments(self, hand: Cards) -> u16 {
         let beside = |colored: u8| {
             let Range { start, end } = self.locomotives_beside(colored, hand[Card::Locomotive]);
-            end.saturating_sub(start)
+            u16::from(end.saturating_sub(start))
         };
         let colored = match self.color {
             Some(color) => beside(hand[color.card()]),
             None => hand.colored().map(beside).into_iter().sum(),
         };
-        u16::from(colored) + u16::from(self.takes_only_locomotives(hand))
+        colored + u16::from(self.takes_only_locomotives(hand))
     }
 
     /// Whether some payment is possible from a hand.

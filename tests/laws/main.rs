@@ -4,6 +4,7 @@
 
 mod architecture;
 mod bots;
+mod bytes;
 mod games;
 mod log;
 mod worlds;

@@ -1,0 +1,8 @@
+//! Logs out of arbitrary bytes.
+#![no_main]
+
+#[path = "../../laws/bytes.rs"]
+#[allow(dead_code)]
+mod bytes;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| bytes::fold(data));

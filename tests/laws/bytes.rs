@@ -1,0 +1,254 @@
+//! Games, logs and texts out of arbitrary bytes: whatever they are, nothing panics and no law is broken. The fuzzer
+//! (`tests/fuzz`) looks for bytes that do; the tests here try some thousands.
+
+use railhead::{
+    engine::{
+        Actor, BotLevel, Card, City, Color, Command, Event, Game, GameOptions, Move, Payment, PlayerScore, Route, Seat,
+        Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant,
+    },
+    laws,
+    packs::Packs,
+    store,
+};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// Reads choices out of bytes; zeros when they are used up.
+struct Bytes<'a>(&'a [u8]);
+
+impl Bytes<'_> {
+    fn byte(&mut self) -> u8 {
+        let (first, rest) = self.0.split_first().map_or((0, self.0), |(first, rest)| (*first, rest));
+        self.0 = rest;
+        first
+    }
+
+    /// A number below `count`.
+    fn below(&mut self, count: usize) -> usize {
+        let number =
+            if count > 256 { usize::from(self.byte()) << 8 | usize::from(self.byte()) } else { self.byte().into() };
+        number % count.max(1)
+    }
+
+    fn one_of<T>(&mut self, all: impl IntoIterator<Item = T, IntoIter: Clone>) -> T {
+        let all = all.into_iter();
+        let at = self.below(all.clone().count());
+        all.clone().nth(at).unwrap()
+    }
+
+    fn many<T>(&mut self, most: usize, mut one: impl FnMut(&mut Self) -> T) -> Vec<T> {
+        (0..self.below(most + 1)).map(|_| one(self)).collect()
+    }
+
+    fn seat(&mut self) -> Seat {
+        self.one_of(Seat::ALL)
+    }
+
+    fn card(&mut self) -> Card {
+        self.one_of(Card::ALL)
+    }
+
+    fn route(&mut self) -> Route {
+        self.one_of(Route::all())
+    }
+
+    fn city(&mut self) -> City {
+        self.one_of(City::all())
+    }
+
+    fn payment(&mut self) -> Payment {
+        let color = self.one_of(Color::ALL.map(Some).into_iter().chain([None]));
+        Payment { color, locomotives: self.byte() % 10 }
+    }
+
+    fn ticket(&mut self) -> Ticket {
+        let kind = self.one_of([TicketKind::Long, TicketKind::Standard]);
+        let printed = Variant::Mega.tickets(kind, &[]).collect::<Vec<_>>();
+        match self.byte() % 4 {
+            0 => Ticket { id: TicketId { from: self.city(), to: self.city() }, points: self.byte(), kind },
+            _ => self.one_of(printed),
+        }
+    }
+
+    fn options(&mut self) -> GameOptions {
+        let variant = self.one_of(Variant::ALL);
+        let tie_break = self.one_of([TieBreak::Standard, TieBreak::German]);
+        let seat = self.seat();
+        let first_seat = self.one_of([None, Some(seat)]);
+        GameOptions { variant, seats: self.byte() % 8, tie_break, first_seat }
+    }
+
+    fn packs(&mut self) -> Vec<TicketPack> {
+        let chosen = self.byte();
+        (0..).zip(TicketPack::built_in()).filter(|(at, _)| chosen >> at & 1 == 1).map(|(_, pack)| pack).collect()
+    }
+
+    /// Any move, legal or not.
+    fn a_move(&mut self) -> Move {
+        match self.byte() % 9 {
+            0 => Move::DrawCard {},
+            1 => Move::TakeFaceUp { slot: self.byte() },
+            2 => Move::ClaimRoute { route: self.route(), payment: self.payment() },
+            3 => Move::PayTunnel { locomotives: self.byte() },
+            4 => Move::AbandonTunnel {},
+            5 => Move::DrawTickets {},
+            6 => Move::KeepTickets { tickets: self.many(5, |bytes| bytes.ticket().id) },
+            7 => Move::BuildStation { city: self.city(), payment: self.payment() },
+            _ => Move::Pass {},
+        }
+    }
+
+    fn event(&mut self) -> Event {
+        let seat = self.seat();
+        match self.byte() % 26 {
+            0 => Event::GameCreated { options: self.options(), packs: self.packs(), commitment: String::new() },
+            1 => Event::PlayerJoined { seat },
+            2 => Event::PlayerLeft { seat },
+            3 => Event::BotAdded { seat, level: self.one_of(BotLevel::ALL) },
+            4 => Event::GameStarted { first: seat },
+            5 => Event::CardsDealt { seat, cards: self.many(9, Bytes::card) },
+            6 | 7 => {
+                let (tickets, keep_min, keep_max) = (self.many(9, Bytes::ticket), self.byte(), self.byte());
+                match self.byte() % 2 {
+                    0 => Event::TicketsDealt { seat, tickets, keep_min, keep_max },
+                    _ => Event::TicketsDrawn { seat, tickets, keep_min, keep_max },
+                }
+            }
+            8 => Event::TicketsKept { seat, tickets: self.many(6, |bytes| bytes.ticket().id) },
+            9 => Event::TicketsBoxed { seat, tickets: self.many(6, |bytes| bytes.ticket().id) },
+            10 => Event::TicketsReturned { tickets: self.many(6, |bytes| bytes.ticket().id) },
+            11 => Event::CardTurnedUp { slot: self.byte(), card: self.card() },
+            12 => Event::RowDiscarded,
+            13 => Event::DeckReshuffled,
+            14 => Event::TurnStarted { seat },
+            15 => Event::CardDrawn { seat, card: self.card() },
+            16 => Event::CardTaken { seat, slot: self.byte(), card: self.card() },
+            17 => Event::RouteClaimed { seat, route: self.route(), payment: self.payment(), points: self.byte() },
+            18 => Event::TunnelLaid { seat, route: self.route(), payment: self.payment() },
+            19 => Event::TunnelCardRevealed { card: self.card() },
+            20 => Event::TunnelSurchargeAsked { seat, surcharge: self.byte() },
+            21 => Event::TunnelSurchargePaid { seat, surcharge: self.byte(), payment: self.payment() },
+            22 => Event::TunnelAbandoned { seat },
+            23 => Event::StationBuilt { seat, city: self.city(), payment: self.payment() },
+            24 => Event::Passed { seat },
+            _ => match self.byte() % 2 {
+                0 => Event::LastRoundBegun { seat },
+                _ => Event::GameFinished { scores: Vec::<PlayerScore>::new() },
+            },
+        }
+    }
+}
+
+/// A whole game: commands of the lobby, then moves, legal or not. A refusal changes nothing; the laws hold after every
+/// event.
+pub fn play(data: &[u8]) {
+    let mut bytes = Bytes(data);
+    let options = GameOptions { seats: 2 + bytes.byte() % 4, ..bytes.options() };
+    let mut rng = ChaCha8Rng::seed_from_u64(bytes.byte().into());
+    let bots = bytes.many(4, |bytes| bytes.one_of(BotLevel::ALL));
+    let Ok(mut events) = Game::create(options, bytes.packs(), &bots, String::new()) else { return };
+    let mut game = Game::replay(&events);
+    while game.open_seat().is_some() {
+        game.play(Actor::Newcomer, &Command::Join, &mut rng, &mut events).unwrap();
+    }
+    game.play(Actor::Seat(Seat::ALL[0]), &Command::Start, &mut rng, &mut events).unwrap();
+    while !bytes.0.is_empty() && !game.is_finished() {
+        let seat = game.waits_for().next().unwrap();
+        let moves = game.moves(seat);
+        let (by, the_move) = match bytes.byte() % 8 {
+            0 => (bytes.seat(), bytes.a_move()),
+            _ => (seat, moves.nth(bytes.below(moves.len())).expect("there is a move")),
+        };
+        let before = game.clone();
+        let recorded = events.len();
+        let listed = game.legal_moves(by).contains(&the_move);
+        match game.play(Actor::Seat(by), &Command::Play(the_move.clone()), &mut rng, &mut events) {
+            Ok(()) => assert!(listed || matches!(the_move, Move::KeepTickets { .. }), "{the_move:?} is not listed"),
+            Err(refused) => {
+                assert!(!listed, "{the_move:?} is listed, and refused: {refused}");
+                assert!(game == before && events.len() == recorded, "a refusal changed the game");
+            }
+        }
+        let mut replayed = before;
+        for event in &events[recorded..] {
+            replayed.evolve(event);
+            laws::conserved(&replayed).unwrap();
+        }
+        assert!(replayed == game, "the events lead elsewhere");
+        laws::settled(&game).unwrap();
+    }
+    look_at(&game);
+}
+
+/// A log of any events at all: it is folded without a panic, whatever they say.
+pub fn fold(data: &[u8]) {
+    let mut bytes = Bytes(data);
+    let mut game = Game::default();
+    while !bytes.0.is_empty() {
+        game.evolve(&bytes.event());
+    }
+    look_at(&game);
+}
+
+fn look_at(game: &Game) {
+    for viewer in Seat::ALL.into_iter().map(Some).chain([None]) {
+        let _ = game.seen_by(viewer);
+    }
+    for seat in Seat::ALL {
+        let moves = game.moves(seat);
+        assert_eq!(moves.len(), moves.iter().count());
+    }
+}
+
+/// Text from outside: events, moves, tickets. What is read can be written and read again.
+pub fn read(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if let Ok(event) = store::decode(store::SCHEMA, text) {
+        assert_eq!(store::decode(store::SCHEMA, &store::encode(&event).unwrap()).unwrap(), event);
+        let mut game = Game::default();
+        game.evolve(&event);
+        look_at(&game);
+    }
+    if let Ok(the_move) = serde_json::from_str::<Move>(text) {
+        let json = serde_json::to_string(&the_move).unwrap();
+        assert_eq!(serde_json::from_str::<Move>(&json).unwrap(), the_move);
+    }
+    let _ = Packs::read(data);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::RngExt;
+
+    fn try_many(count: u64, longest: usize, try_one: fn(&[u8])) {
+        for seed in 0..count {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let length = rng.random_range(0..longest);
+            try_one(&(0..length).map(|_| rng.random()).collect::<Vec<u8>>());
+        }
+    }
+
+    #[test]
+    fn games_out_of_any_bytes_keep_the_laws() {
+        try_many(300, 600, play);
+    }
+
+    #[test]
+    fn logs_out_of_any_bytes_are_folded_without_a_panic() {
+        try_many(2000, 600, fold);
+    }
+
+    /// Every event that was ever written, with one byte changed.
+    #[test]
+    fn texts_that_are_nearly_right_are_read_or_refused() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        for line in include_str!("../events/v1.jsonl").lines() {
+            read(line.as_bytes());
+            let mut changed = line.as_bytes().to_vec();
+            let at = rng.random_range(0..changed.len());
+            changed[at] = rng.random_range(32..127);
+            read(&changed);
+        }
+    }
+}
