@@ -27,6 +27,8 @@ pub enum Command {
     Demo(Demo),
     /// Ask a server whether it can serve; fails if not
     Health(Health),
+    /// Score positions of a real table: a JSON document, or JSON Lines, from standard input
+    Score,
     /// Print the OpenAPI document
     Openapi,
 }
