@@ -19,7 +19,7 @@ mod views;
 pub use extract::BODY_LIMIT;
 pub use openapi::is_known;
 pub use problem::{Code, Problem};
-pub use scorings::{NewScoring, Scoring, known_tickets};
+pub use scorings::{NewScoring, Scoring};
 
 use crate::{
     auth::{Hasher, Keys},

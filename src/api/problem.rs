@@ -2,7 +2,7 @@
 
 use crate::{
     auth::{NameError, PasswordError, TokenError},
-    engine::{Impossible, Rejection},
+    engine::Rejection,
     packs::NotOffered,
     store,
 };
@@ -219,26 +219,8 @@ impl From<&Rejection> for Code {
     }
 }
 
-impl From<&Impossible> for Code {
-    fn from(impossible: &Impossible) -> Code {
-        match impossible {
-            Impossible::PlayerCount { .. } => Code::PlayerCount,
-            Impossible::UnknownRoute { .. } => Code::UnknownRoute,
-            Impossible::UnknownCity { .. } => Code::UnknownCity,
-            Impossible::UnknownTicket { .. } => Code::UnknownTicket,
-            Impossible::RouteTaken { .. } => Code::RouteTaken,
-            Impossible::BothTracks { .. } => Code::BothTracks,
-            Impossible::TrackClosed { .. } => Code::TrackClosed,
-            Impossible::TrainsShort { .. } => Code::TrainsShort,
-            Impossible::StationTaken { .. } => Code::StationTaken,
-            Impossible::NoStationsLeft { .. } => Code::NoStationsLeft,
-            Impossible::TicketTaken { .. } => Code::TicketTaken,
-        }
-    }
-}
-
 /// A refusal of the rules, whose fields help.
-fn refused(code: Code, refusal: &(impl fmt::Display + Serialize)) -> Problem {
+pub(super) fn refused(code: Code, refusal: &(impl fmt::Display + Serialize)) -> Problem {
     let problem = Problem::new(code, refusal.to_string());
     match serde_json::to_value(refusal) {
         Ok(Value::Object(helps)) => Problem { helps, ..problem },
@@ -249,12 +231,6 @@ fn refused(code: Code, refusal: &(impl fmt::Display + Serialize)) -> Problem {
 impl From<Rejection> for Problem {
     fn from(rejection: Rejection) -> Problem {
         refused(Code::from(&rejection), &rejection)
-    }
-}
-
-impl From<Impossible> for Problem {
-    fn from(impossible: Impossible) -> Problem {
-        refused(Code::from(&impossible), &impossible)
     }
 }
 

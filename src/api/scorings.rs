@@ -1,9 +1,12 @@
 //! Scorings: a position of a real table, listed by its players, scored and explained. Nothing is stored.
 
-use super::problem::{Code, Problem};
-use crate::engine::{
-    City, Explanation, Impossible, Leg, Listed, PlayerScore, Position, Route, ScoredRoute, Seat, StationUse, Ticket,
-    TicketId, TicketSet, Tie, TieBreak, Way, ties,
+use super::problem::{self, Code, Problem};
+use crate::{
+    engine::{
+        City, Explanation, Impossible, Leg, Listed, PlayerScore, Position, Provenance, Route, ScoredRoute, Seat,
+        StationUse, Ticket, TicketId, Tie, TieBreak, Way, ties,
+    },
+    packs::Packs,
 };
 use actix_web::{middleware::Compress, post, web};
 use serde::{Deserialize, Serialize};
@@ -54,6 +57,8 @@ pub struct Scoring {
     pub ranking: Vec<Place>,
     /// How players of equal points were ranked (R9.4); empty where all points differ.
     pub tie_breaks: Vec<Tie>,
+    /// The tickets counted whose printed points could not be verified (R2.4); usually none.
+    pub reconstructed: Vec<TicketId>,
 }
 
 /// A place in the ranking.
@@ -113,11 +118,6 @@ pub struct ScoredPlayer {
     pub borrowed: Vec<StationUse>,
 }
 
-/// Every ticket there is.
-pub fn known_tickets() -> Vec<Ticket> {
-    TicketSet::Europe.tickets().chain(TicketSet::Europa1912.tickets()).collect()
-}
-
 /// Score a real table
 ///
 /// For people who play on a board: list each player's routes, stations and tickets and have the score with every
@@ -127,8 +127,8 @@ pub fn known_tickets() -> Vec<Ticket> {
     request_body(content = NewScoring, example = json!(example())),
     responses((status = 200, description = "The scores, explained", body = Scoring, example = json!(example_answer()))))]
 #[post("/v1/scorings", wrap = "Compress::default()")]
-pub async fn create(body: web::Json<NewScoring>) -> Result<web::Json<Scoring>, Problem> {
-    Scoring::of(body.into_inner(), &known_tickets()).map(web::Json)
+pub async fn create(packs: web::Data<Packs>, body: web::Json<NewScoring>) -> Result<web::Json<Scoring>, Problem> {
+    Scoring::of(body.into_inner(), &packs).map(web::Json)
 }
 
 impl NewScoring {
@@ -139,10 +139,10 @@ impl NewScoring {
 }
 
 impl Scoring {
-    /// Scores a table; tickets are those `known`.
-    pub fn of(new: NewScoring, known: &[Ticket]) -> Result<Scoring, Problem> {
+    /// Scores a table; its tickets are those of the main sets and of the packs.
+    pub fn of(new: NewScoring, packs: &Packs) -> Result<Scoring, Problem> {
         let NewScoring { tie_break, players } = new;
-        let position = position(tie_break, &players, known)?;
+        let position = position(tie_break, &players, &packs.known_tickets())?;
         let scores = position.score();
         let tie_breaks = ties(&scores, tie_break);
         let mut ranking =
@@ -152,7 +152,9 @@ impl Scoring {
             let explanation = position.explain(&score);
             ScoredPlayer::new(player.name, score, explanation)
         });
-        Ok(Scoring { tie_break, players: scored.collect(), ranking, tie_breaks })
+        let players = scored.collect::<Vec<_>>();
+        let reconstructed = reconstructed(packs, &players);
+        Ok(Scoring { tie_break, players, ranking, tie_breaks, reconstructed })
     }
 }
 
@@ -172,15 +174,40 @@ fn place(score: &PlayerScore, name: &str) -> Place {
     Place { rank: score.rank, player: score.seat, name: name.to_owned(), total: score.total }
 }
 
+fn reconstructed(packs: &Packs, players: &[ScoredPlayer]) -> Vec<TicketId> {
+    let unsure = packs.iter().filter(|pack| pack.provenance == Provenance::Reconstructed);
+    let unsure = unsure.flat_map(|pack| &pack.tickets).map(|ticket| ticket.id);
+    let counted = |id: &TicketId| players.iter().flat_map(|player| &player.ways).any(|way| way.id == *id);
+    unsure.filter(counted).collect()
+}
+
 /// The problem, with the name of the player it is about.
 fn refusal(impossible: Impossible, players: &[ListedPlayer]) -> Problem {
-    let mut problem = Problem::from(impossible);
+    let mut problem = problem::refused(Code::from(&impossible), &impossible);
     let player = problem.helps.get("player").and_then(Value::as_u64).and_then(|player| usize::try_from(player).ok());
     if let Some(ListedPlayer { name, .. }) = player.and_then(|player| players.get(player)) {
         problem.detail = format!("{name}: {}", problem.detail);
         problem = problem.with("name", name.as_str());
     }
     problem
+}
+
+impl From<&Impossible> for Code {
+    fn from(impossible: &Impossible) -> Code {
+        match impossible {
+            Impossible::PlayerCount { .. } => Code::PlayerCount,
+            Impossible::UnknownRoute { .. } => Code::UnknownRoute,
+            Impossible::UnknownCity { .. } => Code::UnknownCity,
+            Impossible::UnknownTicket { .. } => Code::UnknownTicket,
+            Impossible::RouteTaken { .. } => Code::RouteTaken,
+            Impossible::BothTracks { .. } => Code::BothTracks,
+            Impossible::TrackClosed { .. } => Code::TrackClosed,
+            Impossible::TrainsShort { .. } => Code::TrainsShort,
+            Impossible::StationTaken { .. } => Code::StationTaken,
+            Impossible::NoStationsLeft { .. } => Code::NoStationsLeft,
+            Impossible::TicketTaken { .. } => Code::TicketTaken,
+        }
+    }
 }
 
 impl ScoredPlayer {
@@ -224,6 +251,6 @@ fn example() -> Value {
 /// The answer to it.
 fn example_answer() -> Value {
     let new = serde_json::from_value::<NewScoring>(example()).ok();
-    let scoring = new.and_then(|new| Scoring::of(new, &known_tickets()).ok());
+    let scoring = new.and_then(|new| Scoring::of(new, &Packs::default()).ok());
     json!(scoring)
 }

@@ -2,8 +2,9 @@
 //! or JSON Lines: then an answer a line, in order, as they come, whatever their number.
 
 use crate::{
-    api::{BODY_LIMIT, Code, NewScoring, Problem, Scoring, known_tickets},
-    engine::Ticket,
+    api::{BODY_LIMIT, Code, NewScoring, Problem, Scoring},
+    config,
+    packs::Packs,
 };
 use serde::{Serialize, de::IgnoredAny};
 use std::{
@@ -26,9 +27,10 @@ pub struct Answered {
 /// Scores what standard input holds.
 ///
 /// # Errors
-/// If a position was refused, or the input cannot be read. A reader who has had enough is no error.
-pub fn run() -> Result<(), Box<dyn Error>> {
-    match score(io::stdin().lock(), io::stdout().lock()) {
+/// If a position was refused, or a file of tickets or the input cannot be read. A reader who has had enough is no error.
+pub fn run(options: &config::Score) -> Result<(), Box<dyn Error>> {
+    let packs = Packs::with_files(&options.packs.files)?;
+    match score(packs, io::stdin().lock(), io::stdout().lock()) {
         Ok(Answered { refused: 0, .. }) => Ok(()),
         Ok(Answered { positions, refused }) => Err(format!("{refused} of {positions} positions refused").into()),
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -40,10 +42,10 @@ pub fn run() -> Result<(), Box<dyn Error>> {
 ///
 /// # Errors
 /// If reading or writing fails.
-pub fn score(input: impl Read, output: impl Write) -> io::Result<Answered> {
+pub fn score(packs: Packs, input: impl Read, output: impl Write) -> io::Result<Answered> {
     let mut lines = Lines { input: BufReader::with_capacity(BUFFER, input), read: 0 };
     let output = BufWriter::with_capacity(BUFFER, output);
-    let mut scorer = Scorer { known: known_tickets(), output, answered: Answered::default() };
+    let mut scorer = Scorer { packs, output, answered: Answered::default() };
     let (mut first, mut second) = (Line::default(), Line::default());
     let more = lines.next(&mut first)? && lines.next(&mut second)?;
     if more && are_lines(&first.json, &second.json) {
@@ -104,7 +106,7 @@ impl<R: Read> Lines<R> {
 }
 
 struct Scorer<W: Write> {
-    known: Vec<Ticket>,
+    packs: Packs,
     output: BufWriter<W>,
     answered: Answered,
 }
@@ -115,7 +117,7 @@ impl<W: Write> Scorer<W> {
         let scoring = if json.len() > BODY_LIMIT {
             Err(Problem::new(Code::BodyTooLarge, format!("at most {BODY_LIMIT} bytes")))
         } else {
-            NewScoring::from_json(json).and_then(|new| Scoring::of(new, &self.known))
+            NewScoring::from_json(json).and_then(|new| Scoring::of(new, &self.packs))
         };
         self.answered.refused += u64::from(scoring.is_err());
         scoring

@@ -1,6 +1,7 @@
 //! Scoring a real table: no account, no game, nothing stored.
 
 use crate::app::{Answer, App, query};
+use railhead::packs::Packs;
 use serde_json::{Value, json};
 
 impl App {
@@ -44,7 +45,21 @@ fn a_table_is_scored_and_explained_for_anyone_in_the_order_given() {
     let ranking = [(1, 1, "Ada", 37), (2, 0, "Zoë", -1)]
         .map(|(rank, player, name, total)| json!({"rank": rank, "player": player, "name": name, "total": total}));
     assert_eq!((&answer["ranking"], &answer["tie_breaks"]), (&json!(ranking), &json!([])));
+    assert_eq!(answer["reconstructed"], json!([]));
     assert_eq!(query(&app.database_url, "SELECT 1 FROM games UNION ALL SELECT 1 FROM accounts").len(), 0);
+}
+
+#[test]
+fn tickets_of_the_packs_are_known_and_the_reconstructed_ones_named() {
+    let file = std::env::temp_dir().join(format!("railhead-{}-scored.json", std::process::id()));
+    std::fs::write(&file, r#"[{"from": "paris", "to": "dieppe", "points": 3, "set": "day_trips"}]"#).unwrap();
+    let app = App::with_packs(Packs::with_files(std::slice::from_ref(&file)).unwrap());
+    std::fs::remove_file(&file).unwrap();
+    let kept = json!(["paris-dieppe", "london-kobenhavn"]);
+    let answer = app.score(&players(json!([{"name": "Ada", "routes": ["dieppe-paris"], "tickets": kept}]))).ok();
+    assert_eq!(answer["players"][0]["ways"][0]["points"], 3);
+    assert_eq!(answer["players"][0]["failed"], json!(["london-kobenhavn"]));
+    assert_eq!(answer["reconstructed"], json!(["london-kobenhavn"]));
 }
 
 #[test]

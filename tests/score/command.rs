@@ -6,14 +6,25 @@ use std::{
     process::{Child, ChildStdin, Command, Stdio},
 };
 
-fn start() -> Child {
+fn start(options: &[&str]) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
-    command.arg("score").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+    command
+        .arg("score")
+        .args(options)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
 }
 
 /// The exit code, standard output and standard error for an input.
 fn score(input: &str) -> (i32, String, String) {
-    let mut child = start();
+    score_with(&[], input)
+}
+
+fn score_with(options: &[&str], input: &str) -> (i32, String, String) {
+    let mut child = start(options);
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_owned();
     let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()).unwrap());
@@ -108,7 +119,7 @@ fn good_json_lines_end_with_exit_code_0() {
 
 #[test]
 fn each_line_is_answered_before_more_are_sent() {
-    let mut child = start();
+    let mut child = start(&[]);
     let mut stdin = child.stdin.take().unwrap();
     let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
     let good = table("paris-zurich");
@@ -126,7 +137,7 @@ fn each_line_is_answered_before_more_are_sent() {
 
 #[test]
 fn a_reader_who_has_had_enough_is_no_error() {
-    let mut child = start();
+    let mut child = start(&[]);
     let mut stdin = child.stdin.take().unwrap();
     let mut first = String::new();
     let mut stdout = BufReader::new(child.stdout.take().unwrap());
@@ -146,4 +157,28 @@ fn a_reader_who_has_had_enough_is_no_error() {
     let mut errors = String::new();
     child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
     assert_eq!((child.wait().unwrap().code(), errors.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn tickets_may_be_of_the_packs_and_of_files_of_ones_own() {
+    let with = |ticket: &str| {
+        json!({"players": [{"name": "Ada", "routes": ["dieppe-paris"], "tickets": [ticket]}]}).to_string()
+    };
+    let (code, output, _) = score(&with("london-kobenhavn"));
+    let answer: Value = serde_json::from_str(&output).unwrap();
+    assert_eq!((code, &answer["reconstructed"]), (0, &json!(["london-kobenhavn"])));
+    assert!(answer["players"][0]["tickets"].as_i64().unwrap() < 0);
+
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("scored_pack.json");
+    std::fs::write(&file, r#"[{"from": "paris", "to": "dieppe", "points": 3, "set": "day_trips"}]"#).unwrap();
+    let own = ["--ticket-pack", file.to_str().unwrap()];
+    let (code, output, _) = score_with(&own, &with("paris-dieppe"));
+    let answer: Value = serde_json::from_str(&output).unwrap();
+    assert_eq!((code, &answer["players"][0]["tickets"], &answer["reconstructed"]), (0, &json!(3), &json!([])));
+    let unknown: Value = serde_json::from_str(&score(&with("paris-dieppe")).1).unwrap();
+    assert_eq!(unknown["code"], "unknown_ticket");
+    let (code, output, errors) = score_with(&["--ticket-pack", "/no/such/file"], &with("paris-dieppe"));
+    assert_eq!((code, output.as_str()), (1, ""));
+    assert!(errors.starts_with("railhead: ticket pack /no/such/file"), "{errors}");
+    assert_eq!(score_with(&["--tickets"], "").0, 2);
 }

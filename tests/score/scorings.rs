@@ -4,8 +4,9 @@ use crate::position::{printed, seat, ticket};
 use railhead::{
     engine::{
         BotLevel, City, Criterion, Explanation, Game, Impossible, Leg, Listed, PlayerScore, Position, Route, Seat,
-        TicketSet, Tie, TieBreak, Variant, Way, ties,
+        TicketPack, TicketSet, Tie, TieBreak, Variant, Way, ties,
     },
+    packs::Packs,
     simulate::Plan,
 };
 
@@ -445,11 +446,12 @@ fn assert_explains(game: &Game, score: &PlayerScore, why: &Explanation) {
 
 #[test]
 fn a_finished_game_listed_by_its_players_is_scored_as_the_game_was_and_every_step_is_true() {
-    let known = TicketSet::Europe.tickets().collect::<Vec<_>>();
+    let known = Packs::default().known_tickets();
     let (mut stations, mut by_borrowing) = (0, 0);
-    for seats in 2..=5 {
+    for (variant, seats) in Variant::ALL.into_iter().flat_map(|variant| (2..=5).map(move |seats| (variant, seats))) {
         let bots = vec![BotLevel::Random, BotLevel::Conductor];
-        let plan = Plan { games: 30, seats, variant: Variant::Classic, bots, seed: 31 };
+        let packs = TicketPack::built_in().collect();
+        let plan = Plan { games: 8, seats, variant, packs, bots, seed: 31 };
         for number in 0..plan.games {
             let played = plan.play(number).unwrap();
             let game = Game::replay(&played.events);
@@ -472,7 +474,14 @@ fn a_finished_game_listed_by_its_players_is_scored_as_the_game_was_and_every_ste
 #[test]
 fn ranks_follow_from_points_and_the_steps_of_the_ties() {
     for (tie_break, names) in [(TieBreak::Standard, 3), (TieBreak::German, 2)] {
-        let plan = Plan { games: 60, seats: 5, variant: Variant::Classic, bots: vec![BotLevel::Random], seed: 32 };
+        let plan = Plan {
+            games: 60,
+            seats: 5,
+            variant: Variant::Classic,
+            packs: Vec::new(),
+            bots: vec![BotLevel::Random],
+            seed: 32,
+        };
         let mut found = 0;
         for number in 0..plan.games {
             let mut game = Game::replay(&plan.play(number).unwrap().events);
