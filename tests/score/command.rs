@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 use std::{
     io::{BufRead, BufReader, ErrorKind, Read, Write},
-    process::{Child, ChildStdin, Command, Stdio},
+    process::{Child, Command, Stdio},
+    sync::mpsc,
+    time::Duration,
 };
 
 fn start(options: &[&str]) -> Child {
@@ -54,6 +56,11 @@ fn a_document_over_several_lines_has_one_pretty_answer() {
     assert_eq!(answer["ranking"][0], json!({"rank": 1, "player": 0, "name": "Ada", "total": 26}));
     assert_eq!(score(&format!("\n{document}\n\n")).1, output);
     assert_eq!(score(&table("paris-zurich").to_string()).1, output);
+    let a_player_a_line =
+        format!("{{\"players\":[\n{},\n{}\n]}}\n", table("paris-zurich")["players"][0], r#"{"name":"Bob"}"#);
+    assert_eq!(score(&a_player_a_line).1, output);
+    let (code, output, _) = score("{\"players\":[\n{\"name\":\"Ada\"}\n]}\n");
+    assert_eq!((code, output.contains("\"total\": 12,")), (0, true), "{output}");
     assert_eq!(score(&format!("{}\r\n", table("paris-zurich"))).1, output);
 }
 
@@ -121,18 +128,21 @@ fn good_json_lines_end_with_exit_code_0() {
 fn each_line_is_answered_before_more_are_sent() {
     let mut child = start(&[]);
     let mut stdin = child.stdin.take().unwrap();
-    let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
-    let good = table("paris-zurich");
-    let mut send = |stdin: &mut ChildStdin, count: usize| {
-        stdin.write_all(format!("{good}\n").repeat(count).as_bytes()).unwrap();
-        (0..count).for_each(|_| assert!(answers.next().unwrap().unwrap().contains("\"total\":26")));
-    };
+    let stdout = BufReader::new(child.stdout.take().unwrap());
+    let (send, answers) = mpsc::channel();
+    let reader = std::thread::spawn(move || stdout.lines().try_for_each(|line| send.send(line.unwrap())));
+    let line = format!("{}\n", table("paris-zurich"));
     // It takes the second line to know that there are several.
-    send(&mut stdin, 2);
-    send(&mut stdin, 1);
-    send(&mut stdin, 3);
+    for count in [2, 1, 3] {
+        stdin.write_all(line.repeat(count).as_bytes()).unwrap();
+        for _ in 0..count {
+            let answer = answers.recv_timeout(Duration::from_secs(20)).expect("an answer before more is sent");
+            assert!(answer.contains("\"total\":26"), "{answer}");
+        }
+    }
     drop(stdin);
     assert!(child.wait().unwrap().success());
+    reader.join().unwrap().unwrap();
 }
 
 #[test]

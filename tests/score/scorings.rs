@@ -209,6 +209,25 @@ fn r8_2_a_station_lends_its_route_to_every_ticket() {
 }
 
 #[test]
+fn r8_2_of_several_stations_each_names_the_tickets_it_serves() {
+    // Paris lends Dieppe to the one, Wien Berlin to the other, and both to the third.
+    let table = scored(&[
+        (
+            "edinburgh-london-black dieppe-london-1 paris-zurich munchen-zurich munchen-wien",
+            "wien paris",
+            "edinburgh-paris london-berlin berlin-roma",
+        ),
+        ("dieppe-paris berlin-wien", "", ""),
+    ]);
+    assert_eq!(
+        table.borrowed(0),
+        ["paris: dieppe-paris of 1 for edinburgh-paris london-berlin", "wien: berlin-wien of 1 for london-berlin"]
+    );
+    assert_eq!(names(&table.way(0, "london-berlin").stations), "paris wien");
+    assert_eq!(table.scores[0].tickets, 7 + 7 - 9);
+}
+
+#[test]
 fn r8_3_the_station_borrows_what_brings_most() {
     // In Paris Dieppe would complete edinburgh-paris for 7, Zürich paris-wien for 8; only one is lent: 8 − 7 = 1.
     let table = scored(&[
