@@ -59,8 +59,8 @@ fn a_document_over_several_lines_has_one_pretty_answer() {
     let a_player_a_line =
         format!("{{\"players\":[\n{},\n{}\n]}}\n", table("paris-zurich")["players"][0], r#"{"name":"Bob"}"#);
     assert_eq!(score(&a_player_a_line).1, output);
-    let (code, output, _) = score("{\"players\":[\n{\"name\":\"Ada\"}\n]}\n");
-    assert_eq!((code, output.contains("\"total\": 12,")), (0, true), "{output}");
+    let (code, alone, _) = score("{\"players\":[\n{\"name\":\"Ada\"}\n]}\n");
+    assert_eq!((code, alone.contains("\"total\": 12,")), (0, true), "{alone}");
     assert_eq!(score(&format!("{}\r\n", table("paris-zurich"))).1, output);
 }
 
