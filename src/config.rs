@@ -27,6 +27,8 @@ pub enum Command {
     Demo(Demo),
     /// Ask a server whether it can serve; fails if not
     Health(Health),
+    /// Score positions of a real table: a JSON document, or JSON Lines, from standard input
+    Score(Score),
     /// Print the OpenAPI document
     Openapi,
 }
@@ -95,6 +97,14 @@ pub struct Simulate {
     /// Print one JSON object instead of a table
     #[arg(long)]
     pub json: bool,
+}
+
+/// What to score by.
+#[derive(Args, Clone, Debug)]
+pub struct Score {
+    /// Packs of tickets beside those of the game
+    #[command(flatten)]
+    pub packs: TicketPacks,
 }
 
 /// Where to play the demonstration.

@@ -28,6 +28,7 @@ async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         Command::Simulate(options) => commands::simulate::run(&options),
         Command::Demo(options) => commands::demo::run(&options),
         Command::Health(options) => commands::health::run(&options),
+        Command::Score(options) => commands::score::run(&options),
         Command::Openapi => {
             println!("{}", api::document().to_pretty_json()?);
             Ok(())

@@ -202,6 +202,12 @@ impl Packs {
         self.0.iter()
     }
 
+    /// Every ticket there is: those of the main sets, and those of the packs.
+    pub fn known_tickets(&self) -> Vec<Ticket> {
+        let main = [TicketSet::Europe, TicketSet::Europa1912].into_iter().flat_map(TicketSet::tickets);
+        main.chain(self.0.iter().flat_map(|pack| pack.tickets.iter().copied())).collect()
+    }
+
     /// The packs of these names.
     ///
     /// # Errors

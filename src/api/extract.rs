@@ -14,7 +14,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use uuid::Uuid;
 
 /// The largest body taken, in bytes.
-const BODY_LIMIT: usize = 16 * 1024;
+pub const BODY_LIMIT: usize = 16 * 1024;
 
 /// The account that asks, by its access token.
 #[derive(Clone, Copy, Debug)]

@@ -12,11 +12,14 @@ mod openapi;
 mod problem;
 mod reference;
 mod results;
+mod scorings;
 mod sessions;
 mod views;
 
+pub use extract::BODY_LIMIT;
 pub use openapi::is_known;
 pub use problem::{Code, Problem};
+pub use scorings::{NewScoring, Scoring};
 
 use crate::{
     auth::{Hasher, Keys},
@@ -74,6 +77,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(moves::play)
         .service(events::list)
         .service(results::show)
+        .service(scorings::create)
         .service(health::live)
         .service(health::ready);
 }

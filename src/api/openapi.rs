@@ -29,6 +29,7 @@ use utoipa::{
         (name = "play", description = "The view, the legal moves, moving"),
         (name = "sync", description = "What happened since"),
         (name = "after the game", description = "The final score"),
+        (name = "at a real table", description = "Scoring a game played on a board"),
         (name = "service", description = "For operators"),
     ),
     servers((url = "/")),
@@ -73,6 +74,20 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         MovePossible,
         Internal,
     ];
+    const SCORING: [Code; 12] = [
+        InvalidName,
+        PlayerCount,
+        UnknownRoute,
+        UnknownCity,
+        UnknownTicket,
+        RouteTaken,
+        BothTracks,
+        TrackClosed,
+        TrainsShort,
+        StationTaken,
+        NoStationsLeft,
+        TicketTaken,
+    ];
     let codes: &[&[Code]] = match operation {
         "create_account" => &[&BODY, &[InvalidName, InvalidPassword, NameTaken]],
         "create_session" => &[&BODY, &[WrongCredentials]],
@@ -88,6 +103,7 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "play_move" => &[&BODY, &TOKEN, &GAME, &MOVE],
         "list_events" => &[&[InvalidToken], &GAME, &[InvalidQuery]],
         "show_result" => &[&GAME, &[GameNotOver]],
+        "create_scoring" => return Some([&BODY[..], &SCORING].concat()),
         "show_board" | "show_tickets" | "show_variants" | "health_live" => return Some(Vec::new()),
         "health_ready" => &[],
         _ => return None,

@@ -118,6 +118,11 @@ codes! {
     StationTaken "station_taken" UNPROCESSABLE_ENTITY "The city has a station",
     NoStationsLeft "no_stations_left" UNPROCESSABLE_ENTITY "All your stations are built",
     MovePossible "move_possible" UNPROCESSABLE_ENTITY "You cannot pass",
+    PlayerCount "player_count" UNPROCESSABLE_ENTITY "1 to 5 players can be scored",
+    UnknownRoute "unknown_route" UNPROCESSABLE_ENTITY "There is no such route",
+    UnknownCity "unknown_city" UNPROCESSABLE_ENTITY "There is no such city",
+    UnknownTicket "unknown_ticket" UNPROCESSABLE_ENTITY "There is no such ticket",
+    TicketTaken "ticket_taken" UNPROCESSABLE_ENTITY "The ticket is held already",
     Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong here",
     Unavailable "unavailable" SERVICE_UNAVAILABLE "The database does not answer",
 }
@@ -214,13 +219,18 @@ impl From<&Rejection> for Code {
     }
 }
 
+/// A refusal of the rules, whose fields help.
+pub(super) fn refused(code: Code, refusal: &(impl fmt::Display + Serialize)) -> Problem {
+    let problem = Problem::new(code, refusal.to_string());
+    match serde_json::to_value(refusal) {
+        Ok(Value::Object(helps)) => Problem { helps, ..problem },
+        Ok(_) | Err(_) => problem,
+    }
+}
+
 impl From<Rejection> for Problem {
     fn from(rejection: Rejection) -> Problem {
-        let problem = Problem::new(Code::from(&rejection), rejection.to_string());
-        match serde_json::to_value(&rejection) {
-            Ok(Value::Object(helps)) => Problem { helps, ..problem },
-            Ok(_) | Err(_) => problem,
-        }
+        refused(Code::from(&rejection), &rejection)
     }
 }
 

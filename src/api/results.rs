@@ -5,7 +5,7 @@ use super::{
     problem::{Code, Problem},
 };
 use crate::{
-    engine::{GameOptions, PlayerScore},
+    engine::{Explanation, Game, GameOptions, PlayerScore, Tie, ties},
     store::Store,
 };
 use actix_web::{get, web};
@@ -24,13 +24,35 @@ pub struct GameResult {
     pub players: Vec<Player>,
     /// The final scores, in seat order.
     pub scores: Vec<PlayerScore>,
+    /// Why the scores are what they are.
+    pub explanation: ResultExplanation,
     /// When it ended.
     pub finished_at: jiff::Timestamp,
 }
 
+/// Why the scores of a game are what they are.
+#[derive(Serialize, ToSchema)]
+pub struct ResultExplanation {
+    /// Each player's ways, path and borrowed routes, in seat order.
+    pub players: Vec<Explanation>,
+    /// How players of equal points were ranked (R9.4); empty where all points differ.
+    pub tie_breaks: Vec<Tie>,
+}
+
+impl ResultExplanation {
+    fn of(game: &Game) -> ResultExplanation {
+        let position = game.position();
+        ResultExplanation {
+            players: game.scores().iter().map(|score| position.explain(score)).collect(),
+            tie_breaks: ties(game.scores(), game.options.tie_break),
+        }
+    }
+}
+
 /// How a game ended
 ///
-/// The score of each player and what it consists of (R9.2–9.4).
+/// The score of each player, what it consists of, and why (R9.2–9.4): the way of every ticket, the longest path, the
+/// routes borrowed, how ties were broken.
 #[utoipa::path(tag = "after the game", operation_id = "show_result", params(("game_id" = Uuid, Path)),
     responses((status = 200, description = "The final score", body = GameResult)))]
 #[get("/v1/games/{game_id}/result")]
@@ -45,6 +67,7 @@ pub async fn show(store: web::Data<Store>, id: web::Path<Uuid>) -> Result<web::J
         options: folded.game.options,
         players: games::players(&folded, &roster),
         scores: folded.game.scores().to_vec(),
+        explanation: ResultExplanation::of(&folded.game),
         finished_at: roster.updated_at,
     }))
 }

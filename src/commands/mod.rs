@@ -2,5 +2,6 @@
 
 pub mod demo;
 pub mod health;
+pub mod score;
 pub mod serve;
 pub mod simulate;

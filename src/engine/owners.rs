@@ -2,6 +2,7 @@
 
 use super::{
     board::{ByRoute, PRICE_COUNT, PRICE_OF, PRICES, Route},
+    position::second_track_closes,
     route_set::RouteSet,
     seat::{BySeat, Seat},
 };
@@ -61,7 +62,7 @@ impl Owners {
         self.owned[seat].insert(route);
         for other in Seat::ALL {
             self.open[other].close(route);
-            if let Some(twin) = route.facts().twin.filter(|_| seats <= 3 || other == seat) {
+            if let Some(twin) = route.facts().twin.filter(|_| second_track_closes(seats) || other == seat) {
                 self.open[other].close(twin);
             }
         }

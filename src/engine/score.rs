@@ -1,20 +1,21 @@
-//! The final score (R9.2–9.4) and the best use of stations (R8.2, R8.3).
+//! The final score (R9.2, R9.3) and the best use of stations (R8.2, R8.3).
 
 use super::{
     board::{ByRoute, City, Route},
-    game::Game,
+    game::{Game, STATIONS},
     longest_path::{longest_path, trains},
     network::Network,
+    position::Position,
+    ranking::rank,
     seat::Seat,
     ticket::{Ticket, TicketId},
-    variant::TieBreak,
 };
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use utoipa::ToSchema;
 
 /// Points for each station not built (R9.2).
-const STATION_POINTS: u8 = 4;
+pub(super) const STATION_POINTS: u8 = 4;
 /// Points for the longest continuous path (R9.3).
 const EXPRESS_POINTS: u8 = 10;
 
@@ -66,6 +67,13 @@ pub struct Borrowed {
 impl Game {
     /// The final scores, in seat order, as if the game ended now.
     pub fn score(&self) -> Vec<PlayerScore> {
+        self.position().score()
+    }
+}
+
+impl Position {
+    /// The scores, in seat order (R9.2–9.4).
+    pub fn score(&self) -> Vec<PlayerScore> {
         let mut scores = self.seats().map(|seat| self.score_seat(seat)).collect::<Vec<_>>();
         let longest = scores.iter().map(|score| score.longest_path).max().unwrap_or(0);
         for score in &mut scores {
@@ -74,28 +82,28 @@ impl Game {
                 score.total += i16::from(EXPRESS_POINTS);
             }
         }
-        rank(&mut scores, self.options.tie_break);
+        rank(&mut scores, self.tie_break);
         scores
     }
 
     fn score_seat(&self, seat: Seat) -> PlayerScore {
-        let player = &self.players[seat];
         let own = self.routes_of(seat).collect::<Vec<_>>();
-        let built = self.stations.iter().filter(|(_, owner)| **owner == Some(seat)).map(|(city, _)| city);
-        let borrowed = best_borrowing(self.owners.table(), seat, &built.collect::<Vec<_>>(), &own, &player.tickets);
+        let built = self.stations_of(seat).collect::<Vec<_>>();
+        let kept = &self.tickets[seat];
+        let borrowed = best_borrowing(&self.owners, seat, &built, &own, kept);
         let network = Network::of(own.iter().copied().chain(borrowed.iter().map(|lent| lent.route)));
-        let (completed, failed) =
-            player.tickets.iter().partition::<Vec<&Ticket>, _>(|ticket| network.completes(ticket.id));
+        let (completed, failed) = kept.iter().partition::<Vec<&Ticket>, _>(|ticket| network.completes(ticket.id));
         let points = |tickets: &[&Ticket]| tickets.iter().map(|ticket| i16::from(ticket.points)).sum::<i16>();
         let ids = |tickets: &[&Ticket]| tickets.iter().map(|ticket| ticket.id).collect();
+        let routes = own.iter().map(|route| u16::from(route.points())).sum::<u16>();
         let tickets = points(&completed) - points(&failed);
-        let stations = STATION_POINTS * player.stations;
+        let stations = STATION_POINTS * STATIONS.saturating_sub(built.len() as u8);
         let path = longest_path(&own);
         PlayerScore {
             seat,
             rank: 0,
-            total: player.points as i16 + tickets + i16::from(stations),
-            routes: player.points,
+            total: routes as i16 + tickets + i16::from(stations),
+            routes,
             tickets,
             stations,
             express: 0,
@@ -105,22 +113,6 @@ impl Game {
             path,
             borrowed,
         }
-    }
-}
-
-/// Ranks by points, completed tickets, stations used (not in the German profile) and the Express (R9.4).
-fn rank(scores: &mut [PlayerScore], tie_break: TieBreak) {
-    let standing = |score: &PlayerScore| {
-        let stations_left = match tie_break {
-            TieBreak::Standard => score.stations,
-            TieBreak::German => 0,
-        };
-        (score.total, score.completed.len(), stations_left, score.express)
-    };
-    let standings = scores.iter().map(standing).collect::<Vec<_>>();
-    for score in scores {
-        let own = standing(score);
-        score.rank = 1 + standings.iter().filter(|other| **other > own).count() as u8;
     }
 }
 

@@ -76,6 +76,15 @@ impl Ticket {
     pub fn is_big_city(&self) -> bool {
         self.id.from.facts().big_city || self.id.to.facts().big_city
     }
+
+    /// The ticket of this name among those known.
+    ///
+    /// # Errors
+    /// If none of them has it.
+    pub fn named(name: &str, known: impl IntoIterator<Item = Ticket>) -> Result<Ticket, UnknownName> {
+        let id = name.parse::<TicketId>()?;
+        known.into_iter().find(|ticket| ticket.id == id).ok_or_else(|| UnknownName::new("ticket", name))
+    }
 }
 
 /// Long tickets are dealt at the start only (R2.3).

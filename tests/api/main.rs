@@ -11,4 +11,5 @@ mod packs;
 mod play;
 mod problems;
 mod replicas;
+mod scorings;
 mod store;

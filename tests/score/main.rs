@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
+mod command;
 mod longest_path;
 mod networks;
 mod position;
+mod scorings;
 mod stations;
 mod totals;

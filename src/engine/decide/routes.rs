@@ -6,6 +6,7 @@ use super::{
         event::Event,
         game::Game,
         payment::{Payment, Price},
+        position::second_track_closes,
         rejection::Rejection,
         seat::Seat,
     },
@@ -52,7 +53,7 @@ impl Game {
             if owner == seat {
                 return Rejection::BothTracks { twin };
             }
-            if self.options.seats <= 3 {
+            if second_track_closes(self.options.seats) {
                 return Rejection::TrackClosed { twin };
             }
         }

@@ -1,0 +1,158 @@
+//! `railhead score`: positions of a real table from standard input, their explained scores to standard output. One document,
+//! or JSON Lines: then an answer a line, in order, as they come, whatever their number.
+
+use crate::{
+    api::{BODY_LIMIT, Code, NewScoring, Problem, Scoring},
+    config,
+    packs::Packs,
+};
+use serde::{Serialize, de::IgnoredAny};
+use std::{
+    error::Error,
+    io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write},
+};
+
+/// Bytes read and written at once.
+const BUFFER: usize = 64 * 1024;
+
+/// How many positions were answered.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Answered {
+    /// In all.
+    pub positions: u64,
+    /// Of these with a problem.
+    pub refused: u64,
+}
+
+/// Scores what standard input holds.
+///
+/// # Errors
+/// If a position was refused, or a file of tickets or the input cannot be read. A reader who has had enough is no error.
+pub fn run(options: &config::Score) -> Result<(), Box<dyn Error>> {
+    let packs = Packs::with_files(&options.packs.files)?;
+    match score(packs, io::stdin().lock(), io::stdout().lock()) {
+        Ok(Answered { refused: 0, .. }) => Ok(()),
+        Ok(Answered { positions, refused }) => Err(format!("{refused} of {positions} positions refused").into()),
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Scores a document or JSON Lines.
+///
+/// # Errors
+/// If reading or writing fails.
+pub fn score(packs: Packs, input: impl Read, output: impl Write) -> io::Result<Answered> {
+    let mut lines = Lines { input: BufReader::with_capacity(BUFFER, input), read: 0 };
+    let output = BufWriter::with_capacity(BUFFER, output);
+    let mut scorer = Scorer { packs, output, answered: Answered::default() };
+    let (mut first, mut second) = (Line::default(), Line::default());
+    let more = lines.next(&mut first)? && lines.next(&mut second)?;
+    if more && are_lines(&first.json, &second.json) {
+        scorer.answer_line(&first)?;
+        scorer.answer_line(&second)?;
+        scorer.answer_lines(&mut lines, &mut second)?;
+    } else {
+        let mut document = first.json;
+        document.extend(second.json);
+        let room = BODY_LIMIT.saturating_sub(document.len()) + 1;
+        lines.input.take(room as u64).read_to_end(&mut document)?;
+        scorer.answer_document(&document)?;
+    }
+    scorer.output.flush()?;
+    Ok(scorer.answered)
+}
+
+/// Whether the first two lines are positions of their own: the first is whole, or wrong in itself and the second whole.
+fn are_lines(first: &[u8], second: &[u8]) -> bool {
+    let whole = |line: &[u8]| serde_json::from_slice::<IgnoredAny>(line);
+    match whole(first) {
+        Ok(_) => true,
+        Err(error) => !error.is_eof() && whole(second).is_ok(),
+    }
+}
+
+/// The lines of the input.
+struct Lines<R> {
+    input: BufReader<R>,
+    read: u64,
+}
+
+/// A line and its number, from 1.
+#[derive(Default)]
+struct Line {
+    json: Vec<u8>,
+    number: u64,
+}
+
+impl<R: Read> Lines<R> {
+    /// Reads the next line that is not blank; of one too long, more than the limit. Whether there was one.
+    fn next(&mut self, line: &mut Line) -> io::Result<bool> {
+        loop {
+            line.json.clear();
+            if self.input.by_ref().take(BODY_LIMIT as u64 + 1).read_until(b'\n', &mut line.json)? == 0 {
+                return Ok(false);
+            }
+            self.read += 1;
+            line.number = self.read;
+            if line.json.len() > BODY_LIMIT && !line.json.ends_with(b"\n") {
+                self.input.skip_until(b'\n')?;
+            }
+            if !line.json.trim_ascii().is_empty() {
+                return Ok(true);
+            }
+        }
+    }
+}
+
+struct Scorer<W: Write> {
+    packs: Packs,
+    output: BufWriter<W>,
+    answered: Answered,
+}
+
+impl<W: Write> Scorer<W> {
+    fn score(&mut self, json: &[u8]) -> Result<Scoring, Problem> {
+        self.answered.positions += 1;
+        let scoring = if json.len() > BODY_LIMIT {
+            Err(Problem::new(Code::BodyTooLarge, format!("at most {BODY_LIMIT} bytes")))
+        } else {
+            NewScoring::from_json(json).and_then(|new| Scoring::of(new, &self.packs))
+        };
+        self.answered.refused += u64::from(scoring.is_err());
+        scoring
+    }
+
+    fn answer_document(&mut self, json: &[u8]) -> io::Result<()> {
+        match self.score(json) {
+            Ok(scoring) => self.write_pretty(&scoring),
+            Err(problem) => self.write_pretty(&problem),
+        }
+    }
+
+    fn write_pretty(&mut self, answer: &impl Serialize) -> io::Result<()> {
+        serde_json::to_writer_pretty(&mut self.output, answer)?;
+        self.output.write_all(b"\n")
+    }
+
+    fn answer_line(&mut self, line: &Line) -> io::Result<()> {
+        match self.score(&line.json) {
+            Ok(scoring) => serde_json::to_writer(&mut self.output, &scoring)?,
+            Err(problem) => serde_json::to_writer(&mut self.output, &problem.with("line", line.number))?,
+        }
+        self.output.write_all(b"\n")
+    }
+
+    /// Answers line by line; whatever is answered is written before more input is waited for.
+    fn answer_lines(&mut self, lines: &mut Lines<impl Read>, line: &mut Line) -> io::Result<()> {
+        loop {
+            if !lines.input.buffer().contains(&b'\n') {
+                self.output.flush()?;
+            }
+            if !lines.next(line)? {
+                return Ok(());
+            }
+            self.answer_line(line)?;
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! What lies on the table when it is scored: of a game, or as people at a real table list it, who may err.
+
+use super::{
+    board::{ByCity, ByRoute, City, Route, UnknownName},
+    game::{Game, STATIONS, TRAINS},
+    seat::{BySeat, Seat},
+    ticket::{Ticket, TicketId},
+    variant::TieBreak,
+};
+use serde::Serialize;
+
+/// Routes, stations and tickets of every player: all that a final score depends on (R9.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(super) seats: u8,
+    pub(super) owners: ByRoute<Option<Seat>>,
+    pub(super) stations: ByCity<Option<Seat>>,
+    pub(super) tickets: BySeat<Vec<Ticket>>,
+    pub(super) tie_break: TieBreak,
+}
+
+/// What one player lists, by ids as they were written.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed<'a> {
+    /// The routes claimed.
+    pub routes: &'a [String],
+    /// The cities in which stations are built.
+    pub stations: &'a [String],
+    /// The tickets kept.
+    pub tickets: &'a [String],
+}
+
+/// Why a position cannot have come about. Players are numbered as they are listed, from 0.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[serde(untagged)]
+#[allow(missing_docs, reason = "the message says what each field is")]
+pub enum Impossible {
+    #[error("1 to 5 players can be scored, not {players}")]
+    PlayerCount { players: usize },
+    #[error("there is no route \"{id}\"")]
+    UnknownRoute { player: Seat, id: String },
+    #[error("there is no city \"{id}\"")]
+    UnknownCity { player: Seat, id: String },
+    #[error("there is no ticket \"{id}\"")]
+    UnknownTicket { player: Seat, id: String },
+    #[error("route {route} {} (R5.5)", again(*player, *owner))]
+    RouteTaken { player: Seat, route: Route, owner: Seat },
+    #[error("{twin}, the other track beside {route}, is claimed by the same player (R5.5)")]
+    BothTracks { player: Seat, route: Route, twin: Route },
+    #[error("with 2 or 3 players {route} closes when its other track, {twin}, is claimed (R5.5)")]
+    TrackClosed { player: Seat, route: Route, twin: Route, owner: Seat },
+    #[error("the routes need {need} trains, a player has {have} (R1.1)")]
+    TrainsShort { player: Seat, need: u16, have: u8 },
+    #[error("the station in {city} {} (R8.1)", again(*player, *owner))]
+    StationTaken { player: Seat, city: City, owner: Seat },
+    #[error("{built} stations are built, a player has {have} (R1.1)")]
+    NoStationsLeft { player: Seat, built: usize, have: u8 },
+    #[error("ticket {ticket} {} (R7.2)", again(*player, *owner))]
+    TicketTaken { player: Seat, ticket: TicketId, owner: Seat },
+}
+
+fn again(player: Seat, owner: Seat) -> String {
+    if player == owner { "is listed twice".to_owned() } else { format!("is player {owner}'s already") }
+}
+
+/// Whether the second track of a double route closes when the first is claimed (R5.5).
+pub(super) fn second_track_closes(seats: u8) -> bool {
+    (2..=3).contains(&seats)
+}
+
+impl Game {
+    /// What lies on the table now.
+    pub fn position(&self) -> Position {
+        let mut tickets = BySeat::<Vec<Ticket>>::default();
+        self.seats().for_each(|seat| tickets[seat].clone_from(&self.players[seat].tickets));
+        let (seats, tie_break) = (self.options.seats, self.options.tie_break);
+        Position { seats, owners: *self.owners.table(), stations: self.stations, tickets, tie_break }
+    }
+}
+
+impl Position {
+    /// The position of players who list what they have; tickets are those `known`.
+    ///
+    /// # Errors
+    /// What no game can lead to, the first of it in the order listed.
+    pub fn read(listed: &[Listed<'_>], tie_break: TieBreak, known: &[Ticket]) -> Result<Position, Impossible> {
+        let seats = u8::try_from(listed.len()).ok().filter(|seats| (1..=5).contains(seats));
+        let seats = seats.ok_or(Impossible::PlayerCount { players: listed.len() })?;
+        let mut position = Position {
+            seats,
+            owners: ByRoute::default(),
+            stations: ByCity::default(),
+            tickets: BySeat::default(),
+            tie_break,
+        };
+        for (player, listed) in position.seats().zip(listed) {
+            listed.routes.iter().try_for_each(|id| position.claim(player, id))?;
+            listed.stations.iter().try_for_each(|id| position.build(player, id))?;
+            listed.tickets.iter().try_for_each(|id| position.keep(player, id, known))?;
+            position.check_stock(player)?;
+        }
+        Ok(position)
+    }
+
+    /// The players' seats, in order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.seats)
+    }
+
+    /// How equal scores are ranked.
+    pub fn tie_break(&self) -> TieBreak {
+        self.tie_break
+    }
+
+    /// The routes a seat owns, in the order of their ids.
+    pub(super) fn routes_of(&self, seat: Seat) -> impl Iterator<Item = Route> {
+        self.owners.iter().filter(move |(_, owner)| **owner == Some(seat)).map(|(route, _)| route)
+    }
+
+    /// The cities in which a seat has built stations, in the order of their ids.
+    pub(super) fn stations_of(&self, seat: Seat) -> impl Iterator<Item = City> {
+        self.stations.iter().filter(move |(_, owner)| **owner == Some(seat)).map(|(city, _)| city)
+    }
+
+    fn claim(&mut self, player: Seat, id: &str) -> Result<(), Impossible> {
+        let unknown = |UnknownName { name, .. }| Impossible::UnknownRoute { player, id: name };
+        let route = id.parse::<Route>().map_err(unknown)?;
+        if let Some(owner) = self.owners[route] {
+            return Err(Impossible::RouteTaken { player, route, owner });
+        }
+        if let Some((twin, owner)) = route.facts().twin.and_then(|twin| Some((twin, self.owners[twin]?))) {
+            if owner == player {
+                return Err(Impossible::BothTracks { player, route, twin });
+            }
+            if second_track_closes(self.seats) {
+                return Err(Impossible::TrackClosed { player, route, twin, owner });
+            }
+        }
+        self.owners[route] = Some(player);
+        Ok(())
+    }
+
+    fn build(&mut self, player: Seat, id: &str) -> Result<(), Impossible> {
+        let unknown = |UnknownName { name, .. }| Impossible::UnknownCity { player, id: name };
+        let city = id.parse::<City>().map_err(unknown)?;
+        if let Some(owner) = self.stations[city] {
+            return Err(Impossible::StationTaken { player, city, owner });
+        }
+        self.stations[city] = Some(player);
+        Ok(())
+    }
+
+    fn keep(&mut self, player: Seat, id: &str, known: &[Ticket]) -> Result<(), Impossible> {
+        let unknown = |UnknownName { name, .. }| Impossible::UnknownTicket { player, id: name };
+        let ticket = Ticket::named(id, known.iter().copied()).map_err(unknown)?;
+        let holds = |seat: &Seat| self.tickets[*seat].iter().any(|held| held.id == ticket.id);
+        if let Some(owner) = self.seats().find(holds) {
+            return Err(Impossible::TicketTaken { player, ticket: ticket.id, owner });
+        }
+        self.tickets[player].push(ticket);
+        Ok(())
+    }
+
+    fn check_stock(&self, player: Seat) -> Result<(), Impossible> {
+        let need = self.routes_of(player).map(|route| u16::from(route.facts().length)).sum::<u16>();
+        if need > u16::from(TRAINS) {
+            return Err(Impossible::TrainsShort { player, need, have: TRAINS });
+        }
+        let built = self.stations_of(player).count();
+        if built > usize::from(STATIONS) {
+            return Err(Impossible::NoStationsLeft { player, built, have: STATIONS });
+        }
+        Ok(())
+    }
+}
