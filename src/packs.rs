@@ -8,7 +8,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The most tickets of one pack: each game that uses it writes them into its first event.
+/// The most tickets of all packs together: a game writes those of its packs into its first event, and their points
+/// have to fit a score.
 const MOST_TICKETS: usize = 200;
 /// The most points of a ticket.
 const MOST_POINTS: u8 = 100;
@@ -58,8 +59,8 @@ pub enum Fault {
     NotTickets(#[from] serde_json::Error),
     #[error("it has no tickets")]
     Empty,
-    #[error("set \"{set}\" has {count} tickets; {MOST_TICKETS} are the most")]
-    TooMany { set: String, count: usize },
+    #[error("the packs have {count} tickets together; {MOST_TICKETS} are the most")]
+    TooMany { count: usize },
     #[error("ticket {number} ({from}-{to}): {fault}")]
     Ticket { number: usize, from: String, to: String, fault: TicketFault },
     #[error("{from} and {to} are joined by a ticket of \"{set}\" already")]
@@ -151,7 +152,8 @@ impl Packs {
         let added = Packs::read(&fs::read(file)?)?;
         self.0.retain(|pack| added.iter().all(|added| added.name != pack.name));
         self.0.extend(added);
-        self.check_distinct()
+        let count = self.0.iter().map(|pack| pack.tickets.len()).sum();
+        if count > MOST_TICKETS { Err(Fault::TooMany { count }) } else { self.check_distinct() }
     }
 
     /// The packs of one file, one a set, in the order in which the sets appear.
@@ -173,13 +175,7 @@ impl Packs {
                 }),
             }
         }
-        if packs.is_empty() {
-            return Err(Fault::Empty);
-        }
-        match packs.iter().find(|pack| pack.tickets.len() > MOST_TICKETS) {
-            Some(pack) => Err(Fault::TooMany { set: pack.name.clone(), count: pack.tickets.len() }),
-            None => Ok(packs),
-        }
+        if packs.is_empty() { Err(Fault::Empty) } else { Ok(packs) }
     }
 
     fn check_distinct(&self) -> Result<(), Fault> {

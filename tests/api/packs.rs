@@ -159,6 +159,9 @@ fn a_file_that_cannot_be_used_is_refused_with_the_reason() {
         let refused = File::of(&format!("bad-{at}"), tickets).packs().unwrap_err();
         assert!(refused.contains(reason), "{refused:?} does not say {reason:?}");
     }
+    let many = (0..200).map(|_| json!({"from": "cadiz", "to": "moskva", "points": 25, "set": "far"})).collect();
+    let too_many = File::of("bad-many", &Value::Array(many)).packs().unwrap_err();
+    assert!(too_many.contains("the packs have 207 tickets together"), "{too_many}");
     assert!(File::of_text("bad-json", "[{").packs().unwrap_err().contains("line 1"));
     let missing = Packs::with_files(&["/nowhere/tickets.json".into()]).unwrap_err().to_string();
     assert!(missing.contains("/nowhere/tickets.json") && missing.contains("cannot be read"), "{missing}");

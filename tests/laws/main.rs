@@ -7,4 +7,5 @@ mod bots;
 mod bytes;
 mod games;
 mod log;
+mod playthroughs;
 mod worlds;
