@@ -5,7 +5,7 @@
 //! states that agree on what lies open are merged, the heavier kept.
 
 use super::{
-    board::{ByCity, City, Route, SWEEP, SWEEP_OPEN},
+    board::{ByCity, City, Route, RouteFacts, SWEEP, SWEEP_OPEN},
     network::Network,
 };
 use std::cmp::Reverse;
@@ -22,7 +22,9 @@ pub fn longest_path(routes: &[Route]) -> Vec<Route> {
             None => components.push((root, vec![route])),
         }
     }
-    let mut bounded = components.into_iter().map(|(_, routes)| (upper_bound(&routes), routes)).collect::<Vec<_>>();
+    let left_out = left_out(routes, &network);
+    let bound = |root: City, routes: &[Route]| trains(routes) - left_out[root].at_least();
+    let mut bounded = components.into_iter().map(|(root, routes)| (bound(root, &routes), routes)).collect::<Vec<_>>();
     bounded.sort_by_key(|(bound, _)| Reverse(*bound));
     let mut best = Vec::new();
     for (bound, component) in bounded {
@@ -51,20 +53,45 @@ fn degrees(routes: &[Route]) -> ByCity<u8> {
     degrees
 }
 
-/// No trail of a component is heavier: of all odd cities but two, each leaves out at least its lightest route, and a
-/// route left out serves at most two of them. The whole weight exactly if at most two cities are odd.
-fn upper_bound(component: &[Route]) -> u8 {
-    let degrees = degrees(component);
-    let odd = degrees.iter().filter(|(_, degree)| **degree % 2 == 1).map(|(city, _)| city);
-    let lightest = |city: City| {
-        let touching = component.iter().filter(|route| route.touches(city));
-        touching.map(|route| route.facts().length).min().unwrap_or(0)
-    };
-    let mut left_out = odd.map(lightest).collect::<Vec<_>>();
-    left_out.sort_unstable();
-    let but_two = left_out.len().saturating_sub(2);
-    let sum = left_out.iter().take(but_two).sum::<u8>();
-    trains(component) - sum.div_ceil(2)
+/// The trains that every trail of a component leaves out: of all odd cities but two, each leaves out at least its
+/// lightest route, and a route left out serves at most two of them. None exactly if at most two cities are odd.
+#[derive(Clone, Copy, Default)]
+struct LeftOut {
+    /// Of the lightest routes of the odd cities, the two heaviest.
+    heaviest: [u8; 2],
+    /// The sum of the others.
+    others: u8,
+}
+
+impl LeftOut {
+    fn add(&mut self, lightest: u8) {
+        let [first, second] = self.heaviest;
+        let spilled = lightest.min(second);
+        self.others += spilled;
+        let kept = lightest.max(second);
+        self.heaviest = [first.max(kept), first.min(kept)];
+    }
+
+    fn at_least(self) -> u8 {
+        self.others.div_ceil(2)
+    }
+}
+
+/// What is left out of each component, by the city that stands for it.
+fn left_out(routes: &[Route], network: &Network) -> ByCity<LeftOut> {
+    let degrees = degrees(routes);
+    let mut lightest = ByCity::<u8>::default();
+    for route in routes {
+        let RouteFacts { from, to, length, .. } = *route.facts();
+        for city in [from, to] {
+            lightest[city] = if lightest[city] == 0 { length } else { length.min(lightest[city]) };
+        }
+    }
+    let mut left_out = ByCity::<LeftOut>::default();
+    for (city, _) in degrees.iter().filter(|(_, degree)| **degree % 2 == 1) {
+        left_out[network.root(city)].add(lightest[city]);
+    }
+    left_out
 }
 
 /// What lies open at one moment of the sweep, and the best choice of routes that led to it.
