@@ -4,7 +4,7 @@ use super::derived::{Derived, derived};
 use crate::{
     bots::{self, Budget},
     chance::Secret,
-    engine::{Actor, Command, Event, Game, Occupant, Rejection, Seat},
+    engine::{Actor, BotLevel, Command, Event, Game, Occupant, Rejection, Seat},
 };
 use uuid::Uuid;
 
@@ -26,6 +26,13 @@ impl Folded {
     pub fn seat_of(&self, account: Uuid) -> Option<Seat> {
         let at = self.accounts.iter().position(|seated| *seated == Some(account))?;
         Seat::new(at as u8)
+    }
+
+    /// Whether a bot sits here that thinks for milliseconds: then [`Folded::act`] is no work for a thread that serves
+    /// other requests meanwhile.
+    pub(super) fn seats_thinkers(&self) -> bool {
+        let is_thinker = |occupant: &Occupant| *occupant == Occupant::Bot { level: BotLevel::Stationmaster };
+        self.game.occupants.any(is_thinker)
     }
 
     /// Decides and applies a command; the bots whose turn follows move at once. Answers what happened.
