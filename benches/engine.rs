@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use railhead::{
+    bots::Budget,
     engine::{BotLevel, Event, Game, Route, Seat, Variant, longest_path},
     simulate::Plan,
     store::{decode, encode},
@@ -20,7 +21,7 @@ const GAMES: u32 = 2000;
 
 fn plan(seats: u8) -> Plan {
     let bots = vec![BotLevel::Random];
-    Plan { games: GAMES, seats, variant: Variant::Classic, packs: Vec::new(), bots, seed: 1 }
+    Plan { games: GAMES, seats, variant: Variant::Classic, packs: Vec::new(), bots, budget: Budget::default(), seed: 1 }
 }
 
 /// The best time of several rounds for the work and for its floor, taken in turns.

@@ -88,6 +88,9 @@ pub struct Simulate {
     /// The bots, for the seats in turn; they move on by one seat from game to game
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = level)]
     pub bots: Vec<BotLevel>,
+    /// How long `stationmaster` may think about one move; what it chooses then depends on the machine
+    #[arg(long, default_value_t = 20, value_name = "MILLISECONDS")]
+    pub budget: u16,
     /// Where the chance comes from: equal seeds give equal games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

@@ -1,7 +1,7 @@
 //! Whole games between bots, in memory: for measuring the engine and the bots.
 
 use crate::{
-    bots,
+    bots::{self, Budget},
     engine::{
         Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TicketPack, TieBreak, Variant,
     },
@@ -30,6 +30,8 @@ pub struct Plan {
     pub packs: Vec<TicketPack>,
     /// The bots; seats take them in turn, shifted by one seat from game to game.
     pub bots: Vec<BotLevel>,
+    /// How long a bot may think about one move.
+    pub budget: Budget,
     /// Where the chance comes from: equal plans play equal games.
     pub seed: u64,
 }
@@ -127,7 +129,7 @@ impl Plan {
         while !game.is_finished() {
             let seat = game.waits_for().next().filter(|_| moves < MOST_MOVES);
             let seat = seat.ok_or(Fault::Endless { game: number })?;
-            let chosen = bots::choose_in(&game, seat, level_at(seat), &mut rng);
+            let chosen = bots::choose_in(&game, seat, level_at(seat), self.budget, &mut rng);
             let command = Command::Play(chosen.ok_or(Fault::Endless { game: number })?);
             let played = game.play(Actor::Seat(seat), &command, &mut rng, &mut events);
             played.map_err(|rejection| Fault::Refused { game: number, by: seat, rejection })?;

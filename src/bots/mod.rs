@@ -1,25 +1,38 @@
 //! The bots. A bot gets what its seat may see and its legal moves, nothing else.
 
+mod budget;
 mod conductor;
 mod plan;
 mod position;
+mod stationmaster;
+
+pub use budget::Budget;
 
 use crate::engine::{BotLevel, Game, GameView, Move, Seat};
 use rand::{Rng, seq::IndexedRandom};
 
 /// The move a bot of this level makes; none only if there is no legal move. `view` is asked for only by levels that
 /// look at it.
-pub fn choose(level: BotLevel, view: impl FnOnce() -> GameView, moves: &[Move], rng: &mut impl Rng) -> Option<Move> {
+pub fn choose(
+    level: BotLevel,
+    view: impl FnOnce() -> GameView,
+    moves: &[Move],
+    budget: Budget,
+    rng: &mut impl Rng,
+) -> Option<Move> {
     match level {
         BotLevel::Random => moves.choose(rng).cloned(),
         BotLevel::Conductor => conductor::choose(&view(), moves, rng),
+        BotLevel::Stationmaster => stationmaster::choose(&view(), moves, budget, rng),
     }
 }
 
 /// The move a bot of this level makes in a seat of a game.
-pub fn choose_in(game: &Game, seat: Seat, level: BotLevel, rng: &mut impl Rng) -> Option<Move> {
+pub fn choose_in(game: &Game, seat: Seat, level: BotLevel, budget: Budget, rng: &mut impl Rng) -> Option<Move> {
     match level {
         BotLevel::Random => game.moves(seat).choose(rng),
-        BotLevel::Conductor => conductor::choose(&game.seen_by(Some(seat)), &game.legal_moves(seat), rng),
+        BotLevel::Conductor | BotLevel::Stationmaster => {
+            choose(level, || game.seen_by(Some(seat)), &game.legal_moves(seat), budget, rng)
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! `railhead simulate`: whole games between bots, in memory, and what they come to.
 
 use crate::{
+    bots::Budget,
     config,
     engine::BotLevel,
     packs::Packs,
@@ -53,9 +54,11 @@ struct BotReport {
 /// # Errors
 /// If a game does not come to its end, or with `--check` breaks a law.
 pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
-    let config::Simulate { games, seats, variant, ref packs, ref ticket_packs, ref bots, seed, check, json } = *options;
+    let config::Simulate { games, seats, variant, ref packs, ref ticket_packs, ref bots, budget, seed, check, json } =
+        *options;
     let packs = Packs::with_files(&ticket_packs.files)?.named(packs)?;
-    let plan = Plan { games, seats, variant, packs, bots: bots.clone(), seed };
+    let budget = Budget::Time(Duration::from_millis(budget.into()));
+    let plan = Plan { games, seats, variant, packs, bots: bots.clone(), budget, seed };
     let began = Instant::now();
     let summary = play_all(&plan, check)?;
     let report = report(&plan, &summary, began.elapsed());

@@ -104,17 +104,20 @@ pub enum BotLevel {
     Random,
     /// A sensible player: plans its tickets, collects for them, builds, then takes new ones.
     Conductor,
+    /// A strong player: tries the moves worth considering in worlds as they could be, a few milliseconds long.
+    Stationmaster,
 }
 
 impl BotLevel {
     /// All levels, the weakest first.
-    pub const ALL: [BotLevel; 2] = [BotLevel::Random, BotLevel::Conductor];
+    pub const ALL: [BotLevel; 3] = [BotLevel::Random, BotLevel::Conductor, BotLevel::Stationmaster];
 
     /// The level's name in JSON and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             BotLevel::Random => "random",
             BotLevel::Conductor => "conductor",
+            BotLevel::Stationmaster => "stationmaster",
         }
     }
 }

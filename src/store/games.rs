@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     chance::Secret,
-    engine::{BotLevel, Command, Event, Game, GameOptions, Seat, TicketPack},
+    engine::{BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, TicketPack},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -161,8 +161,7 @@ impl Store {
         if expected.is_some_and(|expected| expected != before) {
             return Err(Error::Stale { version: before });
         }
-        let mut folded = Arc::unwrap_or_clone(known);
-        let events = folded.act(account, command)?;
+        let (folded, events) = played(Arc::unwrap_or_clone(known), account, command).await?;
         if !self.append(before, &folded, account, &events).await? {
             return Ok(None);
         }
@@ -275,4 +274,19 @@ async fn insert_game(connection: &mut Connection, folded: &Folded, events: &[Eve
     let rows = rows.collect::<Result<Vec<_>, Error>>()?;
     diesel::insert_into(game_events::table).values(rows).execute(connection).await?;
     Ok(())
+}
+
+/// A game after a command, and what happened; where bots that think may move, on a thread that may be kept busy.
+async fn played(mut folded: Folded, account: Uuid, command: &Command) -> Result<(Folded, Vec<Event>), Rejection> {
+    if !folded.seats_thinkers() {
+        let events = folded.act(account, command)?;
+        return Ok((folded, events));
+    }
+    let command = command.clone();
+    let work = move || folded.act(account, &command).map(|events| (folded, events));
+    match tokio::task::spawn_blocking(work).await {
+        Ok(played) => played,
+        // It panicked, and so does who asked for it, as if it had been done here.
+        Err(lost) => std::panic::resume_unwind(lost.into_panic()),
+    }
 }

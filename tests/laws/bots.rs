@@ -1,12 +1,28 @@
 //! What the bots are worth. The seeds are fixed, so the figures are too.
 
+use crate::worlds::{unseen_tickets, with_another_draw, with_another_ticket};
 use railhead::{
-    engine::{BotLevel, Variant},
+    bots::{self, Budget},
+    engine::{BotLevel, Event, Game, Seat, Variant},
     simulate::{Plan, Summary},
 };
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+fn plan(games: u32, seats: u8, bots: &[BotLevel]) -> Plan {
+    Plan {
+        games,
+        seats,
+        variant: Variant::Classic,
+        packs: Vec::new(),
+        bots: bots.to_vec(),
+        budget: Budget::Rollouts(100),
+        seed: 31,
+    }
+}
 
 fn summary(games: u32, seats: u8, bots: &[BotLevel]) -> Summary {
-    let plan = Plan { games, seats, variant: Variant::Classic, packs: Vec::new(), bots: bots.to_vec(), seed: 31 };
+    let plan = plan(games, seats, bots);
     let mut summary = Summary::default();
     (0..games).for_each(|number| summary.add(&plan.play(number).unwrap()));
     summary
@@ -29,4 +45,38 @@ fn four_conductors_complete_most_of_the_tickets_they_keep() {
 fn equal_bots_win_equally_often() {
     let summary = summary(300, 2, &[BotLevel::Random, BotLevel::Random]);
     assert!((100.0..200.0).contains(&summary.bots[0].wins), "{} of 300", summary.bots[0].wins);
+}
+
+#[test]
+fn stationmaster_beats_random_in_every_game_even_when_it_hardly_thinks() {
+    let summary = summary(20, 2, &[BotLevel::Stationmaster, BotLevel::Random]);
+    assert!(summary.bots[0].wins >= 20.0, "{} of 20", summary.bots[0].wins);
+}
+
+/// Two games that look the same to a seat, and what stationmaster does there in each.
+#[test]
+fn stationmaster_does_the_same_in_two_worlds_that_look_the_same_to_it() {
+    let plan = Plan { bots: vec![BotLevel::Conductor], ..plan(1, 2, &[]) };
+    let events = plan.play(0).unwrap().events;
+    let choice = |game: &Game, seat: Seat| {
+        let mut whims = ChaCha8Rng::seed_from_u64(5);
+        bots::choose_in(game, seat, BotLevel::Stationmaster, Budget::Rollouts(40), &mut whims)
+    };
+    let mut pairs = 0;
+    for count in (events.len() / 4..events.len() - 1).step_by(9) {
+        let events = &events[..count];
+        let game = Game::replay(events);
+        let Some(seat) = game.waits_for().next() else { continue };
+        let of_others = |event: &Event| matches!(event, Event::CardDrawn { seat: other, .. } if *other != seat);
+        let draws = (0..count).rev().filter(|at| of_others(&events[*at]));
+        let cards = draws.filter_map(|at| with_another_draw(events, at)).take(2);
+        let tickets = unseen_tickets(events, Some(seat)).into_iter();
+        let tickets = tickets.filter_map(|ticket| with_another_ticket(events, ticket)).take(2);
+        for other in cards.chain(tickets).map(|world| Game::replay(&world)) {
+            assert_ne!(other, game);
+            assert_eq!(choice(&other, seat), choice(&game, seat), "at version {count}");
+            pairs += 1;
+        }
+    }
+    assert!(pairs > 20, "only {pairs} pairs of worlds");
 }

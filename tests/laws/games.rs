@@ -1,6 +1,7 @@
 //! The laws of `railhead::laws` over whole games, and what JSON keeps of them.
 
 use railhead::{
+    bots::Budget,
     chance::Secret,
     engine::{Actor, BotLevel, Command, Event, Game, GameView, LoggedEvent, Move, Seat, TicketPack, Variant},
     simulate::Plan,
@@ -13,7 +14,7 @@ pub fn plans(games: u32, seed: u64) -> impl Iterator<Item = Plan> {
     let tables = Variant::ALL.into_iter().flat_map(|variant| (2..=5).map(move |seats| (variant, seats)));
     tables.map(move |(variant, seats)| {
         let packs = TicketPack::built_in().filter(|_| seats % 2 == 1).collect();
-        Plan { games, seats, variant, packs, bots: vec![BotLevel::Random], seed }
+        Plan { games, seats, variant, packs, bots: vec![BotLevel::Random], budget: Budget::default(), seed }
     })
 }
 

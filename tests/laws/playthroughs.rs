@@ -2,6 +2,7 @@
 //! are folded and scored the same for ever, whatever becomes of the rules for new games.
 
 use railhead::{
+    bots::Budget,
     engine::{
         Actor, BotLevel, Command, Event, Game, GameOptions, Move, Phase, PlayerScore, Seat, Step, TicketPack, TieBreak,
         Turn, Variant,
@@ -180,7 +181,15 @@ fn record() {
     }
     for (name, variant, seats) in CONDUCTORS {
         let packs = TicketPack::built_in().collect();
-        let plan = Plan { games: 1, seats, variant, packs, bots: vec![BotLevel::Conductor], seed: 1 };
+        let plan = Plan {
+            games: 1,
+            seats,
+            variant,
+            packs,
+            bots: vec![BotLevel::Conductor],
+            budget: Budget::default(),
+            seed: 1,
+        };
         if !folder().join(file(name)).exists() {
             best.push((name, plan.play(0).unwrap().events));
         }

@@ -29,7 +29,7 @@ fn is_possible(events: &[Event]) -> bool {
 }
 
 /// The world in which another player's blind draw brought another card, which in this world stayed in the deck.
-fn with_another_draw(events: &[Event], at: usize) -> Option<Vec<Event>> {
+pub fn with_another_draw(events: &[Event], at: usize) -> Option<Vec<Event>> {
     let Event::CardDrawn { seat, card } = events[at] else { return None };
     let deck = Game::replay(events).deck;
     let other = Card::ALL.into_iter().find(|other| *other != card && deck[*other] > 0)?;
@@ -50,7 +50,7 @@ fn with_another_deal(events: &[Event], at: usize) -> Option<Vec<Event>> {
 }
 
 /// The world in which a ticket that others drew was another one, which in this world nobody has drawn.
-fn with_another_ticket(events: &[Event], ticket: Ticket) -> Option<Vec<Event>> {
+pub fn with_another_ticket(events: &[Event], ticket: Ticket) -> Option<Vec<Event>> {
     let game = Game::replay(events);
     let other = *game.tickets.fresh.iter().find(|other| other.kind == ticket.kind && other.points != ticket.points)?;
     let exchange = |id: TicketId| if id == ticket.id { other.id } else { id };
@@ -72,7 +72,7 @@ fn with_another_ticket(events: &[Event], ticket: Ticket) -> Option<Vec<Event>> {
 }
 
 /// The tickets drawn by others than the viewer, which he never held in his own hands.
-fn unseen_tickets(events: &[Event], viewer: Option<Seat>) -> Vec<Ticket> {
+pub fn unseen_tickets(events: &[Event], viewer: Option<Seat>) -> Vec<Ticket> {
     let dealt = |to_viewer: bool| {
         let to = move |seat: Seat| (Some(seat) == viewer) == to_viewer;
         events.iter().flat_map(move |event| match event {

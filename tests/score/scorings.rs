@@ -2,6 +2,7 @@
 
 use crate::position::{printed, seat, ticket};
 use railhead::{
+    bots::Budget,
     engine::{
         BotLevel, City, Criterion, Explanation, Game, Impossible, Leg, Listed, PlayerScore, Position, Route, Seat,
         TicketPack, TicketSet, Tie, TieBreak, Variant, Way, ties,
@@ -470,7 +471,7 @@ fn a_finished_game_listed_by_its_players_is_scored_as_the_game_was_and_every_ste
     for (variant, seats) in Variant::ALL.into_iter().flat_map(|variant| (2..=5).map(move |seats| (variant, seats))) {
         let bots = vec![BotLevel::Random, BotLevel::Conductor];
         let packs = TicketPack::built_in().collect();
-        let plan = Plan { games: 8, seats, variant, packs, bots, seed: 31 };
+        let plan = Plan { games: 8, seats, variant, packs, bots, budget: Budget::default(), seed: 31 };
         for number in 0..plan.games {
             let played = plan.play(number).unwrap();
             let game = Game::replay(&played.events);
@@ -499,6 +500,7 @@ fn ranks_follow_from_points_and_the_steps_of_the_ties() {
             variant: Variant::Classic,
             packs: Vec::new(),
             bots: vec![BotLevel::Random],
+            budget: Budget::default(),
             seed: 32,
         };
         let mut found = 0;

@@ -4,7 +4,7 @@ mod client;
 mod tell;
 
 use crate::{
-    bots,
+    bots::{self, Budget},
     config::Demo,
     engine::{BotLevel, GameView, PhaseView, Seat},
 };
@@ -30,7 +30,8 @@ pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
         let player = players.get(usize::from(seat.number())).ok_or("a seat without a player")?;
         let own = player.view(&game)?;
         let legal = player.moves(&game)?;
-        let chosen = bots::choose(BotLevel::Conductor, || own.clone(), &legal, &mut whims).ok_or("no legal move")?;
+        let chosen = bots::choose(BotLevel::Conductor, || own.clone(), &legal, Budget::default(), &mut whims);
+        let chosen = chosen.ok_or("no legal move")?;
         let Outcome { events, view: next, .. } = player.play(&game, own.version, &chosen)?;
         events.iter().filter_map(|event| tell::told(&event.event, &names)).for_each(|line| println!("{line}"));
         view = next;
