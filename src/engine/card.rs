@@ -113,7 +113,7 @@ impl Cards {
 
     /// How many cards are in the bag.
     pub fn total(&self) -> u8 {
-        self.0.into_iter().fold(0, u8::saturating_add)
+        self.0.map(u16::from).into_iter().sum::<u16>().min(u8::MAX.into()) as u8
     }
 
     /// How many cards of each colour, in the order of [`Color::ALL`].

@@ -14,23 +14,26 @@ use std::cmp::Reverse;
 /// 24 routes within 45 trains, never both tracks of a double route.
 pub fn longest_path(routes: &[Route]) -> Vec<Route> {
     let network = Network::of(routes.iter().copied());
-    let mut components: Vec<(City, Vec<Route>)> = Vec::new();
-    for &route in routes {
-        let root = network.root(route.facts().from);
-        match components.iter_mut().find(|(other, _)| *other == root) {
-            Some((_, component)) => component.push(route),
-            None => components.push((root, vec![route])),
+    let root = |route: &Route| network.root(route.facts().from);
+    let mut weights = ByCity::<u8>::default();
+    let mut components = Vec::new();
+    for route in routes {
+        let weight = &mut weights[root(route)];
+        if *weight == 0 {
+            components.push(root(route));
         }
+        *weight += route.facts().length;
     }
     let left_out = left_out(routes, &network);
-    let bound = |root: City, routes: &[Route]| trains(routes) - left_out[root].at_least();
-    let mut bounded = components.into_iter().map(|(root, routes)| (bound(root, &routes), routes)).collect::<Vec<_>>();
-    bounded.sort_by_key(|(bound, _)| Reverse(*bound));
+    let bound = |root: City| weights[root] - left_out[root].at_least();
+    components.sort_by_key(|root| Reverse(bound(*root)));
     let mut best = Vec::new();
-    for (bound, component) in bounded {
+    for of in components {
+        let bound = bound(of);
         if bound <= trains(&best) {
             break;
         }
+        let component = routes.iter().copied().filter(|route| root(route) == of).collect::<Vec<_>>();
         let trail = if bound == trains(&component) { component } else { sweep(component, trains(&best)) };
         if trains(&trail) > trains(&best) {
             best = trail;

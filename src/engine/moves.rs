@@ -37,13 +37,14 @@ pub struct Moves<'a> {
 /// How many of each kind there are.
 struct Count {
     others: usize,
-    claims: [u16; PRICE_COUNT],
+    claims: usize,
+    claims_by_price: [u16; PRICE_COUNT],
     stations: usize,
 }
 
 impl Count {
     fn total(&self) -> usize {
-        self.others + usize::from(self.claims.into_iter().sum::<u16>()) + self.stations
+        self.others + self.claims + self.stations
     }
 }
 
@@ -122,12 +123,16 @@ impl<'a> Moves<'a> {
         if total == 0 { None } else { self.nth_counted(rng.random_range(0..total), &count) }
     }
 
-    fn nth_counted(&self, mut number: usize, count: &Count) -> Option<Move> {
-        if number < count.others {
-            return self.others().nth(number);
+    fn nth_counted(&self, number: usize, count: &Count) -> Option<Move> {
+        let Some(number) = number.checked_sub(count.others) else { return self.others().nth(number) };
+        match number.checked_sub(count.claims) {
+            None => self.nth_claim(number, count),
+            Some(number) => self.nth_station(number),
         }
-        number -= count.others;
-        for (class, claims) in PRICES.iter().zip(count.claims) {
+    }
+
+    fn nth_claim(&self, mut number: usize, count: &Count) -> Option<Move> {
+        for (class, claims) in PRICES.iter().zip(count.claims_by_price) {
             let claims = usize::from(claims);
             if number < claims {
                 let routes = self.open?.routes() & class.routes;
@@ -137,6 +142,10 @@ impl<'a> Moves<'a> {
             }
             number -= claims;
         }
+        None
+    }
+
+    fn nth_station(&self, number: usize) -> Option<Move> {
         let (_, price) = self.station?;
         let payments = usize::from(price.count_payments(self.hand)).max(1);
         let city = self.free_cities().nth(number / payments)?;
@@ -144,7 +153,9 @@ impl<'a> Moves<'a> {
     }
 
     fn count(&self) -> Count {
-        Count { others: self.count_others(), claims: self.count_claims(), stations: self.count_stations() }
+        let claims_by_price = self.count_claims();
+        let claims = claims_by_price.into_iter().sum::<u16>().into();
+        Count { others: self.count_others(), claims, claims_by_price, stations: self.count_stations() }
     }
 
     /// All of them: cards, tickets, claims, stations.
@@ -204,9 +215,7 @@ impl<'a> Moves<'a> {
             if class.price.cards > reach {
                 break;
             }
-            if open > 0 {
-                *claims = u16::from(open) * class.price.count_payments(self.hand);
-            }
+            *claims = u16::from(open) * class.price.count_payments(self.hand);
         }
         claims
     }

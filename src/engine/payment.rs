@@ -89,6 +89,7 @@ impl Price {
     }
 
     /// How many payments there are from a hand.
+    #[inline]
     pub fn count_payments(self, hand: Cards) -> u16 {
         let beside = |colored: u8| {
             let Range { start, end } = self.locomotives_beside(colored, hand[Card::Locomotive]);
