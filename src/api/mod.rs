@@ -7,6 +7,7 @@ mod extract;
 mod fallback;
 mod games;
 mod health;
+mod jwks;
 mod moves;
 mod openapi;
 mod problem;
@@ -16,7 +17,7 @@ mod scorings;
 mod sessions;
 mod views;
 
-pub use extract::BODY_LIMIT;
+pub use extract::{BODY_LIMIT, TrustedProxies};
 pub use openapi::is_known;
 pub use problem::{Code, Problem};
 pub use scorings::{NewScoring, Scoring};
@@ -54,6 +55,8 @@ pub struct Shared {
     pub hasher: web::Data<Hasher>,
     /// The packs of tickets offered.
     pub packs: web::Data<Packs>,
+    /// How many proxies stand in front of the service.
+    pub proxies: TrustedProxies,
 }
 
 /// Every route: the table of contents.
@@ -61,8 +64,18 @@ fn routes(config: &mut ServiceConfig) {
     extract::configure(config);
     config
         .service(accounts::create)
+        .service(accounts::create_guest)
+        .service(accounts::upgrade)
         .service(accounts::show)
+        .service(accounts::change)
+        .service(accounts::change_password)
         .service(sessions::create)
+        .service(sessions::refresh)
+        .service(sessions::list)
+        .service(sessions::end_current)
+        .service(sessions::end)
+        .service(sessions::end_all)
+        .service(jwks::show)
         .service(reference::board)
         .service(reference::tickets)
         .service(reference::variants)
@@ -96,7 +109,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
     let document = document();
     let methods = web::Data::new(fallback::Methods::of(&document));
     let build = move || {
-        let Shared { database_url, folded, keys, hasher, packs } = shared.clone();
+        let Shared { database_url, folded, keys, hasher, packs, proxies } = shared.clone();
         let store = move || {
             let store = Store::new(&database_url, CONNECTIONS, folded.clone());
             std::future::ready(store)
@@ -107,6 +120,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
             .app_data(keys)
             .app_data(hasher)
             .app_data(packs)
+            .app_data(web::Data::new(proxies))
             .app_data(methods.clone())
             .into_utoipa_app()
             .configure(routes)

@@ -22,8 +22,8 @@ use utoipa::{
         license(name = "MIT", identifier = "MIT"),
     ),
     tags(
-        (name = "accounts", description = "Registering and who one is"),
-        (name = "sessions", description = "Signing in"),
+        (name = "accounts", description = "Guests, registering, who one is"),
+        (name = "sessions", description = "Signing in, refreshing, devices, the public keys of tokens"),
         (name = "reference", description = "The board and the tickets"),
         (name = "lobby", description = "Opening tables and taking seats"),
         (name = "play", description = "The view, the legal moves, moving"),
@@ -40,7 +40,10 @@ pub struct Document;
 fn problems(operation: &str) -> Option<Vec<Code>> {
     use Code::*;
     const BODY: [Code; 4] = [InvalidBody, BadRequest, BodyTooLarge, NotJson];
-    const TOKEN: [Code; 2] = [Unauthenticated, InvalidToken];
+    const TOKEN: [Code; 3] = [Unauthenticated, InvalidToken, Banned];
+    const NAMING: [Code; 2] = [InvalidName, NameTaken];
+    const PASSWORD: [Code; 2] = [InvalidPassword, CommonPassword];
+    const ATTEMPT: [Code; 2] = [WrongCredentials, TooManyAttempts];
     const GAME: [Code; 2] = [InvalidPath, NotFound];
     const LOBBY: [Code; 3] = [GameStarted, Contended, NotSeated];
     const MOVE: [Code; 29] = [
@@ -89,22 +92,29 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         TicketTaken,
     ];
     let codes: &[&[Code]] = match operation {
-        "create_account" => &[&BODY, &[InvalidName, InvalidPassword, NameTaken]],
-        "create_session" => &[&BODY, &[WrongCredentials]],
+        "create_account" => &[&BODY, &NAMING, &PASSWORD],
+        "create_guest" => &[&NAMING],
+        "upgrade_account" => &[&BODY, &TOKEN, &NAMING, &PASSWORD, &[NotGuest]],
         "show_account" => &[&TOKEN, &[NotFound]],
+        "change_account" => &[&BODY, &TOKEN, &NAMING, &[NotFound]],
+        "change_password" => &[&BODY, &TOKEN, &PASSWORD, &ATTEMPT, &[GuestAccount, NotFound]],
+        "create_session" => &[&BODY, &ATTEMPT, &[Banned]],
+        "refresh_session" => &[&BODY, &[InvalidRefreshToken, RefreshTokenReused, Banned]],
+        "list_sessions" | "end_current_session" | "end_sessions" => &[&TOKEN],
+        "end_session" => &[&TOKEN, &GAME],
         "create_game" => &[&BODY, &TOKEN, &[SeatCount, NoSuchSeat, TableFull, UnknownPack, PackTwice]],
         "show_game" => &[&GAME],
         "join_game" => &[&TOKEN, &GAME, &[GameStarted, Contended, TableFull, AlreadySeated]],
         "leave_game" => &[&TOKEN, &GAME, &LOBBY, &[HostStays]],
         "add_bot" => &[&BODY, &TOKEN, &GAME, &LOBBY, &[NotHost, TableFull]],
         "start_game" => &[&TOKEN, &GAME, &LOBBY, &[NotHost, SeatsOpen, StaleVersion, InvalidHeader]],
-        "view_game" => &[&[InvalidToken], &GAME],
+        "view_game" => &[&[InvalidToken, Banned], &GAME],
         "list_moves" => &[&TOKEN, &GAME, &[NotSeated]],
         "play_move" => &[&BODY, &TOKEN, &GAME, &MOVE],
-        "list_events" => &[&[InvalidToken], &GAME, &[InvalidQuery]],
+        "list_events" => &[&[InvalidToken, Banned], &GAME, &[InvalidQuery]],
         "show_result" => &[&GAME, &[GameNotOver]],
         "create_scoring" => return Some([&BODY[..], &SCORING].concat()),
-        "show_board" | "show_tickets" | "show_variants" | "health_live" => return Some(Vec::new()),
+        "show_board" | "show_tickets" | "show_variants" | "show_keys" | "health_live" => return Some(Vec::new()),
         "health_ready" => &[],
         _ => return None,
     };

@@ -5,6 +5,7 @@
 mod accounts;
 mod app;
 mod games;
+mod guests;
 mod lobby;
 mod openapi;
 mod packs;
@@ -12,4 +13,6 @@ mod play;
 mod problems;
 mod replicas;
 mod scorings;
+mod sessions;
+mod sign_in;
 mod store;
