@@ -29,6 +29,8 @@ pub enum Command {
     Health(Health),
     /// Score positions of a real table: a JSON document, or JSON Lines, from standard input
     Score(Score),
+    /// Say who is an admin
+    Admin(Admin),
     /// Add a new key for access tokens to the database; it signs in two minutes, the old one checks until no token of it is left
     RotateKey(Database),
     /// Print the OpenAPI document
@@ -125,6 +127,35 @@ pub struct Score {
     /// Packs of tickets beside those of the game
     #[command(flatten)]
     pub packs: TicketPacks,
+}
+
+/// Who is an admin.
+#[derive(Args, Clone, Debug)]
+pub struct Admin {
+    /// What to do
+    #[command(subcommand)]
+    pub command: AdminCommand,
+}
+
+/// What can be done about admins.
+#[derive(Subcommand, Clone, Debug)]
+pub enum AdminCommand {
+    /// Make an account an admin's
+    Grant {
+        /// The account's name
+        name: String,
+        /// Which database
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Make it a player's again
+    Revoke {
+        /// The account's name
+        name: String,
+        /// Which database
+        #[command(flatten)]
+        database: Database,
+    },
 }
 
 /// Where to play the demonstration.

@@ -2,6 +2,7 @@
 //! answer.
 
 mod accounts;
+mod admin;
 mod events;
 mod extract;
 mod fallback;
@@ -10,6 +11,7 @@ mod health;
 mod jwks;
 mod moves;
 mod openapi;
+mod own_data;
 mod problem;
 mod reference;
 mod results;
@@ -69,6 +71,8 @@ fn routes(config: &mut ServiceConfig) {
         .service(accounts::show)
         .service(accounts::change)
         .service(accounts::change_password)
+        .service(own_data::export)
+        .service(own_data::delete)
         .service(sessions::create)
         .service(sessions::refresh)
         .service(sessions::list)
@@ -91,6 +95,10 @@ fn routes(config: &mut ServiceConfig) {
         .service(events::list)
         .service(results::show)
         .service(scorings::create)
+        .service(admin::ban)
+        .service(admin::unban)
+        .service(admin::void)
+        .service(admin::actions)
         .service(health::live)
         .service(health::ready);
 }

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub mod admin;
 pub mod database;
 pub mod demo;
 pub mod health;

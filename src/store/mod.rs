@@ -1,10 +1,13 @@
 //! The store: the log of events in PostgreSQL and, written in the same transaction, the rows derived from it.
 
 mod accounts;
+mod admins;
 mod attempts;
 mod derived;
+mod export;
 mod folded;
 mod games;
+mod leaving;
 mod log;
 mod schema;
 mod secrets;
@@ -12,6 +15,7 @@ mod sessions;
 mod sweep;
 
 pub use accounts::{Account, Naming};
+pub use admins::{AdminAction, Deed};
 pub use attempts::Trier;
 pub use folded::Folded;
 pub use games::{Played, Roster, Seated};

@@ -91,6 +91,20 @@ diesel::table! {
         game_id -> Uuid,
         seat -> SmallInt,
         account_id -> Nullable<Uuid>,
+        handed_over -> Bool,
+    }
+}
+
+diesel::table! {
+    /// What admins did.
+    admin_actions (id) {
+        id -> Uuid,
+        recorded_at -> Timestamptz,
+        admin_id -> Nullable<Uuid>,
+        action -> Text,
+        account_id -> Nullable<Uuid>,
+        game_id -> Nullable<Uuid>,
+        reason -> Nullable<Text>,
     }
 }
 
@@ -126,4 +140,4 @@ diesel::table! {
 diesel::joinable!(game_seats -> accounts (account_id));
 diesel::joinable!(game_seats -> games (game_id));
 diesel::joinable!(names -> accounts (account_id));
-diesel::allow_tables_to_appear_in_same_query!(accounts, game_seats, games, names, results, sessions);
+diesel::allow_tables_to_appear_in_same_query!(accounts, admin_actions, game_seats, games, names, results, sessions);

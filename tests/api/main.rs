@@ -3,11 +3,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod accounts;
+mod admin;
 mod app;
 mod games;
 mod guests;
 mod lobby;
 mod openapi;
+mod own_data;
 mod packs;
 mod play;
 mod problems;
