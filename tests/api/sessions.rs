@@ -58,7 +58,7 @@ fn parallel_refreshes_through_two_replicas_get_the_same_tokens() {
     let mut token = ada.refresh.clone();
     for _ in 0..5 {
         let answers = thread::scope(|scope| {
-            let ask = |n: usize| if n % 2 == 0 { &one } else { &two.app };
+            let ask = |n: usize| if n.is_multiple_of(2) { &one } else { &two.app };
             let sent =
                 (0..8).map(|n| (ask(n), &token)).map(|(app, token)| scope.spawn(move || app.refresh(token).ok()));
             sent.collect::<Vec<_>>().into_iter().map(|sent| tokens(&sent.join().unwrap())).collect::<HashSet<_>>()

@@ -83,7 +83,7 @@ fn signing_in_rightly_again_and_again_locks_nobody() {
     app.register("Ada");
     (0..12).for_each(|_| drop(app.sign_in("Ada", "phone")));
 
-    assert_eq!(query(&app.database_url, "SELECT key FROM sign_in_attempts WHERE wrong > 0"), [json!({}); 0]);
+    assert!(query(&app.database_url, "SELECT key FROM sign_in_attempts WHERE wrong > 0").is_empty());
 }
 
 #[test]
