@@ -148,6 +148,9 @@ fn what_admins_do_is_in_their_log_page_by_page() {
     let second = root.get(&format!("/v1/admin/actions?limit=2&cursor={}", first["next"].as_str().unwrap())).ok();
     assert_eq!([told(&first), told(&second)].concat(), expected);
     assert_eq!(second["next"], Value::Null);
+    let exported = root.get("/v1/accounts/me/export").ok()["admin_actions"].clone();
+    let by_root = exported.as_array().unwrap().iter().map(|action| json!([action["action"], action["by_you"]]));
+    assert_eq!(by_root.collect::<Vec<_>>(), [json!(["grant", false]), json!(["ban", true]), json!(["unban", true])]);
     for query in ["limit=0", "limit=201", "limit=x", "cursor=x", "page=2"] {
         root.get(&format!("/v1/admin/actions?{query}")).refused(400, "invalid_query");
     }

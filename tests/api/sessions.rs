@@ -56,6 +56,11 @@ fn parallel_refreshes_through_two_replicas_get_the_same_tokens() {
     let two = Replica::start(&one.database_url);
     let ada = one.register("Ada");
     let mut token = ada.refresh.clone();
+    let counted = "CREATE TABLE rotations (at timestamptz); \
+        CREATE FUNCTION count_rotation() RETURNS trigger LANGUAGE plpgsql AS \
+        'BEGIN INSERT INTO rotations VALUES (now()); RETURN NULL; END'; \
+        CREATE TRIGGER counted AFTER UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION count_rotation()";
+    execute(&one.database_url, counted).unwrap();
     for _ in 0..5 {
         let answers = thread::scope(|scope| {
             let ask = |n: usize| if n.is_multiple_of(2) { &one } else { &two.app };
@@ -67,6 +72,7 @@ fn parallel_refreshes_through_two_replicas_get_the_same_tokens() {
         token = answers.into_iter().next().unwrap().1.as_str().unwrap().to_owned();
     }
     assert_eq!(query(&one.database_url, "SELECT FROM sessions").len(), 1);
+    assert_eq!(query(&one.database_url, "SELECT FROM rotations").len(), 5, "the other seven each time repeated it");
 }
 
 #[test]
