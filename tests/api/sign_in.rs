@@ -180,13 +180,18 @@ fn an_unknown_name_takes_as_long_as_a_wrong_password() {
     };
     time("Ada");
     let (mut known, mut unknown) = (Vec::new(), Vec::new());
-    for _ in 0..15 {
+    // As often as it takes until the machine was quiet once for each.
+    let quickest = |times: &[Duration]| times.iter().copied().min().unwrap_or_default();
+    for tries in 1..=80 {
         known.push(time("Ada"));
         unknown.push(time("Eve"));
+        if tries >= 15 && quickest(&known).abs_diff(quickest(&unknown)) < quickest(&known) / 5 {
+            break;
+        }
     }
     // The quickest of each: what others do on the machine only ever adds.
-    let (known, unknown) = (known.into_iter().min().unwrap(), unknown.into_iter().min().unwrap());
+    let (known, unknown) = (quickest(&known), quickest(&unknown));
     let apart = known.abs_diff(unknown);
     assert!(known > Duration::from_millis(5), "a hash was computed: {known:?}");
-    assert!(apart < known / 4, "{known:?} for a wrong password, {unknown:?} for an unknown name");
+    assert!(apart < known / 5, "{known:?} for a wrong password, {unknown:?} for an unknown name");
 }
