@@ -29,6 +29,10 @@ pub enum Command {
     Health(Health),
     /// Score positions of a real table: a JSON document, or JSON Lines, from standard input
     Score(Score),
+    /// Say who is an admin
+    Admin(Admin),
+    /// Add a new key for access tokens to the database; it signs in two minutes, the old one checks until no token of it is left
+    RotateKey(Database),
     /// Print the OpenAPI document
     Openapi,
 }
@@ -39,24 +43,39 @@ pub struct Serve {
     /// Where to listen
     #[arg(long, env = "RAILHEAD_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
     pub listen: SocketAddr,
-    /// The PostgreSQL to use; without it, a private one is started
-    #[arg(long, env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
-    pub database_url: Option<String>,
-    /// Where the private PostgreSQL keeps its data
-    #[arg(long, env = "RAILHEAD_DATA_DIR", default_value = "railhead-data", value_name = "DIR")]
-    pub data_dir: PathBuf,
-    /// Where initdb and postgres are, if they are not found by themselves
-    #[arg(long, env = "RAILHEAD_POSTGRES_BIN", value_name = "DIR")]
-    pub postgres_bin: Option<PathBuf>,
+    /// Which database
+    #[command(flatten)]
+    pub database: Database,
     /// Packs of tickets beside those of the game
     #[command(flatten)]
     pub packs: TicketPacks,
+    /// A private Ed25519 key (PKCS #8, PEM) that access tokens are signed with, instead of those kept in the database; given
+    /// several times, the first signs and all check
+    #[arg(long = "signing-key", env = "RAILHEAD_SIGNING_KEY", value_delimiter = ',', value_name = "FILE")]
+    pub signing_keys: Vec<PathBuf>,
+    /// How many proxies stand in front, each adding to X-Forwarded-For who asked it; without, the peer is who asks
+    #[arg(long, env = "RAILHEAD_TRUSTED_PROXIES", default_value_t = 0, value_name = "N")]
+    pub trusted_proxies: u8,
     /// Threads that answer requests; as many as there are cores unless told
     #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
     /// Write the log as JSON lines
     #[arg(long, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,
+}
+
+/// Which database to use.
+#[derive(Args, Clone, Debug)]
+pub struct Database {
+    /// The PostgreSQL to use; without it, a private one is started
+    #[arg(long = "database-url", env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    pub url: Option<String>,
+    /// Where the private PostgreSQL keeps its data
+    #[arg(long, env = "RAILHEAD_DATA_DIR", default_value = "railhead-data", value_name = "DIR")]
+    pub data_dir: PathBuf,
+    /// Where initdb and postgres are, if they are not found by themselves
+    #[arg(long, env = "RAILHEAD_POSTGRES_BIN", value_name = "DIR")]
+    pub postgres_bin: Option<PathBuf>,
 }
 
 /// Which packs of tickets there are.
@@ -108,6 +127,35 @@ pub struct Score {
     /// Packs of tickets beside those of the game
     #[command(flatten)]
     pub packs: TicketPacks,
+}
+
+/// Who is an admin.
+#[derive(Args, Clone, Debug)]
+pub struct Admin {
+    /// What to do
+    #[command(subcommand)]
+    pub command: AdminCommand,
+}
+
+/// What can be done about admins.
+#[derive(Subcommand, Clone, Debug)]
+pub enum AdminCommand {
+    /// Make an account an admin's
+    Grant {
+        /// The account's name
+        name: String,
+        /// Which database
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Make it a player's again
+    Revoke {
+        /// The account's name
+        name: String,
+        /// Which database
+        #[command(flatten)]
+        database: Database,
+    },
 }
 
 /// Where to play the demonstration.

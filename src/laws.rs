@@ -26,10 +26,10 @@ fn law(game: &Game, holds: bool, law: impl FnOnce() -> String) -> Result<(), Bro
 /// # Errors
 /// What is missing or too many.
 pub fn conserved(game: &Game) -> Result<(), Broken> {
-    if game.phase == Phase::Lobby {
+    let cards = all_cards(game);
+    if game.phase == Phase::Lobby || game.phase == Phase::Voided && cards.is_empty() {
         return Ok(());
     }
-    let cards = all_cards(game);
     law(game, cards == Cards::BOX, || format!("the train cards are {cards:?}"))?;
     for seat in game.seats() {
         let laid = game.routes_of(seat).map(|route| route.facts().length).sum::<u8>();
@@ -70,7 +70,7 @@ fn all_tickets(game: &Game) -> Vec<TicketId> {
     let offers: Vec<&Offer> = match &game.phase {
         Phase::Dealing { offers, .. } => offers.iter().filter_map(|(_, offer)| offer.as_ref()).collect(),
         Phase::Turn(Turn { step: Step::KeepTickets { offer }, .. }) => vec![offer],
-        Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } => Vec::new(),
+        Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided => Vec::new(),
     };
     let offered = offers.into_iter().flat_map(|offer| &offer.tickets);
     let all = nobodys.chain(&deck.returned).chain(held).chain(offered);
@@ -91,7 +91,7 @@ pub fn settled(game: &Game) -> Result<(), Broken> {
         matches!(game.phase, Phase::Dealing { .. }) && game.options.variant.rules().rejected == Rejected::Returned;
     law(game, wait_for_others || game.tickets.rejected.is_empty(), || "rejected tickets lie about".into())?;
     let waits = game.waits_for().next().is_some();
-    law(game, waits != (game.is_finished() || game.phase == Phase::Lobby), || "it waits for nobody".into())
+    law(game, waits != (game.is_over() || game.phase == Phase::Lobby), || "it waits for nobody".into())
 }
 
 /// The fold of the log, event by event, keeps [`conserved`] and ends in the live state.

@@ -47,7 +47,7 @@ pub async fn list(
     query: web::Query<After>,
 ) -> Result<web::Json<Events>, Problem> {
     let folded = store.game(*id).await?;
-    let (version, over) = (folded.game.version, folded.game.is_finished());
+    let (version, over) = (folded.game.version, folded.game.is_over());
     let after = query.after.min(version);
     let until = version.min(after + u32::from(PAGE));
     let seat = account.and_then(|account| folded.seat_of(account));

@@ -1,7 +1,7 @@
 //! What handlers are given: the caller, versions from headers, bodies and paths, each refused with a problem.
 
 use super::problem::{Code, Problem};
-use crate::auth::Keys;
+use crate::auth::{Keys, Signed};
 use actix_web::{
     FromRequest, HttpRequest,
     dev::Payload,
@@ -9,7 +9,10 @@ use actix_web::{
     http::header,
     web,
 };
-use std::future::{Ready, ready};
+use std::{
+    future::{Ready, ready},
+    net::IpAddr,
+};
 use utoipa_actix_web::service_config::ServiceConfig;
 use uuid::Uuid;
 
@@ -19,6 +22,26 @@ pub const BODY_LIMIT: usize = 16 * 1024;
 /// The account that asks, by its access token.
 #[derive(Clone, Copy, Debug)]
 pub struct Caller(pub Uuid);
+
+/// The account that asks, and the session it asks in.
+#[derive(Clone, Copy, Debug)]
+pub struct Here(pub Signed);
+
+/// What the device that asks calls itself.
+#[derive(Clone, Debug)]
+pub struct UserAgent(pub DeviceName);
+
+/// The name of a device, at most 100 characters.
+#[derive(Clone, Debug)]
+pub struct DeviceName(String);
+
+/// Where a request comes from, as far as it can be told: an IPv4 address, or the /64 of an IPv6 address.
+#[derive(Clone, Debug)]
+pub struct Address(pub String);
+
+/// How many proxies stand in front of the service, each of which adds to `X-Forwarded-For` who asked it.
+#[derive(Clone, Copy, Debug)]
+pub struct TrustedProxies(pub u8);
 
 /// The account that asks, or nobody in particular.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +62,18 @@ impl IfNoneMatch {
     }
 }
 
-fn caller(request: &HttpRequest) -> Result<Option<Uuid>, Problem> {
+impl DeviceName {
+    fn new(name: &str) -> DeviceName {
+        DeviceName(name.chars().filter(|c| !c.is_control()).take(100).collect())
+    }
+
+    /// The name that was told, if one was.
+    pub fn or_named(self, told: Option<String>) -> String {
+        told.map_or(self, |told| DeviceName::new(&told)).0
+    }
+}
+
+fn caller(request: &HttpRequest) -> Result<Option<Signed>, Problem> {
     let Some(header) = request.headers().get(header::AUTHORIZATION) else { return Ok(None) };
     let token = header.to_str().ok().and_then(|header| header.strip_prefix("Bearer "));
     let token = token.ok_or_else(|| Problem::new(Code::InvalidToken, "send Authorization: Bearer and a token"))?;
@@ -53,8 +87,62 @@ impl FromRequest for Caller {
     type Future = Ready<Result<Caller, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let missing = || Problem::new(Code::Unauthenticated, "send Authorization: Bearer and an access token");
-        ready(caller(request).and_then(|account| account.map(Caller).ok_or_else(missing)))
+        ready(here(request).map(|signed| Caller(signed.account)))
+    }
+}
+
+fn here(request: &HttpRequest) -> Result<Signed, Problem> {
+    let missing = || Problem::new(Code::Unauthenticated, "send Authorization: Bearer and an access token");
+    caller(request)?.ok_or_else(missing)
+}
+
+impl FromRequest for Here {
+    type Error = Problem;
+    type Future = Ready<Result<Here, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(here(request).map(Here))
+    }
+}
+
+impl FromRequest for UserAgent {
+    type Error = Problem;
+    type Future = Ready<Result<UserAgent, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("");
+        ready(Ok(UserAgent(DeviceName::new(agent))))
+    }
+}
+
+impl FromRequest for Address {
+    type Error = Problem;
+    type Future = Ready<Result<Address, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let proxies = request.app_data::<web::Data<TrustedProxies>>().map_or(0, |proxies| proxies.0);
+        let peer = request.peer_addr().map(|peer| peer.ip());
+        ready(Ok(Address(network(forwarded(request, proxies).or(peer)))))
+    }
+}
+
+/// Who asked the outermost of our proxies; what stands before it in the header is hearsay.
+fn forwarded(request: &HttpRequest, proxies: u8) -> Option<IpAddr> {
+    let nth = usize::from(proxies).checked_sub(1)?;
+    let headers = request.headers().get_all("x-forwarded-for").filter_map(|header| header.to_str().ok());
+    let hops = headers.flat_map(|header| header.split(',')).collect::<Vec<_>>();
+    hops.iter().rev().nth(nth)?.trim().parse().ok()
+}
+
+/// What is counted as one place: whoever has one IPv6 address has 2^64 of them.
+fn network(address: Option<IpAddr>) -> String {
+    match address.map(|address| address.to_canonical()) {
+        Some(IpAddr::V4(address)) => address.to_string(),
+        Some(IpAddr::V6(address)) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
+        None => "unknown".to_owned(),
     }
 }
 
@@ -63,7 +151,7 @@ impl FromRequest for Onlooker {
     type Future = Ready<Result<Onlooker, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(caller(request).map(Onlooker))
+        ready(caller(request).map(|signed| Onlooker(signed.map(|signed| signed.account))))
     }
 }
 

@@ -55,7 +55,7 @@ pub struct NewBot {
 pub struct GameSummary {
     /// The game's id.
     pub id: Uuid,
-    /// `lobby`, `running` or `finished`.
+    /// `lobby`, `running`, `finished` or `void`.
     #[schema(example = "lobby")]
     pub status: &'static str,
     /// The number of its last event.
@@ -87,6 +87,8 @@ pub struct Player {
     /// The name of the person, or of the bot; none of an open seat.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// Whether the person who took the seat has deleted his account; then there is no name, unless a bot plays on.
+    pub deleted: bool,
 }
 
 /// Who sits in the seats of a game, with names.
@@ -98,7 +100,9 @@ pub fn players(folded: &Folded, roster: &Roster) -> Vec<Player> {
             Occupant::Bot { level } => Some(format!("{} (bot)", level.name())),
             Occupant::Person => roster.name_of(seat).map(str::to_owned),
         };
-        Player { seat, color: seat.color(), occupant, name }
+        let was_taken = occupant == Occupant::Person || folded.game.left[seat];
+        let deleted = was_taken && roster.name_of(seat).is_none();
+        Player { seat, color: seat.color(), occupant, name, deleted }
     };
     folded.game.seats().map(player).collect()
 }

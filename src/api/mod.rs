@@ -2,13 +2,16 @@
 //! answer.
 
 mod accounts;
+mod admin;
 mod events;
 mod extract;
 mod fallback;
 mod games;
 mod health;
+mod jwks;
 mod moves;
 mod openapi;
+mod own_data;
 mod problem;
 mod reference;
 mod results;
@@ -16,7 +19,7 @@ mod scorings;
 mod sessions;
 mod views;
 
-pub use extract::BODY_LIMIT;
+pub use extract::{BODY_LIMIT, TrustedProxies};
 pub use openapi::is_known;
 pub use problem::{Code, Problem};
 pub use scorings::{NewScoring, Scoring};
@@ -54,6 +57,8 @@ pub struct Shared {
     pub hasher: web::Data<Hasher>,
     /// The packs of tickets offered.
     pub packs: web::Data<Packs>,
+    /// How many proxies stand in front of the service.
+    pub proxies: TrustedProxies,
 }
 
 /// Every route: the table of contents.
@@ -61,8 +66,20 @@ fn routes(config: &mut ServiceConfig) {
     extract::configure(config);
     config
         .service(accounts::create)
+        .service(accounts::create_guest)
+        .service(accounts::upgrade)
         .service(accounts::show)
+        .service(accounts::change)
+        .service(accounts::change_password)
+        .service(own_data::export)
+        .service(own_data::delete)
         .service(sessions::create)
+        .service(sessions::refresh)
+        .service(sessions::list)
+        .service(sessions::end_current)
+        .service(sessions::end)
+        .service(sessions::end_all)
+        .service(jwks::show)
         .service(reference::board)
         .service(reference::tickets)
         .service(reference::variants)
@@ -78,6 +95,10 @@ fn routes(config: &mut ServiceConfig) {
         .service(events::list)
         .service(results::show)
         .service(scorings::create)
+        .service(admin::ban)
+        .service(admin::unban)
+        .service(admin::void)
+        .service(admin::actions)
         .service(health::live)
         .service(health::ready);
 }
@@ -96,7 +117,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
     let document = document();
     let methods = web::Data::new(fallback::Methods::of(&document));
     let build = move || {
-        let Shared { database_url, folded, keys, hasher, packs } = shared.clone();
+        let Shared { database_url, folded, keys, hasher, packs, proxies } = shared.clone();
         let store = move || {
             let store = Store::new(&database_url, CONNECTIONS, folded.clone());
             std::future::ready(store)
@@ -107,6 +128,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
             .app_data(keys)
             .app_data(hasher)
             .app_data(packs)
+            .app_data(web::Data::new(proxies))
             .app_data(methods.clone())
             .into_utoipa_app()
             .configure(routes)

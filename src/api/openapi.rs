@@ -22,14 +22,15 @@ use utoipa::{
         license(name = "MIT", identifier = "MIT"),
     ),
     tags(
-        (name = "accounts", description = "Registering and who one is"),
-        (name = "sessions", description = "Signing in"),
+        (name = "accounts", description = "Guests, registering, who one is"),
+        (name = "sessions", description = "Signing in, refreshing, devices, the public keys of tokens"),
         (name = "reference", description = "The board and the tickets"),
         (name = "lobby", description = "Opening tables and taking seats"),
         (name = "play", description = "The view, the legal moves, moving"),
         (name = "sync", description = "What happened since"),
         (name = "after the game", description = "The final score"),
         (name = "at a real table", description = "Scoring a game played on a board"),
+        (name = "admin", description = "For admins"),
         (name = "service", description = "For operators"),
     ),
     servers((url = "/")),
@@ -40,7 +41,10 @@ pub struct Document;
 fn problems(operation: &str) -> Option<Vec<Code>> {
     use Code::*;
     const BODY: [Code; 4] = [InvalidBody, BadRequest, BodyTooLarge, NotJson];
-    const TOKEN: [Code; 2] = [Unauthenticated, InvalidToken];
+    const TOKEN: [Code; 3] = [Unauthenticated, InvalidToken, Banned];
+    const NAMING: [Code; 2] = [InvalidName, NameTaken];
+    const PASSWORD: [Code; 2] = [InvalidPassword, CommonPassword];
+    const ATTEMPT: [Code; 2] = [WrongCredentials, TooManyAttempts];
     const GAME: [Code; 2] = [InvalidPath, NotFound];
     const LOBBY: [Code; 3] = [GameStarted, Contended, NotSeated];
     const MOVE: [Code; 29] = [
@@ -89,22 +93,35 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         TicketTaken,
     ];
     let codes: &[&[Code]] = match operation {
-        "create_account" => &[&BODY, &[InvalidName, InvalidPassword, NameTaken]],
-        "create_session" => &[&BODY, &[WrongCredentials]],
+        "create_account" => &[&BODY, &NAMING, &PASSWORD],
+        "create_guest" => &[&NAMING],
+        "upgrade_account" => &[&BODY, &TOKEN, &NAMING, &PASSWORD, &[NotGuest]],
         "show_account" => &[&TOKEN, &[NotFound]],
+        "change_account" => &[&BODY, &TOKEN, &NAMING, &[NotFound]],
+        "change_password" => &[&BODY, &TOKEN, &PASSWORD, &ATTEMPT, &[GuestAccount, NotFound]],
+        "export_account" => &[&TOKEN, &[NotFound]],
+        "delete_account" => &[&TOKEN, &ATTEMPT, &[NotFound, Contended]],
+        "ban_account" => &[&BODY, &TOKEN, &[NotAdmin, NotFound, InvalidPath]],
+        "unban_account" => &[&TOKEN, &[NotAdmin, NotFound, InvalidPath]],
+        "void_game" => &[&BODY, &TOKEN, &GAME, &[NotAdmin, GameOver, Contended]],
+        "list_admin_actions" => &[&TOKEN, &[NotAdmin, InvalidQuery]],
+        "create_session" => &[&BODY, &ATTEMPT, &[Banned]],
+        "refresh_session" => &[&BODY, &[InvalidRefreshToken, RefreshTokenReused, Banned]],
+        "list_sessions" | "end_current_session" | "end_sessions" => &[&TOKEN],
+        "end_session" => &[&TOKEN, &GAME],
         "create_game" => &[&BODY, &TOKEN, &[SeatCount, NoSuchSeat, TableFull, UnknownPack, PackTwice]],
         "show_game" => &[&GAME],
         "join_game" => &[&TOKEN, &GAME, &[GameStarted, Contended, TableFull, AlreadySeated]],
         "leave_game" => &[&TOKEN, &GAME, &LOBBY, &[HostStays]],
         "add_bot" => &[&BODY, &TOKEN, &GAME, &LOBBY, &[NotHost, TableFull]],
         "start_game" => &[&TOKEN, &GAME, &LOBBY, &[NotHost, SeatsOpen, StaleVersion, InvalidHeader]],
-        "view_game" => &[&[InvalidToken], &GAME],
+        "view_game" => &[&[InvalidToken, Banned], &GAME],
         "list_moves" => &[&TOKEN, &GAME, &[NotSeated]],
         "play_move" => &[&BODY, &TOKEN, &GAME, &MOVE],
-        "list_events" => &[&[InvalidToken], &GAME, &[InvalidQuery]],
-        "show_result" => &[&GAME, &[GameNotOver]],
+        "list_events" => &[&[InvalidToken, Banned], &GAME, &[InvalidQuery]],
+        "show_result" => &[&GAME, &[GameNotOver, GameVoid]],
         "create_scoring" => return Some([&BODY[..], &SCORING].concat()),
-        "show_board" | "show_tickets" | "show_variants" | "health_live" => return Some(Vec::new()),
+        "show_board" | "show_tickets" | "show_variants" | "show_keys" | "health_live" => return Some(Vec::new()),
         "health_ready" => &[],
         _ => return None,
     };

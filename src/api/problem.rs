@@ -72,12 +72,18 @@ codes! {
     InvalidHeader "invalid_header" BAD_REQUEST "A header is not what is asked for",
     Unauthenticated "unauthenticated" UNAUTHORIZED "Sign in first",
     InvalidToken "invalid_token" UNAUTHORIZED "The token is not valid",
+    InvalidRefreshToken "invalid_refresh_token" UNAUTHORIZED "The refresh token is not valid",
+    RefreshTokenReused "refresh_token_reused" UNAUTHORIZED "The refresh token was used before",
     WrongCredentials "wrong_credentials" UNAUTHORIZED "Name or password is wrong",
+    Banned "banned" FORBIDDEN "The account is banned",
+    NotAdmin "not_admin" FORBIDDEN "Only admins may do that",
     NotHost "not_host" FORBIDDEN "Only the host may do that",
     NotSeated "not_seated" FORBIDDEN "You have no seat in this game",
     NotFound "not_found" NOT_FOUND "There is no such thing",
     MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED "Not with this method",
     NameTaken "name_taken" CONFLICT "The name is taken",
+    GuestAccount "guest_account" CONFLICT "The account is a guest's",
+    NotGuest "not_guest" CONFLICT "The account is not a guest's",
     AlreadySeated "already_seated" CONFLICT "You have a seat already",
     TableFull "table_full" CONFLICT "All seats are taken",
     SeatsOpen "seats_open" CONFLICT "Not all seats are taken",
@@ -86,6 +92,7 @@ codes! {
     GameStarted "game_started" CONFLICT "The game has begun",
     GameOver "game_over" CONFLICT "The game is over",
     GameNotOver "game_not_over" CONFLICT "The game is not over",
+    GameVoid "game_void" CONFLICT "The game was ended without a result",
     NotYourTurn "not_your_turn" CONFLICT "It is not your turn",
     TicketsChosen "tickets_chosen" CONFLICT "You have chosen your tickets",
     MustKeepTickets "must_keep_tickets" CONFLICT "Choose your tickets first",
@@ -99,6 +106,7 @@ codes! {
     NotJson "not_json" UNSUPPORTED_MEDIA_TYPE "The body must be JSON",
     InvalidName "invalid_name" UNPROCESSABLE_ENTITY "This cannot be a name",
     InvalidPassword "invalid_password" UNPROCESSABLE_ENTITY "This cannot be a password",
+    CommonPassword "common_password" UNPROCESSABLE_ENTITY "The password is too common",
     UnknownPack "unknown_pack" UNPROCESSABLE_ENTITY "There is no such ticket pack",
     PackTwice "pack_twice" UNPROCESSABLE_ENTITY "A ticket pack is named twice",
     SeatCount "seat_count" UNPROCESSABLE_ENTITY "A game has 2 to 5 seats",
@@ -123,6 +131,7 @@ codes! {
     UnknownCity "unknown_city" UNPROCESSABLE_ENTITY "There is no such city",
     UnknownTicket "unknown_ticket" UNPROCESSABLE_ENTITY "There is no such ticket",
     TicketTaken "ticket_taken" UNPROCESSABLE_ENTITY "The ticket is held already",
+    TooManyAttempts "too_many_attempts" TOO_MANY_REQUESTS "Too many wrong passwords",
     Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong here",
     Unavailable "unavailable" SERVICE_UNAVAILABLE "The database does not answer",
 }
@@ -172,6 +181,10 @@ impl ResponseError for Problem {
         response.content_type("application/problem+json");
         match self.status_code() {
             StatusCode::UNAUTHORIZED => response.insert_header((header::WWW_AUTHENTICATE, "Bearer")),
+            StatusCode::TOO_MANY_REQUESTS => {
+                let seconds = self.helps.get("retry_after").and_then(Value::as_u64).unwrap_or(1);
+                response.insert_header((header::RETRY_AFTER, seconds))
+            }
             StatusCode::SERVICE_UNAVAILABLE => response.insert_header((header::RETRY_AFTER, "1")),
             _ => &mut response,
         };
@@ -243,6 +256,9 @@ impl From<store::Error> for Problem {
                 Problem::new(Code::StaleVersion, format!("the game is at version {version}")).with("version", version)
             }
             store::Error::NameTaken => Problem::new(Code::NameTaken, "choose another name"),
+            store::Error::Locked { seconds } => {
+                Problem::new(Code::TooManyAttempts, error.to_string()).with("retry_after", seconds)
+            }
             store::Error::Contended => Problem::new(Code::Contended, "others moved first; look and try again"),
             store::Error::Unavailable(_)
             | store::Error::Database(DieselError::DatabaseError(DatabaseErrorKind::ClosedConnection, _)) => {
@@ -259,6 +275,7 @@ impl From<PasswordError> for Problem {
     fn from(error: PasswordError) -> Problem {
         match error {
             PasswordError::Length => Problem::new(Code::InvalidPassword, error.to_string()),
+            PasswordError::Common => Problem::new(Code::CommonPassword, error.to_string()),
             PasswordError::Wrong => Problem::new(Code::WrongCredentials, error.to_string()),
             PasswordError::Hash(_) => Problem::fault(Code::Internal, &error),
         }
@@ -268,7 +285,8 @@ impl From<PasswordError> for Problem {
 impl From<TokenError> for Problem {
     fn from(error: TokenError) -> Problem {
         match error {
-            TokenError::Invalid(_) => Problem::new(Code::InvalidToken, "sign in again"),
+            TokenError::Invalid(_) | TokenError::Ended => Problem::new(Code::InvalidToken, "refresh, or sign in again"),
+            TokenError::Banned => Problem::new(Code::Banned, "this account is banned"),
             TokenError::Key => Problem::fault(Code::Internal, &error),
         }
     }

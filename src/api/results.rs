@@ -58,6 +58,9 @@ impl ResultExplanation {
 #[get("/v1/games/{game_id}/result")]
 pub async fn show(store: web::Data<Store>, id: web::Path<Uuid>) -> Result<web::Json<GameResult>, Problem> {
     let folded = store.game(*id).await?;
+    if folded.game.is_over() && !folded.game.is_finished() {
+        return Err(Problem::new(Code::GameVoid, "there is no result"));
+    }
     if !folded.game.is_finished() {
         return Err(Problem::new(Code::GameNotOver, "there is no result before the end"));
     }

@@ -29,7 +29,7 @@ pub struct Outcome {
 pub fn outcome(played: &Played, account: Uuid) -> HttpResponse {
     let Played { before, events, game: folded } = played;
     let seat = folded.seat_of(account);
-    let over = folded.game.is_finished();
+    let over = folded.game.is_over();
     let seen = (before + 1..).zip(events).map(|(seq, event)| LoggedEvent::of(seq, event, seat, over));
     let answer = Outcome { version: folded.game.version, events: seen.collect(), view: folded.game.seen_by(seat) };
     tagged(HttpResponse::Ok(), folded).json(answer)

@@ -1,9 +1,15 @@
 //! Who is asking: passwords and tokens. No SQL, no HTTP.
 
+mod friendly;
+mod keys;
 mod name;
 mod password;
+mod refresh;
 mod token;
 
+pub use friendly::friendly_name;
+pub use keys::{Key, PublicKey, Ring};
 pub use name::{Name, NameError};
 pub use password::{Hasher, PasswordError};
-pub use token::{Keys, LIFETIME_SECONDS, TokenError};
+pub use refresh::{RefreshKey, RefreshToken};
+pub use token::{Keys, LIFETIME_SECONDS, Signed, TokenError};

@@ -1,8 +1,10 @@
 //! The names people choose.
 
 use std::fmt;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::skeleton;
 
-/// A player's name: 3 to 24 letters, digits, spaces, `-`, `_` or `.`, no space at either end.
+/// A player's name: 3 to 24 letters, digits, spaces, `-`, `_` or `.`, no space at either end; normalized (NFKC).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name(String);
 
@@ -22,7 +24,8 @@ impl Name {
     ///
     /// # Errors
     /// If it is not one.
-    pub fn parse(name: &str) -> Result<Name, NameError> {
+    pub fn parse(typed: &str) -> Result<Name, NameError> {
+        let name = typed.nfkc().collect::<String>();
         if !(3..=24).contains(&name.chars().count()) {
             return Err(NameError::Length);
         }
@@ -30,17 +33,76 @@ impl Name {
         if !name.chars().all(allowed) || name.trim() != name || name.contains("  ") {
             return Err(NameError::Character);
         }
-        Ok(Name(name.to_owned()))
+        Ok(Name(name))
     }
 
-    /// The name as it was typed.
+    /// The name as its owner writes it, normalized.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// The name as compared: whatever its case.
+    pub fn key(&self) -> String {
+        self.0.to_lowercase().nfkc().collect()
+    }
+
+    /// What the name looks like, whatever its case: names that can be taken for each other have the same. Both the name as
+    /// written and what follows in lower case are reduced, since look-alikes differ with the case (`I` and `l`, `B` and `в`).
+    pub fn look(&self) -> String {
+        let written = skeleton(&self.0).collect::<String>().to_lowercase();
+        skeleton(&written).collect::<String>().to_lowercase()
     }
 }
 
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn name(typed: &str) -> Name {
+        Name::parse(typed).unwrap()
+    }
+
+    #[test]
+    fn a_name_is_counted_after_it_is_normalized() {
+        assert_eq!(name("Ａｄａ").as_str(), "Ada");
+        assert_eq!(name("Zoe\u{308}").as_str(), "Zoë");
+        assert_eq!(name("ﬁn").as_str(), "fin", "three letters of two characters");
+        assert_eq!(Name::parse("e\u{301}e\u{301}"), Err(NameError::Length), "two letters of four characters");
+        assert_eq!(name(&"e\u{301}".repeat(24)).as_str().chars().count(), 24);
+        assert_eq!(Name::parse(&"ﬃ".repeat(9)), Err(NameError::Length), "27 letters of nine characters");
+    }
+
+    #[test]
+    fn names_are_the_same_whatever_their_case() {
+        for (one, other) in [("Ada", "aDA"), ("ÉMILE", "émile"), ("Ａｄａ", "ada"), ("ΣΟΦΙΑ", "σοφια")] {
+            assert_eq!(name(one).key(), name(other).key(), "{one} {other}");
+        }
+        assert_ne!(name("Ada").key(), name("Adà").key());
+    }
+
+    #[test]
+    fn names_that_can_be_taken_for_each_other_look_the_same() {
+        for (one, other) in [
+            ("Paul", "PauI"),
+            ("Paul", "Pau1"),
+            ("paypal", "раураl"),
+            ("Ada", "Аdа"),
+            ("Tom", "T0m"),
+            ("Emma", "Ernma"),
+            ("BORIS", "ВОRIS"),
+            ("Ada", "aDA"),
+        ] {
+            assert_eq!(name(one).look(), name(other).look(), "{one} {other}");
+        }
+        for (one, other) in [("Ada", "Eda"), ("Paul", "Paula"), ("Ann.a", "Ann-a"), ("Zoe", "Zoë")] {
+            assert_ne!(name(one).look(), name(other).look(), "{one} {other}");
+        }
     }
 }

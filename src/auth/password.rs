@@ -13,6 +13,9 @@ pub enum PasswordError {
     /// Too short or too long.
     #[error("a password has 8 to 128 characters")]
     Length,
+    /// Among those that are tried first.
+    #[error("this password is too common or too easily guessed")]
+    Common,
     /// Not the account's password.
     #[error("name or password is wrong")]
     Wrong,
@@ -20,6 +23,10 @@ pub enum PasswordError {
     #[error("a password could not be hashed: {0}")]
     Hash(String),
 }
+
+/// A password that is found within so many guesses is refused: every one of the 30,000 most common ones is, alone or with a
+/// digit or a capital, and so are sequences, repetitions, dates and what is made of the own name.
+const EASY_GUESSES: u64 = 1_000_000;
 
 /// Hashes and checks passwords, at most as many at a time as there are cores: each takes some 20 MB and 20 ms.
 #[derive(Clone)]
@@ -39,15 +46,16 @@ impl Hasher {
         Ok(Hasher { permits: Arc::new(Semaphore::new(cores)), dummy: hash("nobody's password")?.into() })
     }
 
-    /// The hash of a new password, a PHC string.
+    /// The hash of a new password, a PHC string, for an account of this name.
     ///
     /// # Errors
-    /// `Length` if it is too short or too long.
-    pub async fn hash(&self, password: String) -> Result<String, PasswordError> {
+    /// `Length` if it is too short or too long, `Common` if it is too easily guessed.
+    pub async fn hash(&self, password: String, name: &str) -> Result<String, PasswordError> {
         if !(8..=128).contains(&password.chars().count()) {
             return Err(PasswordError::Length);
         }
-        self.run(move || hash(&password)).await
+        let name = name.to_owned();
+        self.run(move || if is_common(&password, &name) { Err(PasswordError::Common) } else { hash(&password) }).await
     }
 
     /// Checks a password against an account's hash; none if there is no such account.
@@ -70,6 +78,10 @@ impl Hasher {
     }
 }
 
+fn is_common(password: &str, name: &str) -> bool {
+    zxcvbn::zxcvbn(password, &[name, "railhead"]).guesses() < EASY_GUESSES
+}
+
 fn hash(password: &str) -> Result<String, PasswordError> {
     let hash = Argon2::default().hash_password(password.as_bytes());
     hash.map(|hash| hash.to_string()).map_err(|error| PasswordError::Hash(error.to_string()))
@@ -78,4 +90,29 @@ fn hash(password: &str) -> Result<String, PasswordError> {
 fn verify(password: &str, stored: &str) -> Result<bool, PasswordError> {
     let stored = PasswordHash::new(stored).map_err(|error| PasswordError::Hash(error.to_string()))?;
     Ok(Argon2::default().verify_password(password.as_bytes(), &stored).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_common;
+
+    #[test]
+    fn common_passwords_are_refused_and_others_are_not() {
+        for password in [
+            "password",
+            "Password1",
+            "12345678",
+            "qwertyuiop",
+            "iloveyou",
+            "aaaaaaaa",
+            "abcdefgh",
+            "Ada Lovelace",
+            "railhead1",
+        ] {
+            assert!(is_common(password, "Ada Lovelace"), "{password}");
+        }
+        for password in ["a train at noon", "another password", "gruner Zug nach Wien", "x7#kQ-vt2"] {
+            assert!(!is_common(password, "Ada Lovelace"), "{password}");
+        }
+    }
 }

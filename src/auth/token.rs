@@ -1,42 +1,75 @@
 //! Access tokens: JWT signed with Ed25519, checked without the database.
 
-use ed25519_dalek::SigningKey;
-use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation};
+use super::{
+    keys::{PublicKey, Ring},
+    refresh::RefreshKey,
+};
+use jsonwebtoken::{Algorithm, Validation, errors::ErrorKind};
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::{Arc, PoisonError, RwLock},
+    time::{Duration, Instant},
+};
 use uuid::Uuid;
 
-/// How long an access token is good for, in seconds. An hour until there are refresh tokens.
-pub const LIFETIME_SECONDS: u64 = 3600;
+/// How long an access token is good for, in seconds.
+pub const LIFETIME_SECONDS: u64 = 900;
 
 /// How many tokens that were found good are remembered: checking a signature costs more than the rest of a request.
 const GOOD_TOKENS: usize = 4096;
 
+/// How long it is remembered that a session has ended: longer than a token lives.
+const FORGOTTEN: Duration = Duration::from_secs(LIFETIME_SECONDS + 60);
+
 const ISSUER: &str = "railhead";
 const AUDIENCE: &str = "railhead-api";
-
-/// What precedes the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410).
-const PKCS8_PREFIX: [u8; 16] = [0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20];
 
 /// Why a token is not accepted.
 #[derive(Debug, thiserror::Error)]
 pub enum TokenError {
-    /// The key stored is not an Ed25519 key.
-    #[error("the signing key is not 32 bytes long")]
+    /// A key that was to be used is not an Ed25519 key, or there is none.
+    #[error("there is no signing key, or it is not an Ed25519 key")]
     Key,
     /// The token is malformed, foreign or expired.
     #[error("the token is not valid")]
     Invalid(#[from] jsonwebtoken::errors::Error),
+    /// The session it belongs to has ended.
+    #[error("the session has ended")]
+    Ended,
+    /// The account it was made for is banned.
+    #[error("the account is banned")]
+    Banned,
 }
 
-/// The key that signs and checks access tokens.
+/// Whom a token was made for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Signed {
+    /// The account.
+    pub account: Uuid,
+    /// The session: the device.
+    pub session: Uuid,
+}
+
+/// Whose tokens are refused before they expire.
+#[derive(Default)]
+struct Gone {
+    /// Sessions that have ended, and when this process heard of it.
+    sessions: HashMap<Uuid, Instant>,
+    /// Accounts that are banned.
+    banned: HashSet<Uuid>,
+}
+
+/// What signs and checks tokens; shared by the workers of a process and kept up to date by it.
 pub struct Keys {
-    header: Header,
-    signing: EncodingKey,
-    checking: DecodingKey,
+    /// What refresh tokens are derived with.
+    pub refresh: RefreshKey,
+    ring: RwLock<Arc<Ring>>,
+    gone: RwLock<Gone>,
     validation: Validation,
-    /// By token: its account, and when it expires.
-    good: Cache<Box<str>, (Uuid, u64)>,
+    /// By token: whom it was made for, and when it expires.
+    good: Cache<Box<str>, (Signed, u64)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -44,133 +77,104 @@ struct Claims {
     iss: String,
     aud: String,
     sub: Uuid,
+    sid: Uuid,
     iat: u64,
     nbf: u64,
     exp: u64,
 }
 
 impl Keys {
-    /// The keys made from a private key of 32 bytes, known by `kid`.
-    ///
-    /// # Errors
-    /// `Key` if it has another length.
-    pub fn new(kid: String, seed: &[u8]) -> Result<Keys, TokenError> {
-        let seed: [u8; 32] = seed.try_into().map_err(|_| TokenError::Key)?;
-        let public = SigningKey::from_bytes(&seed).verifying_key();
+    /// These keys, and what refresh tokens are derived with.
+    pub fn new(ring: Ring, refresh: RefreshKey) -> Keys {
         let mut validation = Validation::new(Algorithm::EdDSA);
         validation.set_issuer(&[ISSUER]);
         validation.set_audience(&[AUDIENCE]);
         validation.set_required_spec_claims(&["exp", "nbf", "iss", "aud", "sub"]);
         validation.validate_nbf = true;
         validation.leeway = 5;
-        Ok(Keys {
-            header: Header { kid: Some(kid), ..Header::new(Algorithm::EdDSA) },
-            signing: EncodingKey::from_ed_der(&[PKCS8_PREFIX.as_slice(), &seed].concat()),
-            checking: DecodingKey::from_ed_der(public.as_bytes()),
-            validation,
-            good: Cache::new(GOOD_TOKENS),
-        })
+        let (ring, gone) = (RwLock::new(Arc::new(ring)), RwLock::default());
+        Keys { refresh, ring, gone, validation, good: Cache::new(GOOD_TOKENS) }
     }
 
-    /// A token for an account, from now for [`LIFETIME_SECONDS`].
+    /// A token given out at a moment, in seconds since 1970, good from then for [`LIFETIME_SECONDS`]. The same for the
+    /// same moment, as long as the same key signs.
     ///
     /// # Errors
     /// If signing fails: a fault.
-    pub fn sign(&self, account: Uuid) -> Result<String, TokenError> {
-        let now = jsonwebtoken::get_current_timestamp();
+    pub fn sign(&self, Signed { account, session }: Signed, at: u64) -> Result<String, TokenError> {
         let claims = Claims {
             iss: ISSUER.into(),
             aud: AUDIENCE.into(),
             sub: account,
-            iat: now,
-            nbf: now,
-            exp: now + LIFETIME_SECONDS,
+            sid: session,
+            iat: at,
+            nbf: at,
+            exp: at + LIFETIME_SECONDS,
         };
-        Ok(jsonwebtoken::encode(&self.header, &claims, &self.signing)?)
+        let ring = self.ring();
+        Ok(jsonwebtoken::encode(&ring.header, &claims, &ring.signing)?)
     }
 
-    /// The account a token was made for.
+    /// Whom a token was made for.
     ///
     /// # Errors
-    /// `Invalid` if it is malformed, expired, or signed by somebody else.
-    pub fn check(&self, token: &str) -> Result<Uuid, TokenError> {
-        if let Some((account, expires)) = self.good.get(token)
-            && jsonwebtoken::get_current_timestamp() < expires
-        {
-            return Ok(account);
+    /// `Invalid` if it is malformed, expired, not in force yet, or signed by somebody else; `Ended`, `Banned`.
+    pub fn check(&self, token: &str) -> Result<Signed, TokenError> {
+        let remembered = self.good.get(token).filter(|(_, expires)| jsonwebtoken::get_current_timestamp() < *expires);
+        let signed = match remembered {
+            Some((signed, _)) => signed,
+            None => self.decode(token)?,
+        };
+        let gone = self.gone.read().unwrap_or_else(PoisonError::into_inner);
+        if gone.banned.contains(&signed.account) {
+            Err(TokenError::Banned)
+        } else if gone.sessions.contains_key(&signed.session) {
+            Err(TokenError::Ended)
+        } else {
+            Ok(signed)
         }
-        let Claims { sub, exp, .. } = jsonwebtoken::decode(token, &self.checking, &self.validation)?.claims;
-        self.good.insert(token.into(), (sub, exp));
-        Ok(sub)
+    }
+
+    fn decode(&self, token: &str) -> Result<Signed, TokenError> {
+        let kid = jsonwebtoken::decode_header(token)?.kid;
+        let ring = self.ring();
+        let named = ring.public.iter().find(|key| kid.as_deref() == Some(&key.kid));
+        let key = named.ok_or(jsonwebtoken::errors::Error::from(ErrorKind::InvalidSignature))?;
+        let Claims { sub, sid, exp, .. } = jsonwebtoken::decode(token, &key.checking, &self.validation)?.claims;
+        let signed = Signed { account: sub, session: sid };
+        self.good.insert(token.into(), (signed, exp));
+        Ok(signed)
+    }
+
+    /// Uses other keys from now on.
+    pub fn use_ring(&self, ring: Ring) {
+        *self.ring.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(ring);
+    }
+
+    /// Refuses the tokens of these sessions, too. Each is forgotten when no token of it can be left.
+    pub fn refuse_sessions(&self, ended: impl IntoIterator<Item = Uuid>) {
+        let mut gone = self.gone.write().unwrap_or_else(PoisonError::into_inner);
+        gone.sessions.retain(|_, heard| heard.elapsed() < FORGOTTEN);
+        for session in ended {
+            gone.sessions.entry(session).or_insert_with(Instant::now);
+        }
+    }
+
+    /// Refuses the tokens of these accounts and no others.
+    pub fn refuse_accounts(&self, banned: HashSet<Uuid>) {
+        self.gone.write().unwrap_or_else(PoisonError::into_inner).banned = banned;
+    }
+
+    /// The public keys, each given to `say`.
+    pub fn public<T>(&self, say: impl FnMut(&PublicKey) -> T) -> Vec<T> {
+        self.ring().public.iter().map(say).collect()
+    }
+
+    fn ring(&self) -> Arc<Ring> {
+        Arc::clone(&self.ring.read().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
-mod tests {
-    use super::*;
-    use serde_json::{Value, json};
-
-    const SEED: [u8; 32] = [7; 32];
-
-    fn keys() -> Keys {
-        Keys::new("1".into(), &SEED).unwrap()
-    }
-
-    /// Good claims, but for those given.
-    fn claims(changed: Value) -> Value {
-        let now = jsonwebtoken::get_current_timestamp();
-        let mut claims =
-            json!({"iss": ISSUER, "aud": AUDIENCE, "sub": Uuid::nil(), "iat": now, "nbf": now, "exp": now + 60});
-        changed.as_object().unwrap().iter().for_each(|(name, value)| claims[name] = value.clone());
-        claims
-    }
-
-    fn is_good(changed: Value) -> bool {
-        let keys = keys();
-        keys.check(&jsonwebtoken::encode(&keys.header, &claims(changed), &keys.signing).unwrap()).is_ok()
-    }
-
-    #[test]
-    fn a_token_is_good_for_whom_it_was_made_in_its_time() {
-        let keys = keys();
-        let account = Uuid::from_u128(5);
-        let token = keys.sign(account).unwrap();
-        for _ in 0..2 {
-            assert_eq!(keys.check(&token).unwrap(), account);
-        }
-        let now = jsonwebtoken::get_current_timestamp();
-        assert!(is_good(json!({})));
-        for changed in [
-            json!({"aud": "another-api"}),
-            json!({"iss": "somebody"}),
-            json!({"exp": now - 60}),
-            json!({"nbf": now + 60}),
-            json!({"sub": "not an account"}),
-            json!({"exp": null}),
-        ] {
-            assert!(!is_good(changed.clone()), "{changed}");
-        }
-    }
-
-    #[test]
-    fn a_token_signed_otherwise_is_not_good() {
-        let keys = keys();
-        let other = Keys::new("1".into(), &[8; 32]).unwrap();
-        assert!(keys.check(&other.sign(Uuid::nil()).unwrap()).is_err());
-        // HMAC with the public key, which anybody may know.
-        let public = SigningKey::from_bytes(&SEED).verifying_key();
-        let secret = EncodingKey::from_secret(public.as_bytes());
-        let forged = jsonwebtoken::encode(&Header::new(Algorithm::HS256), &claims(json!({})), &secret).unwrap();
-        assert!(keys.check(&forged).is_err());
-        assert!(Keys::new("1".into(), &[7; 31]).is_err());
-    }
-
-    #[test]
-    fn a_remembered_token_expires() {
-        let keys = keys();
-        let token = keys.sign(Uuid::nil()).unwrap();
-        keys.good.insert(token.as_str().into(), (Uuid::from_u128(9), 1));
-        assert_eq!(keys.check(&token).unwrap(), Uuid::nil(), "what is remembered as expired is checked anew");
-    }
-}
+#[path = "token_tests.rs"]
+mod tests;

@@ -47,7 +47,7 @@ impl Position<'_> {
             return self.keep(&offer.tickets, moves);
         }
         match &self.view.table.phase {
-            PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } => None,
+            PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } | PhaseView::Voided => None,
             PhaseView::Turn { step, turns_left, .. } => match step {
                 StepView::Choose if turns_left.is_some() => self.last_move(moves),
                 StepView::Choose => self.act(moves),

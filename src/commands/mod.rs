@@ -1,7 +1,11 @@
 //! The commands, one file each.
 
+pub mod admin;
+pub mod database;
 pub mod demo;
 pub mod health;
+mod keep_up;
+pub mod rotate_key;
 pub mod score;
 pub mod serve;
 pub mod simulate;

@@ -1,11 +1,12 @@
 //! `railhead serve`: the service, with a database of its own if it is given none.
 
+use super::{database::Used, keep_up};
 use crate::{
-    api::{self, Shared},
-    auth::{Hasher, Keys},
+    api::{self, Shared, TrustedProxies},
+    auth::{Hasher, Key, Keys, RefreshKey, Ring},
     config::Serve,
     packs::Packs,
-    postgres::{Options, Postgres},
+    postgres::Postgres,
     store::{self, Store},
 };
 use actix_web::{dev::ServerHandle, web};
@@ -13,7 +14,7 @@ use std::{
     error::Error,
     io::{self, IsTerminal, Write},
     net::{SocketAddr, TcpListener},
-    path::Path,
+    path::PathBuf,
 };
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -29,40 +30,44 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let listener = TcpListener::bind(options.listen)
         .map_err(|error| format!("cannot listen on {}: {error}; choose another with --listen", options.listen))?;
     let address = listener.local_addr()?;
-    let private = match &options.database_url {
-        Some(_) => None,
-        None => Some(start_postgres(&options.data_dir, options.postgres_bin.as_deref()).await?),
-    };
-    let url = match (&options.database_url, &private) {
-        (Some(url), _) => url.clone(),
-        (None, Some(postgres)) => postgres.url("railhead"),
-        (None, None) => return Err("there is no database".into()),
-    };
-    let shared = prepare(url, packs).await?;
+    let database = Used::open(&options.database).await?;
+    let given = signing_keys(&options.signing_keys)?;
+    let shared = prepare(database.url.clone(), packs, &given).await?;
+    let shared = Shared { proxies: TrustedProxies(options.trusted_proxies), ..shared };
+    tokio::spawn(keep_up::run(shared.clone(), given.is_empty()));
     let workers = options.workers.map(usize::from).unwrap_or_else(cores);
     let server = api::serve(shared, listener, workers)?;
-    if let Err(error) = announce(&address, private.as_ref()) {
+    if let Err(error) = announce(&address, database.private.as_ref()) {
         tracing::warn!("standard output cannot be written to: {error}");
     }
     tokio::spawn(stop_on_signal(server.handle()));
     server.await?;
-    if let Some(postgres) = private {
-        tokio::task::spawn_blocking(move || postgres.stop()).await?;
-    }
-    Ok(())
+    database.close().await
 }
 
-/// Brings the database up to date and gets ready what the workers share.
+fn signing_keys(files: &[PathBuf]) -> Result<Vec<Key>, Box<dyn Error>> {
+    let key = |file: &PathBuf| {
+        let pem = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        Ok(Key::from_pem(&pem).map_err(|error| format!("{}: {error}", file.display()))?)
+    };
+    files.iter().map(key).collect()
+}
+
+/// Brings the database up to date and gets ready what the workers share; keys for tokens are those given, or those kept.
 ///
 /// # Errors
 /// If the database cannot be used.
-pub async fn prepare(database_url: String, packs: Packs) -> Result<Shared, Box<dyn Error>> {
+pub async fn prepare(database_url: String, packs: Packs, given: &[Key]) -> Result<Shared, Box<dyn Error>> {
     store::migrate(&database_url).await?;
     let folded = Store::no_folded_games();
-    let (kid, seed) = Store::new(&database_url, 1, folded.clone())?.signing_key().await?;
-    let keys = web::Data::new(Keys::new(kid, &seed)?);
+    let store = Store::new(&database_url, 1, folded.clone())?;
+    let ring = if given.is_empty() { keep_up::kept_ring(&store).await? } else { Ring::given(given)? };
+    let secret =
+        store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
+    let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
+    keep_up::hear(&store, &keys).await?;
     let hasher = web::Data::new(Hasher::new()?);
-    Ok(Shared { database_url, folded, keys, hasher, packs: web::Data::new(packs) })
+    Ok(Shared { database_url, folded, keys, hasher, packs: web::Data::new(packs), proxies: TrustedProxies(0) })
 }
 
 fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> {
@@ -73,11 +78,6 @@ fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> 
         writeln!(out, "         data kept in     {}", postgres.data_dir().display())?;
     }
     out.flush()
-}
-
-async fn start_postgres(data_dir: &Path, bin_dir: Option<&Path>) -> Result<Postgres, Box<dyn Error>> {
-    let options = Options { data_dir: data_dir.to_path_buf(), bin_dir: bin_dir.map(Path::to_path_buf), durable: true };
-    Ok(tokio::task::spawn_blocking(move || Postgres::start(options)).await??)
 }
 
 fn cores() -> usize {

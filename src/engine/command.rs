@@ -16,6 +16,8 @@ pub enum Actor {
     Newcomer,
     /// Whoever sits in this seat, person or bot.
     Seat(Seat),
+    /// Who runs the server.
+    Operator,
 }
 
 /// What can be asked of a game.
@@ -31,6 +33,10 @@ pub enum Command {
     Start,
     /// Make a move.
     Play(Move),
+    /// Leave for good: a bot of this level plays on (R10.1).
+    HandOver(BotLevel),
+    /// End the game without a result; the operator's right.
+    Void,
 }
 
 // Moves without fields are written `{}`: of those, too, serde then refuses unknown fields.

@@ -104,9 +104,15 @@ pub enum Event {
     /// Two trains or fewer are left: everyone has one more turn (R9.1).
     #[schema(title = "LastRoundBegun")]
     LastRoundBegun { seat: Seat },
+    /// A player left for good; a bot plays on (R10.1).
+    #[schema(title = "SeatHandedOver")]
+    SeatHandedOver { seat: Seat, level: BotLevel },
     /// The game ended and was scored (R9.2).
     #[schema(title = "GameFinished")]
     GameFinished { scores: Vec<PlayerScore> },
+    /// The game was ended without a result: by an admin, or before it began for want of its host.
+    #[schema(title = "GameVoided")]
+    GameVoided,
 }
 
 /// An event without its secret. The `type` is the same as the event's.
@@ -215,7 +221,9 @@ impl Event {
             | Event::StationBuilt { seat: _, city: _, payment: _ }
             | Event::Passed { seat: _ }
             | Event::LastRoundBegun { seat: _ }
-            | Event::GameFinished { scores: _ } => return None,
+            | Event::SeatHandedOver { seat: _, level: _ }
+            | Event::GameFinished { scores: _ }
+            | Event::GameVoided => return None,
         };
         let may_see = owner.is_some() && viewer == owner;
         (!may_see).then_some(veiled)

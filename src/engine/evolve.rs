@@ -106,8 +106,27 @@ impl Game {
                     turn.turns_left = Some(seats);
                 }
             }
-            Event::GameFinished { scores } => self.phase = Phase::Finished { scores: scores.clone() },
+            Event::SeatHandedOver { seat, level } => {
+                self.occupants[*seat] = Occupant::Bot { level: *level };
+                self.left[*seat] = true;
+            }
+            Event::GameFinished { scores } => self.end(Phase::Finished { scores: scores.clone() }),
+            Event::GameVoided => self.end(Phase::Voided),
         }
+    }
+
+    /// Ends the game. What lay open, if it ended in the midst of a turn, is put away.
+    fn end(&mut self, phase: Phase) {
+        match std::mem::replace(&mut self.phase, phase) {
+            Phase::Dealing { offers, .. } => {
+                let offered = offers.iter().filter_map(|(_, offer)| offer.as_ref()).flat_map(|offer| &offer.tickets);
+                self.tickets.boxed.extend(offered);
+            }
+            Phase::Turn(Turn { step: Step::KeepTickets { offer }, .. }) => self.tickets.boxed.extend(offer.tickets),
+            Phase::Turn(Turn { step: Step::Tunnel { revealed, .. }, .. }) => self.discards += revealed,
+            Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided => {}
+        }
+        self.tickets.boxed.append(&mut self.tickets.rejected);
     }
 
     fn set_up(&mut self, first: Seat) {
@@ -136,7 +155,7 @@ impl Game {
                 Step::KeepTickets { offer } => Some(offer),
                 Step::Choose | Step::SecondCard | Step::Tunnel { .. } | Step::Done => None,
             },
-            Phase::Lobby | Phase::Finished { .. } => None,
+            Phase::Lobby | Phase::Finished { .. } | Phase::Voided => None,
         };
         for ticket in offer.into_iter().flat_map(|offer| offer.tickets) {
             if chosen.contains(&ticket.id) {
@@ -187,7 +206,7 @@ impl Game {
         let (turns_left, passes) = match &self.phase {
             Phase::Turn(Turn { step: Step::Choose, turns_left, passes, .. }) => (*turns_left, *passes),
             Phase::Turn(Turn { turns_left, .. }) => (*turns_left, 0),
-            Phase::Lobby | Phase::Dealing { .. } | Phase::Finished { .. } => (None, 0),
+            Phase::Lobby | Phase::Dealing { .. } | Phase::Finished { .. } | Phase::Voided => (None, 0),
         };
         let turns_left = turns_left.map(|left| left.saturating_sub(1));
         self.phase = Phase::Turn(Turn { seat, step: Step::Choose, turns_left, passes });

@@ -31,6 +31,8 @@ pub struct Game {
     pub commitment: String,
     /// Who sits where.
     pub occupants: BySeat<Occupant>,
+    /// Whose player left for good; he ranks last (R10.1).
+    pub left: BySeat<bool>,
     /// What each player has.
     pub players: BySeat<Player>,
     /// The train cards nobody has seen yet.
@@ -85,6 +87,8 @@ pub enum Phase {
         /// The final scores, in seat order.
         scores: Vec<PlayerScore>,
     },
+    /// It was ended without a result.
+    Voided,
 }
 
 /// One turn (R3).
@@ -151,6 +155,7 @@ impl Default for Game {
             packs: Vec::new(),
             commitment: String::new(),
             occupants: BySeat::default(),
+            left: BySeat::default(),
             players: BySeat::default(),
             deck: Cards::default(),
             discards: Cards::default(),
@@ -199,23 +204,29 @@ impl Game {
     /// Whether it is this seat's turn to do something.
     pub fn is_waiting_for(&self, seat: Seat) -> bool {
         match &self.phase {
-            Phase::Lobby | Phase::Finished { .. } => false,
+            Phase::Lobby | Phase::Finished { .. } | Phase::Voided => false,
             Phase::Dealing { offers, .. } => offers[seat].is_some(),
             Phase::Turn(turn) => turn.seat == seat,
         }
     }
 
-    /// Whether the game is over.
+    /// Whether the game is over, with a result or without.
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Finished { .. } | Phase::Voided)
+    }
+
+    /// Whether the game was played to its end and scored.
     pub fn is_finished(&self) -> bool {
         matches!(self.phase, Phase::Finished { .. })
     }
 
-    /// `lobby`, `running` or `finished`.
+    /// `lobby`, `running`, `finished` or `void`.
     pub fn status(&self) -> &'static str {
         match self.phase {
             Phase::Lobby => "lobby",
             Phase::Dealing { .. } | Phase::Turn(_) => "running",
             Phase::Finished { .. } => "finished",
+            Phase::Voided => "void",
         }
     }
 
@@ -223,7 +234,7 @@ impl Game {
     pub fn scores(&self) -> &[PlayerScore] {
         match &self.phase {
             Phase::Finished { scores } => scores,
-            Phase::Lobby | Phase::Dealing { .. } | Phase::Turn(_) => &[],
+            Phase::Lobby | Phase::Dealing { .. } | Phase::Turn(_) | Phase::Voided => &[],
         }
     }
 

@@ -3,7 +3,7 @@
 use super::{
     game::STATIONS,
     score::{PlayerScore, STATION_POINTS},
-    seat::Seat,
+    seat::{BySeat, Seat},
     variant::TieBreak,
 };
 use serde::{Deserialize, Serialize};
@@ -90,6 +90,15 @@ pub(super) fn rank(scores: &mut [PlayerScore], tie_break: TieBreak) {
     for score in scores {
         let own = standing(score, tie_break.criteria());
         score.rank = 1 + standings.iter().filter(|other| **other > own).count() as u8;
+    }
+}
+
+/// Who left for good ranks after all who did not (R10.1); among themselves both keep their order.
+pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], left: &BySeat<bool>) {
+    let places = scores.iter().map(|score| (left[score.seat], score.rank)).collect::<Vec<_>>();
+    for score in scores {
+        let own = (left[score.seat], score.rank);
+        score.rank = 1 + places.iter().filter(|other| **other < own).count() as u8;
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     longest_path::{longest_path, trains},
     network::Network,
     position::Position,
-    ranking::rank,
+    ranking::{rank, rank_leavers_last},
     seat::Seat,
     ticket::{Ticket, TicketId},
 };
@@ -67,7 +67,9 @@ pub struct Borrowed {
 impl Game {
     /// The final scores, in seat order, as if the game ended now.
     pub fn score(&self) -> Vec<PlayerScore> {
-        self.position().score()
+        let mut scores = self.position().score();
+        rank_leavers_last(&mut scores, &self.left);
+        scores
     }
 }
 

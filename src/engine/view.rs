@@ -129,6 +129,9 @@ pub enum PhaseView {
         /// The final scores, in seat order.
         scores: Vec<PlayerScore>,
     },
+    /// It was ended without a result.
+    #[schema(title = "VoidedPhase")]
+    Voided,
 }
 
 /// The step within a turn, as everyone sees it.
@@ -220,6 +223,7 @@ impl Game {
                 PhaseView::Turn { seat: turn.seat, step: step_view(&turn.step), turns_left: turn.turns_left }
             }
             Phase::Finished { scores } => PhaseView::Finished { scores: scores.clone() },
+            Phase::Voided => PhaseView::Voided,
         }
     }
 
@@ -247,7 +251,7 @@ impl Game {
                 Step::KeepTickets { offer } => Some(offer.clone()),
                 Step::Choose | Step::SecondCard | Step::Tunnel { .. } | Step::Done => None,
             },
-            Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } => None,
+            Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided => None,
         };
         You {
             seat,

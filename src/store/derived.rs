@@ -15,6 +15,8 @@ pub(super) enum Derived<'a> {
     Seated(Seat),
     /// Nobody has the seat any more.
     Unseated(Seat),
+    /// A bot plays the seat on.
+    HandedOver(Seat),
     /// The game is scored.
     Scored(&'a [PlayerScore]),
 }
@@ -24,6 +26,7 @@ pub(super) fn derived(event: &Event) -> Option<Derived<'_>> {
     match event {
         Event::PlayerJoined { seat } => Some(Derived::Seated(*seat)),
         Event::PlayerLeft { seat } => Some(Derived::Unseated(*seat)),
+        Event::SeatHandedOver { seat, level: _ } => Some(Derived::HandedOver(*seat)),
         Event::GameFinished { scores } => Some(Derived::Scored(scores)),
         Event::GameCreated { .. }
         | Event::BotAdded { .. }
@@ -48,16 +51,26 @@ pub(super) fn derived(event: &Event) -> Option<Derived<'_>> {
         | Event::TunnelAbandoned { .. }
         | Event::StationBuilt { .. }
         | Event::Passed { .. }
-        | Event::LastRoundBegun { .. } => None,
+        | Event::LastRoundBegun { .. }
+        | Event::GameVoided => None,
     }
 }
 
-/// Writes what events of an account's command change.
-pub(super) async fn write(connection: &mut Connection, id: Uuid, account: Uuid, events: &[Event]) -> Result<(), Error> {
+/// Writes what events of a command change; an account's, or the operator's.
+pub(super) async fn write(
+    connection: &mut Connection,
+    id: Uuid,
+    by: Option<Uuid>,
+    events: &[Event],
+) -> Result<(), Error> {
     for change in events.iter().filter_map(derived) {
         match change {
-            Derived::Seated(seat) => seat_account(connection, id, seat, Some(account)).await?,
+            Derived::Seated(seat) => seat_account(connection, id, seat, by).await?,
             Derived::Unseated(seat) => seat_account(connection, id, seat, None).await?,
+            Derived::HandedOver(seat) => {
+                let place = game_seats::table.find((id, i16::from(seat.number())));
+                diesel::update(place).set(game_seats::handed_over.eq(true)).execute(connection).await?;
+            }
             Derived::Scored(scores) => insert_results(connection, id, scores).await?,
         }
     }

@@ -22,10 +22,10 @@ pub struct Folded {
 }
 
 impl Folded {
-    /// The seat of an account.
+    /// The seat of an account; none once it is handed over.
     pub fn seat_of(&self, account: Uuid) -> Option<Seat> {
         let at = self.accounts.iter().position(|seated| *seated == Some(account))?;
-        Seat::new(at as u8)
+        Seat::new(at as u8).filter(|seat| self.game.occupants[*seat] == Occupant::Person)
     }
 
     /// Whether a bot sits here that thinks for milliseconds: then [`Folded::act`] is no work for a thread that serves
@@ -35,15 +35,16 @@ impl Folded {
         self.game.occupants.any(is_thinker)
     }
 
-    /// Decides and applies a command; the bots whose turn follows move at once. Answers what happened.
+    /// Decides and applies a command of an account, or of the operator (none); the bots whose turn follows move at
+    /// once. Answers what happened.
     ///
     /// A `stationmaster` takes the 20 ms of [`Budget::default`] for a move, about two moves a turn of which the second
     /// takes no time: some 60 ms when three of them follow. Other bots take microseconds.
-    pub(super) fn act(&mut self, account: Uuid, command: &Command) -> Result<Vec<Event>, Rejection> {
+    pub(super) fn act(&mut self, by: Option<Uuid>, command: &Command) -> Result<Vec<Event>, Rejection> {
         let mut events = Vec::new();
-        let by = self.seat_of(account).map_or(Actor::Newcomer, Actor::Seat);
-        self.decide(by, command, &mut events)?;
-        self.reseat(account, &events);
+        let seated = |account| self.seat_of(account).map_or(Actor::Newcomer, Actor::Seat);
+        self.decide(by.map_or(Actor::Operator, seated), command, &mut events)?;
+        self.reseat(by, &events);
         while let Some((seat, command)) = self.next_bot_move() {
             self.decide(Actor::Seat(seat), &command, &mut events)?;
         }
@@ -66,12 +67,12 @@ impl Folded {
         Some((seat, Command::Play(chosen)))
     }
 
-    fn reseat(&mut self, account: Uuid, events: &[Event]) {
+    fn reseat(&mut self, by: Option<Uuid>, events: &[Event]) {
         for change in events.iter().filter_map(derived) {
             let (seat, seated) = match change {
-                Derived::Seated(seat) => (seat, Some(account)),
+                Derived::Seated(seat) => (seat, by),
                 Derived::Unseated(seat) => (seat, None),
-                Derived::Scored(_) => continue,
+                Derived::HandedOver(_) | Derived::Scored(_) => continue,
             };
             if let Some(place) = self.accounts.get_mut(usize::from(seat.number())) {
                 *place = seated;

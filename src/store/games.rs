@@ -131,17 +131,28 @@ impl Store {
         command: &Command,
         expected: Option<u32>,
     ) -> Result<Played, Error> {
+        self.act_as(id, Some(account), command, expected).await
+    }
+
+    /// The same for an account, or for the operator (none).
+    pub(super) async fn act_as(
+        &self,
+        id: Uuid,
+        by: Option<Uuid>,
+        command: &Command,
+        expected: Option<u32>,
+    ) -> Result<Played, Error> {
         // What is remembered may be behind: a success is proved by the append, a refusal only by reading the game. A
         // fault is neither: the move may have been written, so it must not be tried again.
         let remembered = self.folded.get(&id);
-        match self.try_act(remembered, account, command, expected).await {
+        match self.try_act(remembered, by, command, expected).await {
             Ok(Some(played)) => return Ok(played),
             Ok(None) | Err(Error::Rejected(_) | Error::Stale { .. }) => {}
             Err(fault) => return Err(fault),
         }
         for _ in 0..ATTEMPTS {
             let current = self.game(id).await?;
-            if let Some(played) = self.try_act(Some(current), account, command, expected).await? {
+            if let Some(played) = self.try_act(Some(current), by, command, expected).await? {
                 return Ok(played);
             }
         }
@@ -152,7 +163,7 @@ impl Store {
     async fn try_act(
         &self,
         known: Option<Arc<Folded>>,
-        account: Uuid,
+        by: Option<Uuid>,
         command: &Command,
         expected: Option<u32>,
     ) -> Result<Option<Played>, Error> {
@@ -161,15 +172,15 @@ impl Store {
         if expected.is_some_and(|expected| expected != before) {
             return Err(Error::Stale { version: before });
         }
-        let (folded, events) = played(Arc::unwrap_or_clone(known), account, command).await?;
-        if !self.append(before, &folded, account, &events).await? {
+        let (folded, events) = played(Arc::unwrap_or_clone(known), by, command).await?;
+        if !self.append(before, &folded, by, &events).await? {
             return Ok(None);
         }
         Ok(Some(Played { before, events, game: self.remember(folded) }))
     }
 
     /// Writes events and, with them, the rows derived from them. False: the game has gone on, nothing was written.
-    async fn append(&self, before: u32, after: &Folded, account: Uuid, events: &[Event]) -> Result<bool, Error> {
+    async fn append(&self, before: u32, after: &Folded, by: Option<Uuid>, events: &[Event]) -> Result<bool, Error> {
         let payloads = events.iter().map(log::encode).collect::<Result<Vec<_>, _>>()?;
         let append = Append {
             game: after.id,
@@ -185,7 +196,7 @@ impl Store {
         Connection::transaction(&mut connection, async |connection| {
             let moved = append.get_result::<i64>(connection).await? == 1;
             if moved {
-                derived::write(connection, after.id, account, events).await?;
+                derived::write(connection, after.id, by, events).await?;
             }
             Ok(moved)
         })
@@ -277,13 +288,13 @@ async fn insert_game(connection: &mut Connection, folded: &Folded, events: &[Eve
 }
 
 /// A game after a command, and what happened; where bots that think may move, on a thread that may be kept busy.
-async fn played(mut folded: Folded, account: Uuid, command: &Command) -> Result<(Folded, Vec<Event>), Rejection> {
+async fn played(mut folded: Folded, by: Option<Uuid>, command: &Command) -> Result<(Folded, Vec<Event>), Rejection> {
     if !folded.seats_thinkers() {
-        let events = folded.act(account, command)?;
+        let events = folded.act(by, command)?;
         return Ok((folded, events));
     }
     let command = command.clone();
-    let work = move || folded.act(account, &command).map(|events| (folded, events));
+    let work = move || folded.act(by, &command).map(|events| (folded, events));
     match tokio::task::spawn_blocking(work).await {
         Ok(played) => played,
         // It panicked, and so does who asked for it, as if it had been done here.

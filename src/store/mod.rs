@@ -1,16 +1,27 @@
 //! The store: the log of events in PostgreSQL and, written in the same transaction, the rows derived from it.
 
 mod accounts;
+mod admins;
+mod attempts;
 mod derived;
+mod export;
 mod folded;
 mod games;
+mod leaving;
 mod log;
 mod schema;
+mod secrets;
+mod sessions;
+mod sweep;
 
-pub use accounts::Account;
+pub use accounts::{Account, Naming};
+pub use admins::{AdminAction, Deed};
+pub use attempts::Trier;
 pub use folded::Folded;
 pub use games::{Played, Roster, Seated};
 pub use log::{SCHEMA, decode, encode};
+pub use secrets::KeptKey;
+pub use sessions::{Device, Refreshed};
 
 use crate::engine::Rejection;
 use ::deadpool::Runtime;
@@ -52,9 +63,15 @@ pub enum Error {
         /// The present version.
         version: u32,
     },
-    /// The name belongs to another account.
+    /// The name belongs to another account, or did not long ago, or looks like one that does.
     #[error("the name is taken")]
     NameTaken,
+    /// Too many wrong passwords.
+    #[error("too many wrong passwords; try again in {seconds} s")]
+    Locked {
+        /// For how long.
+        seconds: u64,
+    },
     /// So many others moved at the same moment that no attempt came through; nothing has changed.
     #[error("too many moves at the same moment")]
     Contended,

@@ -5,9 +5,60 @@ diesel::table! {
     accounts (id) {
         id -> Uuid,
         name -> Text,
-        name_key -> Text,
-        password_hash -> Text,
+        password_hash -> Nullable<Text>,
         created_at -> Timestamptz,
+        role -> Text,
+        banned_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// Names in use, and those not free yet.
+    names (name_key) {
+        name_key -> Text,
+        look_key -> Text,
+        account_id -> Nullable<Uuid>,
+        free_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// Devices: families of refresh tokens.
+    sessions (id) {
+        id -> Uuid,
+        account_id -> Uuid,
+        device -> Text,
+        token_hash -> Binary,
+        previous_hash -> Nullable<Binary>,
+        created_at -> Timestamptz,
+        rotated_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Sessions that ended not long ago.
+    ended_sessions (id) {
+        id -> Uuid,
+        ended_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Wrong passwords, counted.
+    sign_in_attempts (key) {
+        key -> Text,
+        wrong -> Integer,
+        since -> Timestamptz,
+        locks -> Integer,
+        locked_until -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// What refresh tokens are derived with.
+    secrets (name) {
+        name -> Text,
+        secret -> Binary,
     }
 }
 
@@ -40,6 +91,20 @@ diesel::table! {
         game_id -> Uuid,
         seat -> SmallInt,
         account_id -> Nullable<Uuid>,
+        handed_over -> Bool,
+    }
+}
+
+diesel::table! {
+    /// What admins did.
+    admin_actions (id) {
+        id -> Uuid,
+        recorded_at -> Timestamptz,
+        admin_id -> Nullable<Uuid>,
+        action -> Text,
+        account_id -> Nullable<Uuid>,
+        game_id -> Nullable<Uuid>,
+        reason -> Nullable<Text>,
     }
 }
 
@@ -73,4 +138,6 @@ diesel::table! {
 }
 
 diesel::joinable!(game_seats -> accounts (account_id));
-diesel::allow_tables_to_appear_in_same_query!(accounts, game_seats, games);
+diesel::joinable!(game_seats -> games (game_id));
+diesel::joinable!(names -> accounts (account_id));
+diesel::allow_tables_to_appear_in_same_query!(accounts, admin_actions, game_seats, games, names, results, sessions);

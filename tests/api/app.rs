@@ -114,7 +114,7 @@ impl App {
     pub fn on(database_url: String, packs: Packs) -> App {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
-        let shared = RUNTIME.block_on(serve::prepare(database_url.clone(), packs)).unwrap();
+        let shared = RUNTIME.block_on(serve::prepare(database_url.clone(), packs, &[])).unwrap();
         let _guard = RUNTIME.enter();
         RUNTIME.spawn(api::serve(shared, listener, 1).unwrap());
         App::at(url, database_url)
@@ -122,7 +122,10 @@ impl App {
 
     /// A service that runs already.
     pub fn at(url: String, database_url: String) -> App {
-        let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(30)));
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .allow_non_standard_methods(true)
+            .timeout_global(Some(Duration::from_secs(30)));
         App { url, database_url, agent: config.build().new_agent() }
     }
 
@@ -145,8 +148,35 @@ impl App {
         let account = json!({"name": name, "password": "a train at noon"}).to_string();
         let answer = self.send("POST", "/v1/accounts", &[("content-type", "application/json")], &account);
         assert_eq!(answer.status, 201, "{}", answer.text);
-        let token = format!("Bearer {}", answer.json()["access_token"].as_str().unwrap());
-        Person { app: self.clone(), token }
+        self.person(&answer.json())
+    }
+
+    /// A guest.
+    pub fn guest(&self) -> Person {
+        self.person(&self.send("POST", "/v1/accounts/guest", &[], "").ok())
+    }
+
+    /// Signs somebody in from another device.
+    pub fn sign_in(&self, name: &str, device: &str) -> Person {
+        let body = json!({"name": name, "password": "a train at noon", "device": device});
+        self.person(&self.tell("/v1/sessions", body).ok())
+    }
+
+    /// Whose session this is.
+    pub fn person(&self, session: &Value) -> Person {
+        let token = format!("Bearer {}", session["access_token"].as_str().unwrap());
+        let refresh = session["refresh_token"].as_str().unwrap().to_owned();
+        Person { app: self.clone(), token, refresh }
+    }
+
+    /// Posts as nobody in particular.
+    pub fn tell(&self, path: &str, body: Value) -> Answer {
+        self.send("POST", path, &[("content-type", "application/json")], &body.to_string())
+    }
+
+    /// Asks for the next tokens.
+    pub fn refresh(&self, token: &str) -> Answer {
+        self.tell("/v1/sessions/refresh", json!({"refresh_token": token}))
     }
 
     /// Asks as nobody in particular.
@@ -188,12 +218,13 @@ impl Answer {
 pub struct Person {
     pub app: App,
     pub token: String,
+    pub refresh: String,
 }
 
 impl Person {
     /// The same person talking to another replica.
     pub fn at(&self, app: &App) -> Person {
-        Person { app: app.clone(), token: self.token.clone() }
+        Person { app: app.clone(), ..self.clone() }
     }
 
     pub fn get(&self, path: &str) -> Answer {
@@ -206,6 +237,12 @@ impl Person {
 
     pub fn delete(&self, path: &str) -> Answer {
         self.app.send("DELETE", path, &[("authorization", &self.token)], "")
+    }
+
+    /// Any request with a body.
+    pub fn ask(&self, method: &str, path: &str, body: Value) -> Answer {
+        let own = [("authorization", self.token.as_str()), ("content-type", "application/json")];
+        self.app.send(method, path, &own, &body.to_string())
     }
 
     pub fn post(&self, path: &str, body: Value) -> Answer {

@@ -3,13 +3,18 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod accounts;
+mod admin;
 mod app;
 mod games;
+mod guests;
 mod lobby;
 mod openapi;
+mod own_data;
 mod packs;
 mod play;
 mod problems;
 mod replicas;
 mod scorings;
+mod sessions;
+mod sign_in;
 mod store;

@@ -7,9 +7,9 @@ use crate::{
 use railhead::engine::{Event, Game};
 use serde_json::{Value, json};
 use std::{
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Read},
     process::{Child, ChildStdout, Command, Stdio},
-    thread,
+    thread::{self, JoinHandle},
 };
 
 /// A server process of its own.
@@ -17,22 +17,48 @@ pub struct Replica {
     pub app: App,
     child: Child,
     _output: BufReader<ChildStdout>,
+    errors: Option<JoinHandle<String>>,
 }
 
 impl Replica {
     pub fn start(database_url: &str) -> Replica {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_railhead"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--workers", "1"])
-            .env("DATABASE_URL", database_url)
-            .env("RUST_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        Replica::run(Replica::command(database_url).env("RUST_LOG", "error"))
+    }
+
+    /// One that logs whatever it can, for [`Replica::stop`].
+    pub fn logging(database_url: &str) -> Replica {
+        Replica::run(Replica::command(database_url).env("RUST_LOG", "trace").stderr(Stdio::piped()))
+    }
+
+    pub fn command(database_url: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--workers", "1"]).env("DATABASE_URL", database_url);
+        command
+    }
+
+    pub fn run(command: &mut Command) -> Replica {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let errors = child.stderr.take().map(|mut errors| {
+            thread::spawn(move || {
+                let mut said = Vec::new();
+                errors.read_to_end(&mut said).unwrap();
+                String::from_utf8_lossy(&said).into_owned()
+            })
+        });
         let mut said = String::new();
         let mut output = BufReader::new(child.stdout.take().unwrap());
         output.read_line(&mut said).unwrap();
         let url = said.split_whitespace().last().unwrap().strip_suffix("/v1").unwrap().to_owned();
-        Replica { app: App::at(url, database_url.to_owned()), child, _output: output }
+        let database_url = command.get_envs().find(|(name, _)| *name == "DATABASE_URL").and_then(|(_, url)| url);
+        let database_url = database_url.unwrap().to_str().unwrap().to_owned();
+        Replica { app: App::at(url, database_url), child, _output: output, errors }
+    }
+
+    /// Ends it and answers what it logged.
+    pub fn stop(mut self) -> String {
+        let errors = self.errors.take().unwrap();
+        drop(self);
+        errors.join().unwrap()
     }
 }
 

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod cards;
+mod leaving;
 mod lobby;
 mod position;
 mod routes;

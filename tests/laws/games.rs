@@ -3,10 +3,14 @@
 use railhead::{
     bots::Budget,
     chance::Secret,
-    engine::{Actor, BotLevel, Command, Event, Game, GameView, LoggedEvent, Move, Seat, TicketPack, Variant},
+    engine::{
+        Actor, BotLevel, Command, Event, Game, GameView, LoggedEvent, Move, Occupant, Phase, Seat, TicketPack, Variant,
+    },
+    laws,
     simulate::Plan,
 };
-use rand::RngExt;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use uuid::Uuid;
 
 /// Plans for every variant and number of seats; with packs for an odd number.
@@ -35,6 +39,42 @@ fn conductors_games_keep_the_laws_too() {
             plan.play_checked(number, 50).unwrap();
         }
     }
+}
+
+/// Whatever was going on: an offer open, a tunnel undecided, tickets turned down.
+#[test]
+fn leaving_or_ending_a_game_at_any_moment_loses_no_card_and_no_ticket() {
+    let mut ended = 0;
+    for plan in plans(1, 17) {
+        let played = plan.play(0).unwrap();
+        let mut game = Game::default();
+        for event in &played.events {
+            game.evolve(event);
+            if matches!(game.phase, Phase::Lobby | Phase::Finished { .. }) {
+                continue;
+            }
+            let mut people = game.clone();
+            people.seats().for_each(|seat| people.occupants[seat] = Occupant::Person);
+            let mut rng = ChaCha8Rng::seed_from_u64(1);
+            let (mut handed, mut voided) = (people.clone(), people);
+            for seat in handed.seats() {
+                let command = Command::HandOver(BotLevel::Random);
+                match handed.play(Actor::Seat(seat), &command, &mut rng, &mut Vec::new()) {
+                    Ok(()) => laws::conserved(&handed).unwrap(),
+                    Err(_) => assert!(handed.is_finished()),
+                }
+            }
+            voided.play(Actor::Operator, &Command::Void, &mut rng, &mut Vec::new()).unwrap();
+            for over in [&handed, &voided] {
+                assert!(over.is_over());
+                laws::conserved(over).unwrap();
+                laws::settled(over).unwrap();
+            }
+            assert_eq!(handed.score(), handed.scores());
+            ended += 1;
+        }
+    }
+    assert!(ended > 1000);
 }
 
 #[test]

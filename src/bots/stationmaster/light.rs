@@ -29,7 +29,11 @@ pub(super) fn choose(known: &Known, position: &Position<'_>, moves: &[Move]) -> 
             world.keep_plan(seat);
             Some(drawn(&world, seat, false))
         }
-        PhaseView::Turn { .. } | PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } => None,
+        PhaseView::Turn { .. }
+        | PhaseView::Lobby
+        | PhaseView::Dealing { .. }
+        | PhaseView::Finished { .. }
+        | PhaseView::Voided => None,
     }
 }
 

@@ -14,8 +14,6 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::error::Error;
 
-const NAMES: [&str; 5] = ["Ada", "Bruno", "Chiara", "Dmitri", "Edith"];
-
 /// Plays and tells one game.
 ///
 /// # Errors
@@ -42,11 +40,10 @@ pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Registers the players, opens the game, seats everyone and starts it.
+/// Makes guests of the players, opens the game, seats everyone and starts it.
 fn open(options: &Demo) -> Result<(String, Vec<Player>, GameView), Box<dyn Error>> {
     let client = Client::new(&options.url);
-    let names = NAMES.into_iter().take(options.seats.into());
-    let players = names.map(|name| client.register(name)).collect::<Result<Vec<_>, _>>()?;
+    let players = (0..options.seats).map(|_| client.guest()).collect::<Result<Vec<_>, _>>()?;
     let (host, guests) = players.split_first().ok_or("no players")?;
     let game = host.open_game(options.seats)?;
     for guest in guests {
@@ -59,7 +56,7 @@ fn open(options: &Demo) -> Result<(String, Vec<Player>, GameView), Box<dyn Error
 /// The first seat the game waits for.
 fn waited_for(view: &GameView) -> Option<Seat> {
     match &view.table.phase {
-        PhaseView::Lobby | PhaseView::Finished { .. } => None,
+        PhaseView::Lobby | PhaseView::Finished { .. } | PhaseView::Voided => None,
         PhaseView::Dealing { waiting } => waiting.first().copied(),
         PhaseView::Turn { seat, .. } => Some(*seat),
     }

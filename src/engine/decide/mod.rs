@@ -1,6 +1,7 @@
 //! Deciding: what a command leads to, all chance taken from the RNG given.
 
 mod cards;
+mod leaving;
 mod lobby;
 mod routes;
 mod stations;
@@ -42,9 +43,10 @@ impl Game {
         let mut draft = Draft { game: self, events, rng };
         match (by, command) {
             (Actor::Newcomer, Command::Join) => lobby::join(&mut draft),
-            (Actor::Newcomer, Command::Leave | Command::AddBot(_) | Command::Start | Command::Play(_)) => {
-                Err(Rejection::NotSeated {})
-            }
+            (Actor::Operator, Command::Void) => leaving::void(&mut draft),
+            (Actor::Newcomer | Actor::Seat(_), Command::Void) => Err(Rejection::NotHost {}),
+            (Actor::Newcomer | Actor::Operator, _) => Err(Rejection::NotSeated {}),
+            (Actor::Seat(seat), Command::HandOver(level)) => leaving::hand_over(&mut draft, seat, *level),
             (Actor::Seat(_), Command::Join) => Err(Rejection::AlreadySeated {}),
             (Actor::Seat(seat), Command::Leave) => lobby::leave(&mut draft, seat),
             (Actor::Seat(seat), Command::AddBot(level)) => lobby::add_bot(&mut draft, seat, *level),
@@ -73,7 +75,7 @@ impl<R: Rng> Draft<'_, R> {
 fn play_move(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
     match &draft.game.phase {
         Phase::Lobby => Err(Rejection::NotStarted {}),
-        Phase::Finished { .. } => Err(Rejection::GameOver {}),
+        Phase::Finished { .. } | Phase::Voided => Err(Rejection::GameOver {}),
         Phase::Dealing { offers, .. } => match (&offers[seat], the_move) {
             (None, _) => Err(Rejection::AlreadyChosen {}),
             (Some(offer), Move::KeepTickets { tickets: kept }) => {

@@ -1,0 +1,55 @@
+//! The public keys of access tokens (RFC 7517), for whoever wants to check one himself.
+
+use crate::auth::{Keys, PublicKey};
+use actix_web::{HttpResponse, get, http::header, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// The public keys.
+#[derive(Serialize, ToSchema)]
+pub struct KeySet {
+    /// The one that signs, one that will, and those whose tokens have not expired.
+    pub keys: Vec<JsonWebKey>,
+}
+
+/// A public key.
+#[derive(Serialize, ToSchema)]
+pub struct JsonWebKey {
+    /// Always `OKP`.
+    #[schema(example = "OKP")]
+    pub kty: &'static str,
+    /// Always `Ed25519`.
+    #[schema(example = "Ed25519")]
+    pub crv: &'static str,
+    /// Always `sig`.
+    #[serde(rename = "use")]
+    #[schema(example = "sig")]
+    pub purpose: &'static str,
+    /// Always `EdDSA`.
+    #[schema(example = "EdDSA")]
+    pub alg: &'static str,
+    /// What tokens call it.
+    #[schema(example = "1")]
+    pub kid: String,
+    /// Its 32 bytes in base64url.
+    #[schema(example = "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo")]
+    pub x: String,
+}
+
+impl From<&PublicKey> for JsonWebKey {
+    fn from(PublicKey { kid, x, .. }: &PublicKey) -> JsonWebKey {
+        let (kid, x) = (kid.clone(), x.clone());
+        JsonWebKey { kty: "OKP", crv: "Ed25519", purpose: "sig", alg: "EdDSA", kid, x }
+    }
+}
+
+/// The public keys of access tokens
+///
+/// A new key is here two minutes before it signs.
+#[utoipa::path(tag = "sessions", operation_id = "show_keys",
+    responses((status = 200, description = "The public keys", body = KeySet)))]
+#[get("/.well-known/jwks.json")]
+pub async fn show(keys: web::Data<Keys>) -> HttpResponse {
+    let keys = keys.public(|key| JsonWebKey::from(key));
+    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "public, max-age=60")).json(KeySet { keys })
+}

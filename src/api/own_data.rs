@@ -1,0 +1,84 @@
+//! One's own data: taking it along, and deleting it.
+
+use super::{
+    accounts::{check_own_password, gone},
+    extract::Caller,
+    problem::{Code, Problem},
+};
+use crate::{
+    auth::{Hasher, Keys},
+    store::Store,
+};
+use actix_web::{HttpResponse, delete, get, http::header, middleware::Compress, web};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// All that is stored of an account, table by table, but for hashes of passwords and tokens.
+#[derive(Deserialize, Serialize, ToSchema)]
+pub struct Export {
+    /// The account.
+    #[schema(value_type = Object)]
+    pub account: Value,
+    /// Its name, as it is compared.
+    #[schema(value_type = Vec<Object>)]
+    pub names: Vec<Value>,
+    /// The devices that are signed in.
+    #[schema(value_type = Vec<Object>)]
+    pub sessions: Vec<Value>,
+    /// The seats taken, each with its game, where its events are, and its result.
+    #[schema(value_type = Vec<Object>)]
+    pub game_seats: Vec<Value>,
+    /// Wrong passwords of the last day.
+    #[schema(value_type = Vec<Object>)]
+    pub sign_in_attempts: Vec<Value>,
+    /// What admins did to the account, and what it did as one.
+    #[schema(value_type = Vec<Object>)]
+    pub admin_actions: Vec<Value>,
+}
+
+/// What deleting an account asks for.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Farewell {
+    /// The password; a guest has none.
+    #[schema(max_length = 128, format = Password, example = "a train at noon")]
+    pub password: Option<String>,
+}
+
+/// Take your data along
+#[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
+    responses((status = 200, description = "All that is stored of you", body = Export)))]
+#[get("/v1/accounts/me/export", wrap = "Compress::default()")]
+pub async fn export(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
+    let stored = store.export(account).await?.ok_or_else(gone)?;
+    let export =
+        serde_json::from_value::<Export>(stored).map_err(|error| Problem::from(crate::store::Error::Decode(error)))?;
+    let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"railhead.json\"");
+    Ok(HttpResponse::Ok().insert_header(named).json(export))
+}
+
+/// Delete your account
+///
+/// For good. Your running games go to a bot, or end if you were the last person but one; in games that are over your seat shows a
+/// deleted player. Games, replays and ratings of others stay as they are. Your name is kept from others for 30 days. The
+/// password is asked for; a guest may leave the body out.
+#[utoipa::path(tag = "accounts", operation_id = "delete_account", request_body = Option<Farewell>,
+    security(("bearer" = [])), responses((status = 204, description = "It is deleted")))]
+#[delete("/v1/accounts/me")]
+pub async fn delete(
+    store: web::Data<Store>,
+    hasher: web::Data<Hasher>,
+    keys: web::Data<Keys>,
+    Caller(account): Caller,
+    body: Option<web::Json<Farewell>>,
+) -> Result<HttpResponse, Problem> {
+    let Farewell { password } = body.map(web::Json::into_inner).unwrap_or_default();
+    let account = store.account(account).await?.ok_or_else(gone)?;
+    if account.password_hash.is_some() {
+        let missing = || Problem::new(Code::WrongCredentials, "send your password: {\"password\": …}");
+        check_own_password(&store, &hasher, &account, password.ok_or_else(missing)?).await?;
+    }
+    keys.refuse_sessions(store.delete_account(account.id).await?);
+    Ok(HttpResponse::NoContent().finish())
+}

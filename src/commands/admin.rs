@@ -1,0 +1,28 @@
+//! `railhead admin`: who is an admin.
+
+use super::database::Used;
+use crate::{
+    auth::Name,
+    config::{Admin, AdminCommand},
+    store::{self, Store},
+};
+use std::error::Error;
+
+/// Makes an account an admin's, or a player's again.
+///
+/// # Errors
+/// If there is no account of the name, or the database cannot be used.
+pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
+    let (name, admin, database) = match &options.command {
+        AdminCommand::Grant { name, database } => (name, true, database),
+        AdminCommand::Revoke { name, database } => (name, false, database),
+    };
+    let key = Name::parse(name)?.key();
+    let used = Used::open(database).await?;
+    store::migrate(&used.url).await?;
+    let account = Store::new(&used.url, 1, Store::no_folded_games())?.set_admin(&key, admin).await?;
+    used.close().await?;
+    let account = account.ok_or_else(|| format!("there is no account named {name}"))?;
+    println!("{} is {}", account.name, if admin { "an admin" } else { "a player" });
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! What a replica does beside answering: it hears whose tokens are refused, reads the keys anew, and sweeps.
+
+use crate::{
+    api::Shared,
+    auth::{Key, Keys, Ring},
+    store::{KeptKey, Store},
+};
+use std::{error::Error, time::Duration};
+use tokio::time::MissedTickBehavior;
+
+/// How often a replica asks which sessions ended at others: until then it takes their access tokens.
+const HEAR_EVERY: Duration = Duration::from_secs(2);
+/// How many of these between two readings of the keys: sooner than a new key signs.
+const KEYS_EVERY: u32 = 20;
+/// How many of these between two sweeps.
+const SWEEP_EVERY: u32 = 300;
+
+/// Keeps up until the process ends. What fails is tried again the next time.
+pub async fn run(shared: Shared, reads_keys: bool) {
+    let Ok(store) = Store::new(&shared.database_url, 1, Store::no_folded_games()) else { return };
+    let mut ticks = tokio::time::interval(HEAR_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    for tick in 1_u32.. {
+        ticks.tick().await;
+        if let Err(error) = turn(&store, &shared.keys, tick, reads_keys).await {
+            tracing::warn!(%error, "what replicas tell each other cannot be read");
+        }
+    }
+}
+
+async fn turn(store: &Store, keys: &Keys, tick: u32, reads_keys: bool) -> Result<(), Box<dyn Error>> {
+    hear(store, keys).await?;
+    if reads_keys && tick.is_multiple_of(KEYS_EVERY) {
+        keys.use_ring(kept_ring(store).await?);
+    }
+    if tick % SWEEP_EVERY == 1 {
+        let guests = store.sweep(jiff::Timestamp::now()).await?;
+        tracing::info!(guests, "swept");
+    }
+    Ok(())
+}
+
+/// Hears whose access tokens are refused.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn hear(store: &Store, keys: &Keys) -> Result<(), Box<dyn Error>> {
+    let (ended, banned) = store.gone().await?;
+    keys.refuse_sessions(ended);
+    keys.refuse_accounts(banned.into_iter().collect());
+    Ok(())
+}
+
+/// The keys kept in the database.
+///
+/// # Errors
+/// If the database does not answer, or a key is none.
+pub async fn kept_ring(store: &Store) -> Result<Ring, Box<dyn Error>> {
+    let key = |(kid, seed, age): KeptKey| Ok((Key::new(kid, &seed)?, age));
+    let kept = store.signing_keys().await?.into_iter().map(key).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
+    Ok(Ring::kept(&kept)?)
+}

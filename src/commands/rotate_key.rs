@@ -1,0 +1,25 @@
+//! `railhead rotate-key`: a new key for access tokens.
+
+use super::database::Used;
+use crate::{
+    auth::Key,
+    config::Database,
+    store::{self, Store},
+};
+use std::error::Error;
+
+/// Adds a key to the database and says its name.
+///
+/// # Errors
+/// If the database cannot be used.
+pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
+    let used = Used::open(database).await?;
+    store::migrate(&used.url).await?;
+    let store = Store::new(&used.url, 1, Store::no_folded_games())?;
+    // The first key, if there is none yet, so that the new one is its successor.
+    store.signing_keys().await?;
+    let key = Key::draw();
+    store.add_signing_key(&key.kid, key.seed()).await?;
+    println!("key {} will sign in two minutes", key.kid);
+    used.close().await
+}

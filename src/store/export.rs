@@ -1,0 +1,49 @@
+//! All that is stored of an account, but for hashes of its secrets.
+
+use super::{Error, Store};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Jsonb, Nullable, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use serde_json::Value;
+use uuid::Uuid;
+
+/// One statement, so that it is of one moment. A test asks that every table that names accounts is in it.
+const ALL: &str = "SELECT (SELECT jsonb_build_object( \
+    'account', to_jsonb(a) - 'password_hash' || jsonb_build_object('has_password', a.password_hash IS NOT NULL), \
+    'names', (SELECT coalesce(jsonb_agg(to_jsonb(n) - 'account_id'), '[]') FROM names n WHERE n.account_id = a.id), \
+    'sessions', (SELECT coalesce(jsonb_agg(to_jsonb(s) - 'account_id' - 'token_hash' - 'previous_hash' \
+        ORDER BY s.created_at), '[]') FROM sessions s WHERE s.account_id = a.id), \
+    'game_seats', (SELECT coalesce(jsonb_agg(to_jsonb(g) - 'account_id' || jsonb_build_object( \
+            'status', games.status, 'variant', games.variant, 'created_at', games.created_at, \
+            'events', '/v1/games/' || g.game_id || '/events', \
+            'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' FROM results r \
+                WHERE r.game_id = g.game_id AND r.seat = g.seat)) ORDER BY g.game_id), '[]') \
+        FROM game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = a.id), \
+    'sign_in_attempts', (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM sign_in_attempts t \
+        WHERE t.key = 'owner:' || a.id \
+        OR t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = a.id)), \
+    'admin_actions', (SELECT coalesce(jsonb_agg(to_jsonb(d) - 'admin_id' - 'account_id' \
+            || jsonb_build_object('by_you', d.admin_id IS NOT DISTINCT FROM a.id) ORDER BY d.id), '[]') \
+        FROM admin_actions d WHERE d.account_id = a.id OR d.admin_id = a.id)) \
+    FROM accounts a WHERE a.id = $1) AS stored";
+
+#[derive(QueryableByName)]
+struct Stored {
+    #[diesel(sql_type = Nullable<Jsonb>)]
+    stored: Option<Value>,
+}
+
+impl Store {
+    /// All that is stored of an account; none if there is no such account.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn export(&self, account: Uuid) -> Result<Option<Value>, Error> {
+        let mut connection = self.connection().await?;
+        let found = sql_query(ALL).bind::<SqlUuid, _>(account).get_result::<Stored>(&mut connection).await?;
+        Ok(found.stored)
+    }
+}

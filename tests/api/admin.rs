@@ -1,0 +1,160 @@
+//! Admins: who is one, bans, games ended without a result, their log.
+
+use crate::{
+    app::{App, Person, execute},
+    replicas::Replica,
+};
+use serde_json::{Value, json};
+use std::{process::Command, thread, time::Duration};
+
+/// What the command line says about an admin.
+fn command(app: &App, action: &str, name: &str) -> (bool, String) {
+    let arguments = ["admin", action, name, "--database-url", &app.database_url];
+    let output = Command::new(env!("CARGO_BIN_EXE_railhead")).args(arguments).output().unwrap();
+    (output.status.success(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
+}
+
+/// An admin named Root.
+fn root(app: &App) -> Person {
+    let root = app.register("Root");
+    assert_eq!(command(app, "grant", "root"), (true, "Root is an admin\n".to_owned()));
+    root
+}
+
+fn ban(admin: &Person, name: &str) -> u16 {
+    admin.ask("PUT", &format!("/v1/admin/accounts/{name}/ban"), json!({"reason": "insults"})).status
+}
+
+#[test]
+fn an_admin_is_made_and_unmade_on_the_command_line() {
+    let app = App::start();
+    let (root, ada) = (root(&app), app.register("Ada"));
+    assert_eq!(root.get("/v1/accounts/me").ok()["role"], "admin");
+    root.get("/v1/admin/actions").ok();
+    let (good, said) = command(&app, "grant", "Nobody");
+    assert!(!good && said.contains("no account named Nobody"), "{said}");
+    command(&app, "revoke", "Root");
+    assert_eq!(root.get("/v1/accounts/me").ok()["role"], "player");
+    let game = ada.open(json!({"seats": 2}));
+    let why = json!({"reason": "a test"});
+    for person in [&root, &ada] {
+        person.get("/v1/admin/actions").refused(403, "not_admin");
+        person.ask("PUT", "/v1/admin/accounts/Ada/ban", why.clone()).refused(403, "not_admin");
+        person.delete("/v1/admin/accounts/Ada/ban").refused(403, "not_admin");
+        person.post(&format!("{}/void", game.replace("/v1/", "/v1/admin/")), why.clone()).refused(403, "not_admin");
+    }
+    app.get("/v1/admin/actions").refused(401, "unauthenticated");
+}
+
+#[test]
+fn who_is_banned_can_not_sign_in_refresh_or_act_until_it_is_lifted() {
+    let app = App::start();
+    let (root, eve) = (root(&app), app.register("Eve"));
+    let game = eve.open(json!({"seats": 2, "bots": ["random"]}));
+    eve.start(&game);
+    assert_eq!(ban(&root, "eve"), 204);
+    assert_eq!(ban(&root, "Nobody"), 404);
+    let sign_in = |password: &str| app.tell("/v1/sessions", json!({"name": "Eve", "password": password}));
+    sign_in("a train at noon").refused(403, "banned");
+    sign_in("a wrong train").refused(401, "wrong_credentials");
+    app.refresh(&eve.refresh).refused(403, "banned");
+    eve.get("/v1/accounts/me").refused(403, "banned");
+    eve.get(&format!("{game}/view")).refused(403, "banned");
+    eve.play(&game, &json!({"type": "draw_card"})).refused(403, "banned");
+    assert_eq!(app.get(&game).ok()["status"], "finished", "it went to a bot, and no person was left");
+    assert_eq!(root.delete("/v1/admin/accounts/Eve/ban").status, 204);
+    eve.get("/v1/accounts/me").ok();
+    app.refresh(&eve.refresh).ok();
+    app.sign_in("Eve", "phone");
+    eve.play(&game, &json!({"type": "draw_card"})).refused(403, "not_seated");
+}
+
+#[test]
+fn a_ban_is_heard_of_at_other_replicas_within_seconds() {
+    let one = App::start();
+    let two = Replica::start(&one.database_url);
+    let (root, eve) = (root(&one), one.register("Eve"));
+    let there = eve.at(&two.app);
+    there.get("/v1/accounts/me").ok();
+    ban(&root, "Eve");
+    two.app.refresh(&eve.refresh).refused(403, "banned");
+    let refused = (0..60).any(|_| {
+        thread::sleep(Duration::from_millis(100));
+        there.get("/v1/accounts/me").status == 403
+    });
+    assert!(refused);
+}
+
+#[test]
+fn a_banned_players_running_games_go_to_a_bot_and_his_seat_keeps_his_name() {
+    let app = App::start();
+    let (root, ada, bob, eve) = (root(&app), app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let game = ada.open(json!({"seats": 3}));
+    for person in [&bob, &eve] {
+        person.put(&format!("{game}/players/me")).ok();
+    }
+    ada.start(&game);
+    ban(&root, "Eve");
+    let shown = app.get(&game).ok();
+    assert_eq!((&shown["status"], &shown["players"][2]["occupant"]["kind"]), (&json!("running"), &json!("bot")));
+    assert_eq!(shown["players"][2]["deleted"], false);
+}
+
+#[test]
+fn a_game_ended_as_void_has_no_result_and_takes_no_moves() {
+    let app = App::start();
+    let (root, ada, bob) = (root(&app), app.register("Ada"), app.register("Bob"));
+    let game = ada.open(json!({"seats": 2}));
+    bob.put(&format!("{game}/players/me")).ok();
+    ada.start(&game);
+    let void = format!("{}/void", game.replace("/v1/", "/v1/admin/"));
+    root.post(&void, json!({"reason": ""})).refused(400, "invalid_body");
+    assert_eq!(root.post(&void, json!({"reason": "both asked for it"})).status, 204);
+    root.post(&void, json!({"reason": "again"})).refused(409, "game_over");
+    root.post("/v1/admin/games/01890000-0000-7000-8000-000000000000/void", json!({"reason": "x"}))
+        .refused(404, "not_found");
+    assert_eq!(app.get(&game).ok()["status"], "void");
+    app.get(&format!("{game}/result")).refused(409, "game_void");
+    ada.play(&game, &json!({"type": "draw_card"})).refused(409, "game_over");
+    assert!(ada.moves(&game).is_empty());
+    let view = ada.get(&format!("{game}/view")).ok();
+    assert_eq!(view["table"]["phase"], json!({"name": "voided"}));
+    let events = app.get(&format!("{game}/events")).ok()["events"].clone();
+    assert_eq!(events.as_array().unwrap().last().unwrap()["type"], "game_voided");
+    assert!(crate::app::query(&app.database_url, "SELECT * FROM results").is_empty());
+}
+
+#[test]
+fn what_admins_do_is_in_their_log_page_by_page() {
+    let app = App::start();
+    let (root, ada) = (root(&app), app.register("Ada"));
+    let game = ada.open(json!({"seats": 2}));
+    ban(&root, "Ada");
+    root.delete("/v1/admin/accounts/Ada/ban");
+    root.post(&format!("{}/void", game.replace("/v1/", "/v1/admin/")), json!({"reason": "a test"}));
+    let all = root.get("/v1/admin/actions").ok();
+    let told = |actions: &Value| {
+        let told = |action: &Value| json!([action["admin"], action["action"], action["account"], action["reason"]]);
+        actions["items"].as_array().unwrap().iter().map(told).collect::<Vec<_>>()
+    };
+    // The game that the ban ended is over: to end it again was refused, and is not in the log.
+    let expected = [
+        json!(["Root", "unban", "Ada", null]),
+        json!(["Root", "ban", "Ada", "insults"]),
+        json!([null, "grant", "Root", null]),
+    ];
+    assert_eq!((told(&all), &all["next"]), (expected.to_vec(), &Value::Null));
+    let first = root.get("/v1/admin/actions?limit=2").ok();
+    let second = root.get(&format!("/v1/admin/actions?limit=2&cursor={}", first["next"].as_str().unwrap())).ok();
+    assert_eq!([told(&first), told(&second)].concat(), expected);
+    assert_eq!(second["next"], Value::Null);
+    let exported = root.get("/v1/accounts/me/export").ok()["admin_actions"].clone();
+    let by_root = exported.as_array().unwrap().iter().map(|action| json!([action["action"], action["by_you"]]));
+    assert_eq!(by_root.collect::<Vec<_>>(), [json!(["grant", false]), json!(["ban", true]), json!(["unban", true])]);
+    for query in ["limit=0", "limit=201", "limit=x", "cursor=x", "page=2"] {
+        root.get(&format!("/v1/admin/actions?{query}")).refused(400, "invalid_query");
+    }
+    execute(&app.database_url, "UPDATE accounts SET banned_at = NULL").unwrap();
+    ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    assert_eq!(told(&root.get("/v1/admin/actions").ok())[1], json!(["Root", "ban", null, "insults"]));
+}

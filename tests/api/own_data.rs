@@ -1,0 +1,159 @@
+//! Taking one's data along, and deleting it.
+
+use crate::{
+    app::{Answer, App, Person, execute, query},
+    games::all_events,
+};
+use railhead::engine::Game;
+use serde_json::{Value, json};
+
+fn delete(person: &Person) -> Answer {
+    person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}))
+}
+
+/// A game of these people, begun, with their first tickets chosen.
+fn begun(people: &[&Person]) -> String {
+    let game = people[0].open(json!({"seats": people.len(), "first_seat": 0}));
+    people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
+    people[0].start(&game);
+    people.iter().for_each(|person| drop(person.play(&game, &person.moves(&game)[0]).ok()));
+    game
+}
+
+#[test]
+fn all_that_is_stored_of_somebody_is_exported_and_nothing_of_others() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun(&[&ada, &bob]);
+    delete(&bob);
+    app.tell("/v1/sessions", json!({"name": "Ada", "password": "a wrong train"})).refused(401, "wrong_credentials");
+    ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a wrong train"})).refused(401, "wrong_credentials");
+    let export = ada.get("/v1/accounts/me/export").ok();
+    let me = ada.get("/v1/accounts/me").ok();
+    assert_eq!((&export["account"]["id"], &export["account"]["name"]), (&me["id"], &json!("Ada")));
+    assert_eq!(export["account"]["has_password"], true);
+    assert_eq!(export["sessions"].as_array().unwrap().len(), 1);
+    assert_eq!(export["sign_in_attempts"].as_array().unwrap().len(), 2);
+    assert_eq!(export["game_seats"][0]["events"], format!("{game}/events"));
+    assert_eq!(export["game_seats"][0]["result"]["rank"], 1);
+    let text = export.to_string();
+    assert!(!text.contains("$argon2") && !text.contains("_hash") && !text.contains("Bob"), "{text}");
+}
+
+/// A table that comes to name accounts has to be exported, too.
+#[test]
+fn every_table_that_names_accounts_is_in_the_export() {
+    let app = App::start();
+    let export = app.register("Ada").get("/v1/accounts/me/export").ok();
+    let naming = "SELECT DISTINCT table_name AS name FROM information_schema.columns \
+        WHERE table_schema = 'public' AND column_name LIKE '%account_id' ORDER BY 1";
+    let tables = query(&app.database_url, naming);
+    assert!(tables.len() >= 4, "{tables:?}");
+    for table in tables {
+        assert!(export.get(table["name"].as_str().unwrap()).is_some(), "{table} is not exported");
+    }
+}
+
+#[test]
+fn an_account_is_deleted_with_its_password_only() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    ada.ask("DELETE", "/v1/accounts/me", json!({})).refused(401, "wrong_credentials");
+    ada.delete("/v1/accounts/me").refused(401, "wrong_credentials");
+    ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a wrong train"})).refused(401, "wrong_credentials");
+    assert_eq!(delete(&ada).status, 204);
+    ada.get("/v1/accounts/me").refused(401, "invalid_token");
+    app.refresh(&ada.refresh).refused(401, "invalid_refresh_token");
+    app.tell("/v1/sessions", json!({"name": "Ada", "password": "a train at noon"})).refused(401, "wrong_credentials");
+    let left = query(&app.database_url, "SELECT name FROM accounts");
+    assert!(left.is_empty(), "{left:?}");
+    let guest = app.guest();
+    assert_eq!(guest.delete("/v1/accounts/me").status, 204);
+    guest.get("/v1/accounts/me").refused(401, "invalid_token");
+}
+
+#[test]
+fn the_name_of_a_deleted_account_is_free_after_30_days() {
+    let app = App::start();
+    delete(&app.register("Ada"));
+    let register = |name: &str| app.tell("/v1/accounts", json!({"name": name, "password": "a train at noon"}));
+    for name in ["Ada", "ADA", "Аdа"] {
+        register(name).refused(409, "name_taken");
+    }
+    let pass = |days: u8| format!("UPDATE names SET free_at = free_at - interval '{days} days'");
+    execute(&app.database_url, &pass(29)).unwrap();
+    register("Ada").refused(409, "name_taken");
+    execute(&app.database_url, &pass(1)).unwrap();
+    register("Ada").ok();
+}
+
+#[test]
+fn running_games_of_a_deleted_account_go_to_a_bot_that_moves_at_once() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let game = begun(&[&ada, &bob, &eve]);
+    let before = all_seen(&bob, &game);
+    delete(&ada);
+    let shown = app.get(&game).ok();
+    assert_eq!((&shown["status"], &shown["players"][0]["occupant"]["kind"]), (&json!("running"), &json!("bot")));
+    assert_eq!((&shown["players"][0]["deleted"], &shown["players"][1]["deleted"]), (&json!(true), &json!(false)));
+    let after = all_seen(&bob, &game);
+    assert_eq!(&after[..before.len()], before, "what happened stays");
+    assert_eq!(after[before.len()]["type"], "seat_handed_over");
+    assert!(!bob.moves(&game).is_empty(), "the bot has made the move that Ada owed");
+    bob.play(&game, &bob.moves(&game)[0]).ok();
+    assert!(!json!(query(&app.database_url, "SELECT * FROM game_seats")).to_string().contains("Ada"));
+}
+
+fn all_seen(person: &Person, game: &str) -> Vec<Value> {
+    person.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().clone()
+}
+
+#[test]
+fn with_one_person_left_the_game_ends_and_the_leaver_is_last() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun(&[&ada, &bob]);
+    delete(&ada);
+    let result = bob.get(&format!("{game}/result")).ok();
+    let ranks = result["scores"].as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
+    assert_eq!(ranks, [2, 1]);
+    assert_eq!(result["players"][0]["deleted"], true);
+    assert_eq!(json!(Game::replay(&all_events(&app, &game)).score()), result["scores"]);
+}
+
+#[test]
+fn results_replays_and_scores_of_others_are_untouched_and_the_seat_shows_a_deleted_player() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun(&[&ada, &bob]);
+    let people = [&ada, &bob];
+    while people.iter().any(|person| {
+        let moves = person.moves(&game);
+        moves.first().is_some_and(|the_move| person.play(&game, the_move).status == 200)
+    }) {}
+    let (events, result) = (all_events(&app, &game), app.get(&format!("{game}/result")).ok());
+    assert_eq!((&result["players"][0]["name"], &result["players"][0]["deleted"]), (&json!("Ada"), &json!(false)));
+    let rows = query(&app.database_url, "SELECT * FROM results ORDER BY seat");
+    delete(&ada);
+    let after = app.get(&format!("{game}/result")).ok();
+    assert_eq!((&after["players"][0]["name"], &after["players"][0]["deleted"]), (&Value::Null, &json!(true)));
+    assert_eq!((&after["scores"], &after["explanation"]), (&result["scores"], &result["explanation"]));
+    assert_eq!(after["players"][1], result["players"][1]);
+    assert_eq!(all_events(&app, &game), events);
+    assert_eq!(query(&app.database_url, "SELECT * FROM results ORDER BY seat"), rows);
+}
+
+#[test]
+fn before_a_game_a_deleted_account_makes_room_and_a_hosts_game_is_void() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let (hosted, joined) = (ada.open(json!({"seats": 2})), bob.open(json!({"seats": 2})));
+    for (person, game) in [(&bob, &hosted), (&ada, &joined)] {
+        person.put(&format!("{game}/players/me")).ok();
+    }
+    delete(&ada);
+    assert_eq!(app.get(&hosted).ok()["status"], "void");
+    eve.put(&format!("{joined}/players/me")).ok();
+    bob.start(&joined);
+}

@@ -1,0 +1,285 @@
+//! Sessions: refreshing, devices, keys.
+
+use crate::{
+    app::{App, Person, execute, query},
+    replicas::Replica,
+};
+use serde_json::{Value, json};
+use std::{collections::HashSet, thread, time::Duration};
+
+/// What does not change between two answers that give the same tokens.
+fn tokens(session: &Value) -> (Value, Value) {
+    (session["access_token"].clone(), session["refresh_token"].clone())
+}
+
+/// Lets so many seconds pass for all sessions.
+fn pass(app: &App, seconds: u32) {
+    let sql = format!("UPDATE sessions SET rotated_at = rotated_at - interval '{seconds} seconds'");
+    execute(&app.database_url, &sql).unwrap();
+}
+
+fn devices(person: &Person) -> Vec<Value> {
+    let mut names = person.get("/v1/sessions").ok()["items"].as_array().unwrap().clone();
+    names.sort_by_key(|device| device["device"].to_string());
+    names.iter().map(|device| device["device"].clone()).collect()
+}
+
+#[test]
+fn a_refresh_gives_new_tokens_and_a_new_refresh_token() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let next = app.refresh(&ada.refresh).ok();
+    assert_ne!(next["refresh_token"], ada.refresh.as_str());
+    assert_eq!((&next["account"]["name"], &next["token_type"]), (&json!("Ada"), &json!("Bearer")));
+    let then = app.person(&next);
+    assert_eq!(then.get("/v1/accounts/me").ok(), ada.get("/v1/accounts/me").ok());
+    assert_ne!(app.refresh(&then.refresh).ok()["refresh_token"], next["refresh_token"]);
+}
+
+#[test]
+fn a_refresh_repeated_within_30_seconds_gets_the_same_tokens() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let first = app.refresh(&ada.refresh).ok();
+    pass(&app, 0);
+    assert_eq!(tokens(&app.refresh(&ada.refresh).ok()), tokens(&first));
+    pass(&app, 25);
+    let late = app.refresh(&ada.refresh).ok();
+    assert_eq!(late["refresh_token"], first["refresh_token"]);
+    assert!((873..=875).contains(&late["expires_in"].as_u64().unwrap()), "{late}");
+    app.refresh(first["refresh_token"].as_str().unwrap()).ok();
+}
+
+#[test]
+fn parallel_refreshes_through_two_replicas_get_the_same_tokens() {
+    let one = App::start();
+    let two = Replica::start(&one.database_url);
+    let ada = one.register("Ada");
+    let mut token = ada.refresh.clone();
+    let counted = "CREATE TABLE rotations (at timestamptz); \
+        CREATE FUNCTION count_rotation() RETURNS trigger LANGUAGE plpgsql AS \
+        'BEGIN INSERT INTO rotations VALUES (now()); RETURN NULL; END'; \
+        CREATE TRIGGER counted AFTER UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION count_rotation()";
+    execute(&one.database_url, counted).unwrap();
+    for _ in 0..5 {
+        let answers = thread::scope(|scope| {
+            let ask = |n: usize| if n.is_multiple_of(2) { &one } else { &two.app };
+            let sent =
+                (0..8).map(|n| (ask(n), &token)).map(|(app, token)| scope.spawn(move || app.refresh(token).ok()));
+            sent.collect::<Vec<_>>().into_iter().map(|sent| tokens(&sent.join().unwrap())).collect::<HashSet<_>>()
+        });
+        assert_eq!(answers.len(), 1, "one rotation, eight equal answers");
+        token = answers.into_iter().next().unwrap().1.as_str().unwrap().to_owned();
+    }
+    assert_eq!(query(&one.database_url, "SELECT FROM sessions").len(), 1);
+    assert_eq!(query(&one.database_url, "SELECT FROM rotations").len(), 5, "the other seven each time repeated it");
+}
+
+#[test]
+fn a_token_reused_after_30_seconds_ends_the_whole_family_of_that_device_only() {
+    let app = App::start();
+    let (ada, phone) = (app.register("Ada"), app.sign_in("Ada", "phone"));
+    let next = app.person(&app.refresh(&ada.refresh).ok());
+    pass(&app, 31);
+    app.refresh(&ada.refresh).refused(401, "refresh_token_reused");
+    app.refresh(&next.refresh).refused(401, "invalid_refresh_token");
+    for token in [&ada, &next] {
+        token.get("/v1/accounts/me").refused(401, "invalid_token");
+    }
+    assert_eq!(devices(&phone), ["phone"]);
+    app.refresh(&phone.refresh).ok();
+}
+
+#[test]
+fn a_token_older_than_the_last_one_is_reuse_at_any_time() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let next = app.person(&app.refresh(&ada.refresh).ok());
+    app.refresh(&next.refresh).ok();
+    app.refresh(&ada.refresh).refused(401, "refresh_token_reused");
+    app.refresh(&next.refresh).refused(401, "invalid_refresh_token");
+}
+
+#[test]
+fn a_session_lives_60_days_from_its_last_refresh() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    pass(&app, 59 * 86_400);
+    let next = app.refresh(&ada.refresh).ok();
+    pass(&app, 59 * 86_400);
+    let last = app.refresh(next["refresh_token"].as_str().unwrap()).ok();
+    pass(&app, 60 * 86_400 + 1);
+    app.refresh(last["refresh_token"].as_str().unwrap()).refused(401, "invalid_refresh_token");
+}
+
+#[test]
+fn a_refresh_token_that_was_not_made_here_is_refused_and_ends_nothing() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let foreign = App::start().register("Eve").refresh;
+    for token in ["", "x", &foreign, &ada.refresh[1..], &ada.token] {
+        app.refresh(token).refused(401, "invalid_refresh_token");
+    }
+    app.refresh(&ada.refresh).ok();
+}
+
+#[test]
+fn refresh_tokens_are_stored_as_hashes_only() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let next = app.refresh(&ada.refresh).ok();
+    let stored = json!(query(&app.database_url, "SELECT * FROM sessions")).to_string();
+    let hexes = query(
+        &app.database_url,
+        "SELECT octet_length(token_hash) AS a, octet_length(previous_hash) AS b FROM sessions",
+    );
+    assert_eq!(hexes, [json!({"a": 32, "b": 32})]);
+    for token in [ada.refresh.as_str(), next["refresh_token"].as_str().unwrap()] {
+        // The middle of the text is the secret.
+        let bytes = base64::Engine::decode(&base64::engine::general_purpose::URL_SAFE_NO_PAD, token).unwrap();
+        let secret = bytes[16..48].iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        assert!(!stored.contains(token) && !stored.contains(&secret));
+    }
+}
+
+#[test]
+fn devices_are_listed_and_ended_one_by_one() {
+    let app = App::start();
+    let (ada, phone, pad) = (app.register("Ada"), app.sign_in("Ada", "phone"), app.sign_in("Ada", "pad"));
+    let eve = app.register("Eve");
+    let listed = phone.get("/v1/sessions").ok()["items"].clone();
+    assert_eq!(listed.as_array().unwrap().len(), 3);
+    let current = listed.as_array().unwrap().iter().filter(|device| device["current"] == true).collect::<Vec<_>>();
+    assert_eq!((current.len(), &current[0]["device"]), (1, &json!("phone")));
+    let pad_id = listed.as_array().unwrap().iter().find(|device| device["device"] == "pad").unwrap()["id"].clone();
+    let path = format!("/v1/sessions/{}", pad_id.as_str().unwrap());
+    eve.delete(&path).refused(404, "not_found");
+    assert_eq!(phone.delete(&path).status, 204);
+    phone.delete(&path).refused(404, "not_found");
+    phone.delete("/v1/sessions/pad").refused(400, "invalid_path");
+    pad.get("/v1/accounts/me").refused(401, "invalid_token");
+    app.refresh(&pad.refresh).refused(401, "invalid_refresh_token");
+    assert_eq!(phone.delete("/v1/sessions/current").status, 204);
+    phone.get("/v1/accounts/me").refused(401, "invalid_token");
+    assert_eq!(ada.get("/v1/sessions").ok()["items"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn all_devices_are_ended_at_once() {
+    let app = App::start();
+    let (ada, phone, eve) = (app.register("Ada"), app.sign_in("Ada", "phone"), app.register("Eve"));
+    assert_eq!(ada.delete("/v1/sessions").status, 204);
+    for person in [&ada, &phone] {
+        person.get("/v1/accounts/me").refused(401, "invalid_token");
+        app.refresh(&person.refresh).refused(401, "invalid_refresh_token");
+    }
+    eve.get("/v1/accounts/me").ok();
+}
+
+#[test]
+fn a_device_is_called_what_it_says_within_bounds() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    assert!(devices(&ada)[0].as_str().unwrap().starts_with("ureq"), "what User-Agent says");
+    let long = app.sign_in("Ada", &format!("a\nb{}", "ü".repeat(200)));
+    assert_eq!(devices(&long)[0], format!("ab{}", "ü".repeat(98)));
+}
+
+#[test]
+fn a_new_password_ends_the_other_sessions() {
+    let app = App::start();
+    let (ada, phone) = (app.register("Ada"), app.sign_in("Ada", "phone"));
+    let change = |old: &str, new: &str| {
+        ada.ask("PUT", "/v1/accounts/me/password", json!({"old_password": old, "new_password": new}))
+    };
+    change("a train at one", "a train at midnight").refused(401, "wrong_credentials");
+    change("a train at noon", "password").refused(422, "common_password");
+    change("a train at noon", "short").refused(422, "invalid_password");
+    phone.get("/v1/accounts/me").ok();
+    assert_eq!(change("a train at noon", "a train at midnight").status, 204);
+    ada.get("/v1/accounts/me").ok();
+    app.refresh(&ada.refresh).ok();
+    phone.get("/v1/accounts/me").refused(401, "invalid_token");
+    app.refresh(&phone.refresh).refused(401, "invalid_refresh_token");
+    let sign_in = |password: &str| app.tell("/v1/sessions", json!({"name": "Ada", "password": password}));
+    sign_in("a train at noon").refused(401, "wrong_credentials");
+    sign_in("a train at midnight").ok();
+}
+
+#[test]
+fn a_session_ended_at_one_replica_is_refused_by_the_other_within_seconds() {
+    let one = App::start();
+    let two = Replica::start(&one.database_url);
+    let ada = one.register("Ada");
+    let there = ada.at(&two.app);
+    there.get("/v1/accounts/me").ok();
+    ada.delete("/v1/sessions/current");
+    let refused = (0..60).any(|_| {
+        thread::sleep(Duration::from_millis(100));
+        there.get("/v1/accounts/me").status == 401
+    });
+    assert!(refused);
+}
+
+#[test]
+fn the_public_keys_check_the_tokens() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let answer = app.get("/.well-known/jwks.json");
+    let keys = serde_json::from_value::<jsonwebtoken::jwk::JwkSet>(answer.ok()).unwrap();
+    assert!(answer.header("cache-control").contains("max-age="));
+    let token = ada.token.strip_prefix("Bearer ").unwrap();
+    let header = jsonwebtoken::decode_header(token).unwrap();
+    let key = jsonwebtoken::DecodingKey::from_jwk(keys.find(header.kid.as_ref().unwrap()).unwrap()).unwrap();
+    let mut validation = jsonwebtoken::Validation::new(jsonwebtoken::Algorithm::EdDSA);
+    validation.set_audience(&["railhead-api"]);
+    let claims = jsonwebtoken::decode::<Value>(token, &key, &validation).unwrap().claims;
+    assert_eq!(claims["exp"].as_u64().unwrap() - claims["nbf"].as_u64().unwrap(), 900);
+    assert_eq!(claims["sub"], ada.get("/v1/accounts/me").ok()["id"]);
+}
+
+#[test]
+fn keys_are_rotated_without_anybody_noticing() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let rotated = std::process::Command::new(env!("CARGO_BIN_EXE_railhead"))
+        .args(["rotate-key", "--database-url", &app.database_url])
+        .output()
+        .unwrap();
+    assert!(rotated.status.success(), "{}", String::from_utf8_lossy(&rotated.stderr));
+    let kids = |app: &App| app.get("/.well-known/jwks.json").ok()["keys"].as_array().unwrap().len();
+    let kid = |person: &Person| jsonwebtoken::decode_header(&person.token["Bearer ".len()..]).unwrap().kid.unwrap();
+    let published = App::on(app.database_url.clone(), railhead::packs::Packs::default());
+    assert_eq!((kids(&app), kids(&published)), (1, 2));
+    assert_eq!(kid(&published.sign_in("Ada", "phone")), "1", "published first");
+    execute(&app.database_url, "UPDATE signing_keys SET created_at = created_at - interval '130 seconds'").unwrap();
+    let signing = App::on(app.database_url.clone(), railhead::packs::Packs::default());
+    let phone = signing.sign_in("Ada", "phone");
+    assert_ne!(kid(&phone), "1");
+    phone.at(&published).get("/v1/accounts/me").ok();
+    ada.at(&signing).get("/v1/accounts/me").ok();
+}
+
+#[test]
+fn neither_tokens_nor_passwords_come_into_the_log() {
+    let app = App::start();
+    let replica = Replica::logging(&app.database_url);
+    let there = &replica.app;
+    let ada = there.register("Ada");
+    there.tell("/v1/sessions", json!({"name": "Ada", "password": "a wrong train"})).refused(401, "wrong_credentials");
+    let next = there.person(&there.refresh(&ada.refresh).ok());
+    pass(&app, 31);
+    there.refresh(&ada.refresh).refused(401, "refresh_token_reused");
+    next.get("/v1/accounts/me").refused(401, "invalid_token");
+    there.send("GET", "/v1/accounts/me", &[("authorization", "Bearer not.a.token")], "");
+    there.tell("/v1/accounts", json!({"name": "Bob", "password": "too good", "more": 1})).refused(400, "invalid_body");
+    execute(&app.database_url, "DROP TABLE sessions CASCADE").unwrap();
+    there.refresh(&next.refresh).refused(500, "internal");
+    let log = replica.stop();
+    assert!(log.contains("/v1/sessions/refresh") && log.contains("a request failed"), "{log}");
+    let secrets = [&ada.refresh, &next.refresh, &ada.token["Bearer ".len()..], &next.token["Bearer ".len()..]];
+    for secret in secrets.into_iter().chain(["a train at noon", "a wrong train", "too good", "not.a.token", "$argon2"])
+    {
+        assert!(!log.contains(secret), "{secret} in {log}");
+    }
+}

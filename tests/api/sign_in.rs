@@ -1,0 +1,197 @@
+//! Guessing passwords: counted, slowed down, locked, at all replicas.
+
+use crate::{
+    app::{Answer, App, execute, query},
+    replicas::Replica,
+};
+use serde_json::json;
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+fn try_from(app: &App, address: &str, name: &str, password: &str) -> Answer {
+    let headers = [("content-type", "application/json"), ("x-forwarded-for", address)];
+    app.send("POST", "/v1/sessions", &headers, &json!({"name": name, "password": password}).to_string())
+}
+
+fn try_once(app: &App, name: &str) -> Answer {
+    app.tell("/v1/sessions", json!({"name": name, "password": "a wrong train"}))
+}
+
+/// For how many seconds it is locked.
+#[track_caller]
+fn locked(answer: &Answer) -> u64 {
+    let problem = answer.refused(429, "too_many_attempts");
+    let seconds = answer.header("retry-after").parse().unwrap();
+    assert_eq!(problem["retry_after"], seconds);
+    seconds
+}
+
+/// Lets so many seconds pass.
+fn pass(app: &App, seconds: u64) {
+    let sql = format!(
+        "UPDATE sign_in_attempts SET since = since - interval '{seconds} s', locked_until = locked_until - interval '{seconds} s'"
+    );
+    execute(&app.database_url, &sql).unwrap();
+}
+
+#[test]
+fn five_wrong_passwords_in_a_minute_lock_for_a_time_that_grows() {
+    let app = App::start();
+    app.register("Ada");
+    let mut last = 0;
+    for minutes in [1, 2, 4] {
+        (0..5).for_each(|_| drop(try_once(&app, "Ada").refused(401, "wrong_credentials")));
+        let wait = locked(&try_once(&app, "aDA"));
+        assert!((minutes * 60 - 5..=minutes * 60 + 1).contains(&wait) && wait > last, "{wait}");
+        app.tell("/v1/sessions", json!({"name": "Ada", "password": "a train at noon"}))
+            .refused(429, "too_many_attempts");
+        pass(&app, wait + 1);
+        last = wait;
+    }
+    app.sign_in("Ada", "phone");
+}
+
+#[test]
+fn a_right_password_begins_the_count_of_its_name_anew() {
+    let app = App::start();
+    app.register("Ada");
+    for _ in 0..2 {
+        (0..4).for_each(|_| drop(try_once(&app, "Ada").refused(401, "wrong_credentials")));
+        app.sign_in("Ada", "phone");
+        execute(&app.database_url, "DELETE FROM sign_in_attempts WHERE key LIKE 'address:%'").unwrap();
+    }
+}
+
+#[test]
+fn an_address_is_locked_whatever_names_it_tries_and_does_not_free_itself_by_its_own_account() {
+    let app = App::start();
+    app.register("Eve");
+    for name in ["Ada", "Bob", "Chiara", "Dmitri"] {
+        try_once(&app, name).refused(401, "wrong_credentials");
+        app.sign_in("Eve", "phone");
+    }
+    try_once(&app, "Edith").refused(401, "wrong_credentials");
+    locked(&try_once(&app, "Ferdinand"));
+    app.tell("/v1/sessions", json!({"name": "Eve", "password": "a train at noon"})).refused(429, "too_many_attempts");
+}
+
+#[test]
+fn signing_in_rightly_again_and_again_locks_nobody() {
+    let app = App::start();
+    app.register("Ada");
+    (0..12).for_each(|_| drop(app.sign_in("Ada", "phone")));
+
+    assert!(query(&app.database_url, "SELECT key FROM sign_in_attempts WHERE wrong > 0").is_empty());
+}
+
+#[test]
+fn unknown_and_impossible_names_are_locked_like_others() {
+    let app = App::start();
+    for name in ["Nobody", "<>"] {
+        execute(&app.database_url, "DELETE FROM sign_in_attempts").unwrap();
+        (0..5).for_each(|_| drop(try_once(&app, name).refused(401, "wrong_credentials")));
+        locked(&try_once(&app, name));
+    }
+}
+
+#[test]
+fn two_replicas_agree_on_locks() {
+    let one = App::start();
+    let two = Replica::start(&one.database_url);
+    one.register("Ada");
+    for n in 0..5 {
+        try_once(if n % 2 == 0 { &one } else { &two.app }, "Ada").refused(401, "wrong_credentials");
+    }
+    locked(&try_once(&one, "Ada"));
+    locked(&try_once(&two.app, "Ada"));
+}
+
+#[test]
+fn many_guesses_at_once_are_not_more_than_one_after_the_other() {
+    let one = App::start();
+    let two = Replica::start(&one.database_url);
+    one.register("Ada");
+    let answers = thread::scope(|scope| {
+        let tries = (0..16).map(|n| if n % 2 == 0 { &one } else { &two.app });
+        let tries = tries.map(|app| scope.spawn(|| try_once(app, "Ada").status)).collect::<Vec<_>>();
+        tries.into_iter().map(|answer| answer.join().unwrap()).collect::<Vec<_>>()
+    });
+    assert_eq!(answers.iter().filter(|status| **status == 401).count(), 5, "{answers:?}");
+    assert_eq!(answers.iter().filter(|status| **status == 429).count(), 11, "{answers:?}");
+}
+
+#[test]
+fn a_locked_name_never_keeps_its_owner_from_an_existing_session() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    (0..6).for_each(|_| drop(try_once(&app, "Ada")));
+    locked(&try_once(&app, "Ada"));
+    ada.get("/v1/accounts/me").ok();
+    let ada = app.person(&app.refresh(&ada.refresh).ok());
+    let change = |old: &str| {
+        ada.ask("PUT", "/v1/accounts/me/password", json!({"old_password": old, "new_password": "a train at midnight"}))
+    };
+    assert_eq!(change("a train at noon").status, 204);
+    // Who has found an open phone cannot guess the password there either.
+    (0..5).for_each(|_| drop(change("a wrong train").refused(401, "wrong_credentials")));
+    locked(&change("a train at midnight"));
+    app.refresh(&ada.refresh).ok();
+}
+
+#[test]
+fn behind_proxies_it_is_the_address_that_the_outermost_saw() {
+    let app = App::start();
+    let proxied =
+        Replica::run(Replica::command(&app.database_url).args(["--trusted-proxies", "1"]).env("RUST_LOG", "error"));
+    for n in 0..5 {
+        // What the client says of itself stands before what the proxy says.
+        let said = format!("198.51.100.{n}, 203.0.113.7");
+        try_from(&proxied.app, &said, &format!("Name {n}"), "a wrong train").refused(401, "wrong_credentials");
+    }
+    locked(&try_from(&proxied.app, "203.0.113.7", "Ada", "a wrong train"));
+    try_from(&proxied.app, "203.0.113.8", "Ada", "a wrong train").refused(401, "wrong_credentials");
+    for n in 0..5 {
+        let said = format!("2001:db8:0:1:{n}::1");
+        try_from(&proxied.app, &said, &format!("Other {n}"), "a wrong train").refused(401, "wrong_credentials");
+    }
+    locked(&try_from(&proxied.app, "2001:db8:0:1:ffff::1", "Bob", "a wrong train"));
+    let keys = query(&app.database_url, "SELECT key FROM sign_in_attempts WHERE wrong = 5 ORDER BY key");
+    assert_eq!(keys, [json!({"key": "address:2001:db8:0:1::/64"}), json!({"key": "address:203.0.113.7"})]);
+    // Without the option the header is hearsay.
+    for n in 0..5 {
+        try_from(&app, &format!("203.0.113.{n}"), &format!("More {n}"), "a wrong train")
+            .refused(401, "wrong_credentials");
+    }
+    locked(&try_from(&app, "203.0.113.99", "Ada", "a wrong train"));
+}
+
+#[test]
+fn an_unknown_name_takes_as_long_as_a_wrong_password() {
+    let app = App::start();
+    app.register("Ada");
+    let time = |name: &str| {
+        let asked = Instant::now();
+        try_once(&app, name).refused(401, "wrong_credentials");
+        let took = asked.elapsed();
+        execute(&app.database_url, "DELETE FROM sign_in_attempts").unwrap();
+        took
+    };
+    time("Ada");
+    let (mut known, mut unknown) = (Vec::new(), Vec::new());
+    // As often as it takes until the machine was quiet once for each.
+    let quickest = |times: &[Duration]| times.iter().copied().min().unwrap_or_default();
+    for tries in 1..=80 {
+        known.push(time("Ada"));
+        unknown.push(time("Eve"));
+        if tries >= 15 && quickest(&known).abs_diff(quickest(&unknown)) < quickest(&known) / 5 {
+            break;
+        }
+    }
+    // The quickest of each: what others do on the machine only ever adds.
+    let (known, unknown) = (quickest(&known), quickest(&unknown));
+    let apart = known.abs_diff(unknown);
+    assert!(known > Duration::from_millis(5), "a hash was computed: {known:?}");
+    assert!(apart < known / 5, "{known:?} for a wrong password, {unknown:?} for an unknown name");
+}
