@@ -1,7 +1,7 @@
 //! Accounts: guests, registering, who one is, one's name and password.
 
 use super::{
-    extract::{Caller, Here, UserAgent},
+    extract::{Caller, Here, Optional, UserAgent},
     problem::{Code, Problem},
     sessions::{Credentials, Session, check_password},
 };
@@ -136,9 +136,9 @@ pub async fn create_guest(
     store: web::Data<Store>,
     keys: web::Data<Keys>,
     UserAgent(agent): UserAgent,
-    body: Option<web::Json<NewGuest>>,
+    Optional(body): Optional<NewGuest>,
 ) -> Result<HttpResponse, Problem> {
-    let NewGuest { device } = body.map(web::Json::into_inner).unwrap_or_default();
+    let NewGuest { device } = body.unwrap_or_default();
     let mut made = Err(store::Error::NameTaken);
     for _ in 0..FRIENDLY_NAMES {
         made = store.create_account(&naming(&Name::parse(&friendly_name())?), None).await;

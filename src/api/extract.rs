@@ -9,9 +9,11 @@ use actix_web::{
     http::header,
     web,
 };
+use serde::de::DeserializeOwned;
 use std::{
     future::{Ready, ready},
     net::IpAddr,
+    pin::Pin,
 };
 use utoipa_actix_web::service_config::ServiceConfig;
 use uuid::Uuid;
@@ -143,6 +145,25 @@ fn network(address: Option<IpAddr>) -> String {
             format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
         }
         None => "unknown".to_owned(),
+    }
+}
+
+/// A body that may be left out; one that is sent has to be what is asked for.
+#[derive(Debug)]
+pub struct Optional<T>(pub Option<T>);
+
+impl<T: DeserializeOwned + 'static> FromRequest for Optional<T> {
+    type Error = actix_web::Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Optional<T>, actix_web::Error>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let headers = request.headers();
+        let has_length = headers.get(header::CONTENT_LENGTH).is_some_and(|length| length != "0");
+        if !has_length && !headers.contains_key(header::TRANSFER_ENCODING) {
+            return Box::pin(ready(Ok(Optional(None))));
+        }
+        let body = web::Json::<T>::from_request(request, payload);
+        Box::pin(async move { Ok(Optional(Some(body.await?.into_inner()))) })
     }
 }
 

@@ -94,13 +94,13 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
     ];
     let codes: &[&[Code]] = match operation {
         "create_account" => &[&BODY, &NAMING, &PASSWORD],
-        "create_guest" => &[&NAMING],
+        "create_guest" => &[&BODY, &NAMING],
         "upgrade_account" => &[&BODY, &TOKEN, &NAMING, &PASSWORD, &[NotGuest]],
         "show_account" => &[&TOKEN, &[NotFound]],
         "change_account" => &[&BODY, &TOKEN, &NAMING, &[NotFound]],
         "change_password" => &[&BODY, &TOKEN, &PASSWORD, &ATTEMPT, &[GuestAccount, NotFound]],
         "export_account" => &[&TOKEN, &[NotFound]],
-        "delete_account" => &[&TOKEN, &ATTEMPT, &[NotFound, Contended]],
+        "delete_account" => &[&BODY, &TOKEN, &ATTEMPT, &[NotFound, Contended]],
         "ban_account" => &[&BODY, &TOKEN, &[NotAdmin, NotFound, InvalidPath]],
         "unban_account" => &[&TOKEN, &[NotAdmin, NotFound, InvalidPath]],
         "void_game" => &[&BODY, &TOKEN, &GAME, &[NotAdmin, GameOver, Contended]],

@@ -2,7 +2,7 @@
 
 use super::{
     accounts::{check_own_password, gone},
-    extract::Caller,
+    extract::{Caller, Optional},
     problem::{Code, Problem},
 };
 use crate::{
@@ -71,9 +71,9 @@ pub async fn delete(
     hasher: web::Data<Hasher>,
     keys: web::Data<Keys>,
     Caller(account): Caller,
-    body: Option<web::Json<Farewell>>,
+    Optional(body): Optional<Farewell>,
 ) -> Result<HttpResponse, Problem> {
-    let Farewell { password } = body.map(web::Json::into_inner).unwrap_or_default();
+    let Farewell { password } = body.unwrap_or_default();
     let account = store.account(account).await?.ok_or_else(gone)?;
     if account.password_hash.is_some() {
         let missing = || Problem::new(Code::WrongCredentials, "send your password: {\"password\": …}");

@@ -1,4 +1,5 @@
-//! What admins may do, each with a line in their log, written in the same transaction.
+//! What admins may do, each with a line in their log, written in the same transaction; the end of a game apart, which is
+//! written first.
 
 use super::{
     Account, Connection, Error, Store,

@@ -26,6 +26,10 @@ fn one_call_gives_a_guest_who_can_play() {
     let game = guest.open(json!({"seats": 2, "bots": ["random"]}));
     guest.start(&game);
     guest.play(&game, &guest.moves(&game)[0]).ok();
+    let json = [("content-type", "application/json")];
+    app.send("POST", "/v1/accounts/guest", &json, "{\"device\":").refused(400, "invalid_body");
+    app.send("POST", "/v1/accounts/guest", &json, "{\"phone\":1}").refused(400, "invalid_body");
+    app.send("POST", "/v1/accounts/guest", &[], "{}").refused(415, "not_json");
     let named = app.tell("/v1/accounts/guest", json!({"device": "a phone"})).ok();
     assert_eq!(app.person(&named).get("/v1/sessions").ok()["items"][0]["device"], "a phone");
 }
