@@ -100,7 +100,7 @@ impl Bytes<'_> {
 
     fn event(&mut self) -> Event {
         let seat = self.seat();
-        match self.byte() % 26 {
+        match self.byte() % 28 {
             0 => Event::GameCreated { options: self.options(), packs: self.packs(), commitment: String::new() },
             1 => Event::PlayerJoined { seat },
             2 => Event::PlayerLeft { seat },
@@ -131,6 +131,8 @@ impl Bytes<'_> {
             22 => Event::TunnelAbandoned { seat },
             23 => Event::StationBuilt { seat, city: self.city(), payment: self.payment() },
             24 => Event::Passed { seat },
+            25 => Event::SeatHandedOver { seat, level: self.one_of(BotLevel::ALL) },
+            26 => Event::GameVoided,
             _ => match self.byte() % 2 {
                 0 => Event::LastRoundBegun { seat },
                 _ => Event::GameFinished { scores: Vec::<PlayerScore>::new() },
@@ -152,23 +154,24 @@ pub fn play(data: &[u8]) {
         game.play(Actor::Newcomer, &Command::Join, &mut rng, &mut events).unwrap();
     }
     game.play(Actor::Seat(Seat::ALL[0]), &Command::Start, &mut rng, &mut events).unwrap();
-    while !bytes.0.is_empty() && !game.is_finished() {
+    while !bytes.0.is_empty() && !game.is_over() {
         let seat = game.waits_for().next().unwrap();
         let moves = game.moves(seat);
-        let (by, the_move) = match bytes.byte() % 8 {
-            0 => (bytes.seat(), bytes.a_move()),
-            _ => (seat, moves.nth(bytes.below(moves.len())).expect("there is a move")),
+        let (by, command) = match bytes.byte() {
+            0 => (bytes.seat(), Command::HandOver(bytes.one_of(BotLevel::ALL))),
+            1..32 => (bytes.seat(), Command::Play(bytes.a_move())),
+            _ => (seat, Command::Play(moves.nth(bytes.below(moves.len())).expect("there is a move"))),
         };
         let before = game.clone();
         let recorded = events.len();
-        let listed = game.legal_moves(by).contains(&the_move);
-        match game.play(Actor::Seat(by), &Command::Play(the_move.clone()), &mut rng, &mut events) {
-            Ok(()) => assert!(listed || matches!(the_move, Move::KeepTickets { .. }), "{the_move:?} is not listed"),
-            Err(refused) => {
-                assert!(!listed, "{the_move:?} is listed, and refused: {refused}");
-                assert!(game == before && events.len() == recorded, "a refusal changed the game");
-            }
+        let answer = game.play(Actor::Seat(by), &command, &mut rng, &mut events);
+        if let Command::Play(the_move) = &command {
+            // Tickets may be named in any order.
+            let may_differ = matches!(the_move, Move::KeepTickets { .. }) && answer.is_ok();
+            let listed = before.legal_moves(by).contains(the_move);
+            assert!(may_differ || listed == answer.is_ok(), "{the_move:?}, listed: {listed}: {answer:?}");
         }
+        assert!(answer.is_ok() || game == before && events.len() == recorded, "a refusal changed the game");
         let mut replayed = before;
         for event in &events[recorded..] {
             replayed.evolve(event);
