@@ -124,6 +124,9 @@ impl<'a> Moves<'a> {
     }
 
     fn nth_counted(&self, number: usize, count: &Count) -> Option<Move> {
+        if let Some(offer) = self.choices {
+            return offer.choice(number).map(|tickets| Move::KeepTickets { tickets });
+        }
         let Some(number) = number.checked_sub(count.others) else { return self.others().nth(number) };
         match number.checked_sub(count.claims) {
             None => self.nth_claim(number, count),
@@ -153,9 +156,18 @@ impl<'a> Moves<'a> {
     }
 
     fn count(&self) -> Count {
-        let claims_by_price = self.count_claims();
-        let claims = claims_by_price.into_iter().sum::<u16>().into();
-        Count { others: self.count_others(), claims, claims_by_price, stations: self.count_stations() }
+        let (others, stations) = (self.count_others(), self.count_stations());
+        let mut count = Count { others, claims: 0, claims_by_price: [0; PRICE_COUNT], stations };
+        let Some(open) = self.open else { return count };
+        let reach = self.reach();
+        for ((class, open), claims) in PRICES.iter().zip(open.by_price()).zip(&mut count.claims_by_price) {
+            if class.price.cards > reach {
+                break;
+            }
+            *claims = u16::from(*open) * class.price.count_payments(self.hand);
+            count.claims += usize::from(*claims);
+        }
+        count
     }
 
     /// All of them: cards, tickets, claims, stations.
@@ -204,20 +216,6 @@ impl<'a> Moves<'a> {
             let claim = move |route| class.price.payments(hand).map(move |payment| Move::ClaimRoute { route, payment });
             routes.flat_map(claim)
         })
-    }
-
-    /// How many claims there are at each price.
-    fn count_claims(&self) -> [u16; PRICE_COUNT] {
-        let mut claims = [0; PRICE_COUNT];
-        let Some(open) = self.open else { return claims };
-        let reach = self.reach();
-        for ((class, open), claims) in PRICES.iter().zip(open.by_price()).zip(&mut claims) {
-            if class.price.cards > reach {
-                break;
-            }
-            *claims = u16::from(open) * class.price.count_payments(self.hand);
-        }
-        claims
     }
 
     fn stations(&self) -> impl Iterator<Item = Move> + use<'a> {

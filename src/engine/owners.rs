@@ -38,8 +38,8 @@ impl OpenRoutes {
     }
 
     /// How many there are of each price, in the order of `PRICES`.
-    pub fn by_price(&self) -> [u8; PRICE_COUNT] {
-        self.by_price
+    pub fn by_price(&self) -> &[u8; PRICE_COUNT] {
+        &self.by_price
     }
 
     fn close(&mut self, route: Route) {

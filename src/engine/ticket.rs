@@ -156,13 +156,20 @@ pub struct Offer {
 impl Offer {
     /// Every choice the rules allow, the largest first.
     pub fn choices(&self) -> impl Iterator<Item = Vec<TicketId>> {
-        self.selections().map(|bits| {
-            let chosen = self.tickets.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
-            chosen.map(|(_, ticket)| ticket.id).collect()
-        })
+        self.selections().map(|bits| self.selected(bits))
     }
 
-    /// The same, a bit a ticket.
+    /// The choice of this number.
+    pub(super) fn choice(&self, number: usize) -> Option<Vec<TicketId>> {
+        self.selections().nth(number).map(|bits| self.selected(bits))
+    }
+
+    fn selected(&self, bits: u32) -> Vec<TicketId> {
+        let chosen = self.tickets.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
+        chosen.map(|(_, ticket)| ticket.id).collect()
+    }
+
+    /// Every choice, a bit a ticket.
     pub(super) fn selections(&self) -> impl Iterator<Item = u32> + use<> {
         let sizes = u32::from(self.keep_min)..=u32::from(self.keep_max);
         let all = 0..1_u32 << self.tickets.len().min(8);
