@@ -1,6 +1,6 @@
 //! What a bot's seat sees, as tables, and what it says about the board.
 
-use crate::engine::{ByCity, ByRoute, City, GameView, Route, STATIONS, Seat, SeatView, You};
+use crate::engine::{ByCity, ByRoute, City, GameView, Route, STATIONS, Seat, SeatView, You, second_track_closes};
 
 /// What its seat sees, as tables.
 pub(super) struct Position<'a> {
@@ -35,7 +35,7 @@ impl Position<'_> {
     /// Whether it can still be claimed by this player (R5.3, R5.5).
     pub fn is_open(&self, route: Route) -> bool {
         let facts = route.facts();
-        let few_seats = self.view.table.options.seats <= 3;
+        let few_seats = second_track_closes(self.view.table.options.seats);
         let twin_owner = facts.twin.and_then(|twin| self.owners[twin]);
         let closed_by_twin = twin_owner.is_some_and(|owner| few_seats || owner == self.you.seat);
         self.owners[route].is_none() && !closed_by_twin && facts.length <= self.seat.trains

@@ -39,7 +39,7 @@ pub use network::Network;
 pub use owners::Owners;
 pub use pack::{Provenance, TicketPack};
 pub use payment::{Payment, Price};
-pub use position::{Impossible, Listed, Position};
+pub use position::{Impossible, Listed, Position, second_track_closes};
 pub use ranking::{Criterion, Tie, TieStep, ties};
 pub use rejection::Rejection;
 pub use route_set::RouteSet;

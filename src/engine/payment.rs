@@ -102,11 +102,6 @@ impl Price {
         colored + u16::from(self.takes_only_locomotives(hand))
     }
 
-    /// Whether some payment is possible from a hand.
-    pub fn is_affordable(self, hand: Cards) -> bool {
-        self.payments(hand).next().is_some()
-    }
-
     /// Whether a payment is one of those that [`Price::payments`] lists.
     ///
     /// # Errors

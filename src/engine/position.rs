@@ -64,7 +64,7 @@ fn again(player: Seat, owner: Seat) -> String {
 }
 
 /// Whether the second track of a double route closes when the first is claimed (R5.5).
-pub(super) fn second_track_closes(seats: u8) -> bool {
+pub fn second_track_closes(seats: u8) -> bool {
     (2..=3).contains(&seats)
 }
 

@@ -1,7 +1,7 @@
 //! Sets of routes, a bit each, so that what is open to a player is known in a few operations.
 
-use super::board::{PRICES, Route};
-use std::ops::{BitAnd, BitOr, Sub};
+use super::board::Route;
+use std::ops::BitAnd;
 
 /// A set of routes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -12,12 +12,6 @@ const _: () = assert!(Route::COUNT <= 128, "a RouteSet has 128 bits");
 impl RouteSet {
     /// All routes.
     pub const ALL: RouteSet = RouteSet((1 << Route::COUNT) - 1);
-
-    /// All routes for which so many trains suffice (R5.3).
-    pub fn within(trains: u8) -> RouteSet {
-        let affordable = PRICES.iter().take_while(|class| class.price.cards <= trains);
-        affordable.fold(RouteSet::default(), |all, class| all | class.routes)
-    }
 
     /// How many routes are in it.
     pub fn len(self) -> usize {
@@ -68,21 +62,5 @@ impl BitAnd for RouteSet {
     /// The routes in both.
     fn bitand(self, other: RouteSet) -> RouteSet {
         RouteSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for RouteSet {
-    type Output = RouteSet;
-    /// The routes in either.
-    fn bitor(self, other: RouteSet) -> RouteSet {
-        RouteSet(self.0 | other.0)
-    }
-}
-
-impl Sub for RouteSet {
-    type Output = RouteSet;
-    /// The routes that are not in the other.
-    fn sub(self, other: RouteSet) -> RouteSet {
-        RouteSet(self.0 & !other.0)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::engine::{
     ByCity, ByRoute, BySeat, Card, Cards, City, Network, Payment, Price, Route, STATIONS, Seat, TRAINS, Ticket,
-    best_borrowing, longest_path, trains,
+    best_borrowing, longest_path, second_track_closes, trains,
 };
 use rand::{rngs::SmallRng, seq::SliceRandom};
 
@@ -132,7 +132,7 @@ impl World {
     pub fn is_open(&self, seat: Seat, route: Route) -> bool {
         let facts = route.facts();
         let twin_owner = facts.twin.and_then(|twin| self.owners[twin]);
-        let closed_by_twin = twin_owner.is_some_and(|owner| self.seats <= 3 || owner == seat);
+        let closed_by_twin = twin_owner.is_some_and(|owner| second_track_closes(self.seats) || owner == seat);
         self.owners[route].is_none() && !closed_by_twin && facts.length <= self.players[seat].trains
     }
 
