@@ -27,7 +27,7 @@ fn law(game: &Game, holds: bool, law: impl FnOnce() -> String) -> Result<(), Bro
 /// What is missing or too many.
 pub fn conserved(game: &Game) -> Result<(), Broken> {
     let cards = all_cards(game);
-    if game.phase == Phase::Lobby || game.phase == Phase::Voided && cards.is_empty() {
+    if matches!(game.phase, Phase::Lobby | Phase::Voided { .. }) && cards.is_empty() {
         return Ok(());
     }
     law(game, cards == Cards::BOX, || format!("the train cards are {cards:?}"))?;
@@ -70,7 +70,7 @@ fn all_tickets(game: &Game) -> Vec<TicketId> {
     let offers: Vec<&Offer> = match &game.phase {
         Phase::Dealing { offers, .. } => offers.iter().filter_map(|(_, offer)| offer.as_ref()).collect(),
         Phase::Turn(Turn { step: Step::KeepTickets { offer }, .. }) => vec![offer],
-        Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided => Vec::new(),
+        Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => Vec::new(),
     };
     let offered = offers.into_iter().flat_map(|offer| &offer.tickets);
     let all = nobodys.chain(&deck.returned).chain(held).chain(offered);

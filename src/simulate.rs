@@ -2,9 +2,7 @@
 
 use crate::{
     bots::{self, Budget},
-    engine::{
-        Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TicketPack, TieBreak, Variant,
-    },
+    engine::{Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TicketPack, Variant},
     laws::{self, Broken},
 };
 use rand::{Rng, SeedableRng};
@@ -147,8 +145,7 @@ impl Plan {
         level_at: &impl Fn(Seat) -> BotLevel,
         rng: &mut impl Rng,
     ) -> Result<(Game, Vec<Event>), Fault> {
-        let options =
-            GameOptions { variant: self.variant, seats: self.seats, tie_break: TieBreak::Standard, first_seat: None };
+        let options = GameOptions::new(self.variant, self.seats);
         let host = Seat::ALL[0];
         let refused = |rejection| Fault::Refused { game: number, by: host, rejection };
         let bots = Seat::first(self.seats).skip(1).map(level_at).collect::<Vec<_>>();

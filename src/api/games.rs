@@ -100,7 +100,7 @@ pub fn players(folded: &Folded, roster: &Roster) -> Vec<Player> {
             Occupant::Bot { level } => Some(format!("{} (bot)", level.name())),
             Occupant::Person => roster.name_of(seat).map(str::to_owned),
         };
-        let was_taken = occupant == Occupant::Person || folded.game.left[seat];
+        let was_taken = occupant == Occupant::Person || folded.game.attendance[seat].away.is_some();
         let deleted = was_taken && roster.name_of(seat).is_none();
         Player { seat, color: seat.color(), occupant, name, deleted }
     };
@@ -136,7 +136,7 @@ pub async fn create(
 ) -> Result<HttpResponse, Problem> {
     let NewGame { variant, seats, packs: named, bots, tie_break, first_seat } = body.into_inner();
     let packs = packs.named(&named)?;
-    let options = GameOptions { variant, seats, tie_break, first_seat };
+    let options = GameOptions { tie_break, first_seat, ..GameOptions::new(variant, seats) };
     let folded = store.create_game(account, options, packs, &bots).await?;
     let location = format!("/v1/games/{}", folded.id);
     Ok(HttpResponse::Created().insert_header((header::LOCATION, location)).json(summary(&store, &folded).await?))
@@ -165,7 +165,7 @@ pub async fn join(
     let folded = store.game(*id).await?;
     let folded = match folded.seat_of(account) {
         Some(_) => folded,
-        None => store.act(*id, account, &Command::Join, None).await?.game,
+        None => store.act(*id, account, &Command::Join(None), None).await?.game,
     };
     Ok(web::Json(summary(&store, &folded).await?))
 }

@@ -112,7 +112,7 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "create_game" => &[&BODY, &TOKEN, &[SeatCount, NoSuchSeat, TableFull, UnknownPack, PackTwice]],
         "show_game" => &[&GAME],
         "join_game" => &[&TOKEN, &GAME, &[GameStarted, Contended, TableFull, AlreadySeated]],
-        "leave_game" => &[&TOKEN, &GAME, &LOBBY, &[HostStays]],
+        "leave_game" => &[&TOKEN, &GAME, &LOBBY],
         "add_bot" => &[&BODY, &TOKEN, &GAME, &LOBBY, &[NotHost, TableFull]],
         "start_game" => &[&TOKEN, &GAME, &LOBBY, &[NotHost, SeatsOpen, StaleVersion, InvalidHeader]],
         "view_game" => &[&[InvalidToken, Banned], &GAME],

@@ -47,7 +47,9 @@ impl Position<'_> {
             return self.keep(&offer.tickets, moves);
         }
         match &self.view.table.phase {
-            PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } | PhaseView::Voided => None,
+            PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } | PhaseView::Voided { .. } => {
+                None
+            }
             PhaseView::Turn { step, turns_left, .. } => match step {
                 StepView::Choose if turns_left.is_some() => self.last_move(moves),
                 StepView::Choose => self.act(moves),
@@ -387,9 +389,7 @@ fn ids(tickets: &[Ticket]) -> Vec<TicketId> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::engine::{
-        Actor, BotLevel, Color, Command, Game, GameOptions, Offer, OwnTicket, Seat, TieBreak, Variant,
-    };
+    use crate::engine::{Actor, BotLevel, Color, Command, Game, GameOptions, Offer, OwnTicket, Seat, Variant};
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
@@ -400,8 +400,7 @@ mod tests {
     /// What the first seat of two sees before anything has happened but the deal.
     fn dealt() -> GameView {
         let host = Seat::first(1).next().unwrap();
-        let options =
-            GameOptions { variant: Variant::Classic, seats: 2, tie_break: TieBreak::Standard, first_seat: Some(host) };
+        let options = GameOptions { first_seat: Some(host), ..GameOptions::new(Variant::Classic, 2) };
         let mut events = Game::create(options, Vec::new(), &[BotLevel::Random], String::new()).unwrap();
         let mut game = Game::replay(&events);
         game.play(Actor::Seat(host), &Command::Start, &mut ChaCha8Rng::seed_from_u64(1), &mut events).unwrap();

@@ -2,6 +2,7 @@
 
 use super::{
     board::{City, Route},
+    event::VoidReason,
     payment::Payment,
     seat::{BotLevel, Seat},
     ticket::TicketId,
@@ -16,27 +17,41 @@ pub enum Actor {
     Newcomer,
     /// Whoever sits in this seat, person or bot.
     Seat(Seat),
-    /// Who runs the server.
+    /// The server itself, or who runs it.
     Operator,
 }
 
 /// What can be asked of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Take the first open seat.
-    Join,
-    /// Leave a game that has not begun.
+    /// Take this open seat, or the first.
+    Join(Option<Seat>),
+    /// Leave a game that has not begun. The host's role goes to the next person; without one there is no game.
     Leave,
     /// Put a bot in the first open seat; the host's right.
     AddBot(BotLevel),
+    /// Take a bot out of its seat before the game begins; the host's right.
+    RemoveBot(Seat),
+    /// Send a person away before the game begins; the host's right.
+    Kick(Seat),
+    /// Make another person the host before the game begins; the host's right.
+    MakeHost(Seat),
+    /// Call the game off before it begins; the host's right.
+    Cancel,
     /// Deal and begin; the host's right.
     Start,
     /// Make a move.
     Play(Move),
     /// Leave for good: a bot of this level plays on (R10.1).
-    HandOver(BotLevel),
+    Resign(BotLevel),
+    /// Take a seat back that was lost by running out of time (R10.1).
+    TakeBack,
+    /// A seat's time has run out (R10.2); the second time in a row a bot of this level plays on (R10.1).
+    RunOut(Seat, BotLevel),
+    /// Give everyone the game waits for at least so many seconds.
+    GrantTime(u32),
     /// End the game without a result; the operator's right.
-    Void,
+    Void(VoidReason),
 }
 
 // Moves without fields are written `{}`: of those, too, serde then refuses unknown fields.

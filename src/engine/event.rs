@@ -1,14 +1,15 @@
 //! What happened: the facts of which a game consists, and what each viewer may know of them.
 
 use super::{
+    attendance::Away,
     board::{City, Route},
     card::Card,
+    options::GameOptions,
     pack::TicketPack,
     payment::Payment,
     score::PlayerScore,
     seat::{BotLevel, Seat},
     ticket::{Ticket, TicketId},
-    variant::GameOptions,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -38,6 +39,15 @@ pub enum Event {
     /// A bot was put in a seat.
     #[schema(title = "BotAdded")]
     BotAdded { seat: Seat, level: BotLevel },
+    /// A bot was taken out of a seat.
+    #[schema(title = "BotRemoved")]
+    BotRemoved { seat: Seat },
+    /// The host sent a person away before the start.
+    #[schema(title = "PlayerKicked")]
+    PlayerKicked { seat: Seat },
+    /// Another person became the host.
+    #[schema(title = "HostChanged")]
+    HostChanged { seat: Seat },
     /// The game began; `first` plays first (R2.6).
     #[schema(title = "GameStarted")]
     GameStarted { first: Seat },
@@ -104,15 +114,47 @@ pub enum Event {
     /// Two trains or fewer are left: everyone has one more turn (R9.1).
     #[schema(title = "LastRoundBegun")]
     LastRoundBegun { seat: Seat },
-    /// A player left for good; a bot plays on (R10.1).
+    /// A seat's time ran out; it is moved for until its turn is over (R10.2).
+    #[schema(title = "TimeRanOut")]
+    TimeRanOut { seat: Seat },
+    /// Everyone the game waits for got at least so many seconds, for no server could be reached.
+    #[schema(title = "TimeGranted")]
+    TimeGranted { seconds: u32 },
+    /// A player left, for good or until he comes back; a bot plays on (R10.1).
     #[schema(title = "SeatHandedOver")]
-    SeatHandedOver { seat: Seat, level: BotLevel },
+    SeatHandedOver {
+        seat: Seat,
+        level: BotLevel,
+        #[serde(default)]
+        reason: Away,
+    },
+    /// A player who had run out of time came back (R10.1).
+    #[schema(title = "SeatTakenBack")]
+    SeatTakenBack { seat: Seat },
     /// The game ended and was scored (R9.2).
     #[schema(title = "GameFinished")]
     GameFinished { scores: Vec<PlayerScore> },
-    /// The game was ended without a result: by an admin, or before it began for want of its host.
+    /// The game was ended without a result.
     #[schema(title = "GameVoided")]
-    GameVoided,
+    GameVoided {
+        #[serde(default)]
+        reason: VoidReason,
+    },
+}
+
+/// Why a game was ended without a result.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum VoidReason {
+    /// An admin ended it.
+    #[default]
+    Admin,
+    /// The host called it off, or nobody was left to play it, before it began.
+    Cancelled,
+    /// It was open for too long.
+    Expired,
+    /// Somebody left before everyone had moved once.
+    LeftEarly,
 }
 
 /// An event without its secret. The `type` is the same as the event's.
@@ -206,6 +248,9 @@ impl Event {
             | Event::PlayerJoined { seat: _ }
             | Event::PlayerLeft { seat: _ }
             | Event::BotAdded { seat: _, level: _ }
+            | Event::BotRemoved { seat: _ }
+            | Event::PlayerKicked { seat: _ }
+            | Event::HostChanged { seat: _ }
             | Event::GameStarted { first: _ }
             | Event::CardTurnedUp { slot: _, card: _ }
             | Event::RowDiscarded
@@ -221,9 +266,12 @@ impl Event {
             | Event::StationBuilt { seat: _, city: _, payment: _ }
             | Event::Passed { seat: _ }
             | Event::LastRoundBegun { seat: _ }
-            | Event::SeatHandedOver { seat: _, level: _ }
+            | Event::TimeRanOut { seat: _ }
+            | Event::TimeGranted { seconds: _ }
+            | Event::SeatHandedOver { seat: _, level: _, reason: _ }
+            | Event::SeatTakenBack { seat: _ }
             | Event::GameFinished { scores: _ }
-            | Event::GameVoided => return None,
+            | Event::GameVoided { reason: _ } => return None,
         };
         let may_see = owner.is_some() && viewer == owner;
         (!may_see).then_some(veiled)

@@ -1,6 +1,7 @@
 //! Applying one event to the state: no rules, no chance, no failure.
 
 use super::{
+    attendance::Attendance,
     card::{Card, Cards},
     event::Event,
     game::{Claim, Game, Phase, STATIONS, Step, Turn},
@@ -20,7 +21,10 @@ impl Game {
                 self.commitment.clone_from(commitment);
             }
             Event::PlayerJoined { seat } => self.occupants[*seat] = Occupant::Person,
-            Event::PlayerLeft { seat } => self.occupants[*seat] = Occupant::Nobody,
+            Event::PlayerLeft { seat } | Event::PlayerKicked { seat } | Event::BotRemoved { seat } => {
+                self.occupants[*seat] = Occupant::Nobody;
+            }
+            Event::HostChanged { seat } => self.host = *seat,
             Event::BotAdded { seat, level } => self.occupants[*seat] = Occupant::Bot { level: *level },
             Event::GameStarted { first } => self.set_up(*first),
             Event::CardsDealt { seat, cards } => self.deal_cards(*seat, cards),
@@ -106,12 +110,19 @@ impl Game {
                     turn.turns_left = Some(seats);
                 }
             }
-            Event::SeatHandedOver { seat, level } => {
+            Event::TimeRanOut { seat } => self.attendance[*seat].lapse(),
+            Event::TimeGranted { seconds: _ } => {}
+            Event::SeatHandedOver { seat, level, reason } => {
                 self.occupants[*seat] = Occupant::Bot { level: *level };
-                self.left[*seat] = true;
+                self.attendance[*seat].away = Some(*reason);
+            }
+            Event::SeatTakenBack { seat } => {
+                self.occupants[*seat] = Occupant::Person;
+                let has_moved = self.attendance[*seat].has_moved;
+                self.attendance[*seat] = Attendance { has_moved, ..Attendance::default() };
             }
             Event::GameFinished { scores } => self.end(Phase::Finished { scores: scores.clone() }),
-            Event::GameVoided => self.end(Phase::Voided),
+            Event::GameVoided { reason } => self.end(Phase::Voided { reason: *reason }),
         }
     }
 
@@ -124,7 +135,7 @@ impl Game {
             }
             Phase::Turn(Turn { step: Step::KeepTickets { offer }, .. }) => self.tickets.boxed.extend(offer.tickets),
             Phase::Turn(Turn { step: Step::Tunnel { revealed, .. }, .. }) => self.discards += revealed,
-            Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided => {}
+            Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => {}
         }
         self.tickets.boxed.append(&mut self.tickets.rejected);
     }
@@ -155,7 +166,7 @@ impl Game {
                 Step::KeepTickets { offer } => Some(offer),
                 Step::Choose | Step::SecondCard | Step::Tunnel { .. } | Step::Done => None,
             },
-            Phase::Lobby | Phase::Finished { .. } | Phase::Voided => None,
+            Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => None,
         };
         for ticket in offer.into_iter().flat_map(|offer| offer.tickets) {
             if chosen.contains(&ticket.id) {
@@ -206,8 +217,12 @@ impl Game {
         let (turns_left, passes) = match &self.phase {
             Phase::Turn(Turn { step: Step::Choose, turns_left, passes, .. }) => (*turns_left, *passes),
             Phase::Turn(Turn { turns_left, .. }) => (*turns_left, 0),
-            Phase::Lobby | Phase::Dealing { .. } | Phase::Finished { .. } | Phase::Voided => (None, 0),
+            Phase::Lobby | Phase::Dealing { .. } | Phase::Finished { .. } | Phase::Voided { .. } => (None, 0),
         };
+        if let Phase::Turn(Turn { seat, .. }) = self.phase {
+            self.attendance[seat].end_turn();
+        }
+        Seat::ALL.into_iter().for_each(|seat| self.attendance[seat].forced = false);
         let turns_left = turns_left.map(|left| left.saturating_sub(1));
         self.phase = Phase::Turn(Turn { seat, step: Step::Choose, turns_left, passes });
     }

@@ -1,16 +1,18 @@
 //! The state of one game, as the fold of its events.
 
 use super::{
+    attendance::Attendance,
     board::{ByCity, Route},
     card::{Card, Cards},
-    event::Event,
+    event::{Event, VoidReason},
+    options::GameOptions,
     owners::Owners,
     pack::TicketPack,
     payment::Payment,
     score::PlayerScore,
     seat::{BySeat, Occupant, Seat},
     ticket::{Offer, Ticket, TicketDeck, TicketKind},
-    variant::{GameOptions, TieBreak, Variant, VariantRules},
+    variant::{Variant, VariantRules},
 };
 
 /// Trains of each player at the start (R1.1).
@@ -31,8 +33,10 @@ pub struct Game {
     pub commitment: String,
     /// Who sits where.
     pub occupants: BySeat<Occupant>,
-    /// Whose player left for good; he ranks last (R10.1).
-    pub left: BySeat<bool>,
+    /// Who is the host.
+    pub host: Seat,
+    /// Whether its players are there.
+    pub attendance: BySeat<Attendance>,
     /// What each player has.
     pub players: BySeat<Player>,
     /// The train cards nobody has seen yet.
@@ -88,7 +92,10 @@ pub enum Phase {
         scores: Vec<PlayerScore>,
     },
     /// It was ended without a result.
-    Voided,
+    Voided {
+        /// Why.
+        reason: VoidReason,
+    },
 }
 
 /// One turn (R3).
@@ -138,6 +145,14 @@ pub struct Claim {
     pub payment: Payment,
 }
 
+impl Claim {
+    /// The cards added for a tunnel (R6.2): only the locomotives are for the player to say; all locomotives means no
+    /// colour.
+    pub(super) fn surcharge_payment(&self, surcharge: u8, locomotives: u8) -> Payment {
+        Payment { color: self.payment.color.filter(|_| locomotives != surcharge), locomotives }
+    }
+}
+
 impl Default for Player {
     fn default() -> Player {
         Player { hand: Cards::default(), trains: TRAINS, stations: STATIONS, points: 0, tickets: Vec::new() }
@@ -147,15 +162,14 @@ impl Default for Player {
 impl Default for Game {
     /// A game of no events.
     fn default() -> Game {
-        let options =
-            GameOptions { variant: Variant::Classic, seats: 0, tie_break: TieBreak::Standard, first_seat: None };
         Game {
             version: 0,
-            options,
+            options: GameOptions::new(Variant::Classic, 0),
             packs: Vec::new(),
             commitment: String::new(),
             occupants: BySeat::default(),
-            left: BySeat::default(),
+            host: Seat::ALL[0],
+            attendance: BySeat::default(),
             players: BySeat::default(),
             deck: Cards::default(),
             discards: Cards::default(),
@@ -191,9 +205,9 @@ impl Game {
         Seat::first(self.options.seats)
     }
 
-    /// The first seat nobody has taken.
-    pub fn open_seat(&self) -> Option<Seat> {
-        self.seats().find(|&seat| self.occupants[seat] == Occupant::Nobody)
+    /// The seats nobody has taken, in order.
+    pub fn open_seats(&self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(|&seat| self.occupants[seat] == Occupant::Nobody)
     }
 
     /// The seats that the game waits for, in order; several while tickets are dealt.
@@ -204,15 +218,20 @@ impl Game {
     /// Whether it is this seat's turn to do something.
     pub fn is_waiting_for(&self, seat: Seat) -> bool {
         match &self.phase {
-            Phase::Lobby | Phase::Finished { .. } | Phase::Voided => false,
+            Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => false,
             Phase::Dealing { offers, .. } => offers[seat].is_some(),
             Phase::Turn(turn) => turn.seat == seat,
         }
     }
 
+    /// The people who play: those whose seats no bot has taken over.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(|&seat| self.occupants[seat] == Occupant::Person)
+    }
+
     /// Whether the game is over, with a result or without.
     pub fn is_over(&self) -> bool {
-        matches!(self.phase, Phase::Finished { .. } | Phase::Voided)
+        matches!(self.phase, Phase::Finished { .. } | Phase::Voided { .. })
     }
 
     /// Whether the game was played to its end and scored.
@@ -226,7 +245,7 @@ impl Game {
             Phase::Lobby => "lobby",
             Phase::Dealing { .. } | Phase::Turn(_) => "running",
             Phase::Finished { .. } => "finished",
-            Phase::Voided => "void",
+            Phase::Voided { .. } => "void",
         }
     }
 
@@ -234,7 +253,7 @@ impl Game {
     pub fn scores(&self) -> &[PlayerScore] {
         match &self.phase {
             Phase::Finished { scores } => scores,
-            Phase::Lobby | Phase::Dealing { .. } | Phase::Turn(_) | Phase::Voided => &[],
+            Phase::Lobby | Phase::Dealing { .. } | Phase::Turn(_) | Phase::Voided { .. } => &[],
         }
     }
 

@@ -53,7 +53,7 @@ impl Game {
     /// accepted.
     pub fn moves(&self, seat: Seat) -> Moves<'_> {
         match &self.phase {
-            Phase::Lobby | Phase::Finished { .. } | Phase::Voided => Moves::default(),
+            Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => Moves::default(),
             Phase::Dealing { offers, .. } => Moves { choices: offers[seat].as_ref(), ..Moves::default() },
             Phase::Turn(turn) if turn.seat != seat => Moves::default(),
             Phase::Turn(turn) => match &turn.step {

@@ -1,6 +1,7 @@
 //! Who comes first, and how ties of points are broken (R9.4).
 
 use super::{
+    attendance::Attendance,
     game::STATIONS,
     score::{PlayerScore, STATION_POINTS},
     seat::{BySeat, Seat},
@@ -93,11 +94,12 @@ pub(super) fn rank(scores: &mut [PlayerScore], tie_break: TieBreak) {
     }
 }
 
-/// Who left for good ranks after all who did not (R10.1); among themselves both keep their order.
-pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], left: &BySeat<bool>) {
-    let places = scores.iter().map(|score| (left[score.seat], score.rank)).collect::<Vec<_>>();
+/// Whose seat was handed over ranks after all who stayed (R10.1); among themselves both keep their order.
+pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], attendance: &BySeat<Attendance>) {
+    let is_away = |seat| attendance[seat].away.is_some();
+    let places = scores.iter().map(|score| (is_away(score.seat), score.rank)).collect::<Vec<_>>();
     for score in scores {
-        let own = (left[score.seat], score.rank);
+        let own = (is_away(score.seat), score.rank);
         score.rank = 1 + places.iter().filter(|other| **other < own).count() as u8;
     }
 }

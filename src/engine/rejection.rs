@@ -21,10 +21,22 @@ pub enum Rejection {
     TableFull {},
     #[error("not all seats are taken: {open} open")]
     SeatsOpen { open: u8 },
-    #[error("only the host, in seat 0, may do that")]
+    #[error("only the host may do that")]
     NotHost {},
-    #[error("the host cannot leave the table")]
-    HostStays {},
+    #[error("the host cannot send himself away")]
+    KickedHost {},
+    #[error("nobody sits in seat {seat} who could be that")]
+    NoPersonThere { seat: Seat },
+    #[error("no bot sits in seat {seat}")]
+    NoBotThere { seat: Seat },
+    #[error("there are no bots in rated games")]
+    RatedGame {},
+    #[error("a clock gives {least} to {most} seconds here, not {seconds}")]
+    ClockRange { seconds: u32, least: u32, most: u32 },
+    #[error("you gave the seat up (R10.1)")]
+    SeatGivenUp {},
+    #[error("the game does not wait for seat {seat}")]
+    NotWaitedFor { seat: Seat },
     #[error("you have no seat in this game")]
     NotSeated {},
     #[error("you have a seat in this game already")]

@@ -68,7 +68,7 @@ impl Game {
     /// The final scores, in seat order, as if the game ended now.
     pub fn score(&self) -> Vec<PlayerScore> {
         let mut scores = self.position().score();
-        rank_leavers_last(&mut scores, &self.left);
+        rank_leavers_last(&mut scores, &self.attendance);
         scores
     }
 }

@@ -1,8 +1,7 @@
-//! The variants of the game, as data (R2.2), and the options of one game.
+//! The variants of the game, as data (R2.2), and the ways to break ties (R9.4).
 
 use super::{
     pack::TicketPack,
-    seat::Seat,
     ticket::{Ticket, TicketKind, TicketSet},
 };
 use serde::{Deserialize, Serialize};
@@ -170,21 +169,4 @@ pub enum TieBreak {
     Standard,
     /// As the German anniversary book: completed tickets, then the European Express.
     German,
-}
-
-/// What is agreed before a game begins, its packs apart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct GameOptions {
-    /// The variant; `classic` unless told.
-    #[serde(default)]
-    pub variant: Variant,
-    /// How many seats the table has.
-    #[schema(minimum = 2, maximum = 5, example = 2)]
-    pub seats: u8,
-    /// How equal scores are ranked; `standard` unless told.
-    #[serde(default)]
-    pub tie_break: TieBreak,
-    /// The seat that begins; by lot unless told (R2.6).
-    #[serde(default)]
-    pub first_seat: Option<Seat>,
 }

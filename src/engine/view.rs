@@ -1,16 +1,18 @@
 //! What one viewer may know of a game, built up from public facts and his own; never a state with parts removed.
 
 use super::{
+    attendance::Away,
     board::{City, Route},
     card::{Card, CardCounts, Cards},
+    event::VoidReason,
     game::{Claim, Game, Phase, Step},
     network::Network,
+    options::GameOptions,
     pack::TicketPack,
     payment::Payment,
     score::PlayerScore,
     seat::{Occupant, PlayerColor, Seat},
     ticket::{Offer, Ticket},
-    variant::GameOptions,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -32,6 +34,8 @@ pub struct GameView {
 pub struct Table {
     /// What was agreed.
     pub options: GameOptions,
+    /// The host's seat.
+    pub host: Seat,
     /// The packs of tickets added (R2.4).
     #[serde(default)]
     pub packs: Vec<TicketPack>,
@@ -84,6 +88,9 @@ pub struct SeatView {
     pub color: PlayerColor,
     /// Who plays it.
     pub occupant: Occupant,
+    /// Why a bot plays for a person, if one does; who ran out of time may come back (R10.1).
+    #[serde(default)]
+    pub away: Option<Away>,
     /// Trains left.
     #[schema(example = 45)]
     pub trains: u8,
@@ -131,7 +138,10 @@ pub enum PhaseView {
     },
     /// It was ended without a result.
     #[schema(title = "VoidedPhase")]
-    Voided,
+    Voided {
+        /// Why.
+        reason: VoidReason,
+    },
 }
 
 /// The step within a turn, as everyone sees it.
@@ -202,6 +212,7 @@ impl Game {
         let stations = self.stations.iter().filter_map(|(city, owner)| Some(OwnedStation { city, seat: (*owner)? }));
         Table {
             options: self.options,
+            host: self.host,
             packs: self.packs.clone(),
             commitment: self.commitment.clone(),
             phase: self.phase_view(),
@@ -223,7 +234,7 @@ impl Game {
                 PhaseView::Turn { seat: turn.seat, step: step_view(&turn.step), turns_left: turn.turns_left }
             }
             Phase::Finished { scores } => PhaseView::Finished { scores: scores.clone() },
-            Phase::Voided => PhaseView::Voided,
+            Phase::Voided { reason } => PhaseView::Voided { reason: *reason },
         }
     }
 
@@ -233,6 +244,7 @@ impl Game {
             seat,
             color: seat.color(),
             occupant: self.occupants[seat],
+            away: self.attendance[seat].away,
             trains: player.trains,
             stations: player.stations,
             points: player.points,
@@ -251,7 +263,7 @@ impl Game {
                 Step::KeepTickets { offer } => Some(offer.clone()),
                 Step::Choose | Step::SecondCard | Step::Tunnel { .. } | Step::Done => None,
             },
-            Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided => None,
+            Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => None,
         };
         You {
             seat,

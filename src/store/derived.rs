@@ -17,6 +17,8 @@ pub(super) enum Derived<'a> {
     Unseated(Seat),
     /// A bot plays the seat on.
     HandedOver(Seat),
+    /// Its player plays the seat again.
+    TakenBack(Seat),
     /// The game is scored.
     Scored(&'a [PlayerScore]),
 }
@@ -25,11 +27,16 @@ pub(super) enum Derived<'a> {
 pub(super) fn derived(event: &Event) -> Option<Derived<'_>> {
     match event {
         Event::PlayerJoined { seat } => Some(Derived::Seated(*seat)),
-        Event::PlayerLeft { seat } => Some(Derived::Unseated(*seat)),
-        Event::SeatHandedOver { seat, level: _ } => Some(Derived::HandedOver(*seat)),
+        Event::PlayerLeft { seat } | Event::PlayerKicked { seat } => Some(Derived::Unseated(*seat)),
+        Event::SeatHandedOver { seat, level: _, reason: _ } => Some(Derived::HandedOver(*seat)),
+        Event::SeatTakenBack { seat } => Some(Derived::TakenBack(*seat)),
         Event::GameFinished { scores } => Some(Derived::Scored(scores)),
         Event::GameCreated { .. }
         | Event::BotAdded { .. }
+        | Event::BotRemoved { .. }
+        | Event::HostChanged { .. }
+        | Event::TimeRanOut { .. }
+        | Event::TimeGranted { .. }
         | Event::GameStarted { .. }
         | Event::CardsDealt { .. }
         | Event::TicketsDealt { .. }
@@ -52,7 +59,7 @@ pub(super) fn derived(event: &Event) -> Option<Derived<'_>> {
         | Event::StationBuilt { .. }
         | Event::Passed { .. }
         | Event::LastRoundBegun { .. }
-        | Event::GameVoided => None,
+        | Event::GameVoided { .. } => None,
     }
 }
 
@@ -67,10 +74,8 @@ pub(super) async fn write(
         match change {
             Derived::Seated(seat) => seat_account(connection, id, seat, by).await?,
             Derived::Unseated(seat) => seat_account(connection, id, seat, None).await?,
-            Derived::HandedOver(seat) => {
-                let place = game_seats::table.find((id, i16::from(seat.number())));
-                diesel::update(place).set(game_seats::handed_over.eq(true)).execute(connection).await?;
-            }
+            Derived::HandedOver(seat) => hand_over(connection, id, seat, true).await?,
+            Derived::TakenBack(seat) => hand_over(connection, id, seat, false).await?,
             Derived::Scored(scores) => insert_results(connection, id, scores).await?,
         }
     }
@@ -82,6 +87,12 @@ async fn seat_account(connection: &mut Connection, id: Uuid, seat: Seat, account
         .set(game_seats::account_id.eq(account))
         .execute(connection)
         .await?;
+    Ok(())
+}
+
+async fn hand_over(connection: &mut Connection, id: Uuid, seat: Seat, is_away: bool) -> Result<(), Error> {
+    let place = game_seats::table.find((id, i16::from(seat.number())));
+    diesel::update(place).set(game_seats::handed_over.eq(is_away)).execute(connection).await?;
     Ok(())
 }
 

@@ -72,7 +72,7 @@ impl Folded {
             let (seat, seated) = match change {
                 Derived::Seated(seat) => (seat, by),
                 Derived::Unseated(seat) => (seat, None),
-                Derived::HandedOver(_) | Derived::Scored(_) => continue,
+                Derived::HandedOver(_) | Derived::TakenBack(_) | Derived::Scored(_) => continue,
             };
             if let Some(place) = self.accounts.get_mut(usize::from(seat.number())) {
                 *place = seated;

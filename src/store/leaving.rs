@@ -5,7 +5,7 @@ use super::{
     accounts::give_names_up,
     schema::{accounts, game_seats, games, sessions},
 };
-use crate::engine::{BotLevel, Command, Rejection};
+use crate::engine::{BotLevel, Command, Rejection, VoidReason};
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use uuid::Uuid;
@@ -24,7 +24,7 @@ impl Store {
     pub async fn hand_over_games(&self, account: Uuid) -> Result<(), Error> {
         let open = open_games(&mut *self.connection().await?, account).await?;
         for game in open {
-            match self.act(game, account, &Command::HandOver(SUCCESSOR), None).await {
+            match self.act(game, account, &Command::Resign(SUCCESSOR), None).await {
                 // The game ended, or the seat was given up, meanwhile.
                 Ok(_) | Err(Error::Rejected(Rejection::GameOver {} | Rejection::NotSeated {})) => {}
                 Err(error) => return Err(error),
@@ -56,7 +56,7 @@ impl Store {
     /// # Errors
     /// `NoSuchGame`; `Rejected` if it is over.
     pub(super) async fn void_game(&self, game: Uuid) -> Result<(), Error> {
-        self.act_as(game, None, &Command::Void, None).await.map(drop)
+        self.act_as(game, None, &Command::Void(VoidReason::Admin), None).await.map(drop)
     }
 }
 

@@ -74,23 +74,22 @@ fn bots_sit_after_the_host_and_leave_him_his_seat() {
 #[test]
 fn newcomers_take_the_first_open_seat_until_none_is_left() {
     let lobby = Game::replay(&Game::create(options(3), Vec::new(), &[], String::new()).unwrap());
-    let joined = worlds(1, &lobby).command(Actor::Newcomer, Command::Join);
-    let joined = joined.then(&[Event::PlayerJoined { seat: seat(1) }]).command(Actor::Newcomer, Command::Join);
+    let joined = worlds(1, &lobby).command(Actor::Newcomer, Command::Join(None));
+    let joined = joined.then(&[Event::PlayerJoined { seat: seat(1) }]).command(Actor::Newcomer, Command::Join(None));
     let left = joined.command(Actor::Seat(seat(1)), Command::Leave).then(&[Event::PlayerLeft { seat: seat(1) }]);
-    let full = left.command(Actor::Newcomer, Command::Join).then(&[Event::PlayerJoined { seat: seat(1) }]);
-    let full = full.command(Actor::Newcomer, Command::Join).rejected(Rejection::TableFull {});
+    let full = left.command(Actor::Newcomer, Command::Join(None)).then(&[Event::PlayerJoined { seat: seat(1) }]);
+    let full = full.command(Actor::Newcomer, Command::Join(None)).rejected(Rejection::TableFull {});
     full.command(host(), Command::AddBot(BotLevel::Random)).rejected(Rejection::TableFull {});
 }
 
 #[test]
-fn only_the_host_adds_bots_and_starts_and_he_stays() {
+fn only_the_host_adds_bots_and_starts() {
     let lobby = worlds(1, &full_lobby(2));
     let lobby = lobby.command(Actor::Seat(seat(1)), Command::Start).rejected(Rejection::NotHost {});
     let bot = Command::AddBot(BotLevel::Random);
     let lobby = lobby.command(Actor::Seat(seat(1)), bot).rejected(Rejection::NotHost {});
     let lobby = lobby.command(Actor::Newcomer, Command::Start).rejected(Rejection::NotSeated {});
-    let lobby = lobby.command(host(), Command::Join).rejected(Rejection::AlreadySeated {});
-    lobby.command(host(), Command::Leave).rejected(Rejection::HostStays {});
+    lobby.command(host(), Command::Join(None)).rejected(Rejection::AlreadySeated {});
 }
 
 #[test]
@@ -104,7 +103,7 @@ fn a_game_starts_when_all_seats_are_taken_and_only_once() {
     let late = [Command::Start, Command::AddBot(BotLevel::Random), Command::Leave];
     let begun =
         late.into_iter().fold(begun, |begun, late| begun.command(host(), late).rejected(Rejection::AlreadyStarted {}));
-    begun.command(Actor::Newcomer, Command::Join).rejected(Rejection::AlreadyStarted {});
+    begun.command(Actor::Newcomer, Command::Join(None)).rejected(Rejection::AlreadyStarted {});
 }
 
 // R1.2

@@ -4,7 +4,7 @@
 
 use super::words::{card, cards, city, route, seat, ticket};
 use railhead::engine::{
-    Actor, Command, Event, Game, GameOptions, Move, Occupant, Phase, Rejection, Step, TieBreak, Turn, Variant,
+    Actor, Command, Event, Game, GameOptions, Move, Occupant, Phase, Rejection, Step, Turn, Variant,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 const WORLDS: u64 = 24;
 
 pub fn options(seats: u8) -> GameOptions {
-    GameOptions { variant: Variant::Classic, seats, tie_break: TieBreak::Standard, first_seat: None }
+    GameOptions::new(Variant::Classic, seats)
 }
 
 /// A game in which everything is as the test says.
@@ -27,7 +27,9 @@ pub fn table(seats: u8) -> Position {
         vec![Event::GameCreated { options: options(seats), packs: Vec::new(), commitment: "c0ffee".into() }];
     events.extend((0..seats).map(|number| Event::PlayerJoined { seat: seat(number) }));
     events.extend([Event::GameStarted { first: seat(0) }, Event::TurnStarted { seat: seat(0) }]);
-    Position { game: Game::replay(&events) }.row("pink blue orange white green").deck("20 black").discards("")
+    let position = Position { game: Game::replay(&events) };
+    let position = position.row("pink blue orange white green").deck("20 black").discards("");
+    (0..seats).fold(position, |position, number| position.has_moved(number, true))
 }
 
 /// A running game without a card or a ticket to draw.
@@ -85,6 +87,11 @@ impl Position {
             game.tickets.fresh = fresh.iter().map(|name| ticket(name)).collect();
             game.tickets.returned = returned.iter().map(|name| ticket(name)).collect();
         })
+    }
+
+    /// Whether a player has finished a turn of his own; at a [`table`] everyone has.
+    pub fn has_moved(self, who: u8, has_moved: bool) -> Position {
+        self.with(|game| game.attendance[seat(who)].has_moved = has_moved)
     }
 
     pub fn turn(self, of: u8) -> Position {

@@ -3,8 +3,8 @@
 
 use railhead::{
     engine::{
-        Actor, BotLevel, Card, City, Color, Command, Event, Game, GameOptions, Move, Payment, PlayerScore, Route, Seat,
-        Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant,
+        Actor, Away, BotLevel, Card, City, Clock, Color, Command, Event, Game, GameOptions, Move, Payment, Phase,
+        PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason,
     },
     laws,
     packs::Packs,
@@ -75,7 +75,14 @@ impl Bytes<'_> {
         let tie_break = self.one_of([TieBreak::Standard, TieBreak::German]);
         let seat = self.seat();
         let first_seat = self.one_of([None, Some(seat)]);
-        GameOptions { variant, seats: self.byte() % 8, tie_break, first_seat }
+        let (rated, auto_start, clock) = (self.byte() < 128, self.byte() < 128, self.clock());
+        GameOptions { variant, seats: self.byte() % 8, tie_break, first_seat, rated, auto_start, clock }
+    }
+
+    fn clock(&mut self) -> Option<Clock> {
+        let seconds = u32::from(self.byte()) * 100;
+        let increment = self.byte().into();
+        self.one_of([None, Some(Clock::PerMove { seconds }), Some(Clock::Bank { seconds, increment })])
     }
 
     fn packs(&mut self) -> Vec<TicketPack> {
@@ -100,7 +107,7 @@ impl Bytes<'_> {
 
     fn event(&mut self) -> Event {
         let seat = self.seat();
-        match self.byte() % 28 {
+        match self.byte() % 34 {
             0 => Event::GameCreated { options: self.options(), packs: self.packs(), commitment: String::new() },
             1 => Event::PlayerJoined { seat },
             2 => Event::PlayerLeft { seat },
@@ -131,8 +138,17 @@ impl Bytes<'_> {
             22 => Event::TunnelAbandoned { seat },
             23 => Event::StationBuilt { seat, city: self.city(), payment: self.payment() },
             24 => Event::Passed { seat },
-            25 => Event::SeatHandedOver { seat, level: self.one_of(BotLevel::ALL) },
-            26 => Event::GameVoided,
+            25 => {
+                let (level, reason) = (self.one_of(BotLevel::ALL), self.one_of([Away::Resigned, Away::OutOfTime]));
+                Event::SeatHandedOver { seat, level, reason }
+            }
+            26 => Event::GameVoided { reason: self.one_of([VoidReason::Admin, VoidReason::LeftEarly]) },
+            27 => Event::BotRemoved { seat },
+            28 => Event::PlayerKicked { seat },
+            29 => Event::HostChanged { seat },
+            30 => Event::TimeRanOut { seat },
+            31 => Event::TimeGranted { seconds: self.byte().into() },
+            32 => Event::SeatTakenBack { seat },
             _ => match self.byte() % 2 {
                 0 => Event::LastRoundBegun { seat },
                 _ => Event::GameFinished { scores: Vec::<PlayerScore>::new() },
@@ -150,22 +166,26 @@ pub fn play(data: &[u8]) {
     let bots = bytes.many(4, |bytes| bytes.one_of(BotLevel::ALL));
     let Ok(mut events) = Game::create(options, bytes.packs(), &bots, String::new()) else { return };
     let mut game = Game::replay(&events);
-    while game.open_seat().is_some() {
-        game.play(Actor::Newcomer, &Command::Join, &mut rng, &mut events).unwrap();
+    while game.open_seats().next().is_some() {
+        game.play(Actor::Newcomer, &Command::Join(None), &mut rng, &mut events).unwrap();
     }
-    game.play(Actor::Seat(Seat::ALL[0]), &Command::Start, &mut rng, &mut events).unwrap();
+    if game.phase == Phase::Lobby {
+        game.play(Actor::Seat(Seat::ALL[0]), &Command::Start, &mut rng, &mut events).unwrap();
+    }
     while !bytes.0.is_empty() && !game.is_over() {
         let seat = game.waits_for().next().unwrap();
         let moves = game.moves(seat);
         let (by, command) = match bytes.byte() {
-            0 => (bytes.seat(), Command::HandOver(bytes.one_of(BotLevel::ALL))),
-            1..32 => (bytes.seat(), Command::Play(bytes.a_move())),
-            _ => (seat, Command::Play(moves.nth(bytes.below(moves.len())).expect("there is a move"))),
+            0 => (Actor::Seat(bytes.seat()), Command::Resign(bytes.one_of(BotLevel::ALL))),
+            1 => (Actor::Operator, Command::RunOut(bytes.seat(), BotLevel::Random)),
+            2 => (Actor::Seat(bytes.seat()), Command::TakeBack),
+            3..32 => (Actor::Seat(bytes.seat()), Command::Play(bytes.a_move())),
+            _ => (Actor::Seat(seat), Command::Play(moves.nth(bytes.below(moves.len())).expect("there is a move"))),
         };
         let before = game.clone();
         let recorded = events.len();
-        let answer = game.play(Actor::Seat(by), &command, &mut rng, &mut events);
-        if let Command::Play(the_move) = &command {
+        let answer = game.play(by, &command, &mut rng, &mut events);
+        if let (Actor::Seat(by), Command::Play(the_move)) = (by, &command) {
             // Tickets may be named in any order.
             let may_differ = matches!(the_move, Move::KeepTickets { .. }) && answer.is_ok();
             let listed = before.legal_moves(by).contains(the_move);

@@ -5,6 +5,7 @@ use railhead::{
     chance::Secret,
     engine::{
         Actor, BotLevel, Command, Event, Game, GameView, LoggedEvent, Move, Occupant, Phase, Seat, TicketPack, Variant,
+        VoidReason,
     },
     laws,
     simulate::Plan,
@@ -54,17 +55,20 @@ fn leaving_or_ending_a_game_at_any_moment_loses_no_card_and_no_ticket() {
                 continue;
             }
             let mut people = game.clone();
-            people.seats().for_each(|seat| people.occupants[seat] = Occupant::Person);
+            for seat in people.seats() {
+                people.occupants[seat] = Occupant::Person;
+                people.attendance[seat].has_moved = true;
+            }
             let mut rng = ChaCha8Rng::seed_from_u64(1);
             let (mut handed, mut voided) = (people.clone(), people);
             for seat in handed.seats() {
-                let command = Command::HandOver(BotLevel::Random);
+                let command = Command::Resign(BotLevel::Random);
                 match handed.play(Actor::Seat(seat), &command, &mut rng, &mut Vec::new()) {
                     Ok(()) => laws::conserved(&handed).unwrap(),
                     Err(_) => assert!(handed.is_finished()),
                 }
             }
-            voided.play(Actor::Operator, &Command::Void, &mut rng, &mut Vec::new()).unwrap();
+            voided.play(Actor::Operator, &Command::Void(VoidReason::Admin), &mut rng, &mut Vec::new()).unwrap();
             for over in [&handed, &voided] {
                 assert!(over.is_over());
                 laws::conserved(over).unwrap();

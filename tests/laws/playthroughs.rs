@@ -110,8 +110,8 @@ fn kind(the_move: &Move) -> usize {
 fn play(options: GameOptions, packs: Vec<TicketPack>, tastes: &[Taste], rng: &mut impl Rng) -> Vec<Event> {
     let mut events = Game::create(options, packs, &[], "0".repeat(64)).unwrap();
     let mut game = Game::replay(&events);
-    while game.open_seat().is_some() {
-        game.play(Actor::Newcomer, &Command::Join, rng, &mut events).unwrap();
+    while game.open_seats().next().is_some() {
+        game.play(Actor::Newcomer, &Command::Join(None), rng, &mut events).unwrap();
     }
     game.play(Actor::Seat(Seat::ALL[0]), &Command::Start, rng, &mut events).unwrap();
     while !game.is_finished() {
@@ -216,7 +216,7 @@ fn game_of(seed: u64) -> Vec<Event> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let variant = Variant::ALL[rng.random_range(0..4)];
     let tie_break = [TieBreak::Standard, TieBreak::German][rng.random_range(0..2)];
-    let options = GameOptions { variant, seats: rng.random_range(2..=5), tie_break, first_seat: None };
+    let options = GameOptions { tie_break, ..GameOptions::new(variant, rng.random_range(2..=5)) };
     let packs = TicketPack::built_in().filter(|_| rng.random_range(0..3) == 0).collect();
     let tastes = (0..5).map(|_| {
         let mut order = [0, 1, 2, 3, 4, 2];

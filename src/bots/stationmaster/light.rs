@@ -33,7 +33,7 @@ pub(super) fn choose(known: &Known, position: &Position<'_>, moves: &[Move]) -> 
         | PhaseView::Lobby
         | PhaseView::Dealing { .. }
         | PhaseView::Finished { .. }
-        | PhaseView::Voided => None,
+        | PhaseView::Voided { .. } => None,
     }
 }
 

@@ -38,7 +38,7 @@ pub(super) mod tests {
     use super::*;
     use crate::engine::{
         Actor, BotLevel, Color, Command, Game, GameOptions, OwnTicket, Payment, Route, Seat, Ticket, TicketKind,
-        TieBreak, Variant,
+        Variant,
     };
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
@@ -50,7 +50,7 @@ pub(super) mod tests {
     /// A game of conductors, before every move of it and at its end.
     pub(in super::super) fn moments(variant: Variant, seats: u8) -> Vec<Game> {
         let host = Seat::first(1).next().unwrap();
-        let options = GameOptions { variant, seats, tie_break: TieBreak::Standard, first_seat: None };
+        let options = GameOptions::new(variant, seats);
         let bots = vec![BotLevel::Conductor; usize::from(seats) - 1];
         let mut events = Game::create(options, Vec::new(), &bots, String::new()).unwrap();
         let mut game = Game::replay(&events);

@@ -175,7 +175,7 @@ fn seen(position: &Position<'_>, revealed: Cards) -> World {
     players[you.seat].tickets = you.tickets.iter().map(|own| own.ticket).collect();
     let turns_left = match &table.phase {
         PhaseView::Turn { turns_left, .. } => *turns_left,
-        PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } | PhaseView::Voided => None,
+        PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } | PhaseView::Voided { .. } => None,
     };
     // Cards revealed for a tunnel are discarded when the turn ends; no move of the tunnel can draw them before.
     let mut discards = table.discards;

@@ -56,7 +56,7 @@ fn open(options: &Demo) -> Result<(String, Vec<Player>, GameView), Box<dyn Error
 /// The first seat the game waits for.
 fn waited_for(view: &GameView) -> Option<Seat> {
     match &view.table.phase {
-        PhaseView::Lobby | PhaseView::Finished { .. } | PhaseView::Voided => None,
+        PhaseView::Lobby | PhaseView::Finished { .. } | PhaseView::Voided { .. } => None,
         PhaseView::Dealing { waiting } => waiting.first().copied(),
         PhaseView::Turn { seat, .. } => Some(*seat),
     }

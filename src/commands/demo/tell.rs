@@ -37,12 +37,20 @@ pub fn told(event: &SeenEvent, names: &[&str]) -> Option<String> {
             Event::RowDiscarded => Some("    three locomotives lie open: five new cards".to_owned()),
             Event::DeckReshuffled => Some("    the discards are shuffled into a new deck".to_owned()),
             Event::LastRoundBegun { seat } => Some(format!("{} is short of trains: one more turn each", name(seat))),
-            Event::SeatHandedOver { seat, level } => Some(format!("{} leaves; {} plays on", name(seat), level.name())),
-            Event::GameVoided => Some("The game was ended without a result.".to_owned()),
+            Event::SeatHandedOver { seat, level, reason: _ } => {
+                Some(format!("{} leaves; {} plays on", name(seat), level.name()))
+            }
+            Event::SeatTakenBack { seat } => Some(format!("{} is back", name(seat))),
+            Event::TimeRanOut { seat } => Some(format!("{} has run out of time", name(seat))),
+            Event::GameVoided { reason: _ } => Some("The game was ended without a result.".to_owned()),
             Event::GameFinished { .. } => Some("The game is over.".to_owned()),
             Event::GameCreated { .. }
             | Event::PlayerJoined { .. }
             | Event::PlayerLeft { .. }
+            | Event::PlayerKicked { .. }
+            | Event::HostChanged { .. }
+            | Event::BotRemoved { .. }
+            | Event::TimeGranted { .. }
             | Event::BotAdded { .. }
             | Event::GameStarted { .. }
             | Event::CardsDealt { .. }

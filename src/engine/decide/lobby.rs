@@ -2,12 +2,12 @@
 
 use super::{
     super::{
-        event::Event,
+        event::{Event, VoidReason},
         game::{Game, Phase},
+        options::GameOptions,
         pack::TicketPack,
         rejection::Rejection,
         seat::{BotLevel, Occupant, Seat},
-        variant::GameOptions,
     },
     Draft, cards, tickets,
 };
@@ -22,18 +22,16 @@ impl Game {
     /// from.
     ///
     /// # Errors
-    /// `SeatCount`, `NoSuchSeat`, `TableFull`.
+    /// `SeatCount`, `NoSuchSeat`, `ClockRange`, `RatedGame`, `TableFull`.
     pub fn create(
         options: GameOptions,
         packs: Vec<TicketPack>,
         bots: &[BotLevel],
         commitment: String,
     ) -> Result<Vec<Event>, Rejection> {
-        if !(2..=5).contains(&options.seats) {
-            return Err(Rejection::SeatCount { seats: options.seats });
-        }
-        if let Some(seat) = options.first_seat.filter(|first| first.number() >= options.seats) {
-            return Err(Rejection::NoSuchSeat { seat });
+        options.check()?;
+        if options.rated && !bots.is_empty() {
+            return Err(Rejection::RatedGame {});
         }
         if bots.len() >= usize::from(options.seats) {
             return Err(Rejection::TableFull {});
@@ -45,36 +43,97 @@ impl Game {
     }
 }
 
-pub(super) fn join(draft: &mut Draft<'_, impl Rng>) -> Result<(), Rejection> {
+pub(super) fn join(draft: &mut Draft<'_, impl Rng>, seat: Option<Seat>) -> Result<(), Rejection> {
     check_in_lobby(draft.game)?;
-    let seat = draft.game.open_seat().ok_or(Rejection::TableFull {})?;
+    let free = draft.game.open_seats().find(|open| seat.is_none_or(|seat| seat == *open));
+    let seat = free.ok_or(Rejection::TableFull {})?;
     draft.record(Event::PlayerJoined { seat });
+    begin_if_full(draft);
     Ok(())
 }
 
+/// Leaves. The next person becomes the host in the host's place; without one the game is called off.
 pub(super) fn leave(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
     check_in_lobby(draft.game)?;
-    if seat == HOST {
-        return Err(Rejection::HostStays {});
+    if seat == draft.game.host {
+        let heir = draft.game.people().find(|other| *other != seat);
+        draft.record(match heir {
+            Some(seat) => Event::HostChanged { seat },
+            None => Event::GameVoided { reason: VoidReason::Cancelled },
+        });
     }
-    draft.record(Event::PlayerLeft { seat });
+    if !draft.game.is_over() {
+        draft.record(Event::PlayerLeft { seat });
+    }
     Ok(())
 }
 
 pub(super) fn add_bot(draft: &mut Draft<'_, impl Rng>, by: Seat, level: BotLevel) -> Result<(), Rejection> {
     check_host_in_lobby(draft.game, by)?;
-    let seat = draft.game.open_seat().ok_or(Rejection::TableFull {})?;
+    if draft.game.options.rated {
+        return Err(Rejection::RatedGame {});
+    }
+    let seat = draft.game.open_seats().next().ok_or(Rejection::TableFull {})?;
     draft.record(Event::BotAdded { seat, level });
+    begin_if_full(draft);
     Ok(())
 }
 
-/// Deals four train cards to each player, lays five face up (R2.1) and offers the first tickets (R2.2).
+pub(super) fn remove_bot(draft: &mut Draft<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
+    check_host_in_lobby(draft.game, by)?;
+    match draft.game.occupants[seat] {
+        Occupant::Bot { .. } => {
+            draft.record(Event::BotRemoved { seat });
+            Ok(())
+        }
+        Occupant::Nobody | Occupant::Person => Err(Rejection::NoBotThere { seat }),
+    }
+}
+
+pub(super) fn kick(draft: &mut Draft<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
+    check_host_in_lobby(draft.game, by)?;
+    if seat == by {
+        return Err(Rejection::KickedHost {});
+    }
+    check_person(draft.game, seat)?;
+    draft.record(Event::PlayerKicked { seat });
+    Ok(())
+}
+
+/// Makes another person the host; nothing happens if he is.
+pub(super) fn make_host(draft: &mut Draft<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
+    check_host_in_lobby(draft.game, by)?;
+    check_person(draft.game, seat)?;
+    if seat != by {
+        draft.record(Event::HostChanged { seat });
+    }
+    Ok(())
+}
+
+pub(super) fn cancel(draft: &mut Draft<'_, impl Rng>, by: Seat) -> Result<(), Rejection> {
+    check_host_in_lobby(draft.game, by)?;
+    draft.record(Event::GameVoided { reason: VoidReason::Cancelled });
+    Ok(())
+}
+
 pub(super) fn start(draft: &mut Draft<'_, impl Rng>, by: Seat) -> Result<(), Rejection> {
     check_host_in_lobby(draft.game, by)?;
-    let open = draft.game.seats().filter(|seat| draft.game.occupants[*seat] == Occupant::Nobody).count();
+    let open = draft.game.open_seats().count();
     if open > 0 {
         return Err(Rejection::SeatsOpen { open: open as u8 });
     }
+    begin(draft);
+    Ok(())
+}
+
+fn begin_if_full(draft: &mut Draft<'_, impl Rng>) {
+    if draft.game.options.auto_start && draft.game.open_seats().next().is_none() {
+        begin(draft);
+    }
+}
+
+/// Deals four train cards to each player, lays five face up (R2.1) and offers the first tickets (R2.2).
+fn begin(draft: &mut Draft<'_, impl Rng>) {
     let options = draft.game.options;
     let by_lot = Seat::first(options.seats).nth(draft.rng.random_range(0..usize::from(options.seats)));
     draft.record(Event::GameStarted { first: options.first_seat.or(by_lot).unwrap_or(HOST) });
@@ -88,7 +147,6 @@ pub(super) fn start(draft: &mut Draft<'_, impl Rng>, by: Seat) -> Result<(), Rej
     for seat in draft.game.seats() {
         tickets::deal(draft, seat);
     }
-    Ok(())
 }
 
 fn check_in_lobby(game: &Game) -> Result<(), Rejection> {
@@ -97,5 +155,9 @@ fn check_in_lobby(game: &Game) -> Result<(), Rejection> {
 
 fn check_host_in_lobby(game: &Game, by: Seat) -> Result<(), Rejection> {
     check_in_lobby(game)?;
-    if by == HOST { Ok(()) } else { Err(Rejection::NotHost {}) }
+    if by == game.host { Ok(()) } else { Err(Rejection::NotHost {}) }
+}
+
+fn check_person(game: &Game, seat: Seat) -> Result<(), Rejection> {
+    if game.occupants[seat] == Occupant::Person { Ok(()) } else { Err(Rejection::NoPersonThere { seat }) }
 }

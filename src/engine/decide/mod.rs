@@ -1,6 +1,7 @@
 //! Deciding: what a command leads to, all chance taken from the RNG given.
 
 mod cards;
+mod clock;
 mod leaving;
 mod lobby;
 mod routes;
@@ -42,16 +43,25 @@ impl Game {
     ) -> Result<(), Rejection> {
         let mut draft = Draft { game: self, events, rng };
         match (by, command) {
-            (Actor::Newcomer, Command::Join) => lobby::join(&mut draft),
-            (Actor::Operator, Command::Void) => leaving::void(&mut draft),
-            (Actor::Newcomer | Actor::Seat(_), Command::Void) => Err(Rejection::NotHost {}),
+            (Actor::Newcomer, Command::Join(seat)) => lobby::join(&mut draft, *seat),
+            (Actor::Operator, Command::RunOut(seat, level)) => clock::run_out(&mut draft, *seat, *level),
+            (Actor::Operator, Command::GrantTime(seconds)) => clock::grant(&mut draft, *seconds),
+            (Actor::Operator, Command::Void(reason)) => leaving::void(&mut draft, *reason),
             (Actor::Newcomer | Actor::Operator, _) => Err(Rejection::NotSeated {}),
-            (Actor::Seat(seat), Command::HandOver(level)) => leaving::hand_over(&mut draft, seat, *level),
-            (Actor::Seat(_), Command::Join) => Err(Rejection::AlreadySeated {}),
+            (Actor::Seat(_), Command::RunOut(..) | Command::GrantTime(_) | Command::Void(_)) => {
+                Err(Rejection::NotHost {})
+            }
+            (Actor::Seat(_), Command::Join(_)) => Err(Rejection::AlreadySeated {}),
             (Actor::Seat(seat), Command::Leave) => lobby::leave(&mut draft, seat),
             (Actor::Seat(seat), Command::AddBot(level)) => lobby::add_bot(&mut draft, seat, *level),
+            (Actor::Seat(seat), Command::RemoveBot(bot)) => lobby::remove_bot(&mut draft, seat, *bot),
+            (Actor::Seat(seat), Command::Kick(other)) => lobby::kick(&mut draft, seat, *other),
+            (Actor::Seat(seat), Command::MakeHost(other)) => lobby::make_host(&mut draft, seat, *other),
+            (Actor::Seat(seat), Command::Cancel) => lobby::cancel(&mut draft, seat),
             (Actor::Seat(seat), Command::Start) => lobby::start(&mut draft, seat),
             (Actor::Seat(seat), Command::Play(the_move)) => play_move(&mut draft, seat, the_move),
+            (Actor::Seat(seat), Command::Resign(level)) => leaving::resign(&mut draft, seat, *level),
+            (Actor::Seat(seat), Command::TakeBack) => leaving::take_back(&mut draft, seat),
         }
     }
 }
@@ -75,7 +85,7 @@ impl<R: Rng> Draft<'_, R> {
 fn play_move(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
     match &draft.game.phase {
         Phase::Lobby => Err(Rejection::NotStarted {}),
-        Phase::Finished { .. } | Phase::Voided => Err(Rejection::GameOver {}),
+        Phase::Finished { .. } | Phase::Voided { .. } => Err(Rejection::GameOver {}),
         Phase::Dealing { offers, .. } => match (&offers[seat], the_move) {
             (None, _) => Err(Rejection::AlreadyChosen {}),
             (Some(offer), Move::KeepTickets { tickets: kept }) => {

@@ -45,17 +45,12 @@ pub(super) fn pay(
     surcharge: u8,
     locomotives: u8,
 ) -> Result<(), Rejection> {
-    let payment = surcharge_payment(claim, surcharge, locomotives);
+    let payment = claim.surcharge_payment(surcharge, locomotives);
     let hand = draft.game.free_hand(seat, &claim);
     Price::of_surcharge(surcharge, claim.payment).check(payment, hand)?;
     draft.record(Event::TunnelSurchargePaid { seat, surcharge, payment });
     routes::take(draft, seat, claim.route, claim.payment);
     Ok(())
-}
-
-/// Only the locomotives are for the player to say; all locomotives means no colour.
-fn surcharge_payment(claim: Claim, surcharge: u8, locomotives: u8) -> Payment {
-    Payment { color: claim.payment.color.filter(|_| locomotives != surcharge), locomotives }
 }
 
 pub(super) fn abandon(draft: &mut Draft<'_, impl Rng>, seat: Seat) {

@@ -1,0 +1,60 @@
+//! When time has run out: what is moved for a player, and when his seat is handed over (R10.1, R10.2).
+
+use super::{
+    super::{
+        attendance::{Away, LAPSES},
+        command::Move,
+        event::Event,
+        game::{Game, Phase, Step, Turn},
+        rejection::Rejection,
+        seat::{BotLevel, Occupant, Seat},
+        ticket::Offer,
+    },
+    Draft, leaving,
+};
+use rand::Rng;
+
+/// Notes that a seat's time has run out; the second time in a row its player is away (R10.1).
+pub(super) fn run_out(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
+    if draft.game.occupants[seat] != Occupant::Person || !draft.game.is_waiting_for(seat) {
+        return Err(Rejection::NotWaitedFor { seat });
+    }
+    draft.record(Event::TimeRanOut { seat });
+    if draft.game.attendance[seat].lapses >= LAPSES {
+        leaving::hand_over(draft, seat, level, Away::OutOfTime);
+    }
+    Ok(())
+}
+
+/// Gives everyone the game waits for more time.
+pub(super) fn grant(draft: &mut Draft<'_, impl Rng>, seconds: u32) -> Result<(), Rejection> {
+    if draft.game.is_over() {
+        return Err(Rejection::GameOver {});
+    }
+    draft.record(Event::TimeGranted { seconds });
+    Ok(())
+}
+
+impl Game {
+    /// The person who is moved for now, if there is one (R10.2).
+    pub fn forced_seat(&self) -> Option<Seat> {
+        self.people().find(|&seat| self.attendance[seat].forced && self.is_waiting_for(seat))
+    }
+
+    /// What the clock moves for a seat (R10.2): a tunnel is given up; of tickets the fewest are kept, those that cost least
+    /// if they fail. None: what a bot would do.
+    pub fn forced_move(&self, seat: Seat) -> Option<Move> {
+        match &self.phase {
+            Phase::Dealing { offers, .. } => offers[seat].as_ref().map(keep_fewest),
+            Phase::Turn(Turn { step: Step::KeepTickets { offer }, .. }) => Some(keep_fewest(offer)),
+            Phase::Turn(Turn { step: Step::Tunnel { .. }, .. }) => Some(Move::AbandonTunnel {}),
+            Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => None,
+        }
+    }
+}
+
+fn keep_fewest(offer: &Offer) -> Move {
+    let mut tickets = offer.tickets.clone();
+    tickets.sort_by_key(|ticket| ticket.points);
+    Move::KeepTickets { tickets: tickets.iter().take(offer.keep_min.into()).map(|ticket| ticket.id).collect() }
+}
