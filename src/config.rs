@@ -1,8 +1,12 @@
 //! The command line: every option with its environment variable.
 
-use crate::engine::{BotLevel, Variant};
+use crate::{
+    engine::{BotLevel, Variant},
+    store::Limits,
+};
 use clap::{Args, Parser, Subcommand};
-use std::{net::SocketAddr, path::PathBuf};
+use jiff::SignedDuration;
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 /// The server behind a mobile app for the train game of Europe.
 #[derive(Parser, Debug)]
@@ -59,9 +63,36 @@ pub struct Serve {
     /// Threads that answer requests; as many as there are cores unless told
     #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
+    /// What is set about games
+    #[command(flatten)]
+    pub limits: GameLimits,
     /// Write the log as JSON lines
     #[arg(long, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,
+}
+
+/// What is set about games.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct GameLimits {
+    /// How long bots may think, in all, before a move is answered; those beyond it think after the answer
+    #[arg(long, env = "RAILHEAD_BOT_THINKING", default_value_t = 250, value_name = "MILLISECONDS")]
+    pub bot_thinking: u16,
+    /// For how many days a game may wait for its players
+    #[arg(long, env = "RAILHEAD_OPEN_FOR", default_value_t = 7, value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=365))]
+    pub open_for: u16,
+    /// In how many games that have not begun an account may sit when it opens another
+    #[arg(long, env = "RAILHEAD_OPEN_GAMES", default_value_t = 10, value_name = "N")]
+    pub open_games: u32,
+}
+
+impl From<GameLimits> for Limits {
+    fn from(limits: GameLimits) -> Limits {
+        Limits {
+            thinking: Duration::from_millis(limits.bot_thinking.into()),
+            open_for: SignedDuration::from_hours(i64::from(limits.open_for) * 24),
+            open_games: limits.open_games,
+        }
+    }
 }
 
 /// Which database to use.

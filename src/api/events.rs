@@ -46,7 +46,7 @@ pub async fn list(
     id: web::Path<Uuid>,
     query: web::Query<After>,
 ) -> Result<web::Json<Events>, Problem> {
-    let folded = store.game(*id).await?;
+    let folded = store.game_for(*id, account).await?;
     let (version, over) = (folded.game.version, folded.game.is_over());
     let after = query.after.min(version);
     let until = version.min(after + u32::from(PAGE));

@@ -1,24 +1,28 @@
-//! Games: opening a table, taking seats, starting.
+//! Games: opening a table, looking at it, starting, calling it off.
 
 use super::{
-    extract::{Caller, IfMatch},
+    extract::{Caller, IfMatch, Onlooker},
+    outcome::{self, Outcome, Wanted},
     problem::Problem,
-    views,
+    retry::{self, Retry},
+    summary::{self, GameSummary},
 };
 use crate::{
-    engine::{BotLevel, Command, GameOptions, Occupant, PlayerColor, Seat, TicketPack, TieBreak, Variant},
+    auth::Name,
+    engine::{BotLevel, Clock, Command, GameOptions, Seat, TieBreak, Variant},
     packs::Packs,
-    store::{Folded, Roster, Store},
+    store::{NewTable, Store, Visibility},
 };
-use actix_web::{HttpResponse, delete, get, http::header, post, put, web};
+use actix_web::{HttpResponse, delete, get, http::StatusCode, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The game to open.
-#[derive(Deserialize, ToSchema)]
+#[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({"variant": "classic", "seats": 3, "bots": ["conductor", "random"]}))]
+#[schema(example = json!({"variant": "classic", "seats": 3, "bots": ["conductor", "random"],
+    "clock": {"kind": "per_move", "seconds": 86400}}))]
 pub struct NewGame {
     /// The variant; `classic` unless told.
     #[serde(default)]
@@ -40,177 +44,113 @@ pub struct NewGame {
     /// The seat that plays first; by lot unless told (R2.6).
     #[serde(default)]
     pub first_seat: Option<Seat>,
+    /// Whether it counts for ratings; then there are no bots.
+    #[serde(default)]
+    pub rated: bool,
+    /// Whether it begins as soon as all seats are taken.
+    #[serde(default)]
+    pub auto_start: bool,
+    /// How much time everyone has; as much as he likes unless told.
+    #[serde(default)]
+    pub clock: Option<Clock>,
+    /// Who may see and join it; `public` unless told.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// Who is invited, by name; only they may join a private game.
+    #[serde(default)]
+    #[schema(max_items = 20, example = json!(["Bob"]))]
+    pub invite: Vec<String>,
 }
 
-/// A bot to add.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewBot {
-    /// How well it plays.
-    pub level: BotLevel,
+impl NewGame {
+    fn options(&self) -> GameOptions {
+        GameOptions {
+            variant: self.variant,
+            seats: self.seats,
+            tie_break: self.tie_break,
+            first_seat: self.first_seat,
+            rated: self.rated,
+            auto_start: self.auto_start,
+            clock: self.clock,
+        }
+    }
 }
 
-/// A game, its options and who plays it.
-#[derive(Serialize, ToSchema)]
-pub struct GameSummary {
-    /// The game's id.
-    pub id: Uuid,
-    /// `lobby`, `running`, `finished` or `void`.
-    #[schema(example = "lobby")]
-    pub status: &'static str,
-    /// The number of its last event.
-    #[schema(example = 4)]
-    pub version: u32,
-    /// What was agreed.
-    pub options: GameOptions,
-    /// The packs of tickets added (R2.4).
-    pub packs: Vec<TicketPack>,
-    /// SHA-256, in hexadecimal, of the secret from which all chance of the game comes.
-    pub commitment: String,
-    /// Who sits where.
-    pub players: Vec<Player>,
-    /// When the table was opened.
-    pub created_at: jiff::Timestamp,
-    /// When its last event happened.
-    pub updated_at: jiff::Timestamp,
-}
-
-/// A seat and who has it.
-#[derive(Serialize, ToSchema)]
-pub struct Player {
-    /// Which seat.
-    pub seat: Seat,
-    /// The colour of its trains.
-    pub color: PlayerColor,
-    /// Nobody, a person or a bot.
-    pub occupant: Occupant,
-    /// The name of the person, or of the bot; none of an open seat.
-    #[schema(example = "Ada")]
-    pub name: Option<String>,
-    /// Whether the person who took the seat has deleted his account; then there is no name, unless a bot plays on.
-    pub deleted: bool,
-}
-
-/// Who sits in the seats of a game, with names.
-pub fn players(folded: &Folded, roster: &Roster) -> Vec<Player> {
-    let player = |seat: Seat| {
-        let occupant = folded.game.occupants[seat];
-        let name = match occupant {
-            Occupant::Nobody => None,
-            Occupant::Bot { level } => Some(format!("{} (bot)", level.name())),
-            Occupant::Person => roster.name_of(seat).map(str::to_owned),
-        };
-        let was_taken = occupant == Occupant::Person || folded.game.attendance[seat].away.is_some();
-        let deleted = was_taken && roster.name_of(seat).is_none();
-        Player { seat, color: seat.color(), occupant, name, deleted }
+/// Names as they were written and as they are compared. What cannot be a name belongs to nobody.
+pub(super) fn names(written: Vec<String>) -> Vec<(String, String)> {
+    let keyed = |name: String| {
+        let key = Name::parse(&name).map(|name| name.key()).unwrap_or_default();
+        (name, key)
     };
-    folded.game.seats().map(player).collect()
-}
-
-async fn summary(store: &Store, folded: &Folded) -> Result<GameSummary, Problem> {
-    let roster = store.roster(folded.id).await?;
-    Ok(GameSummary {
-        id: folded.id,
-        status: folded.game.status(),
-        version: folded.game.version,
-        options: folded.game.options,
-        packs: folded.game.packs.clone(),
-        commitment: folded.game.commitment.clone(),
-        players: players(folded, &roster),
-        created_at: roster.created_at,
-        updated_at: roster.updated_at,
-    })
+    written.into_iter().map(keyed).collect()
 }
 
 /// Open a game
 ///
-/// You are the host and take seat 0; bots take the seats after yours; the others are open to join.
+/// You are the host and take seat 0; bots take the seats after yours; the others are open to join. A game that has not
+/// begun after some days (7 unless the operator set something else) is called off.
 #[utoipa::path(tag = "lobby", operation_id = "create_game", request_body = NewGame, security(("bearer" = [])),
+    params(retry::KeyParameter),
     responses((status = 201, description = "The game; `Location` is its path", body = GameSummary)))]
 #[post("/v1/games")]
 pub async fn create(
     store: web::Data<Store>,
     packs: web::Data<Packs>,
-    Caller(account): Caller,
+    caller: Caller,
+    retry: Retry,
     body: web::Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
-    let NewGame { variant, seats, packs: named, bots, tie_break, first_seat } = body.into_inner();
-    let packs = packs.named(&named)?;
-    let options = GameOptions { tie_break, first_seat, ..GameOptions::new(variant, seats) };
-    let folded = store.create_game(account, options, packs, &bots).await?;
-    let location = format!("/v1/games/{}", folded.id);
-    Ok(HttpResponse::Created().insert_header((header::LOCATION, location)).json(summary(&store, &folded).await?))
+    let key = retry.keyed(caller.0, &*body);
+    let (options, packs) = (body.options(), packs.named(&body.packs)?);
+    let NewGame { bots, visibility, invite, .. } = body.into_inner();
+    let table = NewTable { options, packs, bots, visibility, invited: names(invite) };
+    let open = async |key: Option<&_>| store.open_table(caller.0, table, key).await;
+    retry::summarized(StatusCode::CREATED, &store, caller, key, open).await
 }
 
 /// Look at a game
 #[utoipa::path(tag = "lobby", operation_id = "show_game", params(("game_id" = Uuid, Path)),
-    responses((status = 200, description = "The game", body = GameSummary)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The game", body = GameSummary)))]
 #[get("/v1/games/{game_id}")]
-pub async fn show(store: web::Data<Store>, id: web::Path<Uuid>) -> Result<web::Json<GameSummary>, Problem> {
-    let folded = store.game(*id).await?;
-    Ok(web::Json(summary(&store, &folded).await?))
+pub async fn show(
+    store: web::Data<Store>,
+    Onlooker(account): Onlooker,
+    id: web::Path<Uuid>,
+) -> Result<web::Json<GameSummary>, Problem> {
+    let folded = store.game_for(*id, account).await?;
+    Ok(web::Json(summary::of(&store, &folded, account).await?))
 }
 
-/// Join a game
+/// Call a game off
 ///
-/// Takes the first open seat. Joining again changes nothing.
-#[utoipa::path(tag = "lobby", operation_id = "join_game", params(("game_id" = Uuid, Path)), security(("bearer" = [])),
-    responses((status = 200, description = "The game with you in it", body = GameSummary)))]
-#[put("/v1/games/{game_id}/players/me")]
-pub async fn join(
+/// For the host, before it begins.
+#[utoipa::path(tag = "lobby", operation_id = "cancel_game", params(("game_id" = Uuid, Path), retry::KeyParameter),
+    security(("bearer" = [])), responses((status = 200, description = "The game, which is void", body = GameSummary)))]
+#[delete("/v1/games/{game_id}")]
+pub async fn cancel(
     store: web::Data<Store>,
-    Caller(account): Caller,
+    caller: Caller,
+    retry: Retry,
     id: web::Path<Uuid>,
-) -> Result<web::Json<GameSummary>, Problem> {
-    let folded = store.game(*id).await?;
-    let folded = match folded.seat_of(account) {
-        Some(_) => folded,
-        None => store.act(*id, account, &Command::Join(None), None).await?.game,
-    };
-    Ok(web::Json(summary(&store, &folded).await?))
-}
-
-/// Leave a game before it begins
-#[utoipa::path(tag = "lobby", operation_id = "leave_game", params(("game_id" = Uuid, Path)), security(("bearer" = [])),
-    responses((status = 200, description = "The game without you", body = GameSummary)))]
-#[delete("/v1/games/{game_id}/players/me")]
-pub async fn leave(
-    store: web::Data<Store>,
-    Caller(account): Caller,
-    id: web::Path<Uuid>,
-) -> Result<web::Json<GameSummary>, Problem> {
-    let played = store.act(*id, account, &Command::Leave, None).await?;
-    Ok(web::Json(summary(&store, &played.game).await?))
-}
-
-/// Add a bot
-///
-/// It takes the first open seat. For the host, before the game begins.
-#[utoipa::path(tag = "lobby", operation_id = "add_bot", params(("game_id" = Uuid, Path)), request_body = NewBot,
-    security(("bearer" = [])), responses((status = 200, description = "The game with the bot", body = GameSummary)))]
-#[post("/v1/games/{game_id}/bots")]
-pub async fn add_bot(
-    store: web::Data<Store>,
-    Caller(account): Caller,
-    id: web::Path<Uuid>,
-    body: web::Json<NewBot>,
-) -> Result<web::Json<GameSummary>, Problem> {
-    let played = store.act(*id, account, &Command::AddBot(body.level), None).await?;
-    Ok(web::Json(summary(&store, &played.game).await?))
+) -> Result<HttpResponse, Problem> {
+    retry::commanded(&store, caller, retry, *id, Command::Cancel, &()).await
 }
 
 /// Start a game
 ///
 /// Deals; for the host, when all seats are taken. Then everyone chooses his first tickets.
-#[utoipa::path(tag = "lobby", operation_id = "start_game", params(("game_id" = Uuid, Path)), security(("bearer" = [])),
-    responses((status = 200, description = "What happened, and your view", body = views::Outcome)))]
+#[utoipa::path(tag = "lobby", operation_id = "start_game", security(("bearer" = [])),
+    params(("game_id" = Uuid, Path), Wanted, retry::KeyParameter),
+    responses((status = 200, description = "What happened, and your view", body = Outcome)))]
 #[post("/v1/games/{game_id}/start")]
 pub async fn start(
     store: web::Data<Store>,
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
+    retry: Retry,
+    wanted: web::Query<Wanted>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let played = store.act(*id, account, &Command::Start, expected).await?;
-    Ok(views::outcome(&played, account))
+    let key = retry.keyed(account, &());
+    outcome::of(&store, *id, account, &Command::Start, expected, key.as_ref(), *wanted).await
 }

@@ -11,12 +11,16 @@ mod health;
 mod jwks;
 mod moves;
 mod openapi;
+mod outcome;
 mod own_data;
 mod problem;
 mod reference;
 mod results;
+mod retry;
 mod scorings;
+mod seats;
 mod sessions;
+mod summary;
 mod views;
 
 pub use extract::{BODY_LIMIT, TrustedProxies};
@@ -27,7 +31,7 @@ pub use scorings::{NewScoring, Scoring};
 use crate::{
     auth::{Hasher, Keys},
     packs::Packs,
-    store::{FoldedGames, Store},
+    store::{Process, Store},
 };
 use actix_web::{
     App, HttpServer,
@@ -49,8 +53,8 @@ const CONNECTIONS: usize = 16;
 pub struct Shared {
     /// Where the database is.
     pub database_url: String,
-    /// The games this process remembers.
-    pub folded: FoldedGames,
+    /// What the stores of this process share.
+    pub process: Process,
     /// The keys of access tokens.
     pub keys: web::Data<Keys>,
     /// The hasher of passwords.
@@ -85,13 +89,18 @@ fn routes(config: &mut ServiceConfig) {
         .service(reference::variants)
         .service(games::create)
         .service(games::show)
-        .service(games::join)
-        .service(games::leave)
-        .service(games::add_bot)
+        .service(games::cancel)
         .service(games::start)
+        .service(seats::join)
+        .service(seats::leave)
+        .service(seats::kick)
+        .service(seats::add_bot)
+        .service(seats::remove_bot)
+        .service(seats::make_host)
         .service(views::show)
         .service(moves::list)
         .service(moves::play)
+        .service(moves::resign)
         .service(events::list)
         .service(results::show)
         .service(scorings::create)
@@ -117,9 +126,9 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
     let document = document();
     let methods = web::Data::new(fallback::Methods::of(&document));
     let build = move || {
-        let Shared { database_url, folded, keys, hasher, packs, proxies } = shared.clone();
+        let Shared { database_url, process, keys, hasher, packs, proxies } = shared.clone();
         let store = move || {
-            let store = Store::new(&database_url, CONNECTIONS, folded.clone());
+            let store = Store::new(&database_url, CONNECTIONS, process.clone());
             std::future::ready(store)
         };
         App::new()

@@ -1,17 +1,19 @@
-//! Moves: which are legal, and making one.
+//! Moves: which are legal, what one would cost, making one, and giving up.
 
 use super::{
     extract::{Caller, IfMatch},
+    outcome::{self, Outcome, Wanted},
     problem::Problem,
-    views::{self, Outcome},
+    retry::{KeyParameter, Retry},
+    views,
 };
 use crate::{
-    engine::{Command, Move, Rejection, Seat},
-    store::Store,
+    engine::{Actor, Command, Cost, Move, Rejection, Seat},
+    store::{SUCCESSOR, Store},
 };
 use actix_web::{HttpResponse, get, middleware::Compress, post, web};
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 /// The legal moves of a seat.
@@ -26,6 +28,29 @@ pub struct LegalMoves {
     pub moves: Vec<Move>,
 }
 
+/// What a move would cost.
+#[derive(Serialize, ToSchema)]
+pub struct Trial {
+    /// The version at which it would be accepted.
+    #[schema(example = 41)]
+    pub version: u32,
+    /// What it would take and give for sure, whatever chance says.
+    pub cost: Cost,
+}
+
+/// How a move is to be made.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct How {
+    /// Only say whether it would be accepted, and what it would cost: nothing happens, no card is turned.
+    #[serde(default)]
+    pub dry_run: bool,
+    /// Whether the view lists your legal moves.
+    #[serde(default)]
+    pub moves: bool,
+}
+
 /// List your legal moves
 #[utoipa::path(tag = "play", operation_id = "list_moves", params(("game_id" = Uuid, Path)), security(("bearer" = [])),
     responses((status = 200, description = "Your legal moves", body = LegalMoves)))]
@@ -35,16 +60,18 @@ pub async fn list(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<LegalMoves>, Problem> {
-    let folded = store.game(*id).await?;
+    let folded = store.game_for(*id, Some(account)).await?;
     let seat = folded.seat_of(account).ok_or(Rejection::NotSeated {})?;
     Ok(web::Json(LegalMoves { version: folded.game.version, seat, moves: folded.game.legal_moves(seat) }))
 }
 
 /// Move
 ///
-/// A refusal changes nothing and says which rule. With `If-Match`, the move is made only at that version.
+/// A refusal changes nothing and says which rule. With `If-Match` the move is made only at that version; a refusal of a
+/// version that is past tells the events missed. With `Idempotency-Key` it is made once, however often it is sent, and
+/// answered the same; a refusal is not kept, for nothing was done. Both together are the safe retry.
 #[utoipa::path(tag = "play", operation_id = "play_move",
-    params(("game_id" = Uuid, Path),
+    params(("game_id" = Uuid, Path), How, KeyParameter,
         ("If-Match" = Option<String>, Header, description = "The version you saw, in quotes, like `\"41\"`")),
     request_body(content = Move, examples(
         ("draw a card" = (value = json!({"type": "draw_card"}))),
@@ -59,17 +86,73 @@ pub async fn list(
             "payment": {"color": null, "locomotives": 1}}))),
         ("pass" = (value = json!({"type": "pass"}))))),
     security(("bearer" = [])),
-    responses((status = 200, description = "What happened, and your view", body = Outcome,
-        headers(("ETag" = String, description = "The version, in quotes")))))]
+    responses((status = 200, description = "What happened, and your view; or what it would cost, if it was a dry run",
+        body = inline(Answered), headers(("ETag" = String, description = "The version, in quotes")))))]
 #[post("/v1/games/{game_id}/moves")]
 pub async fn play(
     store: web::Data<Store>,
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
+    retry: Retry,
+    how: web::Query<How>,
     id: web::Path<Uuid>,
     body: web::Json<Move>,
 ) -> Result<HttpResponse, Problem> {
+    let How { dry_run, moves } = *how;
+    if dry_run {
+        return try_out(&store, *id, account, &body, expected).await;
+    }
+    let key = retry.keyed(account, &*body);
     let command = Command::Play(body.into_inner());
-    let played = store.act(*id, account, &command, expected).await?;
-    Ok(views::outcome(&played, account))
+    outcome::of(&store, *id, account, &command, expected, key.as_ref(), Wanted { moves }).await
+}
+
+/// What a move is answered with.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code, clippy::large_enum_variant, reason = "for the document")]
+pub enum Answered {
+    /// What it led to.
+    Outcome(Outcome),
+    /// What it would cost.
+    Trial(Trial),
+}
+
+async fn try_out(
+    store: &Store,
+    id: Uuid,
+    account: Uuid,
+    the_move: &Move,
+    expected: Option<u32>,
+) -> Result<HttpResponse, Problem> {
+    let folded = store.game_for(id, Some(account)).await?;
+    let version = folded.game.version;
+    if expected.is_some_and(|expected| expected != version) {
+        return Err(outcome::stale(store, id, account, expected.unwrap_or(version), version).await?);
+    }
+    let seat = folded.seat_of(account).ok_or(Rejection::NotSeated {})?;
+    // Decided with other chance than the game's, and forgotten.
+    folded.game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), &mut rand::rng())?;
+    let trial = Trial { version, cost: folded.game.cost(seat, the_move) };
+    Ok(views::tagged(HttpResponse::Ok(), version).json(trial))
+}
+
+/// Resign
+///
+/// For good: a bot plays your seat on, and you rank last (R10.1). Before everyone has moved once the game is void instead,
+/// and nobody loses.
+#[utoipa::path(tag = "play", operation_id = "resign_game", security(("bearer" = [])),
+    params(("game_id" = Uuid, Path), Wanted, KeyParameter),
+    responses((status = 200, description = "What happened, and your view", body = Outcome)))]
+#[post("/v1/games/{game_id}/resign")]
+pub async fn resign(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    IfMatch(expected): IfMatch,
+    retry: Retry,
+    wanted: web::Query<Wanted>,
+    id: web::Path<Uuid>,
+) -> Result<HttpResponse, Problem> {
+    let key = retry.keyed(account, &());
+    outcome::of(&store, *id, account, &Command::Resign(SUCCESSOR), expected, key.as_ref(), *wanted).await
 }

@@ -46,7 +46,9 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
     const PASSWORD: [Code; 2] = [InvalidPassword, CommonPassword];
     const ATTEMPT: [Code; 2] = [WrongCredentials, TooManyAttempts];
     const GAME: [Code; 2] = [InvalidPath, NotFound];
+    const RETRY: [Code; 2] = [InvalidHeader, IdempotencyKeyReused];
     const LOBBY: [Code; 3] = [GameStarted, Contended, NotSeated];
+    const SEE: [Code; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
     const MOVE: [Code; 29] = [
         NotSeated,
         Contended,
@@ -78,6 +80,7 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         MovePossible,
         Internal,
     ];
+    const OPEN: [Code; 6] = [SeatCount, NoSuchSeat, ClockRange, TableFull, RatedGame, TooManyOpenGames];
     const SCORING: [Code; 12] = [
         InvalidName,
         PlayerCount,
@@ -109,17 +112,26 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "refresh_session" => &[&BODY, &[InvalidRefreshToken, RefreshTokenReused, Banned]],
         "list_sessions" | "end_current_session" | "end_sessions" => &[&TOKEN],
         "end_session" => &[&TOKEN, &GAME],
-        "create_game" => &[&BODY, &TOKEN, &[SeatCount, NoSuchSeat, TableFull, UnknownPack, PackTwice]],
-        "show_game" => &[&GAME],
-        "join_game" => &[&TOKEN, &GAME, &[GameStarted, Contended, TableFull, AlreadySeated]],
-        "leave_game" => &[&TOKEN, &GAME, &LOBBY],
-        "add_bot" => &[&BODY, &TOKEN, &GAME, &LOBBY, &[NotHost, TableFull]],
-        "start_game" => &[&TOKEN, &GAME, &LOBBY, &[NotHost, SeatsOpen, StaleVersion, InvalidHeader]],
-        "view_game" => &[&[InvalidToken, Banned], &GAME],
+        "create_game" => &[&BODY, &TOKEN, &RETRY, &OPEN, &[UnknownPack, PackTwice, UnknownPlayer]],
+        "show_game" => &[&SEE],
+        "cancel_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost]],
+        "join_game" => {
+            &[&TOKEN, &GAME, &RETRY, &[GameStarted, GameOver, Contended, TableFull, AlreadySeated, Barred, SeatGivenUp]]
+        }
+        "leave_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY],
+        "kick_player" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, KickedHost, NoPersonThere]],
+        "make_host" => &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, NoPersonThere]],
+        "add_bot" => &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, TableFull, RatedGame]],
+        "remove_bot" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, NoBotThere]],
+        "start_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, SeatsOpen, StaleVersion, InvalidQuery]],
+        "view_game" => &[&SEE, &[InvalidQuery]],
         "list_moves" => &[&TOKEN, &GAME, &[NotSeated]],
-        "play_move" => &[&BODY, &TOKEN, &GAME, &MOVE],
-        "list_events" => &[&[InvalidToken, Banned], &GAME, &[InvalidQuery]],
-        "show_result" => &[&GAME, &[GameNotOver, GameVoid]],
+        "play_move" => &[&BODY, &TOKEN, &GAME, &MOVE, &RETRY, &[InvalidQuery]],
+        "resign_game" => {
+            &[&TOKEN, &GAME, &RETRY, &[NotSeated, Contended, StaleVersion, GameNotStarted, GameOver, InvalidQuery]]
+        }
+        "list_events" => &[&SEE, &[InvalidQuery]],
+        "show_result" => &[&SEE, &[GameNotOver, GameVoid]],
         "create_scoring" => return Some([&BODY[..], &SCORING].concat()),
         "show_board" | "show_tickets" | "show_variants" | "show_keys" | "health_live" => return Some(Vec::new()),
         "health_ready" => &[],

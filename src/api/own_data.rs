@@ -29,6 +29,15 @@ pub struct Export {
     /// The seats taken, each with its game, where its events are, and its result.
     #[schema(value_type = Vec<Object>)]
     pub game_seats: Vec<Value>,
+    /// The games it was invited to, or kept out of.
+    #[schema(value_type = Vec<Object>)]
+    pub game_invitations: Vec<Value>,
+    /// Answers of the last day that are kept for a retry.
+    #[schema(value_type = Vec<Object>)]
+    pub kept_answers: Vec<Value>,
+    /// How strong it is held to be.
+    #[schema(value_type = Vec<Object>)]
+    pub ratings: Vec<Value>,
     /// Wrong passwords of the last day.
     #[schema(value_type = Vec<Object>)]
     pub sign_in_attempts: Vec<Value>,

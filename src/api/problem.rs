@@ -75,6 +75,7 @@ codes! {
     InvalidRefreshToken "invalid_refresh_token" UNAUTHORIZED "The refresh token is not valid",
     RefreshTokenReused "refresh_token_reused" UNAUTHORIZED "The refresh token was used before",
     WrongCredentials "wrong_credentials" UNAUTHORIZED "Name or password is wrong",
+    Barred "barred" FORBIDDEN "The host has sent you away",
     Banned "banned" FORBIDDEN "The account is banned",
     NotAdmin "not_admin" FORBIDDEN "Only admins may do that",
     NotHost "not_host" FORBIDDEN "Only the host may do that",
@@ -82,6 +83,7 @@ codes! {
     NotFound "not_found" NOT_FOUND "There is no such thing",
     MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED "Not with this method",
     NameTaken "name_taken" CONFLICT "The name is taken",
+    TooManyOpenGames "too_many_open_games" CONFLICT "You sit in too many open games",
     GuestAccount "guest_account" CONFLICT "The account is a guest's",
     NotGuest "not_guest" CONFLICT "The account is not a guest's",
     AlreadySeated "already_seated" CONFLICT "You have a seat already",
@@ -92,7 +94,6 @@ codes! {
     NoBotThere "no_bot_there" CONFLICT "No bot sits there",
     RatedGame "rated_game" CONFLICT "There are no bots in rated games",
     SeatGivenUp "seat_given_up" CONFLICT "You gave the seat up",
-    NotWaitedFor "not_waited_for" CONFLICT "The game does not wait for that seat",
     GameNotStarted "game_not_started" CONFLICT "The game has not begun",
     GameStarted "game_started" CONFLICT "The game has begun",
     GameOver "game_over" CONFLICT "The game is over",
@@ -112,6 +113,8 @@ codes! {
     InvalidName "invalid_name" UNPROCESSABLE_ENTITY "This cannot be a name",
     InvalidPassword "invalid_password" UNPROCESSABLE_ENTITY "This cannot be a password",
     CommonPassword "common_password" UNPROCESSABLE_ENTITY "The password is too common",
+    UnknownPlayer "unknown_player" UNPROCESSABLE_ENTITY "There is no such player",
+    IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY "The key was sent with another request",
     UnknownPack "unknown_pack" UNPROCESSABLE_ENTITY "There is no such ticket pack",
     PackTwice "pack_twice" UNPROCESSABLE_ENTITY "A ticket pack is named twice",
     SeatCount "seat_count" UNPROCESSABLE_ENTITY "A game has 2 to 5 seats",
@@ -212,13 +215,12 @@ impl From<&Rejection> for Code {
             Rejection::RatedGame {} => Code::RatedGame,
             Rejection::ClockRange { .. } => Code::ClockRange,
             Rejection::SeatGivenUp {} => Code::SeatGivenUp,
-            Rejection::NotWaitedFor { .. } => Code::NotWaitedFor,
             Rejection::NotSeated {} => Code::NotSeated,
             Rejection::AlreadySeated {} => Code::AlreadySeated,
             Rejection::NotStarted {} => Code::GameNotStarted,
             Rejection::AlreadyStarted {} => Code::GameStarted,
             Rejection::GameOver {} => Code::GameOver,
-            Rejection::NotYourTurn { .. } => Code::NotYourTurn,
+            Rejection::NotYourTurn { .. } | Rejection::NotWaitedFor { .. } => Code::NotYourTurn,
             Rejection::AlreadyChosen {} => Code::TicketsChosen,
             Rejection::MustKeepTickets {} => Code::MustKeepTickets,
             Rejection::NoTicketsOffered {} => Code::NoTicketsOffered,
@@ -267,6 +269,15 @@ impl From<store::Error> for Problem {
             store::Error::Stale { version } => {
                 Problem::new(Code::StaleVersion, format!("the game is at version {version}")).with("version", version)
             }
+            store::Error::TooManyOpenGames { most } => {
+                Problem::new(Code::TooManyOpenGames, error.to_string()).with("most", most)
+            }
+            store::Error::Barred => Problem::new(Code::Barred, error.to_string()),
+            store::Error::NoSuchPlayer { ref name } => {
+                Problem::new(Code::UnknownPlayer, error.to_string()).with("name", name.as_str())
+            }
+            store::Error::KeyReused => Problem::new(Code::IdempotencyKeyReused, "choose a new key for a new request"),
+            store::Error::KeyTaken => Problem::new(Code::Contended, "it is being done; ask again"),
             store::Error::NameTaken => Problem::new(Code::NameTaken, "choose another name"),
             store::Error::Locked { seconds } => {
                 Problem::new(Code::TooManyAttempts, error.to_string()).with("retry_after", seconds)

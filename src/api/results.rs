@@ -1,8 +1,9 @@
 //! Results: the final score.
 
 use super::{
-    games::{self, Player},
+    extract::Onlooker,
     problem::{Code, Problem},
+    summary::{self, Player},
 };
 use crate::{
     engine::{Explanation, Game, GameOptions, PlayerScore, Tie, ties},
@@ -54,23 +55,27 @@ impl ResultExplanation {
 /// The score of each player, what it consists of, and why (R9.2–9.4): the way of every ticket, the longest path, the
 /// routes borrowed, how ties were broken.
 #[utoipa::path(tag = "after the game", operation_id = "show_result", params(("game_id" = Uuid, Path)),
-    responses((status = 200, description = "The final score", body = GameResult)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The final score", body = GameResult)))]
 #[get("/v1/games/{game_id}/result")]
-pub async fn show(store: web::Data<Store>, id: web::Path<Uuid>) -> Result<web::Json<GameResult>, Problem> {
-    let folded = store.game(*id).await?;
+pub async fn show(
+    store: web::Data<Store>,
+    Onlooker(account): Onlooker,
+    id: web::Path<Uuid>,
+) -> Result<web::Json<GameResult>, Problem> {
+    let folded = store.game_for(*id, account).await?;
     if folded.game.is_over() && !folded.game.is_finished() {
         return Err(Problem::new(Code::GameVoid, "there is no result"));
     }
     if !folded.game.is_finished() {
         return Err(Problem::new(Code::GameNotOver, "there is no result before the end"));
     }
-    let roster = store.roster(*id).await?;
+    let seated = store.seated(*id).await?;
     Ok(web::Json(GameResult {
         id: *id,
         options: folded.game.options,
-        players: games::players(&folded, &roster),
+        players: summary::players(&folded, &seated),
         scores: folded.game.scores().to_vec(),
         explanation: ResultExplanation::of(&folded.game),
-        finished_at: roster.updated_at,
+        finished_at: folded.updated_at,
     }))
 }

@@ -1,42 +1,75 @@
-//! What one may see of a game: the view, and the answer to a move.
+//! What one may see of a game.
 
 use super::{
     extract::{IfNoneMatch, Onlooker},
+    outcome::Wanted,
     problem::Problem,
 };
 use crate::{
-    engine::{GameView, LoggedEvent},
-    store::{Folded, Played, Store},
+    engine::{Clock, GameView, Move, Seat, Table, You},
+    store::{Folded, Store},
 };
 use actix_web::{HttpResponse, HttpResponseBuilder, get, http::header, web};
+use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// What a move led to.
+/// A game as one viewer sees it.
 #[derive(Serialize, ToSchema)]
-pub struct Outcome {
+pub struct View {
     /// The number of the last event.
-    #[schema(example = 44)]
+    #[schema(example = 41)]
     pub version: u32,
-    /// What happened, as you may see it; bots that follow have moved already.
-    pub events: Vec<LoggedEvent>,
-    /// The game as you see it now.
-    pub view: GameView,
+    /// What everyone sees.
+    pub table: Table,
+    /// What only the viewer sees; none for an onlooker.
+    pub you: Option<You>,
+    /// How much time everyone has left, in seat order; none in a game without a clock.
+    pub clocks: Option<Vec<ClockView>>,
+    /// Your legal moves, if they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<Vec<Move>>,
 }
 
-/// The answer to a command that an account gave.
-pub fn outcome(played: &Played, account: Uuid) -> HttpResponse {
-    let Played { before, events, game: folded } = played;
-    let seat = folded.seat_of(account);
-    let over = folded.game.is_over();
-    let seen = (before + 1..).zip(events).map(|(seq, event)| LoggedEvent::of(seq, event, seat, over));
-    let answer = Outcome { version: folded.game.version, events: seen.collect(), view: folded.game.seen_by(seat) };
-    tagged(HttpResponse::Ok(), folded).json(answer)
+/// How much time a seat has left.
+#[derive(Serialize, ToSchema)]
+pub struct ClockView {
+    /// Which seat.
+    pub seat: Seat,
+    /// Until when the game waits for it; then it is moved for (R10.2). None while it does not wait.
+    pub deadline: Option<Timestamp>,
+    /// What is left of its time bank, in milliseconds, while the game does not wait for it; none without a bank.
+    #[schema(example = 540_000)]
+    pub bank_ms: Option<i64>,
 }
 
-fn tagged(mut response: HttpResponseBuilder, folded: &Folded) -> HttpResponseBuilder {
-    response.insert_header((header::ETAG, format!("\"{}\"", folded.game.version)));
+impl View {
+    /// What a seat, or an onlooker (none), sees of a game.
+    pub fn of(folded: &Folded, seat: Option<Seat>, with_moves: bool) -> View {
+        let GameView { version, table, you } = folded.game.seen_by(seat);
+        let clocks = table.options.clock.map(|clock| clocks(folded, clock));
+        let moves = with_moves.then(|| seat.map_or(Vec::new(), |seat| folded.game.legal_moves(seat)));
+        View { version, table, you, clocks, moves }
+    }
+}
+
+fn clocks(folded: &Folded, clock: Clock) -> Vec<ClockView> {
+    let full = match clock {
+        Clock::PerMove { .. } => None,
+        Clock::Bank { seconds, .. } => Some(SignedDuration::from_secs(seconds.into())),
+    };
+    let view = |seat| {
+        let own = folded.clocks.of(seat);
+        let bank = own.bank.or(full).filter(|_| own.deadline.is_none());
+        ClockView { seat, deadline: own.deadline, bank_ms: bank.map(|bank| bank.as_millis() as i64) }
+    };
+    folded.game.seats().map(view).collect()
+}
+
+/// An answer of what a game is at a version.
+pub fn tagged(mut response: HttpResponseBuilder, version: u32) -> HttpResponseBuilder {
+    response.insert_header((header::ETAG, format!("\"{version}\"")));
     response.insert_header((header::CACHE_CONTROL, "private, no-cache"));
     response.insert_header((header::VARY, "Authorization"));
     response
@@ -44,12 +77,13 @@ fn tagged(mut response: HttpResponseBuilder, folded: &Folded) -> HttpResponseBui
 
 /// See a game
 ///
-/// Everything you may know of it: the table, and with a seat your hand, tickets and offer. Send the `ETag` back as
-/// `If-None-Match` and an unchanged game costs an empty 304.
+/// Everything you may know of it: the table, everyone's time, and with a seat your hand, tickets and offer, and your legal
+/// moves if you ask for them. Send the `ETag` back as `If-None-Match` and an unchanged game costs an empty 304.
 #[utoipa::path(tag = "play", operation_id = "view_game",
-    params(("game_id" = Uuid, Path), ("If-None-Match" = Option<String>, Header, description = "An `ETag` you have")),
+    params(("game_id" = Uuid, Path), Wanted,
+        ("If-None-Match" = Option<String>, Header, description = "An `ETag` you have")),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The game as you see it", body = GameView,
+    responses((status = 200, description = "The game as you see it", body = View,
             headers(("ETag" = String, description = "The version, in quotes"))),
         (status = 304, description = "It is still at the version you have")))]
 #[get("/v1/games/{game_id}/view")]
@@ -57,12 +91,14 @@ pub async fn show(
     store: web::Data<Store>,
     Onlooker(account): Onlooker,
     known: IfNoneMatch,
+    wanted: web::Query<Wanted>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let folded = store.game(*id).await?;
-    if known.has(folded.game.version) {
-        return Ok(tagged(HttpResponse::NotModified(), &folded).finish());
+    let folded = store.game_for(*id, account).await?;
+    let version = folded.game.version;
+    if known.has(version) {
+        return Ok(tagged(HttpResponse::NotModified(), version).finish());
     }
     let seat = account.and_then(|account| folded.seat_of(account));
-    Ok(tagged(HttpResponse::Ok(), &folded).json(folded.game.seen_by(seat)))
+    Ok(tagged(HttpResponse::Ok(), version).json(View::of(&folded, seat, wanted.moves)))
 }

@@ -19,6 +19,14 @@ impl Default for Budget {
 }
 
 impl Budget {
+    /// The default, or less if less is left.
+    pub fn within(left: Duration) -> Budget {
+        match Budget::default() {
+            Budget::Time(time) => Budget::Time(time.min(left)),
+            rollouts @ Budget::Rollouts(_) => rollouts,
+        }
+    }
+
     /// Which part of it is spent; all of it from 1 on.
     pub(super) fn spent(self, began: Instant, rollouts: u32) -> f64 {
         match self {

@@ -4,7 +4,7 @@ use super::database::Used;
 use crate::{
     auth::Name,
     config::{Admin, AdminCommand},
-    store::{self, Store},
+    store::{self, Limits, Process, Store},
 };
 use std::error::Error;
 
@@ -20,7 +20,7 @@ pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
     let key = Name::parse(name)?.key();
     let used = Used::open(database).await?;
     store::migrate(&used.url).await?;
-    let account = Store::new(&used.url, 1, Store::no_folded_games())?.set_admin(&key, admin).await?;
+    let account = Store::new(&used.url, 1, Process::new(Limits::default()))?.set_admin(&key, admin).await?;
     used.close().await?;
     let account = account.ok_or_else(|| format!("there is no account named {name}"))?;
     println!("{} is {}", account.name, if admin { "an admin" } else { "a player" });

@@ -10,6 +10,8 @@ use tokio::time::MissedTickBehavior;
 
 /// How often a replica asks which sessions ended at others: until then it takes their access tokens.
 const HEAR_EVERY: Duration = Duration::from_secs(2);
+/// How often a replica asks which games have to be looked after.
+const ATTEND_EVERY: Duration = Duration::from_secs(1);
 /// How many of these between two readings of the keys: sooner than a new key signs.
 const KEYS_EVERY: u32 = 20;
 /// How many of these between two sweeps.
@@ -17,7 +19,7 @@ const SWEEP_EVERY: u32 = 300;
 
 /// Keeps up until the process ends. What fails is tried again the next time.
 pub async fn run(shared: Shared, reads_keys: bool) {
-    let Ok(store) = Store::new(&shared.database_url, 1, Store::no_folded_games()) else { return };
+    let Ok(store) = Store::new(&shared.database_url, 1, shared.process.clone()) else { return };
     let mut ticks = tokio::time::interval(HEAR_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     for tick in 1_u32.. {
@@ -28,8 +30,23 @@ pub async fn run(shared: Shared, reads_keys: bool) {
     }
 }
 
+/// Looks after games until the process ends: clocks that ran out, bots whose process ended, tables open too long.
+pub async fn attend(shared: Shared) {
+    let Ok(store) = Store::new(&shared.database_url, 1, shared.process) else { return };
+    let mut ticks = tokio::time::interval(ATTEND_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        while store.attend_next().await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "games cannot be looked after");
+            false
+        }) {}
+    }
+}
+
 async fn turn(store: &Store, keys: &Keys, tick: u32, reads_keys: bool) -> Result<(), Box<dyn Error>> {
     hear(store, keys).await?;
+    store.beat().await?;
     if reads_keys && tick.is_multiple_of(KEYS_EVERY) {
         keys.use_ring(kept_ring(store).await?);
     }

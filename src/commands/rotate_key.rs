@@ -4,7 +4,7 @@ use super::database::Used;
 use crate::{
     auth::Key,
     config::Database,
-    store::{self, Store},
+    store::{self, Limits, Process, Store},
 };
 use std::error::Error;
 
@@ -15,7 +15,7 @@ use std::error::Error;
 pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
     let used = Used::open(database).await?;
     store::migrate(&used.url).await?;
-    let store = Store::new(&used.url, 1, Store::no_folded_games())?;
+    let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
     // The first key, if there is none yet, so that the new one is its successor.
     store.signing_keys().await?;
     let key = Key::draw();

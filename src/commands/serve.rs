@@ -7,7 +7,7 @@ use crate::{
     config::Serve,
     packs::Packs,
     postgres::Postgres,
-    store::{self, Store},
+    store::{self, Limits, Process, Store},
 };
 use actix_web::{dev::ServerHandle, web};
 use std::{
@@ -32,9 +32,10 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let address = listener.local_addr()?;
     let database = Used::open(&options.database).await?;
     let given = signing_keys(&options.signing_keys)?;
-    let shared = prepare(database.url.clone(), packs, &given).await?;
+    let shared = prepare(database.url.clone(), packs, &given, options.limits.into()).await?;
     let shared = Shared { proxies: TrustedProxies(options.trusted_proxies), ..shared };
     tokio::spawn(keep_up::run(shared.clone(), given.is_empty()));
+    tokio::spawn(keep_up::attend(shared.clone()));
     let workers = options.workers.map(usize::from).unwrap_or_else(cores);
     let server = api::serve(shared, listener, workers)?;
     if let Err(error) = announce(&address, database.private.as_ref()) {
@@ -57,17 +58,23 @@ fn signing_keys(files: &[PathBuf]) -> Result<Vec<Key>, Box<dyn Error>> {
 ///
 /// # Errors
 /// If the database cannot be used.
-pub async fn prepare(database_url: String, packs: Packs, given: &[Key]) -> Result<Shared, Box<dyn Error>> {
+pub async fn prepare(
+    database_url: String,
+    packs: Packs,
+    given: &[Key],
+    limits: Limits,
+) -> Result<Shared, Box<dyn Error>> {
     store::migrate(&database_url).await?;
-    let folded = Store::no_folded_games();
-    let store = Store::new(&database_url, 1, folded.clone())?;
+    let process = Process::new(limits);
+    let store = Store::new(&database_url, 1, process.clone())?;
+    store.beat().await?;
     let ring = if given.is_empty() { keep_up::kept_ring(&store).await? } else { Ring::given(given)? };
     let secret =
         store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
     keep_up::hear(&store, &keys).await?;
     let hasher = web::Data::new(Hasher::new()?);
-    Ok(Shared { database_url, folded, keys, hasher, packs: web::Data::new(packs), proxies: TrustedProxies(0) })
+    Ok(Shared { database_url, process, keys, hasher, packs: web::Data::new(packs), proxies: TrustedProxies(0) })
 }
 
 fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> {

@@ -2,9 +2,9 @@
 
 use super::{
     Connection, Error,
-    schema::{game_seats, results},
+    schema::{game_invitations, game_seats, results},
 };
-use crate::engine::{Event, PlayerScore, Seat};
+use crate::engine::{BotLevel, Event, PlayerScore, Seat};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
@@ -15,8 +15,12 @@ pub(super) enum Derived<'a> {
     Seated(Seat),
     /// Nobody has the seat any more.
     Unseated(Seat),
+    /// Nobody has it, and who had it may not come back.
+    Kicked(Seat),
+    /// A bot has the seat, or has it no more.
+    Bot(Seat, Option<BotLevel>),
     /// A bot plays the seat on.
-    HandedOver(Seat),
+    HandedOver(Seat, BotLevel),
     /// Its player plays the seat again.
     TakenBack(Seat),
     /// The game is scored.
@@ -27,13 +31,14 @@ pub(super) enum Derived<'a> {
 pub(super) fn derived(event: &Event) -> Option<Derived<'_>> {
     match event {
         Event::PlayerJoined { seat } => Some(Derived::Seated(*seat)),
-        Event::PlayerLeft { seat } | Event::PlayerKicked { seat } => Some(Derived::Unseated(*seat)),
-        Event::SeatHandedOver { seat, level: _, reason: _ } => Some(Derived::HandedOver(*seat)),
+        Event::PlayerLeft { seat } => Some(Derived::Unseated(*seat)),
+        Event::PlayerKicked { seat } => Some(Derived::Kicked(*seat)),
+        Event::BotAdded { seat, level } => Some(Derived::Bot(*seat, Some(*level))),
+        Event::BotRemoved { seat } => Some(Derived::Bot(*seat, None)),
+        Event::SeatHandedOver { seat, level, reason: _ } => Some(Derived::HandedOver(*seat, *level)),
         Event::SeatTakenBack { seat } => Some(Derived::TakenBack(*seat)),
         Event::GameFinished { scores } => Some(Derived::Scored(scores)),
         Event::GameCreated { .. }
-        | Event::BotAdded { .. }
-        | Event::BotRemoved { .. }
         | Event::HostChanged { .. }
         | Event::TimeRanOut { .. }
         | Event::TimeGranted { .. }
@@ -74,8 +79,13 @@ pub(super) async fn write(
         match change {
             Derived::Seated(seat) => seat_account(connection, id, seat, by).await?,
             Derived::Unseated(seat) => seat_account(connection, id, seat, None).await?,
-            Derived::HandedOver(seat) => hand_over(connection, id, seat, true).await?,
-            Derived::TakenBack(seat) => hand_over(connection, id, seat, false).await?,
+            Derived::Kicked(seat) => {
+                bar(connection, id, seat).await?;
+                seat_account(connection, id, seat, None).await?;
+            }
+            Derived::Bot(seat, level) => seat_bot(connection, id, seat, level, false).await?,
+            Derived::HandedOver(seat, level) => seat_bot(connection, id, seat, Some(level), true).await?,
+            Derived::TakenBack(seat) => seat_bot(connection, id, seat, None, false).await?,
             Derived::Scored(scores) => insert_results(connection, id, scores).await?,
         }
     }
@@ -90,9 +100,37 @@ async fn seat_account(connection: &mut Connection, id: Uuid, seat: Seat, account
     Ok(())
 }
 
-async fn hand_over(connection: &mut Connection, id: Uuid, seat: Seat, is_away: bool) -> Result<(), Error> {
+async fn seat_bot(
+    connection: &mut Connection,
+    id: Uuid,
+    seat: Seat,
+    level: Option<BotLevel>,
+    handed_over: bool,
+) -> Result<(), Error> {
+    diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
+        .set((game_seats::bot.eq(level.map(BotLevel::name)), game_seats::handed_over.eq(handed_over)))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Keeps out of the game who has the seat.
+async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Error> {
     let place = game_seats::table.find((id, i16::from(seat.number())));
-    diesel::update(place).set(game_seats::handed_over.eq(is_away)).execute(connection).await?;
+    let account = place.select(game_seats::account_id).get_result::<Option<Uuid>>(connection).await?;
+    let Some(account) = account else { return Ok(()) };
+    let row = (
+        game_invitations::game_id.eq(id),
+        game_invitations::account_id.eq(account),
+        game_invitations::state.eq("barred"),
+    );
+    diesel::insert_into(game_invitations::table)
+        .values(row)
+        .on_conflict((game_invitations::game_id, game_invitations::account_id))
+        .do_update()
+        .set(game_invitations::state.eq("barred"))
+        .execute(connection)
+        .await?;
     Ok(())
 }
 

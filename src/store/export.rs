@@ -22,6 +22,12 @@ const ALL: &str = "SELECT (SELECT jsonb_build_object( \
             'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' FROM results r \
                 WHERE r.game_id = g.game_id AND r.seat = g.seat)) ORDER BY g.game_id), '[]') \
         FROM game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = a.id), \
+    'game_invitations', (SELECT coalesce(jsonb_agg(to_jsonb(i) - 'account_id' ORDER BY i.game_id), '[]') \
+        FROM game_invitations i WHERE i.account_id = a.id), \
+    'kept_answers', (SELECT coalesce(jsonb_agg(to_jsonb(k) - 'account_id' ORDER BY k.kept_at), '[]') \
+        FROM kept_answers k WHERE k.account_id = a.id), \
+    'ratings', (SELECT coalesce(jsonb_agg(to_jsonb(r) - 'account_id' ORDER BY r.board), '[]') \
+        FROM ratings r WHERE r.account_id = a.id), \
     'sign_in_attempts', (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM sign_in_attempts t \
         WHERE t.key = 'owner:' || a.id \
         OR t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = a.id)), \

@@ -1,21 +1,29 @@
-//! Games: opening, reading, acting. A move costs one statement when this process knows the game's last version, four
-//! when it does not (append refused, version, events, append). A view of a known game costs one read by primary key.
+//! Games: reading and acting. A move costs one statement when this process knows the game's last version, four when it
+//! does not (append refused, version, events, append). A view of a known game costs one read by primary key.
 
 use super::{
     Connection, Error, Store,
     derived::{self, derived},
-    folded::Folded,
-    log::{self, Append, Read, ReadRow},
+    folded::{Folded, Request},
+    kept::{Done, Keyed},
+    log::{self, Append, Keep, Read, ReadRow},
     schema::{accounts, game_events, game_seats, games},
+    table::Visibility,
 };
 use crate::{
     chance::Secret,
-    engine::{BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, TicketPack},
+    engine::{Command, Event, Game, Rejection, Seat},
 };
-use diesel::prelude::*;
+use diesel::{
+    pg::Pg,
+    prelude::*,
+    query_builder::{QueryFragment, QueryId},
+    result::{DatabaseErrorKind, Error as DieselError},
+};
 use diesel_async::{AsyncConnection, RunQueryDsl};
-use jiff_diesel::Timestamp;
-use std::{cmp::Ordering, sync::Arc};
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
+use std::{cmp::Ordering, sync::Arc, time::Duration};
 use uuid::Uuid;
 
 /// How often a command is decided anew because others moved first. Each loss means somebody else's success.
@@ -30,17 +38,19 @@ pub struct Played {
     pub events: Vec<Event>,
     /// The game after them.
     pub game: Arc<Folded>,
+    /// What is answered, if it was asked for by [`Terms::answer`].
+    pub answer: Option<String>,
 }
 
-/// Who sits at a table, and since when it stands.
-#[derive(Debug)]
-pub struct Roster {
-    /// When the table was opened.
-    pub created_at: jiff::Timestamp,
-    /// When its last event was recorded.
-    pub updated_at: jiff::Timestamp,
-    /// The people in their seats.
-    pub seated: Vec<Seated>,
+/// How a command is to be done.
+#[derive(Clone, Copy, Default)]
+pub struct Terms<'a> {
+    /// Only at this version of the game.
+    pub expected: Option<u32>,
+    /// Only once for this request.
+    pub key: Option<&'a Keyed>,
+    /// What is answered, said of what happened before it is written: so it can be kept together with it.
+    pub answer: Option<&'a (dyn Fn(&Played) -> String + Send + Sync)>,
 }
 
 /// A person in a seat.
@@ -52,49 +62,29 @@ pub struct Seated {
     pub name: String,
 }
 
-impl Roster {
-    /// The name of the person in a seat; none of a deleted account.
-    pub fn name_of(&self, seat: Seat) -> Option<&str> {
-        self.seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.as_str())
-    }
-}
-
 impl Store {
-    /// Opens a table with its host in seat 0.
-    ///
-    /// # Errors
-    /// `Rejected` if the options do not fit.
-    pub async fn create_game(
-        &self,
-        host: Uuid,
-        options: GameOptions,
-        packs: Vec<TicketPack>,
-        bots: &[BotLevel],
-    ) -> Result<Arc<Folded>, Error> {
-        let (id, secret) = (Uuid::now_v7(), Secret::draw());
-        let events = Game::create(options, packs, bots, secret.commitment())?;
-        let game = Game::replay(&events);
-        let mut accounts = vec![None; usize::from(options.seats)];
-        if let Some(place) = accounts.first_mut() {
-            *place = Some(host);
-        }
-        let folded = Folded { id, game, secret, accounts };
-        let mut connection = self.connection().await?;
-        Connection::transaction(&mut connection, async |connection| insert_game(connection, &folded, &events).await)
-            .await?;
-        Ok(self.remember(folded))
-    }
-
-    /// The game as it is now.
+    /// The game as it is now, everything done in it that the server has to do.
     ///
     /// # Errors
     /// `NoSuchGame`.
     pub async fn game(&self, id: Uuid) -> Result<Arc<Folded>, Error> {
-        let mut connection = self.connection().await?;
-        let mut known = self.folded.get(&id);
+        for _ in 0..ATTEMPTS {
+            let mut connection = self.connection().await?;
+            let folded = self.read(&mut connection, id).await?;
+            let Some(due) = folded.due(self.process.time.now(), &self.process.limits) else { return Ok(folded) };
+            if let Some(played) = self.attend(&mut connection, &folded, due).await? {
+                self.settle(&played.game);
+            }
+        }
+        Err(Error::Contended)
+    }
+
+    /// The game as it is written.
+    pub(super) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<Folded>, Error> {
+        let mut known = self.process.folded.get(&id);
         if let Some(remembered) = &known {
             let version = games::table.find(id).select(games::version);
-            let version = version.get_result::<i32>(&mut connection).await.optional()?.ok_or(Error::NoSuchGame)?;
+            let version = version.get_result::<i32>(connection).await.optional()?.ok_or(Error::NoSuchGame)?;
             match version.cmp(&(remembered.game.version as i32)) {
                 Ordering::Equal => return Ok(Arc::clone(remembered)),
                 Ordering::Greater => {}
@@ -103,98 +93,121 @@ impl Store {
             }
         }
         let after = known.as_ref().map_or(0, |known| known.game.version as i32);
-        let row = Read { game: id, after }.get_result::<ReadRow>(&mut connection).await.optional()?;
-        let (_, secret, accounts, schemas, payloads) = row.ok_or(Error::NoSuchGame)?;
-        let known = match known {
-            Some(known) => Arc::unwrap_or_clone(known),
-            None => {
-                let secret = secret.try_into().map(Secret::from_bytes).map_err(|_| Error::NoSuchGame)?;
-                Folded { id, game: Game::default(), secret, accounts: Vec::new() }
-            }
-        };
-        let mut folded = Folded { accounts, ..known };
-        for (schema, payload) in schemas.into_iter().zip(&payloads) {
-            folded.game.evolve(&log::decode(schema, payload)?);
-        }
-        Ok(self.remember(folded))
+        let row = Read { game: id, after }.get_result::<ReadRow>(connection).await.optional()?;
+        let folded = Arc::new(fold(id, known, row.ok_or(Error::NoSuchGame)?)?);
+        self.remember(&folded);
+        Ok(folded)
     }
 
-    /// Does what an account asks of a game, and lets the bots that follow move. With `expected`, only if that is the
-    /// game's version.
+    /// Does what an account asks of a game, and lets the bots that follow move.
     ///
     /// # Errors
-    /// `NoSuchGame`, `Stale`, `Rejected`; then nothing has changed.
+    /// `NoSuchGame` also if the account may not know of it; `Stale`, `Rejected`, `KeyReused`; then nothing has changed.
     pub async fn act(
         &self,
         id: Uuid,
         account: Uuid,
         command: &Command,
-        expected: Option<u32>,
-    ) -> Result<Played, Error> {
-        self.act_as(id, Some(account), command, expected).await
+        terms: Terms<'_>,
+    ) -> Result<Done<Played>, Error> {
+        let request = Request::Account(account, command.clone());
+        let refusal = match self.try_until_done(id, &request, terms).await {
+            Ok(played) => return Ok(Done::Now(played)),
+            Err(refusal @ (Error::Rejected(_) | Error::Stale { .. } | Error::NoSuchGame | Error::KeyTaken)) => refusal,
+            Err(fault) => return Err(fault),
+        };
+        let Some(key) = terms.key else { return Err(refusal) };
+        self.kept(key).await?.map(Done::Before).ok_or(refusal)
     }
 
-    /// The same for an account, or for the operator (none).
-    pub(super) async fn act_as(
-        &self,
-        id: Uuid,
-        by: Option<Uuid>,
-        command: &Command,
-        expected: Option<u32>,
-    ) -> Result<Played, Error> {
+    /// Does what the operator asks of a game.
+    ///
+    /// # Errors
+    /// `NoSuchGame`, `Rejected`.
+    pub(super) async fn operate(&self, id: Uuid, command: Command) -> Result<Played, Error> {
+        self.try_until_done(id, &Request::Operator(command), Terms::default()).await
+    }
+
+    async fn try_until_done(&self, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, Error> {
         // What is remembered may be behind: a success is proved by the append, a refusal only by reading the game. A
         // fault is neither: the move may have been written, so it must not be tried again.
-        let remembered = self.folded.get(&id);
-        match self.try_act(remembered, by, command, expected).await {
-            Ok(Some(played)) => return Ok(played),
-            Ok(None) | Err(Error::Rejected(_) | Error::Stale { .. }) => {}
-            Err(fault) => return Err(fault),
+        let is_known_here = |known: &Arc<Folded>| request.account().is_none_or(|by| known.place_of(by).is_some());
+        let remembered = self.process.folded.get(&id).filter(is_known_here);
+        if let Some(remembered) = remembered {
+            match self.try_act(&remembered, request, terms).await {
+                Ok(Some(played)) => return Ok(played),
+                Ok(None) | Err(Error::Rejected(_) | Error::Stale { .. }) => {}
+                Err(fault) => return Err(fault),
+            }
         }
         for _ in 0..ATTEMPTS {
             let current = self.game(id).await?;
-            if let Some(played) = self.try_act(Some(current), by, command, expected).await? {
+            if let Some(account) = request.account() {
+                self.check_may_see(&current, Some(account)).await?;
+            }
+            if let Some(played) = self.try_act(&current, request, terms).await? {
                 return Ok(played);
             }
         }
         Err(Error::Contended)
     }
 
-    /// One attempt; none if the game was not known or has gone on.
-    async fn try_act(
+    /// One attempt; none if the game has gone on, or has to be looked after first.
+    pub(super) async fn try_act(
         &self,
-        known: Option<Arc<Folded>>,
-        by: Option<Uuid>,
-        command: &Command,
-        expected: Option<u32>,
+        known: &Folded,
+        request: &Request,
+        terms: Terms<'_>,
     ) -> Result<Option<Played>, Error> {
-        let Some(known) = known else { return Ok(None) };
-        let before = known.game.version;
-        if expected.is_some_and(|expected| expected != before) {
-            return Err(Error::Stale { version: before });
-        }
-        let (folded, events) = played(Arc::unwrap_or_clone(known), by, command).await?;
-        if !self.append(before, &folded, by, &events).await? {
+        let now = self.process.time.now();
+        if known.due(now, &self.process.limits).is_some() {
             return Ok(None);
         }
-        Ok(Some(Played { before, events, game: self.remember(folded) }))
+        let before = known.game.version;
+        if terms.expected.is_some_and(|expected| expected != before) {
+            return Err(Error::Stale { version: before });
+        }
+        let mut played = played(known.clone(), request, now, self.process.limits.thinking).await?;
+        played.answer = terms.answer.map(|answer| answer(&played));
+        let keep = terms.key.map(|keyed| Keep {
+            account: keyed.account,
+            key: keyed.key.clone(),
+            request: keyed.request,
+            answer: played.answer.clone(),
+        });
+        if !self.append(&mut *self.connection().await?, &played, request.account(), keep).await? {
+            return Ok(None);
+        }
+        self.settle(&played.game);
+        Ok(Some(played))
     }
 
-    /// Writes events and, with them, the rows derived from them. False: the game has gone on, nothing was written.
-    async fn append(&self, before: u32, after: &Folded, by: Option<Uuid>, events: &[Event]) -> Result<bool, Error> {
+    /// Writes what happened and, with it, the rows derived from it. False: the game has gone on, nothing was written.
+    pub(super) async fn append(
+        &self,
+        connection: &mut Connection,
+        played: &Played,
+        by: Option<Uuid>,
+        keep: Option<Keep>,
+    ) -> Result<bool, Error> {
+        let Played { before, events, game: after, answer: _ } = played;
         let payloads = events.iter().map(log::encode).collect::<Result<Vec<_>, _>>()?;
         let append = Append {
             game: after.id,
-            version: before as i32,
+            version: *before as i32,
             status: after.game.status(),
+            open_seats: after.game.open_seats().count() as i16,
+            at: after.updated_at.to_diesel(),
+            due_at: after.due_at(&self.process.limits).into(),
             count: payloads.len() as i32,
             payloads,
+            keep: (),
         };
-        let mut connection = self.connection().await?;
         if !events.iter().any(|event| derived(event).is_some()) {
-            return Ok(append.get_result::<i64>(&mut connection).await? == 1);
+            return append.write(connection, keep).await;
         }
-        Connection::transaction(&mut connection, async |connection| {
-            let moved = append.get_result::<i64>(connection).await? == 1;
+        Connection::transaction(connection, async |connection| {
+            let moved = append.write(connection, keep).await?;
             if moved {
                 derived::write(connection, after.id, by, events).await?;
             }
@@ -204,13 +217,11 @@ impl Store {
     }
 
     /// Remembers a game unless a later version is remembered already.
-    fn remember(&self, folded: Folded) -> Arc<Folded> {
-        let folded = Arc::new(folded);
-        let version = folded.game.version;
-        if self.folded.get(&folded.id).is_none_or(|known| known.game.version < version) {
-            self.folded.insert(folded.id, Arc::clone(&folded));
+    pub(super) fn remember(&self, folded: &Arc<Folded>) {
+        let known = self.process.folded.get(&folded.id);
+        if known.is_none_or(|known| known.game.version < folded.game.version) {
+            self.process.folded.insert(folded.id, Arc::clone(folded));
         }
-        folded
     }
 
     /// The events of a game after one version until another, oldest first.
@@ -231,72 +242,87 @@ impl Store {
         rows.into_iter().map(|(schema, payload)| log::decode(schema, &payload.to_string())).collect()
     }
 
-    /// Who sits at a table.
+    /// The people at a table, in seat order, those included for whom a bot plays.
     ///
     /// # Errors
-    /// `NoSuchGame`.
-    pub async fn roster(&self, id: Uuid) -> Result<Roster, Error> {
-        let mut connection = self.connection().await?;
-        let times = games::table.find(id).select((games::created_at, games::updated_at));
-        let times = times.get_result::<(Timestamp, Timestamp)>(&mut connection).await.optional()?;
-        let (created_at, updated_at) = times.ok_or(Error::NoSuchGame)?;
+    /// If the database does not answer.
+    pub async fn seated(&self, id: Uuid) -> Result<Vec<Seated>, Error> {
         let seated = game_seats::table
             .inner_join(accounts::table)
             .filter(game_seats::game_id.eq(id))
             .order(game_seats::seat)
             .select((game_seats::seat, accounts::id, accounts::name))
-            .load::<(i16, Uuid, String)>(&mut connection)
+            .load::<(i16, Uuid, String)>(&mut self.connection().await?)
             .await?;
         let person = |(seat, account, name)| Some(Seated { seat: Seat::new(u8::try_from(seat).ok()?)?, account, name });
-        Ok(Roster {
-            created_at: created_at.into(),
-            updated_at: updated_at.into(),
-            seated: seated.into_iter().filter_map(person).collect(),
-        })
+        Ok(seated.into_iter().filter_map(person).collect())
     }
 }
 
-async fn insert_game(connection: &mut Connection, folded: &Folded, events: &[Event]) -> Result<(), Error> {
-    let Folded { id, game, secret, accounts } = folded;
-    diesel::insert_into(games::table)
-        .values((
-            games::id.eq(id),
-            games::version.eq(game.version as i32),
-            games::status.eq(game.status()),
-            games::variant.eq(game.options.variant.name()),
-            games::seats.eq(i16::from(game.options.seats)),
-            games::secret.eq(secret.as_bytes().as_slice()),
-        ))
-        .execute(connection)
-        .await?;
-    let seats = accounts.iter().zip(0_i16..).map(|(account, seat)| {
-        (game_seats::game_id.eq(id), game_seats::seat.eq(seat), game_seats::account_id.eq(account))
-    });
-    diesel::insert_into(game_seats::table).values(seats.collect::<Vec<_>>()).execute(connection).await?;
-    let rows = events.iter().zip(1_i32..).map(|(event, seq)| {
-        let payload = serde_json::to_value(event).map_err(Error::Encode)?;
-        Ok((
-            game_events::game_id.eq(id),
-            game_events::seq.eq(seq),
-            game_events::schema.eq(log::SCHEMA),
-            game_events::payload.eq(payload),
-        ))
-    });
-    let rows = rows.collect::<Result<Vec<_>, Error>>()?;
-    diesel::insert_into(game_events::table).values(rows).execute(connection).await?;
-    Ok(())
+impl Append<()> {
+    async fn write(self, connection: &mut Connection, keep: Option<Keep>) -> Result<bool, Error> {
+        match keep {
+            None => run(self, connection).await,
+            Some(keep) => run(self.keeping(keep), connection).await,
+        }
+    }
 }
 
-/// A game after a command, and what happened; where bots that think may move, on a thread that may be kept busy.
-async fn played(mut folded: Folded, by: Option<Uuid>, command: &Command) -> Result<(Folded, Vec<Event>), Rejection> {
+async fn run<K>(append: Append<K>, connection: &mut Connection) -> Result<bool, Error>
+where
+    K: QueryFragment<Pg> + QueryId + Send + 'static,
+{
+    match append.get_result::<i64>(connection).await {
+        Ok(moved) => Ok(moved == 1),
+        Err(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, why))
+            if why.constraint_name() == Some("kept_answers_pkey") =>
+        {
+            Err(Error::KeyTaken)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn fold(id: Uuid, known: Option<Arc<Folded>>, row: ReadRow) -> Result<Folded, Error> {
+    let (_, secret, visibility, code, accounts, schemas, moments, payloads) = row;
+    let mut folded = match known {
+        Some(known) => Folded { accounts, ..Arc::unwrap_or_clone(known) },
+        None => Folded {
+            id,
+            game: Game::default(),
+            clocks: Default::default(),
+            opened_at: Timestamp::UNIX_EPOCH,
+            updated_at: Timestamp::UNIX_EPOCH,
+            visibility: Visibility::named(&visibility),
+            code,
+            secret: secret.try_into().map(Secret::from_bytes).map_err(|_| Error::NoSuchGame)?,
+            accounts,
+        },
+    };
+    for ((schema, moment), payload) in schemas.into_iter().zip(moments).zip(&payloads) {
+        let at = Timestamp::from_microsecond(moment).unwrap_or(folded.updated_at);
+        folded.evolve(&log::decode(schema, payload)?, at);
+    }
+    Ok(folded)
+}
+
+/// A game after what was asked of it, and what happened; where bots that think may move, on a thread that may be kept
+/// busy.
+pub(super) async fn played(
+    mut folded: Folded,
+    request: &Request,
+    now: Timestamp,
+    thinking: Duration,
+) -> Result<Played, Rejection> {
+    let before = folded.game.version;
     if !folded.seats_thinkers() {
-        let events = folded.act(by, command)?;
-        return Ok((folded, events));
+        let events = folded.act(request, now, thinking)?;
+        return Ok(Played { before, events, game: Arc::new(folded), answer: None });
     }
-    let command = command.clone();
-    let work = move || folded.act(by, &command).map(|events| (folded, events));
+    let request = request.clone();
+    let work = move || folded.act(&request, now, thinking).map(|events| (folded, events));
     match tokio::task::spawn_blocking(work).await {
-        Ok(played) => played,
+        Ok(played) => played.map(|(folded, events)| Played { before, events, game: Arc::new(folded), answer: None }),
         // It panicked, and so does who asked for it, as if it had been done here.
         Err(lost) => std::panic::resume_unwind(lost.into_panic()),
     }

@@ -3,15 +3,14 @@
 use super::{
     Connection, Error, Store,
     accounts::give_names_up,
-    schema::{accounts, game_seats, games, sessions},
+    folded::SUCCESSOR,
+    games::Terms,
+    schema::{accounts, game_seats, games, kept_answers, sessions},
 };
-use crate::engine::{BotLevel, Command, Rejection, VoidReason};
+use crate::engine::{Command, Rejection, VoidReason};
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use uuid::Uuid;
-
-/// The bot that plays on.
-const SUCCESSOR: BotLevel = BotLevel::Conductor;
 
 /// How often an account is asked again whether it has joined a game meanwhile.
 const ATTEMPTS: usize = 16;
@@ -24,7 +23,7 @@ impl Store {
     pub async fn hand_over_games(&self, account: Uuid) -> Result<(), Error> {
         let open = open_games(&mut *self.connection().await?, account).await?;
         for game in open {
-            match self.act(game, account, &Command::Resign(SUCCESSOR), None).await {
+            match self.act(game, account, &Command::Resign(SUCCESSOR), Terms::default()).await {
                 // The game ended, or the seat was given up, meanwhile.
                 Ok(_) | Err(Error::Rejected(Rejection::GameOver {} | Rejection::NotSeated {})) => {}
                 Err(error) => return Err(error),
@@ -56,7 +55,7 @@ impl Store {
     /// # Errors
     /// `NoSuchGame`; `Rejected` if it is over.
     pub(super) async fn void_game(&self, game: Uuid) -> Result<(), Error> {
-        self.act_as(game, None, &Command::Void(VoidReason::Admin), None).await.map(drop)
+        self.operate(game, Command::Void(VoidReason::Admin)).await.map(drop)
     }
 }
 
@@ -69,6 +68,7 @@ async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec
     give_names_up(connection, account).await?;
     let own = sessions::table.filter(sessions::account_id.eq(account));
     let ended = diesel::delete(own).returning(sessions::id).get_results(connection).await?;
+    diesel::delete(kept_answers::table.filter(kept_answers::account_id.eq(account))).execute(connection).await?;
     diesel::delete(accounts::table.find(account)).execute(connection).await?;
     Ok(Some(ended))
 }

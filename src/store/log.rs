@@ -6,7 +6,7 @@ use diesel::{
     pg::Pg,
     query_builder::{AstPass, Query, QueryFragment, QueryId},
     result::QueryResult,
-    sql_types::{Array, BigInt, Binary, Integer, Nullable, SmallInt, Text, Uuid as SqlUuid},
+    sql_types::{Array, BigInt, Binary, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use serde_json::Value;
 use uuid::Uuid;
@@ -47,11 +47,13 @@ pub(super) struct Read {
     pub after: i32,
 }
 
-/// What [`Read`] brings: version, secret, accounts by seat, schemas and payloads of the events by number.
-pub(super) type ReadRow = (i32, Vec<u8>, Vec<Option<Uuid>>, Vec<i16>, Vec<String>);
+/// What [`Read`] brings: version, secret, visibility, code, accounts by seat; schemas, moments (microseconds since 1970)
+/// and payloads of the events by number.
+pub(super) type ReadRow = (i32, Vec<u8>, String, Option<String>, Vec<Option<Uuid>>, Vec<i16>, Vec<i64>, Vec<String>);
 
 impl Query for Read {
-    type SqlType = (Integer, Binary, Array<Nullable<SqlUuid>>, Array<SmallInt>, Array<Text>);
+    type SqlType =
+        (Integer, Binary, Text, Nullable<Text>, Array<Nullable<SqlUuid>>, Array<SmallInt>, Array<BigInt>, Array<Text>);
 }
 
 impl<C> diesel::query_dsl::RunQueryDsl<C> for Read {}
@@ -59,10 +61,12 @@ impl<C> diesel::query_dsl::RunQueryDsl<C> for Read {}
 impl QueryFragment<Pg> for Read {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql(
-            "SELECT g.version, g.secret, \
+            "SELECT g.version, g.secret, g.visibility, g.code, \
              (SELECT array_agg(s.account_id ORDER BY s.seat) FROM game_seats s WHERE s.game_id = g.id), \
-             coalesce(e.schemas, '{}'), coalesce(e.payloads, '{}') FROM games g LEFT JOIN LATERAL \
-             (SELECT array_agg(schema ORDER BY seq) AS schemas, array_agg(payload::text ORDER BY seq) AS payloads \
+             coalesce(e.schemas, '{}'), coalesce(e.moments, '{}'), coalesce(e.payloads, '{}') \
+             FROM games g LEFT JOIN LATERAL (SELECT array_agg(schema ORDER BY seq) AS schemas, \
+             array_agg((extract(epoch FROM recorded_at) * 1000000)::bigint ORDER BY seq) AS moments, \
+             array_agg(payload::text ORDER BY seq) AS payloads \
              FROM game_events WHERE game_id = g.id AND seq > ",
         );
         out.push_bind_param::<Integer, _>(&self.after)?;
@@ -74,42 +78,89 @@ impl QueryFragment<Pg> for Read {
 }
 
 /// Appends events if the game is still at the version they were decided on: the update locks the row and checks the
-/// version, the insert follows in the same statement. Answers how many rows of `games` moved: 1, or 0 if the game
-/// has gone on meanwhile.
+/// version, the insert follows in the same statement, and so does the answer that is kept, if it is. Answers how many
+/// rows of `games` moved: 1, or 0 if the game has gone on meanwhile.
 #[derive(Debug, QueryId)]
-pub(super) struct Append {
+pub(super) struct Append<K> {
     pub game: Uuid,
     pub version: i32,
     pub status: &'static str,
+    pub open_seats: i16,
+    pub at: jiff_diesel::Timestamp,
+    pub due_at: jiff_diesel::NullableTimestamp,
     pub payloads: Vec<String>,
     pub count: i32,
+    /// The answer to keep; `()`: none.
+    pub keep: K,
 }
 
-impl Query for Append {
+/// An answer to keep: whose, under which key, to which request.
+#[derive(Debug, QueryId)]
+pub(super) struct Keep {
+    pub account: Uuid,
+    pub key: String,
+    pub request: [u8; 32],
+    pub answer: Option<String>,
+}
+
+impl<K> Query for Append<K> {
     type SqlType = BigInt;
 }
 
-impl<C> diesel::query_dsl::RunQueryDsl<C> for Append {}
+impl<C, K> diesel::query_dsl::RunQueryDsl<C> for Append<K> {}
 
-impl QueryFragment<Pg> for Append {
+impl Append<()> {
+    /// The same, keeping the answer.
+    pub fn keeping(self, keep: Keep) -> Append<Keep> {
+        let Append { game, version, status, open_seats, at, due_at, payloads, count, keep: () } = self;
+        Append { game, version, status, open_seats, at, due_at, payloads, count, keep }
+    }
+}
+
+impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql("WITH moved AS (UPDATE games SET version = version + ");
         out.push_bind_param::<Integer, _>(&self.count)?;
         out.push_sql(", status = ");
         out.push_bind_param::<Text, _>(self.status)?;
-        out.push_sql(", updated_at = now() WHERE id = ");
+        out.push_sql(", open_seats = ");
+        out.push_bind_param::<SmallInt, _>(&self.open_seats)?;
+        out.push_sql(", due_at = ");
+        out.push_bind_param::<Nullable<Timestamptz>, _>(&self.due_at)?;
+        out.push_sql(", updated_at = ");
+        out.push_bind_param::<Timestamptz, _>(&self.at)?;
+        out.push_sql(" WHERE id = ");
         out.push_bind_param::<SqlUuid, _>(&self.game)?;
         out.push_sql(" AND version = ");
         out.push_bind_param::<Integer, _>(&self.version)?;
+        out.push_sql(" RETURNING id, version, updated_at)");
+        self.keep.walk_ast(out.reborrow())?;
         out.push_sql(
-            " RETURNING id), logged AS (INSERT INTO game_events (game_id, seq, schema, payload) SELECT moved.id, ",
+            ", logged AS (INSERT INTO game_events (game_id, seq, schema, payload, recorded_at) SELECT moved.id, ",
         );
         out.push_bind_param::<Integer, _>(&self.version)?;
         out.push_sql(" + event.nth, ");
         out.push_bind_param::<SmallInt, _>(&SCHEMA)?;
-        out.push_sql(", event.payload::jsonb FROM moved, unnest(");
+        out.push_sql(", event.payload::jsonb, moved.updated_at FROM moved, unnest(");
         out.push_bind_param::<Array<Text>, _>(&self.payloads)?;
         out.push_sql(") WITH ORDINALITY AS event (payload, nth)) SELECT count(*) FROM moved");
+        Ok(())
+    }
+}
+
+impl QueryFragment<Pg> for Keep {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql(
+            ", kept AS (INSERT INTO kept_answers (account_id, key, request, game_id, version, answer, kept_at) SELECT ",
+        );
+        out.push_bind_param::<SqlUuid, _>(&self.account)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Text, _>(&self.key)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Binary, [u8]>(&self.request)?;
+        out.push_sql(", id, version, ");
+        out.push_bind_param::<Nullable<Text>, _>(&self.answer)?;
+        out.push_sql(", updated_at FROM moved)");
         Ok(())
     }
 }

@@ -3,25 +3,36 @@
 mod accounts;
 mod admins;
 mod attempts;
+mod attend;
+mod clock;
 mod derived;
 mod export;
 mod folded;
 mod games;
+mod invitations;
+mod joining;
+mod kept;
 mod leaving;
 mod log;
+mod process;
 mod schema;
 mod secrets;
 mod sessions;
 mod sweep;
+mod table;
 
 pub use accounts::{Account, Naming};
 pub use admins::{AdminAction, Deed};
 pub use attempts::Trier;
-pub use folded::Folded;
-pub use games::{Played, Roster, Seated};
+pub use clock::{Clocks, SeatClock};
+pub use folded::{Folded, SUCCESSOR};
+pub use games::{Played, Seated, Terms};
+pub use kept::{Done, Kept, Keyed};
 pub use log::{SCHEMA, decode, encode};
+pub use process::{Limits, Process, Time};
 pub use secrets::KeptKey;
 pub use sessions::{Device, Refreshed};
+pub use table::{NewTable, Visibility};
 
 use crate::engine::Rejection;
 use ::deadpool::Runtime;
@@ -30,17 +41,12 @@ use diesel_async::{
     pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool},
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
-use quick_cache::sync::Cache;
-use std::{sync::Arc, time::Duration};
-use uuid::Uuid;
+use std::time::Duration;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!();
 
 /// The key of the advisory lock under which migrations are applied: "railhead" in ASCII.
 const MIGRATION_LOCK: i64 = 0x7261_696c_6865_6164;
-
-/// How many games a process remembers folded (a few kB each). It may forget any at any time.
-const FOLDED_GAMES: usize = 4096;
 
 /// How long a request waits for a connection before it is told that the database is busy.
 const CONNECTION_WAIT: Duration = Duration::from_secs(5);
@@ -63,6 +69,27 @@ pub enum Error {
         /// The present version.
         version: u32,
     },
+    /// The account sits in as many games that have not begun as it may.
+    #[error("you sit in {most} games that have not begun; leave one, or wait")]
+    TooManyOpenGames {
+        /// How many it may.
+        most: u32,
+    },
+    /// The host has sent the account away.
+    #[error("the host has sent you away from this game")]
+    Barred,
+    /// There is no player of this name.
+    #[error("there is no player named {name}")]
+    NoSuchPlayer {
+        /// As it was written.
+        name: String,
+    },
+    /// The key was sent with another request.
+    #[error("the key was sent with another request")]
+    KeyReused,
+    /// Something is kept under the key already: the request was done before. Never leaves the store.
+    #[error("an answer is kept under the key")]
+    KeyTaken,
     /// The name belongs to another account, or did not long ago, or looks like one that does.
     #[error("the name is taken")]
     NameTaken,
@@ -106,15 +133,11 @@ pub enum OpenError {
     Pool(#[from] deadpool::BuildError),
 }
 
-/// Folded games, shared by the workers of a process: a game at a version stays true, so it only ever needs the events
-/// after it.
-pub type FoldedGames = Arc<Cache<Uuid, Arc<Folded>>>;
-
 /// Access to the database. Each worker has one of its own, so that a connection is driven by the thread that uses it.
 #[derive(Clone)]
 pub struct Store {
     pool: deadpool::Pool<Connection>,
-    folded: FoldedGames,
+    process: Process,
 }
 
 impl Store {
@@ -122,7 +145,7 @@ impl Store {
     ///
     /// # Errors
     /// If the pool cannot be made.
-    pub fn new(url: &str, connections: usize, folded: FoldedGames) -> Result<Store, OpenError> {
+    pub fn new(url: &str, connections: usize, process: Process) -> Result<Store, OpenError> {
         let mut config = ManagerConfig::default();
         config.recycling_method = RecyclingMethod::Fast;
         let manager = AsyncDieselConnectionManager::new_with_config(url, config);
@@ -132,12 +155,7 @@ impl Store {
             .create_timeout(Some(CONNECTION_WAIT))
             .runtime(Runtime::Tokio1)
             .build()?;
-        Ok(Store { pool, folded })
-    }
-
-    /// An empty memory of folded games.
-    pub fn no_folded_games() -> FoldedGames {
-        Arc::new(Cache::new(FOLDED_GAMES))
+        Ok(Store { pool, process })
     }
 
     async fn connection(&self) -> Result<Pooled, Error> {

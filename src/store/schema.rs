@@ -82,6 +82,14 @@ diesel::table! {
         secret -> Binary,
         created_at -> Timestamptz,
         updated_at -> Timestamptz,
+        options -> Jsonb,
+        packs -> Array<Text>,
+        visibility -> Text,
+        code -> Nullable<Text>,
+        open_seats -> SmallInt,
+        due_at -> Nullable<Timestamptz>,
+        opener_mu -> Nullable<Double>,
+        rematch_of -> Nullable<Uuid>,
     }
 }
 
@@ -92,6 +100,50 @@ diesel::table! {
         seat -> SmallInt,
         account_id -> Nullable<Uuid>,
         handed_over -> Bool,
+        bot -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    /// Who is asked to a game, or kept out of it.
+    game_invitations (game_id, account_id) {
+        game_id -> Uuid,
+        account_id -> Uuid,
+        seat -> Nullable<SmallInt>,
+        state -> Text,
+        invited_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Answers kept for who asks again.
+    kept_answers (account_id, key) {
+        account_id -> Uuid,
+        key -> Text,
+        request -> Binary,
+        game_id -> Uuid,
+        version -> Integer,
+        answer -> Nullable<Text>,
+        kept_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// When no replica was at work.
+    outages (began_at) {
+        began_at -> Timestamptz,
+        ended_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// How strong players are.
+    ratings (account_id, board) {
+        account_id -> Uuid,
+        board -> Text,
+        mu -> Double,
+        sigma -> Double,
+        games -> Integer,
     }
 }
 
@@ -137,7 +189,18 @@ diesel::table! {
     }
 }
 
+diesel::joinable!(game_invitations -> accounts (account_id));
+diesel::joinable!(game_invitations -> games (game_id));
 diesel::joinable!(game_seats -> accounts (account_id));
 diesel::joinable!(game_seats -> games (game_id));
 diesel::joinable!(names -> accounts (account_id));
-diesel::allow_tables_to_appear_in_same_query!(accounts, admin_actions, game_seats, games, names, results, sessions);
+diesel::allow_tables_to_appear_in_same_query!(
+    accounts,
+    admin_actions,
+    game_invitations,
+    game_seats,
+    games,
+    names,
+    results,
+    sessions
+);

@@ -12,7 +12,8 @@ const GUESTS: &str = "DELETE FROM accounts a WHERE password_hash IS NULL AND cre
     AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id)";
 
 /// The rest: sessions, their ends, names and keys.
-const OTHERS: [&str; 5] = [
+const OTHERS: [&str; 6] = [
+    "DELETE FROM kept_answers WHERE kept_at < $1 - interval '25 hours'",
     "DELETE FROM sessions WHERE rotated_at < $1 - interval '60 days'",
     "DELETE FROM ended_sessions WHERE ended_at < $1 - interval '1 hour'",
     "DELETE FROM names WHERE free_at < $1",

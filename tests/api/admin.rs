@@ -1,7 +1,7 @@
 //! Admins: who is one, bans, games ended without a result, their log.
 
 use crate::{
-    app::{App, Person, execute},
+    app::{App, Person, everyone_moves, execute},
     replicas::Replica,
 };
 use serde_json::{Value, json};
@@ -61,12 +61,12 @@ fn who_is_banned_can_not_sign_in_refresh_or_act_until_it_is_lifted() {
     eve.get("/v1/accounts/me").refused(403, "banned");
     eve.get(&format!("{game}/view")).refused(403, "banned");
     eve.play(&game, &json!({"type": "draw_card"})).refused(403, "banned");
-    assert_eq!(app.get(&game).ok()["status"], "finished", "it went to a bot, and no person was left");
+    assert_eq!(app.get(&game).ok()["status"], "void", "no person was left, and he had not moved yet");
     assert_eq!(root.delete("/v1/admin/accounts/Eve/ban").status, 204);
     eve.get("/v1/accounts/me").ok();
     app.refresh(&eve.refresh).ok();
     app.sign_in("Eve", "phone");
-    eve.play(&game, &json!({"type": "draw_card"})).refused(403, "not_seated");
+    eve.play(&game, &json!({"type": "draw_card"})).refused(409, "game_over");
 }
 
 #[test]
@@ -94,6 +94,7 @@ fn a_banned_players_running_games_go_to_a_bot_and_his_seat_keeps_his_name() {
         person.put(&format!("{game}/players/me")).ok();
     }
     ada.start(&game);
+    everyone_moves(&game, &[&ada, &bob, &eve]);
     ban(&root, "Eve");
     let shown = app.get(&game).ok();
     assert_eq!((&shown["status"], &shown["players"][2]["occupant"]["kind"]), (&json!("running"), &json!("bot")));
@@ -118,7 +119,7 @@ fn a_game_ended_as_void_has_no_result_and_takes_no_moves() {
     ada.play(&game, &json!({"type": "draw_card"})).refused(409, "game_over");
     assert!(ada.moves(&game).is_empty());
     let view = ada.get(&format!("{game}/view")).ok();
-    assert_eq!(view["table"]["phase"], json!({"name": "voided"}));
+    assert_eq!(view["table"]["phase"], json!({"name": "voided", "reason": "admin"}));
     let events = app.get(&format!("{game}/events")).ok()["events"].clone();
     assert_eq!(events.as_array().unwrap().last().unwrap()["type"], "game_voided");
     assert!(crate::app::query(&app.database_url, "SELECT * FROM results").is_empty());

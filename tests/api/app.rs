@@ -1,7 +1,13 @@
 //! A running service with a database of its own, and people who talk to it.
 
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
-use railhead::{api, commands::serve, packs::Packs, postgres::Postgres, store};
+use railhead::{
+    api,
+    commands::serve,
+    packs::Packs,
+    postgres::Postgres,
+    store::{self, Limits, Process, Store},
+};
 use serde_json::{Value, json};
 use std::{
     net::TcpListener,
@@ -88,6 +94,8 @@ pub fn query(url: &str, sql: &str) -> Vec<Value> {
 pub struct App {
     pub url: String,
     pub database_url: String,
+    /// What the stores of the service share, if it runs in this process.
+    pub process: Process,
     agent: Agent,
 }
 
@@ -110,14 +118,24 @@ impl App {
         App::on(database(), packs)
     }
 
+    /// A service whose operator has set this.
+    pub fn with_limits(limits: Limits) -> App {
+        App::put_up(database(), Packs::default(), limits)
+    }
+
     /// A service on this database.
     pub fn on(database_url: String, packs: Packs) -> App {
+        App::put_up(database_url, packs, Limits::default())
+    }
+
+    fn put_up(database_url: String, packs: Packs, limits: Limits) -> App {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
-        let shared = RUNTIME.block_on(serve::prepare(database_url.clone(), packs, &[])).unwrap();
+        let shared = RUNTIME.block_on(serve::prepare(database_url.clone(), packs, &[], limits)).unwrap();
+        let process = shared.process.clone();
         let _guard = RUNTIME.enter();
         RUNTIME.spawn(api::serve(shared, listener, 1).unwrap());
-        App::at(url, database_url)
+        App { process, ..App::at(url, database_url) }
     }
 
     /// A service that runs already.
@@ -126,7 +144,30 @@ impl App {
             .http_status_as_error(false)
             .allow_non_standard_methods(true)
             .timeout_global(Some(Duration::from_secs(30)));
-        App { url, database_url, agent: config.build().new_agent() }
+        let process = Process::new(Limits::default());
+        App { url, database_url, process, agent: config.build().new_agent() }
+    }
+
+    /// Lets time go by, for the service in this process.
+    pub fn wait(&self, time: Duration) {
+        self.process.time.advance(time);
+    }
+
+    /// A store of the service.
+    pub fn store(&self) -> Store {
+        Store::new(&self.database_url, 1, self.process.clone()).unwrap()
+    }
+
+    /// Looks after games until there is nothing to do; answers in how many there was.
+    pub fn attend(&self) -> usize {
+        let store = self.store();
+        RUNTIME.block_on(async {
+            let mut attended = 0;
+            while store.attend_next().await.unwrap() {
+                attended += 1;
+            }
+            attended
+        })
     }
 
     /// Sends a request; whatever problem comes back must be documented.
@@ -285,5 +326,24 @@ impl Person {
             self.play(game, &moves[pick(moves.len())]).ok();
         }
         unreachable!("games end")
+    }
+}
+
+/// Everyone chooses his tickets and finishes a turn: from then on leaving the game is a loss (R10.4). Who played first is
+/// to move again.
+pub fn everyone_moves(game: &str, people: &[&Person]) {
+    for person in people {
+        if let Some(choice) = person.moves(game).iter().find(|the_move| the_move["type"] == "keep_tickets") {
+            person.play(game, choice).ok();
+        }
+    }
+    let began = people.iter().position(|person| !person.moves(game).is_empty()).unwrap();
+    for person in people.iter().cycle().skip(began).take(people.len()) {
+        let ends_turn = |the_move: &Value| {
+            let events = person.play(game, the_move).ok()["events"].clone();
+            events.as_array().unwrap().iter().any(|event| event["type"] == "turn_started")
+        };
+        let draw = json!({"type": "draw_card"});
+        assert!(!ends_turn(&draw) && ends_turn(&draw));
     }
 }

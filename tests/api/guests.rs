@@ -1,7 +1,7 @@
 //! Guests, names, passwords.
 
 use crate::app::{App, RUNTIME, execute, query};
-use railhead::store::Store;
+use railhead::store::{Limits, Process, Store};
 use serde_json::{Value, json};
 
 fn ids(app: &App) -> Vec<Value> {
@@ -10,7 +10,7 @@ fn ids(app: &App) -> Vec<Value> {
 
 /// Does away with what is out of date, as every replica does.
 fn sweep(app: &App) -> usize {
-    let store = Store::new(&app.database_url, 1, Store::no_folded_games()).unwrap();
+    let store = Store::new(&app.database_url, 1, Process::new(Limits::default())).unwrap();
     RUNTIME.block_on(store.sweep(jiff::Timestamp::now())).unwrap()
 }
 

@@ -1,7 +1,7 @@
 //! Taking one's data along, and deleting it.
 
 use crate::{
-    app::{Answer, App, Person, execute, query},
+    app::{Answer, App, Person, everyone_moves, execute, query},
     games::all_events,
 };
 use railhead::engine::Game;
@@ -25,6 +25,7 @@ fn all_that_is_stored_of_somebody_is_exported_and_nothing_of_others() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob]);
+    everyone_moves(&game, &[&ada, &bob]);
     delete(&bob);
     app.tell("/v1/sessions", json!({"name": "Ada", "password": "a wrong train"})).refused(401, "wrong_credentials");
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a wrong train"})).refused(401, "wrong_credentials");
@@ -92,6 +93,7 @@ fn running_games_of_a_deleted_account_go_to_a_bot_that_moves_at_once() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = begun(&[&ada, &bob, &eve]);
+    everyone_moves(&game, &[&ada, &bob, &eve]);
     let before = all_seen(&bob, &game);
     delete(&ada);
     let shown = app.get(&game).ok();
@@ -114,6 +116,7 @@ fn with_one_person_left_the_game_ends_and_the_leaver_is_last() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob]);
+    everyone_moves(&game, &[&ada, &bob]);
     delete(&ada);
     let result = bob.get(&format!("{game}/result")).ok();
     let ranks = result["scores"].as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
@@ -145,15 +148,18 @@ fn results_replays_and_scores_of_others_are_untouched_and_the_seat_shows_a_delet
 }
 
 #[test]
-fn before_a_game_a_deleted_account_makes_room_and_a_hosts_game_is_void() {
+fn before_a_game_a_deleted_account_makes_room_and_another_is_the_host() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let (hosted, joined) = (ada.open(json!({"seats": 2})), bob.open(json!({"seats": 2})));
+    let alone = ada.open(json!({"seats": 2}));
     for (person, game) in [(&bob, &hosted), (&ada, &joined)] {
         person.put(&format!("{game}/players/me")).ok();
     }
     delete(&ada);
-    assert_eq!(app.get(&hosted).ok()["status"], "void");
+    assert_eq!(app.get(&alone).ok()["status"], "void");
+    let hosted = app.get(&hosted).ok();
+    assert_eq!((&hosted["status"], &hosted["host"]), (&json!("lobby"), &json!(1)));
     eve.put(&format!("{joined}/players/me")).ok();
     bob.start(&joined);
 }

@@ -1,0 +1,72 @@
+//! What the stores of a process share: the games it remembers, the time, and the limits its operator has set.
+
+use super::Folded;
+use jiff::{SignedDuration, Timestamp};
+use quick_cache::sync::Cache;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
+use uuid::Uuid;
+
+/// How many games a process remembers folded (a few kB each). It may forget any at any time.
+const FOLDED_GAMES: usize = 4096;
+
+/// What the stores of a process share.
+#[derive(Clone, Debug)]
+pub struct Process {
+    /// Folded games: a game at a version stays true, so it only ever needs the events after it.
+    pub(super) folded: Arc<Cache<Uuid, Arc<Folded>>>,
+    /// What time it is.
+    pub time: Time,
+    /// What the operator has set.
+    pub limits: Limits,
+}
+
+impl Process {
+    /// One that remembers nothing yet.
+    pub fn new(limits: Limits) -> Process {
+        Process { folded: Arc::new(Cache::new(FOLDED_GAMES)), time: Time::default(), limits }
+    }
+}
+
+/// What the operator has set about games.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How long bots may think, in all, before a move is answered; those beyond it think after the answer.
+    pub thinking: Duration,
+    /// For how long a game may wait for its players.
+    pub open_for: SignedDuration,
+    /// In how many games that have not begun an account may sit when it opens another.
+    pub open_games: u32,
+}
+
+impl Default for Limits {
+    /// 250 ms, 7 days, 10 games.
+    fn default() -> Limits {
+        Limits { thinking: Duration::from_millis(250), open_for: SignedDuration::from_hours(7 * 24), open_games: 10 }
+    }
+}
+
+/// The time of the system, which tests move on.
+#[derive(Clone, Default, Debug)]
+pub struct Time {
+    /// By how many milliseconds.
+    ahead: Arc<AtomicI64>,
+}
+
+impl Time {
+    /// What time it is, to the microsecond, as the database keeps it.
+    pub fn now(&self) -> Timestamp {
+        let now = Timestamp::now() + SignedDuration::from_millis(self.ahead.load(Ordering::Relaxed));
+        Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now)
+    }
+
+    /// Moves it on, for tests.
+    pub fn advance(&self, by: Duration) {
+        self.ahead.fetch_add(by.as_millis() as i64, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,313 @@
+//! Opening a table: what it is like, who may see it, whose seats are kept.
+
+use super::{
+    Connection, Error, Store,
+    folded::Folded,
+    kept::{Done, Keyed},
+    log,
+    schema::{accounts, game_events, game_invitations, game_seats, games, kept_answers, names},
+};
+use crate::{
+    chance::Secret,
+    engine::{BotLevel, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
+};
+use diesel::{
+    prelude::*,
+    result::{DatabaseErrorKind, Error as DieselError},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
+use jiff_diesel::{NullableTimestamp, ToDiesel};
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// Letters and digits that are not taken for each other.
+const CODE_ALPHABET: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/// How long a code is: there are a thousand million of them.
+const CODE_LENGTH: usize = 6;
+
+/// How often a code is drawn that is not in use.
+const DRAWS: usize = 8;
+
+/// Who may see a game and join it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Everyone: it is listed.
+    #[default]
+    Public,
+    /// Whoever has its id or its code.
+    Unlisted,
+    /// Who was invited.
+    Private,
+}
+
+impl Visibility {
+    /// The name in JSON and SQL.
+    pub fn name(self) -> &'static str {
+        match self {
+            Visibility::Public => "public",
+            Visibility::Unlisted => "unlisted",
+            Visibility::Private => "private",
+        }
+    }
+
+    /// That of a name the database holds; one it does not know is shown to nobody.
+    pub(super) fn named(name: &str) -> Visibility {
+        match name {
+            "public" => Visibility::Public,
+            "unlisted" => Visibility::Unlisted,
+            _ => Visibility::Private,
+        }
+    }
+}
+
+/// A table to open.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// What is agreed.
+    pub options: GameOptions,
+    /// The packs of tickets added.
+    pub packs: Vec<TicketPack>,
+    /// Bots for the seats after the host's.
+    pub bots: Vec<BotLevel>,
+    /// Who may see it.
+    pub visibility: Visibility,
+    /// Who is invited: the names as they were written, and as they are compared.
+    pub invited: Vec<(String, String)>,
+}
+
+/// A table ready to be written.
+pub(super) struct Opening {
+    pub folded: Folded,
+    pub events: Vec<Event>,
+    pub invited: Vec<(Uuid, Option<Seat>)>,
+    pub opener_mu: Option<f64>,
+    pub rematch_of: Option<Uuid>,
+}
+
+impl Opening {
+    /// A table of these events, with its host where they seat him. Deals if everyone is there already.
+    pub fn new(
+        host: Uuid,
+        mut events: Vec<Event>,
+        secret: Secret,
+        visibility: Visibility,
+        now: Timestamp,
+    ) -> Result<Opening, Error> {
+        let game = Game::replay(&events);
+        let mut accounts = vec![None; usize::from(game.options.seats)];
+        if let Some(place) = accounts.get_mut(usize::from(game.host.number())) {
+            *place = Some(host);
+        }
+        let code = (visibility != Visibility::Private).then(draw_code);
+        let id = Uuid::now_v7();
+        let clocks = Default::default();
+        let mut folded =
+            Folded { id, game, clocks, opened_at: now, updated_at: now, visibility, code, secret, accounts };
+        folded.begin_if_full(now, &mut events)?;
+        Ok(Opening { folded, events, invited: Vec::new(), opener_mu: None, rematch_of: None })
+    }
+}
+
+impl Store {
+    /// Opens a table with its host in seat 0.
+    ///
+    /// # Errors
+    /// `Rejected` if the options do not fit, `NoSuchPlayer`, `TooManyOpenGames`, `KeyReused`.
+    pub async fn open_table(
+        &self,
+        host: Uuid,
+        table: NewTable,
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
+        let secret = Secret::draw();
+        let NewTable { options, packs, bots, visibility, invited } = table;
+        let events = Game::create(options, packs, &bots, secret.commitment())?;
+        let mut opening = Opening::new(host, events, secret, visibility, self.process.time.now())?;
+        let mut connection = self.connection().await?;
+        let opened = Connection::transaction(&mut connection, async |connection| {
+            opening.invited = accounts_named(connection, &invited).await?;
+            self.write_opening(connection, host, &mut opening, key).await
+        })
+        .await;
+        drop(connection);
+        match (opened, key) {
+            (Ok(()), _) => Ok(Done::Now(self.opened(opening))),
+            (Err(Error::KeyTaken), Some(key)) => self.kept(key).await?.map(Done::Before).ok_or(Error::KeyTaken),
+            (Err(error), _) => Err(error),
+        }
+    }
+
+    /// When a game is called off unless it has begun.
+    pub fn expiry(&self, folded: &Folded) -> Option<Timestamp> {
+        folded.due_at(&self.process.limits).filter(|_| folded.game.phase == Phase::Lobby)
+    }
+
+    /// A table that was written.
+    pub(super) fn opened(&self, opening: Opening) -> Arc<Folded> {
+        let folded = Arc::new(opening.folded);
+        self.settle(&folded);
+        folded
+    }
+
+    /// Writes a table if its host may open one.
+    pub(super) async fn write_opening(
+        &self,
+        connection: &mut Connection,
+        host: Uuid,
+        opening: &mut Opening,
+        key: Option<&Keyed>,
+    ) -> Result<(), Error> {
+        if let Some(key) = key {
+            claim(connection, key, opening.folded.id, opening.folded.game.version).await?;
+        }
+        self.check_may_open(connection, host).await?;
+        for _ in 0..DRAWS {
+            let due_at = opening.folded.due_at(&self.process.limits);
+            let written =
+                Connection::transaction(connection, async |connection| insert(connection, opening, due_at).await).await;
+            match written {
+                Err(Error::Database(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, why)))
+                    if why.constraint_name() == Some("games_by_code") =>
+                {
+                    opening.folded.code = Some(draw_code());
+                }
+                other => return other,
+            }
+        }
+        Err(Error::Contended)
+    }
+
+    /// Refuses who sits in as many open games as he may. While his account's row is locked he opens no other.
+    async fn check_may_open(&self, connection: &mut Connection, host: Uuid) -> Result<(), Error> {
+        accounts::table.find(host).select(accounts::id).for_update().get_result::<Uuid>(connection).await?;
+        let open = game_seats::table
+            .inner_join(games::table)
+            .filter(game_seats::account_id.eq(host).and(games::status.eq("lobby")))
+            .count()
+            .get_result::<i64>(connection)
+            .await?;
+        let most = self.process.limits.open_games;
+        if open >= i64::from(most) { Err(Error::TooManyOpenGames { most }) } else { Ok(()) }
+    }
+}
+
+/// Takes a key for what is done in the same transaction; its answer is kept later.
+pub(super) async fn claim(connection: &mut Connection, key: &Keyed, game: Uuid, version: u32) -> Result<(), Error> {
+    let row = (
+        kept_answers::account_id.eq(key.account),
+        kept_answers::key.eq(&key.key),
+        kept_answers::request.eq(key.request.as_slice()),
+        kept_answers::game_id.eq(game),
+        kept_answers::version.eq(version as i32),
+    );
+    let taken = diesel::insert_into(kept_answers::table).values(row).on_conflict_do_nothing();
+    if taken.execute(connection).await? == 1 { Ok(()) } else { Err(Error::KeyTaken) }
+}
+
+async fn insert(connection: &mut Connection, opening: &Opening, due_at: Option<Timestamp>) -> Result<(), Error> {
+    let Opening { folded, events, invited, opener_mu, rematch_of } = opening;
+    let Folded { id, game, secret, visibility, code, opened_at, updated_at, .. } = folded;
+    let row = (
+        games::id.eq(id),
+        games::version.eq(game.version as i32),
+        games::status.eq(game.status()),
+        games::variant.eq(game.options.variant.name()),
+        games::seats.eq(i16::from(game.options.seats)),
+        games::secret.eq(secret.as_bytes().as_slice()),
+        games::created_at.eq(opened_at.to_diesel()),
+        games::updated_at.eq(updated_at.to_diesel()),
+        games::options.eq(serde_json::to_value(game.options).map_err(Error::Encode)?),
+        games::packs.eq(game.packs.iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
+        games::visibility.eq(visibility.name()),
+        games::code.eq(code),
+        games::open_seats.eq(game.open_seats().count() as i16),
+        games::due_at.eq(NullableTimestamp::from(due_at)),
+        games::opener_mu.eq(opener_mu),
+        games::rematch_of.eq(rematch_of),
+    );
+    diesel::insert_into(games::table).values(row).execute(connection).await?;
+    let seats = game.seats().map(|seat| seat_row(folded, seat)).collect::<Vec<_>>();
+    diesel::insert_into(game_seats::table).values(seats).execute(connection).await?;
+    let rows = events.iter().zip(1_i32..).map(|(event, seq)| {
+        let payload = serde_json::to_value(event).map_err(Error::Encode)?;
+        Ok((
+            game_events::game_id.eq(id),
+            game_events::seq.eq(seq),
+            game_events::schema.eq(log::SCHEMA),
+            game_events::payload.eq(payload),
+            game_events::recorded_at.eq(opened_at.to_diesel()),
+        ))
+    });
+    let rows = rows.collect::<Result<Vec<_>, Error>>()?;
+    diesel::insert_into(game_events::table).values(rows).execute(connection).await?;
+    invite(connection, *id, invited).await
+}
+
+type SeatRow = (
+    diesel::dsl::Eq<game_seats::game_id, Uuid>,
+    diesel::dsl::Eq<game_seats::seat, i16>,
+    diesel::dsl::Eq<game_seats::account_id, Option<Uuid>>,
+    diesel::dsl::Eq<game_seats::bot, Option<&'static str>>,
+);
+
+fn seat_row(folded: &Folded, seat: Seat) -> SeatRow {
+    let bot = match folded.game.occupants[seat] {
+        Occupant::Bot { level } => Some(level.name()),
+        Occupant::Nobody | Occupant::Person => None,
+    };
+    (
+        game_seats::game_id.eq(folded.id),
+        game_seats::seat.eq(i16::from(seat.number())),
+        game_seats::account_id.eq(folded.account_in(seat)),
+        game_seats::bot.eq(bot),
+    )
+}
+
+/// Asks accounts to a game; who was sent away may come again.
+pub(super) async fn invite(
+    connection: &mut Connection,
+    game: Uuid,
+    invited: &[(Uuid, Option<Seat>)],
+) -> Result<(), Error> {
+    let row = |(account, seat): &(Uuid, Option<Seat>)| {
+        (
+            game_invitations::game_id.eq(game),
+            game_invitations::account_id.eq(*account),
+            game_invitations::seat.eq(seat.map(|seat| i16::from(seat.number()))),
+        )
+    };
+    diesel::insert_into(game_invitations::table)
+        .values(invited.iter().map(row).collect::<Vec<_>>())
+        .on_conflict((game_invitations::game_id, game_invitations::account_id))
+        .do_update()
+        .set(game_invitations::state.eq("open"))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// The accounts of these names.
+pub(super) async fn accounts_named(
+    connection: &mut Connection,
+    wanted: &[(String, String)],
+) -> Result<Vec<(Uuid, Option<Seat>)>, Error> {
+    let mut found = Vec::new();
+    for (name, key) in wanted {
+        let account = names::table.find(key).select(names::account_id);
+        let account = account.get_result::<Option<Uuid>>(connection).await.optional()?.flatten();
+        found.push((account.ok_or_else(|| Error::NoSuchPlayer { name: name.clone() })?, None));
+    }
+    Ok(found)
+}
+
+fn draw_code() -> String {
+    let mut chance = rand::rng();
+    let letter = |_| char::from(*CODE_ALPHABET.get(chance.random_range(0..CODE_ALPHABET.len())).unwrap_or(&b'2'));
+    (0..CODE_LENGTH).map(letter).collect()
+}
