@@ -28,11 +28,11 @@ const UNHURRIED: Duration = Duration::from_millis(250);
 /// For how long a game is left alone that could not be looked after.
 const SET_ASIDE: SignedDuration = SignedDuration::from_mins(1);
 
-/// The beat that ends a silence writes down that there was one.
+/// The beat that ends a silence writes down that there was one; looked at before the beat itself is written.
 const BEAT: &str = "WITH last AS (SELECT beat_at FROM heartbeat FOR UPDATE), \
     silence AS (INSERT INTO outages (began_at, ended_at) SELECT beat_at, $1 FROM last WHERE beat_at < $2 \
-    ON CONFLICT DO NOTHING) \
-    INSERT INTO heartbeat (beat_at) VALUES ($1) \
+    ON CONFLICT DO NOTHING RETURNING began_at) \
+    INSERT INTO heartbeat (beat_at) SELECT $1 WHERE (SELECT count(*) FROM silence) >= 0 \
     ON CONFLICT (one) DO UPDATE SET beat_at = greatest(heartbeat.beat_at, excluded.beat_at)";
 
 impl Store {

@@ -1,0 +1,181 @@
+//! Requests that are sent again: with a key they are done once and answered the same.
+
+use crate::app::{Answer, App, Person, everyone_moves, query};
+use railhead::packs::Packs;
+use serde_json::{Value, json};
+use std::thread;
+
+fn keyed(person: &Person, path: &str, key: &str, body: &Value) -> Answer {
+    person.post_with(path, &[("idempotency-key", key)], body.clone())
+}
+
+/// A game of two people in which the first is to move.
+fn begun(ada: &Person, bob: &Person) -> String {
+    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
+    bob.put(&format!("{game}/players/me")).ok();
+    ada.start(&game);
+    everyone_moves(&game, &[ada, bob]);
+    game
+}
+
+fn version(app: &App, game: &str) -> Value {
+    app.get(game).ok()["version"].clone()
+}
+
+fn draw() -> Value {
+    json!({"type": "draw_card"})
+}
+
+#[test]
+fn a_move_sent_again_is_made_once_and_answered_the_same_whatever_has_happened_since() {
+    let one = App::start();
+    let two = App::on(one.database_url.clone(), Packs::default());
+    let (ada, bob) = (one.register("Ada"), one.register("Bob"));
+    let game = begun(&ada, &bob);
+    let moves = format!("{game}/moves");
+    let first = keyed(&ada, &moves, "one", &draw());
+    let after = version(&one, &game);
+    for app in [&one, &two, &one] {
+        let again = keyed(&ada.at(app), &moves, "one", &draw());
+        assert_eq!((again.status, &again.text, again.header("etag")), (200, &first.text, first.header("etag")));
+    }
+    assert_eq!(version(&one, &game), after);
+    keyed(&ada, &moves, "two", &draw()).ok();
+    bob.play(&game, &draw()).ok();
+    assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text, "though it is no longer her turn");
+    bob.play(&game, &draw()).ok();
+    assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text, "though it could be made again");
+    let stale = [("idempotency-key", "one"), ("if-match", "\"1\"")];
+    assert_eq!(ada.post_with(&moves, &stale, draw()).text, first.text, "what was done is not stale");
+    let spaced = ada.app.send(
+        "POST",
+        &moves,
+        &[("authorization", &ada.token), ("content-type", "application/json"), ("idempotency-key", "one")],
+        "{ \"type\" : \"draw_card\" }",
+    );
+    assert_eq!(spaced.text, first.text, "the same body means the same");
+}
+
+#[test]
+fn a_key_belongs_to_one_request_of_one_account() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let (game, other) = (begun(&ada, &bob), begun(&ada, &bob));
+    let moves = format!("{game}/moves");
+    keyed(&ada, &moves, "one", &draw()).ok();
+    let before = version(&app, &game);
+    keyed(&ada, &moves, "one", &json!({"type": "draw_tickets"})).refused(422, "idempotency_key_reused");
+    keyed(&ada, &moves, "one", &json!({"type": "take_face_up", "slot": 0})).refused(422, "idempotency_key_reused");
+    keyed(&ada, &format!("{other}/moves"), "one", &draw()).refused(422, "idempotency_key_reused");
+    keyed(&ada, &format!("{game}/resign"), "one", &Value::Null).refused(422, "idempotency_key_reused");
+    assert_eq!(version(&app, &game), before);
+    keyed(&ada, &moves, "two", &draw()).ok();
+    keyed(&bob, &moves, "one", &draw()).ok();
+}
+
+#[test]
+fn a_refusal_is_not_kept_and_judged_anew() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun(&ada, &bob);
+    let moves = format!("{game}/moves");
+    keyed(&bob, &moves, "early", &draw()).refused(409, "not_your_turn");
+    (0..2).for_each(|_| drop(ada.play(&game, &draw()).ok()));
+    keyed(&bob, &moves, "early", &draw()).ok();
+    for key in ["", &"k".repeat(256), "späť"] {
+        keyed(&bob, &moves, key, &draw()).refused(400, "invalid_header");
+    }
+    keyed(&bob, &moves, &"k".repeat(255), &draw()).ok();
+}
+
+#[test]
+fn a_move_sent_many_times_at_once_through_two_replicas_is_made_once() {
+    let one = App::start();
+    let two = App::on(one.database_url.clone(), Packs::default());
+    let (ada, bob) = (one.register("Ada"), one.register("Bob"));
+    let game = begun(&ada, &bob);
+    let moves = format!("{game}/moves");
+    for round in 0..10 {
+        let (mover, key) = (if round % 4 < 2 { &ada } else { &bob }, format!("round {round}"));
+        let before = version(&one, &game).as_u64().unwrap();
+        let answers = thread::scope(|scope| {
+            let senders = [&one, &two, &one, &two].map(|app| {
+                let (mover, key, moves) = (mover.at(app), &key, &moves);
+                scope.spawn(move || keyed(&mover, moves, key, &draw()))
+            });
+            senders.map(|sender| sender.join().unwrap())
+        });
+        for answer in &answers {
+            assert_eq!((answer.status, &answer.text), (200, &answers[0].text));
+        }
+        let answered = answers[0].ok();
+        assert_eq!(answered["events"][0]["seq"], before + 1);
+        assert_eq!(version(&one, &game), answered["version"]);
+    }
+}
+
+#[test]
+fn every_call_that_changes_a_game_takes_a_key() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let once = |person: &Person, method: &str, path: &str, body: Value| {
+        let headers = [("authorization", person.token.as_str()), ("content-type", "application/json")];
+        let headers = [&headers[..], &[("idempotency-key", path)]].concat();
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let first = app.send(method, path, &headers, &body);
+        let state = query(&app.database_url, "SELECT id, version, status FROM games ORDER BY id");
+        let again = app.send(method, path, &headers, &body);
+        assert_eq!((first.status, &first.text), (again.status, &again.text), "{method} {path}");
+        assert_eq!(first.header("location"), again.header("location"));
+        assert_eq!(query(&app.database_url, "SELECT id, version, status FROM games ORDER BY id"), state);
+        first.ok()
+    };
+    let created = once(&ada, "POST", "/v1/games", json!({"seats": 4}));
+    let game = format!("/v1/games/{}", created["id"].as_str().unwrap());
+    once(&ada, "POST", &format!("{game}/bots"), json!({"level": "random"}));
+    once(&ada, "DELETE", &format!("{game}/bots/1"), Value::Null);
+    once(&bob, "PUT", &format!("{game}/players/me"), Value::Null);
+    once(&ada, "PUT", &format!("{game}/host"), json!({"seat": 1}));
+    once(&bob, "DELETE", &format!("{game}/players/0"), Value::Null);
+    once(&bob, "DELETE", &game, Value::Null);
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    once(&ada, "POST", &format!("{game}/start"), Value::Null);
+    once(&ada, "POST", &format!("{game}/resign"), Value::Null);
+}
+
+#[test]
+fn the_answer_to_who_saw_an_old_version_tells_what_he_missed_as_he_may_see_it() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun(&ada, &bob);
+    let seen = version(&app, &game).as_u64().unwrap();
+    (0..2).for_each(|_| drop(ada.play(&game, &draw()).ok()));
+    let now = version(&app, &game);
+    let stale = format!("\"{seen}\"");
+    let refused =
+        bob.post_with(&format!("{game}/moves"), &[("if-match", &stale)], draw()).refused(412, "stale_version");
+    assert_eq!(refused["version"], now);
+    let missed = bob.get(&format!("{game}/events?after={seen}")).ok()["events"].clone();
+    assert_eq!(refused["events"], missed);
+    assert_eq!(missed[0], json!({"seq": seen + 1, "type": "card_drawn", "seat": 0}), "not which card");
+    assert_eq!(version(&app, &game), now);
+    let fresh = format!("{now}");
+    bob.post_with(&format!("{game}/moves"), &[("if-match", &format!("\"{fresh}\""))], draw()).ok();
+}
+
+#[test]
+fn kept_answers_go_after_a_day_and_not_before() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun(&ada, &bob);
+    let moves = format!("{game}/moves");
+    let first = keyed(&ada, &moves, "one", &draw());
+    let sweep = |hours: i64| {
+        let time = jiff::Timestamp::now() + jiff::SignedDuration::from_hours(hours);
+        crate::app::RUNTIME.block_on(app.store().sweep(time)).unwrap();
+    };
+    sweep(24);
+    assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text);
+    sweep(26);
+    assert_ne!(keyed(&ada, &moves, "one", &draw()).text, first.text);
+}

@@ -1,0 +1,99 @@
+//! Bots that think after the answer: a move does not wait for them, and their moves arrive like anyone's.
+
+use crate::app::App;
+use railhead::{
+    engine::Command,
+    store::{Done, Limits, Terms},
+};
+use serde_json::{Value, json};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+/// A service on which bots never think before the answer.
+fn hurried() -> App {
+    App::with_limits(Limits { thinking: Duration::ZERO, ..Limits::default() })
+}
+
+#[test]
+fn bots_beyond_the_budget_move_after_the_answer_has_gone() {
+    let app = hurried();
+    let ada = app.guest();
+    let levels = ["random", "conductor", "stationmaster"];
+    let game = ada.open(json!({"seats": 4, "bots": levels, "first_seat": 1}));
+    let started = ada.start(&game);
+    let waiting = started["view"]["table"]["phase"]["waiting"].clone();
+    assert_eq!(waiting, json!([0, 1, 2, 3]), "nobody has chosen yet");
+    let answered = ada.play(&game, &ada.moves(&game)[0]).ok();
+    let began = Instant::now();
+    while ada.moves(&game).is_empty() {
+        assert!(began.elapsed() < Duration::from_secs(20), "the bots do not move");
+        thread::sleep(Duration::from_millis(20));
+    }
+    let after = answered["version"].as_u64().unwrap();
+    let events = ada.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone();
+    let seats = events.iter().filter(|event| event["type"] == "turn_started").map(|event| event["seat"].clone());
+    assert!(seats.collect::<Vec<_>>().ends_with(&[json!(2), json!(3), json!(0)]));
+}
+
+#[test]
+fn a_whole_game_is_played_that_way() {
+    let app = hurried();
+    let ada = app.guest();
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    ada.start(&game);
+    let mut last = Instant::now();
+    while app.get(&game).ok()["status"] == "running" {
+        let Some(the_move) = ada.moves(&game).pop() else {
+            assert!(last.elapsed() < Duration::from_secs(20), "the bot does not move");
+            thread::sleep(Duration::from_millis(2));
+            continue;
+        };
+        ada.play(&game, &the_move).ok();
+        last = Instant::now();
+    }
+    assert_eq!(app.get(&format!("{game}/result")).ok()["scores"].as_array().unwrap().len(), 2);
+}
+
+/// The process that was to let them think ended with the answer: whoever sees it first goes on.
+#[test]
+fn bots_that_nobody_lets_think_go_on_when_somebody_looks_or_by_the_sweep() {
+    let app = hurried();
+    let ada = app.guest();
+    let account = ada.get("/v1/accounts/me").ok()["id"].as_str().unwrap().parse().unwrap();
+    let abandoned = || {
+        let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+        let id = game.rsplit('/').next().unwrap().parse().unwrap();
+        let process = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let start = async { app.store().act(id, account, &Command::Start, Terms::default()).await.unwrap() };
+        assert!(matches!(process.block_on(start), Done::Now(_)));
+        game
+    };
+    let waiting = |game: &str| ada.get(&format!("{game}/view")).ok()["table"]["phase"]["waiting"].clone();
+    let (looked_at, swept) = (abandoned(), abandoned());
+    assert_eq!((waiting(&looked_at), app.attend()), (json!([0, 1]), 0), "for five seconds it is left to who began");
+    app.wait(Duration::from_secs(6));
+    assert_eq!(waiting(&looked_at), json!([0]));
+    assert_eq!(app.attend(), 1);
+    assert_eq!(waiting(&swept), json!([0]));
+}
+
+#[test]
+fn in_every_seat_but_one_bots_of_every_level_say_they_are_bots() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    for level in ["random", "conductor", "stationmaster"] {
+        let game = ada.open(json!({"seats": 5, "bots": [level, level, level, level]}));
+        let players = app.get(&game).ok()["players"].clone();
+        for seat in 1..5 {
+            assert_eq!(players[seat]["name"], format!("{level} (bot)"));
+        }
+        let began = Instant::now();
+        let started = ada.start(&game);
+        assert!(began.elapsed() < Duration::from_secs(3), "{level}: {:?}", began.elapsed());
+        assert_eq!(started["view"]["table"]["phase"]["waiting"], json!([0]));
+        ada.delete(&game).refused(409, "game_started");
+        ada.post(&format!("{game}/resign"), Value::Null).ok();
+    }
+}

@@ -1,0 +1,75 @@
+//! Trying a move out: whether it would be accepted and what it would cost, without a card being turned.
+
+use crate::app::{App, Person, query};
+use serde_json::{Value, json};
+
+fn alone(app: &App) -> (Person, String) {
+    let ada = app.guest();
+    let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
+    ada.start(&game);
+    (ada, game)
+}
+
+fn try_out(person: &Person, game: &str, the_move: &Value) -> crate::app::Answer {
+    person.post(&format!("{game}/moves?dry_run=true"), the_move.clone())
+}
+
+#[test]
+fn every_legal_move_would_be_accepted_and_costs_what_it_then_takes() {
+    let app = App::start();
+    let (ada, game) = alone(&app);
+    let mut claimed = 0;
+    for _ in 0..400 {
+        let view = ada.get(&format!("{game}/view?moves=true")).ok();
+        let moves = view["moves"].as_array().unwrap();
+        assert_eq!(moves, &ada.moves(&game));
+        let Some(last) = moves.last() else { break };
+        let trial = try_out(&ada, &game, last).ok();
+        assert_eq!(trial["version"], view["version"]);
+        let dear = moves.iter().find(|the_move| the_move["type"] == "claim_route").unwrap_or(last);
+        let trial = try_out(&ada, &game, dear).ok();
+        let cost =
+            trial["cost"]["cards"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum::<u64>();
+        let played = ada.play(&game, dear).ok();
+        let claim = played["events"].as_array().unwrap().iter().find(|event| event["type"] == "route_claimed");
+        if let Some(claim) = claim.filter(|claim| claim["seat"] == 0 && trial["cost"]["is_tunnel"] == false) {
+            assert_eq!(claim["points"], trial["cost"]["points"]);
+            assert_eq!(trial["cost"]["trains"], cost, "a card a car");
+            claimed += 1;
+        }
+    }
+    assert!(claimed > 5, "{claimed}");
+}
+
+#[test]
+fn a_trial_refuses_what_the_move_would_be_refused_for_and_changes_nothing() {
+    let app = App::start();
+    let (ada, game) = alone(&app);
+    let before = query(&app.database_url, "SELECT version FROM games");
+    for the_move in [json!({"type": "draw_card"}), json!({"type": "pass"})] {
+        let refused = try_out(&ada, &game, &the_move);
+        refused.refused(409, "must_keep_tickets");
+        assert_eq!(refused.text, ada.play(&game, &the_move).text);
+    }
+    try_out(&app.guest(), &game, &json!({"type": "draw_card"})).refused(403, "not_seated");
+    let headers = [("if-match", "\"1\""), ("idempotency-key", "a key")];
+    let path = format!("{game}/moves?dry_run=true");
+    ada.post_with(&path, &headers, ada.moves(&game)[0].clone()).refused(412, "stale_version");
+    ada.post_with(&path, &headers[1..], ada.moves(&game)[0].clone()).ok();
+    ada.post_with(&format!("{game}/moves?dry=true"), &[], json!({"type": "pass"})).refused(400, "invalid_query");
+    assert_eq!(query(&app.database_url, "SELECT version FROM games"), before);
+    assert!(query(&app.database_url, "SELECT * FROM kept_answers").is_empty());
+}
+
+/// The chance of a decision depends on its place in the log alone.
+#[test]
+fn a_trial_does_not_touch_chance() {
+    let app = App::start();
+    let (ada, game) = alone(&app);
+    ada.play(&game, &ada.moves(&game)[0]).ok();
+    for _ in 0..20 {
+        try_out(&ada, &game, &json!({"type": "draw_card"})).ok();
+    }
+    let trial = try_out(&ada, &game, &json!({"type": "draw_tickets"})).ok();
+    assert!(!trial.to_string().contains("-"), "no ticket is named: {trial}");
+}
