@@ -15,10 +15,10 @@ SELECT id AS game, version AS v FROM games ORDER BY id OFFSET :client_id LIMIT 1
 ";
 
 /// `Append` of `store::log`, word for word; then the version that the game has by now.
-const APPEND: &str = "WITH moved AS (UPDATE games SET version = version + :count, status = :status, \
-updated_at = now() WHERE id = :game AND version = :v RETURNING id), \
-logged AS (INSERT INTO game_events (game_id, seq, schema, payload) \
-SELECT moved.id, :v + event.nth, :schema, event.payload::jsonb \
+const APPEND: &str = "WITH moved AS (UPDATE games SET version = version + :count, status = :status, open_seats = 0, \
+due_at = NULL, updated_at = :at WHERE id = :game AND version = :v RETURNING id, version, updated_at), \
+logged AS (INSERT INTO game_events (game_id, seq, schema, payload, recorded_at) \
+SELECT moved.id, :v + event.nth, :schema, event.payload::jsonb, moved.updated_at \
 FROM moved, unnest(:payloads::text[]) WITH ORDINALITY AS event (payload, nth)) SELECT count(*) FROM moved;
 \\set v :v + :count
 ";
@@ -42,8 +42,9 @@ impl Floor {
     pub fn new(postgres: &Postgres, scripts: &Path, clients: usize) -> Floor {
         let url = database(postgres, "floor");
         super::RUNTIME.block_on(store::migrate(&url)).unwrap();
-        let game = "gen_random_uuid(), 1, 'running', 'classic', 2, sha256('')";
-        execute(&url, &format!("INSERT INTO games SELECT {game} FROM generate_series(1, {clients})"));
+        let game = "gen_random_uuid(), 1, 'running', 'classic', 2, sha256(''), '{}'";
+        let columns = "id, version, status, variant, seats, secret, options";
+        execute(&url, &format!("INSERT INTO games ({columns}) SELECT {game} FROM generate_series(1, {clients})"));
         let scripts = scripts.to_path_buf();
         let append = |count: &str, payloads: &str| {
             format!("{FIND}{}", APPEND.replace(":count", count).replace(":payloads", payloads))
@@ -74,7 +75,7 @@ impl Floor {
         let mut command = Command::new(pgbench());
         command.current_dir(&self.scripts).args(["-n", "-M", "prepared", "-j", "2"]);
         command.args(["-c", &clients.to_string(), "-T", &seconds.to_string()]);
-        command.args(["-D", "v=0", "-D", "status=running", "-D", "schema=1", "-D", "game=none"]);
+        command.args(["-D", "v=0", "-D", "status=running", "-D", "schema=1", "-D", "game=none", "-D", "at=2026-01-01"]);
         command.args(["-D", &format!("one={FIRST_CARD}"), "-D", &format!("two={SECOND_CARD}")]);
         command.args(scripts.iter().flat_map(|script| ["-f", script]));
         let output = command.arg(&self.url).output().unwrap();

@@ -117,6 +117,8 @@ pub struct Pair {
     authorizations: [String; 2],
     game: String,
     drawn: usize,
+    /// The key of the last request that had one.
+    key: u64,
 }
 
 impl Pair {
@@ -128,7 +130,7 @@ impl Pair {
             assert_eq!(connection.send("POST", "/v1/accounts", "", &account), 201, "{}", connection.json());
             format!("Authorization: Bearer {}\r\n", connection.json()["access_token"].as_str().unwrap())
         });
-        let mut pair = Pair { connection, authorizations, game: String::new(), drawn: 0 };
+        let mut pair = Pair { connection, authorizations, game: String::new(), drawn: 0, key: 0 };
         pair.begin();
         pair
     }
@@ -156,8 +158,18 @@ impl Pair {
 
     /// Draws the next card; false if there was none left, so that a new game was begun instead.
     pub fn draw(&mut self) -> bool {
-        let authorization = &self.authorizations[self.drawn / 2 % 2];
-        let status = self.connection.send("POST", &self.game, authorization, r#"{"type":"draw_card"}"#);
+        self.draw_with("")
+    }
+
+    /// The same, so that it could be sent again.
+    pub fn draw_once(&mut self) -> bool {
+        self.key += 1;
+        self.draw_with(&format!("Idempotency-Key: {}\r\n", self.key))
+    }
+
+    fn draw_with(&mut self, header: &str) -> bool {
+        let headers = format!("{}{header}", self.authorizations[self.drawn / 2 % 2]);
+        let status = self.connection.send("POST", &self.game, &headers, r#"{"type":"draw_card"}"#);
         self.drawn += 1;
         match status {
             200 => true,

@@ -48,14 +48,15 @@ fn main() {
     let mut pairs = (0..GAMES[1]).map(|n| Pair::register(server.address, &format!("p{n}"))).collect::<Vec<_>>();
     cost_of_a_move(&server, &mut pairs[0]);
     println!("{:<26} {:>8} {:>8} {:>6} {:>9} {:>9}", "", "served/s", "floor/s", "ratio", "p50", "p99");
-    for games in GAMES {
-        let pairs = &mut pairs[..games];
-        let name = format!("moves, {games} games");
-        let served = || {
-            pairs.iter_mut().for_each(Pair::reconnect);
-            window(pairs, length, Pair::draw)
-        };
-        compare(&name, rounds, served, || floor.moves(games, seconds));
+    for (name, draw) in [("moves", Pair::draw as fn(&mut Pair) -> bool), ("moves with keys", Pair::draw_once)] {
+        for games in GAMES {
+            let pairs = &mut pairs[..games];
+            let served = || {
+                pairs.iter_mut().for_each(Pair::reconnect);
+                window(pairs, length, draw)
+            };
+            compare(&format!("{name}, {games} games"), rounds, served, || floor.moves(games, seconds));
+        }
     }
     let pairs = &mut pairs[..READERS];
     pairs.iter_mut().for_each(Pair::reconnect);
