@@ -1,6 +1,7 @@
 //! The command line: every option with its environment variable.
 
 use crate::{
+    api::StreamLimits,
     engine::{BotLevel, Variant},
     store::Limits,
 };
@@ -66,9 +67,29 @@ pub struct Serve {
     /// What is set about games
     #[command(flatten)]
     pub limits: GameLimits,
+    /// How many streams there may be
+    #[command(flatten)]
+    pub streams: Streams,
     /// Write the log as JSON lines
     #[arg(long, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,
+}
+
+/// How many streams there may be.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Streams {
+    /// Streams and waiting requests that are open at once, in all
+    #[arg(long = "streams", env = "RAILHEAD_STREAMS", default_value_t = 10_000, value_name = "N")]
+    pub all: usize,
+    /// Streams and waiting requests of one account that are open at once
+    #[arg(long = "streams-each", env = "RAILHEAD_STREAMS_EACH", default_value_t = 20, value_name = "N")]
+    pub each: usize,
+}
+
+impl From<Streams> for StreamLimits {
+    fn from(Streams { all, each }: Streams) -> StreamLimits {
+        StreamLimits { all, each }
+    }
 }
 
 /// What is set about games.

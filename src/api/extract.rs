@@ -45,6 +45,20 @@ pub struct Address(pub String);
 #[derive(Clone, Copy, Debug)]
 pub struct TrustedProxies(pub u8);
 
+/// The access token of a request, to be checked again later.
+#[derive(Clone)]
+pub struct Token(Option<(String, web::Data<Keys>)>);
+
+impl Token {
+    /// Whether it is still good; that of nobody in particular is.
+    ///
+    /// # Errors
+    /// `invalid_token`, `banned`.
+    pub fn check(&self) -> Result<(), Problem> {
+        self.0.as_ref().map_or(Ok(()), |(token, keys)| Ok(keys.check(token).map(drop)?))
+    }
+}
+
 /// The account that asks, or nobody in particular.
 #[derive(Clone, Copy, Debug)]
 pub struct Onlooker(pub Option<Uuid>);
@@ -75,13 +89,26 @@ impl DeviceName {
     }
 }
 
-fn caller(request: &HttpRequest) -> Result<Option<Signed>, Problem> {
+fn token(request: &HttpRequest) -> Result<Option<(&str, &web::Data<Keys>)>, Problem> {
     let Some(header) = request.headers().get(header::AUTHORIZATION) else { return Ok(None) };
     let token = header.to_str().ok().and_then(|header| header.strip_prefix("Bearer "));
     let token = token.ok_or_else(|| Problem::new(Code::InvalidToken, "send Authorization: Bearer and a token"))?;
     let keys = request.app_data::<web::Data<Keys>>();
     let keys = keys.ok_or_else(|| Problem::new(Code::Internal, "no keys"))?;
-    Ok(Some(keys.check(token)?))
+    Ok(Some((token, keys)))
+}
+
+fn caller(request: &HttpRequest) -> Result<Option<Signed>, Problem> {
+    Ok(token(request)?.map(|(token, keys)| keys.check(token)).transpose()?)
+}
+
+impl FromRequest for Token {
+    type Error = Problem;
+    type Future = Ready<Result<Token, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(token(request).map(|found| Token(found.map(|(token, keys)| (token.to_owned(), keys.clone())))))
+    }
 }
 
 impl FromRequest for Caller {

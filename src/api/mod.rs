@@ -6,6 +6,7 @@ mod admin;
 mod events;
 mod extract;
 mod fallback;
+mod following;
 mod games;
 mod health;
 mod jwks;
@@ -20,10 +21,12 @@ mod retry;
 mod scorings;
 mod seats;
 mod sessions;
+mod streams;
 mod summary;
 mod views;
 
 pub use extract::{BODY_LIMIT, TrustedProxies};
+pub use following::{Permits, StreamLimits};
 pub use openapi::is_known;
 pub use problem::{Code, Problem};
 pub use scorings::{NewScoring, Scoring};
@@ -48,6 +51,10 @@ use utoipa_swagger_ui::SwaggerUi;
 /// Connections to the database of each worker.
 const CONNECTIONS: usize = 16;
 
+/// For how long a client may leave unread what it is sent.
+#[cfg(target_os = "linux")]
+const UNREAD: std::time::Duration = std::time::Duration::from_secs(30);
+
 /// What every worker shares.
 #[derive(Clone)]
 pub struct Shared {
@@ -63,6 +70,8 @@ pub struct Shared {
     pub packs: web::Data<Packs>,
     /// How many proxies stand in front of the service.
     pub proxies: TrustedProxies,
+    /// The streams that are open.
+    pub permits: web::Data<Permits>,
 }
 
 /// Every route: the table of contents.
@@ -102,6 +111,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(moves::play)
         .service(moves::resign)
         .service(events::list)
+        .service(streams::game)
         .service(results::show)
         .service(scorings::create)
         .service(admin::ban)
@@ -118,6 +128,19 @@ pub fn document() -> Document {
     openapi::complete(app.split_for_parts().1)
 }
 
+/// Who takes nothing of what he is sent is dropped after a while, and what waits for him with him.
+#[cfg(target_os = "linux")]
+fn drop_if_unread(socket: &TcpStream) -> nix::Result<()> {
+    use nix::sys::socket::{setsockopt, sockopt::TcpUserTimeout};
+    setsockopt(socket, TcpUserTimeout, &UNREAD.as_millis().try_into().unwrap_or(u32::MAX))
+}
+
+/// Other systems have no such option: there it takes as long as the system waits for an acknowledgement.
+#[cfg(not(target_os = "linux"))]
+fn drop_if_unread(_: &TcpStream) -> nix::Result<()> {
+    Ok(())
+}
+
 /// Serves on a socket that listens already, until the server is stopped.
 ///
 /// # Errors
@@ -126,7 +149,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
     let document = document();
     let methods = web::Data::new(fallback::Methods::of(&document));
     let build = move || {
-        let Shared { database_url, process, keys, hasher, packs, proxies } = shared.clone();
+        let Shared { database_url, process, keys, hasher, packs, proxies, permits } = shared.clone();
         let store = move || {
             let store = Store::new(&database_url, CONNECTIONS, process.clone());
             std::future::ready(store)
@@ -138,6 +161,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
             .app_data(hasher)
             .app_data(packs)
             .app_data(web::Data::new(proxies))
+            .app_data(permits)
             .app_data(methods.clone())
             .into_utoipa_app()
             .configure(routes)
@@ -148,9 +172,12 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
     };
     // An answer in two parts must not wait for the client's delayed acknowledgement of the first.
     let connected = |connection: &dyn Any, _: &mut Extensions| {
-        let socket = connection.downcast_ref::<TcpStream>();
-        if let Some(Err(error)) = socket.map(|socket| socket.set_nodelay(true)) {
+        let Some(socket) = connection.downcast_ref::<TcpStream>() else { return };
+        if let Err(error) = socket.set_nodelay(true) {
             tracing::debug!(%error, "TCP_NODELAY cannot be set");
+        }
+        if let Err(error) = drop_if_unread(socket) {
+            tracing::debug!(%error, "TCP_USER_TIMEOUT cannot be set");
         }
     };
     Ok(HttpServer::new(build)

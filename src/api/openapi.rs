@@ -130,7 +130,8 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "resign_game" => {
             &[&TOKEN, &GAME, &RETRY, &[NotSeated, Contended, StaleVersion, GameNotStarted, GameOver, InvalidQuery]]
         }
-        "list_events" => &[&SEE, &[InvalidQuery]],
+        "list_events" => &[&SEE, &[InvalidQuery, TooManyStreams]],
+        "stream_game" => &[&SEE, &[InvalidQuery, InvalidHeader, TooManyStreams]],
         "show_result" => &[&SEE, &[GameNotOver, GameVoid]],
         "create_scoring" => return Some([&BODY[..], &SCORING].concat()),
         "show_board" | "show_tickets" | "show_variants" | "show_keys" | "health_live" => return Some(Vec::new()),

@@ -140,6 +140,7 @@ codes! {
     UnknownCity "unknown_city" UNPROCESSABLE_ENTITY "There is no such city",
     UnknownTicket "unknown_ticket" UNPROCESSABLE_ENTITY "There is no such ticket",
     TicketTaken "ticket_taken" UNPROCESSABLE_ENTITY "The ticket is held already",
+    TooManyStreams "too_many_streams" TOO_MANY_REQUESTS "Too many streams",
     TooManyAttempts "too_many_attempts" TOO_MANY_REQUESTS "Too many wrong passwords",
     Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong here",
     Unavailable "unavailable" SERVICE_UNAVAILABLE "The database does not answer",

@@ -3,13 +3,15 @@
 use crate::{
     api::Shared,
     auth::{Key, Keys, Ring},
-    store::{KeptKey, Store},
+    store::{KeptKey, OpenError, Store},
 };
 use std::{error::Error, time::Duration};
 use tokio::time::MissedTickBehavior;
 
 /// How often a replica asks which sessions ended at others: until then it takes their access tokens.
 const HEAR_EVERY: Duration = Duration::from_secs(2);
+/// How many games are read at once of which other replicas told.
+const READERS: usize = 4;
 /// How often a replica asks which games have to be looked after.
 const ATTEND_EVERY: Duration = Duration::from_secs(1);
 /// How many of these between two readings of the keys: sooner than a new key signs.
@@ -42,6 +44,17 @@ pub async fn attend(shared: Shared) {
             false
         }) {}
     }
+}
+
+/// Tells other replicas of moves and hears of theirs, until the process ends.
+///
+/// # Errors
+/// If the database cannot be used.
+pub fn talk(shared: &Shared) -> Result<(), OpenError> {
+    let store = |connections| Store::new(&shared.database_url, connections, shared.process.clone());
+    tokio::spawn(store(1)?.tell_replicas());
+    tokio::spawn(store(READERS)?.hear_replicas(shared.database_url.clone()));
+    Ok(())
 }
 
 async fn turn(store: &Store, keys: &Keys, tick: u32, reads_keys: bool) -> Result<(), Box<dyn Error>> {

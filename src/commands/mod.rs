@@ -4,7 +4,7 @@ pub mod admin;
 pub mod database;
 pub mod demo;
 pub mod health;
-mod keep_up;
+pub mod keep_up;
 pub mod rotate_key;
 pub mod score;
 pub mod serve;

@@ -2,7 +2,7 @@
 
 use super::{database::Used, keep_up};
 use crate::{
-    api::{self, Shared, TrustedProxies},
+    api::{self, Permits, Shared, StreamLimits, TrustedProxies},
     auth::{Hasher, Key, Keys, RefreshKey, Ring},
     config::Serve,
     packs::Packs,
@@ -33,15 +33,17 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let database = Used::open(&options.database).await?;
     let given = signing_keys(&options.signing_keys)?;
     let shared = prepare(database.url.clone(), packs, &given, options.limits.into()).await?;
-    let shared = Shared { proxies: TrustedProxies(options.trusted_proxies), ..shared };
+    let permits = web::Data::new(Permits::new(options.streams.into()));
+    let shared = Shared { proxies: TrustedProxies(options.trusted_proxies), permits: permits.clone(), ..shared };
     tokio::spawn(keep_up::run(shared.clone(), given.is_empty()));
     tokio::spawn(keep_up::attend(shared.clone()));
+    keep_up::talk(&shared)?;
     let workers = options.workers.map(usize::from).unwrap_or_else(cores);
     let server = api::serve(shared, listener, workers)?;
     if let Err(error) = announce(&address, database.private.as_ref()) {
         tracing::warn!("standard output cannot be written to: {error}");
     }
-    tokio::spawn(stop_on_signal(server.handle()));
+    tokio::spawn(stop_on_signal(server.handle(), permits));
     server.await?;
     database.close().await
 }
@@ -74,7 +76,16 @@ pub async fn prepare(
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
     keep_up::hear(&store, &keys).await?;
     let hasher = web::Data::new(Hasher::new()?);
-    Ok(Shared { database_url, process, keys, hasher, packs: web::Data::new(packs), proxies: TrustedProxies(0) })
+    let permits = web::Data::new(Permits::new(StreamLimits::default()));
+    Ok(Shared {
+        database_url,
+        process,
+        keys,
+        hasher,
+        packs: web::Data::new(packs),
+        proxies: TrustedProxies(0),
+        permits,
+    })
 }
 
 fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> {
@@ -91,7 +102,7 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-async fn stop_on_signal(server: ServerHandle) {
+async fn stop_on_signal(server: ServerHandle, permits: web::Data<Permits>) {
     let (Ok(mut interrupt), Ok(mut terminate)) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
     else {
         tracing::warn!("signals cannot be waited for");
@@ -101,6 +112,7 @@ async fn stop_on_signal(server: ServerHandle) {
         _ = interrupt.recv() => {}
         _ = terminate.recv() => {}
     }
+    permits.drain();
     server.stop(true).await;
 }
 

@@ -13,7 +13,7 @@ use diesel::{dsl::max, prelude::*, sql_query, sql_types::Timestamptz};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 use uuid::Uuid;
 
 /// How much time is left after all servers were down (also who had run out of it meanwhile).
@@ -77,7 +77,7 @@ impl Store {
         .await;
         match attended {
             Ok(played) => {
-                played.into_iter().for_each(|played| self.settle(&played.game));
+                played.iter().for_each(|played| self.settle(played));
                 Ok(found.is_some())
             }
             Err(error) => {
@@ -109,9 +109,15 @@ impl Store {
         Ok(appended.then_some(played))
     }
 
-    /// Remembers a game that was written and lets bots think whose time before the answer did not suffice.
-    pub(super) fn settle(&self, game: &Arc<Folded>) {
-        self.remember(game);
+    /// What is to be done when a command was written: it is remembered and told.
+    pub(super) fn settle(&self, played: &Played) {
+        self.remember(&played.game);
+        self.process.changes.record(played);
+        self.see_to_bots(&played.game);
+    }
+
+    /// Lets bots think whose time before the answer did not suffice.
+    pub(super) fn see_to_bots(&self, game: &Folded) {
         if game.waits_for_bot() {
             let (store, id) = (self.clone(), game.id);
             tokio::spawn(async move {
@@ -131,6 +137,7 @@ impl Store {
             }
             if let Some(played) = self.attend(&mut connection, &known, Due::Bots).await? {
                 self.remember(&played.game);
+                self.process.changes.record(&played);
             }
         }
     }

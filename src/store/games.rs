@@ -2,7 +2,7 @@
 //! does not (append refused, version, events, append). A view of a known game costs one read by primary key.
 
 use super::{
-    Connection, Error, Store,
+    Connection, Error, Store, Watch,
     derived::{self, derived},
     folded::{Folded, Request},
     kept::{Done, Keyed},
@@ -63,6 +63,11 @@ pub struct Seated {
 }
 
 impl Store {
+    /// Watches a game from now on.
+    pub fn watch(&self, id: Uuid) -> Watch {
+        self.process.changes.watch(id)
+    }
+
     /// The game as it is now, everything done in it that the server has to do.
     ///
     /// # Errors
@@ -73,7 +78,7 @@ impl Store {
             let folded = self.read(&mut connection, id).await?;
             let Some(due) = folded.due(self.process.time.now(), &self.process.limits) else { return Ok(folded) };
             if let Some(played) = self.attend(&mut connection, &folded, due).await? {
-                self.settle(&played.game);
+                self.settle(&played);
             }
         }
         Err(Error::Contended)
@@ -178,7 +183,7 @@ impl Store {
         if !self.append(&mut *self.connection().await?, &played, request.account(), keep).await? {
             return Ok(None);
         }
-        self.settle(&played.game);
+        self.settle(&played);
         Ok(Some(played))
     }
 

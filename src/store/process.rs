@@ -1,6 +1,6 @@
 //! What the stores of a process share: the games it remembers, the time, and the limits its operator has set.
 
-use super::Folded;
+use super::{Changes, Folded};
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
 use std::{
@@ -20,6 +20,8 @@ const FOLDED_GAMES: usize = 4096;
 pub struct Process {
     /// Folded games: a game at a version stays true, so it only ever needs the events after it.
     pub(super) folded: Arc<Cache<Uuid, Arc<Folded>>>,
+    /// What changes in games that are watched.
+    pub changes: Arc<Changes>,
     /// What time it is.
     pub time: Time,
     /// What the operator has set.
@@ -29,7 +31,7 @@ pub struct Process {
 impl Process {
     /// One that remembers nothing yet.
     pub fn new(limits: Limits) -> Process {
-        Process { folded: Arc::new(Cache::new(FOLDED_GAMES)), time: Time::default(), limits }
+        Process { folded: Arc::new(Cache::new(FOLDED_GAMES)), changes: Arc::default(), time: Time::default(), limits }
     }
 }
 

@@ -151,7 +151,8 @@ impl Store {
     /// A table that was written.
     pub(super) fn opened(&self, opening: Opening) -> Arc<Folded> {
         let folded = Arc::new(opening.folded);
-        self.settle(&folded);
+        self.remember(&folded);
+        self.see_to_bots(&folded);
         folded
     }
 

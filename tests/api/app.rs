@@ -1,9 +1,10 @@
 //! A running service with a database of its own, and people who talk to it.
 
+use actix_web::web::Data;
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
 use railhead::{
-    api,
-    commands::serve,
+    api::{self, Permits, Shared, StreamLimits},
+    commands::{keep_up, serve},
     packs::Packs,
     postgres::Postgres,
     store::{self, Limits, Process, Store},
@@ -96,6 +97,8 @@ pub struct App {
     pub database_url: String,
     /// What the stores of the service share, if it runs in this process.
     pub process: Process,
+    /// The streams of the service, if it runs in this process.
+    pub permits: Data<Permits>,
     agent: Agent,
 }
 
@@ -120,22 +123,29 @@ impl App {
 
     /// A service whose operator has set this.
     pub fn with_limits(limits: Limits) -> App {
-        App::put_up(database(), Packs::default(), limits)
+        App::put_up(database(), Packs::default(), limits, Permits::new(StreamLimits::default()))
+    }
+
+    /// A service with so many streams.
+    pub fn with_permits(permits: Permits) -> App {
+        App::put_up(database(), Packs::default(), Limits::default(), permits)
     }
 
     /// A service on this database.
     pub fn on(database_url: String, packs: Packs) -> App {
-        App::put_up(database_url, packs, Limits::default())
+        App::put_up(database_url, packs, Limits::default(), Permits::new(StreamLimits::default()))
     }
 
-    fn put_up(database_url: String, packs: Packs, limits: Limits) -> App {
+    fn put_up(database_url: String, packs: Packs, limits: Limits, permits: Permits) -> App {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let shared = RUNTIME.block_on(serve::prepare(database_url.clone(), packs, &[], limits)).unwrap();
-        let process = shared.process.clone();
+        let shared = Shared { permits: Data::new(permits), ..shared };
+        let (process, permits) = (shared.process.clone(), shared.permits.clone());
         let _guard = RUNTIME.enter();
+        keep_up::talk(&shared).unwrap();
         RUNTIME.spawn(api::serve(shared, listener, 1).unwrap());
-        App { process, ..App::at(url, database_url) }
+        App { process, permits, ..App::at(url, database_url) }
     }
 
     /// A service that runs already.
@@ -145,7 +155,8 @@ impl App {
             .allow_non_standard_methods(true)
             .timeout_global(Some(Duration::from_secs(30)));
         let process = Process::new(Limits::default());
-        App { url, database_url, process, agent: config.build().new_agent() }
+        let permits = Data::new(Permits::new(StreamLimits::default()));
+        App { url, database_url, process, permits, agent: config.build().new_agent() }
     }
 
     /// Lets time go by, for the service in this process.

@@ -21,5 +21,6 @@ mod scorings;
 mod sessions;
 mod sign_in;
 mod store;
+mod streams;
 mod thinking;
 mod trials;

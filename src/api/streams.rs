@@ -1,0 +1,81 @@
+//! Streams of server-sent events: a game as it happens.
+
+use super::{
+    extract::{Address, Onlooker, Token},
+    following::{Follower, Permits},
+    problem::{Code, Problem},
+};
+use crate::store::Store;
+use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, get, http::header, web};
+use serde::Deserialize;
+use std::future::{Ready, ready};
+use utoipa::IntoParams;
+use uuid::Uuid;
+
+/// From where the stream is to go on.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct From {
+    /// The version you know; 0, all, unless told. `Last-Event-ID` comes first.
+    #[serde(default)]
+    #[param(format = Int64, maximum = 4_294_967_295u32)]
+    pub after: u32,
+}
+
+/// The version that `Last-Event-ID` names, if it names one.
+#[derive(Clone, Copy, Debug)]
+pub struct LastEventId(Option<u32>);
+
+impl FromRequest for LastEventId {
+    type Error = Problem;
+    type Future = Ready<Result<LastEventId, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let refused = || Problem::new(Code::InvalidHeader, "Last-Event-ID is the number of an event");
+        let id = request.headers().get("last-event-id").map(|id| id.to_str().ok().and_then(|id| id.parse().ok()));
+        ready(id.map_or(Ok(LastEventId(None)), |id| id.map(|id| LastEventId(Some(id))).ok_or_else(refused)))
+    }
+}
+
+/// Follow a game
+///
+/// Server-sent events: each has the number of an event of the game as its `id` and the event, as you may see it, as its
+/// `data`. A client that reconnects with `Last-Event-ID` misses nothing. A comment comes every 15 seconds while nothing
+/// happens. The stream ends with an event of type `end` whose data has a `code`: `game_over`; `invalid_token` or
+/// `banned`, to be followed with a new token; `unavailable` when the server shuts down. A game that is over and of which
+/// you know everything is answered 204.
+#[utoipa::path(tag = "sync", operation_id = "stream_game", security((), ("bearer" = [])),
+    params(("game_id" = Uuid, Path), From,
+        ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last event you have")),
+    responses((status = 200, description = "The events, for as long as you listen", content_type = "text/event-stream",
+            body = String, example = "retry: 2000\n\nid: 41\ndata: {\"seq\":41,\"type\":\"turn_started\",\"seat\":1}\n\n"),
+        (status = 204, description = "The game is over, and you know all of it")))]
+#[get("/v1/games/{game_id}/stream")]
+#[allow(clippy::too_many_arguments, reason = "each is a part of the request")]
+pub async fn game(
+    store: web::Data<Store>,
+    permits: web::Data<Permits>,
+    Onlooker(account): Onlooker,
+    token: Token,
+    address: Address,
+    last: LastEventId,
+    from: web::Query<From>,
+    id: web::Path<Uuid>,
+) -> Result<HttpResponse, Problem> {
+    let permit = permits.take(account.map_or(address.0, |account| account.to_string()))?;
+    let known = last.0.unwrap_or(from.after);
+    // Watched first, read then: what happens in between is not missed.
+    let watch = store.watch(*id);
+    let folded = store.game_for(*id, account).await?;
+    watch.has_read(folded.game.version);
+    if folded.game.is_over() && known >= folded.game.version {
+        return Ok(HttpResponse::NoContent().finish());
+    }
+    let follower = Follower::new(&store, &folded, account, token, watch, known, permit);
+    Ok(HttpResponse::Ok()
+        .content_type("text/event-stream")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header(("x-accel-buffering", "no"))
+        .streaming(follower.stream()))
+}

@@ -1,0 +1,310 @@
+//! Following a game: streams of events and requests that wait, at one replica and across two.
+
+use crate::{
+    app::{App, Person, execute},
+    games::all_events,
+};
+use railhead::{
+    api::{Permits, StreamLimits},
+    packs::Packs,
+};
+use serde_json::{Value, json};
+use std::{
+    io::{BufRead, BufReader, Write},
+    net::TcpStream,
+    thread,
+    time::{Duration, Instant},
+};
+
+/// A stream that is being read.
+struct Reader {
+    lines: BufReader<TcpStream>,
+    status: u16,
+    head: String,
+}
+
+/// A message of a stream: its lines by field.
+#[derive(Debug, Default, PartialEq)]
+struct Message {
+    id: String,
+    event: String,
+    data: Value,
+    comment: bool,
+}
+
+impl Reader {
+    fn open(app: &App, path: &str, headers: &[(&str, &str)]) -> Reader {
+        let address = app.url.strip_prefix("http://").unwrap();
+        let mut socket = TcpStream::connect(address).unwrap();
+        socket.set_read_timeout(Some(Duration::from_secs(40))).unwrap();
+        let headers = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect::<String>();
+        write!(socket, "GET {path} HTTP/1.1\r\nhost: {address}\r\n{headers}\r\n").unwrap();
+        let mut lines = BufReader::new(socket);
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            assert!(lines.read_line(&mut head).unwrap() > 0, "{head}");
+        }
+        let status = head[9..12].parse().unwrap();
+        Reader { lines, status, head }
+    }
+
+    fn of(person: &Person, game: &str, after: u64) -> Reader {
+        let reader =
+            Reader::open(&person.app, &format!("{game}/stream?after={after}"), &[("authorization", &person.token)]);
+        assert_eq!(reader.status, 200, "{}", reader.head);
+        reader
+    }
+
+    /// A line that is not the length of a chunk.
+    fn line(&mut self) -> Option<String> {
+        loop {
+            let mut line = String::new();
+            if self.lines.read_line(&mut line).unwrap() == 0 {
+                return None;
+            }
+            let is_chunk = line.ends_with("\r\n");
+            if !is_chunk {
+                return Some(line.trim_end().to_owned());
+            }
+            if line == "0\r\n" {
+                return None;
+            }
+        }
+    }
+
+    /// The next message but for the hint when to come again.
+    fn next(&mut self) -> Option<Message> {
+        let mut message = Message::default();
+        loop {
+            let line = self.line()?;
+            match line.split_once(':') {
+                None if line.is_empty() && message != Message::default() => return Some(message),
+                None => {}
+                Some(("", _)) => message.comment = true,
+                Some(("id", id)) => message.id = id.trim().to_owned(),
+                Some(("event", event)) => message.event = event.trim().to_owned(),
+                Some(("data", data)) => message.data = serde_json::from_str(data).unwrap(),
+                Some(("retry", retry)) => assert_eq!(retry.trim(), "2000"),
+                Some(_) => panic!("{line}"),
+            }
+        }
+    }
+
+    /// All events until the one of this number.
+    fn until(&mut self, seq: u64) -> Vec<Value> {
+        let mut events = Vec::new();
+        while events.last().is_none_or(|event: &Value| event["seq"].as_u64().unwrap() < seq) {
+            let message = self.next().expect("the stream goes on");
+            if message.comment {
+                continue;
+            }
+            assert_eq!((&message.event[..], &message.id), ("", &message.data["seq"].to_string()));
+            events.push(message.data);
+        }
+        events
+    }
+}
+
+fn two(app: &App) -> (Person, Person, String) {
+    let (ada, bob) = (app.guest(), app.guest());
+    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
+    bob.put(&format!("{game}/players/me")).ok();
+    (ada, bob, game)
+}
+
+fn version(app: &App, game: &str) -> u64 {
+    app.get(game).ok()["version"].as_u64().unwrap()
+}
+
+fn seen(person: &Person, game: &str, after: u64) -> Vec<Value> {
+    person.get(&format!("{game}/events?after={after}")).ok()["events"].as_array().unwrap().clone()
+}
+
+fn play_a_little(people: &[&Person], game: &str, moves: usize) {
+    for _ in 0..moves {
+        let mover = people.iter().find(|person| !person.moves(game).is_empty()).unwrap();
+        mover.play(game, &mover.moves(game)[0]).ok();
+    }
+}
+
+#[test]
+fn a_stream_tells_what_happens_as_its_reader_may_see_it_from_where_he_was() {
+    let app = App::start();
+    let (ada, bob, game) = two(&app);
+    let mut streams =
+        [Reader::of(&ada, &game, 0), Reader::of(&bob, &game, 2), Reader::open(&app, &format!("{game}/stream"), &[])];
+    ada.start(&game);
+    play_a_little(&[&ada, &bob], &game, 12);
+    let last = version(&app, &game);
+    assert_eq!(streams[0].until(last), seen(&ada, &game, 0));
+    assert_eq!(streams[1].until(last), seen(&bob, &game, 2));
+    let public = app.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().clone();
+    assert_eq!(streams[2].until(last), public);
+    assert!(streams[0].head.contains("text/event-stream"));
+    let resumed = [("authorization", ada.token.as_str()), ("last-event-id", "7")];
+    let mut resumed = Reader::open(&app, &format!("{game}/stream?after=1"), &resumed);
+    assert_eq!(resumed.until(last), seen(&ada, &game, 7));
+    let wrong = Reader::open(&app, &format!("{game}/stream"), &[("last-event-id", "seven")]);
+    assert_eq!(wrong.status, 400);
+}
+
+#[test]
+fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
+    let app = App::start();
+    let ada = app.guest();
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    let mut stream = Reader::of(&ada, &game, 0);
+    ada.start(&game);
+    ada.play_to_the_end(&game, |count| count - 1);
+    let last = version(&app, &game);
+    let events = stream.until(last);
+    let seqs = events.iter().map(|event| event["seq"].as_u64().unwrap()).collect::<Vec<_>>();
+    assert_eq!(seqs, (1..=last).collect::<Vec<_>>(), "each once, in order");
+    let end = stream.next().unwrap();
+    assert_eq!((&end.event[..], &end.data), ("end", &json!({"code": "game_over"})));
+    assert_eq!(stream.next(), None);
+    let mut late = Reader::of(&ada, &game, last - 3);
+    assert_eq!(late.until(last), seen(&ada, &game, last - 3));
+    let after = Reader::open(&app, &format!("{game}/stream?after={last}"), &[]);
+    assert_eq!(after.status, 204);
+    assert_eq!(all_events(&app, &game).len() as u64, last);
+}
+
+#[test]
+fn what_another_replica_writes_is_told_here_and_once() {
+    let one = App::start();
+    let other = App::on(one.database_url.clone(), Packs::default());
+    let (ada, bob, game) = two(&one);
+    let mut streams = [Reader::of(&ada.at(&other), &game, 0), Reader::of(&bob, &game, 0)];
+    ada.start(&game);
+    for _ in 0..6 {
+        play_a_little(&[&ada, &bob], &game, 1);
+        play_a_little(&[&ada.at(&other), &bob.at(&other)], &game, 1);
+    }
+    let last = version(&one, &game);
+    assert_eq!(streams[0].until(last), seen(&ada, &game, 0));
+    assert_eq!(streams[1].until(last), seen(&bob, &game, 0));
+}
+
+#[test]
+fn a_request_that_waits_is_answered_as_soon_as_something_happens_at_any_replica() {
+    let one = App::start();
+    let other = App::on(one.database_url.clone(), Packs::default());
+    let (ada, bob, game) = two(&one);
+    ada.start(&game);
+    let known = version(&one, &game);
+    thread::scope(|scope| {
+        let waits = [&one, &other].map(|app| {
+            let (bob, game) = (bob.at(app), &game);
+            scope.spawn(move || bob.get(&format!("{game}/events?after={known}&wait=30")).ok())
+        });
+        thread::sleep(Duration::from_millis(300));
+        assert!(waits.iter().all(|wait| !wait.is_finished()));
+        let began = Instant::now();
+        ada.play(&game, &ada.moves(&game)[0]).ok();
+        for wait in waits {
+            assert_eq!(wait.join().unwrap()["events"][0]["seq"], known + 1);
+        }
+        assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
+    });
+    let known = version(&one, &game);
+    let began = Instant::now();
+    assert_eq!(bob.get(&format!("{game}/events?after={known}&wait=1")).ok()["events"], json!([]));
+    assert!(began.elapsed() >= Duration::from_secs(1));
+    bob.get(&format!("{game}/events?after=0&wait=60")).ok();
+    assert!(began.elapsed() < Duration::from_secs(10), "there was something already");
+    bob.get(&format!("{game}/events?wait=61")).refused(400, "invalid_query");
+}
+
+#[test]
+fn a_connection_to_the_database_that_is_cut_in_mid_game_loses_nothing() {
+    let one = App::start();
+    let other = App::on(one.database_url.clone(), Packs::default());
+    let (ada, bob, game) = two(&one);
+    let mut stream = Reader::of(&ada.at(&other), &game, 0);
+    ada.start(&game);
+    for _ in 0..3 {
+        let listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+            WHERE query LIKE 'LISTEN%' AND datname = current_database()";
+        execute(&one.database_url, listening).unwrap();
+        play_a_little(&[&ada, &bob], &game, 2);
+    }
+    let last = version(&one, &game);
+    assert_eq!(stream.until(last), seen(&ada, &game, 0));
+}
+
+#[test]
+fn who_may_not_look_any_more_is_sent_away() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
+    assert_eq!(Reader::open(&app, &format!("{game}/stream"), &[]).status, 404);
+    bob.put(&format!("{game}/players/me")).ok();
+    let mut stream = Reader::of(&bob, &game, 0);
+    assert_eq!(stream.until(3).len(), 3);
+    ada.delete(&format!("{game}/players/1")).ok();
+    let end = stream.next().unwrap();
+    assert_eq!((&end.event[..], &end.data["code"]), ("end", &json!("not_found")));
+    assert_eq!(stream.next(), None);
+}
+
+#[test]
+fn who_gives_his_seat_up_sees_no_more_of_it_than_others() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let eve = app.guest();
+    let game = ada.open(json!({"seats": 3, "first_seat": 0}));
+    [&bob, &eve].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
+    ada.start(&game);
+    crate::app::everyone_moves(&game, &[&ada, &bob, &eve]);
+    let mut stream = Reader::of(&ada, &game, version(&app, &game));
+    let before = version(&app, &game);
+    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    play_a_little(&[&bob, &eve], &game, 4);
+    let last = version(&app, &game);
+    let public = app.get(&format!("{game}/events?after={before}")).ok()["events"].as_array().unwrap().clone();
+    assert_eq!(stream.until(last), public);
+}
+
+#[test]
+fn a_silent_stream_has_a_heartbeat_and_ends_with_its_session() {
+    let app = App::start();
+    let (ada, _, game) = two(&app);
+    let (mut anybodys, mut adas) =
+        (Reader::open(&app, &format!("{game}/stream?after=3"), &[]), Reader::of(&ada, &game, 3));
+    assert_eq!(ada.delete("/v1/sessions/current").status, 204);
+    let began = Instant::now();
+    assert!(anybodys.next().unwrap().comment);
+    assert!((10..25).contains(&began.elapsed().as_secs()), "{:?}", began.elapsed());
+    let end = adas.next().unwrap();
+    assert_eq!((&end.event[..], &end.data["code"]), ("end", &json!("invalid_token")));
+}
+
+#[test]
+fn streams_are_bounded_and_end_when_the_server_shuts_down() {
+    let app = App::with_permits(Permits::new(StreamLimits { all: 5, each: 2 }));
+    let (ada, bob, game) = two(&app);
+    let mut open = (0..2).map(|_| Reader::of(&ada, &game, 0)).collect::<Vec<_>>();
+    let path = format!("{game}/stream");
+    ada.get(&path).refused(429, "too_many_streams");
+    ada.get(&format!("{game}/events?after=3&wait=1")).refused(429, "too_many_streams");
+    open.extend((0..2).map(|_| Reader::of(&bob, &game, 0)));
+    open.push(Reader::open(&app, &path, &[]));
+    let refused = app.get(&path);
+    refused.refused(429, "too_many_streams");
+    assert_eq!(refused.header("retry-after"), "5");
+    drop(open.pop());
+    ada.start(&game);
+    play_a_little(&[&ada, &bob], &game, 2);
+    let began = Instant::now();
+    while Reader::open(&app, &path, &[]).status == 429 {
+        assert!(began.elapsed() < Duration::from_secs(20), "who has gone makes room");
+        thread::sleep(Duration::from_millis(50));
+    }
+    app.permits.drain();
+    for stream in &mut open {
+        let end = std::iter::from_fn(|| stream.next()).last().unwrap();
+        assert_eq!((&end.event[..], &end.data["code"]), ("end", &json!("unavailable")));
+    }
+    app.get(&path).refused(503, "unavailable");
+}
