@@ -78,7 +78,8 @@ fn all_tickets(game: &Game) -> Vec<TicketId> {
 }
 
 /// The face-up row lacks a card only when deck and discards are empty (R4.7), and what is never observed between two
-/// decisions is not there: an action done without the next turn begun, tickets turned down and not put away.
+/// decisions is not there: an action done without the next turn begun, tickets turned down and not put away, a table
+/// without a host, a player who has run out of time twice in a row and is not away (R10.1).
 ///
 /// # Errors
 /// What is not as it should be.
@@ -90,6 +91,12 @@ pub fn settled(game: &Game) -> Result<(), Broken> {
     let wait_for_others =
         matches!(game.phase, Phase::Dealing { .. }) && game.options.variant.rules().rejected == Rejected::Returned;
     law(game, wait_for_others || game.tickets.rejected.is_empty(), || "rejected tickets lie about".into())?;
+    let has_host = game.occupants[game.host] == Occupant::Person;
+    law(game, game.phase != Phase::Lobby || has_host, || "nobody is the host".to_owned())?;
+    for seat in game.people().filter(|_| !game.is_over()) {
+        let is_there = game.attendance[seat].away.is_none() && game.attendance[seat].lapses < 2;
+        law(game, is_there, || format!("seat {seat} should be away"))?;
+    }
     let waits = game.waits_for().next().is_some();
     law(game, waits != (game.is_over() || game.phase == Phase::Lobby), || "it waits for nobody".into())
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// After so many turns in a row without a move of his own a player's seat is handed over (R10.1).
+/// Who runs out of time in so many turns in a row is away (R10.1, R10.5). Choosing the first tickets counts as one.
 pub(super) const LAPSES: u8 = 2;
 
 /// How a player attends to the game.
@@ -13,9 +13,9 @@ pub struct Attendance {
     pub away: Option<Away>,
     /// In how many turns in a row his time has run out.
     pub lapses: u8,
-    /// Whether he is moved for until his turn is over (R10.2).
+    /// Whether he is moved for until his turn is over (R10.6).
     pub forced: bool,
-    /// Whether he has finished a turn of his own.
+    /// Whether he has finished a turn of his own (R10.3).
     pub has_moved: bool,
 }
 
@@ -31,9 +31,11 @@ pub enum Away {
 }
 
 impl Attendance {
-    /// His time has run out.
+    /// His time has run out, which counts once a turn (R10.5).
     pub(super) fn lapse(&mut self) {
-        self.lapses = self.lapses.saturating_add(1);
+        if !self.forced {
+            self.lapses = self.lapses.saturating_add(1);
+        }
         self.forced = true;
     }
 

@@ -26,7 +26,7 @@ pub enum Actor {
 pub enum Command {
     /// Take this open seat, or the first.
     Join(Option<Seat>),
-    /// Leave a game that has not begun. The host's role goes to the next person; without one there is no game.
+    /// Leave a game that has not begun. The host's role goes to the first of the others; without one there is no game.
     Leave,
     /// Put a bot in the first open seat; the host's right.
     AddBot(BotLevel),

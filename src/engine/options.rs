@@ -83,10 +83,13 @@ impl GameOptions {
         if !(2..=5).contains(&self.seats) {
             return Err(Rejection::SeatCount { seats: self.seats });
         }
-        if let Some(seat) = self.first_seat.filter(|first| first.number() >= self.seats) {
-            return Err(Rejection::NoSuchSeat { seat });
-        }
+        self.first_seat.map_or(Ok(()), |first| self.check_seat(first))?;
         self.clock.as_ref().map_or(Ok(()), Clock::check)
+    }
+
+    /// Whether the table has this seat.
+    pub(super) fn check_seat(&self, seat: Seat) -> Result<(), Rejection> {
+        if seat.number() < self.seats { Ok(()) } else { Err(Rejection::NoSuchSeat { seat }) }
     }
 }
 

@@ -25,7 +25,7 @@ pub enum Rejection {
     NotHost {},
     #[error("the host cannot send himself away")]
     KickedHost {},
-    #[error("nobody sits in seat {seat} who could be that")]
+    #[error("no person sits in seat {seat}")]
     NoPersonThere { seat: Seat },
     #[error("no bot sits in seat {seat}")]
     NoBotThere { seat: Seat },

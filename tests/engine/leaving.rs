@@ -1,11 +1,14 @@
-//! Leaving for good, and ending a game without a result (R10.1).
+//! Leaving, coming back, and ending a game without a result (R10.1, R10.3, R10.4).
 
 use super::{
-    position::{given, table},
-    words::seat,
+    clock::{run_out, turns},
+    lobby::{choose, first},
+    position::{Given, Position, full_lobby, given, table, turn, worlds},
+    words::{cards, draw, handed_over, player, ran_out, seat, taken_back, ticket, voided},
 };
 use railhead::engine::{
-    Actor, Away, BotLevel, Command, Event, Game, Move, Occupant, Phase, Rejection, Seat, VoidReason,
+    Actor, Away, BotLevel, Claim, Command, Event, Game, Move, Occupant, Offer, Payment, Phase, Rejection, Seat, Step,
+    Turn, VoidReason,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -113,5 +116,126 @@ fn only_the_operator_ends_a_game_without_a_result_and_only_once() {
     assert_eq!(decide(&game, Actor::Operator, &Command::Void(VoidReason::Admin)), Err(Rejection::GameOver {}));
     for command in [Command::Start, Command::Join(None), Command::Play(Move::Pass {})] {
         assert_eq!(decide(&game, Actor::Operator, &command), Err(Rejection::NotSeated {}));
+    }
+}
+
+// R10.4
+#[test]
+fn who_leaves_before_everyone_has_moved_ends_the_game_without_a_result() {
+    for (leaves, yet_to_move) in [(0, 0), (0, 2), (2, 0)] {
+        let early = given(table(3).has_moved(yet_to_move, false)).command(leaver(leaves), hand_over());
+        early.then(&[voided(VoidReason::LeftEarly)]).then_state(|game| assert!(game.scores().is_empty()));
+    }
+    let dealt = worlds(3, &full_lobby(3)).command(player(0), Command::Start);
+    dealt.command(leaver(1), hand_over()).then(&[voided(VoidReason::LeftEarly)]);
+}
+
+// R10.3
+#[test]
+fn who_has_finished_a_turn_has_moved_and_choosing_the_first_tickets_is_none() {
+    let mut lobby = full_lobby(2);
+    lobby.options.first_seat = Some(seat(0));
+    let begun = choose(worlds(3, &lobby).command(player(0), Command::Start), &[0, 1], first(2));
+    let begun = begun.then_state(|game| assert!(!game.has_everyone_moved()));
+    let one = turns(begun, &[0]).then_state(|game| assert!(!game.has_everyone_moved()));
+    let half = one.after(1, draw()).then_state(|game| assert!(!game.has_everyone_moved()));
+    let both = half.after(1, draw()).then_state(|game| assert!(game.has_everyone_moved()));
+    both.command(leaver(0), hand_over()).then_events(|events| assert!(finished(events)));
+}
+
+// R10.3
+#[test]
+fn a_turn_that_the_clock_has_finished_is_not_his() {
+    let late = turns(run_out(given(table(2).has_moved(0, false)), 0), &[0]);
+    let late = turns(late.then_state(|game| assert!(!game.has_everyone_moved())), &[1]);
+    turns(late, &[0]).then_state(|game| assert!(game.has_everyone_moved()));
+}
+
+// R10.3
+#[test]
+fn bots_need_not_have_moved() {
+    let mut game = table(3).has_moved(2, false).game;
+    game.occupants[seat(2)] = Occupant::Bot { level: BotLevel::Random };
+    assert!(game.has_everyone_moved() && finished(&decide(&game, leaver(0), &hand_over()).unwrap()));
+}
+
+fn in_step(step: Step) -> Given {
+    let mut game = table(2).game;
+    game.phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
+    given(Position { game })
+}
+
+#[test]
+fn r10_1_tickets_offered_and_cards_revealed_go_out_of_a_game_that_ends_early() {
+    let offer = Offer { tickets: vec![ticket("athina-angora")], keep_min: 1, keep_max: 1 };
+    let offered = in_step(Step::KeepTickets { offer }).command(leaver(1), hand_over());
+    offered.then_state(|game| assert_eq!(game.tickets.boxed, [ticket("athina-angora")]));
+    let payment = Payment { color: None, locomotives: 2 };
+    let claim = Claim { route: "marseille-zurich".parse().unwrap(), payment };
+    let tunnel = in_step(Step::Tunnel { claim, revealed: cards("3 red"), surcharge: 1 });
+    tunnel.command(leaver(0), hand_over()).then_state(|game| assert_eq!(game.discards, cards("3 red")));
+}
+
+/// Seat 0 of three has run out of time twice in a row; it is his turn, which a bot plays.
+fn out_of_time() -> Given {
+    run_out(turns(run_out(given(table(3)), 0), &[0, 1, 2]), 0)
+}
+
+#[test]
+fn r10_1_one_who_ran_out_of_time_may_take_the_seat_back_while_the_game_runs() {
+    let back = out_of_time().command(player(0), Command::TakeBack).then(&[taken_back(0)]);
+    let back = back.then_state(|game| {
+        let attendance = game.attendance[seat(0)];
+        assert_eq!((game.occupants[seat(0)], attendance.away), (Occupant::Person, None));
+        assert!(attendance.lapses == 0 && attendance.has_moved && game.forced_seat().is_none(), "he plays on himself");
+        assert_eq!((game.people().count(), game.seen_by(None).table.seats[0].away), (3, None));
+    });
+    turns(back, &[0]).then_state(|game| assert_eq!((turn(game).seat, game.attendance[seat(0)].lapses), (seat(1), 0)));
+}
+
+#[test]
+fn r10_1_also_when_the_bot_has_played_some_turns() {
+    let away = turns(out_of_time(), &[0, 1, 2]).command(leaver(0), hand_over()).rejected(Rejection::NotSeated {});
+    away.command(player(0), Command::TakeBack).then(&[taken_back(0)]);
+}
+
+#[test]
+fn r10_1_who_came_back_must_run_out_of_time_twice_in_a_row_again() {
+    let back = out_of_time().command(player(0), Command::TakeBack);
+    let once = turns(run_out(back, 0).then(&[ran_out(0)]), &[0, 1, 2]);
+    run_out(once, 0).then_events(|events| assert_eq!(events.len(), 2, "{events:?}"));
+}
+
+#[test]
+fn r10_1_who_came_back_does_not_rank_last() {
+    let rich = run_out(turns(run_out(given(table(3).owner("palermo-smyrna", 0)), 0), &[0, 1, 2]), 0);
+    let back = rich.command(player(0), Command::TakeBack);
+    let over = back.command(leaver(1), hand_over()).command(leaver(2), hand_over());
+    over.then_state(|game| assert_eq!(game.scores().iter().map(|score| score.rank).collect::<Vec<_>>(), [1, 2, 2]));
+}
+
+#[test]
+fn r10_1_a_resignation_is_final() {
+    let level = BotLevel::Conductor;
+    let gone = given(table(3)).command(leaver(1), hand_over()).then(&[handed_over(1, level, Away::Resigned)]);
+    gone.command(leaver(1), Command::TakeBack).rejected(Rejection::SeatGivenUp {});
+    let back = out_of_time().command(player(0), Command::TakeBack).command(leaver(0), hand_over());
+    let gone = back.then(&[handed_over(0, level, Away::Resigned)]);
+    gone.command(leaver(0), Command::TakeBack).rejected(Rejection::SeatGivenUp {});
+}
+
+#[test]
+fn who_never_left_has_nothing_to_take_back() {
+    let here = run_out(given(table(3)), 0).command(player(0), Command::TakeBack);
+    let here = here.rejected(Rejection::AlreadySeated {});
+    here.command(Actor::Newcomer, Command::TakeBack).rejected(Rejection::NotSeated {});
+}
+
+#[test]
+fn r10_1_nobody_comes_back_after_the_end() {
+    let scored = out_of_time().command(leaver(1), hand_over()).then_events(|events| assert!(finished(events)));
+    let void = out_of_time().command(Actor::Operator, Command::Void(VoidReason::Admin));
+    for over in [scored, void] {
+        over.command(player(0), Command::TakeBack).rejected(Rejection::GameOver {});
     }
 }

@@ -2,8 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod cards;
+mod clock;
+mod cost;
+mod host;
 mod leaving;
 mod lobby;
+mod options;
 mod position;
 mod routes;
 mod stations;

@@ -1,11 +1,16 @@
 //! Short words for what tests say often.
 
 use railhead::engine::{
-    Card, Cards, City, Color, Event, Move, Payment, Route, Seat, Ticket, TicketId, TicketKind, Variant,
+    Actor, Away, BotLevel, Card, Cards, City, Color, Event, Move, Payment, Route, Seat, Ticket, TicketId, TicketKind,
+    Variant, VoidReason,
 };
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
+}
+
+pub fn player(number: u8) -> Actor {
+    Actor::Seat(seat(number))
 }
 
 pub fn route(name: &str) -> Route {
@@ -117,4 +122,32 @@ pub fn passed(by: u8) -> Event {
 
 pub fn last_round(by: u8) -> Event {
     Event::LastRoundBegun { seat: seat(by) }
+}
+
+pub fn joined(number: u8) -> Event {
+    Event::PlayerJoined { seat: seat(number) }
+}
+
+pub fn left(number: u8) -> Event {
+    Event::PlayerLeft { seat: seat(number) }
+}
+
+pub fn host_is(number: u8) -> Event {
+    Event::HostChanged { seat: seat(number) }
+}
+
+pub fn ran_out(number: u8) -> Event {
+    Event::TimeRanOut { seat: seat(number) }
+}
+
+pub fn handed_over(number: u8, level: BotLevel, reason: Away) -> Event {
+    Event::SeatHandedOver { seat: seat(number), level, reason }
+}
+
+pub fn taken_back(number: u8) -> Event {
+    Event::SeatTakenBack { seat: seat(number) }
+}
+
+pub fn voided(reason: VoidReason) -> Event {
+    Event::GameVoided { reason }
 }

@@ -105,6 +105,41 @@ impl Bytes<'_> {
         }
     }
 
+    /// What is asked of a table before the game, and who asks it.
+    fn lobby_command(&mut self) -> (Actor, Command) {
+        let (by, other, level) = (self.seat(), self.seat(), self.one_of(BotLevel::ALL));
+        match self.byte() % 16 {
+            0..4 => (Actor::Newcomer, Command::Join(None)),
+            4..6 => (Actor::Newcomer, Command::Join(Some(other))),
+            6..8 => (Actor::Seat(by), Command::AddBot(level)),
+            8..10 => (Actor::Seat(by), Command::RemoveBot(other)),
+            10 | 11 => (Actor::Seat(by), Command::Kick(other)),
+            12 => (Actor::Seat(by), Command::MakeHost(other)),
+            13 => (Actor::Seat(by), Command::Leave),
+            14 => (Actor::Seat(by), Command::Resign(level)),
+            _ => (Actor::Seat(by), self.one_of([Command::Start, Command::Cancel, Command::TakeBack])),
+        }
+    }
+
+    /// What is asked of a game that runs, mostly a move that is legal.
+    fn command(&mut self, game: &Game) -> (Actor, Command) {
+        let seat = game.forced_seat().or(game.waits_for().next()).expect("it waits for somebody");
+        match self.byte() {
+            0 => (Actor::Seat(self.seat()), Command::Resign(self.one_of(BotLevel::ALL))),
+            1..10 => (Actor::Operator, Command::RunOut(seat, BotLevel::Random)),
+            10 => (Actor::Operator, Command::RunOut(self.seat(), BotLevel::Random)),
+            11 => (Actor::Operator, Command::GrantTime(self.byte().into())),
+            12..20 => (Actor::Seat(self.seat()), Command::TakeBack),
+            20..40 => (Actor::Seat(self.seat()), Command::Play(self.a_move())),
+            _ => {
+                let moves = game.moves(seat);
+                let forced = game.forced_move(seat).filter(|_| game.forced_seat() == Some(seat));
+                let legal = forced.or_else(|| moves.nth(self.below(moves.len()))).expect("there is a move");
+                (Actor::Seat(seat), Command::Play(legal))
+            }
+        }
+    }
+
     fn event(&mut self) -> Event {
         let seat = self.seat();
         match self.byte() % 34 {
@@ -157,50 +192,62 @@ impl Bytes<'_> {
     }
 }
 
-/// A whole game: commands of the lobby, then moves, legal or not. A refusal changes nothing; the laws hold after every
-/// event.
-pub fn play(data: &[u8]) {
-    let mut bytes = Bytes(data);
-    let options = GameOptions { seats: 2 + bytes.byte() % 4, ..bytes.options() };
-    let mut rng = ChaCha8Rng::seed_from_u64(bytes.byte().into());
-    let bots = bytes.many(4, |bytes| bytes.one_of(BotLevel::ALL));
-    let Ok(mut events) = Game::create(options, bytes.packs(), &bots, String::new()) else { return };
-    let mut game = Game::replay(&events);
-    while game.open_seats().next().is_some() {
-        game.play(Actor::Newcomer, &Command::Join(None), &mut rng, &mut events).unwrap();
-    }
-    if game.phase == Phase::Lobby {
-        game.play(Actor::Seat(Seat::ALL[0]), &Command::Start, &mut rng, &mut events).unwrap();
-    }
-    while !bytes.0.is_empty() && !game.is_over() {
-        let seat = game.waits_for().next().unwrap();
-        let moves = game.moves(seat);
-        let (by, command) = match bytes.byte() {
-            0 => (Actor::Seat(bytes.seat()), Command::Resign(bytes.one_of(BotLevel::ALL))),
-            1 => (Actor::Operator, Command::RunOut(bytes.seat(), BotLevel::Random)),
-            2 => (Actor::Seat(bytes.seat()), Command::TakeBack),
-            3..32 => (Actor::Seat(bytes.seat()), Command::Play(bytes.a_move())),
-            _ => (Actor::Seat(seat), Command::Play(moves.nth(bytes.below(moves.len())).expect("there is a move"))),
-        };
-        let before = game.clone();
-        let recorded = events.len();
-        let answer = game.play(by, &command, &mut rng, &mut events);
-        if let (Actor::Seat(by), Command::Play(the_move)) = (by, &command) {
+/// A game that is played, and its log.
+struct Table {
+    game: Game,
+    events: Vec<Event>,
+    rng: ChaCha8Rng,
+}
+
+impl Table {
+    /// Gives a command, allowed or not. A refusal changes nothing; the laws hold after every event.
+    fn give(&mut self, by: Actor, command: &Command) {
+        let before = self.game.clone();
+        let recorded = self.events.len();
+        let answer = self.game.play(by, command, &mut self.rng, &mut self.events);
+        if let (Actor::Seat(by), Command::Play(the_move)) = (by, command) {
             // Tickets may be named in any order.
             let may_differ = matches!(the_move, Move::KeepTickets { .. }) && answer.is_ok();
             let listed = before.legal_moves(by).contains(the_move);
             assert!(may_differ || listed == answer.is_ok(), "{the_move:?}, listed: {listed}: {answer:?}");
         }
-        assert!(answer.is_ok() || game == before && events.len() == recorded, "a refusal changed the game");
+        assert!(answer.is_ok() || self.game == before && self.events.len() == recorded, "a refusal changed the game");
         let mut replayed = before;
-        for event in &events[recorded..] {
+        for event in &self.events[recorded..] {
             replayed.evolve(event);
             laws::conserved(&replayed).unwrap();
         }
-        assert!(replayed == game, "the events lead elsewhere");
-        laws::settled(&game).unwrap();
+        assert!(replayed == self.game, "the events lead elsewhere");
+        laws::settled(&self.game).unwrap();
     }
-    look_at(&game);
+
+    fn has_open_seats(&self) -> bool {
+        self.game.phase == Phase::Lobby && self.game.open_seats().next().is_some()
+    }
+}
+
+/// A whole game: commands before it, then moves, legal or not, and what becomes of its players.
+pub fn play(data: &[u8]) {
+    let mut bytes = Bytes(data);
+    let seats = 2 + bytes.byte() % 4;
+    let bots = bytes.many(usize::from(seats), |bytes| bytes.one_of(BotLevel::ALL));
+    let options = bytes.options();
+    let options = GameOptions { seats, rated: options.rated && bots.is_empty(), ..options };
+    let rng = ChaCha8Rng::seed_from_u64(bytes.byte().into());
+    let Ok(events) = Game::create(options, bytes.packs(), &bots, String::new()) else { return };
+    let mut table = Table { game: Game::replay(&events), events, rng };
+    for (by, command) in bytes.many(12, Bytes::lobby_command) {
+        table.give(by, &command);
+    }
+    while table.has_open_seats() {
+        table.give(Actor::Newcomer, &Command::Join(None));
+    }
+    table.give(Actor::Seat(table.game.host), &Command::Start);
+    while !bytes.0.is_empty() && !table.game.is_over() {
+        let (by, command) = bytes.command(&table.game);
+        table.give(by, &command);
+    }
+    look_at(&table.game);
 }
 
 /// A log of any events at all: it is folded without a panic, whatever they say.
@@ -220,6 +267,8 @@ fn look_at(game: &Game) {
     for seat in Seat::ALL {
         let moves = game.moves(seat);
         assert_eq!(moves.len(), moves.iter().count());
+        let _ = moves.iter().take(20).map(|the_move| game.cost(seat, &the_move)).collect::<Vec<_>>();
+        let _ = (game.forced_seat(), game.forced_move(seat), game.has_everyone_moved());
     }
 }
 
@@ -254,7 +303,7 @@ mod tests {
 
     #[test]
     fn games_out_of_any_bytes_keep_the_laws() {
-        try_many(300, 600, play);
+        try_many(600, 800, play);
     }
 
     #[test]

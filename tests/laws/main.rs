@@ -5,6 +5,7 @@
 mod architecture;
 mod bots;
 mod bytes;
+mod clock;
 mod games;
 mod log;
 mod playthroughs;

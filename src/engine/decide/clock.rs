@@ -14,7 +14,7 @@ use super::{
 };
 use rand::Rng;
 
-/// Notes that a seat's time has run out; the second time in a row its player is away (R10.1).
+/// Notes that a seat's time has run out; the second turn in a row its player is away (R10.1).
 pub(super) fn run_out(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
     if draft.game.occupants[seat] != Occupant::Person || !draft.game.is_waiting_for(seat) {
         return Err(Rejection::NotWaitedFor { seat });
@@ -42,10 +42,11 @@ impl Game {
     }
 
     /// What the clock moves for a seat (R10.2): a tunnel is given up; of tickets the fewest are kept, those that cost least
-    /// if they fail. None: what a bot would do.
+    /// if they fail, the first offered of equal ones (R10.6). None: what a bot would do.
     pub fn forced_move(&self, seat: Seat) -> Option<Move> {
         match &self.phase {
             Phase::Dealing { offers, .. } => offers[seat].as_ref().map(keep_fewest),
+            Phase::Turn(turn) if turn.seat != seat => None,
             Phase::Turn(Turn { step: Step::KeepTickets { offer }, .. }) => Some(keep_fewest(offer)),
             Phase::Turn(Turn { step: Step::Tunnel { .. }, .. }) => Some(Move::AbandonTunnel {}),
             Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => None,

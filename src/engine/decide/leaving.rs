@@ -27,8 +27,8 @@ pub(super) fn resign(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotLeve
     }
 }
 
-/// Hands the seat of a person to a bot. When only one person is left, or none, the game ends at once and is scored; before
-/// everyone has moved once it ends without a result.
+/// Hands the seat of a person to a bot. When only one person is left, or none, the game ends at once and is scored (R10.1);
+/// before everyone has moved it ends without a result (R10.4).
 pub(super) fn hand_over(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotLevel, reason: Away) {
     if !draft.game.has_everyone_moved() {
         draft.record(Event::GameVoided { reason: VoidReason::LeftEarly });
@@ -41,7 +41,7 @@ pub(super) fn hand_over(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotL
     }
 }
 
-/// Takes a seat back from the bot that played it on.
+/// Takes a seat back from the bot that played it on (R10.1).
 pub(super) fn take_back(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
     if draft.game.is_over() {
         return Err(Rejection::GameOver {});
@@ -66,7 +66,7 @@ pub(super) fn void(draft: &mut Draft<'_, impl Rng>, reason: VoidReason) -> Resul
 }
 
 impl Game {
-    /// Whether everyone who plays has finished a turn of his own; until then the game may be left without loss.
+    /// Whether everyone who plays has finished a turn of his own (R10.3); until then the game may be left without loss.
     pub fn has_everyone_moved(&self) -> bool {
         self.people().all(|seat| self.attendance[seat].has_moved)
     }

@@ -45,6 +45,7 @@ impl Game {
 
 pub(super) fn join(draft: &mut Draft<'_, impl Rng>, seat: Option<Seat>) -> Result<(), Rejection> {
     check_in_lobby(draft.game)?;
+    seat.map_or(Ok(()), |seat| draft.game.options.check_seat(seat))?;
     let free = draft.game.open_seats().find(|open| seat.is_none_or(|seat| seat == *open));
     let seat = free.ok_or(Rejection::TableFull {})?;
     draft.record(Event::PlayerJoined { seat });
@@ -52,9 +53,13 @@ pub(super) fn join(draft: &mut Draft<'_, impl Rng>, seat: Option<Seat>) -> Resul
     Ok(())
 }
 
-/// Leaves. The next person becomes the host in the host's place; without one the game is called off.
+/// Leaves. The first of the other people becomes the host in the host's place; without one the game is called off
+/// (R10.7).
 pub(super) fn leave(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
     check_in_lobby(draft.game)?;
+    if draft.game.occupants[seat] != Occupant::Person {
+        return Err(Rejection::NotSeated {});
+    }
     if seat == draft.game.host {
         let heir = draft.game.people().find(|other| *other != seat);
         draft.record(match heir {
@@ -150,7 +155,11 @@ fn begin(draft: &mut Draft<'_, impl Rng>) {
 }
 
 fn check_in_lobby(game: &Game) -> Result<(), Rejection> {
-    if game.phase == Phase::Lobby { Ok(()) } else { Err(Rejection::AlreadyStarted {}) }
+    match game.phase {
+        Phase::Lobby => Ok(()),
+        Phase::Dealing { .. } | Phase::Turn(_) => Err(Rejection::AlreadyStarted {}),
+        Phase::Finished { .. } | Phase::Voided { .. } => Err(Rejection::GameOver {}),
+    }
 }
 
 fn check_host_in_lobby(game: &Game, by: Seat) -> Result<(), Rejection> {
