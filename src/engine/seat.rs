@@ -37,6 +37,11 @@ impl Seat {
         Seat((self.0 + 1) % count.clamp(1, 5))
     }
 
+    /// The seat that plays before this one at a table of `count` seats (R2.6).
+    pub fn previous(self, count: u8) -> Seat {
+        self.0.checked_sub(1).map_or(Seat(count.clamp(1, 5) - 1), Seat)
+    }
+
     /// The colour of the trains of this seat (R1.1).
     pub fn color(self) -> PlayerColor {
         match self.0 {

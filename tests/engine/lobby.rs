@@ -68,42 +68,29 @@ fn bots_sit_after_the_host_and_leave_him_his_seat() {
     let events = Game::create(options(3), Vec::new(), &bots, String::new()).unwrap();
     let seated = [(1, bots[0]), (2, bots[1])].map(|(number, level)| Event::BotAdded { seat: seat(number), level });
     assert_eq!(events[2..], seated);
-    assert_eq!(Game::create(options(2), Vec::new(), &bots, String::new()), Err(Rejection::TableFull {}));
+    for (seats, bots) in [(2, &bots[..]), (5, &[BotLevel::Random; 5])] {
+        assert_eq!(Game::create(options(seats), Vec::new(), bots, String::new()), Err(Rejection::TableFull {}));
+    }
 }
 
 #[test]
-fn newcomers_take_the_first_open_seat_until_none_is_left() {
-    let lobby = Game::replay(&Game::create(options(3), Vec::new(), &[], String::new()).unwrap());
-    let joined = worlds(1, &lobby).command(Actor::Newcomer, Command::Join(None));
-    let joined = joined.then(&[Event::PlayerJoined { seat: seat(1) }]).command(Actor::Newcomer, Command::Join(None));
-    let left = joined.command(Actor::Seat(seat(1)), Command::Leave).then(&[Event::PlayerLeft { seat: seat(1) }]);
-    let full = left.command(Actor::Newcomer, Command::Join(None)).then(&[Event::PlayerJoined { seat: seat(1) }]);
-    let full = full.command(Actor::Newcomer, Command::Join(None)).rejected(Rejection::TableFull {});
-    full.command(host(), Command::AddBot(BotLevel::Random)).rejected(Rejection::TableFull {});
-}
-
-#[test]
-fn only_the_host_adds_bots_and_starts() {
-    let lobby = worlds(1, &full_lobby(2));
-    let lobby = lobby.command(Actor::Seat(seat(1)), Command::Start).rejected(Rejection::NotHost {});
-    let bot = Command::AddBot(BotLevel::Random);
-    let lobby = lobby.command(Actor::Seat(seat(1)), bot).rejected(Rejection::NotHost {});
-    let lobby = lobby.command(Actor::Newcomer, Command::Start).rejected(Rejection::NotSeated {});
-    lobby.command(host(), Command::Join(None)).rejected(Rejection::AlreadySeated {});
-}
-
-#[test]
-fn a_game_starts_when_all_seats_are_taken_and_only_once() {
-    let lobby = Game::replay(&Game::create(options(3), Vec::new(), &[BotLevel::Random], String::new()).unwrap());
-    let lobby = worlds(1, &lobby).command(host(), Command::Start).rejected(Rejection::SeatsOpen { open: 1 });
-    let lobby = lobby.command(host(), Command::Play(draw())).rejected(Rejection::NotStarted {});
-    let full = lobby.command(host(), Command::AddBot(BotLevel::Random));
-    let full = full.then_state(|game| assert!(matches!(game.occupants[seat(2)], Occupant::Bot { .. })));
-    let begun = full.command(host(), Command::Start).then_events(|_| ());
-    let late = [Command::Start, Command::AddBot(BotLevel::Random), Command::Leave];
+fn host_and_bots_may_be_seated_anywhere_but_each_in_one_seat() {
+    let create =
+        |host, bots: &[(Seat, BotLevel)]| Game::create_seated(options(4), Vec::new(), seat(host), bots, String::new());
+    let bots = [(seat(0), BotLevel::Random), (seat(3), BotLevel::Conductor)];
+    let game = Game::replay(&create(2, &bots).unwrap());
+    assert_eq!((game.host, game.open_seats().collect::<Vec<_>>()), (seat(2), vec![seat(1)]));
+    assert_eq!(game.occupants[seat(2)], Occupant::Person);
+    for (seat, level) in bots {
+        assert_eq!(game.occupants[seat], Occupant::Bot { level });
+    }
     let begun =
-        late.into_iter().fold(begun, |begun, late| begun.command(host(), late).rejected(Rejection::AlreadyStarted {}));
-    begun.command(Actor::Newcomer, Command::Join(None)).rejected(Rejection::AlreadyStarted {});
+        worlds(1, &game).command(Actor::Newcomer, Command::Join(None)).then(&[Event::PlayerJoined { seat: seat(1) }]);
+    let begun = begun.command(Actor::Seat(seat(1)), Command::Start).rejected(Rejection::NotHost {});
+    begun.command(Actor::Seat(seat(2)), Command::Start).then_events(|_| ());
+    for (host, bots) in [(3, bots), (1, [bots[0], bots[0]]), (1, [bots[0], (seat(4), BotLevel::Random)])] {
+        assert_eq!(create(host, &bots), Err(Rejection::TableFull {}));
+    }
 }
 
 // R1.2

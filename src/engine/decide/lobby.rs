@@ -12,8 +12,9 @@ use super::{
     Draft, cards, tickets,
 };
 use rand::{Rng, RngExt};
+use std::collections::HashSet;
 
-/// The seat of the player who opened the table.
+/// The seat of the host unless events say otherwise.
 const HOST: Seat = Seat::ALL[0];
 
 impl Game {
@@ -29,22 +30,58 @@ impl Game {
         bots: &[BotLevel],
         commitment: String,
     ) -> Result<Vec<Event>, Rejection> {
+        if bots.len() >= Seat::ALL.len() {
+            return Err(Rejection::TableFull {});
+        }
+        let seated = Seat::ALL.into_iter().skip(1).zip(bots.iter().copied()).collect::<Vec<_>>();
+        Game::create_seated(options, packs, HOST, &seated, commitment)
+    }
+
+    /// Opens a table with its host and the bots in these seats.
+    ///
+    /// # Errors
+    /// `SeatCount`, `NoSuchSeat`, `ClockRange`, `RatedGame`; `TableFull` if the table does not have all these seats.
+    pub fn create_seated(
+        options: GameOptions,
+        packs: Vec<TicketPack>,
+        host: Seat,
+        bots: &[(Seat, BotLevel)],
+        commitment: String,
+    ) -> Result<Vec<Event>, Rejection> {
         options.check()?;
         if options.rated && !bots.is_empty() {
             return Err(Rejection::RatedGame {});
         }
-        if bots.len() >= usize::from(options.seats) {
-            return Err(Rejection::TableFull {});
+        let mut events = vec![Event::GameCreated { options, packs, commitment }];
+        let mut open = Seat::first(options.seats).collect::<HashSet<_>>();
+        let bots = bots.iter().map(|(seat, level)| (*seat, Event::BotAdded { seat: *seat, level: *level }));
+        for (seat, seated) in std::iter::once((host, Event::PlayerJoined { seat: host })).chain(bots) {
+            if !open.remove(&seat) {
+                return Err(Rejection::TableFull {});
+            }
+            events.push(seated);
         }
-        let opened = [Event::GameCreated { options, packs, commitment }, Event::PlayerJoined { seat: HOST }];
-        let seated = Seat::first(options.seats).skip(1).zip(bots);
-        let added = seated.map(|(seat, level)| Event::BotAdded { seat, level: *level });
-        Ok(opened.into_iter().chain(added).collect())
+        if host != HOST {
+            events.push(Event::HostChanged { seat: host });
+        }
+        Ok(events)
+    }
+
+    /// Refuses what can only be done before the game begins.
+    ///
+    /// # Errors
+    /// `AlreadyStarted`, `GameOver`.
+    pub fn check_in_lobby(&self) -> Result<(), Rejection> {
+        match self.phase {
+            Phase::Lobby => Ok(()),
+            Phase::Dealing { .. } | Phase::Turn(_) => Err(Rejection::AlreadyStarted {}),
+            Phase::Finished { .. } | Phase::Voided { .. } => Err(Rejection::GameOver {}),
+        }
     }
 }
 
 pub(super) fn join(draft: &mut Draft<'_, impl Rng>, seat: Option<Seat>) -> Result<(), Rejection> {
-    check_in_lobby(draft.game)?;
+    draft.game.check_in_lobby()?;
     seat.map_or(Ok(()), |seat| draft.game.options.check_seat(seat))?;
     let free = draft.game.open_seats().find(|open| seat.is_none_or(|seat| seat == *open));
     let seat = free.ok_or(Rejection::TableFull {})?;
@@ -56,7 +93,7 @@ pub(super) fn join(draft: &mut Draft<'_, impl Rng>, seat: Option<Seat>) -> Resul
 /// Leaves. The first of the other people becomes the host in the host's place; without one the game is called off
 /// (R10.7).
 pub(super) fn leave(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
-    check_in_lobby(draft.game)?;
+    draft.game.check_in_lobby()?;
     if draft.game.occupants[seat] != Occupant::Person {
         return Err(Rejection::NotSeated {});
     }
@@ -154,16 +191,8 @@ fn begin(draft: &mut Draft<'_, impl Rng>) {
     }
 }
 
-fn check_in_lobby(game: &Game) -> Result<(), Rejection> {
-    match game.phase {
-        Phase::Lobby => Ok(()),
-        Phase::Dealing { .. } | Phase::Turn(_) => Err(Rejection::AlreadyStarted {}),
-        Phase::Finished { .. } | Phase::Voided { .. } => Err(Rejection::GameOver {}),
-    }
-}
-
 fn check_host_in_lobby(game: &Game, by: Seat) -> Result<(), Rejection> {
-    check_in_lobby(game)?;
+    game.check_in_lobby()?;
     if by == game.host { Ok(()) } else { Err(Rejection::NotHost {}) }
 }
 
