@@ -100,7 +100,7 @@ pub async fn check_own_password(
     account: &store::Account,
     password: String,
 ) -> Result<(), Problem> {
-    let trier = Trier { whose: format!("owner:{}", account.id), from: None };
+    let trier = Trier { whose: Some(format!("owner:{}", account.id)), from: Vec::new() };
     check_password(store, hasher, &trier, password, account.password_hash.clone()).await
 }
 

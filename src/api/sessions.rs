@@ -138,7 +138,7 @@ pub async fn create(
     let Credentials { name, password, device } = body.into_inner();
     // What is no name is nobody's: it is looked up like any other.
     let key = Name::parse(&name).map(|name| name.key()).unwrap_or_default();
-    let trier = Trier { whose: format!("name:{key}"), from: Some(format!("address:{address}")) };
+    let trier = Trier { whose: Some(format!("name:{key}")), from: vec![format!("address:{address}")] };
     let account = store.account_named(&key).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.clone());
     check_password(&store, &hasher, &trier, password, stored).await?;

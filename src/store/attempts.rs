@@ -1,11 +1,11 @@
-//! Attempts at a password, counted where all replicas see them.
+//! Attempts at passwords and codes, counted where all replicas see them.
 
 use super::{Connection, Error, Store, schema::sign_in_attempts};
 use diesel::{dsl::now, prelude::*, sql_query, sql_types::Text, sql_types::Timestamptz};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 
-/// So many wrong passwords within a minute lock.
+/// So many wrong attempts within a minute lock.
 const WRONG: i32 = 5;
 const WINDOW: SignedDuration = SignedDuration::from_mins(1);
 /// The first lock; each next one is twice as long, up to the longest.
@@ -14,14 +14,14 @@ const DOUBLINGS: u32 = 6;
 /// After so long without an attempt, locks begin anew.
 const FORGOTTEN: SignedDuration = SignedDuration::from_hours(24);
 
-/// Who tries a password: what is counted.
+/// Who tries what: the keys under which it is counted.
 #[derive(Clone, Debug)]
 pub struct Trier {
     /// Whose password is tried. A success clears it.
-    pub whose: String,
-    /// Where it comes from. A success takes back only its own attempt, or an attacker would clear it with an account of
-    /// his own.
-    pub from: Option<String>,
+    pub whose: Option<String>,
+    /// Who tries, and where it comes from. A success takes back only its own attempt, or an attacker would clear it with
+    /// an account, or a game, of his own.
+    pub from: Vec<String>,
 }
 
 /// What was counted of one key.
@@ -59,7 +59,7 @@ const FORGIVE: &str = "UPDATE sign_in_attempts SET wrong = greatest(wrong - 1, 0
     locked_until = CASE WHEN wrong > 5 THEN locked_until END WHERE key = $1";
 
 impl Store {
-    /// Counts an attempt before the password is looked at, so that many at once are not more than one after the other.
+    /// Counts an attempt before what is tried is looked at, so that many at once are not more than one after the other.
     ///
     /// # Errors
     /// `Locked` after too many wrong ones; then it is not counted.
@@ -68,14 +68,16 @@ impl Store {
         Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await
     }
 
-    /// Takes an attempt back whose password was right.
+    /// Takes an attempt back that was right.
     ///
     /// # Errors
     /// If the database does not answer.
     pub async fn forgive_attempt(&self, trier: &Trier) -> Result<(), Error> {
         let mut connection = self.connection().await?;
-        diesel::delete(sign_in_attempts::table.find(&trier.whose)).execute(&mut connection).await?;
-        if let Some(from) = &trier.from {
+        if let Some(whose) = &trier.whose {
+            diesel::delete(sign_in_attempts::table.find(whose)).execute(&mut connection).await?;
+        }
+        for from in &trier.from {
             sql_query(FORGIVE).bind::<Text, _>(from).execute(&mut connection).await?;
         }
         Ok(())
@@ -84,7 +86,7 @@ impl Store {
 
 async fn count(connection: &mut Connection, trier: &Trier) -> Result<(), Error> {
     // Always in the same order, so that two never wait for each other.
-    let mut keys = std::iter::once(&trier.whose).chain(&trier.from).collect::<Vec<_>>();
+    let mut keys = trier.whose.iter().chain(&trier.from).collect::<Vec<_>>();
     keys.sort_unstable();
     let rows = keys.iter().map(|key| sign_in_attempts::key.eq(*key)).collect::<Vec<_>>();
     diesel::insert_into(sign_in_attempts::table).values(rows).on_conflict_do_nothing().execute(connection).await?;

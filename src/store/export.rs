@@ -29,7 +29,7 @@ const ALL: &str = "SELECT (SELECT jsonb_build_object( \
     'ratings', (SELECT coalesce(jsonb_agg(to_jsonb(r) - 'account_id' ORDER BY r.board), '[]') \
         FROM ratings r WHERE r.account_id = a.id), \
     'sign_in_attempts', (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM sign_in_attempts t \
-        WHERE t.key = 'owner:' || a.id \
+        WHERE t.key IN ('owner:' || a.id, 'code:' || a.id) \
         OR t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = a.id)), \
     'admin_actions', (SELECT coalesce(jsonb_agg(to_jsonb(d) - 'admin_id' - 'account_id' \
             || jsonb_build_object('by_you', d.admin_id IS NOT DISTINCT FROM a.id) ORDER BY d.id), '[]') \

@@ -44,7 +44,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Wrong passwords, counted.
+    /// Wrong passwords and codes, counted.
     sign_in_attempts (key) {
         key -> Text,
         wrong -> Integer,
