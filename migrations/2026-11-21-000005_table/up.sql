@@ -10,13 +10,21 @@ ALTER TABLE games
     ADD COLUMN due_at timestamptz,
     -- How strong who opened it was then, on the scale of ratings; for quick games that are rated.
     ADD COLUMN opener_mu double precision,
-    ADD COLUMN rematch_of uuid UNIQUE REFERENCES games;
-UPDATE games SET options = (
+    ADD COLUMN rematch_of uuid REFERENCES games;
+UPDATE games SET options = '{"variant": "classic", "tie_break": "standard", "first_seat": null, "rated": false,
+    "auto_start": false, "clock": null}' || (
     SELECT payload - '{type,packs,commitment}'::text[] FROM game_events WHERE game_id = games.id AND seq = 1);
 ALTER TABLE games ALTER COLUMN options SET NOT NULL;
+UPDATE games SET due_at = now() WHERE status = 'lobby';
 CREATE UNIQUE INDEX games_by_code ON games (code) WHERE status = 'lobby';
 CREATE INDEX games_due ON games (due_at) WHERE due_at IS NOT NULL;
-CREATE INDEX games_public ON games (status, id) WHERE visibility = 'public';
+-- Lists of whatever kind, the newest first.
+CREATE INDEX games_public ON games (status, variant, seats, id) WHERE visibility = 'public';
+-- Quick games: the oldest that has a free seat, by all that was agreed but for how it starts.
+CREATE INDEX games_quick ON games ((options - 'auto_start'), id)
+    WHERE status = 'lobby' AND visibility = 'public' AND open_seats > 0 AND packs = '{}';
+-- One rematch of a game, unless it came to nothing.
+CREATE UNIQUE INDEX games_rematch ON games (rematch_of) WHERE status <> 'void';
 
 -- Which bot plays a seat; none: a person, or nobody.
 ALTER TABLE game_seats ADD COLUMN bot text;
@@ -30,11 +38,13 @@ UPDATE games g SET open_seats = (
 CREATE TABLE game_invitations (
     game_id uuid NOT NULL REFERENCES games,
     account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
-    -- The seat that is kept for him.
+    -- The seat that is kept for him, until it is taken.
     seat smallint CHECK (seat BETWEEN 0 AND 4),
     state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'declined', 'barred')),
     invited_at timestamptz NOT NULL DEFAULT now(),
-    PRIMARY KEY (game_id, account_id)
+    PRIMARY KEY (game_id, account_id),
+    UNIQUE (game_id, seat),
+    CHECK (seat IS NULL OR state = 'open')
 );
 CREATE INDEX game_invitations_of_account ON game_invitations (account_id, game_id) WHERE state = 'open';
 

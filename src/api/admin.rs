@@ -2,6 +2,7 @@
 
 use super::{
     extract::Caller,
+    page::{self, Cursor},
     problem::{Code, Problem},
 };
 use crate::{
@@ -34,7 +35,8 @@ pub struct Page {
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
     /// The `next` of the page before.
-    pub cursor: Option<Uuid>,
+    #[param(value_type = Option<String>)]
+    pub cursor: Option<Cursor>,
 }
 
 /// What an admin did.
@@ -65,7 +67,7 @@ pub struct Actions {
     /// The actions.
     pub items: Vec<Action>,
     /// If there are more: ask again with `cursor` this.
-    pub next: Option<Uuid>,
+    pub next: Option<Cursor>,
 }
 
 impl From<AdminAction> for Action {
@@ -165,11 +167,8 @@ pub async fn actions(
     page: web::Query<Page>,
 ) -> Result<web::Json<Actions>, Problem> {
     admin(&store, account).await?;
-    let limit = page.limit.unwrap_or(PAGE);
-    if !(1..=200).contains(&limit) {
-        return Err(Problem::new(Code::InvalidQuery, "limit is 1 to 200"));
-    }
-    let found = store.admin_actions(page.cursor, limit).await?;
-    let next = found.last().filter(|_| found.len() == usize::from(limit)).map(|action| action.id);
+    let limit = page::limit(page.limit, PAGE, 1..=200)?;
+    let mut found = store.admin_actions(page.cursor.map(|Cursor(id)| id), limit + 1).await?;
+    let next = page::cut(&mut found, limit, |action| action.id);
     Ok(web::Json(Actions { items: found.into_iter().map(Action::from).collect(), next }))
 }

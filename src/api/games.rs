@@ -3,7 +3,7 @@
 use super::{
     extract::{Caller, IfMatch, Onlooker},
     outcome::{self, Outcome, Wanted},
-    problem::Problem,
+    problem::{Code, Problem},
     retry::{self, Retry},
     summary::{self, GameSummary},
 };
@@ -17,6 +17,9 @@ use actix_web::{HttpResponse, delete, get, http::StatusCode, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
+
+/// How many can be invited when a table is opened.
+const MOST_INVITED: usize = 20;
 
 /// The game to open.
 #[derive(Serialize, Deserialize, ToSchema)]
@@ -76,13 +79,10 @@ impl NewGame {
     }
 }
 
-/// Names as they were written and as they are compared. What cannot be a name belongs to nobody.
-pub(super) fn names(written: Vec<String>) -> Vec<(String, String)> {
-    let keyed = |name: String| {
-        let key = Name::parse(&name).map(|name| name.key()).unwrap_or_default();
-        (name, key)
-    };
-    written.into_iter().map(keyed).collect()
+/// A name as it was written and as it is compared. What cannot be a name belongs to nobody.
+pub(super) fn naming(written: String) -> (String, String) {
+    let key = Name::parse(&written).map(|name| name.key()).unwrap_or_default();
+    (written, key)
 }
 
 /// Open a game
@@ -100,10 +100,13 @@ pub async fn create(
     retry: Retry,
     body: web::Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
+    if body.invite.len() > MOST_INVITED {
+        return Err(Problem::new(Code::InvalidBody, format!("invite {MOST_INVITED} at most; more when it is open")));
+    }
     let key = retry.keyed(caller.0, &*body);
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
     let NewGame { bots, visibility, invite, .. } = body.into_inner();
-    let table = NewTable { options, packs, bots, visibility, invited: names(invite) };
+    let table = NewTable { options, packs, bots, visibility, invited: invite.into_iter().map(naming).collect() };
     let open = async |key: Option<&_>| store.open_table(caller.0, table, key).await;
     retry::summarized(StatusCode::CREATED, &store, caller, key, open).await
 }

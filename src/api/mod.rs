@@ -6,14 +6,18 @@ mod admin;
 mod events;
 mod extract;
 mod fallback;
+mod finding;
 mod following;
 mod games;
 mod health;
+mod invitations;
 mod jwks;
+mod lists;
 mod moves;
 mod openapi;
 mod outcome;
 mod own_data;
+mod page;
 mod problem;
 mod reference;
 mod results;
@@ -97,6 +101,10 @@ fn routes(config: &mut ServiceConfig) {
         .service(reference::tickets)
         .service(reference::variants)
         .service(games::create)
+        .service(lists::list)
+        .service(finding::join_by_code)
+        .service(finding::quick)
+        .service(finding::rematch)
         .service(games::show)
         .service(games::cancel)
         .service(games::start)
@@ -106,6 +114,8 @@ fn routes(config: &mut ServiceConfig) {
         .service(seats::add_bot)
         .service(seats::remove_bot)
         .service(seats::make_host)
+        .service(invitations::create)
+        .service(invitations::decline)
         .service(views::show)
         .service(moves::list)
         .service(moves::play)

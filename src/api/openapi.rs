@@ -47,7 +47,8 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
     const ATTEMPT: [Code; 2] = [WrongCredentials, TooManyAttempts];
     const GAME: [Code; 2] = [InvalidPath, NotFound];
     const RETRY: [Code; 2] = [InvalidHeader, IdempotencyKeyReused];
-    const LOBBY: [Code; 3] = [GameStarted, Contended, NotSeated];
+    const LOBBY: [Code; 4] = [GameStarted, GameOver, Contended, NotSeated];
+    const JOIN: [Code; 7] = [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Barred, SeatGivenUp];
     const SEE: [Code; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
     const MOVE: [Code; 29] = [
         NotSeated,
@@ -115,9 +116,13 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "create_game" => &[&BODY, &TOKEN, &RETRY, &OPEN, &[UnknownPack, PackTwice, UnknownPlayer]],
         "show_game" => &[&SEE],
         "cancel_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost]],
-        "join_game" => {
-            &[&TOKEN, &GAME, &RETRY, &[GameStarted, GameOver, Contended, TableFull, AlreadySeated, Barred, SeatGivenUp]]
-        }
+        "list_games" => &[&TOKEN, &[InvalidQuery]],
+        "join_game" => &[&TOKEN, &GAME, &RETRY, &JOIN],
+        "join_game_by_code" => &[&BODY, &TOKEN, &RETRY, &JOIN, &[NotFound, TooManyAttempts]],
+        "quick_game" => &[&BODY, &TOKEN, &RETRY, &[SeatCount, ClockRange, TooManyOpenGames, Contended]],
+        "rematch_game" => &[&TOKEN, &GAME, &RETRY, &JOIN, &[GameNotOver, NotSeated, TooManyOpenGames]],
+        "invite_player" => &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, UnknownPlayer]],
+        "decline_invitation" => &[&TOKEN, &[InvalidPath]],
         "leave_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY],
         "kick_player" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, KickedHost, NoPersonThere]],
         "make_host" => &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, NoPersonThere]],

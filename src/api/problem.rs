@@ -141,7 +141,7 @@ codes! {
     UnknownTicket "unknown_ticket" UNPROCESSABLE_ENTITY "There is no such ticket",
     TicketTaken "ticket_taken" UNPROCESSABLE_ENTITY "The ticket is held already",
     TooManyStreams "too_many_streams" TOO_MANY_REQUESTS "Too many streams",
-    TooManyAttempts "too_many_attempts" TOO_MANY_REQUESTS "Too many wrong passwords",
+    TooManyAttempts "too_many_attempts" TOO_MANY_REQUESTS "Too many wrong attempts",
     Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong here",
     Unavailable "unavailable" SERVICE_UNAVAILABLE "The database does not answer",
 }
@@ -273,6 +273,7 @@ impl From<store::Error> for Problem {
             store::Error::TooManyOpenGames { most } => {
                 Problem::new(Code::TooManyOpenGames, error.to_string()).with("most", most)
             }
+            store::Error::NotOver => Problem::new(Code::GameNotOver, error.to_string()),
             store::Error::Barred => Problem::new(Code::Barred, error.to_string()),
             store::Error::NoSuchPlayer { ref name } => {
                 Problem::new(Code::UnknownPlayer, error.to_string()).with("name", name.as_str())

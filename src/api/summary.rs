@@ -43,6 +43,8 @@ pub struct GameSummary {
     pub updated_at: jiff::Timestamp,
     /// When it is called off unless it has begun.
     pub expires_at: Option<jiff::Timestamp>,
+    /// The game that was opened to play once more, if this one is over and you may see that one.
+    pub rematch: Option<Uuid>,
 }
 
 /// A seat and who has it.
@@ -86,6 +88,7 @@ pub fn players(folded: &Folded, seated: &[Seated]) -> Vec<Player> {
 /// If the database does not answer.
 pub async fn of(store: &Store, folded: &Folded, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
     let is_open = folded.game.status() == "lobby";
+    let rematch = if folded.game.is_over() { store.rematch_of(folded.id, viewer).await? } else { None };
     Ok(GameSummary {
         id: folded.id,
         status: folded.game.status(),
@@ -101,5 +104,6 @@ pub async fn of(store: &Store, folded: &Folded, viewer: Option<Uuid>) -> Result<
         created_at: folded.opened_at,
         updated_at: folded.updated_at,
         expires_at: store.expiry(folded),
+        rematch,
     })
 }

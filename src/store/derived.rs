@@ -2,6 +2,7 @@
 
 use super::{
     Connection, Error,
+    invitations::keep_for_nobody,
     schema::{game_invitations, game_seats, results},
 };
 use crate::engine::{BotLevel, Event, PlayerScore, Seat};
@@ -77,13 +78,19 @@ pub(super) async fn write(
 ) -> Result<(), Error> {
     for change in events.iter().filter_map(derived) {
         match change {
-            Derived::Seated(seat) => seat_account(connection, id, seat, by).await?,
+            Derived::Seated(seat) => {
+                keep_for_nobody(connection, id, seat).await?;
+                seat_account(connection, id, seat, by).await?;
+            }
             Derived::Unseated(seat) => seat_account(connection, id, seat, None).await?,
             Derived::Kicked(seat) => {
                 bar(connection, id, seat).await?;
                 seat_account(connection, id, seat, None).await?;
             }
-            Derived::Bot(seat, level) => seat_bot(connection, id, seat, level, false).await?,
+            Derived::Bot(seat, level) => {
+                keep_for_nobody(connection, id, seat).await?;
+                seat_bot(connection, id, seat, level, false).await?;
+            }
             Derived::HandedOver(seat, level) => seat_bot(connection, id, seat, Some(level), true).await?,
             Derived::TakenBack(seat) => seat_bot(connection, id, seat, None, false).await?,
             Derived::Scored(scores) => insert_results(connection, id, scores).await?,
@@ -128,7 +135,7 @@ async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Er
         .values(row)
         .on_conflict((game_invitations::game_id, game_invitations::account_id))
         .do_update()
-        .set(game_invitations::state.eq("barred"))
+        .set((game_invitations::state.eq("barred"), game_invitations::seat.eq(None::<i16>)))
         .execute(connection)
         .await?;
     Ok(())

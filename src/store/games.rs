@@ -18,7 +18,6 @@ use diesel::{
     pg::Pg,
     prelude::*,
     query_builder::{QueryFragment, QueryId},
-    result::{DatabaseErrorKind, Error as DieselError},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
@@ -164,6 +163,21 @@ impl Store {
         request: &Request,
         terms: Terms<'_>,
     ) -> Result<Option<Played>, Error> {
+        let Some((played, keep)) = self.decide(known, request, terms).await? else { return Ok(None) };
+        if !self.append(&mut *self.connection().await?, &played, request.account(), keep).await? {
+            return Ok(None);
+        }
+        self.settle(&played);
+        Ok(Some(played))
+    }
+
+    /// What would come of it, and the answer to keep, nothing written; none if the game has to be looked after first.
+    pub(super) async fn decide(
+        &self,
+        known: &Folded,
+        request: &Request,
+        terms: Terms<'_>,
+    ) -> Result<Option<(Played, Option<Keep>)>, Error> {
         let now = self.process.time.now();
         if known.due(now, &self.process.limits).is_some() {
             return Ok(None);
@@ -180,11 +194,7 @@ impl Store {
             request: keyed.request,
             answer: played.answer.clone(),
         });
-        if !self.append(&mut *self.connection().await?, &played, request.account(), keep).await? {
-            return Ok(None);
-        }
-        self.settle(&played);
-        Ok(Some(played))
+        Ok(Some((played, keep)))
     }
 
     /// Writes what happened and, with it, the rows derived from it. False: the game has gone on, nothing was written.
@@ -277,14 +287,10 @@ async fn run<K>(append: Append<K>, connection: &mut Connection) -> Result<bool, 
 where
     K: QueryFragment<Pg> + QueryId + Send + 'static,
 {
-    match append.get_result::<i64>(connection).await {
+    match append.get_result::<i64>(connection).await.map_err(Error::from) {
         Ok(moved) => Ok(moved == 1),
-        Err(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, why))
-            if why.constraint_name() == Some("kept_answers_pkey") =>
-        {
-            Err(Error::KeyTaken)
-        }
-        Err(error) => Err(error.into()),
+        Err(error) if error.violates("kept_answers_pkey") => Err(Error::KeyTaken),
+        Err(error) => Err(error),
     }
 }
 

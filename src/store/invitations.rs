@@ -1,9 +1,16 @@
 //! Who may see a game and sit down at it: invitations, seats kept for somebody, people sent away.
 
-use super::{Error, Store, folded::Folded, schema::game_invitations, table::Visibility};
-use crate::engine::Seat;
-use diesel::prelude::*;
-use diesel_async::RunQueryDsl;
+use super::{
+    Connection, Error, Store,
+    folded::Folded,
+    kept::{Done, Keyed},
+    schema::{game_invitations, names},
+    table::{Visibility, claim},
+};
+use crate::engine::{Rejection, Seat};
+use diesel::{prelude::*, sql_types::Bool};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use std::sync::Arc;
 use uuid::Uuid;
 
 impl Store {
@@ -11,7 +18,7 @@ impl Store {
     ///
     /// # Errors
     /// `NoSuchGame` also for who may not know of it.
-    pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<std::sync::Arc<Folded>, Error> {
+    pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<Folded>, Error> {
         let folded = self.game(id).await?;
         self.check_may_see(&folded, viewer).await?;
         Ok(folded)
@@ -31,25 +38,129 @@ impl Store {
         if found { Ok(()) } else { Err(Error::NoSuchGame) }
     }
 
-    /// The seat an account may take: the one kept for it, or the first that is kept for nobody; none if there is none.
+    /// Asks somebody, by his name as it was written and as it is compared, to a game in which one sits and that has not
+    /// begun. Whom the host has sent away only the host may ask.
     ///
     /// # Errors
-    /// `Barred` if the host has sent it away.
-    pub(super) async fn seat_for(&self, folded: &Folded, account: Uuid) -> Result<Option<Seat>, Error> {
-        let rows = game_invitations::table
-            .filter(game_invitations::game_id.eq(folded.id).and(game_invitations::state.ne("declined")))
-            .select((game_invitations::account_id, game_invitations::seat, game_invitations::state))
-            .load::<(Uuid, Option<i16>, String)>(&mut self.connection().await?)
-            .await?;
-        let own = rows.iter().find(|(invited, ..)| *invited == account);
-        if own.is_some_and(|(.., state)| state == "barred") {
-            return Err(Error::Barred);
-        }
-        let keeper = |seat: Seat| rows.iter().find(|(_, kept, _)| *kept == Some(seat.number().into()));
-        let mut open = folded.game.open_seats().collect::<Vec<_>>();
-        open.retain(|seat| keeper(*seat).is_none_or(|(keeper, ..)| *keeper == account));
-        // The seat that is kept for him comes first.
-        open.sort_by_key(|seat| keeper(*seat).is_none());
-        Ok(open.into_iter().next())
+    /// `NoSuchGame` also if one may not know of it; `NoSuchPlayer`, `Rejected`, `KeyReused`.
+    pub async fn invite(
+        &self,
+        id: Uuid,
+        by: Uuid,
+        name: (String, String),
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
+        let folded = self.game_for(id, Some(by)).await?;
+        let invited = self.write_invitation(&folded, by, name, key).await;
+        self.or_before(invited.map(|()| folded), key).await
     }
+
+    async fn write_invitation(
+        &self,
+        folded: &Folded,
+        by: Uuid,
+        name: (String, String),
+        key: Option<&Keyed>,
+    ) -> Result<(), Error> {
+        let is_host = folded.seat_of(by).ok_or(Rejection::NotSeated {})? == folded.game.host;
+        folded.game.check_in_lobby()?;
+        let mut connection = self.connection().await?;
+        let invited = accounts_named(&mut connection, &[name]).await?;
+        Connection::transaction(&mut connection, async |connection| {
+            if let Some(key) = key {
+                claim(connection, key, folded.id, folded.game.version).await?;
+            }
+            let written = invite(connection, folded.id, &invited, is_host).await?;
+            if written == 0 { Err(Rejection::NotHost {}.into()) } else { Ok(()) }
+        })
+        .await
+    }
+
+    /// Declines the invitation of an account to a game, if it has one; a seat is then not kept for it any more.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn decline(&self, id: Uuid, account: Uuid) -> Result<(), Error> {
+        let own = game_invitations::table.find((id, account)).filter(game_invitations::state.eq("open"));
+        diesel::update(own)
+            .set((game_invitations::state.eq("declined"), game_invitations::seat.eq(None::<i16>)))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+}
+
+/// The seat an account may take: the one kept for it, or the first that is kept for nobody; none if there is none.
+///
+/// # Errors
+/// `Barred` if the host has sent it away.
+pub(super) async fn seat_for(
+    connection: &mut Connection,
+    folded: &Folded,
+    account: Uuid,
+) -> Result<Option<Seat>, Error> {
+    let rows = game_invitations::table
+        .filter(game_invitations::game_id.eq(folded.id).and(game_invitations::state.ne("declined")))
+        .select((game_invitations::account_id, game_invitations::seat, game_invitations::state))
+        .load::<(Uuid, Option<i16>, String)>(connection)
+        .await?;
+    let own = rows.iter().find(|(invited, ..)| *invited == account);
+    if own.is_some_and(|(.., state)| state == "barred") {
+        return Err(Error::Barred);
+    }
+    let keeper = |seat: Seat| rows.iter().find(|(_, kept, _)| *kept == Some(seat.number().into()));
+    let mut open = folded.game.open_seats().collect::<Vec<_>>();
+    open.retain(|seat| keeper(*seat).is_none_or(|(keeper, ..)| *keeper == account));
+    // The seat that is kept for him comes first.
+    open.sort_by_key(|seat| keeper(*seat).is_none());
+    Ok(open.into_iter().next())
+}
+
+/// A seat that was taken is not kept for anybody any more.
+pub(super) async fn keep_for_nobody(connection: &mut Connection, game: Uuid, seat: Seat) -> Result<(), Error> {
+    let kept = game_invitations::game_id.eq(game).and(game_invitations::seat.eq(i16::from(seat.number())));
+    let kept = diesel::update(game_invitations::table.filter(kept)).set(game_invitations::seat.eq(None::<i16>));
+    kept.execute(connection).await?;
+    Ok(())
+}
+
+/// Asks accounts to a game, each once; who was sent away only if that `lifts_bars`. Answers how many were asked.
+pub(super) async fn invite(
+    connection: &mut Connection,
+    game: Uuid,
+    invited: &[(Uuid, Option<Seat>)],
+    lifts_bars: bool,
+) -> Result<usize, Error> {
+    use diesel::query_dsl::methods::FilterDsl;
+    let row = |(account, seat): &(Uuid, Option<Seat>)| {
+        (
+            game_invitations::game_id.eq(game),
+            game_invitations::account_id.eq(*account),
+            game_invitations::seat.eq(seat.map(|seat| i16::from(seat.number()))),
+        )
+    };
+    let asked = diesel::insert_into(game_invitations::table)
+        .values(invited.iter().map(row).collect::<Vec<_>>())
+        .on_conflict((game_invitations::game_id, game_invitations::account_id))
+        .do_update()
+        .set(game_invitations::state.eq("open"))
+        .filter(game_invitations::state.ne("barred").or(lifts_bars.into_sql::<Bool>()));
+    Ok(asked.execute(connection).await?)
+}
+
+/// The accounts of these names, each once.
+pub(super) async fn accounts_named(
+    connection: &mut Connection,
+    wanted: &[(String, String)],
+) -> Result<Vec<(Uuid, Option<Seat>)>, Error> {
+    let mut found = Vec::new();
+    for (name, key) in wanted {
+        let account = names::table.find(key).select(names::account_id);
+        let account = account.get_result::<Option<Uuid>>(connection).await.optional()?.flatten();
+        let account = account.ok_or_else(|| Error::NoSuchPlayer { name: name.clone() })?;
+        if !found.contains(&(account, None)) {
+            found.push((account, None));
+        }
+    }
+    Ok(found)
 }

@@ -1,12 +1,16 @@
 //! Taking a seat, or taking it back.
 
 use super::{
-    Error, Store,
+    Error, Store, Trier,
     folded::{Folded, Request},
     games::Terms,
+    invitations::seat_for,
     kept::{Done, Keyed},
+    schema::games,
 };
 use crate::engine::{Command, Occupant, Phase, Rejection};
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
 use std::sync::Arc;
 use uuid::Uuid;
 
@@ -19,12 +23,28 @@ impl Store {
     /// # Errors
     /// `NoSuchGame` also if it may not know of it; `Barred`, `Rejected`, `KeyReused`.
     pub async fn join(&self, id: Uuid, account: Uuid, key: Option<&Keyed>) -> Result<Done<Arc<Folded>>, Error> {
-        let refusal = match self.sit_down(id, account, key).await {
-            Ok(folded) => return Ok(Done::Now(folded)),
-            Err(refusal) => refusal,
-        };
-        let Some(key) = key else { return Err(refusal) };
-        self.kept(key).await?.map(Done::Before).ok_or(refusal)
+        let seated = self.sit_down(id, account, key).await;
+        self.or_before(seated, key).await
+    }
+
+    /// Seats an account in the open game of a code. A wrong code is counted like a wrong password.
+    ///
+    /// # Errors
+    /// `NoSuchGame` if no open game has the code; `Locked` after too many that were wrong; `Barred`, `Rejected`,
+    /// `KeyReused`.
+    pub async fn join_by_code(
+        &self,
+        code: &str,
+        account: Uuid,
+        trier: &Trier,
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
+        self.count_attempt(trier).await?;
+        let of_code = games::table.filter(games::code.eq(code).and(games::status.eq("lobby"))).select(games::id);
+        let found = of_code.get_result::<Uuid>(&mut self.connection().await?).await.optional()?;
+        let id = found.ok_or(Error::NoSuchGame)?;
+        self.forgive_attempt(trier).await?;
+        self.join(id, account, key).await
     }
 
     async fn sit_down(&self, id: Uuid, account: Uuid, key: Option<&Keyed>) -> Result<Arc<Folded>, Error> {
@@ -36,8 +56,8 @@ impl Store {
                 Some(_) => Command::TakeBack,
                 None if known.game.phase != Phase::Lobby => Command::Join(None),
                 None => {
-                    let seat = self.seat_for(&known, account).await?.ok_or(Rejection::TableFull {})?;
-                    Command::Join(Some(seat))
+                    let seat = seat_for(&mut *self.connection().await?, &known, account).await?;
+                    Command::Join(Some(seat.ok_or(Rejection::TableFull {})?))
                 }
             };
             if let Some(played) = self.try_act(&known, &Request::Account(account, command), terms).await? {

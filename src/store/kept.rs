@@ -69,6 +69,15 @@ impl Store {
         }
     }
 
+    /// What came of a request. If it was refused, another with its key may have been done meanwhile.
+    pub(super) async fn or_before<T>(&self, done: Result<T, Error>, key: Option<&Keyed>) -> Result<Done<T>, Error> {
+        match (done, key) {
+            (Ok(done), _) => Ok(Done::Now(done)),
+            (Err(refusal), None) => Err(refusal),
+            (Err(refusal), Some(key)) => self.kept(key).await?.map(Done::Before).ok_or(refusal),
+        }
+    }
+
     /// Keeps the answer to what was done, unless another was kept meanwhile; answers the one that is to be given.
     ///
     /// # Errors

@@ -14,8 +14,11 @@ mod invitations;
 mod joining;
 mod kept;
 mod leaving;
+mod listing;
 mod log;
 mod process;
+mod quick;
+mod rematch;
 mod replicas;
 mod schema;
 mod secrets;
@@ -31,6 +34,7 @@ pub use clock::{Clocks, SeatClock};
 pub use folded::{Folded, SUCCESSOR};
 pub use games::{Played, Seated, Terms};
 pub use kept::{Done, Kept, Keyed};
+pub use listing::{Filter, Listed, Place, Status, Whose};
 pub use log::{SCHEMA, decode, encode};
 pub use process::{Limits, Process, Time};
 pub use secrets::KeptKey;
@@ -39,6 +43,7 @@ pub use table::{NewTable, Visibility};
 
 use crate::engine::Rejection;
 use ::deadpool::Runtime;
+use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use diesel_async::{
     AsyncConnection, AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl,
     pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool},
@@ -78,6 +83,9 @@ pub enum Error {
         /// How many it may.
         most: u32,
     },
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
     /// The host has sent the account away.
     #[error("the host has sent you away from this game")]
     Barred,
@@ -96,8 +104,8 @@ pub enum Error {
     /// The name belongs to another account, or did not long ago, or looks like one that does.
     #[error("the name is taken")]
     NameTaken,
-    /// Too many wrong passwords.
-    #[error("too many wrong passwords; try again in {seconds} s")]
+    /// Too many wrong passwords, or codes.
+    #[error("too many wrong attempts; try again in {seconds} s")]
     Locked {
         /// For how long.
         seconds: u64,
@@ -117,6 +125,16 @@ pub enum Error {
     /// An event could not be read.
     #[error("an event could not be decoded")]
     Decode(#[source] serde_json::Error),
+}
+
+impl Error {
+    /// Whether the database refused because of this unique index.
+    fn violates(&self, index: &str) -> bool {
+        let Error::Database(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, why)) = self else {
+            return false;
+        };
+        why.constraint_name() == Some(index)
+    }
 }
 
 /// Opening the store failed.

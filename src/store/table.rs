@@ -3,18 +3,16 @@
 use super::{
     Connection, Error, Store,
     folded::Folded,
+    invitations::{accounts_named, invite},
     kept::{Done, Keyed},
-    log,
-    schema::{accounts, game_events, game_invitations, game_seats, games, kept_answers, names},
+    log, quick,
+    schema::{accounts, game_events, game_seats, games, kept_answers},
 };
 use crate::{
     chance::Secret,
     engine::{BotLevel, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
 };
-use diesel::{
-    prelude::*,
-    result::{DatabaseErrorKind, Error as DieselError},
-};
+use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, ToDiesel};
@@ -85,8 +83,8 @@ pub struct NewTable {
 pub(super) struct Opening {
     pub folded: Folded,
     pub events: Vec<Event>,
+    /// Who is invited, and the seats that are kept for them.
     pub invited: Vec<(Uuid, Option<Seat>)>,
-    pub opener_mu: Option<f64>,
     pub rematch_of: Option<Uuid>,
 }
 
@@ -110,7 +108,7 @@ impl Opening {
         let mut folded =
             Folded { id, game, clocks, opened_at: now, updated_at: now, visibility, code, secret, accounts };
         folded.begin_if_full(now, &mut events)?;
-        Ok(Opening { folded, events, invited: Vec::new(), opener_mu: None, rematch_of: None })
+        Ok(Opening { folded, events, invited: Vec::new(), rematch_of: None })
     }
 }
 
@@ -129,18 +127,25 @@ impl Store {
         let NewTable { options, packs, bots, visibility, invited } = table;
         let events = Game::create(options, packs, &bots, secret.commitment())?;
         let mut opening = Opening::new(host, events, secret, visibility, self.process.time.now())?;
+        opening.invited = accounts_named(&mut *self.connection().await?, &invited).await?;
+        let opened = self.open(host, opening, key).await;
+        self.or_before(opened, key).await
+    }
+
+    /// Opens a table that is ready to be written.
+    pub(super) async fn open(
+        &self,
+        host: Uuid,
+        mut opening: Opening,
+        key: Option<&Keyed>,
+    ) -> Result<Arc<Folded>, Error> {
         let mut connection = self.connection().await?;
-        let opened = Connection::transaction(&mut connection, async |connection| {
-            opening.invited = accounts_named(connection, &invited).await?;
+        Connection::transaction(&mut connection, async |connection| {
             self.write_opening(connection, host, &mut opening, key).await
         })
-        .await;
+        .await?;
         drop(connection);
-        match (opened, key) {
-            (Ok(()), _) => Ok(Done::Now(self.opened(opening))),
-            (Err(Error::KeyTaken), Some(key)) => self.kept(key).await?.map(Done::Before).ok_or(Error::KeyTaken),
-            (Err(error), _) => Err(error),
-        }
+        Ok(self.opened(opening))
     }
 
     /// When a game is called off unless it has begun.
@@ -168,16 +173,13 @@ impl Store {
             claim(connection, key, opening.folded.id, opening.folded.game.version).await?;
         }
         self.check_may_open(connection, host).await?;
+        let options = &opening.folded.game.options;
+        let opener_mu = if options.rated { Some(quick::mu(connection, host, options.seats).await?) } else { None };
+        let due_at = opening.folded.due_at(&self.process.limits);
         for _ in 0..DRAWS {
-            let due_at = opening.folded.due_at(&self.process.limits);
-            let written =
-                Connection::transaction(connection, async |connection| insert(connection, opening, due_at).await).await;
-            match written {
-                Err(Error::Database(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, why)))
-                    if why.constraint_name() == Some("games_by_code") =>
-                {
-                    opening.folded.code = Some(draw_code());
-                }
+            let insert = async |connection: &mut Connection| insert(connection, opening, due_at, opener_mu).await;
+            match Connection::transaction(connection, insert).await {
+                Err(error) if error.violates("games_by_code") => opening.folded.code = Some(draw_code()),
                 other => return other,
             }
         }
@@ -211,8 +213,13 @@ pub(super) async fn claim(connection: &mut Connection, key: &Keyed, game: Uuid, 
     if taken.execute(connection).await? == 1 { Ok(()) } else { Err(Error::KeyTaken) }
 }
 
-async fn insert(connection: &mut Connection, opening: &Opening, due_at: Option<Timestamp>) -> Result<(), Error> {
-    let Opening { folded, events, invited, opener_mu, rematch_of } = opening;
+async fn insert(
+    connection: &mut Connection,
+    opening: &Opening,
+    due_at: Option<Timestamp>,
+    opener_mu: Option<f64>,
+) -> Result<(), Error> {
+    let Opening { folded, events, invited, rematch_of } = opening;
     let Folded { id, game, secret, visibility, code, opened_at, updated_at, .. } = folded;
     let row = (
         games::id.eq(id),
@@ -247,7 +254,7 @@ async fn insert(connection: &mut Connection, opening: &Opening, due_at: Option<T
     });
     let rows = rows.collect::<Result<Vec<_>, Error>>()?;
     diesel::insert_into(game_events::table).values(rows).execute(connection).await?;
-    invite(connection, *id, invited).await
+    invite(connection, *id, invited, true).await.map(drop)
 }
 
 type SeatRow = (
@@ -268,43 +275,6 @@ fn seat_row(folded: &Folded, seat: Seat) -> SeatRow {
         game_seats::account_id.eq(folded.account_in(seat)),
         game_seats::bot.eq(bot),
     )
-}
-
-/// Asks accounts to a game; who was sent away may come again.
-pub(super) async fn invite(
-    connection: &mut Connection,
-    game: Uuid,
-    invited: &[(Uuid, Option<Seat>)],
-) -> Result<(), Error> {
-    let row = |(account, seat): &(Uuid, Option<Seat>)| {
-        (
-            game_invitations::game_id.eq(game),
-            game_invitations::account_id.eq(*account),
-            game_invitations::seat.eq(seat.map(|seat| i16::from(seat.number()))),
-        )
-    };
-    diesel::insert_into(game_invitations::table)
-        .values(invited.iter().map(row).collect::<Vec<_>>())
-        .on_conflict((game_invitations::game_id, game_invitations::account_id))
-        .do_update()
-        .set(game_invitations::state.eq("open"))
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-/// The accounts of these names.
-pub(super) async fn accounts_named(
-    connection: &mut Connection,
-    wanted: &[(String, String)],
-) -> Result<Vec<(Uuid, Option<Seat>)>, Error> {
-    let mut found = Vec::new();
-    for (name, key) in wanted {
-        let account = names::table.find(key).select(names::account_id);
-        let account = account.get_result::<Option<Uuid>>(connection).await.optional()?.flatten();
-        found.push((account.ok_or_else(|| Error::NoSuchPlayer { name: name.clone() })?, None));
-    }
-    Ok(found)
 }
 
 fn draw_code() -> String {
