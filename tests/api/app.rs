@@ -312,6 +312,11 @@ impl Person {
         format!("/v1/games/{}", self.post("/v1/games", game).ok()["id"].as_str().unwrap())
     }
 
+    /// Takes a seat.
+    pub fn join(&self, game: &str) -> Value {
+        self.put(&format!("{game}/players/me")).ok()
+    }
+
     /// Deals.
     pub fn start(&self, game: &str) -> Value {
         self.post(&format!("{game}/start"), Value::Null).ok()
@@ -340,11 +345,23 @@ impl Person {
     }
 }
 
+/// A game that is over, since its first player has resigned when everyone had moved; the others have joined in this order.
+pub fn over(game: Value, people: &[&Person]) -> String {
+    let path = people[0].open(game);
+    people[1..].iter().for_each(|person| drop(person.join(&path)));
+    people[0].start(&path);
+    everyone_moves(&path, people);
+    for person in &people[..people.len() - 1] {
+        person.post(&format!("{path}/resign"), Value::Null).ok();
+    }
+    path
+}
+
 /// Everyone chooses his tickets and finishes a turn: from then on leaving the game is a loss (R10.4). Who played first is
 /// to move again.
 pub fn everyone_moves(game: &str, people: &[&Person]) {
     for person in people {
-        if let Some(choice) = person.moves(game).iter().find(|the_move| the_move["type"] == "keep_tickets") {
+        while let Some(choice) = person.moves(game).iter().find(|the_move| the_move["type"] == "keep_tickets") {
             person.play(game, choice).ok();
         }
     }

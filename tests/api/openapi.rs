@@ -9,7 +9,7 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(|| serde_json::to_value(api::do
 
 const COMMITTED: &str = include_str!("../../openapi/railhead.json");
 
-fn operations() -> impl Iterator<Item = (&'static String, &'static String, &'static Value)> {
+pub fn operations() -> impl Iterator<Item = (&'static String, &'static String, &'static Value)> {
     let paths = DOCUMENT["paths"].as_object().unwrap().iter();
     paths.flat_map(|(path, item)| item.as_object().unwrap().iter().map(move |(method, it)| (path, method, it)))
 }

@@ -1,0 +1,152 @@
+//! Invitations, and games that are nobody else's business.
+
+use crate::{
+    app::{App, Person, over, query},
+    openapi::operations,
+};
+use serde_json::{Value, json};
+
+fn invite(person: &Person, game: &str, name: &str) -> crate::app::Answer {
+    person.post(&format!("{game}/invitations"), json!({"name": name}))
+}
+
+fn decline(person: &Person, game: &str) {
+    assert_eq!(person.delete(&format!("{game}/invitations/me")).status, 204);
+}
+
+/// What an operation on a game takes.
+fn body(path: &str) -> Value {
+    match path.rsplit('/').next().unwrap() {
+        "moves" => json!({"type": "draw_card"}),
+        "bots" => json!({"level": "random"}),
+        "host" => json!({"seat": 0}),
+        "invitations" => json!({"name": "Eve"}),
+        _ => Value::Null,
+    }
+}
+
+#[test]
+fn to_strangers_there_is_no_private_game_on_any_path() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let private = json!({"seats": 2, "visibility": "private", "invite": ["Bob"]});
+    let open = ada.open(private.clone());
+    let running = ada.open(private.clone());
+    bob.join(&running);
+    ada.start(&running);
+    let played = over(private, &[&ada, &bob]);
+    let mut asked = 0;
+    for (template, method, _) in operations().filter(|(path, ..)| path.starts_with("/v1/games/{game_id}")) {
+        for game in [&open, &running, &played] {
+            let path = template.replace("/v1/games/{game_id}", game).replace("{seat}", "1");
+            let answer = eve.ask(&method.to_uppercase(), &path, body(template));
+            if template.ends_with("/invitations/me") {
+                // As of any game, there or not.
+                assert_eq!(answer.status, 204);
+                continue;
+            }
+            answer.refused(404, "not_found");
+            if method == "get" && !template.ends_with("/moves") {
+                app.get(&path).refused(404, "not_found");
+            }
+            asked += 1;
+        }
+    }
+    assert!(asked >= 50, "{asked}");
+    assert_eq!(app.get("/v1/games").ok()["items"], json!([]));
+    for (game, status) in [(&open, "lobby"), (&running, "running"), (&played, "finished")] {
+        assert_eq!(bob.get(game).ok()["status"], status, "nothing has changed");
+    }
+}
+
+#[test]
+fn who_is_invited_to_a_private_game_sees_it_and_may_join() {
+    let app = App::start();
+    let (ada, bob, chiara) = (app.register("Ada"), app.register("Bob"), app.register("Chiara"));
+    let game = ada.open(json!({"seats": 3, "visibility": "private", "invite": ["bOB", "Bob"]}));
+    assert_eq!(bob.get(&game).ok()["you"], Value::Null);
+    bob.join(&game);
+    // Whoever sits there may invite.
+    invite(&chiara, &game, "Chiara").refused(404, "not_found");
+    assert_eq!(invite(&bob, &game, "Chiara").ok()["you"], 1);
+    invite(&bob, &game, "Chiara").ok();
+    chiara.join(&game);
+    assert_eq!(ada.get(&game).ok()["players"][2]["name"], "Chiara");
+}
+
+#[test]
+fn only_players_invite_only_people_and_only_before_the_game() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    for name in ["Nobody", "<>", ""] {
+        let problem = ada.post("/v1/games", json!({"seats": 2, "invite": [name]})).refused(422, "unknown_player");
+        assert_eq!(problem["name"], name);
+    }
+    ada.post("/v1/games", json!({"seats": 2, "invite": vec!["Bob"; 21]})).refused(400, "invalid_body");
+    let game = ada.open(json!({"seats": 2}));
+    assert_eq!(invite(&ada, &game, "Nobody").refused(422, "unknown_player")["name"], "Nobody");
+    invite(&eve, &game, "Bob").refused(403, "not_seated");
+    bob.join(&game);
+    ada.start(&game);
+    invite(&ada, &game, "Eve").refused(409, "game_started");
+    let off = ada.open(json!({"seats": 2}));
+    ada.delete(&off).ok();
+    invite(&ada, &off, "Eve").refused(409, "game_over");
+}
+
+#[test]
+fn who_declines_is_not_invited_any_more_until_he_is_invited_again() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
+    decline(&bob, &game);
+    decline(&bob, &game);
+    decline(&bob, "/v1/games/01890000-0000-7000-8000-000000000000");
+    bob.put(&format!("{game}/players/me")).refused(404, "not_found");
+    invite(&ada, &game, "Bob").ok();
+    bob.join(&game);
+}
+
+#[test]
+fn whom_the_host_has_sent_away_only_the_host_can_invite_again() {
+    let app = App::start();
+    let (ada, bob, chiara) = (app.register("Ada"), app.register("Bob"), app.register("Chiara"));
+    let game = ada.open(json!({"seats": 3, "invite": ["Bob"]}));
+    let seat = format!("{game}/players/me");
+    bob.join(&game);
+    chiara.join(&game);
+    ada.delete(&format!("{game}/players/1")).ok();
+    bob.put(&seat).refused(403, "barred");
+    invite(&chiara, &game, "Bob").refused(403, "not_host");
+    decline(&bob, &game);
+    bob.put(&seat).refused(403, "barred");
+    invite(&ada, &game, "Bob").ok();
+    bob.join(&game);
+}
+
+#[test]
+fn who_was_sent_away_from_a_private_game_does_not_see_it_any_more() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
+    bob.join(&game);
+    ada.delete(&format!("{game}/players/1")).ok();
+    bob.get(&game).refused(404, "not_found");
+    bob.put(&format!("{game}/players/me")).refused(404, "not_found");
+}
+
+#[test]
+fn inviting_again_with_the_same_key_is_answered_the_same() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = ada.open(json!({"seats": 2}));
+    let invitations = format!("{game}/invitations");
+    let ask = |name: &str| ada.post_with(&invitations, &[("idempotency-key", "i")], json!({"name": name}));
+    let invited = ask("Bob");
+    decline(&bob, &game);
+    ada.delete(&game).ok();
+    assert_eq!((invited.status, ask("Bob").text), (200, invited.text));
+    ask("Ada").refused(422, "idempotency_key_reused");
+    let states = query(&app.database_url, "SELECT state FROM game_invitations");
+    assert_eq!(states, [json!({"state": "declined"})]);
+}

@@ -1,0 +1,84 @@
+//! How many open games one may sit in, and for how long a game is open.
+
+use crate::app::{App, over};
+use railhead::store::Limits;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+const DAY: Duration = Duration::from_hours(24);
+
+#[test]
+fn who_sits_in_ten_open_games_opens_no_other() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = over(json!({"seats": 2}), &[&ada, &bob]);
+    // Those he has only joined count, too.
+    let joined = bob.open(json!({"seats": 3}));
+    ada.join(&joined);
+    let opened = (0..9).map(|_| ada.open(json!({"seats": 2}))).collect::<Vec<_>>();
+    for (path, body) in [
+        ("/v1/games", json!({"seats": 2})),
+        ("/v1/games", json!({"seats": 2, "bots": ["random"], "auto_start": true})),
+        ("/v1/games/quick", json!({"seats": 4})),
+        (&format!("{game}/rematch"), Value::Null),
+    ] {
+        let problem = ada.post(path, body).refused(409, "too_many_open_games");
+        assert_eq!(problem["most"], 10);
+    }
+    // It keeps nobody from joining.
+    let theirs = bob.open(json!({"seats": 5}));
+    assert_eq!(ada.post("/v1/games/quick", json!({"seats": 5})).ok()["you"], 1);
+    ada.delete(&format!("{theirs}/players/me")).ok();
+    // Nor do games count that have begun or are over.
+    ada.delete(&opened[0]).ok();
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    ada.post("/v1/games", json!({"seats": 2})).refused(409, "too_many_open_games");
+    ada.start(&game);
+    ada.open(json!({"seats": 2}));
+}
+
+#[test]
+fn the_operator_says_how_many() {
+    let app = App::with_limits(Limits { open_games: 1, ..Limits::default() });
+    let ada = app.register("Ada");
+    ada.post("/v1/games/quick", json!({})).ok();
+    assert_eq!(ada.post("/v1/games", json!({"seats": 2})).refused(409, "too_many_open_games")["most"], 1);
+    ada.post("/v1/games/quick", json!({})).ok();
+    ada.post("/v1/games/quick", json!({"seats": 3})).refused(409, "too_many_open_games");
+}
+
+#[test]
+fn a_game_that_was_open_for_seven_days_is_called_off_by_whoever_looks_at_it() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let opened = ada.post("/v1/games", json!({"seats": 2})).ok();
+    let game = format!("/v1/games/{}", opened["id"].as_str().unwrap());
+    let moment = |name: &str| opened[name].as_str().unwrap().parse::<jiff::Timestamp>().unwrap();
+    assert_eq!(moment("expires_at").duration_since(moment("created_at")).as_hours(), 7 * 24);
+    app.wait(7 * DAY - Duration::from_secs(60));
+    assert_eq!(app.get(&game).ok()["status"], "lobby");
+    app.wait(Duration::from_secs(60));
+    bob.put(&format!("{game}/players/me")).refused(409, "game_over");
+    assert_eq!(app.get(&game).ok()["status"], "void");
+    let events = app.get(&format!("{game}/events")).ok()["events"].clone();
+    let last = events.as_array().unwrap().last().unwrap().clone();
+    assert_eq!((&last["type"], &last["reason"]), (&json!("game_voided"), &json!("expired")));
+    bob.post("/v1/games/join-by-code", json!({"code": opened["code"]})).refused(404, "not_found");
+    assert_eq!(app.attend(), 0);
+}
+
+#[test]
+fn a_game_that_nobody_looks_at_is_called_off_by_the_sweep() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    ada.open(json!({"seats": 2}));
+    app.wait(4 * DAY);
+    let young = ada.open(json!({"seats": 3}));
+    assert_eq!(app.attend(), 0);
+    app.wait(3 * DAY);
+    assert_eq!(app.attend(), 1);
+    let open = app.get("/v1/games?status=lobby").ok();
+    assert_eq!(open["items"].as_array().unwrap().len(), 1);
+    assert!(young.ends_with(open["items"][0]["id"].as_str().unwrap()));
+    assert_eq!(app.get("/v1/games?status=void").ok()["items"].as_array().unwrap().len(), 1);
+}

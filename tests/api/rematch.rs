@@ -1,0 +1,185 @@
+//! Playing once more.
+
+use crate::{
+    app::{Answer, App, Person, over, query},
+    replicas::Replica,
+};
+use serde_json::{Value, json};
+use std::thread;
+
+fn ask(person: &Person, game: &str) -> Answer {
+    person.post(&format!("{game}/rematch"), Value::Null)
+}
+
+fn path(game: &Value) -> String {
+    format!("/v1/games/{}", game["id"].as_str().unwrap())
+}
+
+fn names(game: &Value) -> Vec<&str> {
+    game["players"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap_or("")).collect()
+}
+
+#[test]
+fn all_who_ask_at_once_through_two_replicas_meet_in_one_game_everyone_a_seat_on() {
+    let one = App::start();
+    let two = Replica::start(&one.database_url);
+    let people = ["Ada", "Bob", "Chiara"].map(|name| one.register(name));
+    let wish = json!({"variant": "mega", "seats": 4, "bots": ["random"], "packs": ["orient_express"],
+        "tie_break": "german", "visibility": "unlisted"});
+    let game = over(wish, &people.each_ref());
+    assert_eq!(names(&one.get(&game).ok()), ["conductor (bot)", "random (bot)", "conductor (bot)", "Chiara"]);
+    let answers = thread::scope(|scope| {
+        let apps = [&one, &two.app].into_iter().cycle();
+        let asking = people.iter().cycle().take(6).zip(apps).map(|(person, app)| person.at(app));
+        let asking = asking.map(|person| scope.spawn(|| ask(&{ person }, &game).ok()));
+        asking.collect::<Vec<_>>().into_iter().map(|asking| asking.join().unwrap()).collect::<Vec<_>>()
+    });
+    assert!(answers.iter().all(|answer| answer["id"] == answers[0]["id"]));
+    let rematch = one.get(&path(&answers[0])).ok();
+    assert_eq!(names(&rematch), ["random (bot)", "Bob", "Chiara", "Ada"]);
+    assert_eq!((&rematch["status"], &rematch["visibility"]), (&json!("running"), &json!("unlisted")));
+    assert_eq!(rematch["packs"][0]["name"], "orient_express");
+    let mut options = one.get(&game).ok()["options"].clone();
+    options["auto_start"] = json!(true);
+    assert_eq!(rematch["options"], options);
+    assert_eq!(one.get(&game).ok()["rematch"], rematch["id"]);
+    assert_eq!(query(&one.database_url, "SELECT count(*) AS games FROM games"), [json!({"games": 2})]);
+}
+
+#[test]
+fn seats_are_kept_for_who_sat_there_until_he_declines() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let game = over(json!({"seats": 2}), &[&ada, &bob]);
+    let rematch = ask(&ada, &game).ok();
+    assert_eq!((&rematch["host"], &rematch["you"], &rematch["status"]), (&json!(1), &json!(1), &json!("lobby")));
+    let path = path(&rematch);
+    let seat = format!("{path}/players/me");
+    eve.put(&seat).refused(409, "table_full");
+    let invited = bob.get("/v1/games?mine=invited").ok();
+    assert_eq!(invited["items"][0]["id"], rematch["id"]);
+    assert_eq!(bob.delete(&format!("{path}/invitations/me")).status, 204);
+    assert_eq!(eve.join(&path)["status"], "running");
+    ask(&bob, &game).refused(409, "game_started");
+    let again = ask(&ada, &game).ok();
+    assert_eq!((&again["id"], &again["you"]), (&rematch["id"], &json!(1)));
+}
+
+#[test]
+fn a_kept_seat_that_was_left_again_is_free() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let chiara = app.register("Chiara");
+    let game = over(json!({"seats": 3}), &[&ada, &bob, &chiara]);
+    let rematch = path(&ask(&ada, &game).ok());
+    assert_eq!(ask(&bob, &game).ok()["you"], 0);
+    bob.delete(&format!("{rematch}/players/me")).ok();
+    assert_eq!(eve.join(&rematch)["you"], 0);
+    bob.put(&format!("{rematch}/players/me")).refused(409, "table_full");
+    assert_eq!(chiara.join(&rematch)["you"], 1, "hers was kept");
+}
+
+#[test]
+fn the_host_may_give_a_kept_seat_to_a_bot() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = over(json!({"seats": 3, "bots": ["random"]}), &[&ada, &bob]);
+    let rematch = path(&ask(&ada, &game).ok());
+    let full = ada.post(&format!("{rematch}/bots"), json!({"level": "random"})).ok();
+    assert_eq!((names(&full), &full["status"]), (vec!["random (bot)", "random (bot)", "Ada"], &json!("running")));
+    ask(&bob, &game).refused(409, "game_started");
+}
+
+#[test]
+fn who_plays_only_with_bots_begins_at_once() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let game = ada.open(json!({"seats": 3, "bots": ["random", "conductor"]}));
+    ada.start(&game);
+    ask(&ada, &game).refused(409, "game_not_over");
+    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    assert_eq!(ada.get(&game).ok()["status"], "void");
+    let rematch = ask(&ada, &game).ok();
+    assert_eq!(
+        (names(&rematch), &rematch["status"]),
+        (vec!["random (bot)", "conductor (bot)", "Ada"], &json!("running"))
+    );
+}
+
+#[test]
+fn only_who_sat_there_can_ask_and_only_after_the_game() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let open = ada.open(json!({"seats": 2}));
+    ask(&ada, &open).refused(409, "game_not_over");
+    let game = over(json!({"seats": 2}), &[&ada, &bob]);
+    ask(&eve, &game).refused(403, "not_seated");
+    app.tell(&format!("{game}/rematch"), Value::Null).refused(401, "unauthenticated");
+    ask(&ada, "/v1/games/01890000-0000-7000-8000-000000000000").refused(404, "not_found");
+}
+
+#[test]
+fn the_seat_of_a_deleted_account_is_open_to_everyone() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let game = over(json!({"seats": 2}), &[&bob, &ada]);
+    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    let rematch = ask(&ada, &game).ok();
+    assert_eq!((names(&rematch), &rematch["status"]), (vec!["Ada", ""], &json!("lobby")));
+    assert_eq!(eve.join(&path(&rematch))["status"], "running");
+}
+
+#[test]
+fn if_the_rematch_comes_to_nothing_another_can_be_asked_for() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = over(json!({"seats": 2}), &[&ada, &bob]);
+    let first = ask(&ada, &game).ok();
+    ada.delete(&path(&first)).ok();
+    assert_eq!(app.get(&game).ok()["rematch"], Value::Null);
+    let second = ask(&bob, &game).ok();
+    assert_ne!(second["id"], first["id"]);
+    assert_eq!(ask(&ada, &game).ok()["id"], second["id"]);
+}
+
+#[test]
+fn a_private_rematch_is_told_only_to_who_may_see_it() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let game = over(json!({"seats": 2, "visibility": "private", "invite": ["Bob", "Eve"]}), &[&ada, &bob]);
+    let rematch = ask(&ada, &game).ok();
+    for person in [&ada, &bob] {
+        assert_eq!(person.get(&game).ok()["rematch"], rematch["id"]);
+    }
+    assert_eq!(eve.get(&game).ok()["rematch"], Value::Null);
+    eve.get(&path(&rematch)).refused(404, "not_found");
+    // Who declined and then asks for it himself is asked again; who was sent away is not.
+    assert_eq!(bob.delete(&format!("{}/invitations/me", path(&rematch))).status, 204);
+    assert_eq!(bob.get(&game).ok()["rematch"], Value::Null);
+    assert_eq!(ask(&bob, &game).ok()["status"], "running");
+}
+
+#[test]
+fn who_was_sent_away_from_the_rematch_does_not_come_back_by_asking_for_it() {
+    let app = App::start();
+    let [ada, bob, chiara] = ["Ada", "Bob", "Chiara"].map(|name| app.register(name));
+    for visibility in ["public", "private"] {
+        let wish = json!({"seats": 3, "visibility": visibility, "invite": ["Bob", "Chiara"]});
+        let game = over(wish, &[&ada, &bob, &chiara]);
+        let rematch = path(&ask(&ada, &game).ok());
+        assert_eq!(ask(&bob, &game).ok()["you"], 0);
+        ada.delete(&format!("{rematch}/players/0")).ok();
+        ask(&bob, &game).refused(403, "barred");
+    }
+}
+
+#[test]
+fn asking_again_with_the_same_key_is_answered_the_same() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = over(json!({"seats": 2}), &[&ada, &bob]);
+    let ask = |person: &Person| person.post_with(&format!("{game}/rematch"), &[("idempotency-key", "r")], Value::Null);
+    let (opened, joined) = (ask(&ada), ask(&bob));
+    assert_eq!((&opened.ok()["status"], &joined.ok()["status"]), (&json!("lobby"), &json!("running")));
+    assert_eq!((ask(&ada).text, ask(&bob).text), (opened.text, joined.text));
+}
