@@ -345,7 +345,7 @@ impl Person {
     }
 }
 
-/// A game that is over, since its first player has resigned when everyone had moved; the others have joined in this order.
+/// A game that is over: these people sat down in this order, and when everyone had moved all but the last resigned.
 pub fn over(game: Value, people: &[&Person]) -> String {
     let path = people[0].open(game);
     people[1..].iter().for_each(|person| drop(person.join(&path)));

@@ -1,7 +1,7 @@
 //! Invitations, and games that are nobody else's business.
 
 use crate::{
-    app::{App, Person, over, query},
+    app::{App, Person, execute, over, query},
     openapi::operations,
 };
 use serde_json::{Value, json};
@@ -147,6 +147,21 @@ fn inviting_again_with_the_same_key_is_answered_the_same() {
     ada.delete(&game).ok();
     assert_eq!((invited.status, ask("Bob").text), (200, invited.text));
     ask("Ada").refused(422, "idempotency_key_reused");
+    let states = query(&app.database_url, "SELECT state FROM game_invitations");
+    assert_eq!(states, [json!({"state": "declined"})]);
+}
+
+#[test]
+fn an_invitation_of_which_the_answer_was_lost_is_not_made_again() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = ada.open(json!({"seats": 2}));
+    let ask = || ada.post_with(&format!("{game}/invitations"), &[("idempotency-key", "i")], json!({"name": "Bob"}));
+    execute(&app.database_url, "ALTER TABLE kept_answers ADD CONSTRAINT lost CHECK (answer IS NULL)").unwrap();
+    ask().refused(500, "internal");
+    execute(&app.database_url, "ALTER TABLE kept_answers DROP CONSTRAINT lost").unwrap();
+    decline(&bob, &game);
+    ask().ok();
     let states = query(&app.database_url, "SELECT state FROM game_invitations");
     assert_eq!(states, [json!({"state": "declined"})]);
 }

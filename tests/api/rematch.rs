@@ -91,6 +91,20 @@ fn the_host_may_give_a_kept_seat_to_a_bot() {
 }
 
 #[test]
+fn a_kept_seat_that_a_bot_took_is_not_counted_as_kept() {
+    let app = App::start();
+    let [ada, bob, chiara] = ["Ada", "Bob", "Chiara"].map(|name| app.register(name));
+    let game = over(json!({"seats": 3}), &[&ada, &bob, &chiara]);
+    let rematch = path(&ask(&ada, &game).ok());
+    let with_bot = ada.post(&format!("{rematch}/bots"), json!({"level": "random"})).ok();
+    assert_eq!(names(&with_bot), ["random (bot)", "", "Ada"]);
+    let quick = |person: &Person| path(&person.post("/v1/games/quick", json!({"seats": 3})).ok());
+    assert_ne!(quick(&app.guest()), rematch, "the other is kept");
+    assert_eq!(chiara.delete(&format!("{rematch}/invitations/me")).status, 204);
+    assert_eq!(quick(&app.guest()), rematch, "now it is not");
+}
+
+#[test]
 fn who_plays_only_with_bots_begins_at_once() {
     let app = App::start();
     let ada = app.register("Ada");
