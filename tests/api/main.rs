@@ -18,6 +18,7 @@ mod problems;
 mod replicas;
 mod retries;
 mod scorings;
+mod service;
 mod sessions;
 mod sign_in;
 mod store;
