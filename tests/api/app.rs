@@ -1,93 +1,25 @@
 //! A running service with a database of its own, and people who talk to it.
 
+pub use crate::service::{RUNTIME, query};
+
+use crate::service;
 use actix_web::web::Data;
-use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
+use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use railhead::{
-    api::{self, Permits, Shared, StreamLimits},
-    commands::{keep_up, serve},
+    api::{Permits, Shared, StreamLimits},
     packs::Packs,
-    postgres::Postgres,
-    store::{self, Limits, Process, Store},
+    store::{Limits, Process, Store},
 };
 use serde_json::{Value, json};
-use std::{
-    net::TcpListener,
-    path::Path,
-    sync::{
-        LazyLock,
-        atomic::{AtomicU32, Ordering},
-    },
-    time::Duration,
-};
-use tokio::runtime::Runtime;
+use std::time::Duration;
 use ureq::{
     Agent,
     http::{HeaderMap, Request},
 };
 
-/// Where everything asynchronous of the tests runs.
-pub static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
-
-/// One PostgreSQL for all tests of this process, with a migrated template.
-static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| {
-    let postgres = Postgres::start_exclusive(Path::new(env!("CARGO_TARGET_TMPDIR")), None, false).unwrap();
-    RUNTIME.block_on(async {
-        let mut admin = AsyncPgConnection::establish(&postgres.url("postgres")).await.unwrap();
-        for left_over in databases(&mut admin).await {
-            admin.batch_execute(&format!("DROP DATABASE \"{left_over}\" WITH (FORCE)")).await.unwrap();
-        }
-        admin.batch_execute("CREATE DATABASE pattern").await.unwrap();
-        store::migrate(&postgres.url("pattern")).await.unwrap();
-    });
-    postgres
-});
-
-#[derive(diesel::QueryableByName)]
-struct Database {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    datname: String,
-}
-
-async fn databases(admin: &mut AsyncPgConnection) -> Vec<String> {
-    let ours = "SELECT datname::text FROM pg_database WHERE datname LIKE 'test\\_%' OR datname = 'pattern'";
-    let rows = diesel::sql_query(ours).load::<Database>(admin).await.unwrap();
-    rows.into_iter().map(|row| row.datname).collect()
-}
-
-/// A new database; answers its URL.
-pub fn database() -> String {
-    static NEXT: AtomicU32 = AtomicU32::new(0);
-    let name = format!("test_{}", NEXT.fetch_add(1, Ordering::Relaxed));
-    let (admin, url) = (POSTGRES.url("postgres"), POSTGRES.url(&name));
-    RUNTIME.block_on(async {
-        let mut admin = AsyncPgConnection::establish(&admin).await.unwrap();
-        // Only one copy of a template is made at a time.
-        let copy = format!("CREATE DATABASE {name} TEMPLATE pattern");
-        admin.batch_execute("SELECT pg_advisory_lock(1)").await.unwrap();
-        admin.batch_execute(&copy).await.unwrap();
-    });
-    url
-}
-
 /// Runs SQL on a database.
 pub fn execute(url: &str, sql: &str) -> Result<(), diesel::result::Error> {
     RUNTIME.block_on(async { AsyncPgConnection::establish(url).await.unwrap().batch_execute(sql).await })
-}
-
-#[derive(diesel::QueryableByName)]
-struct Row {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    row: String,
-}
-
-/// The rows of a query as JSON.
-pub fn query(url: &str, sql: &str) -> Vec<Value> {
-    let sql = format!("SELECT to_jsonb(q)::text AS row FROM ({sql}) q");
-    let rows = RUNTIME.block_on(async {
-        let mut connection = AsyncPgConnection::establish(url).await.unwrap();
-        diesel::sql_query(sql).load::<Row>(&mut connection).await.unwrap()
-    });
-    rows.iter().map(|row| serde_json::from_str(&row.row).unwrap()).collect()
 }
 
 /// A server at a URL.
@@ -118,17 +50,17 @@ impl App {
 
     /// A service that offers these packs of tickets.
     pub fn with_packs(packs: Packs) -> App {
-        App::on(database(), packs)
+        App::on(service::database(), packs)
     }
 
     /// A service whose operator has set this.
     pub fn with_limits(limits: Limits) -> App {
-        App::put_up(database(), Packs::default(), limits, Permits::new(StreamLimits::default()))
+        App::put_up(service::database(), Packs::default(), limits, Permits::new(StreamLimits::default()))
     }
 
     /// A service with so many streams.
     pub fn with_permits(permits: Permits) -> App {
-        App::put_up(database(), Packs::default(), Limits::default(), permits)
+        App::put_up(service::database(), Packs::default(), Limits::default(), permits)
     }
 
     /// A service on this database.
@@ -137,15 +69,11 @@ impl App {
     }
 
     fn put_up(database_url: String, packs: Packs, limits: Limits, permits: Permits) -> App {
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let url = format!("http://{}", listener.local_addr().unwrap());
-        let shared = RUNTIME.block_on(serve::prepare(database_url.clone(), packs, &[], limits)).unwrap();
+        let shared = service::prepare(&database_url, packs, limits);
         let shared = Shared { permits: Data::new(permits), ..shared };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
-        let _guard = RUNTIME.enter();
-        keep_up::talk(&shared).unwrap();
-        RUNTIME.spawn(api::serve(shared, listener, 1).unwrap());
-        App { process, permits, ..App::at(url, database_url) }
+        let address = service::serve(shared);
+        App { process, permits, ..App::at(format!("http://{address}"), database_url) }
     }
 
     /// A service that runs already.

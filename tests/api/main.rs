@@ -25,6 +25,7 @@ mod rematch;
 mod replicas;
 mod retries;
 mod scorings;
+mod service;
 mod sessions;
 mod sign_in;
 mod store;

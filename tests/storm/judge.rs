@@ -1,0 +1,63 @@
+//! Whether a game that is over is the one its players were told about.
+
+use super::{phone::Phone, table::Player};
+use railhead::engine::{Event, Game, LoggedEvent, PlayerScore, Seat, SeenEvent};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Page {
+    events: Vec<LoggedEvent>,
+    next: Option<usize>,
+}
+
+#[derive(Deserialize)]
+struct GameResult {
+    scores: Vec<PlayerScore>,
+}
+
+/// Checks a game; answers how many moves it had.
+pub async fn judge(game: &str, players: &mut [Player]) -> usize {
+    let phone = &mut players[0].phone;
+    assert_eq!(phone.get(game).await.json()["status"], "finished", "{game}");
+    let result: GameResult = phone.get(&format!("{game}/result")).await.says();
+    let log = log(game, phone).await;
+    assert_eq!(result.scores, Game::replay(&log).score(), "{game}");
+
+    let mut told = players.iter().flat_map(|player| &player.told).collect::<Vec<_>>();
+    told.sort_by_key(|(_, events)| events[0].seq);
+    // The table was opened, which is two events, and the others sat down, once each.
+    assert_each_event_was_told_once(game, &log, players.len() + 2, &told);
+    told.len() - 1 // but for the start
+}
+
+async fn log(game: &str, phone: &mut Phone) -> Vec<Event> {
+    let mut log = Vec::new();
+    loop {
+        let page: Page = phone.get(&format!("{game}/events?after={}", log.len())).await.says();
+        for LoggedEvent { seq, event } in page.events {
+            assert_eq!(seq as usize, log.len() + 1, "{game}: events are numbered without a gap");
+            let SeenEvent::Whole(event) = event else { panic!("{game}: after the end everything is shown") };
+            log.push(event);
+        }
+        if page.next.is_none() {
+            return log;
+        }
+    }
+}
+
+/// From the start on, each event is in the answer to exactly one act: none was done twice, none was lost.
+fn assert_each_event_was_told_once(game: &str, log: &[Event], start: usize, told: &[&(Seat, Vec<LoggedEvent>)]) {
+    let mut next = start;
+    for (seat, events) in told {
+        for LoggedEvent { seq, event } in events {
+            let seq = *seq as usize;
+            assert!(seq >= next, "{game}: event {seq} is in two answers");
+            assert!(seq == next, "{game}: events {next} to {} are in no answer", seq - 1);
+            let logged = log.get(seq - 1).unwrap_or_else(|| panic!("{game}: event {seq} is lost"));
+            let is_it = *event == logged.seen_by(Some(*seat)) || *event == SeenEvent::Whole(logged.clone());
+            assert!(is_it, "{game}: event {seq} was told as {event:?}, but is {logged:?}");
+            next += 1;
+        }
+    }
+    assert_eq!(next, log.len() + 1, "{game}: the last events are in no answer");
+}

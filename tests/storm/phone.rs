@@ -1,0 +1,144 @@
+//! A phone in a tunnel: it loses answers, repeats requests and sends them twice, and notes what it was told.
+
+use super::wire::{Answer, Replica, Request};
+use rand::{RngExt, SeedableRng, seq::IndexedRandom};
+use rand_chacha::ChaCha8Rng;
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+/// How often something was done.
+pub type Counts = BTreeMap<&'static str, usize>;
+
+/// The phone of somebody who has an account.
+pub struct Phone {
+    replicas: Arc<[Replica; 2]>,
+    authorization: String,
+    keys: u32,
+    /// Where all its whims come from.
+    pub whims: ChaCha8Rng,
+    /// Some commands that were done, with the first answer that arrived.
+    kept: Vec<(Request, Answer)>,
+    /// How often it did what.
+    pub counts: Counts,
+}
+
+impl Phone {
+    /// The phone of a new guest.
+    pub async fn of_a_guest(number: u64, replicas: &Arc<[Replica; 2]>) -> Phone {
+        let mut phone = Phone {
+            replicas: Arc::clone(replicas),
+            authorization: String::new(),
+            keys: 0,
+            whims: ChaCha8Rng::seed_from_u64(number),
+            kept: Vec::new(),
+            counts: Counts::new(),
+        };
+        let guest = phone.request("POST", "/v1/accounts/guest", "", "");
+        let token = phone.any_replica().ask(&guest).await.json();
+        phone.authorization = format!("Authorization: Bearer {}\r\n", token["access_token"].as_str().unwrap());
+        phone
+    }
+
+    fn request(&self, method: &'static str, path: &str, headers: &str, body: &str) -> Request {
+        let headers = format!("{}{headers}", self.authorization);
+        Request { method, path: path.to_owned(), headers, body: body.to_owned() }
+    }
+
+    fn any_replica(&mut self) -> &Replica {
+        &self.replicas[self.whims.random_range(0..2)]
+    }
+
+    fn count(&mut self, what: &'static str) {
+        *self.counts.entry(what).or_default() += 1;
+    }
+
+    /// Asks one of the replicas.
+    pub async fn get(&mut self, path: &str) -> Answer {
+        let request = self.request("GET", path, "", "");
+        self.any_replica().ask(&request).await
+    }
+
+    /// Sends a command under a new key, through thick and thin, until it is answered. The keys of all phones are the
+    /// same: 1, 2, 3.
+    pub async fn command(&mut self, method: &'static str, path: &str, version: Option<u32>, body: &str) -> Answer {
+        self.keys += 1;
+        let stale = version.filter(|_| self.whims.random_bool(0.1)).map(|version| version - 1);
+        if let Some(stale) = stale {
+            self.count("refusals");
+            let refused = self.keyed(method, path, Some(stale), body).await;
+            assert_stale(&refused, stale);
+        }
+        self.keyed(method, path, version, body).await
+    }
+
+    async fn keyed(&mut self, method: &'static str, path: &str, version: Option<u32>, body: &str) -> Answer {
+        let expected = version.map_or(String::new(), |version| format!("If-Match: \"{version}\"\r\n"));
+        let headers = format!("Idempotency-Key: {}\r\n{expected}", self.keys);
+        let request = self.request(method, path, &headers, body);
+        loop {
+            let answer = match self.whims.random_range(0..4) {
+                0 | 1 => self.any_replica().ask(&request).await,
+                2 => self.without_reception(&request).await,
+                _ => self.twice(&request).await,
+            };
+            if !answer.is_success() && answer.code() == "contended" {
+                continue;
+            }
+            if answer.is_success() && self.whims.random_bool(0.2) {
+                self.kept.push((request, answer.clone()));
+            }
+            return answer;
+        }
+    }
+
+    /// The first answers are lost.
+    async fn without_reception(&mut self, request: &Request) -> Answer {
+        loop {
+            self.count("drops");
+            let after = Duration::from_millis(self.whims.random_range(0..4));
+            self.any_replica().ask_and_hang_up(request, after).await;
+            if self.whims.random_bool(0.6) {
+                return self.any_replica().ask(request).await;
+            }
+        }
+    }
+
+    /// Both replicas get it at the same moment.
+    async fn twice(&mut self, request: &Request) -> Answer {
+        self.count("sent twice");
+        let [one, other] = &*self.replicas;
+        let (one, other) = tokio::join!(one.ask(request), other.ask(request));
+        match [&one, &other].map(|answer| answer.is_success() || answer.code() != "contended") {
+            [true, true] if one.is_success() || other.is_success() => assert_eq!(one, other, "to {request:?}"),
+            [false, true] => return other,
+            _ => {}
+        }
+        one
+    }
+
+    /// Repeats something that was done long ago: that is answered now as it was then.
+    pub async fn repeat(&mut self) {
+        let Some((request, answer)) = self.kept.choose(&mut self.whims).cloned() else { return };
+        self.count("repeats");
+        assert_eq!(self.any_replica().ask(&request).await, answer, "to {request:?}");
+    }
+
+    /// Sends another move under the key of one that was made.
+    pub async fn reuse_a_key(&mut self) {
+        let moves = self.kept.iter().filter(|(request, _)| request.path.contains("/moves")).collect::<Vec<_>>();
+        let Some((request, _)) = moves.choose(&mut self.whims) else { return };
+        let other = [r#"{"type":"draw_card"}"#, r#"{"type":"pass"}"#].into_iter().find(|body| *body != request.body);
+        let request = Request { body: other.unwrap().to_owned(), ..request.clone() };
+        self.count("keys reused");
+        let refused = self.any_replica().ask(&request).await;
+        assert_eq!((refused.status, &*refused.code()), (422, "idempotency_key_reused"), "{refused:?}");
+    }
+}
+
+/// The refusal of a command for a version that is past tells all that has happened since.
+pub fn assert_stale(refusal: &Answer, seen: u32) {
+    assert_eq!((refusal.status, &*refusal.code()), (412, "stale_version"), "{refusal:?}");
+    let problem = refusal.json();
+    let missed = problem["events"].as_array().unwrap().iter().map(|event| event["seq"].as_u64());
+    let version = problem["version"].as_u64().unwrap();
+    assert!(missed.eq((u64::from(seen) + 1..=version).map(Some)), "not all since {seen}: {refusal:?}");
+}

@@ -1,0 +1,157 @@
+//! Some people at a table: they open it, sit down and play until the game is over.
+
+use super::{
+    phone::{Phone, assert_stale},
+    wire::{Answer, Replica},
+};
+use railhead::{
+    bots::{self, Budget},
+    engine::{BotLevel, GameView, LoggedEvent, Move, PhaseView, Seat, Table, Variant, You},
+};
+use rand::RngExt;
+use serde::Deserialize;
+use serde_json::json;
+use std::{sync::Arc, time::Duration};
+use tokio::{sync::watch, task::JoinSet, time::timeout};
+
+/// How long somebody waits before he looks whether it is his turn, though nobody told him.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// The answer to a start or a move.
+#[derive(Deserialize)]
+struct Outcome {
+    version: u32,
+    events: Vec<LoggedEvent>,
+    view: View,
+}
+
+/// What a player sees, and what he can do.
+#[derive(Deserialize)]
+struct View {
+    version: u32,
+    table: Table,
+    you: You,
+    moves: Vec<Move>,
+}
+
+/// What people at one table tell each other: the newest version that one of them saw, and what the game then waits for.
+type Bell = watch::Sender<(u32, PhaseView)>;
+
+/// Somebody at a table.
+pub struct Player {
+    pub phone: Phone,
+    /// What each of his acts led to, as he was answered: moves and, of the host, the start.
+    pub told: Vec<(Seat, Vec<LoggedEvent>)>,
+    game: String,
+    bell: Bell,
+}
+
+/// Plays a whole game; answers its path and who played.
+pub async fn play(number: u64, replicas: Arc<[Replica; 2]>) -> (String, Vec<Player>) {
+    let (seats, variant) = (2 + number % 4, Variant::ALL[(number / 4 % 4) as usize]);
+    let mut host = Phone::of_a_guest(number * 5, &replicas).await;
+    let options = json!({"seats": seats, "variant": variant}).to_string();
+    let opened = host.command("POST", "/v1/games", None, &options).await;
+    assert_eq!(opened.status, 201, "{opened:?}");
+    let game = format!("/v1/games/{}", opened.json()["id"].as_str().unwrap());
+
+    let mut joining = JoinSet::new();
+    for guest in 1..seats {
+        let (replicas, path) = (Arc::clone(&replicas), format!("{game}/players/me"));
+        joining.spawn(async move {
+            let mut guest = Phone::of_a_guest(number * 5 + guest, &replicas).await;
+            let joined = guest.command("PUT", &path, None, "").await;
+            assert!(joined.is_success(), "{joined:?}");
+            guest
+        });
+    }
+    let phones = joining.join_all().await.into_iter().chain([host]);
+    let bell = Bell::new((0, PhaseView::Lobby));
+    let mut players = phones
+        .map(|phone| Player { phone, told: Vec::new(), game: game.clone(), bell: bell.clone() })
+        .collect::<Vec<_>>();
+    let host = players.last_mut().unwrap();
+    let started = host.phone.command("POST", &format!("{game}/start?moves=true"), None, "").await;
+    host.hear(&started);
+    let playing = players.into_iter().map(Player::play_on).collect::<JoinSet<_>>();
+    (game, playing.join_all().await)
+}
+
+impl Player {
+    /// Notes what an act led to and tells the others.
+    fn hear(&mut self, answer: &Answer) -> View {
+        assert_eq!(answer.status, 200, "{answer:?}");
+        let Outcome { version, events, view } = answer.says();
+        assert_eq!(answer.header("etag"), Some(&*format!("\"{version}\"")));
+        assert_eq!((events.last().unwrap().seq, view.version), (version, version));
+        self.told.push((view.you.seat, events));
+        self.bell.send_if_modified(|known| {
+            let is_news = version > known.0;
+            if is_news {
+                *known = (version, view.table.phase.clone());
+            }
+            is_news
+        });
+        view
+    }
+
+    async fn play_on(mut self) -> Player {
+        let mut known = None;
+        loop {
+            let view: View = match known.take() {
+                Some(view) => view,
+                None => self.phone.get(&format!("{}/view?moves=true", self.game)).await.says(),
+            };
+            if matches!(view.table.phase, PhaseView::Finished { .. } | PhaseView::Voided { .. }) {
+                self.phone.repeat().await;
+                return self;
+            } else if view.you.to_move {
+                known = self.make_a_move(view).await.filter(|_| self.phone.whims.random_bool(0.5));
+                self.be_a_nuisance().await;
+            } else {
+                self.wait_for_turn(&view).await;
+            }
+        }
+    }
+
+    async fn wait_for_turn(&self, seen: &View) {
+        let mut news = self.bell.subscribe();
+        let mine = news.wait_for(|(newest, phase)| *newest > seen.version && concerns(phase, seen.you.seat));
+        let _ = timeout(PATIENCE, mine).await;
+    }
+
+    /// Makes the move that a bot would make; answers what the game is like then.
+    async fn make_a_move(&mut self, View { version, table, you, moves }: View) -> Option<View> {
+        let is_dealing = matches!(table.phase, PhaseView::Dealing { .. });
+        let (view, whims) = (GameView { version, table, you: Some(you) }, &mut self.phone.whims);
+        let chosen = bots::choose(BotLevel::Conductor, || view, &moves, Budget::default(), whims);
+        let chosen = serde_json::to_string(&chosen.expect("whoever is to move has a legal move")).unwrap();
+        let version = whims.random_bool(0.5).then_some(version);
+        let path = format!("{}/moves?moves=true", self.game);
+        let answer = self.phone.command("POST", &path, version, &chosen).await;
+        if answer.is_success() {
+            return Some(self.hear(&answer));
+        }
+        // While all choose tickets, somebody else may have been faster; in a turn, nobody else can move.
+        assert!(is_dealing, "{chosen} was refused: {answer:?}");
+        assert_stale(&answer, version.expect("moves are not refused for their version if they name none"));
+        None
+    }
+
+    async fn be_a_nuisance(&mut self) {
+        match self.phone.whims.random_range(0..40) {
+            0..4 => self.phone.repeat().await,
+            4 => self.phone.reuse_a_key().await,
+            _ => {}
+        }
+    }
+}
+
+fn concerns(phase: &PhaseView, seat: Seat) -> bool {
+    match phase {
+        PhaseView::Lobby => false,
+        PhaseView::Dealing { waiting } => waiting.contains(&seat),
+        PhaseView::Turn { seat: whose, .. } => *whose == seat,
+        PhaseView::Finished { .. } | PhaseView::Voided { .. } => true,
+    }
+}
