@@ -120,7 +120,7 @@ fn forty_at_once_through_two_replicas_make_twenty_games() {
     let two = Replica::start(&one.database_url);
     let guests = (0..40).map(|_| one.guest()).collect::<Vec<_>>();
     let answers = thread::scope(|scope| {
-        let at = |n: usize, guest: &Person| if n % 2 == 0 { guest.clone() } else { guest.at(&two.app) };
+        let at = |n: usize, guest: &Person| if n.is_multiple_of(2) { guest.clone() } else { guest.at(&two.app) };
         let asking = guests.iter().enumerate().map(|(n, guest)| (n, at(n, guest)));
         let asking = asking.map(|(_, guest)| scope.spawn(move || quick(&guest, json!({}))));
         asking.collect::<Vec<_>>().into_iter().map(|asking| asking.join().unwrap()).collect::<Vec<_>>()
