@@ -208,10 +208,10 @@ fn r10_1_who_came_back_must_run_out_of_time_twice_in_a_row_again() {
 
 #[test]
 fn r10_1_who_came_back_does_not_rank_last() {
-    let rich = run_out(turns(run_out(given(table(3).owner("palermo-smyrna", 0)), 0), &[0, 1, 2]), 0);
-    let back = rich.command(player(0), Command::TakeBack);
-    let over = back.command(leaver(1), hand_over()).command(leaver(2), hand_over());
-    over.then_state(|game| assert_eq!(game.scores().iter().map(|score| score.rank).collect::<Vec<_>>(), [1, 2, 2]));
+    let ranks = |game: &Game| game.score().iter().map(|score| score.rank).collect::<Vec<_>>();
+    let rich = given(table(3).owner("palermo-smyrna", 0));
+    let away = run_out(turns(run_out(rich, 0), &[0, 1, 2]), 0).then_state(|game| assert_eq!(ranks(game), [3, 1, 1]));
+    away.command(player(0), Command::TakeBack).then_state(|game| assert_eq!(ranks(game), [1, 2, 2]));
 }
 
 #[test]
