@@ -75,9 +75,9 @@ impl Phone {
         let headers = format!("Idempotency-Key: {}\r\n{expected}", self.keys);
         let request = self.request(method, path, &headers, body);
         loop {
-            let answer = match self.whims.random_range(0..4) {
-                0 | 1 => self.any_replica().ask(&request).await,
-                2 => self.without_reception(&request).await,
+            let answer = match self.whims.random_range(0..5) {
+                0..3 => self.any_replica().ask(&request).await,
+                3 => self.without_reception(&request).await,
                 _ => self.twice(&request).await,
             };
             if !answer.is_success() && answer.code() == "contended" {

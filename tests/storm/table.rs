@@ -15,7 +15,7 @@ use std::{sync::Arc, time::Duration};
 use tokio::{sync::watch, task::JoinSet, time::timeout};
 
 /// How long somebody waits before he looks whether it is his turn, though nobody told him.
-const PATIENCE: Duration = Duration::from_millis(500);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The answer to a start or a move.
 #[derive(Deserialize)]
