@@ -6,8 +6,8 @@ use super::{
     games::{Played, Terms},
     invitations::seat_for,
     kept::{Done, Keyed},
-    schema::{accounts, ratings},
-    table::{Opening, Visibility},
+    schema::ratings,
+    table::{Opening, Visibility, lock_account},
 };
 use crate::{
     chance::Secret,
@@ -44,7 +44,7 @@ const FITTING: &str = "SELECT g.id FROM games g \
         WHERE i.game_id = g.id AND i.account_id = $1 AND i.state = 'barred') \
     AND g.open_seats > (SELECT count(*) FROM game_invitations i \
         WHERE i.game_id = g.id AND i.account_id <> $1 AND i.seat IS NOT NULL) \
-    ORDER BY g.id LIMIT 1 FOR UPDATE OF g";
+    ORDER BY g.id LIMIT 1 FOR NO KEY UPDATE OF g";
 
 /// Whoever has found no game of a kind opens one before the next looks again.
 const TAKE_TURNS: &str = "SELECT pg_advisory_xact_lock(hashtextextended($1::text, 0))";
@@ -129,10 +129,9 @@ impl Store {
         }
     }
 
-    /// What to look for. Until the end of the transaction nobody else looks for the same account.
+    /// What to look for, with the account locked.
     async fn search(&self, connection: &mut Connection, account: Uuid, options: &GameOptions) -> Result<Search, Error> {
-        let own = accounts::table.find(account).select(accounts::id).for_no_key_update();
-        own.get_result::<Uuid>(connection).await?;
+        lock_account(connection, account).await?;
         let mu = if options.rated { Some(mu(connection, account, options.seats).await?) } else { None };
         let mut options = serde_json::to_value(options).map_err(Error::Encode)?;
         options.as_object_mut().and_then(|options| options.remove("auto_start"));

@@ -186,9 +186,9 @@ impl Store {
         Err(Error::Contended)
     }
 
-    /// Refuses who sits in as many open games as he may. While his account's row is locked he opens no other.
+    /// Refuses who sits in as many open games as he may. Until the end of the transaction he opens no other.
     async fn check_may_open(&self, connection: &mut Connection, host: Uuid) -> Result<(), Error> {
-        accounts::table.find(host).select(accounts::id).for_update().get_result::<Uuid>(connection).await?;
+        lock_account(connection, host).await?;
         let open = game_seats::table
             .inner_join(games::table)
             .filter(game_seats::account_id.eq(host).and(games::status.eq("lobby")))
@@ -198,6 +198,14 @@ impl Store {
         let most = self.process.limits.open_games;
         if open >= i64::from(most) { Err(Error::TooManyOpenGames { most }) } else { Ok(()) }
     }
+}
+
+/// Until the end of the transaction nobody else opens or looks for a game for this account. It may be invited and seated
+/// meanwhile, or two who invite each other would wait for each other.
+pub(super) async fn lock_account(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+    let row = accounts::table.find(account).select(accounts::id).for_no_key_update();
+    row.get_result::<Uuid>(connection).await?;
+    Ok(())
 }
 
 /// Takes a key for what is done in the same transaction; its answer is kept later.

@@ -4,7 +4,9 @@ use crate::{
     app::{App, Person, execute, over, query},
     openapi::operations,
 };
+use railhead::store::Limits;
 use serde_json::{Value, json};
+use std::thread;
 
 fn invite(person: &Person, game: &str, name: &str) -> crate::app::Answer {
     person.post(&format!("{game}/invitations"), json!({"name": name}))
@@ -149,6 +151,20 @@ fn inviting_again_with_the_same_key_is_answered_the_same() {
     ask("Ada").refused(422, "idempotency_key_reused");
     let states = query(&app.database_url, "SELECT state FROM game_invitations");
     assert_eq!(states, [json!({"state": "declined"})]);
+}
+
+#[test]
+fn who_invite_each_other_at_the_same_moment_do_not_wait_for_each_other() {
+    let app = App::with_limits(Limits { open_games: 100, ..Limits::default() });
+    let people = [("Ada", "Bob"), ("Bob", "Ada")].map(|(name, other)| (app.register(name), other));
+    for _ in 0..20 {
+        thread::scope(|scope| {
+            let opening = people.each_ref().map(|(person, other)| {
+                scope.spawn(move || person.post("/v1/games", json!({"seats": 2, "invite": [other]})).status)
+            });
+            assert_eq!(opening.map(|opening| opening.join().unwrap()), [201, 201]);
+        });
+    }
 }
 
 #[test]
