@@ -16,7 +16,7 @@ SELECT id AS game, version AS v FROM games ORDER BY id OFFSET :client_id LIMIT 1
 
 /// `Append` of `store::log`, word for word; then the version that the game has by now.
 const APPEND: &str = "WITH moved AS (UPDATE games SET version = version + :count, status = :status, open_seats = 0, \
-due_at = NULL, updated_at = :at WHERE id = :game AND version = :v RETURNING id, version, updated_at), \
+due_at = NULL, waits_for = :waits_for, deadline = NULL, updated_at = :at WHERE id = :game AND version = :v RETURNING id, version, updated_at), \
 logged AS (INSERT INTO game_events (game_id, seq, schema, payload, recorded_at) \
 SELECT moved.id, :v + event.nth, :schema, event.payload::jsonb, moved.updated_at \
 FROM moved, unnest(:payloads::text[]) WITH ORDINALITY AS event (payload, nth)) SELECT count(*) FROM moved;
@@ -75,7 +75,20 @@ impl Floor {
         let mut command = Command::new(pgbench());
         command.current_dir(&self.scripts).args(["-n", "-M", "prepared", "-j", "2"]);
         command.args(["-c", &clients.to_string(), "-T", &seconds.to_string()]);
-        command.args(["-D", "v=0", "-D", "status=running", "-D", "schema=1", "-D", "game=none", "-D", "at=2026-01-01"]);
+        command.args([
+            "-D",
+            "v=0",
+            "-D",
+            "status=running",
+            "-D",
+            "waits_for=1",
+            "-D",
+            "schema=1",
+            "-D",
+            "game=none",
+            "-D",
+            "at=2026-01-01",
+        ]);
         command.args(["-D", &format!("one={FIRST_CARD}"), "-D", &format!("two={SECOND_CARD}")]);
         command.args(scripts.iter().flat_map(|script| ["-f", script]));
         let output = command.arg(&self.url).output().unwrap();

@@ -10,6 +10,7 @@ mod finding;
 mod following;
 mod games;
 mod health;
+mod inbox;
 mod invitations;
 mod jwks;
 mod lists;
@@ -122,6 +123,8 @@ fn routes(config: &mut ServiceConfig) {
         .service(moves::resign)
         .service(events::list)
         .service(streams::game)
+        .service(inbox::show)
+        .service(inbox::read)
         .service(results::show)
         .service(scorings::create)
         .service(admin::ban)

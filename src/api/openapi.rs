@@ -28,6 +28,7 @@ use utoipa::{
         (name = "lobby", description = "Opening tables and taking seats"),
         (name = "play", description = "The view, the legal moves, moving"),
         (name = "sync", description = "What happened since"),
+        (name = "inbox", description = "Whose turn it is and what is new, over all games"),
         (name = "after the game", description = "The final score"),
         (name = "at a real table", description = "Scoring a game played on a board"),
         (name = "admin", description = "For admins"),
@@ -137,6 +138,8 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         }
         "list_events" => &[&SEE, &[InvalidQuery, TooManyStreams]],
         "stream_game" => &[&SEE, &[InvalidQuery, InvalidHeader, TooManyStreams]],
+        "show_inbox" => &[&TOKEN, &[InvalidQuery]],
+        "read_inbox" => &[&BODY, &TOKEN],
         "show_result" => &[&SEE, &[GameNotOver, GameVoid]],
         "create_scoring" => return Some([&BODY[..], &SCORING].concat()),
         "show_board" | "show_tickets" | "show_variants" | "show_keys" | "health_live" => return Some(Vec::new()),

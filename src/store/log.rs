@@ -88,6 +88,8 @@ pub(super) struct Append<K> {
     pub open_seats: i16,
     pub at: jiff_diesel::Timestamp,
     pub due_at: jiff_diesel::NullableTimestamp,
+    pub waits_for: i16,
+    pub deadline: jiff_diesel::NullableTimestamp,
     pub payloads: Vec<String>,
     pub count: i32,
     /// The answer to keep; `()`: none.
@@ -112,8 +114,9 @@ impl<C, K> diesel::query_dsl::RunQueryDsl<C> for Append<K> {}
 impl Append<()> {
     /// The same, keeping the answer.
     pub fn keeping(self, keep: Keep) -> Append<Keep> {
-        let Append { game, version, status, open_seats, at, due_at, payloads, count, keep: () } = self;
-        Append { game, version, status, open_seats, at, due_at, payloads, count, keep }
+        let Append { game, version, status, open_seats, at, due_at, waits_for, deadline, payloads, count, keep: () } =
+            self;
+        Append { game, version, status, open_seats, at, due_at, waits_for, deadline, payloads, count, keep }
     }
 }
 
@@ -127,6 +130,10 @@ impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
         out.push_bind_param::<SmallInt, _>(&self.open_seats)?;
         out.push_sql(", due_at = ");
         out.push_bind_param::<Nullable<Timestamptz>, _>(&self.due_at)?;
+        out.push_sql(", waits_for = ");
+        out.push_bind_param::<SmallInt, _>(&self.waits_for)?;
+        out.push_sql(", deadline = ");
+        out.push_bind_param::<Nullable<Timestamptz>, _>(&self.deadline)?;
         out.push_sql(", updated_at = ");
         out.push_bind_param::<Timestamptz, _>(&self.at)?;
         out.push_sql(" WHERE id = ");

@@ -10,6 +10,7 @@ mod codes;
 mod games;
 mod guests;
 mod host;
+mod inbox;
 mod invitations;
 mod leaving;
 mod lists;
