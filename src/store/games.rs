@@ -43,6 +43,8 @@ pub struct Played {
     pub answer: Option<String>,
     /// What people are told of it.
     pub(super) told: Vec<Told>,
+    /// Whose turn has begun, but for who did it.
+    pub(super) begun: Vec<Uuid>,
     /// Whose inboxes it changed: a turn began or ended or has another deadline, or there is news.
     pub concerned: Vec<Uuid>,
 }
@@ -211,7 +213,7 @@ impl Store {
         by: Option<Uuid>,
         keep: Option<Keep>,
     ) -> Result<bool, Error> {
-        let Played { before, events, game: after, told, answer: _, concerned: _ } = played;
+        let Played { before, events, game: after, told, begun, answer: _, concerned: _ } = played;
         let Waiting { seats: waits_for, deadline } = Waiting::of(after);
         let payloads = events.iter().map(log::encode).collect::<Result<Vec<_>, _>>()?;
         let append = Append {
@@ -223,6 +225,7 @@ impl Store {
             due_at: after.due_at(&self.process.limits).into(),
             waits_for,
             deadline: deadline.into(),
+            begun: begun.clone(),
             count: payloads.len() as i32,
             payloads,
             keep: (),
@@ -352,10 +355,13 @@ pub(super) async fn played(
 impl Played {
     fn of(before: u32, waiting: Waiting, by: Option<Uuid>, events: Vec<Event>, after: Folded) -> Played {
         let told = news::told(&after, before, by, &events);
-        let turns = Waiting::of(&after).changed(waiting).filter_map(|seat| after.account_in(seat));
+        let now = Waiting::of(&after);
+        let begun = now.begun(waiting, &events).filter_map(|seat| after.account_in(seat));
+        let begun = begun.filter(|account| by != Some(*account)).collect();
+        let turns = now.changed(waiting).filter_map(|seat| after.account_in(seat));
         let mut concerned = turns.chain(told.iter().map(|told| told.account)).collect::<Vec<_>>();
         concerned.sort_unstable();
         concerned.dedup();
-        Played { before, events, game: Arc::new(after), answer: None, told, concerned }
+        Played { before, events, game: Arc::new(after), answer: None, told, begun, concerned }
     }
 }

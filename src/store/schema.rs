@@ -147,6 +147,36 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// Where accounts want to be told what is new.
+    webhooks (id) {
+        id -> Uuid,
+        account_id -> Nullable<Uuid>,
+        url -> Text,
+        kinds -> Array<Text>,
+        secret -> Text,
+        quiet -> Nullable<Jsonb>,
+        digest_minutes -> SmallInt,
+        created_at -> Timestamptz,
+        busy_until -> Nullable<Timestamptz>,
+        failures -> Integer,
+        last_error -> Nullable<Text>,
+        given_up -> Integer,
+    }
+}
+
+diesel::table! {
+    /// What is still to be delivered to them.
+    webhook_news (id) {
+        id -> Uuid,
+        webhook_id -> Uuid,
+        account_id -> Uuid,
+        at -> Timestamptz,
+        due_at -> Timestamptz,
+        batch -> Nullable<Uuid>,
+    }
+}
+
+diesel::table! {
     /// When no replica was at work.
     outages (began_at) {
         began_at -> Timestamptz,

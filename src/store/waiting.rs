@@ -1,7 +1,7 @@
 //! Whom a game waits for: kept beside its version, so that "all games that wait for me" is one query.
 
 use super::{Error, Store, folded::Folded};
-use crate::engine::{Occupant, Seat};
+use crate::engine::{Event, Occupant, Seat};
 use diesel::{
     prelude::*,
     sql_query,
@@ -62,11 +62,22 @@ impl Waiting {
         })
     }
 
+    /// Whose turn has begun by these events.
+    pub fn begun(self, before: Waiting, events: &[Event]) -> impl Iterator<Item = Seat> {
+        let began =
+            |seat: &Seat| events.iter().any(|event| matches!(event, Event::TurnStarted { seat: its } if its == seat));
+        let is_new = move |seat: &Seat| before.seats & 1 << seat.number() == 0;
+        self.people().filter(move |seat| is_new(seat) || began(seat))
+    }
+
+    fn people(self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(move |seat| self.seats & 1 << seat.number() != 0)
+    }
+
     /// For whom this is not the same as what was before: whose turn began or ended, or who has another deadline.
     pub fn changed(self, before: Waiting) -> impl Iterator<Item = Seat> {
         let moved = if self.deadline == before.deadline { 0 } else { self.seats & before.seats };
-        let changed = (self.seats ^ before.seats) | moved;
-        Seat::ALL.into_iter().filter(move |seat| changed & 1 << seat.number() != 0)
+        Waiting { seats: (self.seats ^ before.seats) | moved, ..self }.people()
     }
 }
 
