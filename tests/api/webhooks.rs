@@ -57,6 +57,15 @@ fn begun(ada: &Person, bob: &Person) -> String {
     game
 }
 
+/// Waits for something that happens within seconds.
+fn eventually(happened: impl Fn() -> bool) {
+    let began = Instant::now();
+    while !happened() {
+        assert!(began.elapsed() < Duration::from_secs(20), "it does not happen");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
 fn waiting(app: &App) -> usize {
     query(&app.database_url, "SELECT id FROM webhook_news").len()
 }
@@ -180,9 +189,8 @@ fn receivers_that_hang_redirect_refuse_or_never_end_harm_nobody() {
     let began = Instant::now();
     RUNTIME.block_on(sender.send_due());
     let game = begun(&ada, &people[4]);
-    while receivers[3].got().is_empty() || shown(&people[2])["failures"] == 0 || shown(&people[0])["failures"] == 0 {
-        thread::sleep(Duration::from_millis(20));
-    }
+    let has_failed = |person: &Person| shown(person)["failures"] == 1;
+    eventually(|| !receivers[3].got().is_empty() && has_failed(&people[2]) && has_failed(&people[0]));
     draw_twice(&ada, &game);
     assert!(began.elapsed() < Duration::from_secs(8), "nobody waits for the one that hangs: {:?}", began.elapsed());
     assert_eq!(shown(&people[2])["last_error"], "answered 302");
@@ -345,9 +353,7 @@ fn webhooks_go_with_their_account_and_their_secrets_are_shown_nowhere() {
     let (ada, bob) = (replica.app.register("Ada"), replica.app.register("Bob"));
     let secret = hook(&bob, json!({"url": "https://localhost:65535/a-key"}));
     invite(&ada, "Bob");
-    while shown(&bob)["failures"] == 0 {
-        thread::sleep(Duration::from_millis(50));
-    }
+    eventually(|| shown(&bob)["failures"] == 1);
     let export = bob.get("/v1/accounts/me/export").ok();
     assert_eq!(
         (export["webhooks"].as_array().unwrap().len(), export["webhook_news"].as_array().unwrap().len()),
