@@ -11,6 +11,7 @@ use super::{
 use crate::engine::{Rejection, Seat};
 use diesel::{prelude::*, sql_types::Bool};
 use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
 use std::sync::Arc;
 use uuid::Uuid;
 
@@ -65,6 +66,7 @@ impl Store {
     ) -> Result<(), Error> {
         let is_host = folded.seat_of(by).ok_or(Rejection::NotSeated {})? == folded.game.host;
         folded.game.check_in_lobby()?;
+        let now = self.process.time.now();
         let mut connection = self.connection().await?;
         let invited = accounts_named(&mut connection, &[name]).await?;
         Connection::transaction(&mut connection, async |connection| {
@@ -75,7 +77,7 @@ impl Store {
             if asked.is_nobody() {
                 return Err(Rejection::NotHost {}.into());
             }
-            tell(connection, folded, by, Notice::Invited, asked.anew).await
+            tell(connection, folded, by, Notice::Invited, asked.anew, now).await
         })
         .await
     }
@@ -152,7 +154,7 @@ pub(super) async fn invite(
     invited: &[(Uuid, Option<Seat>)],
 ) -> Result<(), Error> {
     let asked = ask(connection, folded.id, invited, true).await?;
-    tell(connection, folded, by, news, asked.anew).await
+    tell(connection, folded, by, news, asked.anew, folded.updated_at).await
 }
 
 /// Tells accounts that they are asked to a game.
@@ -162,10 +164,11 @@ async fn tell(
     by: Uuid,
     news: Notice,
     asked: Vec<Uuid>,
+    at: Timestamp,
 ) -> Result<(), Error> {
     let told = |account| Told { account, version: folded.game.version, news };
     let told = asked.into_iter().filter(|asked| *asked != by).map(told).collect::<Vec<_>>();
-    news::write(connection, folded.id, &told, Some(by), folded.updated_at).await
+    news::write(connection, folded.id, &told, Some(by), at).await
 }
 
 /// Asks accounts to a game, each once; who was sent away only if that `lifts_bars`.
@@ -194,8 +197,11 @@ pub(super) async fn ask(
         .set(game_invitations::state.eq("open"))
         .filter(game_invitations::state.eq("declined").or(barred));
     let anew = asking.returning(game_invitations::account_id).get_results::<Uuid>(connection).await?;
-    let before =
-        if anew.len() == invited.len() { 0 } else { count_asked(connection, game, invited).await? - anew.len() };
+    let before = if anew.len() == invited.len() {
+        0
+    } else {
+        count_asked(connection, game, invited).await?.saturating_sub(anew.len())
+    };
     Ok(Asked { anew, before })
 }
 

@@ -144,8 +144,11 @@ fn who_is_asked_again_is_told_again_only_if_he_had_declined_and_of_a_rematch_as_
     ask();
     assert_eq!(news(&bob).len(), 1, "he is asked already");
     assert!(bob.delete(&format!("{game}/invitations/me")).status < 300);
+    app.wait(MINUTE);
     ask();
     assert_eq!(news(&bob)[1..], [json!({"kind": "invited", "by": "Ada"})]);
+    let at = |item: usize| inbox(&bob)["items"][item]["at"].as_str().unwrap().parse::<jiff::Timestamp>().unwrap();
+    assert!(at(1).duration_since(at(0)).as_secs() >= 60);
     bob.put(&format!("{game}/players/me")).ok();
     ada.start(&game);
     bob.post(&format!("{game}/resign"), Value::Null).ok();
