@@ -70,9 +70,32 @@ pub struct Serve {
     /// How many streams there may be
     #[command(flatten)]
     pub streams: Streams,
+    /// What is posted where
+    #[command(flatten)]
+    pub webhooks: Webhooks,
     /// Write the log as JSON lines
     #[arg(long, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,
+}
+
+/// What is posted where.
+#[derive(Args, Clone, Debug)]
+pub struct Webhooks {
+    /// Where the news of all accounts is posted
+    #[arg(
+        long = "webhook-url",
+        env = "RAILHEAD_WEBHOOK_URL",
+        hide_env_values = true,
+        value_name = "URL",
+        requires = "webhook_secret_file"
+    )]
+    pub webhook_url: Option<String>,
+    /// A file with the secret that these requests are signed with
+    #[arg(long = "webhook-secret-file", env = "RAILHEAD_WEBHOOK_SECRET_FILE", value_name = "FILE")]
+    pub webhook_secret_file: Option<PathBuf>,
+    /// Let webhooks of accounts point to addresses that are not public, to any port and to plain HTTP
+    #[arg(long = "webhooks-allow-private", env = "RAILHEAD_WEBHOOKS_ALLOW_PRIVATE")]
+    pub webhooks_allow_private: bool,
 }
 
 /// How many streams there may be.

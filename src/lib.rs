@@ -15,3 +15,4 @@ pub mod packs;
 pub mod postgres;
 pub mod simulate;
 pub mod store;
+pub mod webhooks;

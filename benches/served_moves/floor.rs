@@ -16,10 +16,16 @@ SELECT id AS game, version AS v FROM games ORDER BY id OFFSET :client_id LIMIT 1
 
 /// `Append` of `store::log`, word for word; then the version that the game has by now.
 const APPEND: &str = "WITH moved AS (UPDATE games SET version = version + :count, status = :status, open_seats = 0, \
-due_at = NULL, updated_at = :at WHERE id = :game AND version = :v RETURNING id, version, updated_at), \
+due_at = NULL, waits_for = :waits_for, deadline = NULL, updated_at = :at WHERE id = :game AND version = :v RETURNING id, version, updated_at), \
 logged AS (INSERT INTO game_events (game_id, seq, schema, payload, recorded_at) \
 SELECT moved.id, :v + event.nth, :schema, event.payload::jsonb, moved.updated_at \
-FROM moved, unnest(:payloads::text[]) WITH ORDINALITY AS event (payload, nth)) SELECT count(*) FROM moved;
+FROM moved, unnest(:payloads::text[]) WITH ORDINALITY AS event (payload, nth)), \
+told AS (INSERT INTO webhook_news (webhook_id, account_id, game_id, version, news, at, due_at) \
+SELECT w.id, b.account, moved.id, moved.version, '{\"kind\":\"your_turn\"}', moved.updated_at, moved.updated_at \
+FROM moved, unnest(:begun::uuid[]) AS b (account) \
+JOIN webhooks w ON coalesce(w.account_id, '00000000-0000-0000-0000-000000000000') \
+IN (b.account, '00000000-0000-0000-0000-000000000000') AND 'your_turn' = ANY (w.kinds)) \
+SELECT count(*) FROM moved;
 \\set v :v + :count
 ";
 
@@ -46,11 +52,12 @@ impl Floor {
         let columns = "id, version, status, variant, seats, secret, options";
         execute(&url, &format!("INSERT INTO games ({columns}) SELECT {game} FROM generate_series(1, {clients})"));
         let scripts = scripts.to_path_buf();
-        let append = |count: &str, payloads: &str| {
-            format!("{FIND}{}", APPEND.replace(":count", count).replace(":payloads", payloads))
+        let append = |count: &str, payloads: &str, begun: &str| {
+            let append = APPEND.replace(":count", count).replace(":payloads", payloads).replace(":begun", begun);
+            format!("{FIND}{append}")
         };
-        fs::write(scripts.join("first.sql"), append("1", ":one")).unwrap();
-        fs::write(scripts.join("second.sql"), append("2", ":two")).unwrap();
+        fs::write(scripts.join("first.sql"), append("1", ":one", ":nobody")).unwrap();
+        fs::write(scripts.join("second.sql"), append("2", ":two", ":somebody")).unwrap();
         fs::write(scripts.join("read.sql"), format!("{FIND}{READ}")).unwrap();
         Floor { url, scripts }
     }
@@ -75,7 +82,21 @@ impl Floor {
         let mut command = Command::new(pgbench());
         command.current_dir(&self.scripts).args(["-n", "-M", "prepared", "-j", "2"]);
         command.args(["-c", &clients.to_string(), "-T", &seconds.to_string()]);
-        command.args(["-D", "v=0", "-D", "status=running", "-D", "schema=1", "-D", "game=none", "-D", "at=2026-01-01"]);
+        command.args([
+            "-D",
+            "v=0",
+            "-D",
+            "status=running",
+            "-D",
+            "waits_for=1",
+            "-D",
+            "schema=1",
+            "-D",
+            "game=none",
+            "-D",
+            "at=2026-01-01",
+        ]);
+        command.args(["-D", "nobody={}", "-D", "somebody={018f0000-0000-7000-8000-000000000001}"]);
         command.args(["-D", &format!("one={FIRST_CARD}"), "-D", &format!("two={SECOND_CARD}")]);
         command.args(scripts.iter().flat_map(|script| ["-f", script]));
         let output = command.arg(&self.url).output().unwrap();

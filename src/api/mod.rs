@@ -10,6 +10,7 @@ mod finding;
 mod following;
 mod games;
 mod health;
+mod inbox;
 mod invitations;
 mod jwks;
 mod lists;
@@ -28,6 +29,7 @@ mod sessions;
 mod streams;
 mod summary;
 mod views;
+mod webhooks;
 
 pub use extract::{BODY_LIMIT, TrustedProxies};
 pub use following::{Permits, StreamLimits};
@@ -39,6 +41,7 @@ use crate::{
     auth::{Hasher, Keys},
     packs::Packs,
     store::{Process, Store},
+    webhooks::Policy,
 };
 use actix_web::{
     App, HttpServer,
@@ -76,6 +79,8 @@ pub struct Shared {
     pub proxies: TrustedProxies,
     /// The streams that are open.
     pub permits: web::Data<Permits>,
+    /// Where webhooks may point.
+    pub policy: Policy,
 }
 
 /// Every route: the table of contents.
@@ -122,6 +127,11 @@ fn routes(config: &mut ServiceConfig) {
         .service(moves::resign)
         .service(events::list)
         .service(streams::game)
+        .service(inbox::show)
+        .service(inbox::read)
+        .service(webhooks::add)
+        .service(webhooks::list)
+        .service(webhooks::delete)
         .service(results::show)
         .service(scorings::create)
         .service(admin::ban)
@@ -159,7 +169,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
     let document = document();
     let methods = web::Data::new(fallback::Methods::of(&document));
     let build = move || {
-        let Shared { database_url, process, keys, hasher, packs, proxies, permits } = shared.clone();
+        let Shared { database_url, process, keys, hasher, packs, proxies, permits, policy } = shared.clone();
         let store = move || {
             let store = Store::new(&database_url, CONNECTIONS, process.clone());
             std::future::ready(store)
@@ -172,6 +182,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
             .app_data(packs)
             .app_data(web::Data::new(proxies))
             .app_data(permits)
+            .app_data(web::Data::new(policy))
             .app_data(methods.clone())
             .into_utoipa_app()
             .configure(routes)

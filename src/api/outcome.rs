@@ -67,7 +67,7 @@ pub async fn of(
 }
 
 fn answer(played: &Played, account: Uuid, wanted: Wanted) -> String {
-    let Played { before, events, game: folded, answer: _ } = played;
+    let Played { before, events, game: folded, answer: _, .. } = played;
     let seat = folded.seat_of(account);
     let over = folded.game.is_over();
     let seen = (before + 1..).zip(events).map(|(seq, event)| LoggedEvent::of(seq, event, seat, over));

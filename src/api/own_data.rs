@@ -32,6 +32,15 @@ pub struct Export {
     /// The games it was invited to, or kept out of.
     #[schema(value_type = Vec<Object>)]
     pub game_invitations: Vec<Value>,
+    /// What it was told in the last 60 days.
+    #[schema(value_type = Vec<Object>)]
+    pub inbox_items: Vec<Value>,
+    /// Where it wants to be told what is new.
+    #[schema(value_type = Vec<Object>)]
+    pub webhooks: Vec<Value>,
+    /// What is still to be delivered there, or to the operator.
+    #[schema(value_type = Vec<Object>)]
+    pub webhook_news: Vec<Value>,
     /// Answers of the last day that are kept for a retry.
     #[schema(value_type = Vec<Object>)]
     pub kept_answers: Vec<Value>,

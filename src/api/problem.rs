@@ -83,6 +83,7 @@ codes! {
     NotFound "not_found" NOT_FOUND "There is no such thing",
     MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED "Not with this method",
     NameTaken "name_taken" CONFLICT "The name is taken",
+    TooManyWebhooks "too_many_webhooks" CONFLICT "You have too many webhooks",
     TooManyOpenGames "too_many_open_games" CONFLICT "You sit in too many open games",
     GuestAccount "guest_account" CONFLICT "The account is a guest's",
     NotGuest "not_guest" CONFLICT "The account is not a guest's",
@@ -113,6 +114,7 @@ codes! {
     InvalidName "invalid_name" UNPROCESSABLE_ENTITY "This cannot be a name",
     InvalidPassword "invalid_password" UNPROCESSABLE_ENTITY "This cannot be a password",
     CommonPassword "common_password" UNPROCESSABLE_ENTITY "The password is too common",
+    InvalidWebhook "invalid_webhook" UNPROCESSABLE_ENTITY "This cannot be a webhook",
     UnknownPlayer "unknown_player" UNPROCESSABLE_ENTITY "There is no such player",
     IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY "The key was sent with another request",
     UnknownPack "unknown_pack" UNPROCESSABLE_ENTITY "There is no such ticket pack",
@@ -274,6 +276,9 @@ impl From<store::Error> for Problem {
                 Problem::new(Code::TooManyOpenGames, error.to_string()).with("most", most)
             }
             store::Error::NotOver => Problem::new(Code::GameNotOver, error.to_string()),
+            store::Error::TooManyWebhooks { most } => {
+                Problem::new(Code::TooManyWebhooks, error.to_string()).with("most", most)
+            }
             store::Error::Barred => Problem::new(Code::Barred, error.to_string()),
             store::Error::NoSuchPlayer { ref name } => {
                 Problem::new(Code::UnknownPlayer, error.to_string()).with("name", name.as_str())

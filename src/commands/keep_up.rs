@@ -4,6 +4,7 @@ use crate::{
     api::Shared,
     auth::{Key, Keys, Ring},
     store::{KeptKey, OpenError, Store},
+    webhooks::Sender,
 };
 use std::{error::Error, time::Duration};
 use tokio::time::MissedTickBehavior;
@@ -14,6 +15,8 @@ const HEAR_EVERY: Duration = Duration::from_secs(2);
 const READERS: usize = 4;
 /// How often a replica asks which games have to be looked after.
 const ATTEND_EVERY: Duration = Duration::from_secs(1);
+/// Connections of what sends to webhooks.
+const SENDERS: usize = 2;
 /// How many of these between two readings of the keys: sooner than a new key signs.
 const KEYS_EVERY: u32 = 20;
 /// How many of these between two sweeps.
@@ -44,6 +47,12 @@ pub async fn attend(shared: Shared) {
             false
         }) {}
     }
+}
+
+/// Sends what webhooks are to be told until the process ends.
+pub async fn deliver(shared: Shared) {
+    let Ok(store) = Store::new(&shared.database_url, SENDERS, shared.process) else { return };
+    Sender::new(store, shared.policy).run().await;
 }
 
 /// Tells other replicas of moves and hears of theirs, until the process ends.

@@ -4,10 +4,11 @@ use super::{database::Used, keep_up};
 use crate::{
     api::{self, Permits, Shared, StreamLimits, TrustedProxies},
     auth::{Hasher, Key, Keys, RefreshKey, Ring},
-    config::Serve,
+    config::{Serve, Webhooks},
     packs::Packs,
     postgres::Postgres,
-    store::{self, Limits, Process, Store},
+    store::{self, Kind, Limits, NewWebhook, Process, Store},
+    webhooks::Policy,
 };
 use actix_web::{dev::ServerHandle, web};
 use std::{
@@ -35,7 +36,10 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let shared = prepare(database.url.clone(), packs, &given, options.limits.into()).await?;
     let permits = web::Data::new(Permits::new(options.streams.into()));
     let shared = Shared { proxies: TrustedProxies(options.trusted_proxies), permits: permits.clone(), ..shared };
+    let shared = Shared { policy: Policy { allow_private: options.webhooks.webhooks_allow_private }, ..shared };
+    use_operators_webhook(&shared, &options.webhooks).await?;
     tokio::spawn(keep_up::run(shared.clone(), given.is_empty()));
+    tokio::spawn(keep_up::deliver(shared.clone()));
     tokio::spawn(keep_up::attend(shared.clone()));
     keep_up::talk(&shared)?;
     let workers = options.workers.map(usize::from).unwrap_or_else(cores);
@@ -85,7 +89,23 @@ pub async fn prepare(
         packs: web::Data::new(packs),
         proxies: TrustedProxies(0),
         permits,
+        policy: Policy::default(),
     })
+}
+
+/// Sets the operator's webhook, or that there is none.
+async fn use_operators_webhook(shared: &Shared, options: &Webhooks) -> Result<(), Box<dyn Error>> {
+    let new = match (&options.webhook_url, &options.webhook_secret_file) {
+        (Some(url), Some(file)) => {
+            Policy { allow_private: true }.check(url).map_err(|refusal| format!("--webhook-url: {refusal}"))?;
+            let secret = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+            let (url, secret) = (url.clone(), secret.trim().to_owned());
+            Some(NewWebhook { url, secret, kinds: Kind::ALL.to_vec(), quiet: None, digest_minutes: 0 })
+        }
+        (Some(_), None) | (None, _) => None,
+    };
+    let store = Store::new(&shared.database_url, 1, shared.process.clone())?;
+    Ok(store.set_operators_webhook(new.as_ref()).await?)
 }
 
 fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> {

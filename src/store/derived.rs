@@ -5,7 +5,7 @@ use super::{
     invitations::keep_for_nobody,
     schema::{game_invitations, game_seats, results},
 };
-use crate::engine::{BotLevel, Event, PlayerScore, Seat};
+use crate::engine::{Away, BotLevel, Event, PlayerScore, Seat, VoidReason};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
@@ -21,11 +21,15 @@ pub(super) enum Derived<'a> {
     /// A bot has the seat, or has it no more.
     Bot(Seat, Option<BotLevel>),
     /// A bot plays the seat on.
-    HandedOver(Seat, BotLevel),
+    HandedOver(Seat, BotLevel, Away),
     /// Its player plays the seat again.
     TakenBack(Seat),
+    /// The game began: it is news.
+    Started,
     /// The game is scored.
     Scored(&'a [PlayerScore]),
+    /// It ended without a result.
+    Voided(VoidReason),
 }
 
 /// What an event changes beside the log. Every event is named: a new one does not compile until it is decided here.
@@ -36,14 +40,15 @@ pub(super) fn derived(event: &Event) -> Option<Derived<'_>> {
         Event::PlayerKicked { seat } => Some(Derived::Kicked(*seat)),
         Event::BotAdded { seat, level } => Some(Derived::Bot(*seat, Some(*level))),
         Event::BotRemoved { seat } => Some(Derived::Bot(*seat, None)),
-        Event::SeatHandedOver { seat, level, reason: _ } => Some(Derived::HandedOver(*seat, *level)),
+        Event::SeatHandedOver { seat, level, reason } => Some(Derived::HandedOver(*seat, *level, *reason)),
         Event::SeatTakenBack { seat } => Some(Derived::TakenBack(*seat)),
+        Event::GameStarted { first: _ } => Some(Derived::Started),
         Event::GameFinished { scores } => Some(Derived::Scored(scores)),
+        Event::GameVoided { reason } => Some(Derived::Voided(*reason)),
         Event::GameCreated { .. }
         | Event::HostChanged { .. }
         | Event::TimeRanOut { .. }
         | Event::TimeGranted { .. }
-        | Event::GameStarted { .. }
         | Event::CardsDealt { .. }
         | Event::TicketsDealt { .. }
         | Event::TicketsDrawn { .. }
@@ -64,8 +69,7 @@ pub(super) fn derived(event: &Event) -> Option<Derived<'_>> {
         | Event::TunnelAbandoned { .. }
         | Event::StationBuilt { .. }
         | Event::Passed { .. }
-        | Event::LastRoundBegun { .. }
-        | Event::GameVoided { .. } => None,
+        | Event::LastRoundBegun { .. } => None,
     }
 }
 
@@ -91,9 +95,14 @@ pub(super) async fn write(
                 keep_for_nobody(connection, id, seat).await?;
                 seat_bot(connection, id, seat, level, false).await?;
             }
-            Derived::HandedOver(seat, level) => seat_bot(connection, id, seat, Some(level), true).await?,
+            Derived::HandedOver(seat, level, _) => seat_bot(connection, id, seat, Some(level), true).await?,
             Derived::TakenBack(seat) => seat_bot(connection, id, seat, None, false).await?,
-            Derived::Scored(scores) => insert_results(connection, id, scores).await?,
+            Derived::Scored(scores) => {
+                insert_results(connection, id, scores).await?;
+                clear(connection, id).await?;
+            }
+            Derived::Voided(_) => clear(connection, id).await?,
+            Derived::Started => {}
         }
     }
     Ok(())
@@ -138,6 +147,13 @@ async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Er
         .set((game_invitations::state.eq("barred"), game_invitations::seat.eq(None::<i16>)))
         .execute(connection)
         .await?;
+    Ok(())
+}
+
+/// Notes that nobody plays here any more.
+async fn clear(connection: &mut Connection, id: Uuid) -> Result<(), Error> {
+    let seats = game_seats::table.filter(game_seats::game_id.eq(id));
+    diesel::update(seats).set(game_seats::over.eq(true)).execute(connection).await?;
     Ok(())
 }
 

@@ -24,6 +24,12 @@ const ALL: &str = "SELECT (SELECT jsonb_build_object( \
         FROM game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = a.id), \
     'game_invitations', (SELECT coalesce(jsonb_agg(to_jsonb(i) - 'account_id' ORDER BY i.game_id), '[]') \
         FROM game_invitations i WHERE i.account_id = a.id), \
+    'inbox_items', (SELECT coalesce(jsonb_agg(to_jsonb(m) - 'account_id' - 'by_account' ORDER BY m.seq), '[]') \
+        FROM inbox_items m WHERE m.account_id = a.id), \
+    'webhooks', (SELECT coalesce(jsonb_agg(to_jsonb(w) - 'account_id' - 'secret' ORDER BY w.created_at), '[]') \
+        FROM webhooks w WHERE w.account_id = a.id), \
+    'webhook_news', (SELECT coalesce(jsonb_agg(to_jsonb(o) - 'account_id' - 'by_account' ORDER BY o.at), '[]') \
+        FROM webhook_news o WHERE o.account_id = a.id), \
     'kept_answers', (SELECT coalesce(jsonb_agg(to_jsonb(k) - 'account_id' ORDER BY k.kept_at), '[]') \
         FROM kept_answers k WHERE k.account_id = a.id), \
     'ratings', (SELECT coalesce(jsonb_agg(to_jsonb(r) - 'account_id' ORDER BY r.board), '[]') \

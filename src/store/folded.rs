@@ -238,7 +238,12 @@ impl Folded {
             let (seat, seated) = match change {
                 Derived::Seated(seat) => (seat, Some(by)),
                 Derived::Unseated(seat) | Derived::Kicked(seat) => (seat, None),
-                Derived::Bot(..) | Derived::HandedOver(..) | Derived::TakenBack(_) | Derived::Scored(_) => continue,
+                Derived::Bot(..)
+                | Derived::HandedOver(..)
+                | Derived::TakenBack(_)
+                | Derived::Started
+                | Derived::Scored(_)
+                | Derived::Voided(_) => continue,
             };
             if let Some(place) = self.accounts.get_mut(usize::from(seat.number())) {
                 *place = seated;

@@ -7,8 +7,10 @@ use super::{
     folded::{Folded, Request},
     kept::{Done, Keyed},
     log::{self, Append, Keep, Read, ReadRow},
+    news::{self, Told},
     schema::{accounts, game_events, game_seats, games},
     table::Visibility,
+    waiting::Waiting,
 };
 use crate::{
     chance::Secret,
@@ -39,6 +41,12 @@ pub struct Played {
     pub game: Arc<Folded>,
     /// What is answered, if it was asked for by [`Terms::answer`].
     pub answer: Option<String>,
+    /// What people are told of it.
+    pub(super) told: Vec<Told>,
+    /// Whose turn has begun, but for who did it.
+    pub(super) begun: Vec<Uuid>,
+    /// Whose inboxes it changed: a turn began or ended or has another deadline, or there is news.
+    pub concerned: Vec<Uuid>,
 }
 
 /// How a command is to be done.
@@ -205,7 +213,8 @@ impl Store {
         by: Option<Uuid>,
         keep: Option<Keep>,
     ) -> Result<bool, Error> {
-        let Played { before, events, game: after, answer: _ } = played;
+        let Played { before, events, game: after, told, begun, answer: _, concerned: _ } = played;
+        let Waiting { seats: waits_for, deadline } = Waiting::of(after);
         let payloads = events.iter().map(log::encode).collect::<Result<Vec<_>, _>>()?;
         let append = Append {
             game: after.id,
@@ -214,6 +223,9 @@ impl Store {
             open_seats: after.game.open_seats().count() as i16,
             at: after.updated_at.to_diesel(),
             due_at: after.due_at(&self.process.limits).into(),
+            waits_for,
+            deadline: deadline.into(),
+            begun: begun.clone(),
             count: payloads.len() as i32,
             payloads,
             keep: (),
@@ -225,6 +237,7 @@ impl Store {
             let moved = append.write(connection, keep).await?;
             if moved {
                 derived::write(connection, after.id, by, events).await?;
+                news::write(connection, after.id, told, None, after.updated_at).await?;
             }
             Ok(moved)
         })
@@ -325,16 +338,30 @@ pub(super) async fn played(
     now: Timestamp,
     thinking: Duration,
 ) -> Result<Played, Rejection> {
-    let before = folded.game.version;
+    let (before, waiting, by) = (folded.game.version, Waiting::of(&folded), request.account());
     if !folded.seats_thinkers() {
         let events = folded.act(request, now, thinking)?;
-        return Ok(Played { before, events, game: Arc::new(folded), answer: None });
+        return Ok(Played::of(before, waiting, by, events, folded));
     }
     let request = request.clone();
     let work = move || folded.act(&request, now, thinking).map(|events| (folded, events));
     match tokio::task::spawn_blocking(work).await {
-        Ok(played) => played.map(|(folded, events)| Played { before, events, game: Arc::new(folded), answer: None }),
+        Ok(played) => played.map(|(folded, events)| Played::of(before, waiting, by, events, folded)),
         // It panicked, and so does who asked for it, as if it had been done here.
         Err(lost) => std::panic::resume_unwind(lost.into_panic()),
+    }
+}
+
+impl Played {
+    fn of(before: u32, waiting: Waiting, by: Option<Uuid>, events: Vec<Event>, after: Folded) -> Played {
+        let told = news::told(&after, before, by, &events);
+        let now = Waiting::of(&after);
+        let begun = now.begun(waiting, &events).filter_map(|seat| after.account_in(seat));
+        let begun = begun.filter(|account| by != Some(*account)).collect();
+        let turns = now.changed(waiting).filter_map(|seat| after.account_in(seat));
+        let mut concerned = turns.chain(told.iter().map(|told| told.account)).collect::<Vec<_>>();
+        concerned.sort_unstable();
+        concerned.dedup();
+        Played { before, events, game: Arc::new(after), answer: None, told, begun, concerned }
     }
 }

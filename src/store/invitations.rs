@@ -4,12 +4,14 @@ use super::{
     Connection, Error, Store,
     folded::Folded,
     kept::{Done, Keyed},
+    news::{self, Notice, Told},
     schema::{game_invitations, names},
     table::{Visibility, claim},
 };
 use crate::engine::{Rejection, Seat};
 use diesel::{prelude::*, sql_types::Bool};
 use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
 use std::sync::Arc;
 use uuid::Uuid;
 
@@ -64,14 +66,18 @@ impl Store {
     ) -> Result<(), Error> {
         let is_host = folded.seat_of(by).ok_or(Rejection::NotSeated {})? == folded.game.host;
         folded.game.check_in_lobby()?;
+        let now = self.process.time.now();
         let mut connection = self.connection().await?;
         let invited = accounts_named(&mut connection, &[name]).await?;
         Connection::transaction(&mut connection, async |connection| {
             if let Some(key) = key {
                 claim(connection, key, folded.id, folded.game.version).await?;
             }
-            let written = invite(connection, folded.id, &invited, is_host).await?;
-            if written == 0 { Err(Rejection::NotHost {}.into()) } else { Ok(()) }
+            let asked = ask(connection, folded.id, &invited, is_host).await?;
+            if asked.is_nobody() {
+                return Err(Rejection::NotHost {}.into());
+            }
+            tell(connection, folded, by, Notice::Invited, asked.anew, now).await
         })
         .await
     }
@@ -124,13 +130,54 @@ pub(super) async fn keep_for_nobody(connection: &mut Connection, game: Uuid, sea
     Ok(())
 }
 
-/// Asks accounts to a game, each once; who was sent away only if that `lifts_bars`. Answers how many were asked.
+/// Whom one asked to a game.
+pub(super) struct Asked {
+    /// Who had not been asked, or had declined, or may come again.
+    pub anew: Vec<Uuid>,
+    /// How many had been asked before.
+    pub before: usize,
+}
+
+impl Asked {
+    /// Whether all of them were sent away.
+    pub fn is_nobody(&self) -> bool {
+        self.anew.is_empty() && self.before == 0
+    }
+}
+
+/// Asks accounts to a game that is new, and tells them.
 pub(super) async fn invite(
+    connection: &mut Connection,
+    folded: &Folded,
+    by: Uuid,
+    news: Notice,
+    invited: &[(Uuid, Option<Seat>)],
+) -> Result<(), Error> {
+    let asked = ask(connection, folded.id, invited, true).await?;
+    tell(connection, folded, by, news, asked.anew, folded.updated_at).await
+}
+
+/// Tells accounts that they are asked to a game.
+async fn tell(
+    connection: &mut Connection,
+    folded: &Folded,
+    by: Uuid,
+    news: Notice,
+    asked: Vec<Uuid>,
+    at: Timestamp,
+) -> Result<(), Error> {
+    let told = |account| Told { account, version: folded.game.version, news };
+    let told = asked.into_iter().filter(|asked| *asked != by).map(told).collect::<Vec<_>>();
+    news::write(connection, folded.id, &told, Some(by), at).await
+}
+
+/// Asks accounts to a game, each once; who was sent away only if that `lifts_bars`.
+pub(super) async fn ask(
     connection: &mut Connection,
     game: Uuid,
     invited: &[(Uuid, Option<Seat>)],
     lifts_bars: bool,
-) -> Result<usize, Error> {
+) -> Result<Asked, Error> {
     use diesel::query_dsl::methods::FilterDsl;
     let row = |(account, seat): &(Uuid, Option<Seat>)| {
         (
@@ -139,13 +186,35 @@ pub(super) async fn invite(
             game_invitations::seat.eq(seat.map(|seat| i16::from(seat.number()))),
         )
     };
-    let asked = diesel::insert_into(game_invitations::table)
+    if invited.is_empty() {
+        return Ok(Asked { anew: Vec::new(), before: 0 });
+    }
+    let barred = game_invitations::state.eq("barred").and(lifts_bars.into_sql::<Bool>());
+    let asking = diesel::insert_into(game_invitations::table)
         .values(invited.iter().map(row).collect::<Vec<_>>())
         .on_conflict((game_invitations::game_id, game_invitations::account_id))
         .do_update()
         .set(game_invitations::state.eq("open"))
-        .filter(game_invitations::state.ne("barred").or(lifts_bars.into_sql::<Bool>()));
-    Ok(asked.execute(connection).await?)
+        .filter(game_invitations::state.eq("declined").or(barred));
+    let anew = asking.returning(game_invitations::account_id).get_results::<Uuid>(connection).await?;
+    let before = if anew.len() == invited.len() {
+        0
+    } else {
+        count_asked(connection, game, invited).await?.saturating_sub(anew.len())
+    };
+    Ok(Asked { anew, before })
+}
+
+async fn count_asked(
+    connection: &mut Connection,
+    game: Uuid,
+    invited: &[(Uuid, Option<Seat>)],
+) -> Result<usize, Error> {
+    let accounts = invited.iter().map(|(account, _)| *account);
+    let open = game_invitations::table
+        .filter(game_invitations::game_id.eq(game).and(game_invitations::state.eq("open")))
+        .filter(game_invitations::account_id.eq_any(accounts));
+    Ok(open.count().get_result::<i64>(connection).await? as usize)
 }
 
 /// The accounts of these names, each once.

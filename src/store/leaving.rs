@@ -5,7 +5,7 @@ use super::{
     accounts::give_names_up,
     folded::SUCCESSOR,
     games::Terms,
-    schema::{accounts, game_seats, games, kept_answers, sessions},
+    schema::{accounts, game_seats, games, kept_answers, sessions, webhook_news},
 };
 use crate::engine::{Command, Rejection, VoidReason};
 use diesel::prelude::*;
@@ -69,6 +69,7 @@ async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec
     let own = sessions::table.filter(sessions::account_id.eq(account));
     let ended = diesel::delete(own).returning(sessions::id).get_results(connection).await?;
     diesel::delete(kept_answers::table.filter(kept_answers::account_id.eq(account))).execute(connection).await?;
+    diesel::delete(webhook_news::table.filter(webhook_news::account_id.eq(account))).execute(connection).await?;
     diesel::delete(accounts::table.find(account)).execute(connection).await?;
     Ok(Some(ended))
 }

@@ -88,6 +88,10 @@ pub(super) struct Append<K> {
     pub open_seats: i16,
     pub at: jiff_diesel::Timestamp,
     pub due_at: jiff_diesel::NullableTimestamp,
+    pub waits_for: i16,
+    pub deadline: jiff_diesel::NullableTimestamp,
+    /// The accounts whose turn has begun: their webhooks are told.
+    pub begun: Vec<Uuid>,
     pub payloads: Vec<String>,
     pub count: i32,
     /// The answer to keep; `()`: none.
@@ -112,8 +116,21 @@ impl<C, K> diesel::query_dsl::RunQueryDsl<C> for Append<K> {}
 impl Append<()> {
     /// The same, keeping the answer.
     pub fn keeping(self, keep: Keep) -> Append<Keep> {
-        let Append { game, version, status, open_seats, at, due_at, payloads, count, keep: () } = self;
-        Append { game, version, status, open_seats, at, due_at, payloads, count, keep }
+        let Append {
+            game,
+            version,
+            status,
+            open_seats,
+            at,
+            due_at,
+            waits_for,
+            deadline,
+            begun,
+            payloads,
+            count,
+            keep: (),
+        } = self;
+        Append { game, version, status, open_seats, at, due_at, waits_for, deadline, begun, payloads, count, keep }
     }
 }
 
@@ -127,6 +144,10 @@ impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
         out.push_bind_param::<SmallInt, _>(&self.open_seats)?;
         out.push_sql(", due_at = ");
         out.push_bind_param::<Nullable<Timestamptz>, _>(&self.due_at)?;
+        out.push_sql(", waits_for = ");
+        out.push_bind_param::<SmallInt, _>(&self.waits_for)?;
+        out.push_sql(", deadline = ");
+        out.push_bind_param::<Nullable<Timestamptz>, _>(&self.deadline)?;
         out.push_sql(", updated_at = ");
         out.push_bind_param::<Timestamptz, _>(&self.at)?;
         out.push_sql(" WHERE id = ");
@@ -143,7 +164,18 @@ impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
         out.push_bind_param::<SmallInt, _>(&SCHEMA)?;
         out.push_sql(", event.payload::jsonb, moved.updated_at FROM moved, unnest(");
         out.push_bind_param::<Array<Text>, _>(&self.payloads)?;
-        out.push_sql(") WITH ORDINALITY AS event (payload, nth)) SELECT count(*) FROM moved");
+        out.push_sql(
+            ") WITH ORDINALITY AS event (payload, nth)), \
+             told AS (INSERT INTO webhook_news (webhook_id, account_id, game_id, version, news, at, due_at) \
+             SELECT w.id, b.account, moved.id, moved.version, '{\"kind\":\"your_turn\"}', moved.updated_at, moved.updated_at \
+             FROM moved, unnest(",
+        );
+        out.push_bind_param::<Array<SqlUuid>, _>(&self.begun)?;
+        out.push_sql(
+            ") AS b (account) JOIN webhooks w ON coalesce(w.account_id, '00000000-0000-0000-0000-000000000000') \
+             IN (b.account, '00000000-0000-0000-0000-000000000000') AND 'your_turn' = ANY (w.kinds)) \
+             SELECT count(*) FROM moved",
+        );
         Ok(())
     }
 }

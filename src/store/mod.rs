@@ -10,12 +10,15 @@ mod derived;
 mod export;
 mod folded;
 mod games;
+mod inbox;
 mod invitations;
 mod joining;
 mod kept;
 mod leaving;
 mod listing;
 mod log;
+mod news;
+mod outbox;
 mod process;
 mod quick;
 mod rematch;
@@ -25,6 +28,8 @@ mod secrets;
 mod sessions;
 mod sweep;
 mod table;
+mod waiting;
+mod webhooks;
 
 pub use accounts::{Account, Naming};
 pub use admins::{AdminAction, Deed};
@@ -33,13 +38,18 @@ pub use changes::{Change, Changes, News, Watch};
 pub use clock::{Clocks, SeatClock};
 pub use folded::{Folded, SUCCESSOR};
 pub use games::{Played, Seated, Terms};
+pub use inbox::{Item, Marker};
 pub use kept::{Done, Kept, Keyed};
 pub use listing::{Filter, Listed, Place, Status, Whose};
 pub use log::{SCHEMA, decode, encode};
+pub use news::Notice;
+pub use outbox::{Delivery, Outgoing};
 pub use process::{Limits, Process, Time};
 pub use secrets::KeptKey;
 pub use sessions::{Device, Refreshed};
 pub use table::{NewTable, Visibility};
+pub use waiting::{TURNS, Turn};
+pub use webhooks::{Kind, MOST_WEBHOOKS, NewWebhook, Quiet, Webhook};
 
 use crate::engine::Rejection;
 use ::deadpool::Runtime;
@@ -86,6 +96,12 @@ pub enum Error {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
+    /// The account has as many webhooks as it may.
+    #[error("you have {most} webhooks; delete one first")]
+    TooManyWebhooks {
+        /// How many it may.
+        most: u32,
+    },
     /// The host has sent the account away.
     #[error("the host has sent you away from this game")]
     Barred,

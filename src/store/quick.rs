@@ -7,7 +7,7 @@ use super::{
     invitations::seat_for,
     kept::{Done, Keyed},
     schema::ratings,
-    table::{Opening, Visibility, lock_account},
+    table::{Opening, Visibility},
 };
 use crate::{
     chance::Secret,
@@ -21,7 +21,7 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use uuid::Uuid;
 
@@ -129,9 +129,10 @@ impl Store {
         }
     }
 
-    /// What to look for, with the account locked.
+    /// What to look for. Until the end of the transaction nobody else looks for the same account, whose row is not locked: rows of
+    /// accounts are locked together, after that of a game.
     async fn search(&self, connection: &mut Connection, account: Uuid, options: &GameOptions) -> Result<Search, Error> {
-        lock_account(connection, account).await?;
+        sql_query(TAKE_TURNS).bind::<Jsonb, _>(json!(account)).execute(connection).await?;
         let mu = if options.rated { Some(mu(connection, account, options.seats).await?) } else { None };
         let mut options = serde_json::to_value(options).map_err(Error::Encode)?;
         options.as_object_mut().and_then(|options| options.remove("auto_start"));

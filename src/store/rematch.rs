@@ -4,7 +4,7 @@ use super::{
     Connection, Error, Store,
     folded::Folded,
     games::Seated,
-    invitations::invite,
+    invitations::ask,
     kept::{Done, Keyed},
     table::Opening,
 };
@@ -80,7 +80,7 @@ impl Store {
     async fn enter(&self, game: Uuid, account: Uuid) -> Result<Option<Uuid>, Error> {
         let mut connection = self.connection().await?;
         let Some(rematch) = find(&mut connection, game, Some(account)).await? else { return Ok(None) };
-        if !rematch.visible && invite(&mut connection, rematch.id, &[(account, None)], false).await? == 0 {
+        if !rematch.visible && ask(&mut connection, rematch.id, &[(account, None)], false).await?.is_nobody() {
             return Err(Error::Barred);
         }
         Ok(Some(rematch.id))

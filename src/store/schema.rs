@@ -9,6 +9,7 @@ diesel::table! {
         created_at -> Timestamptz,
         role -> Text,
         banned_at -> Nullable<Timestamptz>,
+        inbox_seq -> Integer,
     }
 }
 
@@ -32,6 +33,7 @@ diesel::table! {
         previous_hash -> Nullable<Binary>,
         created_at -> Timestamptz,
         rotated_at -> Timestamptz,
+        inbox_read -> Integer,
     }
 }
 
@@ -90,6 +92,8 @@ diesel::table! {
         due_at -> Nullable<Timestamptz>,
         opener_mu -> Nullable<Double>,
         rematch_of -> Nullable<Uuid>,
+        waits_for -> SmallInt,
+        deadline -> Nullable<Timestamptz>,
     }
 }
 
@@ -101,6 +105,7 @@ diesel::table! {
         account_id -> Nullable<Uuid>,
         handed_over -> Bool,
         bot -> Nullable<Text>,
+        over -> Bool,
     }
 }
 
@@ -125,6 +130,49 @@ diesel::table! {
         version -> Integer,
         answer -> Nullable<Text>,
         kept_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// What people are told.
+    inbox_items (account_id, seq) {
+        account_id -> Uuid,
+        seq -> Integer,
+        game_id -> Uuid,
+        version -> Integer,
+        news -> Jsonb,
+        by_account -> Nullable<Uuid>,
+        at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Where accounts want to be told what is new.
+    webhooks (id) {
+        id -> Uuid,
+        account_id -> Nullable<Uuid>,
+        url -> Text,
+        kinds -> Array<Text>,
+        secret -> Text,
+        quiet -> Nullable<Jsonb>,
+        digest_minutes -> SmallInt,
+        created_at -> Timestamptz,
+        busy_until -> Nullable<Timestamptz>,
+        failures -> Integer,
+        last_error -> Nullable<Text>,
+        given_up -> Integer,
+    }
+}
+
+diesel::table! {
+    /// What is still to be delivered to them.
+    webhook_news (id) {
+        id -> Uuid,
+        webhook_id -> Uuid,
+        account_id -> Uuid,
+        at -> Timestamptz,
+        due_at -> Timestamptz,
+        batch -> Nullable<Uuid>,
     }
 }
 
@@ -200,6 +248,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     game_invitations,
     game_seats,
     games,
+    inbox_items,
     names,
     results,
     sessions

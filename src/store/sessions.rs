@@ -6,7 +6,7 @@ use super::{
     schema::{accounts, ended_sessions, sessions},
 };
 use diesel::{
-    dsl::{IntervalDsl, now},
+    dsl::{IntervalDsl, max, now},
     prelude::*,
     sql_types::Timestamptz,
 };
@@ -66,7 +66,7 @@ enum Standing {
 }
 
 impl Store {
-    /// Opens a session with its first token; answers since when.
+    /// Opens a session with its first token; answers since when. What another device of the account has read is read here, too.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -77,15 +77,19 @@ impl Store {
         device: &str,
         token_hash: [u8; 32],
     ) -> Result<jiff::Timestamp, Error> {
+        let own = sessions::table.filter(sessions::account_id.eq(account));
+        let mut connection = self.connection().await?;
+        let read = own.select(max(sessions::inbox_read)).get_result::<Option<i32>>(&mut connection).await?;
         let opened = diesel::insert_into(sessions::table)
             .values((
                 sessions::id.eq(session),
                 sessions::account_id.eq(account),
                 sessions::device.eq(device),
                 sessions::token_hash.eq(token_hash.as_slice()),
+                sessions::inbox_read.eq(read.unwrap_or(0)),
             ))
             .returning(sessions::rotated_at)
-            .get_result::<Timestamp>(&mut self.connection().await?)
+            .get_result::<Timestamp>(&mut connection)
             .await?;
         Ok(opened.into())
     }

@@ -11,9 +11,11 @@ const GUESTS: &str = "DELETE FROM accounts a WHERE password_hash IS NULL AND cre
     AND NOT EXISTS (SELECT FROM sessions s WHERE s.account_id = a.id AND s.rotated_at >= $1 - interval '30 days') \
     AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id)";
 
-/// The rest: sessions, their ends, names and keys.
-const OTHERS: [&str; 6] = [
+/// The rest: answers, news, sessions, their ends, names and keys.
+const OTHERS: [&str; 8] = [
     "DELETE FROM kept_answers WHERE kept_at < $1 - interval '25 hours'",
+    "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
+    "DELETE FROM webhook_news n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",
     "DELETE FROM sessions WHERE rotated_at < $1 - interval '60 days'",
     "DELETE FROM ended_sessions WHERE ended_at < $1 - interval '1 hour'",
     "DELETE FROM names WHERE free_at < $1",

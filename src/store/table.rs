@@ -5,8 +5,11 @@ use super::{
     folded::Folded,
     invitations::{accounts_named, invite},
     kept::{Done, Keyed},
-    log, quick,
-    schema::{accounts, game_events, game_seats, games, kept_answers},
+    log,
+    news::{self, Notice},
+    quick,
+    schema::{game_events, game_seats, games, kept_answers},
+    waiting::Waiting,
 };
 use crate::{
     chance::Secret,
@@ -172,12 +175,14 @@ impl Store {
         if let Some(key) = key {
             claim(connection, key, opening.folded.id, opening.folded.game.version).await?;
         }
+        let asked = opening.invited.iter().map(|(invited, _)| *invited);
+        news::hold(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
         self.check_may_open(connection, host).await?;
         let options = &opening.folded.game.options;
         let opener_mu = if options.rated { Some(quick::mu(connection, host, options.seats).await?) } else { None };
         let due_at = opening.folded.due_at(&self.process.limits);
         for _ in 0..DRAWS {
-            let insert = async |connection: &mut Connection| insert(connection, opening, due_at, opener_mu).await;
+            let insert = async |connection: &mut Connection| insert(connection, host, opening, due_at, opener_mu).await;
             match Connection::transaction(connection, insert).await {
                 Err(error) if error.violates("games_by_code") => opening.folded.code = Some(draw_code()),
                 other => return other,
@@ -186,9 +191,8 @@ impl Store {
         Err(Error::Contended)
     }
 
-    /// Refuses who sits in as many open games as he may. Until the end of the transaction he opens no other.
+    /// Refuses who sits in as many open games as he may. His account's row is locked, so he opens no other meanwhile.
     async fn check_may_open(&self, connection: &mut Connection, host: Uuid) -> Result<(), Error> {
-        lock_account(connection, host).await?;
         let open = game_seats::table
             .inner_join(games::table)
             .filter(game_seats::account_id.eq(host).and(games::status.eq("lobby")))
@@ -198,14 +202,6 @@ impl Store {
         let most = self.process.limits.open_games;
         if open >= i64::from(most) { Err(Error::TooManyOpenGames { most }) } else { Ok(()) }
     }
-}
-
-/// Until the end of the transaction nobody else opens or looks for a game for this account. It may be invited and seated
-/// meanwhile, or two who invite each other would wait for each other.
-pub(super) async fn lock_account(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
-    let row = accounts::table.find(account).select(accounts::id).for_no_key_update();
-    row.get_result::<Uuid>(connection).await?;
-    Ok(())
 }
 
 /// Takes a key for what is done in the same transaction; its answer is kept later.
@@ -223,12 +219,14 @@ pub(super) async fn claim(connection: &mut Connection, key: &Keyed, game: Uuid, 
 
 async fn insert(
     connection: &mut Connection,
+    host: Uuid,
     opening: &Opening,
     due_at: Option<Timestamp>,
     opener_mu: Option<f64>,
 ) -> Result<(), Error> {
     let Opening { folded, events, invited, rematch_of } = opening;
     let Folded { id, game, secret, visibility, code, opened_at, updated_at, .. } = folded;
+    let Waiting { seats: waits_for, deadline } = Waiting::of(folded);
     let row = (
         games::id.eq(id),
         games::version.eq(game.version as i32),
@@ -244,6 +242,8 @@ async fn insert(
         games::code.eq(code),
         games::open_seats.eq(game.open_seats().count() as i16),
         games::due_at.eq(NullableTimestamp::from(due_at)),
+        games::waits_for.eq(waits_for),
+        games::deadline.eq(NullableTimestamp::from(deadline)),
         games::opener_mu.eq(opener_mu),
         games::rematch_of.eq(rematch_of),
     );
@@ -262,7 +262,8 @@ async fn insert(
     });
     let rows = rows.collect::<Result<Vec<_>, Error>>()?;
     diesel::insert_into(game_events::table).values(rows).execute(connection).await?;
-    invite(connection, *id, invited, true).await.map(drop)
+    let news = if rematch_of.is_some() { Notice::Rematch } else { Notice::Invited };
+    invite(connection, folded, host, news, invited).await
 }
 
 type SeatRow = (

@@ -9,6 +9,7 @@ use railhead::{
     api::{Permits, Shared, StreamLimits},
     packs::Packs,
     store::{Limits, Process, Store},
+    webhooks::Policy,
 };
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -68,9 +69,19 @@ impl App {
         App::put_up(database_url, packs, Limits::default(), Permits::new(StreamLimits::default()))
     }
 
+    /// A service whose webhooks may point anywhere.
+    pub fn on_intranet() -> App {
+        let permits = Permits::new(StreamLimits::default());
+        App::run(service::database(), Packs::default(), Limits::default(), permits, Policy { allow_private: true })
+    }
+
     fn put_up(database_url: String, packs: Packs, limits: Limits, permits: Permits) -> App {
+        App::run(database_url, packs, limits, permits, Policy::default())
+    }
+
+    fn run(database_url: String, packs: Packs, limits: Limits, permits: Permits, policy: Policy) -> App {
         let shared = service::prepare(&database_url, packs, limits);
-        let shared = Shared { permits: Data::new(permits), ..shared };
+        let shared = Shared { permits: Data::new(permits), policy, ..shared };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
         let address = service::serve(shared);
         App { process, permits, ..App::at(format!("http://{address}"), database_url) }

@@ -51,7 +51,8 @@ fn each_room_uses_only_those_below_it() {
     let forbidden = [
         ("bots", &["store", "api", "auth", "config", "commands"][..]),
         ("auth", &["store", "api", "engine", "config", "commands"][..]),
-        ("store", &["api", "auth", "config", "commands"][..]),
+        ("store", &["api", "auth", "config", "commands", "webhooks"][..]),
+        ("webhooks", &["api", "auth", "engine", "config", "commands"][..]),
         ("postgres", &["store", "api", "auth", "engine", "config", "commands"][..]),
         ("api", &["config", "commands", "postgres"][..]),
     ];

@@ -1,0 +1,146 @@
+//! Where webhooks may point: public addresses only, unless the operator allows others. A name is resolved once, all its addresses
+//! are checked, and the connection goes to those that were.
+
+use std::{
+    net::{IpAddr, Ipv4Addr, Ipv6Addr},
+    str::FromStr,
+};
+use ureq::{
+    Error,
+    config::Config,
+    http::{Uri, uri::Scheme},
+    unversioned::{
+        resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver},
+        transport::NextTimeout,
+    },
+};
+
+/// Longer than any URL of a gateway.
+const LONGEST: usize = 500;
+
+/// What webhooks may be.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Policy {
+    /// Also plain HTTP, any port and addresses that are not public: for tests and intranets.
+    pub allow_private: bool,
+}
+
+/// Why a webhook may not point somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// Not a URL.
+    #[error("this is not a URL of at most 500 characters with a host and without a user")]
+    Malformed,
+    /// Not encrypted.
+    #[error("the URL has to begin with https://")]
+    Insecure,
+    /// Other services listen there.
+    #[error("the port has to be 443, or above 1023")]
+    Port,
+    /// Not an address of the public Internet.
+    #[error("the address is not public")]
+    Private,
+}
+
+impl Policy {
+    /// Whether a webhook may have this URL, as far as can be told without resolving its host.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(self, url: &str) -> Result<(), Refusal> {
+        let uri = Uri::from_str(url).map_err(|_| Refusal::Malformed)?;
+        let authority = uri.authority().filter(|authority| !authority.as_str().contains('@'));
+        let authority = authority.filter(|_| url.len() <= LONGEST).ok_or(Refusal::Malformed)?;
+        let is_http = uri.scheme() == Some(&Scheme::HTTP);
+        if uri.scheme() != Some(&Scheme::HTTPS) && !(is_http && self.allow_private) {
+            return Err(if is_http { Refusal::Insecure } else { Refusal::Malformed });
+        }
+        let port = authority.port_u16().unwrap_or(443);
+        if port != 443 && port < 1024 && !self.allow_private {
+            return Err(Refusal::Port);
+        }
+        let host = authority.host().trim_start_matches('[').trim_end_matches(']');
+        match host.parse::<IpAddr>() {
+            Ok(address) => self.check_address(address),
+            Err(_) => Ok(()),
+        }
+    }
+
+    fn check_address(self, address: IpAddr) -> Result<(), Refusal> {
+        if self.allow_private || is_public(address) { Ok(()) } else { Err(Refusal::Private) }
+    }
+}
+
+/// Whether an address is of the public Internet (the registries of special addresses of IANA, and what embeds an IPv4 address).
+pub fn is_public(address: IpAddr) -> bool {
+    match address.to_canonical() {
+        IpAddr::V4(address) => is_public_v4(address),
+        IpAddr::V6(address) => is_public_v6(address),
+    }
+}
+
+fn is_public_v4(address: Ipv4Addr) -> bool {
+    let [a, b, c, _] = address.octets();
+    let is_special = match (a, b, c) {
+        // This network, loopback, multicast and reserved.
+        (0 | 127 | 224.., ..) => true,
+        // RFC 1918, link-local, shared by carriers (RFC 6598), benchmarking.
+        (10, ..) | (172, 16..=31, _) | (192, 168, _) | (169, 254, _) | (100, 64..=127, _) | (198, 18..=19, _) => true,
+        // Protocol assignments, documentation, 6to4 relays, AS112.
+        (192, 0, 0 | 2) | (198, 51, 100) | (203, 0, 113) | (192, 88, 99) | (192, 31, 196) | (192, 52, 193) => true,
+        (192, 175, 48) => true,
+        _ => false,
+    };
+    !is_special
+}
+
+/// Of IPv6 only global unicast (2000::/3), without what is special in it.
+fn is_public_v6(address: Ipv6Addr) -> bool {
+    match address.segments() {
+        // 64:ff9b::/96 reaches IPv4 addresses by NAT64.
+        [0x64, 0xff9b, 0, 0, 0, 0, high, low] => {
+            is_public_v4(Ipv4Addr::from_bits(u32::from(high) << 16 | u32::from(low)))
+        }
+        // Protocol assignments with Teredo (2001::/23), documentation (2001:db8::/32, 3fff::/20), 6to4 (2002::/16).
+        [0x2001, 0..=0x1ff | 0xdb8, ..] | [0x2002, ..] | [0x3fff, 0..=0xfff, ..] => false,
+        [first, ..] => first & 0xe000 == 0x2000,
+    }
+}
+
+/// Resolves names, and refuses them unless every address may be reached.
+#[derive(Debug)]
+pub struct Guarded(pub Policy);
+
+impl Resolver for Guarded {
+    fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, Error> {
+        let resolved = DefaultResolver::default().resolve(uri, config, timeout)?;
+        let refused = resolved.iter().find_map(|address| self.0.check_address(address.ip()).err());
+        match refused {
+            None => Ok(resolved),
+            Some(refusal) => Err(Error::Other(Box::new(refusal))),
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_that_are_not_public_are_told_from_those_that_are() {
+        let special = "0.0.0.0 0.1.2.3 10.0.0.1 100.64.0.1 100.127.255.255 127.0.0.1 127.9.9.9 169.254.169.254 172.16.0.1 \
+            172.31.255.255 192.0.0.8 192.0.2.1 192.88.99.1 192.168.1.1 198.18.0.1 198.19.255.255 198.51.100.7 203.0.113.9 224.0.0.1 \
+            239.255.255.255 240.0.0.1 255.255.255.255 :: ::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 ::ffff:169.254.169.254 \
+            ::127.0.0.1 64:ff9b::7f00:1 64:ff9b::a00:1 64:ff9b:1::1 100::1 2001::1 2001:1ff::1 2001:db8::1 2002:7f00:1::1 3fff::1 \
+            fc00::1 fd12:3456::1 fe80::1 fec0::1 ff02::1 5f00::1";
+        let public = "1.1.1.1 8.8.8.8 9.255.255.255 11.0.0.1 100.63.255.255 100.128.0.1 126.255.255.255 128.0.0.1 169.253.255.255 \
+            172.15.255.255 172.32.0.1 192.0.1.1 192.167.1.1 198.17.255.255 198.20.0.1 223.255.255.255 ::ffff:8.8.8.8 \
+            2606:4700::1111 2001:200::1 2a00:1450::1 64:ff9b::808:808";
+        for (addresses, expected) in [(special, false), (public, true)] {
+            for address in addresses.split_whitespace() {
+                assert_eq!(is_public(address.parse().unwrap()), expected, "{address}");
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Webhooks: what is new, posted to where accounts and the operator want it. The store says what is due to whom; here it is sent.
+
+mod guard;
+mod post;
+
+pub use guard::{Policy, Refusal, is_public};
+
+use crate::store::{Outgoing, Store};
+use post::Request;
+use serde::Serialize;
+use std::{sync::Arc, time::Duration};
+use tokio::sync::Semaphore;
+use ureq::Agent;
+use uuid::Uuid;
+
+/// To how many webhooks a process sends at once. The last half is for those that did not fail last time, so that they do not
+/// wait behind others that hang.
+const SLOTS: usize = 16;
+
+/// How often a replica asks what is due.
+const EVERY: Duration = Duration::from_millis(500);
+
+/// Sends what is due.
+#[derive(Clone)]
+pub struct Sender {
+    store: Store,
+    slots: Arc<Semaphore>,
+    guarded: Agent,
+    /// For the operator's own webhook, which may be anywhere.
+    trusted: Agent,
+}
+
+#[derive(Serialize)]
+struct Body<'a, T> {
+    id: Uuid,
+    deliveries: &'a [T],
+}
+
+impl Sender {
+    /// One that sends what is due in a store.
+    pub fn new(store: Store, policy: Policy) -> Sender {
+        let trusted = post::agent(Policy { allow_private: true });
+        Sender { store, slots: Arc::new(Semaphore::new(SLOTS)), guarded: post::agent(policy), trusted }
+    }
+
+    /// Sends until the process ends.
+    pub async fn run(self) {
+        loop {
+            self.send_due().await;
+            tokio::time::sleep(EVERY).await;
+        }
+    }
+
+    /// Sends all that is due now and is not being sent, as far as there are free slots; answers when it was begun.
+    pub async fn send_due(&self) {
+        while let Ok(slot) = Arc::clone(&self.slots).acquire_owned().await {
+            let is_half_full = self.slots.available_permits() < SLOTS / 2;
+            let outgoing = match self.store.take_due(is_half_full).await {
+                Ok(Some(outgoing)) => outgoing,
+                Ok(None) => return,
+                Err(error) => {
+                    tracing::warn!(%error, "webhooks cannot be seen to");
+                    return;
+                }
+            };
+            let sender = self.clone();
+            tokio::spawn(async move {
+                sender.send(outgoing).await;
+                drop(slot);
+            });
+        }
+    }
+
+    /// Waits until nothing is being sent.
+    pub async fn settled(&self) {
+        drop(self.slots.acquire_many(SLOTS as u32).await);
+    }
+
+    async fn send(&self, outgoing: Outgoing) {
+        let Outgoing { webhook, batch, is_operators, url, secret, at, deliveries } = outgoing;
+        let body = serde_json::to_string(&Body { id: batch, deliveries: &deliveries });
+        let sent = match body {
+            Ok(body) => {
+                let agent = if is_operators { self.trusted.clone() } else { self.guarded.clone() };
+                let request = Request { url, secret, id: batch, body, at };
+                let sent = tokio::task::spawn_blocking(move || post::post(&agent, &request)).await;
+                sent.unwrap_or_else(|lost| Err(lost.to_string()))
+            }
+            Err(error) => Err(error.to_string()),
+        };
+        if sent.is_err() {
+            // Why is for its owner to read: it may name the URL.
+            tracing::info!(%webhook, "a webhook could not be delivered to");
+        }
+        if let Err(error) = self.store.note_sent(webhook, batch, sent).await {
+            tracing::warn!(%webhook, %error, "what was sent cannot be noted; it will be sent again");
+        }
+    }
+}

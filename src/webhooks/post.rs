@@ -1,0 +1,68 @@
+//! One request to a webhook: signed, guarded, and over within ten seconds.
+
+use super::guard::{Guarded, Policy};
+use hmac::{Hmac, KeyInit, Mac};
+use jiff::Timestamp;
+use sha2::Sha256;
+use std::time::Duration;
+use ureq::{Agent, unversioned::transport::DefaultConnector};
+use uuid::Uuid;
+
+/// How long a connection may take, and the whole.
+const CONNECT: Duration = Duration::from_secs(3);
+const WHOLE: Duration = Duration::from_secs(10);
+
+/// A request to a webhook.
+pub struct Request {
+    /// Where to.
+    pub url: String,
+    /// What it is signed with.
+    pub secret: String,
+    /// The same however often it is sent.
+    pub id: Uuid,
+    /// The body.
+    pub body: String,
+    /// When it is sent.
+    pub at: Timestamp,
+}
+
+/// What requests are made with: no redirects, no proxy, nothing kept for the next request.
+pub fn agent(policy: Policy) -> Agent {
+    let config = Agent::config_builder()
+        .http_status_as_error(false)
+        .max_redirects(0)
+        .proxy(None)
+        .https_only(!policy.allow_private)
+        .max_idle_connections(0)
+        .timeout_connect(Some(CONNECT))
+        .timeout_global(Some(WHOLE))
+        .user_agent(concat!("railhead/", env!("CARGO_PKG_VERSION")))
+        .build();
+    Agent::with_parts(config, DefaultConnector::new(), Guarded(policy))
+}
+
+/// Sends it; it is delivered if the answer is a success. What else the answer says is not read.
+///
+/// # Errors
+/// In words for the owner of the webhook.
+pub fn post(agent: &Agent, Request { url, secret, id, body, at }: &Request) -> Result<(), String> {
+    let sent = agent
+        .post(url)
+        .header("Content-Type", "application/json")
+        .header("Railhead-Delivery", id.to_string())
+        .header("Railhead-Signature", signature(secret, at.as_second(), body)?)
+        .send(body);
+    match sent {
+        Ok(answer) if answer.status().is_success() => Ok(()),
+        Ok(answer) => Err(format!("answered {}", answer.status().as_u16())),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// `t=<unix time>,v1=<HMAC-SHA256 of "time.body" in hexadecimal>`.
+fn signature(secret: &str, at: i64, body: &str) -> Result<String, String> {
+    let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.as_bytes()).map_err(|error| error.to_string())?;
+    let signed = keyed.chain_update(format!("{at}.{body}")).finalize().into_bytes();
+    let hex = signed.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    Ok(format!("t={at},v1={hex}"))
+}

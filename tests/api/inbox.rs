@@ -1,0 +1,348 @@
+//! The inbox: whose turn it is and what is new, over all games.
+
+use crate::app::{App, Person, RUNTIME, everyone_moves, execute, query};
+use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
+use railhead::{
+    engine::{Command, Move},
+    packs::Packs,
+    store::{Done, Terms},
+};
+use serde_json::{Value, json};
+use std::{thread, time::Duration};
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+#[derive(diesel::QueryableByName)]
+struct PlanLine {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    #[diesel(column_name = "QUERY PLAN")]
+    line: String,
+}
+
+/// How the database goes about a query.
+fn explain(url: &str, sql: &str) -> String {
+    let lines = RUNTIME.block_on(async {
+        let mut connection = AsyncPgConnection::establish(url).await.unwrap();
+        diesel::sql_query(format!("EXPLAIN (ANALYZE) {sql}")).load::<PlanLine>(&mut connection).await.unwrap()
+    });
+    lines.iter().map(|line| line.line.as_str()).collect::<Vec<_>>().join("\n")
+}
+
+fn inbox(person: &Person) -> Value {
+    person.get("/v1/me/inbox").ok()
+}
+
+/// The games that wait for somebody, as paths.
+fn turns(person: &Person) -> Vec<String> {
+    let turns = inbox(person)["turns"].clone();
+    let path = |turn: &Value| format!("/v1/games/{}", turn["game"].as_str().unwrap());
+    turns.as_array().unwrap().iter().map(path).collect()
+}
+
+/// The items of an inbox, without what differs from run to run.
+fn news(person: &Person) -> Vec<Value> {
+    let items = inbox(person)["items"].as_array().unwrap().clone();
+    let strip = |mut item: Value| {
+        let fields = item.as_object_mut().unwrap();
+        let differs = |name: &str| ["seq", "at", "game", "version"].contains(&name);
+        fields.retain(|name, value| !value.is_null() && !differs(name));
+        item
+    };
+    items.into_iter().map(strip).collect()
+}
+
+/// A table of these people that was started by the first.
+fn dealt(people: &[&Person], clock: Value) -> String {
+    let game = people[0].open(json!({"seats": people.len(), "first_seat": 0, "clock": clock}));
+    people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
+    people[0].start(&game);
+    game
+}
+
+fn id_of(person: &Person) -> uuid::Uuid {
+    person.get("/v1/accounts/me").ok()["id"].as_str().unwrap().parse().unwrap()
+}
+
+#[test]
+fn the_inbox_has_all_games_that_wait_for_somebody_the_most_urgent_first() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let per_move = |seconds: u32| json!({"kind": "per_move", "seconds": seconds});
+    let open = ada.open(json!({"seats": 2}));
+    let untimed = dealt(&[&ada, &bob], Value::Null);
+    let games = [3600, 60, 86_400].map(|seconds| dealt(&[&ada, &bob], per_move(seconds)));
+    let later = dealt(&[&ada, &bob], Value::Null);
+    let urgent = [&games[1], &games[0], &games[2], &untimed, &later].map(String::clone);
+    assert_eq!((turns(&ada), turns(&bob)), (urgent.to_vec(), urgent.to_vec()), "all choose tickets");
+    everyone_moves(&games[1], &[&ada, &bob]);
+    assert_eq!((turns(&ada).len(), turns(&bob)), (5, urgent[1..].to_vec()), "it waits for Ada only");
+    let (first, view) = (inbox(&ada)["turns"][0].clone(), ada.get(&format!("{}/view", games[1])).ok());
+    assert_eq!((&first["version"], &first["seat"]), (&view["version"], &json!(0)));
+    assert_eq!(first["deadline"], view["clocks"][0]["deadline"]);
+    assert_eq!(inbox(&ada)["turns"][3]["deadline"], Value::Null);
+    app.wait(2 * MINUTE);
+    app.attend();
+    assert_eq!((turns(&ada).len(), turns(&bob).len()), (4, 5), "her time has run out");
+    assert!(!turns(&ada).contains(&open));
+}
+
+#[test]
+fn turns_agree_with_views_all_through_games_whichever_replica_moves() {
+    let one = App::start();
+    let two = App::on(one.database_url.clone(), Packs::default());
+    let people = [one.guest(), one.guest(), one.guest()];
+    let games = [
+        json!(null),
+        json!({"kind": "per_move", "seconds": 60}),
+        json!({"kind": "bank", "seconds": 600, "increment": 9}),
+    ];
+    let games = games.map(|clock| {
+        let game = people[0].open(json!({"seats": 4, "bots": ["random"], "clock": clock}));
+        people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
+        people[0].start(&game);
+        game
+    });
+    for step in 0..60 {
+        let (app, game) = ([&one, &two][step % 2], &games[step % 3]);
+        let mover = people.iter().map(|person| person.at(app)).find(|person| !person.moves(game).is_empty());
+        let mover = mover.unwrap();
+        let moves = mover.moves(game);
+        mover.play(game, &moves[step % moves.len()]).ok();
+        for (seat, person) in people.iter().enumerate() {
+            let (view, listed) = (person.get(&format!("{game}/view")).ok(), inbox(person)["turns"].clone());
+            let turn = listed.as_array().unwrap().iter().find(|turn| game.ends_with(turn["game"].as_str().unwrap()));
+            assert_eq!(turn.is_some(), view["you"]["to_move"] == true, "{step}");
+            let Some(turn) = turn else { continue };
+            let seat = if seat == 0 { 0 } else { seat + 1 };
+            let shown = (&view["version"], &view["you"]["seat"], &view["clocks"][seat]["deadline"]);
+            assert_eq!((&turn["version"], &turn["seat"], &turn["deadline"]), shown);
+        }
+    }
+}
+
+#[test]
+fn who_is_invited_is_told_by_whom_whatever_he_is_called_by_now() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let game = ada.open(json!({"seats": 3, "visibility": "private", "invite": ["Bob", "Eve"]}));
+    let told = inbox(&bob)["items"][0].clone();
+    assert_eq!((&told["kind"], &told["by"], &told["seq"]), (&json!("invited"), &json!("Ada"), &json!(1)));
+    assert!(game.ends_with(told["game"].as_str().unwrap()));
+    assert_eq!(news(&ada), Vec::<Value>::new());
+    ada.ask("PATCH", "/v1/accounts/me", json!({"name": "Adelaide"})).ok();
+    assert_eq!(news(&eve), [json!({"kind": "invited", "by": "Adelaide"})]);
+    ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    assert_eq!(news(&eve), [json!({"kind": "invited"})]);
+}
+
+#[test]
+fn who_is_asked_again_is_told_again_only_if_he_had_declined_and_of_a_rematch_as_such() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = invited(&ada, "Bob");
+    let ask = || ada.post(&format!("{game}/invitations"), json!({"name": "Bob"})).ok();
+    ask();
+    assert_eq!(news(&bob).len(), 1, "he is asked already");
+    assert!(bob.delete(&format!("{game}/invitations/me")).status < 300);
+    app.wait(MINUTE);
+    ask();
+    assert_eq!(news(&bob)[1..], [json!({"kind": "invited", "by": "Ada"})]);
+    let at = |item: usize| inbox(&bob)["items"][item]["at"].as_str().unwrap().parse::<jiff::Timestamp>().unwrap();
+    assert!(at(1).duration_since(at(0)).as_secs() >= 60);
+    bob.put(&format!("{game}/players/me")).ok();
+    ada.start(&game);
+    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    ada.post(&format!("{game}/rematch"), Value::Null).ok();
+    assert_eq!(news(&bob)[3..], [json!({"kind": "rematch", "by": "Ada"})]);
+}
+
+/// The path of a game of two to which somebody is asked.
+fn invited(by: &Person, name: &str) -> String {
+    by.open(json!({"seats": 2, "invite": [name]}))
+}
+
+#[test]
+fn a_beginning_and_an_end_are_told_to_all_but_who_caused_it_and_a_result_to_all() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let game = dealt(&[&ada, &bob], Value::Null);
+    assert_eq!((news(&ada), news(&bob)), (vec![], vec![json!({"kind": "started"})]));
+    everyone_moves(&game, &[&ada, &bob]);
+    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    assert_eq!(news(&ada), [json!({"kind": "finished", "rank": 1})]);
+    assert_eq!(news(&bob)[1..], [json!({"kind": "finished", "rank": 2})]);
+    let (item, version) = (inbox(&ada)["items"][0].clone(), app.get(&game).ok()["version"].clone());
+    assert_eq!(item["version"], version);
+    assert!(turns(&ada).is_empty() && turns(&bob).is_empty());
+    let full = ada.open(json!({"seats": 2, "auto_start": true}));
+    bob.put(&format!("{full}/players/me")).ok();
+    assert_eq!(news(&ada)[1..], [json!({"kind": "started"})], "Bob came last");
+    ada.post(&format!("{full}/resign"), Value::Null).ok();
+    assert_eq!(news(&bob)[2..], [json!({"kind": "voided", "reason": "left_early"})]);
+    assert_eq!(news(&ada).len(), 2);
+    let off = bob.open(json!({"seats": 3}));
+    ada.put(&format!("{off}/players/me")).ok();
+    bob.delete(&off).ok();
+    assert_eq!(news(&ada)[2..], [json!({"kind": "voided", "reason": "cancelled"})]);
+}
+
+#[test]
+fn who_runs_out_of_time_is_told_that_a_bot_plays_for_him() {
+    let app = App::start();
+    let people = [app.guest(), app.guest(), app.guest()];
+    let [ada, bob, eve] = &people;
+    let game = dealt(&[ada, bob, eve], json!({"kind": "per_move", "seconds": 60}));
+    everyone_moves(&game, &[ada, bob, eve]);
+    for _ in 0..2 {
+        app.wait(2 * MINUTE);
+        [bob, eve]
+            .iter()
+            .for_each(|person| (0..2).for_each(|_| drop(person.play(&game, &json!({"type": "draw_card"})).ok())));
+    }
+    assert_eq!(news(ada), [json!({"kind": "seat_handed_over"})]);
+    assert_eq!(news(bob), [json!({"kind": "started"})]);
+    assert!(turns(ada).is_empty());
+}
+
+#[test]
+fn items_come_in_pages_and_each_device_has_its_marker() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    (0..5).for_each(|_| drop(ada.open(json!({"seats": 2, "invite": ["Bob"]}))));
+    let page = |since: u32| bob.get(&format!("/v1/me/inbox?since={since}&limit=2")).ok();
+    let seqs =
+        |page: &Value| page["items"].as_array().unwrap().iter().map(|item| item["seq"].clone()).collect::<Vec<_>>();
+    let (first, last) = (page(0), page(4));
+    assert_eq!((seqs(&first), &first["cursor"], &first["more"]), (vec![json!(1), json!(2)], &json!(2), &json!(true)));
+    assert_eq!((seqs(&last), &last["cursor"], &last["more"]), (vec![json!(5)], &json!(5), &json!(false)));
+    assert_eq!((&page(9)["cursor"], &first["unread"]), (&json!(9), &json!(5)));
+    for wrong in ["limit=0", "limit=201", "since=-1", "page=1"] {
+        bob.get(&format!("/v1/me/inbox?{wrong}")).refused(400, "invalid_query");
+    }
+    let read = |device: &Person, seq: u32| device.ask("PUT", "/v1/me/inbox/read", json!({"seq": seq})).ok();
+    assert_eq!(read(&bob, 3), json!({"read": 3, "unread": 2}));
+    assert_eq!(read(&bob, 1), json!({"read": 3, "unread": 2}), "never back");
+    let tablet = app.sign_in("Bob", "tablet");
+    assert_eq!(inbox(&tablet)["unread"], 2, "it begins where the other has come to");
+    assert_eq!(read(&tablet, 99), json!({"read": 5, "unread": 0}), "not beyond the end");
+    assert_eq!(inbox(&bob)["unread"], 2, "each has its own");
+    ada.open(json!({"seats": 2, "invite": ["Bob"]}));
+    assert_eq!((&inbox(&tablet)["unread"], &inbox(&bob)["unread"]), (&json!(1), &json!(3)));
+    app.get("/v1/me/inbox").refused(401, "unauthenticated");
+}
+
+#[test]
+fn people_who_invite_each_other_at_once_do_not_wait_for_each_other_and_items_are_numbered_without_gaps() {
+    let app = App::start();
+    let names = ["Ada", "Bob", "Eve", "Dan"];
+    let people = names.map(|name| app.register(name));
+    thread::scope(|scope| {
+        for (at, person) in people.iter().enumerate() {
+            let others = names.iter().filter(|name| **name != names[at]).collect::<Vec<_>>();
+            scope.spawn(move || (0..10).for_each(|_| drop(person.open(json!({"seats": 2, "invite": others})))));
+        }
+    });
+    for person in &people {
+        let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
+        let seqs = items.iter().map(|item| item["seq"].as_u64().unwrap()).collect::<Vec<_>>();
+        assert_eq!(seqs, (1..=30).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn news_is_swept_after_60_days_exported_and_gone_with_its_account() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    (0..2).for_each(|_| drop(ada.open(json!({"seats": 2, "invite": ["Bob"]}))));
+    execute(&app.database_url, "UPDATE inbox_items SET at = at - interval '60 days 1 minute' WHERE seq = 1").unwrap();
+    let sweep = || RUNTIME.block_on(app.store().sweep(jiff::Timestamp::now())).unwrap();
+    sweep();
+    let export = bob.get("/v1/accounts/me/export").ok();
+    assert_eq!(export["inbox_items"].as_array().unwrap().len(), 1);
+    assert_eq!(
+        (&export["inbox_items"][0]["seq"], &export["inbox_items"][0]["news"]),
+        (&json!(2), &json!({"kind": "invited"}))
+    );
+    assert!(!export.to_string().contains(&id_of(&ada).to_string()), "{export}");
+    ada.open(json!({"seats": 2, "invite": ["Bob"]}));
+    assert_eq!(inbox(&bob)["cursor"], 3, "numbers are not given again");
+    assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    assert!(query(&app.database_url, "SELECT * FROM inbox_items").is_empty());
+}
+
+#[test]
+fn a_command_says_whose_inboxes_it_changed() {
+    let app = App::start();
+    let people = [app.guest(), app.guest(), app.guest()];
+    let [ada, bob, eve] = &people;
+    let ids = [ada, bob, eve].map(id_of);
+    let game = dealt(&[ada, bob, eve], Value::Null);
+    everyone_moves(&game, &[ada, bob, eve]);
+    let (store, id) = (app.store(), game.rsplit('/').next().unwrap().parse().unwrap());
+    let act = |account: uuid::Uuid, command: Command| match RUNTIME
+        .block_on(store.act(id, account, &command, Terms::default()))
+        .unwrap()
+    {
+        Done::Now(played) => played.concerned,
+        Done::Before(_) => unreachable!(),
+    };
+    let sorted = |mut ids: Vec<uuid::Uuid>| {
+        ids.sort_unstable();
+        ids
+    };
+    assert!(act(ids[0], Command::Play(Move::DrawCard {})).is_empty(), "it is her turn still");
+    assert_eq!(act(ids[0], Command::Play(Move::DrawCard {})), sorted(vec![ids[0], ids[1]]));
+    assert!(act(ids[0], Command::Resign(railhead::store::SUCCESSOR)).is_empty(), "nobody's turn");
+    assert_eq!(act(ids[1], Command::Resign(railhead::store::SUCCESSOR)), sorted(ids.to_vec()), "a result for all");
+}
+
+#[test]
+fn what_an_upgrade_finds_out_of_running_games_is_what_their_moves_would_have_written() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let clock = json!({"kind": "per_move", "seconds": 600});
+    let games = (0..4).map(|_| dealt(&[&ada, &bob], clock.clone())).collect::<Vec<_>>();
+    bob.play(&games[1], &bob.moves(&games[1])[0]).ok();
+    games[2..].iter().for_each(|game| everyone_moves(game, &[&ada, &bob]));
+    (0..2).for_each(|_| drop(ada.play(&games[3], &json!({"type": "draw_card"})).ok()));
+    ada.open(json!({"seats": 2}));
+    let over = dealt(&[&ada, &bob], Value::Null);
+    ada.post(&format!("{over}/resign"), Value::Null).ok();
+    let waiting = || {
+        let rows =
+            "SELECT id, waits_for, deadline, seat, over FROM games JOIN game_seats ON game_id = id ORDER BY id, seat";
+        query(&app.database_url, rows)
+    };
+    let written = waiting();
+    let seats = written.iter().map(|row| row["waits_for"].as_i64().unwrap()).collect::<Vec<_>>();
+    assert_eq!(seats, [3, 3, 1, 1, 1, 1, 2, 2, 0, 0, 0, 0]);
+    execute(&app.database_url, "UPDATE games SET waits_for = 0, deadline = NULL; UPDATE game_seats SET over = false")
+        .unwrap();
+    let migration = include_str!("../../migrations/2026-11-21-000006_inbox/up.sql");
+    let updates = migration.split_inclusive(";\n").filter(|statement| statement.contains("UPDATE game"));
+    updates.for_each(|update| execute(&app.database_url, update).unwrap());
+    assert_eq!(waiting(), written);
+}
+
+/// 100,000 games, 2,000 of them hers and nearly all of these over.
+#[test]
+fn the_games_that_wait_for_somebody_are_found_without_reading_others() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    (0..20).for_each(|_| drop(dealt(&[&ada, &bob], Value::Null)));
+    let seed = format!(
+        "INSERT INTO games (id, version, status, variant, seats, secret, options) SELECT \
+            lpad(to_hex(n), 32, '0')::uuid, 1, 'finished', 'classic', 2, sha256(''), '{{}}' \
+            FROM generate_series(1, 100000) n; \
+        INSERT INTO game_seats (game_id, seat, over, account_id) SELECT lpad(to_hex(n), 32, '0')::uuid, 1, true, \
+            CASE WHEN n % 50 = 0 THEN '{}'::uuid END FROM generate_series(1, 100000) n; \
+        ANALYZE games; ANALYZE game_seats",
+        id_of(&ada)
+    );
+    execute(&app.database_url, &seed).unwrap();
+    assert_eq!(turns(&ada).len(), 20);
+    let query = railhead::store::TURNS.replace("$1", &format!("'{}'", id_of(&ada))).replace("$2", "201");
+    let plan = explain(&app.database_url, &query);
+    assert!(!plan.contains("Seq Scan") && plan.contains("game_seats_at_play"), "{plan}");
+    assert!(!plan.contains("Rows Removed"), "{plan}");
+}

@@ -1,0 +1,129 @@
+//! A receiver of webhooks that behaves as it is told.
+
+use hmac::{Hmac, KeyInit, Mac};
+use serde_json::Value;
+use sha2::Sha256;
+use std::{
+    collections::HashMap,
+    io::{BufRead, BufReader, Read, Write},
+    net::{TcpListener, TcpStream},
+    sync::{Arc, Mutex},
+    thread,
+    time::Duration,
+};
+
+/// How it answers.
+#[derive(Clone, Debug)]
+pub enum Manner {
+    /// With this status and nothing else.
+    Status(u16),
+    /// By sending the sender elsewhere.
+    Redirect(String),
+    /// Not at all.
+    Hang,
+    /// With a body that never ends.
+    Endless,
+}
+
+/// A request that came in.
+#[derive(Clone, Debug)]
+pub struct Got {
+    headers: HashMap<String, String>,
+    text: String,
+}
+
+/// A receiver.
+#[derive(Clone)]
+pub struct Receiver {
+    pub port: u16,
+    manner: Arc<Mutex<Manner>>,
+    got: Arc<Mutex<Vec<Got>>>,
+}
+
+impl Receiver {
+    pub fn new(manner: Manner) -> Receiver {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let receiver = Receiver { port, manner: Arc::new(Mutex::new(manner)), got: Arc::default() };
+        let shared = receiver.clone();
+        thread::spawn(move || {
+            for socket in listener.incoming().flatten() {
+                let shared = shared.clone();
+                // A sender that goes away is none of ours.
+                thread::spawn(move || drop(shared.answer(socket)));
+            }
+        });
+        receiver
+    }
+
+    pub fn url(&self) -> String {
+        format!("http://127.0.0.1:{}/hook", self.port)
+    }
+
+    pub fn behave(&self, manner: Manner) {
+        *self.manner.lock().unwrap() = manner;
+    }
+
+    /// All that has come so far.
+    pub fn got(&self) -> Vec<Got> {
+        self.got.lock().unwrap().clone()
+    }
+
+    fn answer(&self, mut socket: TcpStream) -> std::io::Result<()> {
+        let mut reader = BufReader::new(socket.try_clone()?);
+        let mut headers = HashMap::new();
+        let mut line = String::new();
+        while reader.read_line(&mut line)? > 2 {
+            if let Some((name, value)) = line.trim_end().split_once(": ") {
+                headers.insert(name.to_lowercase(), value.to_owned());
+            }
+            line.clear();
+        }
+        let length = headers.get("content-length").map_or(0, |length| length.parse().unwrap());
+        let mut body = vec![0; length];
+        reader.read_exact(&mut body)?;
+        self.got.lock().unwrap().push(Got { headers, text: String::from_utf8(body).unwrap() });
+        let manner = self.manner.lock().unwrap().clone();
+        match manner {
+            Manner::Status(status) => write!(socket, "HTTP/1.1 {status} So\r\nContent-Length: 0\r\n\r\n"),
+            Manner::Redirect(to) => write!(socket, "HTTP/1.1 302 So\r\nLocation: {to}\r\nContent-Length: 0\r\n\r\n"),
+            Manner::Hang => {
+                thread::sleep(Duration::from_secs(30));
+                Ok(())
+            }
+            Manner::Endless => {
+                write!(socket, "HTTP/1.1 200 So\r\nTransfer-Encoding: chunked\r\n\r\n")?;
+                loop {
+                    socket.write_all(b"5\r\nmore \r\n")?;
+                }
+            }
+        }
+    }
+}
+
+impl Got {
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", String::as_str)
+    }
+
+    pub fn body(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap()
+    }
+
+    pub fn deliveries(&self) -> Vec<Value> {
+        self.body()["deliveries"].as_array().unwrap().clone()
+    }
+
+    pub fn kinds(&self) -> Vec<String> {
+        self.deliveries().iter().map(|delivery| delivery["kind"].as_str().unwrap().to_owned()).collect()
+    }
+
+    /// Whether it is signed with a secret.
+    pub fn is_signed(&self, secret: &str) -> bool {
+        let (time, signature) = self.header("railhead-signature").split_once(",v1=").unwrap();
+        let signed = format!("{}.{}", time.strip_prefix("t=").unwrap(), self.text);
+        let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.as_bytes()).unwrap();
+        let expected = keyed.chain_update(signed).finalize().into_bytes();
+        signature == expected.iter().map(|byte| format!("{byte:02x}")).collect::<String>()
+    }
+}

@@ -1,0 +1,369 @@
+//! Webhooks: what is delivered, what is not, and that receivers harm nobody.
+
+use crate::{
+    app::{App, Person, RUNTIME, everyone_moves, query},
+    receiver::{Manner, Receiver},
+    replicas::Replica,
+};
+use railhead::{
+    store::{Kind, NewWebhook},
+    webhooks::{Policy, Sender},
+};
+use serde_json::{Value, json};
+use std::{
+    collections::HashSet,
+    thread,
+    time::{Duration, Instant},
+};
+
+const MINUTE: Duration = Duration::from_secs(60);
+const INTRANET: Policy = Policy { allow_private: true };
+
+fn sender(app: &App) -> Sender {
+    Sender::new(app.store(), INTRANET)
+}
+
+/// Sends all that is due, and waits until it is sent.
+fn deliver(sender: &Sender) {
+    RUNTIME.block_on(async {
+        sender.send_due().await;
+        sender.settled().await;
+    });
+}
+
+/// Adds a webhook and answers its secret.
+fn hook(person: &Person, wanted: Value) -> String {
+    person.post("/v1/me/webhooks", wanted).ok()["secret"].as_str().unwrap().to_owned()
+}
+
+fn shown(person: &Person) -> Value {
+    person.get("/v1/me/webhooks").ok()["items"][0].clone()
+}
+
+fn invite(from: &Person, to: &str) -> String {
+    from.open(json!({"seats": 2, "invite": [to]}))
+}
+
+fn draw_twice(person: &Person, game: &str) {
+    (0..2).for_each(|_| drop(person.play(game, &json!({"type": "draw_card"})).ok()));
+}
+
+/// A game of two that is in its second round, Ada to move.
+fn begun(ada: &Person, bob: &Person) -> String {
+    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
+    bob.put(&format!("{game}/players/me")).ok();
+    ada.start(&game);
+    everyone_moves(&game, &[ada, bob]);
+    game
+}
+
+/// Waits for something that happens within seconds.
+fn eventually(happened: impl Fn() -> bool) {
+    let began = Instant::now();
+    while !happened() {
+        assert!(began.elapsed() < Duration::from_secs(20), "it does not happen");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn waiting(app: &App) -> usize {
+    query(&app.database_url, "SELECT id FROM webhook_news").len()
+}
+
+#[test]
+fn what_is_new_is_posted_once_with_a_signature_that_verifies() {
+    let app = App::on_intranet();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let (receiver, sender) = (Receiver::new(Manner::Status(204)), sender(&app));
+    let secret = hook(&bob, json!({"url": receiver.url()}));
+    let game = invite(&ada, "Bob");
+    deliver(&sender);
+    let got = receiver.got();
+    assert_eq!(got.len(), 1);
+    assert!(got[0].is_signed(&secret) && !got[0].is_signed("whsec_another"));
+    assert_eq!(got[0].body()["id"], got[0].header("railhead-delivery"));
+    let told = &got[0].deliveries()[0];
+    assert_eq!((&told["kind"], &told["by"], &told["version"]), (&json!("invited"), &json!("Ada"), &json!(2)));
+    assert!(game.ends_with(told["game"].as_str().unwrap()));
+    assert_eq!(told["account"], bob.get("/v1/accounts/me").ok()["id"]);
+    deliver(&sender);
+    assert_eq!((receiver.got().len(), waiting(&app)), (1, 0));
+}
+
+#[test]
+fn whose_turn_begins_is_told_and_nobody_of_his_own_moves() {
+    let app = App::on_intranet();
+    let (ada, bob) = (app.guest(), app.guest());
+    let game = begun(&ada, &bob);
+    let (receiver, sender) = (Receiver::new(Manner::Status(200)), sender(&app));
+    [&ada, &bob].iter().for_each(|person| drop(hook(person, json!({"url": receiver.url(), "kinds": ["your_turn"]}))));
+    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    assert_eq!(waiting(&app), 0);
+    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    deliver(&sender);
+    let told = receiver.got()[0].deliveries();
+    assert_eq!((told.len(), &told[0]["kind"]), (1, &json!("your_turn")));
+    assert_eq!(told[0]["account"], bob.get("/v1/accounts/me").ok()["id"]);
+    bob.post(&format!("{game}/resign"), Value::Null).ok();
+    assert_eq!(waiting(&app), 0, "results are not wanted");
+}
+
+#[test]
+fn turns_that_are_over_are_dropped_and_several_of_a_game_become_one() {
+    let app = App::on_intranet();
+    let (ada, bob) = (app.guest(), app.guest());
+    let game = begun(&ada, &bob);
+    let (receiver, sender) = (Receiver::new(Manner::Status(200)), sender(&app));
+    hook(&bob, json!({"url": receiver.url(), "digest_minutes": 10}));
+    draw_twice(&ada, &game);
+    draw_twice(&bob, &game);
+    app.wait(11 * MINUTE);
+    deliver(&sender);
+    assert_eq!((receiver.got().len(), waiting(&app)), (0, 0), "Bob has moved");
+    for _ in 0..2 {
+        draw_twice(&ada, &game);
+        draw_twice(&bob, &game);
+    }
+    draw_twice(&ada, &game);
+    assert_eq!(waiting(&app), 3);
+    app.wait(11 * MINUTE);
+    deliver(&sender);
+    let version = app.get(&game).ok()["version"].clone();
+    assert_eq!(
+        receiver.got()[0].deliveries().iter().map(|told| told["version"].clone()).collect::<Vec<_>>(),
+        [version]
+    );
+}
+
+#[test]
+fn what_fails_is_tried_again_with_the_same_ids_later_each_time_and_given_up_after_a_day() {
+    let app = App::on_intranet();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let (receiver, sender) = (Receiver::new(Manner::Status(500)), sender(&app));
+    hook(&bob, json!({"url": receiver.url()}));
+    invite(&ada, "Bob");
+    deliver(&sender);
+    assert_eq!((&shown(&bob)["failures"], &shown(&bob)["last_error"]), (&json!(1), &json!("answered 500")));
+    invite(&ada, "Bob");
+    app.wait(Duration::from_secs(7));
+    deliver(&sender);
+    assert_eq!(receiver.got().len(), 1, "not before ten seconds, a fifth less at most");
+    app.wait(Duration::from_secs(6));
+    deliver(&sender);
+    app.wait(Duration::from_secs(13));
+    deliver(&sender);
+    assert_eq!(receiver.got().len(), 2, "the second time later");
+    app.wait(Duration::from_secs(13));
+    receiver.behave(Manner::Status(200));
+    deliver(&sender);
+    let got = receiver.got();
+    assert!(got[1..].iter().all(|repeated| repeated.body() == got[0].body()) && got.len() >= 3);
+    assert_eq!((&shown(&bob)["failures"], &shown(&bob)["last_error"]), (&json!(0), &Value::Null));
+    deliver(&sender);
+    assert_eq!(receiver.got().last().unwrap().deliveries()[0]["kind"], "invited", "the second invitation");
+    assert_eq!(waiting(&app), 0);
+    receiver.behave(Manner::Status(503));
+    invite(&ada, "Bob");
+    for _ in 0..14 {
+        deliver(&sender);
+        app.wait(150 * MINUTE);
+    }
+    assert_eq!((&shown(&bob)["given_up"], waiting(&app)), (&json!(1), 0));
+}
+
+#[test]
+fn receivers_that_hang_redirect_refuse_or_never_end_harm_nobody() {
+    let app = App::on_intranet();
+    let ada = app.register("Ada");
+    let elsewhere = Receiver::new(Manner::Status(200));
+    let refusing = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let receivers =
+        [Manner::Hang, Manner::Redirect(elsewhere.url()), Manner::Endless, Manner::Status(200)].map(Receiver::new);
+    let mut urls = receivers.iter().map(Receiver::url).collect::<Vec<_>>();
+    urls.insert(0, format!("http://{refusing}/"));
+    let names = ["Bob", "Eve", "Dan", "Fay", "Gus"];
+    let people = names.map(|name| app.register(name));
+    people.iter().zip(&urls).for_each(|(person, url)| drop(hook(person, json!({"url": url}))));
+    ada.open(json!({"seats": 2, "invite": names}));
+    let sender = sender(&app);
+    let began = Instant::now();
+    RUNTIME.block_on(sender.send_due());
+    let game = begun(&ada, &people[4]);
+    let has_failed = |person: &Person| shown(person)["failures"] == 1;
+    eventually(|| !receivers[3].got().is_empty() && has_failed(&people[2]) && has_failed(&people[0]));
+    draw_twice(&ada, &game);
+    assert!(began.elapsed() < Duration::from_secs(8), "nobody waits for the one that hangs: {:?}", began.elapsed());
+    assert_eq!(shown(&people[2])["last_error"], "answered 302");
+    assert!(elsewhere.got().is_empty(), "redirects are not followed");
+    RUNTIME.block_on(sender.settled());
+    assert!(began.elapsed() < Duration::from_secs(20), "{:?}", began.elapsed());
+    let failures = people.iter().map(|person| shown(person)["failures"].clone()).collect::<Vec<_>>();
+    assert_eq!(failures, [1, 1, 1, 0, 0], "a body is not read");
+}
+
+#[test]
+fn only_public_addresses_are_sent_to() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let refused = |url: &str| ada.post("/v1/me/webhooks", json!({"url": url})).refused(422, "invalid_webhook");
+    for url in [
+        "http://example.org/",
+        "ftp://example.org/",
+        "example.org",
+        "https://",
+        "https://user@example.org/",
+        "https://example.org:22/",
+    ] {
+        refused(url);
+    }
+    for host in [
+        "127.0.0.1",
+        "10.1.2.3",
+        "192.168.0.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "[::1]",
+        "[fd00::1]",
+        "[fe80::1]",
+    ] {
+        assert_eq!(refused(&format!("https://{host}/"))["detail"], "the address is not public", "{host}");
+    }
+    assert_eq!(refused("https://[::ffff:10.0.0.1]:8443/")["detail"], "the address is not public");
+    let receiver = Receiver::new(Manner::Status(200));
+    for host in ["localhost", "0x7f.1", "2130706433"] {
+        hook(&ada, json!({"url": format!("https://{host}:{}/", receiver.port)}));
+    }
+    let bob = app.register("Bob");
+    invite(&bob, "Ada");
+    deliver(&Sender::new(app.store(), Policy::default()));
+    for webhook in ada.get("/v1/me/webhooks").ok()["items"].as_array().unwrap() {
+        assert_eq!(webhook["failures"], 1);
+        assert!(webhook["last_error"].as_str().unwrap().contains("the address is not public"), "{webhook}");
+    }
+    assert!(receiver.got().is_empty());
+}
+
+#[test]
+fn webhooks_are_wanted_with_care_five_at_most_and_each_ones_own() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let refused = |wanted: Value| drop(ada.post("/v1/me/webhooks", wanted).refused(422, "invalid_webhook"));
+    let url = "https://push.example.org/a";
+    refused(json!({"url": url, "digest_minutes": 1441}));
+    refused(json!({"url": url, "quiet": {"from": "22:00", "to": "22:00", "zone": "Europe/Paris"}}));
+    refused(json!({"url": url, "quiet": {"from": "22:00", "to": "07:00", "zone": "Europe/Atlantis"}}));
+    ada.post("/v1/me/webhooks", json!({"url": url, "kinds": ["gossip"]})).refused(400, "invalid_body");
+    let quiet = json!({"from": "22:00:00", "to": "07:00:00", "zone": "Europe/Paris"});
+    hook(&ada, json!({"url": url, "quiet": quiet, "kinds": ["finished", "your_turn"], "digest_minutes": 30}));
+    let first = shown(&ada);
+    assert_eq!(
+        (&first["quiet"], &first["kinds"], &first["digest_minutes"]),
+        (&quiet, &json!(["your_turn", "finished"]), &json!(30))
+    );
+    assert_eq!(first["secret"], Value::Null, "it is shown once");
+    (0..4).for_each(|_| drop(hook(&ada, json!({"url": url}))));
+    assert_eq!(ada.post("/v1/me/webhooks", json!({"url": url})).refused(409, "too_many_webhooks")["most"], 5);
+    let path = format!("/v1/me/webhooks/{}", first["id"].as_str().unwrap());
+    bob.delete(&path).refused(404, "not_found");
+    assert_eq!(ada.delete(&path).status, 204);
+    ada.delete(&path).refused(404, "not_found");
+    assert_eq!(ada.get("/v1/me/webhooks").ok()["items"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn in_quiet_hours_news_is_collected_and_a_digest_comes_in_one_request() {
+    let app = App::on_intranet();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let (quiet, digest, sender) =
+        (Receiver::new(Manner::Status(200)), Receiver::new(Manner::Status(200)), sender(&app));
+    let hour = |hours: i64| {
+        let time = app.process.time.now() + jiff::SignedDuration::from_hours(hours);
+        time.to_zoned(jiff::tz::TimeZone::get("Asia/Tokyo").unwrap()).strftime("%H:%M").to_string()
+    };
+    let hours = json!({"from": hour(-1), "to": hour(2), "zone": "Asia/Tokyo"});
+    hook(&bob, json!({"url": quiet.url(), "quiet": hours}));
+    hook(&eve, json!({"url": digest.url(), "digest_minutes": 30}));
+    for _ in 0..3 {
+        ada.open(json!({"seats": 2, "invite": ["Bob", "Eve"]}));
+        deliver(&sender);
+        app.wait(9 * MINUTE);
+    }
+    assert_eq!((quiet.got().len(), digest.got().len(), waiting(&app)), (0, 0, 6));
+    app.wait(4 * MINUTE);
+    deliver(&sender);
+    assert_eq!((quiet.got().len(), digest.got().len()), (0, 1));
+    assert_eq!(digest.got()[0].kinds(), ["invited", "invited", "invited"]);
+    app.wait(90 * MINUTE);
+    deliver(&sender);
+    assert_eq!((quiet.got().len(), quiet.got()[0].kinds().len()), (1, 3));
+}
+
+#[test]
+fn replicas_send_once_and_one_takes_over_when_another_dies() {
+    let one = App::on_intranet();
+    let two = App::on(one.database_url.clone(), railhead::packs::Packs::default());
+    let ada = one.register("Ada");
+    let receiver = Receiver::new(Manner::Status(200));
+    let names = ["Bob", "Eve", "Dan", "Fay", "Gus", "Hal"];
+    names.iter().for_each(|name| drop(hook(&one.register(name), json!({"url": receiver.url()}))));
+    (0..4).for_each(|_| drop(ada.open(json!({"seats": 2, "invite": names}))));
+    thread::scope(|scope| {
+        for app in [&one, &two, &one, &two] {
+            scope.spawn(|| deliver(&sender(app)));
+        }
+    });
+    let got = receiver.got();
+    let ids = got.iter().flat_map(|got| got.deliveries()).map(|told| told["id"].to_string()).collect::<Vec<_>>();
+    assert_eq!((ids.len(), ids.iter().collect::<HashSet<_>>().len()), (24, 24));
+    invite(&ada, "Bob");
+    let taken = RUNTIME.block_on(one.store().take_due(false)).unwrap().unwrap();
+    deliver(&sender(&two));
+    assert_eq!(receiver.got().len(), got.len(), "one is sending it");
+    [&one, &two].iter().for_each(|app| app.wait(61 * Duration::from_secs(1)));
+    deliver(&sender(&two));
+    assert_eq!(receiver.got().last().unwrap().header("railhead-delivery"), taken.batch.to_string());
+}
+
+#[test]
+fn the_operators_webhook_is_told_the_news_of_all_accounts() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let (receiver, sender) = (Receiver::new(Manner::Status(200)), Sender::new(app.store(), Policy::default()));
+    let (url, secret) = (receiver.url(), "a secret of the operator".to_owned());
+    let new = NewWebhook { url, secret: secret.clone(), kinds: Kind::ALL.to_vec(), quiet: None, digest_minutes: 0 };
+    let set = |new: Option<&NewWebhook>| RUNTIME.block_on(app.store().set_operators_webhook(new)).unwrap();
+    (0..2).for_each(|_| set(Some(&new)));
+    invite(&ada, "Bob");
+    draw_twice(&ada, &begun(&ada, &bob));
+    deliver(&sender);
+    let got = receiver.got();
+    assert!(got[0].is_signed(&secret));
+    assert_eq!(got[0].kinds(), ["invited", "started", "your_turn"]);
+    set(None);
+    invite(&ada, "Bob");
+    assert_eq!(waiting(&app), 0);
+    assert_eq!(bob.get("/v1/me/webhooks").ok()["items"], json!([]));
+}
+
+#[test]
+fn webhooks_go_with_their_account_and_their_secrets_are_shown_nowhere() {
+    let database = crate::service::database();
+    let replica = Replica::logging(&database);
+    let (ada, bob) = (replica.app.register("Ada"), replica.app.register("Bob"));
+    let secret = hook(&bob, json!({"url": "https://localhost:65535/a-key"}));
+    invite(&ada, "Bob");
+    eventually(|| shown(&bob)["failures"] == 1);
+    let export = bob.get("/v1/accounts/me/export").ok();
+    assert_eq!(
+        (export["webhooks"].as_array().unwrap().len(), export["webhook_news"].as_array().unwrap().len()),
+        (1, 1)
+    );
+    assert!(!export.to_string().contains(&secret));
+    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    let left = query(&database, "SELECT id FROM webhooks UNION ALL SELECT id FROM webhook_news");
+    assert!(left.is_empty(), "{left:?}");
+    let log = replica.stop();
+    assert!(log.contains("a webhook could not be delivered to"));
+    assert!(!log.contains(&secret) && !log.contains("a-key"));
+}
