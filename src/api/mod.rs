@@ -5,6 +5,7 @@ mod accounts;
 mod admin;
 mod events;
 mod extract;
+mod fairness;
 mod fallback;
 mod following;
 mod games;
@@ -113,6 +114,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(events::list)
         .service(streams::game)
         .service(results::show)
+        .service(fairness::show)
         .service(scorings::create)
         .service(admin::ban)
         .service(admin::unban)

@@ -115,9 +115,13 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "create_game" => &[&BODY, &TOKEN, &RETRY, &OPEN, &[UnknownPack, PackTwice, UnknownPlayer]],
         "show_game" => &[&SEE],
         "cancel_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost]],
-        "join_game" => {
-            &[&TOKEN, &GAME, &RETRY, &[GameStarted, GameOver, Contended, TableFull, AlreadySeated, Barred, SeatGivenUp]]
-        }
+        "join_game" => &[
+            &BODY,
+            &TOKEN,
+            &GAME,
+            &RETRY,
+            &[GameStarted, GameOver, Contended, TableFull, AlreadySeated, Barred, SeatGivenUp],
+        ],
         "leave_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY],
         "kick_player" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, KickedHost, NoPersonThere]],
         "make_host" => &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, NoPersonThere]],
@@ -132,6 +136,7 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         }
         "list_events" => &[&SEE, &[InvalidQuery, TooManyStreams]],
         "stream_game" => &[&SEE, &[InvalidQuery, InvalidHeader, TooManyStreams]],
+        "show_fairness" => &[&SEE],
         "show_result" => &[&SEE, &[GameNotOver, GameVoid]],
         "create_scoring" => return Some([&BODY[..], &SCORING].concat()),
         "show_board" | "show_tickets" | "show_variants" | "show_keys" | "health_live" => return Some(Vec::new()),

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     chance::Secret,
-    engine::{BotLevel, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
+    engine::{BotLevel, Entropy, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
 };
 use diesel::{
     prelude::*,
@@ -77,6 +77,8 @@ pub struct NewTable {
     pub bots: Vec<BotLevel>,
     /// Who may see it.
     pub visibility: Visibility,
+    /// What the host adds to the chance of the game.
+    pub entropy: Option<Entropy>,
     /// Who is invited: the names as they were written, and as they are compared.
     pub invited: Vec<(String, String)>,
 }
@@ -126,8 +128,8 @@ impl Store {
         key: Option<&Keyed>,
     ) -> Result<Done<Arc<Folded>>, Error> {
         let secret = Secret::draw();
-        let NewTable { options, packs, bots, visibility, invited } = table;
-        let events = Game::create(options, packs, &bots, secret.commitment())?;
+        let NewTable { options, packs, bots, visibility, entropy, invited } = table;
+        let events = Game::create(options, packs, &bots, secret.commitment(), entropy)?;
         let mut opening = Opening::new(host, events, secret, visibility, self.process.time.now())?;
         let mut connection = self.connection().await?;
         let opened = Connection::transaction(&mut connection, async |connection| {

@@ -6,6 +6,7 @@ mod accounts;
 mod admin;
 mod app;
 mod clocks;
+mod fairness;
 mod games;
 mod guests;
 mod leaving;

@@ -47,38 +47,48 @@ pub fn choose(
 #[test]
 fn a_table_has_two_to_five_seats() {
     for seats in [0, 1, 6, 255] {
-        assert_eq!(Game::create(options(seats), Vec::new(), &[], String::new()), Err(Rejection::SeatCount { seats }));
+        assert_eq!(
+            Game::create(options(seats), Vec::new(), &[], String::new(), None),
+            Err(Rejection::SeatCount { seats })
+        );
     }
     for seats in 2..=5 {
         let opened = Event::GameCreated { options: options(seats), packs: Vec::new(), commitment: "c".into() };
-        let host = Event::PlayerJoined { seat: seat(0) };
-        assert_eq!(Game::create(options(seats), Vec::new(), &[], "c".into()), Ok(vec![opened, host]));
+        let host = Event::PlayerJoined { seat: seat(0), entropy: None };
+        assert_eq!(Game::create(options(seats), Vec::new(), &[], "c".into(), None), Ok(vec![opened, host]));
     }
 }
 
 #[test]
 fn the_first_player_named_must_sit_at_the_table() {
     let options = GameOptions { first_seat: Some(seat(2)), ..options(2) };
-    assert_eq!(Game::create(options, Vec::new(), &[], String::new()), Err(Rejection::NoSuchSeat { seat: seat(2) }));
+    assert_eq!(
+        Game::create(options, Vec::new(), &[], String::new(), None),
+        Err(Rejection::NoSuchSeat { seat: seat(2) })
+    );
 }
 
 #[test]
 fn bots_sit_after_the_host_and_leave_him_his_seat() {
     let bots = [BotLevel::Random, BotLevel::Conductor];
-    let events = Game::create(options(3), Vec::new(), &bots, String::new()).unwrap();
+    let events = Game::create(options(3), Vec::new(), &bots, String::new(), None).unwrap();
     let seated = [(1, bots[0]), (2, bots[1])].map(|(number, level)| Event::BotAdded { seat: seat(number), level });
     assert_eq!(events[2..], seated);
-    assert_eq!(Game::create(options(2), Vec::new(), &bots, String::new()), Err(Rejection::TableFull {}));
+    assert_eq!(Game::create(options(2), Vec::new(), &bots, String::new(), None), Err(Rejection::TableFull {}));
 }
 
 #[test]
 fn newcomers_take_the_first_open_seat_until_none_is_left() {
-    let lobby = Game::replay(&Game::create(options(3), Vec::new(), &[], String::new()).unwrap());
-    let joined = worlds(1, &lobby).command(Actor::Newcomer, Command::Join(None));
-    let joined = joined.then(&[Event::PlayerJoined { seat: seat(1) }]).command(Actor::Newcomer, Command::Join(None));
+    let lobby = Game::replay(&Game::create(options(3), Vec::new(), &[], String::new(), None).unwrap());
+    let joined = worlds(1, &lobby).command(Actor::Newcomer, Command::Join(None, None));
+    let joined = joined
+        .then(&[Event::PlayerJoined { seat: seat(1), entropy: None }])
+        .command(Actor::Newcomer, Command::Join(None, None));
     let left = joined.command(Actor::Seat(seat(1)), Command::Leave).then(&[Event::PlayerLeft { seat: seat(1) }]);
-    let full = left.command(Actor::Newcomer, Command::Join(None)).then(&[Event::PlayerJoined { seat: seat(1) }]);
-    let full = full.command(Actor::Newcomer, Command::Join(None)).rejected(Rejection::TableFull {});
+    let full = left
+        .command(Actor::Newcomer, Command::Join(None, None))
+        .then(&[Event::PlayerJoined { seat: seat(1), entropy: None }]);
+    let full = full.command(Actor::Newcomer, Command::Join(None, None)).rejected(Rejection::TableFull {});
     full.command(host(), Command::AddBot(BotLevel::Random)).rejected(Rejection::TableFull {});
 }
 
@@ -89,12 +99,12 @@ fn only_the_host_adds_bots_and_starts() {
     let bot = Command::AddBot(BotLevel::Random);
     let lobby = lobby.command(Actor::Seat(seat(1)), bot).rejected(Rejection::NotHost {});
     let lobby = lobby.command(Actor::Newcomer, Command::Start).rejected(Rejection::NotSeated {});
-    lobby.command(host(), Command::Join(None)).rejected(Rejection::AlreadySeated {});
+    lobby.command(host(), Command::Join(None, None)).rejected(Rejection::AlreadySeated {});
 }
 
 #[test]
 fn a_game_starts_when_all_seats_are_taken_and_only_once() {
-    let lobby = Game::replay(&Game::create(options(3), Vec::new(), &[BotLevel::Random], String::new()).unwrap());
+    let lobby = Game::replay(&Game::create(options(3), Vec::new(), &[BotLevel::Random], String::new(), None).unwrap());
     let lobby = worlds(1, &lobby).command(host(), Command::Start).rejected(Rejection::SeatsOpen { open: 1 });
     let lobby = lobby.command(host(), Command::Play(draw())).rejected(Rejection::NotStarted {});
     let full = lobby.command(host(), Command::AddBot(BotLevel::Random));
@@ -103,7 +113,7 @@ fn a_game_starts_when_all_seats_are_taken_and_only_once() {
     let late = [Command::Start, Command::AddBot(BotLevel::Random), Command::Leave];
     let begun =
         late.into_iter().fold(begun, |begun, late| begun.command(host(), late).rejected(Rejection::AlreadyStarted {}));
-    begun.command(Actor::Newcomer, Command::Join(None)).rejected(Rejection::AlreadyStarted {});
+    begun.command(Actor::Newcomer, Command::Join(None, None)).rejected(Rejection::AlreadyStarted {});
 }
 
 // R1.2

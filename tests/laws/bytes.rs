@@ -3,8 +3,8 @@
 
 use railhead::{
     engine::{
-        Actor, Away, BotLevel, Card, City, Clock, Color, Command, Event, Game, GameOptions, Move, Payment, Phase,
-        PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason,
+        Actor, Away, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move, Payment,
+        Phase, PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason,
     },
     laws,
     packs::Packs,
@@ -109,8 +109,8 @@ impl Bytes<'_> {
     fn lobby_command(&mut self) -> (Actor, Command) {
         let (by, other, level) = (self.seat(), self.seat(), self.one_of(BotLevel::ALL));
         match self.byte() % 16 {
-            0..4 => (Actor::Newcomer, Command::Join(None)),
-            4..6 => (Actor::Newcomer, Command::Join(Some(other))),
+            0..4 => (Actor::Newcomer, Command::Join(None, None)),
+            4..6 => (Actor::Newcomer, Command::Join(Some(other), self.entropy())),
             6..8 => (Actor::Seat(by), Command::AddBot(level)),
             8..10 => (Actor::Seat(by), Command::RemoveBot(other)),
             10 | 11 => (Actor::Seat(by), Command::Kick(other)),
@@ -140,11 +140,16 @@ impl Bytes<'_> {
         }
     }
 
+    fn entropy(&mut self) -> Option<Entropy> {
+        let text = self.many(65, |bytes| char::from(bytes.byte()));
+        Entropy::try_from(text.into_iter().collect::<String>()).ok()
+    }
+
     fn event(&mut self) -> Event {
         let seat = self.seat();
         match self.byte() % 34 {
             0 => Event::GameCreated { options: self.options(), packs: self.packs(), commitment: String::new() },
-            1 => Event::PlayerJoined { seat },
+            1 => Event::PlayerJoined { seat, entropy: self.entropy() },
             2 => Event::PlayerLeft { seat },
             3 => Event::BotAdded { seat, level: self.one_of(BotLevel::ALL) },
             4 => Event::GameStarted { first: seat },
@@ -234,13 +239,13 @@ pub fn play(data: &[u8]) {
     let options = bytes.options();
     let options = GameOptions { seats, rated: options.rated && bots.is_empty(), ..options };
     let rng = ChaCha8Rng::seed_from_u64(bytes.byte().into());
-    let Ok(events) = Game::create(options, bytes.packs(), &bots, String::new()) else { return };
+    let Ok(events) = Game::create(options, bytes.packs(), &bots, String::new(), None) else { return };
     let mut table = Table { game: Game::replay(&events), events, rng };
     for (by, command) in bytes.many(12, Bytes::lobby_command) {
         table.give(by, &command);
     }
     while table.has_open_seats() {
-        table.give(Actor::Newcomer, &Command::Join(None));
+        table.give(Actor::Newcomer, &Command::Join(None, None));
     }
     table.give(Actor::Seat(table.game.host), &Command::Start);
     while !bytes.0.is_empty() && !table.game.is_over() {

@@ -6,6 +6,7 @@ mod architecture;
 mod bots;
 mod bytes;
 mod clock;
+mod fairness;
 mod games;
 mod log;
 mod playthroughs;

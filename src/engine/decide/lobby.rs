@@ -2,6 +2,7 @@
 
 use super::{
     super::{
+        entropy::Entropy,
         event::{Event, VoidReason},
         game::{Game, Phase},
         options::GameOptions,
@@ -19,7 +20,7 @@ const HOST: Seat = Seat::ALL[0];
 impl Game {
     /// Opens a table with its host in seat 0 and the bots in the seats after his. No two of the packs, and no pack and a
     /// set, have a ticket in common; `commitment` is the SHA-256, in hexadecimal, of the secret its chance will come
-    /// from.
+    /// from; `entropy` is what the host adds to it.
     ///
     /// # Errors
     /// `SeatCount`, `NoSuchSeat`, `ClockRange`, `RatedGame`, `TableFull`.
@@ -28,6 +29,7 @@ impl Game {
         packs: Vec<TicketPack>,
         bots: &[BotLevel],
         commitment: String,
+        entropy: Option<Entropy>,
     ) -> Result<Vec<Event>, Rejection> {
         options.check()?;
         if options.rated && !bots.is_empty() {
@@ -36,19 +38,23 @@ impl Game {
         if bots.len() >= usize::from(options.seats) {
             return Err(Rejection::TableFull {});
         }
-        let opened = [Event::GameCreated { options, packs, commitment }, Event::PlayerJoined { seat: HOST }];
+        let opened = [Event::GameCreated { options, packs, commitment }, Event::PlayerJoined { seat: HOST, entropy }];
         let seated = Seat::first(options.seats).skip(1).zip(bots);
         let added = seated.map(|(seat, level)| Event::BotAdded { seat, level: *level });
         Ok(opened.into_iter().chain(added).collect())
     }
 }
 
-pub(super) fn join(draft: &mut Draft<'_, impl Rng>, seat: Option<Seat>) -> Result<(), Rejection> {
+pub(super) fn join(
+    draft: &mut Draft<'_, impl Rng>,
+    seat: Option<Seat>,
+    entropy: Option<&Entropy>,
+) -> Result<(), Rejection> {
     check_in_lobby(draft.game)?;
     seat.map_or(Ok(()), |seat| draft.game.options.check_seat(seat))?;
     let free = draft.game.open_seats().find(|open| seat.is_none_or(|seat| seat == *open));
     let seat = free.ok_or(Rejection::TableFull {})?;
-    draft.record(Event::PlayerJoined { seat });
+    draft.record(Event::PlayerJoined { seat, entropy: entropy.cloned() });
     begin_if_full(draft);
     Ok(())
 }
