@@ -13,5 +13,7 @@ pub mod engine;
 pub mod laws;
 pub mod packs;
 pub mod postgres;
+pub mod record;
 pub mod simulate;
 pub mod store;
+pub mod verify;

@@ -1,8 +1,15 @@
 //! Fairness: how it can be checked that nobody chose the cards.
 
-use super::{extract::Onlooker, problem::Problem};
-use crate::{engine::Entropy, store::Store};
-use actix_web::{get, web};
+use super::{
+    extract::Onlooker,
+    problem::{Code, Problem},
+};
+use crate::{
+    engine::Entropy,
+    record::Record,
+    store::{Error, Store},
+};
+use actix_web::{HttpResponse, get, http::header, middleware::Compress, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -42,4 +49,29 @@ pub async fn show(
         entropies: game.seats().map(|seat| game.entropies[seat].clone()).collect(),
         secret: folded.revealed().map(|secret| secret.to_hex()),
     }))
+}
+
+/// Take a game along
+///
+/// Once it is over: JSON Lines. The first line has the id, the commitment and the secret, every other one an event with its
+/// number `seq` and the moment `at` it was recorded, nothing veiled. `railhead verify` decides it again, `railhead replay` tells
+/// it. It names seats, never accounts.
+#[utoipa::path(tag = "after the game", operation_id = "export_game", params(("game_id" = Uuid, Path)),
+    security((), ("bearer" = [])),
+    responses((status = 200, description = "The game", body = String, content_type = "application/jsonl")))]
+#[get("/v1/games/{game_id}/export", wrap = "Compress::default()")]
+pub async fn export(
+    store: web::Data<Store>,
+    Onlooker(account): Onlooker,
+    id: web::Path<Uuid>,
+) -> Result<HttpResponse, Problem> {
+    let folded = store.game_for(*id, account).await?;
+    let over = || Problem::new(Code::GameNotOver, "a game can be taken along when it is over");
+    let secret = folded.revealed().ok_or_else(over)?;
+    let events = store.history(*id, 0, folded.game.version).await?;
+    let record = Record { game: *id, commitment: folded.game.commitment.clone(), secret, events };
+    let text = record.write().map_err(Error::Encode)?;
+    let name = format!("attachment; filename=\"railhead-{id}.jsonl\"");
+    let mut response = HttpResponse::Ok();
+    Ok(response.content_type("application/jsonl").insert_header((header::CONTENT_DISPOSITION, name)).body(text))
 }

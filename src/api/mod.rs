@@ -17,6 +17,7 @@ mod outcome;
 mod own_data;
 mod problem;
 mod reference;
+mod replay;
 mod results;
 mod retry;
 mod scorings;
@@ -115,6 +116,8 @@ fn routes(config: &mut ServiceConfig) {
         .service(streams::game)
         .service(results::show)
         .service(fairness::show)
+        .service(fairness::export)
+        .service(replay::show)
         .service(scorings::create)
         .service(admin::ban)
         .service(admin::unban)

@@ -16,6 +16,7 @@ mod own_data;
 mod packs;
 mod play;
 mod problems;
+mod replay;
 mod replicas;
 mod retries;
 mod scorings;

@@ -8,7 +8,9 @@ use railhead::{
     },
     laws,
     packs::Packs,
+    record::Record,
     store,
+    verify::verify,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -291,6 +293,15 @@ pub fn read(data: &[u8]) {
         assert_eq!(serde_json::from_str::<Move>(&json).unwrap(), the_move);
     }
     let _ = Packs::read(data);
+    let _ = record(data);
+}
+
+/// An exported game, if it is one: it is verified without a panic, whatever it says.
+pub fn record(data: &[u8]) -> Option<Record> {
+    let record = Record::read(std::str::from_utf8(data).ok()?).ok()?;
+    assert_eq!(Record::read(&record.write().unwrap()).unwrap(), record);
+    let _ = verify(&record);
+    Some(record)
 }
 
 #[cfg(test)]

@@ -3,10 +3,11 @@
 use hmac::{Hmac, KeyInit, Mac};
 use railhead::{
     chance::Secret,
-    engine::{Actor, Command, Entropies, Entropy, Event, Game, GameOptions, Seat, Variant},
+    engine::{Actor, Card, Command, Entropies, Entropy, Event, Game, GameOptions, Seat, Variant},
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
+use serde::Deserialize;
 use sha2::Sha256;
 use uuid::Uuid;
 
@@ -56,6 +57,81 @@ fn a_secret_is_read_as_it_is_written() {
     for wrong in [String::new(), "a7".repeat(31), "a7".repeat(33), "+7".repeat(32), "g7".repeat(32), "ä".repeat(32)] {
         assert_eq!(Secret::from_hex(&wrong), None, "{wrong}");
     }
+}
+
+/// An example of docs/FAIRNESS.md.
+#[derive(Deserialize)]
+struct Example {
+    secret: String,
+    commitment: String,
+    game: Uuid,
+    entropies: Vec<Option<String>>,
+    seq: u32,
+    message: String,
+    seed: String,
+    numbers: Vec<String>,
+    first: Seat,
+    cards: Vec<Vec<Card>>,
+    row: Vec<Card>,
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[test]
+fn the_examples_told_to_players_are_true() {
+    let page = include_str!("../../docs/FAIRNESS.md");
+    let json = page.split("```json").nth(1).unwrap().split("```").next().unwrap();
+    let examples: Vec<Example> = serde_json::from_str(json).unwrap();
+    assert_eq!(examples.len(), 2);
+    for example in examples {
+        let secret = Secret::from_hex(&example.secret).unwrap();
+        assert_eq!(secret.commitment(), example.commitment);
+        let texts = example.entropies.iter().map(Option::as_deref).collect::<Vec<_>>();
+        let message = message(example.game, &texts, example.seq);
+        assert_eq!(hex(&message), example.message);
+        let seed = seed(*secret.as_bytes(), &message);
+        assert_eq!(hex(&seed), example.seed);
+        let mut streams =
+            [ChaCha20Rng::from_seed(seed), secret.decision(example.game, &entropies(&texts), example.seq)];
+        for number in &example.numbers {
+            streams.iter_mut().for_each(|stream| assert_eq!(format!("{:016x}", stream.next_u64()), *number));
+        }
+        assert_deals(&example, secret);
+    }
+}
+
+fn message(game: Uuid, texts: &[Option<&str>], seq: u32) -> Vec<u8> {
+    let mut message = game.as_bytes().to_vec();
+    for (seat, text) in (0..).zip(texts) {
+        if let Some(text) = text {
+            message.extend([seat, text.len() as u8]);
+            message.extend(text.bytes());
+        }
+    }
+    message.extend(seq.to_be_bytes());
+    message
+}
+
+fn assert_deals(example: &Example, secret: Secret) {
+    let given = |seat: usize| example.entropies[seat].as_deref().and_then(entropy);
+    let options = GameOptions::new(Variant::Classic, 2);
+    let mut events = Game::create(options, Vec::new(), &[], secret.commitment(), given(0)).unwrap();
+    let mut game = Game::replay(&events);
+    for (by, command) in
+        [(Actor::Newcomer, Command::Join(Seat::new(1), given(1))), (Actor::Seat(Seat::ALL[0]), Command::Start)]
+    {
+        let mut chance = secret.of_command(example.game, &game, &command);
+        game.play(by, &command, &mut chance, &mut events).unwrap();
+    }
+    assert_eq!(events[example.seq as usize - 1], Event::GameStarted { first: example.first });
+    let dealt = |event: &Event| match event {
+        Event::CardsDealt { cards, .. } => Some(cards.clone()),
+        _ => None,
+    };
+    assert_eq!(events.iter().filter_map(dealt).collect::<Vec<_>>(), example.cards);
+    assert_eq!(game.row.into_iter().flatten().collect::<Vec<_>>(), example.row);
 }
 
 /// Games that ran before players could add anything keep their chance.

@@ -10,4 +10,6 @@ mod fairness;
 mod games;
 mod log;
 mod playthroughs;
+mod tables;
+mod verify;
 mod worlds;
