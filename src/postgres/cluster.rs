@@ -34,7 +34,8 @@ const SETTINGS: &[&str] = &[
     "log_min_messages=warning",
     "log_checkpoints=off",
 ];
-const CARELESS: &[&str] = &["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+/// For tests, whose services stay up, each with its connections, until the last one is done.
+const CARELESS: &[&str] = &["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=1000"];
 
 /// `base/{data, s, postgres.log, owner.lock}`. The base belongs to us, and `data` and `s` to the
 /// account PostgreSQL runs as, which alone can enter them.
