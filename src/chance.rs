@@ -1,9 +1,12 @@
 //! Where the chance of a game comes from: one secret a game, one stream of random numbers a decision.
 //!
-//! The secret's SHA-256 is published when the game is created. The stream of the decision that writes event `seq` is
-//! ChaCha20 keyed with HMAC-SHA256(secret, game id ‖ seq), the id as its 16 bytes, `seq` as 4 bytes, big endian: no
-//! order to keep, no state to store, and after the game anyone with the secret can draw the same cards again.
+//! The secret's SHA-256 is published when the game is created, before anyone else can add to its chance. The stream of the
+//! decision that writes event `seq` is ChaCha20 keyed with HMAC-SHA256(secret, game id ‖ entropies ‖ seq): the id as its 16
+//! bytes; of each seat that added entropy its number, the length and the text, a byte each and the text as it is; `seq`
+//! as 4 bytes, big endian. No order to keep, no state to store, and after the game anyone with the secret can draw the same
+//! cards again. docs/FAIRNESS.md tells players how.
 
+use crate::engine::{Command, Entropies, Entropy, Game};
 use hmac::{Hmac, KeyInit, Mac};
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
@@ -33,27 +36,64 @@ impl Secret {
 
     /// What is published of it at creation: its SHA-256, in hexadecimal.
     pub fn commitment(&self) -> String {
-        Sha256::digest(self.0).iter().map(|byte| format!("{byte:02x}")).collect()
+        hex(Sha256::digest(self.0).as_slice())
+    }
+
+    /// The secret that is written so, in hexadecimal.
+    pub fn from_hex(text: &str) -> Option<Secret> {
+        let digits = text.as_bytes();
+        let is_hex = digits.len() == 64 && digits.iter().all(u8::is_ascii_hexdigit);
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+        }
+        is_hex.then_some(Secret(bytes))
+    }
+
+    /// The secret in hexadecimal, to be shown when its game is over.
+    pub fn to_hex(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// The chance of a command. What somebody adds who joins counts from then on: also if the game is dealt because he came.
+    pub fn of_command(&self, id: Uuid, game: &Game, command: &Command) -> ChaCha20Rng {
+        let seq = game.version + 1;
+        if let Command::Join(Some(seat), Some(entropy)) = command {
+            let mut entropies = game.entropies.clone();
+            entropies[*seat] = Some(entropy.clone());
+            return self.decision(id, &entropies, seq);
+        }
+        self.decision(id, &game.entropies, seq)
     }
 
     /// The chance of the decision whose first event gets the number `seq`.
-    pub fn decision(&self, game: Uuid, seq: u32) -> ChaCha20Rng {
-        self.stream(&[game.as_bytes(), &seq.to_be_bytes()])
+    pub fn decision(&self, game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
+        self.stream(b"", game, entropies, seq)
     }
 
     /// The whims of the bot that makes that decision: a stream of its own, so that no bot foresees a card.
-    pub fn bot(&self, game: Uuid, seq: u32) -> ChaCha20Rng {
-        self.stream(&[b"bot", game.as_bytes(), &seq.to_be_bytes()])
+    pub fn bot(&self, game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
+        self.stream(b"bot", game, entropies, seq)
     }
 
-    fn stream(&self, message: &[&[u8]]) -> ChaCha20Rng {
+    fn stream(&self, purpose: &[u8], game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
         // HMAC fills a short key up with zeros: this is the key of 32 bytes, without a way to fail.
         let mut block = [0; 64];
         block.iter_mut().zip(self.0).for_each(|(to, from)| *to = from);
-        let keyed = <Hmac<Sha256> as KeyInit>::new(&block.into());
-        let seed = message.iter().fold(keyed, |hmac, part| hmac.chain_update(part)).finalize();
+        let mut hmac =
+            <Hmac<Sha256> as KeyInit>::new(&block.into()).chain_update(purpose).chain_update(game.as_bytes());
+        for (seat, entropy) in entropies.iter() {
+            let Some(text) = entropy.as_ref().map(Entropy::as_str) else { continue };
+            // At most 64 characters: the length is a byte.
+            hmac = hmac.chain_update([seat.number(), text.len() as u8]).chain_update(text);
+        }
+        let seed = hmac.chain_update(seq.to_be_bytes()).finalize();
         ChaCha20Rng::from_seed(seed.into_bytes().into())
     }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl fmt::Debug for Secret {

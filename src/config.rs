@@ -34,6 +34,10 @@ pub enum Command {
     Health(Health),
     /// Score positions of a real table: a JSON document, or JSON Lines, from standard input
     Score(Score),
+    /// Decide an exported game again, offline: fails at the first event that does not follow from its secret
+    Verify(RecordFile),
+    /// Tell an exported game move by move
+    Replay(RecordFile),
     /// Say who is an admin
     Admin(Admin),
     /// Add a new key for access tokens to the database; it signs in two minutes, the old one checks until no token of it is left
@@ -202,6 +206,14 @@ pub struct Score {
     /// Packs of tickets beside those of the game
     #[command(flatten)]
     pub packs: TicketPacks,
+}
+
+/// Which exported game.
+#[derive(Args, Clone, Debug)]
+pub struct RecordFile {
+    /// The file, as `GET /v1/games/{id}/export` answers it; `-`: standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
 }
 
 /// Who is an admin.

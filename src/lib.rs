@@ -13,6 +13,8 @@ pub mod engine;
 pub mod laws;
 pub mod packs;
 pub mod postgres;
+pub mod record;
 pub mod simulate;
 pub mod store;
+pub mod verify;
 pub mod webhooks;

@@ -29,6 +29,8 @@ async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         Command::Demo(options) => commands::demo::run(&options),
         Command::Health(options) => commands::health::run(&options),
         Command::Score(options) => commands::score::run(&options),
+        Command::Verify(options) => commands::verify::run(&options),
+        Command::Replay(options) => commands::replay::run(&options),
         Command::Admin(options) => commands::admin::run(&options).await,
         Command::RotateKey(database) => commands::rotate_key::run(&database).await,
         Command::Openapi => {

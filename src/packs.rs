@@ -152,6 +152,11 @@ impl Packs {
         let added = Packs::read(&fs::read(file)?)?;
         self.0.retain(|pack| added.iter().all(|added| added.name != pack.name));
         self.0.extend(added);
+        self.check()
+    }
+
+    /// Whether there are not too many tickets, and no two that join the same cities.
+    fn check(&self) -> Result<(), Fault> {
         let count = self.0.iter().map(|pack| pack.tickets.len()).sum();
         if count > MOST_TICKETS { Err(Fault::TooMany { count }) } else { self.check_distinct() }
     }
@@ -222,4 +227,10 @@ impl Packs {
         }
         Ok(chosen)
     }
+}
+
+/// Whether packs are such as can be offered.
+pub fn could_be_offered(packs: &[TicketPack]) -> bool {
+    let is_fit = |ticket: &Ticket| ticket.kind == TicketKind::Standard && (1..=MOST_POINTS).contains(&ticket.points);
+    packs.iter().flat_map(|pack| &pack.tickets).all(is_fit) && Packs(packs.to_vec()).check().is_ok()
 }

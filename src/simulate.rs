@@ -150,7 +150,7 @@ impl Plan {
         let refused = |rejection| Fault::Refused { game: number, by: host, rejection };
         let bots = Seat::first(self.seats).skip(1).map(level_at).collect::<Vec<_>>();
         let mut events = Vec::with_capacity(EVENTS);
-        events.extend(Game::create(options, self.packs.clone(), &bots, String::new()).map_err(refused)?);
+        events.extend(Game::create(options, self.packs.clone(), &bots, String::new(), None).map_err(refused)?);
         let mut game = Game::replay(&events);
         game.play(Actor::Seat(host), &Command::Start, rng, &mut events).map_err(refused)?;
         Ok((game, events))

@@ -175,7 +175,7 @@ fn network(address: Option<IpAddr>) -> String {
     }
 }
 
-/// A body that may be left out; one that is sent has to be what is asked for.
+/// A body that may be left out or `null`; one that is sent has to be what is asked for.
 #[derive(Debug)]
 pub struct Optional<T>(pub Option<T>);
 
@@ -189,8 +189,8 @@ impl<T: DeserializeOwned + 'static> FromRequest for Optional<T> {
         if !has_length && !headers.contains_key(header::TRANSFER_ENCODING) {
             return Box::pin(ready(Ok(Optional(None))));
         }
-        let body = web::Json::<T>::from_request(request, payload);
-        Box::pin(async move { Ok(Optional(Some(body.await?.into_inner()))) })
+        let body = web::Json::<Option<T>>::from_request(request, payload);
+        Box::pin(async move { Ok(Optional(body.await?.into_inner())) })
     }
 }
 

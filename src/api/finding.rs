@@ -1,13 +1,14 @@
 //! Finding people to play with: by a code, quickly, once more.
 
 use super::{
-    extract::{Address, Caller},
+    extract::{Address, Caller, Optional},
     problem::Problem,
     retry::{self, Retry},
+    seats::NewPlayer,
     summary::GameSummary,
 };
 use crate::{
-    engine::{Clock, GameOptions, Variant},
+    engine::{Clock, Entropy, GameOptions, Variant},
     store::{Store, Trier},
 };
 use actix_web::{HttpResponse, http::StatusCode, post, web};
@@ -22,6 +23,9 @@ pub struct GameCode {
     /// In capitals or not; spaces and dashes do not count.
     #[schema(max_length = 64, example = "k7p2xm")]
     pub code: String,
+    /// What you add to the chance of the game, as in joining it by its id.
+    #[serde(default)]
+    pub entropy: Option<Entropy>,
 }
 
 /// Which game is wanted quickly.
@@ -38,11 +42,13 @@ pub struct QuickGame {
     pub rated: bool,
     /// How much time everyone has; as much as he likes unless told.
     pub clock: Option<Clock>,
+    /// What you add to the chance of the game, as in joining it by its id.
+    pub entropy: Option<Entropy>,
 }
 
 impl Default for QuickGame {
     fn default() -> QuickGame {
-        QuickGame { variant: Variant::default(), seats: 2, rated: false, clock: None }
+        QuickGame { variant: Variant::default(), seats: 2, rated: false, clock: None, entropy: None }
     }
 }
 
@@ -61,10 +67,11 @@ pub async fn join_by_code(
     body: web::Json<GameCode>,
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(caller.0, &*body);
-    let written = body.code.chars().filter(|c| !c.is_whitespace() && *c != '-');
+    let GameCode { code, entropy } = body.into_inner();
+    let written = code.chars().filter(|c| !c.is_whitespace() && *c != '-');
     let code = written.map(|c| c.to_ascii_uppercase()).collect::<String>();
     let trier = Trier { whose: None, from: vec![format!("code:{}", caller.0), format!("code-from:{address}")] };
-    let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, &trier, key).await;
+    let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, entropy, &trier, key).await;
     retry::summarized(StatusCode::OK, &store, caller, key, join).await
 }
 
@@ -83,9 +90,9 @@ pub async fn quick(
     body: web::Json<QuickGame>,
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(caller.0, &*body);
-    let QuickGame { variant, seats, rated, clock } = *body;
+    let QuickGame { variant, seats, rated, clock, entropy } = body.into_inner();
     let options = GameOptions { rated, clock, auto_start: true, ..GameOptions::new(variant, seats) };
-    let find = async |key: Option<&_>| store.quick(caller.0, options, key).await;
+    let find = async |key: Option<&_>| store.quick(caller.0, options, entropy, key).await;
     retry::summarized(StatusCode::OK, &store, caller, key, find).await
 }
 
@@ -93,8 +100,8 @@ pub async fn quick(
 ///
 /// For who sat in a game that is over. The first who asks opens a game with the same options, packs and bots, everyone one
 /// seat before his last, and the seats of the others are kept for them; who asks later is seated in it. It begins when
-/// all are there.
-#[utoipa::path(tag = "lobby", operation_id = "rematch_game", security(("bearer" = [])),
+/// all are there. The body may be left out.
+#[utoipa::path(tag = "lobby", operation_id = "rematch_game", request_body = Option<NewPlayer>, security(("bearer" = [])),
     params(("game_id" = Uuid, Path), retry::KeyParameter),
     responses((status = 200, description = "The new game with you in it", body = GameSummary)))]
 #[post("/v1/games/{game_id}/rematch")]
@@ -103,8 +110,10 @@ pub async fn rematch(
     caller: Caller,
     retry: Retry,
     id: web::Path<Uuid>,
+    body: Optional<NewPlayer>,
 ) -> Result<HttpResponse, Problem> {
-    let key = retry.keyed(caller.0, &());
-    let rematch = async |key: Option<&_>| store.rematch(*id, caller.0, key).await;
+    let NewPlayer { entropy } = body.0.unwrap_or_default();
+    let key = retry.keyed(caller.0, &entropy);
+    let rematch = async |key: Option<&_>| store.rematch(*id, caller.0, entropy, key).await;
     retry::summarized(StatusCode::OK, &store, caller, key, rematch).await
 }

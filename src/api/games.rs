@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     auth::Name,
-    engine::{BotLevel, Clock, Command, GameOptions, Seat, TieBreak, Variant},
+    engine::{BotLevel, Clock, Command, Entropy, GameOptions, Seat, TieBreak, Variant},
     packs::Packs,
     store::{NewTable, Store, Visibility},
 };
@@ -59,6 +59,9 @@ pub struct NewGame {
     /// Who may see and join it; `public` unless told.
     #[serde(default)]
     pub visibility: Visibility,
+    /// What you add to the chance of the game: a text of your choice, seen by everyone. See docs/FAIRNESS.md.
+    #[serde(default)]
+    pub entropy: Option<Entropy>,
     /// Who is invited, by name; only they may join a private game.
     #[serde(default)]
     #[schema(max_items = 20, example = json!(["Bob"]))]
@@ -105,8 +108,9 @@ pub async fn create(
     }
     let key = retry.keyed(caller.0, &*body);
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
-    let NewGame { bots, visibility, invite, .. } = body.into_inner();
-    let table = NewTable { options, packs, bots, visibility, invited: invite.into_iter().map(naming).collect() };
+    let NewGame { bots, visibility, entropy, invite, .. } = body.into_inner();
+    let invited = invite.into_iter().map(naming).collect();
+    let table = NewTable { options, packs, bots, visibility, entropy, invited };
     let open = async |key: Option<&_>| store.open_table(caller.0, table, key).await;
     retry::summarized(StatusCode::CREATED, &store, caller, key, open).await
 }

@@ -5,6 +5,7 @@ mod accounts;
 mod admin;
 mod events;
 mod extract;
+mod fairness;
 mod fallback;
 mod finding;
 mod following;
@@ -21,6 +22,7 @@ mod own_data;
 mod page;
 mod problem;
 mod reference;
+mod replay;
 mod results;
 mod retry;
 mod scorings;
@@ -133,6 +135,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(webhooks::list)
         .service(webhooks::delete)
         .service(results::show)
+        .service(fairness::show)
+        .service(fairness::export)
+        .service(replay::show)
         .service(scorings::create)
         .service(admin::ban)
         .service(admin::unban)

@@ -1,19 +1,28 @@
 //! Seats: taking one, leaving it, bots, and what the host decides about them.
 
 use super::{
-    extract::Caller,
+    extract::{Caller, Optional},
     problem::Problem,
     retry::{self, Retry},
     summary::GameSummary,
 };
 use crate::{
-    engine::{BotLevel, Command, Seat},
+    engine::{BotLevel, Command, Entropy, Seat},
     store::{Done, Store, Terms},
 };
 use actix_web::{HttpResponse, delete, http::StatusCode, post, put, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
+
+/// Who joins.
+#[derive(Default, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPlayer {
+    /// What you add to the chance of the game: a text of your choice, seen by everyone. See docs/FAIRNESS.md.
+    #[serde(default)]
+    pub entropy: Option<Entropy>,
+}
 
 /// A bot to add.
 #[derive(Serialize, Deserialize, ToSchema)]
@@ -34,18 +43,20 @@ pub struct NewHost {
 /// Join a game, or take your seat back
 ///
 /// Takes the seat that is kept for you, or the first that is open. Who ran out of time so often that a bot plays for him
-/// takes his seat back. Joining again changes nothing.
+/// takes his seat back. Joining again changes nothing. The body may be left out.
 #[utoipa::path(tag = "lobby", operation_id = "join_game", params(("game_id" = Uuid, Path), retry::KeyParameter),
-    security(("bearer" = [])), responses((status = 200, description = "The game with you in it", body = GameSummary)))]
+    request_body = Option<NewPlayer>, security(("bearer" = [])), responses((status = 200, description = "The game with you in it", body = GameSummary)))]
 #[put("/v1/games/{game_id}/players/me")]
 pub async fn join(
     store: web::Data<Store>,
     caller: Caller,
     retry: Retry,
     id: web::Path<Uuid>,
+    body: Optional<NewPlayer>,
 ) -> Result<HttpResponse, Problem> {
-    let key = retry.keyed(caller.0, &());
-    let join = async |key: Option<&_>| store.join(*id, caller.0, key).await;
+    let NewPlayer { entropy } = body.0.unwrap_or_default();
+    let key = retry.keyed(caller.0, &entropy);
+    let join = async |key: Option<&_>| store.join(*id, caller.0, entropy, key).await;
     retry::summarized(StatusCode::OK, &store, caller, key, join).await
 }
 

@@ -401,7 +401,7 @@ mod tests {
     fn dealt() -> GameView {
         let host = Seat::first(1).next().unwrap();
         let options = GameOptions { first_seat: Some(host), ..GameOptions::new(Variant::Classic, 2) };
-        let mut events = Game::create(options, Vec::new(), &[BotLevel::Random], String::new()).unwrap();
+        let mut events = Game::create(options, Vec::new(), &[BotLevel::Random], String::new(), None).unwrap();
         let mut game = Game::replay(&events);
         game.play(Actor::Seat(host), &Command::Start, &mut ChaCha8Rng::seed_from_u64(1), &mut events).unwrap();
         game.seen_by(Some(host))

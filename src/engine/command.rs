@@ -2,6 +2,7 @@
 
 use super::{
     board::{City, Route},
+    entropy::Entropy,
     event::VoidReason,
     payment::Payment,
     seat::{BotLevel, Seat},
@@ -24,8 +25,8 @@ pub enum Actor {
 /// What can be asked of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Take this open seat, or the first.
-    Join(Option<Seat>),
+    /// Take this open seat, or the first, and add this to the chance of the game.
+    Join(Option<Seat>, Option<Entropy>),
     /// Leave a game that has not begun. The host's role goes to the first of the others; without one there is no game.
     Leave,
     /// Put a bot in the first open seat; the host's right.

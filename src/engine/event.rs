@@ -4,6 +4,7 @@ use super::{
     attendance::Away,
     board::{City, Route},
     card::Card,
+    entropy::Entropy,
     options::GameOptions,
     pack::TicketPack,
     payment::Payment,
@@ -32,7 +33,12 @@ pub enum Event {
     },
     /// A person took a seat.
     #[schema(title = "PlayerJoined")]
-    PlayerJoined { seat: Seat },
+    PlayerJoined {
+        seat: Seat,
+        /// What he adds to the chance of the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entropy: Option<Entropy>,
+    },
     /// A person left before the start.
     #[schema(title = "PlayerLeft")]
     PlayerLeft { seat: Seat },
@@ -245,7 +251,7 @@ impl Event {
             Event::TicketsReturned { tickets } => (None, VeiledEvent::TicketsReturned { count: tickets.len() }),
             Event::CardDrawn { seat, card: _ } => (Some(*seat), VeiledEvent::CardDrawn { seat: *seat }),
             Event::GameCreated { options: _, packs: _, commitment: _ }
-            | Event::PlayerJoined { seat: _ }
+            | Event::PlayerJoined { seat: _, entropy: _ }
             | Event::PlayerLeft { seat: _ }
             | Event::BotAdded { seat: _, level: _ }
             | Event::BotRemoved { seat: _ }

@@ -20,9 +20,13 @@ impl Game {
                 self.packs.clone_from(packs);
                 self.commitment.clone_from(commitment);
             }
-            Event::PlayerJoined { seat } => self.occupants[*seat] = Occupant::Person,
+            Event::PlayerJoined { seat, entropy } => {
+                self.occupants[*seat] = Occupant::Person;
+                self.entropies[*seat].clone_from(entropy);
+            }
             Event::PlayerLeft { seat } | Event::PlayerKicked { seat } | Event::BotRemoved { seat } => {
                 self.occupants[*seat] = Occupant::Nobody;
+                self.entropies[*seat] = None;
             }
             Event::HostChanged { seat } => self.host = *seat,
             Event::BotAdded { seat, level } => self.occupants[*seat] = Occupant::Bot { level: *level },

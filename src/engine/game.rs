@@ -4,6 +4,7 @@ use super::{
     attendance::Attendance,
     board::{ByCity, Route},
     card::{Card, Cards},
+    entropy::Entropies,
     event::{Event, VoidReason},
     options::GameOptions,
     owners::Owners,
@@ -31,6 +32,8 @@ pub struct Game {
     pub packs: Vec<TicketPack>,
     /// SHA-256 of the secret from which its chance comes, in hexadecimal.
     pub commitment: String,
+    /// What those who sit there have added to its chance.
+    pub entropies: Entropies,
     /// Who sits where.
     pub occupants: BySeat<Occupant>,
     /// Who is the host.
@@ -167,6 +170,7 @@ impl Default for Game {
             options: GameOptions::new(Variant::Classic, 0),
             packs: Vec::new(),
             commitment: String::new(),
+            entropies: Entropies::default(),
             occupants: BySeat::default(),
             host: Seat::ALL[0],
             attendance: BySeat::default(),

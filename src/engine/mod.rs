@@ -9,6 +9,7 @@ mod card;
 mod command;
 mod cost;
 mod decide;
+mod entropy;
 mod event;
 mod evolve;
 mod explain;
@@ -35,6 +36,7 @@ pub use board::{ByCity, ByRoute, City, CityFacts, Route, RouteFacts, UnknownName
 pub use card::{Card, CardCounts, Cards, Color};
 pub use command::{Actor, Command, Move};
 pub use cost::Cost;
+pub use entropy::{Entropies, Entropy, NotEntropy};
 pub use event::{Event, LoggedEvent, SeenEvent, VeiledEvent, VoidReason};
 pub use explain::{Explanation, Leg, ScoredRoute, StationUse, Way};
 pub use game::{Claim, Game, Phase, Player, STATIONS, Step, TRAINS, Turn};

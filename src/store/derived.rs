@@ -35,7 +35,7 @@ pub(super) enum Derived<'a> {
 /// What an event changes beside the log. Every event is named: a new one does not compile until it is decided here.
 pub(super) fn derived(event: &Event) -> Option<Derived<'_>> {
     match event {
-        Event::PlayerJoined { seat } => Some(Derived::Seated(*seat)),
+        Event::PlayerJoined { seat, entropy: _ } => Some(Derived::Seated(*seat)),
         Event::PlayerLeft { seat } => Some(Derived::Unseated(*seat)),
         Event::PlayerKicked { seat } => Some(Derived::Kicked(*seat)),
         Event::BotAdded { seat, level } => Some(Derived::Bot(*seat, Some(*level))),

@@ -93,6 +93,11 @@ impl Folded {
         self.accounts.get(usize::from(seat.number())).copied().flatten()
     }
 
+    /// The secret its chance came from, once it is over.
+    pub fn revealed(&self) -> Option<Secret> {
+        self.game.is_over().then_some(self.secret)
+    }
+
     /// Applies an event that was recorded at this moment.
     pub(super) fn evolve(&mut self, event: &Event, at: Timestamp) {
         self.game.evolve(event);
@@ -194,7 +199,7 @@ impl Folded {
         at: Timestamp,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
-        let mut chance = self.secret.decision(self.id, self.game.version + 1);
+        let mut chance = self.secret.of_command(self.id, &self.game, command);
         let known = events.len();
         if self.game.options.clock.is_none() {
             self.game.play(by, command, &mut chance, events)?;
@@ -228,7 +233,7 @@ impl Folded {
     }
 
     fn bot_move(&self, seat: Seat, level: BotLevel, left: Duration) -> Option<(Seat, Command)> {
-        let mut whims = self.secret.bot(self.id, self.game.version + 1);
+        let mut whims = self.secret.bot(self.id, &self.game.entropies, self.game.version + 1);
         let chosen = bots::choose_in(&self.game, seat, level, Budget::within(left), &mut whims)?;
         Some((seat, Command::Play(chosen)))
     }

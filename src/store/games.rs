@@ -8,7 +8,7 @@ use super::{
     kept::{Done, Keyed},
     log::{self, Append, Keep, Read, ReadRow},
     news::{self, Told},
-    schema::{accounts, game_events, game_seats, games},
+    schema::{accounts, game_seats, games},
     table::Visibility,
     waiting::Waiting,
 };
@@ -250,24 +250,6 @@ impl Store {
         if known.is_none_or(|known| known.game.version < folded.game.version) {
             self.process.folded.insert(folded.id, Arc::clone(folded));
         }
-    }
-
-    /// The events of a game after one version until another, oldest first.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn events(&self, id: Uuid, after: u32, until: u32) -> Result<Vec<Event>, Error> {
-        if after >= until {
-            return Ok(Vec::new());
-        }
-        let numbered = game_events::seq.between(after as i32 + 1, until as i32);
-        let rows = game_events::table
-            .select((game_events::schema, game_events::payload))
-            .filter(game_events::game_id.eq(id).and(numbered))
-            .order(game_events::seq)
-            .load::<(i16, serde_json::Value)>(&mut self.connection().await?)
-            .await?;
-        rows.into_iter().map(|(schema, payload)| log::decode(schema, &payload.to_string())).collect()
     }
 
     /// The people at a table, in seat order, those included for whom a bot plays.

@@ -8,7 +8,7 @@ use super::{
     kept::{Done, Keyed},
     schema::games,
 };
-use crate::engine::{Command, Occupant, Phase, Rejection};
+use crate::engine::{Command, Entropy, Occupant, Phase, Rejection};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use std::sync::Arc;
@@ -18,12 +18,19 @@ use uuid::Uuid;
 const ATTEMPTS: usize = 16;
 
 impl Store {
-    /// Seats an account, or takes back the seat it lost by running out of time. Nothing happens if it sits there.
+    /// Seats an account, which may add to the chance of the game, or takes back the seat it lost by running out of time.
+    /// Nothing happens if it sits there.
     ///
     /// # Errors
     /// `NoSuchGame` also if it may not know of it; `Barred`, `Rejected`, `KeyReused`.
-    pub async fn join(&self, id: Uuid, account: Uuid, key: Option<&Keyed>) -> Result<Done<Arc<Folded>>, Error> {
-        let seated = self.sit_down(id, account, key).await;
+    pub async fn join(
+        &self,
+        id: Uuid,
+        account: Uuid,
+        entropy: Option<Entropy>,
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
+        let seated = self.sit_down(id, account, entropy, key).await;
         self.or_before(seated, key).await
     }
 
@@ -36,6 +43,7 @@ impl Store {
         &self,
         code: &str,
         account: Uuid,
+        entropy: Option<Entropy>,
         trier: &Trier,
         key: Option<&Keyed>,
     ) -> Result<Done<Arc<Folded>>, Error> {
@@ -44,20 +52,26 @@ impl Store {
         let found = of_code.get_result::<Uuid>(&mut self.connection().await?).await.optional()?;
         let id = found.ok_or(Error::NoSuchGame)?;
         self.forgive_attempt(trier).await?;
-        self.join(id, account, key).await
+        self.join(id, account, entropy, key).await
     }
 
-    async fn sit_down(&self, id: Uuid, account: Uuid, key: Option<&Keyed>) -> Result<Arc<Folded>, Error> {
+    async fn sit_down(
+        &self,
+        id: Uuid,
+        account: Uuid,
+        entropy: Option<Entropy>,
+        key: Option<&Keyed>,
+    ) -> Result<Arc<Folded>, Error> {
         let terms = Terms { key, ..Terms::default() };
         for _ in 0..ATTEMPTS {
             let known = self.game_for(id, Some(account)).await?;
             let command = match known.place_of(account) {
                 Some(seat) if known.game.occupants[seat] == Occupant::Person => return Ok(known),
                 Some(_) => Command::TakeBack,
-                None if known.game.phase != Phase::Lobby => Command::Join(None),
+                None if known.game.phase != Phase::Lobby => Command::Join(None, None),
                 None => {
                     let seat = seat_for(&mut *self.connection().await?, &known, account).await?;
-                    Command::Join(Some(seat.ok_or(Rejection::TableFull {})?))
+                    Command::Join(Some(seat.ok_or(Rejection::TableFull {})?), entropy.clone())
                 }
             };
             if let Some(played) = self.try_act(&known, &Request::Account(account, command), terms).await? {

@@ -10,6 +10,7 @@ mod derived;
 mod export;
 mod folded;
 mod games;
+mod history;
 mod inbox;
 mod invitations;
 mod joining;

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     chance::Secret,
-    engine::{Command, Game, GameOptions, Rejection},
+    engine::{Command, Entropy, Game, GameOptions, Rejection},
 };
 use diesel::{
     prelude::*,
@@ -87,12 +87,13 @@ impl Store {
         &self,
         account: Uuid,
         options: GameOptions,
+        entropy: Option<Entropy>,
         key: Option<&Keyed>,
     ) -> Result<Done<Arc<Folded>>, Error> {
         let secret = Secret::draw();
-        let events = Game::create(options, Vec::new(), &[], secret.commitment())?;
+        let events = Game::create(options, Vec::new(), &[], secret.commitment(), entropy.clone())?;
         let opening = Opening::new(account, events, secret, Visibility::Public, self.process.time.now())?;
-        let found = self.find_or_open(account, opening, key).await;
+        let found = self.find_or_open(account, opening, entropy, key).await;
         self.or_before(found, key).await
     }
 
@@ -100,6 +101,7 @@ impl Store {
         &self,
         account: Uuid,
         mut opening: Opening,
+        entropy: Option<Entropy>,
         key: Option<&Keyed>,
     ) -> Result<Arc<Folded>, Error> {
         let mut connection = self.connection().await?;
@@ -109,11 +111,11 @@ impl Store {
                 return self.read(connection, waiting).await.map(Place::Known);
             }
             if let Some(fitting) = search.run(connection, &format!("{FITTING} SKIP LOCKED")).await? {
-                return self.take_seat(connection, fitting, account, key).await.map(Place::Taken);
+                return self.take_seat(connection, fitting, (account, entropy), key).await.map(Place::Taken);
             }
             sql_query(TAKE_TURNS).bind::<Jsonb, _>(&search.options).execute(connection).await?;
             if let Some(fitting) = search.run(connection, FITTING).await? {
-                return self.take_seat(connection, fitting, account, key).await.map(Place::Taken);
+                return self.take_seat(connection, fitting, (account, entropy), key).await.map(Place::Taken);
             }
             self.write_opening(connection, account, &mut opening, key).await.map(|()| Place::Opened)
         });
@@ -145,12 +147,12 @@ impl Store {
         &self,
         connection: &mut Connection,
         id: Uuid,
-        account: Uuid,
+        (account, entropy): (Uuid, Option<Entropy>),
         key: Option<&Keyed>,
     ) -> Result<Played, Error> {
         let known = self.read(connection, id).await?;
         let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
-        let request = Request::Account(account, Command::Join(Some(seat)));
+        let request = Request::Account(account, Command::Join(Some(seat), entropy));
         let decided = self.decide(&known, &request, Terms { key, ..Terms::default() }).await?;
         let (played, keep) = decided.ok_or(Error::Contended)?;
         let appended = self.append(connection, &played, Some(account), keep).await?;

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     chance::Secret,
-    engine::{Game, GameOptions, Occupant, Rejection},
+    engine::{Entropy, Game, GameOptions, Occupant, Rejection},
 };
 use diesel::{
     prelude::*,
@@ -57,7 +57,13 @@ impl Store {
     ///
     /// # Errors
     /// `NoSuchGame` also if it may not know of it; `NotOver`, `TooManyOpenGames`, `Barred`, `Rejected`, `KeyReused`.
-    pub async fn rematch(&self, id: Uuid, account: Uuid, key: Option<&Keyed>) -> Result<Done<Arc<Folded>>, Error> {
+    pub async fn rematch(
+        &self,
+        id: Uuid,
+        account: Uuid,
+        entropy: Option<Entropy>,
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
         let over = self.game_for(id, Some(account)).await?;
         over.place_of(account).ok_or(Rejection::NotSeated {})?;
         if !over.game.is_over() {
@@ -65,9 +71,9 @@ impl Store {
         }
         for _ in 0..ATTEMPTS {
             if let Some(rematch) = self.enter(id, account).await? {
-                return self.join(rematch, account, key).await;
+                return self.join(rematch, account, entropy, key).await;
             }
-            let opening = self.once_more(&over, &self.seated(id).await?, account)?;
+            let opening = self.once_more(&over, &self.seated(id).await?, (account, entropy.clone()))?;
             let opened = self.open(account, opening, key).await;
             if !opened.as_ref().is_err_and(|error| error.violates("games_rematch")) {
                 return self.or_before(opened, key).await;
@@ -87,7 +93,12 @@ impl Store {
     }
 
     /// The same table with everyone in the seat before his, which is kept for him; who played first plays last.
-    fn once_more(&self, over: &Folded, seated: &[Seated], asks: Uuid) -> Result<Opening, Error> {
+    fn once_more(
+        &self,
+        over: &Folded,
+        seated: &[Seated],
+        (asks, entropy): (Uuid, Option<Entropy>),
+    ) -> Result<Opening, Error> {
         let options = GameOptions { auto_start: true, ..over.game.options };
         let (mut host, mut bots, mut invited) = (None, Vec::new(), Vec::new());
         for seat in over.game.seats() {
@@ -105,7 +116,7 @@ impl Store {
         }
         let secret = Secret::draw();
         let (host, packs) = (host.ok_or(Rejection::NotSeated {})?, over.game.packs.clone());
-        let events = Game::create_seated(options, packs, host, &bots, secret.commitment())?;
+        let events = Game::create_seated(options, packs, (host, entropy), &bots, secret.commitment())?;
         let opening = Opening::new(asks, events, secret, over.visibility, self.process.time.now())?;
         Ok(Opening { invited, rematch_of: Some(over.id), ..opening })
     }

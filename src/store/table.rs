@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     chance::Secret,
-    engine::{BotLevel, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
+    engine::{BotLevel, Entropy, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -78,6 +78,8 @@ pub struct NewTable {
     pub bots: Vec<BotLevel>,
     /// Who may see it.
     pub visibility: Visibility,
+    /// What the host adds to the chance of the game.
+    pub entropy: Option<Entropy>,
     /// Who is invited: the names as they were written, and as they are compared.
     pub invited: Vec<(String, String)>,
 }
@@ -127,8 +129,8 @@ impl Store {
         key: Option<&Keyed>,
     ) -> Result<Done<Arc<Folded>>, Error> {
         let secret = Secret::draw();
-        let NewTable { options, packs, bots, visibility, invited } = table;
-        let events = Game::create(options, packs, &bots, secret.commitment())?;
+        let NewTable { options, packs, bots, visibility, entropy, invited } = table;
+        let events = Game::create(options, packs, &bots, secret.commitment(), entropy)?;
         let mut opening = Opening::new(host, events, secret, visibility, self.process.time.now())?;
         opening.invited = accounts_named(&mut *self.connection().await?, &invited).await?;
         let opened = self.open(host, opening, key).await;

@@ -83,7 +83,7 @@ fn the_commitment_is_the_hash_of_the_secret() {
 fn every_draw_of_the_log_follows_from_the_secret() {
     use railhead::{
         chance::Secret,
-        engine::{Actor, Command, Event, Move},
+        engine::{Actor, Command, Entropies, Event, Move},
     };
     let app = App::start();
     let game = played(&app);
@@ -97,7 +97,7 @@ fn every_draw_of_the_log_follows_from_the_secret() {
     let mut draws = 0;
     for (at, event) in events.iter().enumerate() {
         if let Event::CardDrawn { seat, .. } = event {
-            let mut chance = secret.decision(id, at as u32 + 1);
+            let mut chance = secret.decision(id, &Entropies::default(), at as u32 + 1);
             let decided =
                 Game::replay(&events[..at]).decide(Actor::Seat(*seat), &Command::Play(Move::DrawCard {}), &mut chance);
             let decided = decided.unwrap();

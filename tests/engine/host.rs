@@ -10,7 +10,7 @@ const BOT: BotLevel = BotLevel::Random;
 
 /// People in seats 0 and 1, a bot in seat 2, seat 3 open; seat 0 is the host.
 fn lobby() -> Given {
-    let mut game = Game::replay(&Game::create(options(4), Vec::new(), &[], String::new()).unwrap());
+    let mut game = Game::replay(&Game::create(options(4), Vec::new(), &[], String::new(), None).unwrap());
     game.evolve(&joined(1));
     game.evolve(&Event::BotAdded { seat: seat(2), level: BOT });
     worlds(1, &game)
@@ -63,7 +63,7 @@ fn nothing_can_be_done_with_a_table_that_was_called_off_or_a_game_that_is_over()
     for over in [called_off, worlds(1, &finished)] {
         let over = is_refused(over, player(0), &rights(), &Rejection::GameOver {});
         let over = is_refused(over, player(1), &[Command::Leave], &Rejection::GameOver {});
-        is_refused(over, Actor::Newcomer, &[Command::Join(None)], &Rejection::GameOver {});
+        is_refused(over, Actor::Newcomer, &[Command::Join(None, None)], &Rejection::GameOver {});
     }
 }
 
@@ -85,7 +85,7 @@ fn the_host_may_send_a_person_away_which_makes_room() {
     let kicked = lobby().command(player(0), Command::Kick(seat(1)));
     let kicked = kicked.then(&[Event::PlayerKicked { seat: seat(1) }]);
     let kicked = kicked.then_state(|game| assert_eq!(game.open_seats().collect::<Vec<_>>(), [seat(1), seat(3)]));
-    kicked.command(Actor::Newcomer, Command::Join(None)).then(&[joined(1)]);
+    kicked.command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(1)]);
 }
 
 #[test]
@@ -120,10 +120,10 @@ fn only_a_bot_can_be_taken_away() {
 // R10.7
 #[test]
 fn a_host_who_leaves_hands_his_role_to_the_first_person_who_stays() {
-    let lobby = lobby().command(Actor::Newcomer, Command::Join(None)).then(&[joined(3)]);
+    let lobby = lobby().command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(3)]);
     let two = lobby.command(player(0), Command::Leave).then(&[host_is(1), left(0)]);
     let one = two.command(player(1), Command::Leave).then(&[host_is(3), left(1)]);
-    let one = one.command(Actor::Newcomer, Command::Join(None)).then(&[joined(0)]);
+    let one = one.command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(0)]);
     one.command(player(3), Command::Leave).then(&[host_is(0), left(3)]);
 }
 
@@ -151,16 +151,16 @@ fn only_people_leave() {
 
 #[test]
 fn a_newcomer_may_name_the_open_seat_he_takes() {
-    let five = Game::replay(&Game::create(options(5), Vec::new(), &[BOT], String::new()).unwrap());
-    let named = worlds(1, &five).command(Actor::Newcomer, Command::Join(Some(seat(3)))).then(&[joined(3)]);
-    let first = named.command(Actor::Newcomer, Command::Join(None)).then(&[joined(2)]);
+    let five = Game::replay(&Game::create(options(5), Vec::new(), &[BOT], String::new(), None).unwrap());
+    let named = worlds(1, &five).command(Actor::Newcomer, Command::Join(Some(seat(3)), None)).then(&[joined(3)]);
+    let first = named.command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(2)]);
     [0, 1, 3].into_iter().fold(first, |first, taken| {
-        first.command(Actor::Newcomer, Command::Join(Some(seat(taken)))).rejected(Rejection::TableFull {})
+        first.command(Actor::Newcomer, Command::Join(Some(seat(taken)), None)).rejected(Rejection::TableFull {})
     });
 }
 
 #[test]
 fn the_seat_he_names_must_be_at_the_table() {
-    let beyond = lobby().command(Actor::Newcomer, Command::Join(Some(seat(4))));
+    let beyond = lobby().command(Actor::Newcomer, Command::Join(Some(seat(4)), None));
     beyond.rejected(Rejection::NoSuchSeat { seat: seat(4) });
 }

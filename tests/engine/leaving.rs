@@ -83,8 +83,9 @@ fn r10_1_nobody_leaves_twice_or_after_the_end() {
 
 #[test]
 fn before_the_game_a_leaver_makes_room_his_role_is_handed_on_and_without_people_there_is_no_game() {
-    let mut lobby = Game::replay(&Game::create(super::position::options(3), Vec::new(), &[], String::new()).unwrap());
-    lobby.evolve(&Event::PlayerJoined { seat: seat(1) });
+    let mut lobby =
+        Game::replay(&Game::create(super::position::options(3), Vec::new(), &[], String::new(), None).unwrap());
+    lobby.evolve(&Event::PlayerJoined { seat: seat(1), entropy: None });
     assert_eq!(decide(&lobby, leaver(1), &hand_over()).unwrap(), [Event::PlayerLeft { seat: seat(1) }]);
     let heir = [Event::HostChanged { seat: seat(1) }, Event::PlayerLeft { seat: seat(0) }];
     assert_eq!(decide(&lobby, leaver(0), &hand_over()).unwrap(), heir);
@@ -114,7 +115,7 @@ fn only_the_operator_ends_a_game_without_a_result_and_only_once() {
     assert!(game.is_over() && !game.is_finished() && game.waits_for().next().is_none());
     assert!(Seat::ALL.iter().all(|seat| game.legal_moves(*seat).is_empty()));
     assert_eq!(decide(&game, Actor::Operator, &Command::Void(VoidReason::Admin)), Err(Rejection::GameOver {}));
-    for command in [Command::Start, Command::Join(None), Command::Play(Move::Pass {})] {
+    for command in [Command::Start, Command::Join(None, None), Command::Play(Move::Pass {})] {
         assert_eq!(decide(&game, Actor::Operator, &command), Err(Rejection::NotSeated {}));
     }
 }

@@ -47,36 +47,43 @@ pub fn choose(
 #[test]
 fn a_table_has_two_to_five_seats() {
     for seats in [0, 1, 6, 255] {
-        assert_eq!(Game::create(options(seats), Vec::new(), &[], String::new()), Err(Rejection::SeatCount { seats }));
+        assert_eq!(
+            Game::create(options(seats), Vec::new(), &[], String::new(), None),
+            Err(Rejection::SeatCount { seats })
+        );
     }
     for seats in 2..=5 {
         let opened = Event::GameCreated { options: options(seats), packs: Vec::new(), commitment: "c".into() };
-        let host = Event::PlayerJoined { seat: seat(0) };
-        assert_eq!(Game::create(options(seats), Vec::new(), &[], "c".into()), Ok(vec![opened, host]));
+        let host = Event::PlayerJoined { seat: seat(0), entropy: None };
+        assert_eq!(Game::create(options(seats), Vec::new(), &[], "c".into(), None), Ok(vec![opened, host]));
     }
 }
 
 #[test]
 fn the_first_player_named_must_sit_at_the_table() {
     let options = GameOptions { first_seat: Some(seat(2)), ..options(2) };
-    assert_eq!(Game::create(options, Vec::new(), &[], String::new()), Err(Rejection::NoSuchSeat { seat: seat(2) }));
+    assert_eq!(
+        Game::create(options, Vec::new(), &[], String::new(), None),
+        Err(Rejection::NoSuchSeat { seat: seat(2) })
+    );
 }
 
 #[test]
 fn bots_sit_after_the_host_and_leave_him_his_seat() {
     let bots = [BotLevel::Random, BotLevel::Conductor];
-    let events = Game::create(options(3), Vec::new(), &bots, String::new()).unwrap();
+    let events = Game::create(options(3), Vec::new(), &bots, String::new(), None).unwrap();
     let seated = [(1, bots[0]), (2, bots[1])].map(|(number, level)| Event::BotAdded { seat: seat(number), level });
     assert_eq!(events[2..], seated);
     for (seats, bots) in [(2, &bots[..]), (5, &[BotLevel::Random; 5])] {
-        assert_eq!(Game::create(options(seats), Vec::new(), bots, String::new()), Err(Rejection::TableFull {}));
+        assert_eq!(Game::create(options(seats), Vec::new(), bots, String::new(), None), Err(Rejection::TableFull {}));
     }
 }
 
 #[test]
 fn host_and_bots_may_be_seated_anywhere_but_each_in_one_seat() {
-    let create =
-        |host, bots: &[(Seat, BotLevel)]| Game::create_seated(options(4), Vec::new(), seat(host), bots, String::new());
+    let create = |host, bots: &[(Seat, BotLevel)]| {
+        Game::create_seated(options(4), Vec::new(), (seat(host), None), bots, String::new())
+    };
     let bots = [(seat(0), BotLevel::Random), (seat(3), BotLevel::Conductor)];
     let game = Game::replay(&create(2, &bots).unwrap());
     assert_eq!((game.host, game.open_seats().collect::<Vec<_>>()), (seat(2), vec![seat(1)]));
@@ -84,8 +91,9 @@ fn host_and_bots_may_be_seated_anywhere_but_each_in_one_seat() {
     for (seat, level) in bots {
         assert_eq!(game.occupants[seat], Occupant::Bot { level });
     }
-    let begun =
-        worlds(1, &game).command(Actor::Newcomer, Command::Join(None)).then(&[Event::PlayerJoined { seat: seat(1) }]);
+    let begun = worlds(1, &game)
+        .command(Actor::Newcomer, Command::Join(None, None))
+        .then(&[Event::PlayerJoined { seat: seat(1), entropy: None }]);
     let begun = begun.command(Actor::Seat(seat(1)), Command::Start).rejected(Rejection::NotHost {});
     begun.command(Actor::Seat(seat(2)), Command::Start).then_events(|_| ());
     for (host, bots) in [(3, bots), (1, [bots[0], bots[0]]), (1, [bots[0], (seat(4), BotLevel::Random)])] {

@@ -9,7 +9,7 @@ use railhead::engine::{Actor, BotLevel, Clock, Command, Event, Game, GameOptions
 const BOT: BotLevel = BotLevel::Random;
 
 fn create(options: GameOptions, bots: &[BotLevel]) -> Result<Vec<Event>, Rejection> {
-    Game::create(options, Vec::new(), bots, String::new())
+    Game::create(options, Vec::new(), bots, String::new(), None)
 }
 
 fn lobby(options: GameOptions) -> Given {
@@ -72,10 +72,10 @@ fn there_are_no_bots_in_rated_games() {
 
 #[test]
 fn a_game_that_begins_at_once_begins_when_the_last_seat_is_taken() {
-    let one = lobby(at_once(3)).command(Actor::Newcomer, Command::Join(None)).then(&[joined(1)]);
+    let one = lobby(at_once(3)).command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(1)]);
     let one = one.then_state(|game| assert_eq!(game.phase, Phase::Lobby));
     let one = one.command(player(0), Command::Start).rejected(Rejection::SeatsOpen { open: 1 });
-    let all = one.command(Actor::Newcomer, Command::Join(None)).then_first(&[joined(2)]);
+    let all = one.command(Actor::Newcomer, Command::Join(None, None)).then_first(&[joined(2)]);
     all.then_events(|events| assert!(begins(events))).then_state(|game| assert!(is_dealt(game)));
 }
 
@@ -89,10 +89,10 @@ fn or_when_a_bot_takes_it() {
 
 #[test]
 fn not_while_somebody_who_left_has_left_his_seat_open() {
-    let one = lobby(at_once(3)).command(Actor::Newcomer, Command::Join(None));
+    let one = lobby(at_once(3)).command(Actor::Newcomer, Command::Join(None, None));
     let none = one.command(player(1), Command::Leave);
-    let named = none.command(Actor::Newcomer, Command::Join(Some(seat(2)))).then(&[joined(2)]);
-    let all = named.command(Actor::Newcomer, Command::Join(None)).then_first(&[joined(1)]);
+    let named = none.command(Actor::Newcomer, Command::Join(Some(seat(2)), None)).then(&[joined(2)]);
+    let all = named.command(Actor::Newcomer, Command::Join(None, None)).then_first(&[joined(1)]);
     all.then_events(|events| assert!(begins(events)));
 }
 
@@ -105,6 +105,6 @@ fn opening_a_table_deals_nothing_even_if_bots_fill_it_then_the_host_begins() {
 
 #[test]
 fn other_games_wait_for_the_host() {
-    let full = lobby(options(2)).command(Actor::Newcomer, Command::Join(None)).then(&[joined(1)]);
+    let full = lobby(options(2)).command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(1)]);
     full.then_state(|game| assert_eq!(game.phase, Phase::Lobby));
 }

@@ -25,7 +25,7 @@ pub struct Position {
 pub fn table(seats: u8) -> Position {
     let mut events =
         vec![Event::GameCreated { options: options(seats), packs: Vec::new(), commitment: "c0ffee".into() }];
-    events.extend((0..seats).map(|number| Event::PlayerJoined { seat: seat(number) }));
+    events.extend((0..seats).map(|number| Event::PlayerJoined { seat: seat(number), entropy: None }));
     events.extend([Event::GameStarted { first: seat(0) }, Event::TurnStarted { seat: seat(0) }]);
     let position = Position { game: Game::replay(&events) };
     let position = position.row("pink blue orange white green").deck("20 black").discards("");
@@ -216,7 +216,7 @@ pub fn turn(game: &Game) -> &Turn {
 
 /// A fresh game of people, all seats taken.
 pub fn full_lobby(seats: u8) -> Game {
-    let mut events = Game::create(options(seats), Vec::new(), &[], "c0ffee".into()).unwrap();
-    events.extend((1..seats).map(|number| Event::PlayerJoined { seat: seat(number) }));
+    let mut events = Game::create(options(seats), Vec::new(), &[], "c0ffee".into(), None).unwrap();
+    events.extend((1..seats).map(|number| Event::PlayerJoined { seat: seat(number), entropy: None }));
     Game::replay(&events)
 }

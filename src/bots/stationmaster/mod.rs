@@ -52,7 +52,7 @@ pub(super) mod tests {
         let host = Seat::first(1).next().unwrap();
         let options = GameOptions::new(variant, seats);
         let bots = vec![BotLevel::Conductor; usize::from(seats) - 1];
-        let mut events = Game::create(options, Vec::new(), &bots, String::new()).unwrap();
+        let mut events = Game::create(options, Vec::new(), &bots, String::new(), None).unwrap();
         let mut game = Game::replay(&events);
         let mut rng = chance(u64::from(seats));
         game.play(Actor::Seat(host), &Command::Start, &mut rng, &mut events).unwrap();

@@ -1,15 +1,14 @@
 //! `railhead demo`: one game of bots over HTTP, played and told as any client could.
 
 mod client;
-mod tell;
 
+use super::tell;
 use crate::{
     bots::{self, Budget},
     config::Demo,
     engine::{BotLevel, GameView, PhaseView, Seat},
 };
 use client::{Client, Outcome, Player};
-use comfy_table::{CellAlignment, Table, presets};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::error::Error;
@@ -36,7 +35,9 @@ pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
         moves += 1;
     }
     println!("\nAfter {moves} moves:");
-    print_scores(&view, &names);
+    if let PhaseView::Finished { scores } = &view.table.phase {
+        println!("{}", tell::scores(scores, &names));
+    }
     Ok(())
 }
 
@@ -60,30 +61,4 @@ fn waited_for(view: &GameView) -> Option<Seat> {
         PhaseView::Dealing { waiting } => waiting.first().copied(),
         PhaseView::Turn { seat, .. } => Some(*seat),
     }
-}
-
-fn print_scores(view: &GameView, names: &[&str]) {
-    let PhaseView::Finished { scores } = &view.table.phase else { return };
-    let mut scores = scores.iter().collect::<Vec<_>>();
-    scores.sort_by_key(|score| score.rank);
-    let mut table = Table::new();
-    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
-    table.set_header(["rank", "player", "routes", "tickets", "stations", "express", "total", "completed", "longest"]);
-    for score in scores {
-        let name = names.get(usize::from(score.seat.number())).copied().unwrap_or("?");
-        let kept = score.completed.len() + score.failed.len();
-        table.add_row([
-            score.rank.to_string(),
-            name.to_owned(),
-            score.routes.to_string(),
-            score.tickets.to_string(),
-            score.stations.to_string(),
-            score.express.to_string(),
-            score.total.to_string(),
-            format!("{} of {kept}", score.completed.len()),
-            score.longest_path.to_string(),
-        ]);
-    }
-    table.column_iter_mut().skip(2).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
-    println!("{table}");
 }

@@ -2,6 +2,7 @@
 
 use super::{
     super::{
+        entropy::Entropy,
         event::{Event, VoidReason},
         game::{Game, Phase},
         options::GameOptions,
@@ -20,7 +21,7 @@ const HOST: Seat = Seat::ALL[0];
 impl Game {
     /// Opens a table with its host in seat 0 and the bots in the seats after his. No two of the packs, and no pack and a
     /// set, have a ticket in common; `commitment` is the SHA-256, in hexadecimal, of the secret its chance will come
-    /// from.
+    /// from; `entropy` is what the host adds to it.
     ///
     /// # Errors
     /// `SeatCount`, `NoSuchSeat`, `ClockRange`, `RatedGame`, `TableFull`.
@@ -29,12 +30,13 @@ impl Game {
         packs: Vec<TicketPack>,
         bots: &[BotLevel],
         commitment: String,
+        entropy: Option<Entropy>,
     ) -> Result<Vec<Event>, Rejection> {
         if bots.len() >= Seat::ALL.len() {
             return Err(Rejection::TableFull {});
         }
         let seated = Seat::ALL.into_iter().skip(1).zip(bots.iter().copied()).collect::<Vec<_>>();
-        Game::create_seated(options, packs, HOST, &seated, commitment)
+        Game::create_seated(options, packs, (HOST, entropy), &seated, commitment)
     }
 
     /// Opens a table with its host and the bots in these seats.
@@ -44,7 +46,7 @@ impl Game {
     pub fn create_seated(
         options: GameOptions,
         packs: Vec<TicketPack>,
-        host: Seat,
+        (host, entropy): (Seat, Option<Entropy>),
         bots: &[(Seat, BotLevel)],
         commitment: String,
     ) -> Result<Vec<Event>, Rejection> {
@@ -55,7 +57,7 @@ impl Game {
         let mut events = vec![Event::GameCreated { options, packs, commitment }];
         let mut open = Seat::first(options.seats).collect::<HashSet<_>>();
         let bots = bots.iter().map(|(seat, level)| (*seat, Event::BotAdded { seat: *seat, level: *level }));
-        for (seat, seated) in std::iter::once((host, Event::PlayerJoined { seat: host })).chain(bots) {
+        for (seat, seated) in std::iter::once((host, Event::PlayerJoined { seat: host, entropy })).chain(bots) {
             if !open.remove(&seat) {
                 return Err(Rejection::TableFull {});
             }
@@ -80,12 +82,16 @@ impl Game {
     }
 }
 
-pub(super) fn join(draft: &mut Draft<'_, impl Rng>, seat: Option<Seat>) -> Result<(), Rejection> {
+pub(super) fn join(
+    draft: &mut Draft<'_, impl Rng>,
+    seat: Option<Seat>,
+    entropy: Option<&Entropy>,
+) -> Result<(), Rejection> {
     draft.game.check_in_lobby()?;
     seat.map_or(Ok(()), |seat| draft.game.options.check_seat(seat))?;
     let free = draft.game.open_seats().find(|open| seat.is_none_or(|seat| seat == *open));
     let seat = free.ok_or(Rejection::TableFull {})?;
-    draft.record(Event::PlayerJoined { seat });
+    draft.record(Event::PlayerJoined { seat, entropy: entropy.cloned() });
     begin_if_full(draft);
     Ok(())
 }

@@ -43,7 +43,7 @@ impl Game {
     ) -> Result<(), Rejection> {
         let mut draft = Draft { game: self, events, rng };
         match (by, command) {
-            (Actor::Newcomer, Command::Join(seat)) => lobby::join(&mut draft, *seat),
+            (Actor::Newcomer, Command::Join(seat, entropy)) => lobby::join(&mut draft, *seat, entropy.as_ref()),
             (Actor::Operator, Command::RunOut(seat, level)) => clock::run_out(&mut draft, *seat, *level),
             (Actor::Operator, Command::GrantTime(seconds)) => clock::grant(&mut draft, *seconds),
             (Actor::Operator, Command::Void(reason)) => leaving::void(&mut draft, *reason),
@@ -51,7 +51,7 @@ impl Game {
             (Actor::Seat(_), Command::RunOut(..) | Command::GrantTime(_) | Command::Void(_)) => {
                 Err(Rejection::NotHost {})
             }
-            (Actor::Seat(_), Command::Join(_)) => Err(Rejection::AlreadySeated {}),
+            (Actor::Seat(_), Command::Join(..)) => Err(Rejection::AlreadySeated {}),
             (Actor::Seat(seat), Command::Leave) => lobby::leave(&mut draft, seat),
             (Actor::Seat(seat), Command::AddBot(level)) => lobby::add_bot(&mut draft, seat, *level),
             (Actor::Seat(seat), Command::RemoveBot(bot)) => lobby::remove_bot(&mut draft, seat, *bot),

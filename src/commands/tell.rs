@@ -1,6 +1,7 @@
-//! Events in words.
+//! A game in words.
 
-use crate::engine::{Event, Payment, Route, Seat, SeenEvent, VeiledEvent};
+use crate::engine::{Event, Payment, PlayerScore, Route, Seat, SeenEvent, VeiledEvent};
+use comfy_table::{CellAlignment, Table, presets};
 
 /// What an event says to people, as its player sees it; nothing of what only matters to machines.
 pub fn told(event: &SeenEvent, names: &[&str]) -> Option<String> {
@@ -91,4 +92,30 @@ fn cards(payment: Payment, price: u8) -> String {
         Some(color) if payment.locomotives == 0 => format!("{price} {color}"),
         Some(color) => format!("{} {color} and {locomotives}", price.saturating_sub(payment.locomotives)),
     }
+}
+
+/// The final scores as a table, the winner first.
+pub fn scores(scores: &[PlayerScore], names: &[&str]) -> Table {
+    let mut scores = scores.iter().collect::<Vec<_>>();
+    scores.sort_by_key(|score| score.rank);
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
+    table.set_header(["rank", "player", "routes", "tickets", "stations", "express", "total", "completed", "longest"]);
+    for score in scores {
+        let name = names.get(usize::from(score.seat.number())).copied().unwrap_or("?");
+        let kept = score.completed.len() + score.failed.len();
+        table.add_row([
+            score.rank.to_string(),
+            name.to_owned(),
+            score.routes.to_string(),
+            score.tickets.to_string(),
+            score.stations.to_string(),
+            score.express.to_string(),
+            score.total.to_string(),
+            format!("{} of {kept}", score.completed.len()),
+            score.longest_path.to_string(),
+        ]);
+    }
+    table.column_iter_mut().skip(2).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
+    table
 }

@@ -1,0 +1,15 @@
+//! Reading an exported game.
+
+use crate::record::Record;
+use std::{error::Error, fs, io, path::Path};
+
+/// The record in a file; `-`: from standard input.
+///
+/// # Errors
+/// If it cannot be read, or is no record.
+pub fn read(file: &Path) -> Result<Record, Box<dyn Error>> {
+    let text = if file == Path::new("-") { io::read_to_string(io::stdin()) } else { fs::read_to_string(file) };
+    let about = |error: &dyn Error| format!("{}: {error}", file.display());
+    let text = text.map_err(|error| about(&error))?;
+    Ok(Record::read(&text).map_err(|error| about(&error))?)
+}

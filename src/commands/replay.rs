@@ -1,0 +1,50 @@
+//! `railhead replay`: an exported game told move by move.
+
+use super::{record_file, tell};
+use crate::{
+    config::RecordFile,
+    engine::{Game, PlayerColor, Seat, SeenEvent},
+    record::Record,
+};
+use std::{
+    error::Error,
+    io::{self, BufWriter, ErrorKind, Write},
+};
+
+/// Tells the game.
+///
+/// # Errors
+/// If it cannot be read or told. A reader who has had enough is no error.
+pub fn run(options: &RecordFile) -> Result<(), Box<dyn Error>> {
+    let record = record_file::read(&options.file)?;
+    match tell_all(&record, BufWriter::new(io::stdout().lock())) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// Players are called by the colour of their trains, for a record has no names.
+fn tell_all(record: &Record, mut output: impl Write) -> io::Result<()> {
+    let names = Seat::ALL.map(|seat| name(seat.color()));
+    let game = Game::replay(record.events.iter().map(|(_, event)| event));
+    writeln!(output, "Game {} of {}", record.game, names.get(..game.seats().count()).unwrap_or_default().join(", "))?;
+    for (seq, (_, event)) in (1..).zip(&record.events) {
+        if let Some(line) = tell::told(&SeenEvent::Whole(event.clone()), &names) {
+            writeln!(output, "{seq:>5}  {line}")?;
+        }
+    }
+    if game.is_finished() {
+        writeln!(output, "{}", tell::scores(game.scores(), &names))?;
+    }
+    output.flush()
+}
+
+fn name(color: PlayerColor) -> &'static str {
+    match color {
+        PlayerColor::Brown => "Brown",
+        PlayerColor::Red => "Red",
+        PlayerColor::Purple => "Purple",
+        PlayerColor::Gray => "Gray",
+        PlayerColor::Blue => "Blue",
+    }
+}

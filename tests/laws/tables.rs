@@ -1,0 +1,138 @@
+//! Games as the server plays them, with the chance of a secret: plain ones, and ones in which everything happens.
+
+use crate::fairness::entropy;
+use jiff::Timestamp;
+use railhead::{
+    bots::{self, Budget},
+    chance::Secret,
+    engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, TicketPack, Variant, VoidReason},
+    record::Record,
+    store::SUCCESSOR,
+};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use uuid::Uuid;
+
+/// A game as the server plays it.
+pub struct Table {
+    id: Uuid,
+    secret: Secret,
+    pub game: Game,
+    pub events: Vec<Event>,
+}
+
+impl Table {
+    /// A table of packs, a secret and a host that the seed decides.
+    pub fn open(seed: u64, options: GameOptions, bots: &[BotLevel]) -> Table {
+        let secret = Secret::from_bytes([seed as u8; 32]);
+        let packs = TicketPack::built_in().filter(|_| seed % 3 == 1).collect();
+        let host = entropy("host").filter(|_| seed.is_multiple_of(2));
+        let events = Game::create(options, packs, bots, secret.commitment(), host).unwrap();
+        let mut table = Table { id: Uuid::from_u128(seed.into()), secret, game: Game::replay(&events), events };
+        if options.auto_start && table.game.open_seats().next().is_none() {
+            assert!(table.give(Actor::Seat(table.game.host), Command::Start));
+        }
+        table
+    }
+
+    /// Whether the rules allowed it.
+    pub fn give(&mut self, by: Actor, command: Command) -> bool {
+        let mut chance = self.secret.of_command(self.id, &self.game, &command);
+        self.game.play(by, &command, &mut chance, &mut self.events).is_ok()
+    }
+
+    /// Its record.
+    pub fn record(self) -> Record {
+        let at = |event| (Timestamp::UNIX_EPOCH, event);
+        let events = self.events.into_iter().map(at).collect();
+        Record { game: self.id, commitment: self.secret.commitment(), secret: self.secret, events }
+    }
+
+    /// Somebody wants something of the table.
+    fn stir(&mut self, rng: &mut impl Rng) {
+        let (by, other) = (Seat::ALL[rng.random_range(0..5)], Seat::ALL[rng.random_range(0..5)]);
+        let (by, command) = match rng.random_range(0..10) {
+            0..3 => (Actor::Newcomer, Command::Join(Some(other), entropy("guest"))),
+            3 => (Actor::Newcomer, Command::Join(Some(other), None)),
+            4 => (Actor::Seat(by), Command::AddBot(BotLevel::Random)),
+            5 => (Actor::Seat(by), Command::RemoveBot(other)),
+            6 => (Actor::Seat(by), Command::Kick(other)),
+            7 => (Actor::Seat(by), Command::MakeHost(other)),
+            8 => (Actor::Seat(by), Command::Leave),
+            _ => (Actor::Operator, Command::GrantTime(60)),
+        };
+        // Tables are called off, too, but not as often.
+        let is_last = command == Command::Leave && self.game.people().count() == 1;
+        if !is_last || rng.random_range(0..8) == 0 {
+            self.give(by, command);
+        }
+    }
+
+    fn fill(&mut self) {
+        while self.game.phase == Phase::Lobby {
+            let open = self.game.open_seats().next();
+            let done = match open {
+                Some(seat) => self.give(Actor::Newcomer, Command::Join(Some(seat), entropy("last"))),
+                None => self.give(Actor::Seat(self.game.host), Command::Start),
+            };
+            assert!(done);
+        }
+    }
+
+    /// A move, or now and then something that happens beside the moves.
+    fn go_on(&mut self, rng: &mut impl Rng) {
+        let seat = self.game.forced_seat().or(self.game.waits_for().next()).unwrap();
+        let other = Seat::ALL[rng.random_range(0..usize::from(self.game.options.seats))];
+        match rng.random_range(0..400) {
+            0..6 => drop(self.give(Actor::Operator, Command::RunOut(seat, SUCCESSOR))),
+            6 if self.game.people().count() > 2 || !self.game.has_everyone_moved() => {
+                self.give(Actor::Seat(other), Command::Resign(BotLevel::Random));
+            }
+            7..20 => drop(self.give(Actor::Seat(other), Command::TakeBack)),
+            20 | 21 => drop(self.give(Actor::Operator, Command::GrantTime(300))),
+            _ => {
+                let forced = self.game.forced_move(seat).filter(|_| self.game.forced_seat() == Some(seat));
+                let level = if self.game.options.seats == 3 { BotLevel::Conductor } else { BotLevel::Random };
+                let chosen = || bots::choose_in(&self.game, seat, level, Budget::default(), rng);
+                let the_move = forced.or_else(chosen).unwrap();
+                assert!(self.give(Actor::Seat(seat), Command::Play(the_move)));
+            }
+        }
+    }
+}
+
+/// Any game at all: people come and go, run out of time, leave, come back; some games are ended.
+pub fn any_game(seed: u64) -> Record {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let seats = 2 + (seed % 4) as u8;
+    let auto_start = rng.random_range(0..3) == 0;
+    let options = GameOptions { auto_start, ..GameOptions::new(Variant::ALL[(seed / 4 % 4) as usize], seats) };
+    let bots = (0..rng.random_range(0..seats)).map(|_| BotLevel::Random).collect::<Vec<_>>();
+    let mut table = Table::open(seed, options, &bots);
+    for _ in 0..rng.random_range(0..20) {
+        if table.game.phase == Phase::Lobby {
+            table.stir(&mut rng);
+        }
+    }
+    table.fill();
+    while !table.game.is_over() {
+        table.go_on(&mut rng);
+        if rng.random_range(0..5000) == 0 {
+            table.give(Actor::Operator, Command::Void(VoidReason::Admin));
+        }
+    }
+    table.record()
+}
+
+/// A game of two people who both added something, from its first card to its last.
+pub fn plain_game(seed: u64) -> Record {
+    let mut table = Table::open(2 * seed, GameOptions::new(Variant::Classic, 2), &[]);
+    table.fill();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    while !table.game.is_over() {
+        let seat = table.game.waits_for().next().unwrap();
+        let chosen = bots::choose_in(&table.game, seat, BotLevel::Random, Budget::default(), &mut rng).unwrap();
+        assert!(table.give(Actor::Seat(seat), Command::Play(chosen)));
+    }
+    table.record()
+}

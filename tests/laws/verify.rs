@@ -1,0 +1,265 @@
+//! Games decided again from their records: true ones follow, and of doctored ones the first event that differs is named.
+
+use crate::{
+    fairness::entropy,
+    tables::{Table, any_game, plain_game},
+};
+use jiff::Timestamp;
+use railhead::{
+    chance::Secret,
+    engine::{Actor, BotLevel, Card, Command, Event, GameOptions, Variant, VoidReason},
+    record::Record,
+    verify::{Doubt, verify},
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::collections::HashSet;
+
+/// The kinds of events with which decisions begin, and of the ends.
+fn kinds(record: &Record) -> HashSet<String> {
+    let value = |event| serde_json::to_value(event).unwrap();
+    let kind =
+        |event: serde_json::Value| event["type"].as_str().unwrap().to_owned() + event["reason"].as_str().unwrap_or("");
+    record.events.iter().map(|(_, event)| kind(value(event))).collect()
+}
+
+#[test]
+fn true_records_follow_from_their_secrets_whatever_happened() {
+    let mut seen = HashSet::new();
+    for seed in 0..160 {
+        let record = any_game(seed);
+        let verified = verify(&record).unwrap_or_else(|doubt| panic!("game {seed}: {doubt}"));
+        assert_eq!(verified.game.version as usize, record.events.len());
+        seen.extend(kinds(&record));
+    }
+    let rare = [
+        "time_ran_out",
+        "time_granted",
+        "seat_handed_overresigned",
+        "seat_handed_overout_of_time",
+        "seat_taken_back",
+        "game_voidedadmin",
+        "game_voidedcancelled",
+        "game_voidedleft_early",
+        "game_finished",
+        "host_changed",
+        "player_kicked",
+        "player_left",
+        "bot_added",
+        "bot_removed",
+        "deck_reshuffled",
+        "tunnel_abandoned",
+        "tunnel_surcharge_paid",
+        "tickets_boxed",
+        "tickets_returned",
+        "station_built",
+        "row_discarded",
+    ];
+    let missing = rare.into_iter().filter(|kind| !seen.contains(*kind)).collect::<Vec<_>>();
+    assert!(missing.is_empty(), "never happened: {missing:?}");
+}
+
+#[test]
+fn tables_that_deal_when_they_are_full_follow_whether_opened_full_or_filled_by_a_bot() {
+    let options = GameOptions { auto_start: true, ..GameOptions::new(Variant::Classic, 2) };
+    let opened_full = Table::open(1, options, &[BotLevel::Random]);
+    let mut filled = Table::open(1, options, &[]);
+    assert!(filled.give(Actor::Seat(filled.game.host), Command::AddBot(BotLevel::Random)));
+    assert_ne!(filled.events, opened_full.events);
+    for mut table in [opened_full, filled] {
+        table.give(Actor::Operator, Command::Void(VoidReason::Admin));
+        verify(&table.record()).unwrap();
+    }
+}
+
+#[test]
+fn a_record_is_read_as_it_is_written() {
+    let record = any_game(5);
+    let text = record.write().unwrap();
+    assert_eq!(Record::read(&text).unwrap(), record);
+    let head = serde_json::from_str::<serde_json::Value>(text.lines().next().unwrap()).unwrap();
+    assert_eq!(head["secret"], record.secret.to_hex());
+    let second = serde_json::from_str::<serde_json::Value>(text.lines().nth(1).unwrap()).unwrap();
+    assert_eq!((&second["seq"], &second["type"]), (&1.into(), &"game_created".into()));
+    let without = |at: usize| {
+        text.lines().enumerate().filter(move |(line, _)| *line != at).map(|(_, line)| line.to_owned() + "\n")
+    };
+    let missing = Record::read(&without(7).collect::<String>()).unwrap_err();
+    assert_eq!(missing.to_string(), "line 8 has event 8 where 7 should be");
+    for wrong in [
+        "",
+        "{}",
+        "[]",
+        &text.replacen("\"record\":1", "\"record\":2", 1),
+        &text.replacen("\"schema\":1", "\"schema\":9", 1),
+    ] {
+        assert!(Record::read(wrong).is_err(), "{}", &wrong[..wrong.len().min(40)]);
+    }
+}
+
+/// The number of the first event of two logs that differs.
+fn first_difference(one: &Record, other: &Record) -> u32 {
+    let same = one.events.iter().zip(&other.events).take_while(|(one, other)| one == other);
+    same.count() as u32 + 1
+}
+
+fn other_card(card: Card) -> Card {
+    Card::ALL.into_iter().find(|other| *other != card).unwrap()
+}
+
+/// The same with another card, if the event names one.
+fn with_another_card(event: &Event) -> Option<Event> {
+    let mut changed = event.clone();
+    match &mut changed {
+        Event::CardDrawn { card, .. }
+        | Event::CardTaken { card, .. }
+        | Event::CardTurnedUp { card, .. }
+        | Event::TunnelCardRevealed { card } => *card = other_card(*card),
+        Event::CardsDealt { cards, .. } => cards[2] = other_card(cards[2]),
+        _ => return None,
+    }
+    Some(changed)
+}
+
+#[test]
+fn a_card_that_was_changed_is_named() {
+    let mut changed = 0;
+    for seed in 0..3 {
+        let record = plain_game(seed);
+        for at in 0..record.events.len() {
+            let Some(event) = with_another_card(&record.events[at].1) else { continue };
+            let mut doctored = record.clone();
+            doctored.events[at].1 = event.clone();
+            match verify(&doctored).unwrap_err() {
+                Doubt::Differs { seq, said, should } => {
+                    assert_eq!(seq as usize, at + 1);
+                    assert_eq!((said.unwrap(), should), (event.into(), record.events[at].1.clone().into()));
+                }
+                doubt => panic!("{doubt}"),
+            }
+            changed += 1;
+        }
+    }
+    assert!(changed > 300, "{changed}");
+}
+
+/// What a player wanted is taken as it is: another move may be as good, and only what comes of it is not.
+fn is_caught(record: &Record, doctored: &Record) -> Option<bool> {
+    let first = first_difference(record, doctored);
+    let doubt = verify(doctored).err()?;
+    assert!(doubt.seq() >= first, "{doubt}, but {first} was changed");
+    Some(doubt.seq() == first)
+}
+
+/// Seats taken, and tickets kept, in another order: nothing came of the order.
+fn is_wish(event: &Event) -> bool {
+    matches!(event, Event::PlayerJoined { .. } | Event::TicketsKept { .. })
+}
+
+#[test]
+fn events_exchanged_dropped_or_added_are_named() {
+    let (mut exact, mut later) = (0, 0);
+    let mut count = |caught: bool| if caught { exact += 1 } else { later += 1 };
+    for seed in 0..3 {
+        let record = plain_game(seed);
+        for at in 0..record.events.len() {
+            let mut dropped = record.clone();
+            dropped.events.remove(at);
+            count(is_caught(&record, &dropped).expect("an event is missing"));
+            let mut added = record.clone();
+            added.events.insert(at, record.events[at].clone());
+            count(is_caught(&record, &added).expect("an event is there twice"));
+            let mut exchanged = record.clone();
+            let Some([(_, one), (_, other)]) = record.events.get(at..at + 2) else { continue };
+            exchanged.events.swap(at, at + 1);
+            match is_caught(&record, &exchanged) {
+                Some(caught) => count(caught),
+                None => assert!(one == other || is_wish(one) && is_wish(other), "{one:?} {other:?}"),
+            }
+        }
+    }
+    assert!(exact > 9 * later, "{exact} at once, {later} later");
+}
+
+#[test]
+fn another_secret_is_not_the_one_that_was_published() {
+    let record = plain_game(1);
+    let other = Secret::from_bytes([99; 32]);
+    let mut doctored = Record { secret: other, ..record.clone() };
+    assert!(matches!(verify(&doctored).unwrap_err(), Doubt::Secret { .. }));
+    doctored.commitment = other.commitment();
+    assert!(matches!(verify(&doctored).unwrap_err(), Doubt::Secret { .. }));
+    if let Event::GameCreated { commitment, .. } = &mut doctored.events[0].1 {
+        *commitment = other.commitment();
+    }
+    let doubt = verify(&doctored).unwrap_err();
+    assert!((4..=5).contains(&doubt.seq()), "the deal: {doubt}");
+}
+
+#[test]
+fn what_players_added_cannot_be_changed_afterwards() {
+    let record = plain_game(1);
+    for seat in 0..2 {
+        for text in [None, entropy("other")] {
+            let mut doctored = record.clone();
+            let Event::PlayerJoined { entropy, .. } = &mut doctored.events[1 + seat].1 else { panic!() };
+            assert!(entropy.is_some() && *entropy != text);
+            *entropy = text;
+            let doubt = verify(&doctored).unwrap_err();
+            assert!((4..=5).contains(&doubt.seq()), "the deal: {doubt}");
+        }
+    }
+}
+
+#[test]
+fn a_score_that_was_changed_is_named() {
+    let record = plain_game(1);
+    let last = record.events.len() - 1;
+    let change = |change: fn(&mut railhead::engine::PlayerScore)| {
+        let mut doctored = record.clone();
+        let Event::GameFinished { scores } = &mut doctored.events[last].1 else { panic!() };
+        change(&mut scores[1]);
+        assert_eq!(verify(&doctored).unwrap_err().seq() as usize, last + 1);
+    };
+    change(|score| score.total += 1);
+    change(|score| score.rank = 3 - score.rank);
+    change(|score| score.path.clear());
+}
+
+#[test]
+fn a_record_that_ends_too_soon_or_goes_on_too_long_is_not_believed() {
+    let record = plain_game(1);
+    for length in 0..record.events.len() {
+        let doctored = Record { events: record.events[..length].to_vec(), ..record.clone() };
+        assert_eq!(verify(&doctored).unwrap_err().seq() as usize, length + 1);
+    }
+    let mut longer = record.clone();
+    longer.events.push((Timestamp::UNIX_EPOCH, Event::TimeGranted { seconds: 60 }));
+    assert!(matches!(verify(&longer).unwrap_err(), Doubt::Refused { seq, .. } if seq as usize == longer.events.len()));
+}
+
+#[test]
+fn packs_that_nobody_offers_are_refused() {
+    let mut doctored = any_game(1);
+    let Event::GameCreated { packs, .. } = &mut doctored.events[0].1 else { panic!() };
+    let twice = packs[0].clone();
+    packs.push(twice);
+    assert_eq!(verify(&doctored).unwrap_err(), Doubt::Packs);
+}
+
+/// Every line of a record with a byte changed, and lines of one in another: whatever comes of it, nothing panics.
+#[test]
+fn records_that_are_nearly_right_are_verified_without_a_panic() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let texts = [1, 2, 5, 7].map(|seed| any_game(seed).write().unwrap().into_bytes());
+    let (mut read, mut believed) = (0, 0);
+    for _ in 0..600 {
+        let mut text = texts[rng.random_range(0..texts.len())].clone();
+        let at = rng.random_range(0..text.len().min(4000));
+        text[at] = rng.random_range(32..127);
+        let Some(record) = crate::bytes::record(&text) else { continue };
+        read += 1;
+        believed += usize::from(verify(&record).is_ok());
+    }
+    assert!(read > 30 && believed < read, "{believed} of {read}");
+}
