@@ -2,17 +2,17 @@
 
 use super::{
     extract::{Address, Onlooker},
-    following::{Permit, Permits},
+    permits::{Permit, Permits},
     problem::Problem,
 };
 use crate::{
     engine::LoggedEvent,
-    store::{News, Store, Watch},
+    store::{GameWatch, News, Store},
 };
 use actix_web::{get, middleware::Compress, web};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use std::time::Duration;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::Instant;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
@@ -37,7 +37,8 @@ pub struct After {
     pub wait: u8,
 }
 
-fn seconds<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+/// How many seconds a request may wait.
+pub fn seconds<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let seconds = u8::deserialize(from)?;
     if seconds <= LONGEST { Ok(seconds) } else { Err(D::Error::custom("at most 60 seconds")) }
 }
@@ -91,20 +92,14 @@ pub async fn list(
 }
 
 /// Whether there was news before the time was over or the server shut down.
-async fn wait_for_news(mut watch: Watch, mut permit: Permit, known: u32, time: Duration) -> bool {
+async fn wait_for_news(mut watch: GameWatch, mut permit: Permit, known: u32, time: Duration) -> bool {
     let until = Instant::now() + time;
     loop {
         match watch.news(known) {
             News::Changes(changes) if changes.is_empty() => {}
             News::Changes(_) | News::Behind(_) => return true,
         }
-        let waited = async {
-            tokio::select! {
-                () = watch.changed() => true,
-                () = permit.drained() => false,
-            }
-        };
-        if !timeout_at(until, waited).await.unwrap_or(false) {
+        if !permit.wait_for(watch.changed(), until).await {
             return false;
         }
     }

@@ -1,15 +1,21 @@
 //! The inbox: the games that wait for you and what is new, over all your games.
 
 use super::{
+    events::seconds,
     extract::Here,
+    permits::Permits,
     problem::{Code, Problem},
 };
 use crate::{
+    auth::Signed,
     engine::Seat,
     store::{self, Notice, Store},
 };
 use actix_web::{get, put, web};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::time::Duration;
+use tokio::time::Instant;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
@@ -20,7 +26,7 @@ const PAGE: u8 = 50;
 const TURNS: usize = 200;
 
 /// Which items are asked for.
-#[derive(Clone, Copy, Deserialize, IntoParams)]
+#[derive(Clone, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Since {
@@ -30,15 +36,37 @@ pub struct Since {
     /// How many at most; 50 unless told.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
+    /// For how many seconds to wait if there is nothing new.
+    #[serde(default, deserialize_with = "seconds")]
+    #[param(maximum = 60)]
+    pub wait: u8,
+    /// The `state` of the answer before: as long as it is the same, and there is no item, there is nothing new. As it is
+    /// now unless told.
+    #[param(max_length = 64)]
+    pub state: Option<String>,
 }
 
-/// The games that wait for you, and what is new.
+/// What waits for you now.
 #[derive(Serialize, ToSchema)]
-pub struct Inbox {
-    /// All games that wait for you now, the most urgent first; without clocks, those that have waited longest. 200 at most.
+pub struct Waiting {
+    /// All games that wait for you, the most urgent first; without clocks, those that have waited longest. 200 at most.
     pub turns: Vec<Turn>,
     /// Whether more games than these wait for you.
     pub more_turns: bool,
+    /// How many items this device has not read; see `PUT /v1/me/inbox/read`.
+    #[schema(example = 3)]
+    pub unread: u32,
+}
+
+/// What waits for you, and what is new.
+#[derive(Serialize, ToSchema)]
+pub struct Inbox {
+    /// What waits for you now.
+    #[serde(flatten)]
+    pub waiting: Waiting,
+    /// Says in short what waits for you, to be sent back with `wait`.
+    #[schema(example = "9f86d081884c7d65")]
+    pub state: String,
     /// News after `since`, oldest first. It is kept for 60 days.
     pub items: Vec<Item>,
     /// Ask for the next items with `since` this.
@@ -46,9 +74,6 @@ pub struct Inbox {
     pub cursor: u32,
     /// Whether there are more items now.
     pub more: bool,
-    /// How many items this device has not read; see `PUT /v1/me/inbox/read`.
-    #[schema(example = 3)]
-    pub unread: u32,
 }
 
 /// A game that waits for you.
@@ -125,32 +150,62 @@ fn page<T>(mut found: Vec<T>, limit: usize) -> (Vec<T>, bool) {
     (found, more)
 }
 
+impl Waiting {
+    /// What waits for a device of an account now, and the number of its last item.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn read(store: &Store, here: &Signed) -> Result<(Waiting, u32), store::Error> {
+        let (turns, more_turns) = page(store.turns(here.account, TURNS + 1).await?, TURNS);
+        let marker = store.inbox_marker(here.account, here.session).await?;
+        let turns = turns.into_iter().map(Turn::from).collect();
+        Ok((Waiting { turns, more_turns, unread: marker.unread }, marker.last))
+    }
+
+    /// The same in short: 16 hexadecimal digits.
+    pub fn state(&self) -> String {
+        let digest = Sha256::digest(serde_json::to_vec(self).unwrap_or_default());
+        digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
 /// Look into your inbox
 ///
-/// Whose turn it is, invitations, games that began, results: over all your games. Guests have one, too.
+/// Whose turn it is, invitations, games that began, results: over all your games. Guests have one, too. With `wait` the
+/// answer comes as soon as there is something new, or when the time is over.
 #[utoipa::path(tag = "inbox", operation_id = "show_inbox", params(Since), security(("bearer" = [])),
     responses((status = 200, description = "The games that wait for you, and what is new", body = Inbox)))]
 #[get("/v1/me/inbox")]
 pub async fn show(
     store: web::Data<Store>,
+    permits: web::Data<Permits>,
     Here(here): Here,
     wanted: web::Query<Since>,
 ) -> Result<web::Json<Inbox>, Problem> {
-    let limit = wanted.limit.unwrap_or(PAGE);
+    let Since { since, limit, wait, state } = wanted.into_inner();
+    let limit = limit.unwrap_or(PAGE);
     if !(1..=200).contains(&limit) {
         return Err(Problem::new(Code::InvalidQuery, "limit is 1 to 200"));
     }
     let limit = usize::from(limit);
-    let (items, more) = page(store.inbox(here.account, wanted.since, limit + 1).await?, limit);
-    let (turns, more_turns) = page(store.turns(here.account, TURNS + 1).await?, TURNS);
-    let marker = store.inbox_marker(here.account, here.session).await?;
+    // Watched first, read then: what happens in between is not missed.
+    let mut watch = store.watch_inbox(here.account);
+    let (mut waiting, mut last) = Waiting::read(&store, &here).await?;
+    let known = state.unwrap_or_else(|| waiting.state());
+    if wait > 0 && last <= since && waiting.state() == known {
+        let mut permit = permits.take(here.account.to_string())?;
+        let until = Instant::now() + Duration::from_secs(wait.into());
+        while last <= since && waiting.state() == known && permit.wait_for(watch.changed(), until).await {
+            (waiting, last) = Waiting::read(&store, &here).await?;
+        }
+    }
+    let (items, more) = page(store.inbox(here.account, since, limit + 1).await?, limit);
     Ok(web::Json(Inbox {
-        turns: turns.into_iter().map(Turn::from).collect(),
-        more_turns,
-        cursor: items.last().map_or(wanted.since, |item| item.seq),
+        state: waiting.state(),
+        waiting,
+        cursor: items.last().map_or(since, |item| item.seq),
         items: items.into_iter().map(Item::from).collect(),
         more,
-        unread: marker.unread,
     }))
 }
 
@@ -165,6 +220,6 @@ pub async fn read(
     Here(here): Here,
     body: web::Json<Read>,
 ) -> Result<web::Json<Marker>, Problem> {
-    let store::Marker { read, unread } = store.mark_read(here.account, here.session, body.seq).await?;
+    let store::Marker { read, unread, last: _ } = store.mark_read(here.account, here.session, body.seq).await?;
     Ok(web::Json(Marker { read, unread }))
 }

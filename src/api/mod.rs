@@ -7,11 +7,13 @@ mod events;
 mod extract;
 mod fairness;
 mod fallback;
+mod feed;
 mod finding;
 mod following;
 mod games;
 mod health;
 mod inbox;
+mod inbox_feed;
 mod invitations;
 mod jwks;
 mod lists;
@@ -20,6 +22,7 @@ mod openapi;
 mod outcome;
 mod own_data;
 mod page;
+mod permits;
 mod problem;
 mod reference;
 mod replay;
@@ -34,8 +37,8 @@ mod views;
 mod webhooks;
 
 pub use extract::{BODY_LIMIT, TrustedProxies};
-pub use following::{Permits, StreamLimits};
 pub use openapi::is_known;
+pub use permits::{Permits, StreamLimits};
 pub use problem::{Code, Problem};
 pub use scorings::{NewScoring, Scoring};
 
@@ -129,6 +132,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(moves::resign)
         .service(events::list)
         .service(streams::game)
+        .service(streams::inbox)
         .service(inbox::show)
         .service(inbox::read)
         .service(webhooks::add)

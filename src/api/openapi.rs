@@ -138,7 +138,8 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         }
         "list_events" => &[&SEE, &[InvalidQuery, TooManyStreams]],
         "stream_game" => &[&SEE, &[InvalidQuery, InvalidHeader, TooManyStreams]],
-        "show_inbox" => &[&TOKEN, &[InvalidQuery]],
+        "show_inbox" => &[&TOKEN, &[InvalidQuery, TooManyStreams]],
+        "stream_inbox" => &[&TOKEN, &[InvalidQuery, InvalidHeader, TooManyStreams]],
         "add_webhook" => &[&BODY, &TOKEN, &[InvalidWebhook, TooManyWebhooks]],
         "list_webhooks" => &[&TOKEN],
         "delete_webhook" => &[&TOKEN, &GAME],

@@ -1,12 +1,15 @@
-//! Streams of server-sent events: a game as it happens.
+//! Streams of server-sent events: a game as it happens, an inbox.
 
 use super::{
-    extract::{Address, Onlooker, Token},
-    following::{Follower, Permits},
+    extract::{Address, Here, Onlooker, Token},
+    feed::streamed,
+    following::Follower,
+    inbox_feed::InboxReader,
+    permits::Permits,
     problem::{Code, Problem},
 };
 use crate::store::Store;
-use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, get, http::header, web};
+use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, get, web};
 use serde::Deserialize;
 use std::future::{Ready, ready};
 use utoipa::IntoParams;
@@ -72,10 +75,38 @@ pub async fn game(
     if folded.game.is_over() && known >= folded.game.version {
         return Ok(HttpResponse::NoContent().finish());
     }
-    let follower = Follower::new(&store, &folded, account, token, watch, known, permit);
-    Ok(HttpResponse::Ok()
-        .content_type("text/event-stream")
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .insert_header(("x-accel-buffering", "no"))
-        .streaming(follower.stream()))
+    Ok(streamed(Follower::new(&store, &folded, account, watch, known), token, permit))
+}
+
+/// From where the stream of an inbox is to go on.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct SinceItem {
+    /// The number of the last item you have; 0, all, unless told. `Last-Event-ID` comes first.
+    #[serde(default)]
+    #[param(format = Int64, maximum = 4_294_967_295u32)]
+    pub since: u32,
+}
+
+/// Follow your inbox
+///
+/// Server-sent events of two types: `item`, something new, with its number as `id`, so that a client that reconnects with
+/// `Last-Event-ID` misses nothing; and `inbox`, the games that wait for you and how many items this device has not read, as
+/// they are now: at first, and whenever that has changed. Heartbeat and end are those of a game's stream.
+#[utoipa::path(tag = "inbox", operation_id = "stream_inbox", security(("bearer" = [])),
+    params(SinceItem, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you have")),
+    responses((status = 200, description = "What is new, for as long as you listen", content_type = "text/event-stream",
+        body = String, example = "retry: 2000\n\nid: 17\nevent: item\ndata: {\"seq\":17,\"kind\":\"started\"}\n\nevent: inbox\ndata: {\"turns\":[],\"more_turns\":false,\"unread\":1}\n\n")))]
+#[get("/v1/me/stream")]
+pub async fn inbox(
+    store: web::Data<Store>,
+    permits: web::Data<Permits>,
+    Here(here): Here,
+    token: Token,
+    last: LastEventId,
+    since: web::Query<SinceItem>,
+) -> Result<HttpResponse, Problem> {
+    let permit = permits.take(here.account.to_string())?;
+    Ok(streamed(InboxReader::new(&store, here, last.0.unwrap_or(since.since)), token, permit))
 }

@@ -1,14 +1,17 @@
-//! What changes in the games that somebody watches: told by this process's own appends and by other replicas, kept for a
-//! while, so that many viewers of a game cost one read of its log, or none.
+//! What changes in the games and inboxes that somebody watches: told by this process's own appends and by other replicas, the former kept
+//! for a while, so that many viewers of a game cost one read of its log, or none.
 
-use super::games::Played;
+use super::{
+    games::Played,
+    watched::{Watch, Watched, lock},
+};
 use crate::engine::{Event, Seat};
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::{HashMap, HashSet, VecDeque},
     mem,
-    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
+    sync::{Arc, Mutex, OnceLock},
 };
-use tokio::sync::{Notify, watch};
+use tokio::sync::Notify;
 use uuid::Uuid;
 
 /// How many changes of a game are kept for viewers who are a little behind.
@@ -89,99 +92,102 @@ impl Tail {
 /// What this process knows of changes.
 #[derive(Default, Debug)]
 pub struct Changes {
-    watched: Mutex<HashMap<Uuid, watch::Sender<Tail>>>,
-    /// What other replicas are still to be told: versions of games.
-    untold: Mutex<HashMap<Uuid, u32>>,
+    games: Arc<Watched<Tail>>,
+    /// Inboxes have no tail: whoever follows one reads it again.
+    inboxes: Arc<Watched<()>>,
+    untold: Mutex<Untold>,
     /// There is something to tell.
     pub(super) to_tell: Notify,
 }
 
+/// What other replicas are still to be told.
+#[derive(Default, Debug)]
+pub(super) struct Untold {
+    /// Versions of games.
+    pub games: HashMap<Uuid, u32>,
+    /// Accounts whose inboxes changed.
+    pub inboxes: HashSet<Uuid>,
+}
+
 impl Changes {
-    /// Tells those who watch a game, and soon the other replicas, what was written here.
+    /// Tells those who watch a game or an inbox that it changed, and soon the other replicas, what was written here.
     pub(super) fn record(&self, played: &Played) {
-        let Played { before, events, game, .. } = played;
-        lock(&self.untold).insert(game.id, game.game.version);
+        let Played { before, events, game, concerned, .. } = played;
+        lock(&self.untold).games.insert(game.id, game.game.version);
+        self.games
+            .modify(game.id, |tail| tail.push(Arc::new(Change::new(*before, events.clone(), game.game.is_over()))));
+        self.concern(concerned);
         self.to_tell.notify_one();
-        if let Some(sender) = lock(&self.watched).get(&game.id) {
-            let change = Arc::new(Change::new(*before, events.clone(), game.game.is_over()));
-            sender.send_if_modified(|tail| tail.push(change));
+    }
+
+    /// Tells those who watch these inboxes, and soon the other replicas, that they changed.
+    pub(super) fn concern(&self, accounts: &[Uuid]) {
+        if accounts.is_empty() {
+            return;
         }
+        lock(&self.untold).inboxes.extend(accounts);
+        self.heard_of_inboxes(accounts.iter().copied());
+        self.to_tell.notify_one();
     }
 
     /// Tells those who watch a game what was read of it.
     pub(super) fn heard(&self, game: Uuid, change: Change) {
-        if let Some(sender) = lock(&self.watched).get(&game) {
-            sender.send_if_modified(|tail| tail.push(Arc::new(change)));
-        }
+        self.games.modify(game, |tail| tail.push(Arc::new(change)));
+    }
+
+    /// Tells those who watch these inboxes to look again.
+    pub(super) fn heard_of_inboxes(&self, accounts: impl IntoIterator<Item = Uuid>) {
+        accounts.into_iter().for_each(|account| self.inboxes.modify(account, |()| true));
     }
 
     /// What other replicas are to be told.
-    pub(super) fn take_untold(&self) -> HashMap<Uuid, u32> {
+    pub(super) fn take_untold(&self) -> Untold {
         mem::take(&mut *lock(&self.untold))
     }
 
     /// The version up to which a game is known of here; none if nobody watches it.
     pub(super) fn known(&self, game: Uuid) -> Option<u32> {
-        lock(&self.watched).get(&game).map(|sender| sender.borrow().version)
+        self.games.read(game, |tail| tail.version)
     }
 
     /// The games that are watched.
-    pub(super) fn watched(&self) -> Vec<Uuid> {
-        lock(&self.watched).keys().copied().collect()
+    pub(super) fn watched_games(&self) -> Vec<Uuid> {
+        self.games.ids()
+    }
+
+    /// The accounts whose inboxes are watched.
+    pub(super) fn watched_inboxes(&self) -> Vec<Uuid> {
+        self.inboxes.ids()
     }
 
     /// Watches a game from now on. What happens between this and the reading of the game is in the tail.
-    pub fn watch(self: &Arc<Changes>, game: Uuid) -> Watch {
-        let mut watched = lock(&self.watched);
-        let sender = watched.entry(game).or_insert_with(|| watch::Sender::new(Tail::default()));
-        Watch { game, tail: sender.subscribe(), changes: Arc::clone(self) }
+    pub(super) fn watch(&self, game: Uuid) -> GameWatch {
+        GameWatch(self.games.watch(game))
+    }
+
+    /// Watches the inbox of an account from now on.
+    pub(super) fn watch_inbox(&self, account: Uuid) -> Watch<()> {
+        self.inboxes.watch(account)
     }
 }
 
-/// Somebody who watches a game; when the last one goes, nothing is kept of it any more.
+/// Somebody who watches a game.
 #[derive(Debug)]
-pub struct Watch {
-    game: Uuid,
-    tail: watch::Receiver<Tail>,
-    changes: Arc<Changes>,
-}
+pub struct GameWatch(Watch<Tail>);
 
-impl Watch {
+impl GameWatch {
     /// What there is to tell to somebody who knows this version.
     pub fn news(&mut self, known: u32) -> News {
-        self.tail.borrow_and_update().news(known)
+        self.0.seen(|tail| tail.news(known))
     }
 
     /// Waits until the game has gone on.
     pub async fn changed(&mut self) {
-        // The sender lives as long as somebody watches.
-        if self.tail.changed().await.is_err() {
-            std::future::pending::<()>().await;
-        }
+        self.0.changed().await;
     }
 
     /// Notes that the game was read at this version, so that older news is none.
     pub fn has_read(&self, version: u32) {
-        if let Some(sender) = lock(&self.changes.watched).get(&self.game) {
-            sender.send_if_modified(|tail| {
-                tail.version = tail.version.max(version);
-                false
-            });
-        }
+        self.0.correct(|tail| tail.version = tail.version.max(version));
     }
-}
-
-impl Drop for Watch {
-    fn drop(&mut self) {
-        let mut watched = lock(&self.changes.watched);
-        // This one is still among the receivers.
-        if watched.get(&self.game).is_some_and(|sender| sender.receiver_count() <= 1) {
-            watched.remove(&self.game);
-        }
-    }
-}
-
-/// A lock that a panic elsewhere does not take with it: the maps are whole after every statement.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -2,7 +2,7 @@
 //! does not (append refused, version, events, append). A view of a known game costs one read by primary key.
 
 use super::{
-    Connection, Error, Store, Watch,
+    Connection, Error, GameWatch, Store,
     derived::{self, derived},
     folded::{Folded, Request},
     kept::{Done, Keyed},
@@ -71,7 +71,7 @@ pub struct Seated {
 
 impl Store {
     /// Watches a game from now on.
-    pub fn watch(&self, id: Uuid) -> Watch {
+    pub fn watch(&self, id: Uuid) -> GameWatch {
         self.process.changes.watch(id)
     }
 

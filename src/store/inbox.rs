@@ -3,6 +3,7 @@
 use super::{
     Error, Notice, Store,
     schema::{accounts, inbox_items},
+    watched::Watch,
 };
 use diesel::{
     prelude::*,
@@ -12,14 +13,14 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-/// How far a device has read, and how much is left.
-const MARKER: &str = "SELECT s.inbox_read AS read, \
+/// How far a device has read, how much is left, and how many items there have been.
+const MARKER: &str = "SELECT s.inbox_read AS read, a.inbox_seq AS last, \
     (SELECT count(*) FROM inbox_items i WHERE i.account_id = s.account_id AND i.seq > s.inbox_read) AS unread \
-    FROM sessions s WHERE s.id = $1 AND s.account_id = $2";
+    FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE s.id = $1 AND s.account_id = $2";
 
 /// Moves it on: never back, and not beyond what there is.
 const MARK: &str = "UPDATE sessions s SET inbox_read = greatest(inbox_read, least($3, a.inbox_seq)) FROM accounts a \
-    WHERE s.id = $1 AND s.account_id = $2 AND a.id = s.account_id RETURNING s.inbox_read AS read, \
+    WHERE s.id = $1 AND s.account_id = $2 AND a.id = s.account_id RETURNING s.inbox_read AS read, a.inbox_seq AS last, \
     (SELECT count(*) FROM inbox_items i WHERE i.account_id = s.account_id AND i.seq > s.inbox_read) AS unread";
 
 /// An item of an inbox.
@@ -46,12 +47,16 @@ pub struct Marker {
     pub read: u32,
     /// How many there are after it.
     pub unread: u32,
+    /// The number of the last item there has been.
+    pub last: u32,
 }
 
 #[derive(QueryableByName)]
 struct MarkerRow {
     #[diesel(sql_type = Integer)]
     read: i32,
+    #[diesel(sql_type = Integer)]
+    last: i32,
     #[diesel(sql_type = BigInt)]
     unread: i64,
 }
@@ -59,6 +64,11 @@ struct MarkerRow {
 type ItemRow = (i32, jiff_diesel::Timestamp, Uuid, i32, serde_json::Value, Option<String>);
 
 impl Store {
+    /// Watches the inbox of an account from now on.
+    pub fn watch_inbox(&self, account: Uuid) -> Watch<()> {
+        self.process.changes.watch_inbox(account)
+    }
+
     /// At most so many of an account's items after one, oldest first.
     ///
     /// # Errors
@@ -100,13 +110,14 @@ impl Store {
         let mark = sql_query(MARK).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
         let mark = mark.bind::<Integer, _>(number(seq));
         let row = mark.get_result::<MarkerRow>(&mut self.connection().await?).await.optional()?;
+        self.process.changes.concern(&[account]);
         Ok(row.map(Marker::from).unwrap_or_default())
     }
 }
 
 impl From<MarkerRow> for Marker {
-    fn from(MarkerRow { read, unread }: MarkerRow) -> Marker {
-        Marker { read: read as u32, unread: unread as u32 }
+    fn from(MarkerRow { read, last, unread }: MarkerRow) -> Marker {
+        Marker { read: read as u32, unread: unread as u32, last: last as u32 }
     }
 }
 

@@ -79,7 +79,9 @@ impl Store {
             }
             tell(connection, folded, by, Notice::Invited, asked.anew, now).await
         })
-        .await
+        .await?;
+        self.process.changes.concern(&invited.iter().map(|(account, _)| *account).collect::<Vec<_>>());
+        Ok(())
     }
 
     /// Declines the invitation of an account to a game, if it has one; a seat is then not kept for it any more.

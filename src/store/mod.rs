@@ -30,12 +30,13 @@ mod sessions;
 mod sweep;
 mod table;
 mod waiting;
+mod watched;
 mod webhooks;
 
 pub use accounts::{Account, Naming};
 pub use admins::{AdminAction, Deed};
 pub use attempts::Trier;
-pub use changes::{Change, Changes, News, Watch};
+pub use changes::{Change, Changes, GameWatch, News};
 pub use clock::{Clocks, SeatClock};
 pub use folded::{Folded, SUCCESSOR};
 pub use games::{Played, Seated, Terms};
@@ -50,6 +51,7 @@ pub use secrets::KeptKey;
 pub use sessions::{Device, Refreshed};
 pub use table::{NewTable, Visibility};
 pub use waiting::{TURNS, Turn};
+pub use watched::Watch;
 pub use webhooks::{Kind, MOST_WEBHOOKS, NewWebhook, Quiet, Webhook};
 
 use crate::engine::Rejection;

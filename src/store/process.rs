@@ -20,7 +20,9 @@ const FOLDED_GAMES: usize = 4096;
 pub struct Process {
     /// Folded games: a game at a version stays true, so it only ever needs the events after it.
     pub(super) folded: Arc<Cache<Uuid, Arc<Folded>>>,
-    /// What changes in games that are watched.
+    /// Which of the replicas this is, drawn when it starts.
+    pub(super) replica: Uuid,
+    /// What changes in games and inboxes that are watched.
     pub changes: Arc<Changes>,
     /// What time it is.
     pub time: Time,
@@ -31,7 +33,13 @@ pub struct Process {
 impl Process {
     /// One that remembers nothing yet.
     pub fn new(limits: Limits) -> Process {
-        Process { folded: Arc::new(Cache::new(FOLDED_GAMES)), changes: Arc::default(), time: Time::default(), limits }
+        Process {
+            folded: Arc::new(Cache::new(FOLDED_GAMES)),
+            replica: Uuid::now_v7(),
+            changes: Arc::default(),
+            time: Time::default(),
+            limits,
+        }
     }
 }
 

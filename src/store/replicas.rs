@@ -1,22 +1,27 @@
-//! What replicas tell each other about games: LISTEN on one connection of its own, NOTIFY in batches beside the moves, for a
+//! What replicas tell each other about games and inboxes: LISTEN on one connection of its own, NOTIFY in batches beside the moves, for a
 //! notification inside a move's transaction costs half the throughput. What is missed is found out by comparing versions.
 
-use super::{Connection, Error, Store, changes::Change, schema::games};
-use diesel::{prelude::*, sql_query, sql_types::Text};
+use super::{
+    Connection, Error, Store,
+    changes::{Change, Untold},
+    schema::games,
+};
+use diesel::{pg::PgNotification, prelude::*, sql_query, sql_types::Text};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use futures_util::StreamExt;
-use std::{fmt::Write, pin::pin, time::Duration};
+use std::{pin::pin, time::Duration};
 use tokio::time::{Instant, sleep, timeout_at};
 use uuid::Uuid;
 
-/// The channel.
-const CHANNEL: &str = "railhead_games";
+/// The channels: versions of games; accounts whose inboxes changed, after the replica that says so.
+const GAMES: &str = "railhead_games";
+const INBOXES: &str = "railhead_inboxes";
 
 /// How long changes are collected before they are told.
 const BATCH: Duration = Duration::from_millis(10);
 
-/// The longest payload is 8,000 bytes; a game takes less than 50.
-const GAMES_A_PAYLOAD: usize = 150;
+/// The longest payload is 8,000 bytes; a game or an account takes less than 50.
+const IDS_A_PAYLOAD: usize = 150;
 
 /// How often the versions of watched games are compared, in case a notification was missed.
 const COMPARE_EVERY: Duration = Duration::from_secs(15);
@@ -30,23 +35,24 @@ impl Store {
         loop {
             self.process.changes.to_tell.notified().await;
             sleep(BATCH).await;
-            let untold = self.process.changes.take_untold().into_iter().collect::<Vec<_>>();
-            for some in untold.chunks(GAMES_A_PAYLOAD) {
-                if let Err(error) = self.tell(some).await {
-                    // They will find out by comparing versions.
-                    tracing::warn!(%error, "other replicas cannot be told of moves");
-                }
+            let untold = self.process.changes.take_untold();
+            if let Err(error) = self.tell(untold).await {
+                // They will find out by comparing versions.
+                tracing::warn!(%error, "other replicas cannot be told of moves");
             }
         }
     }
 
-    async fn tell(&self, versions: &[(Uuid, u32)]) -> Result<(), Error> {
-        let mut payload = String::new();
-        for (game, version) in versions {
-            let _ = write!(payload, "{} {version} ", game.simple());
+    async fn tell(&self, Untold { games, inboxes }: Untold) -> Result<(), Error> {
+        let games = games.iter().map(|(game, version)| format!("{} {version} ", game.simple())).collect::<Vec<_>>();
+        let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
+        let mut connection = self.connection().await?;
+        for some in games.chunks(IDS_A_PAYLOAD) {
+            notify(&mut connection, GAMES, some.concat()).await?;
         }
-        let notify = sql_query("SELECT pg_notify($1, $2)").bind::<Text, _>(CHANNEL).bind::<Text, _>(payload);
-        notify.execute(&mut self.connection().await?).await?;
+        for some in inboxes.chunks(IDS_A_PAYLOAD) {
+            notify(&mut connection, INBOXES, format!("{} {}", self.process.replica.simple(), some.concat())).await?;
+        }
         Ok(())
     }
 
@@ -63,14 +69,20 @@ impl Store {
 
     async fn listen(&self, url: &str) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
         let mut connection = Connection::establish(url).await?;
-        sql_query(format!("LISTEN {CHANNEL}")).execute(&mut connection).await?;
-        // What was told while nobody listened.
+        for channel in [GAMES, INBOXES] {
+            sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
+        }
+        // What was told while nobody listened. Those who follow an inbox also look at it now and then by themselves.
         self.compare_versions().await?;
+        self.process.changes.heard_of_inboxes(self.process.changes.watched_inboxes());
         let mut heard = pin!(connection.notifications_stream());
         let mut compare_at = Instant::now() + COMPARE_EVERY;
         loop {
             match timeout_at(compare_at, heard.next()).await {
-                Ok(Some(notification)) => self.hear(&notification?.payload),
+                Ok(Some(notification)) => {
+                    let PgNotification { channel, payload, .. } = notification?;
+                    if channel == GAMES { self.hear_of_games(&payload) } else { self.hear_of_inboxes(&payload) }
+                }
                 Ok(None) => return Err("the connection was closed".into()),
                 Err(_) => {
                     self.compare_versions().await?;
@@ -80,12 +92,19 @@ impl Store {
         }
     }
 
-    fn hear(&self, payload: &str) {
+    fn hear_of_games(&self, payload: &str) {
         let mut words = payload.split_ascii_whitespace();
         while let (Some(game), Some(version)) = (words.next(), words.next()) {
             if let (Ok(game), Ok(version)) = (game.parse(), version.parse()) {
                 self.catch_up(game, version);
             }
+        }
+    }
+
+    fn hear_of_inboxes(&self, payload: &str) {
+        let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
+        if words.next() != Some(self.process.replica) {
+            self.process.changes.heard_of_inboxes(words);
         }
     }
 
@@ -108,7 +127,7 @@ impl Store {
     }
 
     async fn compare_versions(&self) -> Result<(), Error> {
-        let watched = self.process.changes.watched();
+        let watched = self.process.changes.watched_games();
         if watched.is_empty() {
             return Ok(());
         }
@@ -117,4 +136,10 @@ impl Store {
         versions.into_iter().for_each(|(game, version)| self.catch_up(game, version as u32));
         Ok(())
     }
+}
+
+async fn notify(connection: &mut Connection, channel: &str, payload: String) -> Result<(), Error> {
+    let notify = sql_query("SELECT pg_notify($1, $2)").bind::<Text, _>(channel).bind::<Text, _>(payload);
+    notify.execute(connection).await?;
+    Ok(())
 }

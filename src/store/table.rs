@@ -162,6 +162,8 @@ impl Store {
     pub(super) fn opened(&self, opening: Opening) -> Arc<Folded> {
         let folded = Arc::new(opening.folded);
         self.remember(&folded);
+        let asked = opening.invited.iter().map(|(account, _)| *account);
+        self.process.changes.concern(&asked.chain(folded.accounts.iter().copied().flatten()).collect::<Vec<_>>());
         self.see_to_bots(&folded);
         folded
     }

@@ -1,0 +1,173 @@
+//! Following an inbox: streams and requests that wait, at one replica and across two.
+
+use crate::{
+    app::{App, Person, everyone_moves, execute},
+    sse::{Message, Reader},
+};
+use railhead::{
+    api::{Permits, StreamLimits},
+    packs::Packs,
+};
+use serde_json::{Value, json};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+/// Longer than a change takes to be told, shorter than a heartbeat.
+const SOON: Duration = Duration::from_secs(10);
+
+fn follow(person: &Person, headers: &[(&str, &str)]) -> Reader {
+    let headers = headers.iter().copied().chain([("authorization", person.token.as_str())]).collect::<Vec<_>>();
+    let reader = Reader::open(&person.app, "/v1/me/stream", &headers);
+    assert_eq!(reader.status, 200, "{}", reader.head);
+    reader
+}
+
+/// The next message that is no heartbeat, which has to come soon.
+fn next(reader: &mut Reader) -> Message {
+    let asked = Instant::now();
+    loop {
+        let message = reader.next().expect("the stream goes on");
+        assert!(asked.elapsed() < SOON, "{message:?} came late");
+        if !message.comment {
+            return message;
+        }
+    }
+}
+
+/// What waits for somebody, as the next message says: the games, and how many items are unread.
+fn waiting(reader: &mut Reader) -> (Vec<String>, Value) {
+    let message = next(reader);
+    assert_eq!((&message.event[..], &message.id[..]), ("inbox", ""), "{message:?}");
+    let turns = message.data["turns"].as_array().unwrap();
+    let path = |turn: &Value| format!("/v1/games/{}", turn["game"].as_str().unwrap());
+    (turns.iter().map(path).collect(), message.data["unread"].clone())
+}
+
+/// The next message, which is an item: its number and kind.
+fn item(reader: &mut Reader) -> (String, Value) {
+    let message = next(reader);
+    assert_eq!((&message.event[..], &message.id), ("item", &message.data["seq"].to_string()), "{message:?}");
+    (message.id, message.data["kind"].clone())
+}
+
+/// A game of two whose first turn is Ada's, begun by her.
+fn begun(ada: &Person, bob: &Person) -> String {
+    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
+    bob.put(&format!("{game}/players/me")).ok();
+    ada.start(&game);
+    game
+}
+
+#[test]
+fn an_inbox_is_followed_across_replicas_and_from_where_its_reader_was() {
+    let one = App::start();
+    let two = App::on(one.database_url.clone(), Packs::default());
+    let (ada, bob) = (one.register("Ada"), one.register("Bob"));
+    let mut stream = follow(&bob.at(&two), &[]);
+    assert_eq!(waiting(&mut stream), (vec![], json!(0)));
+    let game = begun(&ada, &bob);
+    assert_eq!(item(&mut stream), ("1".into(), json!("started")));
+    assert_eq!(waiting(&mut stream), (vec![game.clone()], json!(1)));
+    everyone_moves(&game, &[&ada, &bob]);
+    assert_eq!(waiting(&mut stream), (vec![], json!(1)), "he has chosen, and Ada is to move");
+    (0..2).for_each(|_| drop(ada.play(&game, &json!({"type": "draw_card"})).ok()));
+    assert_eq!(waiting(&mut stream), (vec![game.clone()], json!(1)));
+    let open = ada.open(json!({"seats": 3, "invite": ["Bob"]}));
+    assert_eq!(item(&mut stream), ("2".into(), json!("invited")));
+    assert_eq!(waiting(&mut stream).1, 2);
+    bob.delete(&format!("{open}/invitations/me"));
+    ada.post(&format!("{open}/invitations"), json!({"name": "Bob"})).ok();
+    assert_eq!(item(&mut stream), ("3".into(), json!("invited")));
+    assert_eq!(waiting(&mut stream).1, 3);
+    bob.ask("PUT", "/v1/me/inbox/read", json!({"seq": 2})).ok();
+    assert_eq!(waiting(&mut stream), (vec![game.clone()], json!(1)), "read at the other replica");
+    let mut resumed = follow(&bob, &[("last-event-id", "2")]);
+    assert_eq!(item(&mut resumed), ("3".into(), json!("invited")));
+    assert_eq!(waiting(&mut resumed), (vec![game], json!(1)));
+    let headers = [("authorization", bob.token.as_str()), ("last-event-id", "two")];
+    assert_eq!(Reader::open(&one, "/v1/me/stream", &headers).status, 400);
+    assert_eq!(Reader::open(&one, "/v1/me/stream", &[]).status, 401);
+}
+
+#[test]
+fn an_inbox_whose_listening_connection_is_lost_misses_nothing() {
+    let one = App::start();
+    let two = App::on(one.database_url.clone(), Packs::default());
+    let (ada, bob) = (one.guest(), one.guest());
+    let mut stream = follow(&bob.at(&two), &[]);
+    waiting(&mut stream);
+    for round in 1..=3 {
+        let listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+            WHERE query LIKE 'LISTEN%' AND datname = current_database()";
+        execute(&one.database_url, listening).unwrap();
+        begun(&ada, &bob);
+        assert_eq!(item(&mut stream), (round.to_string(), json!("started")));
+        while waiting(&mut stream).0.len() < round {}
+    }
+}
+
+#[test]
+fn who_waits_for_his_inbox_is_answered_when_it_changes_and_no_change_between_two_requests_is_lost() {
+    let one = App::start();
+    let two = App::on(one.database_url.clone(), Packs::default());
+    let (ada, bob) = (one.guest(), one.guest());
+    let look = |since: &Value, state: &Value, wait: u8| {
+        let state = state.as_str().map_or(String::new(), |state| format!("&state={state}"));
+        bob.at(&two).get(&format!("/v1/me/inbox?since={since}&wait={wait}{state}")).ok()
+    };
+    let mut known = look(&json!(0), &Value::Null, 0);
+    let asked = Instant::now();
+    let (game, begins) = thread::scope(|scope| {
+        let looking = scope.spawn(|| look(&known["cursor"], &known["state"], 60));
+        thread::sleep(Duration::from_millis(300));
+        (begun(&ada, &bob), looking.join().unwrap())
+    });
+    assert!(asked.elapsed() < SOON);
+    assert_eq!(begins["items"][0]["kind"], "started");
+    // The answer may be from between the item and the turn; what it did not say is said by the next.
+    known = if begins["turns"] == json!([]) { look(&begins["cursor"], &begins["state"], 60) } else { begins };
+    assert_eq!(known["turns"].as_array().unwrap().len(), 1);
+    everyone_moves(&game, &[&ada, &bob]);
+    let chosen = look(&known["cursor"], &known["state"], 60);
+    assert_eq!((&chosen["turns"], &chosen["items"]), (&json!([]), &json!([])), "it changed before he asked");
+    let same = look(&chosen["cursor"], &chosen["state"], 1);
+    assert_eq!(same, chosen, "nothing within a second");
+    assert!(asked.elapsed() < SOON);
+    bob.get("/v1/me/inbox?wait=61").refused(400, "invalid_query");
+}
+
+#[test]
+fn a_device_that_is_signed_out_is_told_nothing_more() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let phone = app.sign_in("Bob", "phone");
+    let mut stream = follow(&phone, &[]);
+    waiting(&mut stream);
+    phone.delete("/v1/sessions/current");
+    begun(&ada, &bob);
+    let last = next(&mut stream);
+    assert_eq!((&last.event[..], &last.data), ("end", &json!({"code": "invalid_token"})));
+    assert_eq!(stream.next(), None);
+}
+
+#[test]
+fn streams_of_inboxes_are_counted_with_the_others_and_end_when_the_server_shuts_down() {
+    let app = App::with_permits(Permits::new(StreamLimits { all: 5, each: 2 }));
+    let (ada, bob) = (app.guest(), app.guest());
+    let game = begun(&ada, &bob);
+    let (mut inbox, _game) = (follow(&bob, &[]), Reader::of(&bob, &game, 0));
+    bob.get("/v1/me/stream").refused(429, "too_many_streams");
+    let state = bob.get("/v1/me/inbox").ok()["state"].clone();
+    let wait = format!("/v1/me/inbox?since=9&wait=9&state={}", state.as_str().unwrap());
+    bob.get(&wait).refused(429, "too_many_streams");
+    app.permits.drain();
+    let last = loop {
+        let message = next(&mut inbox);
+        if !["item", "inbox"].contains(&&message.event[..]) {
+            break message;
+        }
+    };
+    assert_eq!(last.data, json!({"code": "unavailable"}));
+}

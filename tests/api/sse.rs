@@ -1,0 +1,99 @@
+//! A reader of server-sent events.
+
+use crate::app::{App, Person};
+use serde_json::Value;
+use std::{
+    io::{BufRead, BufReader, Write},
+    net::TcpStream,
+    time::Duration,
+};
+
+/// A stream that is being read.
+pub struct Reader {
+    lines: BufReader<TcpStream>,
+    pub status: u16,
+    pub head: String,
+}
+
+/// A message of a stream: its lines by field.
+#[derive(Debug, Default, PartialEq)]
+pub struct Message {
+    pub id: String,
+    pub event: String,
+    pub data: Value,
+    pub comment: bool,
+}
+
+impl Reader {
+    pub fn open(app: &App, path: &str, headers: &[(&str, &str)]) -> Reader {
+        let address = app.url.strip_prefix("http://").unwrap();
+        let mut socket = TcpStream::connect(address).unwrap();
+        socket.set_read_timeout(Some(Duration::from_secs(40))).unwrap();
+        let headers = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect::<String>();
+        write!(socket, "GET {path} HTTP/1.1\r\nhost: {address}\r\n{headers}\r\n").unwrap();
+        let mut lines = BufReader::new(socket);
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            assert!(lines.read_line(&mut head).unwrap() > 0, "{head}");
+        }
+        let status = head[9..12].parse().unwrap();
+        Reader { lines, status, head }
+    }
+
+    /// A stream of a game after a version.
+    pub fn of(person: &Person, game: &str, after: u64) -> Reader {
+        let reader =
+            Reader::open(&person.app, &format!("{game}/stream?after={after}"), &[("authorization", &person.token)]);
+        assert_eq!(reader.status, 200, "{}", reader.head);
+        reader
+    }
+
+    /// A line that is not the length of a chunk.
+    pub fn line(&mut self) -> Option<String> {
+        loop {
+            let mut line = String::new();
+            if self.lines.read_line(&mut line).unwrap() == 0 {
+                return None;
+            }
+            let is_chunk = line.ends_with("\r\n");
+            if !is_chunk {
+                return Some(line.trim_end().to_owned());
+            }
+            if line == "0\r\n" {
+                return None;
+            }
+        }
+    }
+
+    /// The next message but for the hint when to come again.
+    pub fn next(&mut self) -> Option<Message> {
+        let mut message = Message::default();
+        loop {
+            let line = self.line()?;
+            match line.split_once(':') {
+                None if line.is_empty() && message != Message::default() => return Some(message),
+                None => {}
+                Some(("", _)) => message.comment = true,
+                Some(("id", id)) => message.id = id.trim().to_owned(),
+                Some(("event", event)) => message.event = event.trim().to_owned(),
+                Some(("data", data)) => message.data = serde_json::from_str(data).unwrap(),
+                Some(("retry", retry)) => assert_eq!(retry.trim(), "2000"),
+                Some(_) => panic!("{line}"),
+            }
+        }
+    }
+
+    /// All events until the one of this number.
+    pub fn until(&mut self, seq: u64) -> Vec<Value> {
+        let mut events = Vec::new();
+        while events.last().is_none_or(|event: &Value| event["seq"].as_u64().unwrap() < seq) {
+            let message = self.next().expect("the stream goes on");
+            if message.comment {
+                continue;
+            }
+            assert_eq!((&message.event[..], &message.id), ("", &message.data["seq"].to_string()));
+            events.push(message.data);
+        }
+        events
+    }
+}
