@@ -2,13 +2,11 @@
 
 use super::{
     extract::{Address, Onlooker},
+    logged::{LoggedEvent, logged},
     permits::{Permit, Permits},
     problem::Problem,
 };
-use crate::{
-    engine::LoggedEvent,
-    store::{GameWatch, News, Store},
-};
+use crate::store::{GameWatch, News, Store};
 use actix_web::{get, middleware::Compress, web};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use std::time::Duration;
@@ -87,7 +85,7 @@ pub async fn list(
     let until = version.min(after + u32::from(PAGE));
     let seat = account.and_then(|account| folded.seat_of(account));
     let events = store.events(*id, after, until).await?;
-    let events = (after + 1..).zip(&events).map(|(seq, event)| LoggedEvent::of(seq, event, seat, over)).collect();
+    let events = logged(after, &events, seat, over).collect();
     Ok(web::Json(Events { version, events, next: (until < version).then_some(until) }))
 }
 

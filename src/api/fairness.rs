@@ -68,7 +68,7 @@ pub async fn export(
     let folded = store.game_for(*id, account).await?;
     let over = || Problem::new(Code::GameNotOver, "a game can be taken along when it is over");
     let secret = folded.revealed().ok_or_else(over)?;
-    let events = store.history(*id, 0, folded.game.version).await?;
+    let events = store.events(*id, 0, folded.game.version).await?;
     let record = Record { game: *id, commitment: folded.game.commitment.clone(), secret, events };
     let text = record.write().map_err(Error::Encode)?;
     let name = format!("attachment; filename=\"railhead-{id}.jsonl\"");

@@ -2,12 +2,14 @@
 
 use super::{
     feed::Feed,
+    logged::logged,
     problem::{Code, Problem},
 };
 use crate::{
-    engine::{Event, LoggedEvent, Seat},
+    engine::{Event, Seat},
     store::{self, Change, Folded, GameWatch, News, Store},
 };
+use jiff::Timestamp;
 use std::fmt::Write;
 use uuid::Uuid;
 
@@ -73,7 +75,7 @@ impl Feed for Follower {
 
 impl Follower {
     async fn tell(&mut self, change: &Change, text: &mut String) -> Result<(), Problem> {
-        if change.events.iter().any(reseats) {
+        if change.events.iter().any(|(_, event)| reseats(event)) {
             self.look_again().await?;
         }
         if change.since == self.told {
@@ -121,11 +123,10 @@ fn reseats(event: &Event) -> bool {
     )
 }
 
-fn written(since: u32, events: &[Event], seat: Option<Seat>, is_over: bool) -> String {
+fn written(since: u32, events: &[(Timestamp, Event)], seat: Option<Seat>, is_over: bool) -> String {
     let mut text = String::new();
-    for (seq, event) in (since + 1..).zip(events) {
-        let event = LoggedEvent::of(seq, event, seat, is_over);
-        let _ = writeln!(text, "id: {seq}\ndata: {}\n", serde_json::to_string(&event).unwrap_or_default());
+    for event in logged(since, events, seat, is_over) {
+        let _ = writeln!(text, "id: {}\ndata: {}\n", event.seq, serde_json::to_string(&event).unwrap_or_default());
     }
     text
 }

@@ -17,6 +17,7 @@ mod inbox_feed;
 mod invitations;
 mod jwks;
 mod lists;
+mod logged;
 mod moves;
 mod openapi;
 mod outcome;
@@ -37,10 +38,12 @@ mod views;
 mod webhooks;
 
 pub use extract::{BODY_LIMIT, TrustedProxies};
+pub use logged::LoggedEvent;
 pub use openapi::is_known;
 pub use permits::{Permits, StreamLimits};
 pub use problem::{Code, Problem};
 pub use scorings::{NewScoring, Scoring};
+pub use views::ClockView;
 
 use crate::{
     auth::{Hasher, Keys},

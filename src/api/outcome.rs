@@ -1,11 +1,12 @@
 //! What a command led to: the answer to a move, to a start, to a resignation.
 
 use super::{
+    logged::{LoggedEvent, logged},
     problem::{Code, Problem},
     views::{self, View},
 };
 use crate::{
-    engine::{Command, LoggedEvent},
+    engine::Command,
     store::{self, Done, Kept, Keyed, Played, Store, Terms},
 };
 use actix_web::HttpResponse;
@@ -70,9 +71,9 @@ fn answer(played: &Played, account: Uuid, wanted: Wanted) -> String {
     let Played { before, events, game: folded, answer: _, .. } = played;
     let seat = folded.seat_of(account);
     let over = folded.game.is_over();
-    let seen = (before + 1..).zip(events).map(|(seq, event)| LoggedEvent::of(seq, event, seat, over));
-    let version = folded.game.version;
-    let outcome = Outcome { version, events: seen.collect(), view: View::of(folded, seat, wanted.moves) };
+    let events = events.iter().map(|event| (folded.updated_at, event.clone())).collect::<Vec<_>>();
+    let (version, events) = (folded.game.version, logged(*before, &events, seat, over).collect());
+    let outcome = Outcome { version, events, view: View::of(folded, seat, wanted.moves) };
     serde_json::to_string(&outcome).unwrap_or_default()
 }
 
@@ -84,7 +85,6 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: u32, version:
     let folded = store.game_for(game, Some(account)).await?;
     let (seat, over) = (folded.seat_of(account), folded.game.is_over());
     let missed = store.events(game, seen, version.min(seen.saturating_add(MISSED))).await?;
-    let missed = (seen + 1..).zip(&missed).map(|(seq, event)| LoggedEvent::of(seq, event, seat, over));
     let problem = Problem::from(store::Error::Stale { version });
-    Ok(problem.with("events", json!(missed.collect::<Vec<_>>())))
+    Ok(problem.with("events", json!(logged(seen, &missed, seat, over).collect::<Vec<_>>())))
 }

@@ -52,7 +52,7 @@ pub async fn show(
         return Ok(web::Json(folded.game.seen_by(viewer)));
     }
     let events = store.events(*id, 0, at).await?;
-    Ok(web::Json(Game::replay(&events).seen_by(viewer)))
+    Ok(web::Json(Game::replay(events.iter().map(|(_, event)| event)).seen_by(viewer)))
 }
 
 /// Through whose eyes an account may look.

@@ -11,7 +11,7 @@ use crate::{
 };
 use actix_web::{HttpResponse, HttpResponseBuilder, get, http::header, web};
 use jiff::{SignedDuration, Timestamp};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -33,7 +33,7 @@ pub struct View {
 }
 
 /// How much time a seat has left.
-#[derive(Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ClockView {
     /// Which seat.
     pub seat: Seat,

@@ -201,22 +201,10 @@ pub enum SeenEvent {
     Whole(Event),
 }
 
-/// A seen event with its place in the log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct LoggedEvent {
-    /// Its number, from 1; the version of a game is the number of its last event.
-    #[schema(example = 41)]
-    pub seq: u32,
-    /// What the viewer may know of it.
-    #[serde(flatten)]
-    pub event: SeenEvent,
-}
-
-impl LoggedEvent {
-    /// The event of this number as a viewer may see it; after the end of the game everyone may see all.
-    pub fn of(seq: u32, event: &Event, viewer: Option<Seat>, game_over: bool) -> LoggedEvent {
-        let event = if game_over { SeenEvent::Whole(event.clone()) } else { event.seen_by(viewer) };
-        LoggedEvent { seq, event }
+impl SeenEvent {
+    /// An event as a viewer may see it; after the end of the game everyone may see all.
+    pub fn of(event: &Event, viewer: Option<Seat>, game_over: bool) -> SeenEvent {
+        if game_over { SeenEvent::Whole(event.clone()) } else { event.seen_by(viewer) }
     }
 }
 

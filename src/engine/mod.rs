@@ -37,7 +37,7 @@ pub use card::{Card, CardCounts, Cards, Color};
 pub use command::{Actor, Command, Move};
 pub use cost::Cost;
 pub use entropy::{Entropies, Entropy, NotEntropy};
-pub use event::{Event, LoggedEvent, SeenEvent, VeiledEvent, VoidReason};
+pub use event::{Event, SeenEvent, VeiledEvent, VoidReason};
 pub use explain::{Explanation, Leg, ScoredRoute, StationUse, Way};
 pub use game::{Claim, Game, Phase, Player, STATIONS, Step, TRAINS, Turn};
 pub use longest_path::{longest_path, trains};

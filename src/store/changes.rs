@@ -6,6 +6,7 @@ use super::{
     watched::{Watch, Watched, lock},
 };
 use crate::engine::{Event, Seat};
+use jiff::Timestamp;
 use std::{
     collections::{HashMap, HashSet, VecDeque},
     mem,
@@ -24,8 +25,8 @@ pub struct Change {
     pub since: u32,
     /// The version after.
     pub version: u32,
-    /// What happened.
-    pub events: Vec<Event>,
+    /// What happened, and when it was recorded.
+    pub events: Vec<(Timestamp, Event)>,
     /// Whether the game is over after it.
     pub is_over: bool,
     /// What each seat, and at last an onlooker, is told of it, once it was asked for.
@@ -33,7 +34,7 @@ pub struct Change {
 }
 
 impl Change {
-    pub(super) fn new(since: u32, events: Vec<Event>, is_over: bool) -> Change {
+    pub(super) fn new(since: u32, events: Vec<(Timestamp, Event)>, is_over: bool) -> Change {
         let version = since + events.len() as u32;
         Change { since, version, events, is_over, told: Default::default() }
     }
@@ -114,8 +115,10 @@ impl Changes {
     pub(super) fn record(&self, played: &Played) {
         let Played { before, events, game, concerned, .. } = played;
         lock(&self.untold).games.insert(game.id, game.game.version);
-        self.games
-            .modify(game.id, |tail| tail.push(Arc::new(Change::new(*before, events.clone(), game.game.is_over()))));
+        self.games.modify(game.id, |tail| {
+            let events = events.iter().map(|event| (game.updated_at, event.clone())).collect();
+            tail.push(Arc::new(Change::new(*before, events, game.game.is_over())))
+        });
         self.concern(concerned);
         self.to_tell.notify_one();
     }

@@ -79,7 +79,9 @@ impl SeatClock {
     fn stop(&mut self, clock: Clock, left: SignedDuration) {
         self.deadline = None;
         if let Clock::Bank { increment, .. } = clock {
-            self.bank = Some(left.max(SignedDuration::ZERO) + seconds_long(increment));
+            // In whole milliseconds, as it is shown: a client that folds events has the same.
+            let left = SignedDuration::from_millis(left.max(SignedDuration::ZERO).as_millis() as i64);
+            self.bank = Some(left + seconds_long(increment));
         }
     }
 }

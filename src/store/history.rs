@@ -12,7 +12,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn history(&self, id: Uuid, after: u32, until: u32) -> Result<Vec<(Timestamp, Event)>, Error> {
+    pub async fn events(&self, id: Uuid, after: u32, until: u32) -> Result<Vec<(Timestamp, Event)>, Error> {
         if after >= until {
             return Ok(Vec::new());
         }
@@ -27,13 +27,5 @@ impl Store {
             Ok((at.to_jiff(), log::decode(schema, &payload.to_string())?))
         };
         rows.into_iter().map(event).collect()
-    }
-
-    /// The same without the moments.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn events(&self, id: Uuid, after: u32, until: u32) -> Result<Vec<Event>, Error> {
-        Ok(self.history(id, after, until).await?.into_iter().map(|(_, event)| event).collect())
     }
 }

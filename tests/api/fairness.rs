@@ -1,7 +1,10 @@
 //! The commitment, what players add, the secret after the end.
 
 use crate::app::{App, Person, query};
-use railhead::engine::{Event, LoggedEvent, SeenEvent};
+use railhead::{
+    api::LoggedEvent,
+    engine::{Event, SeenEvent},
+};
 use serde_json::{Value, json};
 
 fn join(person: &Person, game: &str, entropy: &str) -> Value {

@@ -1,7 +1,10 @@
 //! Whole games over HTTP.
 
 use crate::app::{App, query};
-use railhead::engine::{Event, Game, LoggedEvent, PlayerScore, SeenEvent};
+use railhead::{
+    api::LoggedEvent,
+    engine::{Event, Game, PlayerScore, SeenEvent},
+};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -12,7 +15,7 @@ pub fn all_events(app: &App, game: &str) -> Vec<Event> {
     loop {
         let page = app.get(&format!("{game}/events?after={}", all.len())).ok();
         let events: Vec<LoggedEvent> = serde_json::from_value(page["events"].clone()).unwrap();
-        for LoggedEvent { seq, event } in events {
+        for LoggedEvent { seq, event, at: _ } in events {
             assert_eq!(seq as usize, all.len() + 1, "events are numbered without a gap");
             let SeenEvent::Whole(event) = event else { panic!("after the end everything is shown") };
             all.push(event);

@@ -5,6 +5,7 @@
 mod accounts;
 mod admin;
 mod app;
+mod client_fold;
 mod clocks;
 mod codes;
 mod fairness;

@@ -4,7 +4,7 @@ use super::{
     position::{World, full_lobby, given, table, worlds},
     words::{card, cards, draw, drew, keep, seat, take, ticket_id},
 };
-use railhead::engine::{Actor, Command, Event, Game, LoggedEvent, Move, SeenEvent, StepView, VeiledEvent};
+use railhead::engine::{Actor, Command, Event, Game, Move, SeenEvent, StepView, VeiledEvent};
 
 const A: &str = "amsterdam-pamplona";
 const B: &str = "kyiv-sochi";
@@ -189,8 +189,8 @@ fn the_routes_of_others_complete_nothing() {
 #[test]
 fn after_the_end_everything_may_be_seen() {
     let event = drew(0, "red");
-    assert_eq!(LoggedEvent::of(7, &event, None, true).event, SeenEvent::Whole(event.clone()));
-    assert_ne!(LoggedEvent::of(7, &event, None, false).event, SeenEvent::Whole(event));
+    assert_eq!(SeenEvent::of(&event, None, true), SeenEvent::Whole(event.clone()));
+    assert_ne!(SeenEvent::of(&event, None, false), SeenEvent::Whole(event));
 }
 
 // R4.1

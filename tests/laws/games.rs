@@ -4,8 +4,8 @@ use railhead::{
     bots::Budget,
     chance::Secret,
     engine::{
-        Actor, BotLevel, Command, Entropies, Event, Game, GameView, LoggedEvent, Move, Occupant, Phase, Seat,
-        TicketPack, Variant, VoidReason,
+        Actor, BotLevel, Command, Entropies, Event, Game, GameView, Move, Occupant, Phase, Seat, SeenEvent, TicketPack,
+        Variant, VoidReason,
     },
     laws,
     simulate::Plan,
@@ -99,9 +99,9 @@ fn events_moves_and_views_survive_json() {
             assert_eq!(serde_json::from_str::<Event>(&json).unwrap(), *event, "{json}");
             game.evolve(event);
             for viewer in [None, Seat::new(0), Seat::new(1)] {
-                let seen = LoggedEvent::of(seq, event, viewer, false);
+                let seen = event.seen_by(viewer);
                 let json = serde_json::to_string(&seen).unwrap();
-                assert_eq!(serde_json::from_str::<LoggedEvent>(&json).unwrap(), seen, "{json}");
+                assert_eq!(serde_json::from_str::<SeenEvent>(&json).unwrap(), seen, "{json}");
             }
             if seq % 7 == 0 {
                 let view = game.seen_by(Seat::new(0));

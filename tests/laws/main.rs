@@ -5,6 +5,7 @@
 mod architecture;
 mod bots;
 mod bytes;
+mod client_fold;
 mod clock;
 mod fairness;
 mod games;

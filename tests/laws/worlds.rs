@@ -2,7 +2,7 @@
 
 use crate::games::plans;
 use railhead::{
-    engine::{Card, Event, Game, LoggedEvent, Seat, SeenEvent, Ticket, TicketId},
+    engine::{Card, Event, Game, Seat, SeenEvent, Ticket, TicketId},
     laws,
 };
 
@@ -10,9 +10,9 @@ use railhead::{
 fn given(events: &[Event], viewer: Option<Seat>) -> Vec<String> {
     let mut game = Game::default();
     let mut all = Vec::new();
-    for (seq, event) in (1..).zip(events) {
+    for event in events {
         game.evolve(event);
-        all.push(serde_json::to_string(&LoggedEvent::of(seq, event, viewer, false)).unwrap());
+        all.push(serde_json::to_string(&event.seen_by(viewer)).unwrap());
         all.push(serde_json::to_string(&game.seen_by(viewer)).unwrap());
         all.extend(viewer.map(|seat| serde_json::to_string(&game.legal_moves(seat)).unwrap()));
     }

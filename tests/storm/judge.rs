@@ -1,7 +1,10 @@
 //! Whether a game that is over is the one its players were told about.
 
 use super::{phone::Phone, table::Player};
-use railhead::engine::{Event, Game, LoggedEvent, PlayerScore, Seat, SeenEvent};
+use railhead::{
+    api::LoggedEvent,
+    engine::{Event, Game, PlayerScore, Seat, SeenEvent},
+};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -34,7 +37,7 @@ async fn log(game: &str, phone: &mut Phone) -> Vec<Event> {
     let mut log = Vec::new();
     loop {
         let page: Page = phone.get(&format!("{game}/events?after={}", log.len())).await.says();
-        for LoggedEvent { seq, event } in page.events {
+        for LoggedEvent { seq, event, at: _ } in page.events {
             assert_eq!(seq as usize, log.len() + 1, "{game}: events are numbered without a gap");
             let SeenEvent::Whole(event) = event else { panic!("{game}: after the end everything is shown") };
             log.push(event);
@@ -49,7 +52,7 @@ async fn log(game: &str, phone: &mut Phone) -> Vec<Event> {
 fn assert_each_event_was_told_once(game: &str, log: &[Event], start: usize, told: &[&(Seat, Vec<LoggedEvent>)]) {
     let mut next = start;
     for (seat, events) in told {
-        for LoggedEvent { seq, event } in events {
+        for LoggedEvent { seq, event, at: _ } in events {
             let seq = *seq as usize;
             assert!(seq >= next, "{game}: event {seq} is in two answers");
             assert!(seq == next, "{game}: events {next} to {} are in no answer", seq - 1);

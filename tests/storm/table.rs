@@ -5,8 +5,9 @@ use super::{
     wire::{Answer, Replica},
 };
 use railhead::{
+    api::LoggedEvent,
     bots::{self, Budget},
-    engine::{BotLevel, GameView, LoggedEvent, Move, PhaseView, Seat, Table, Variant, You},
+    engine::{BotLevel, GameView, Move, PhaseView, Seat, Table, Variant, You},
 };
 use rand::RngExt;
 use serde::Deserialize;

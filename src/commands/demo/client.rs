@@ -1,6 +1,9 @@
 //! A plain client of the API: a guest who joins, looks, moves.
 
-use crate::engine::{GameView, LoggedEvent, Move};
+use crate::{
+    api::LoggedEvent,
+    engine::{GameView, Move},
+};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use std::{error::Error, time::Duration};

@@ -1,0 +1,350 @@
+//! The reference client fold: how an app keeps what it shows of a game up to date by the events it is told, without asking
+//! for the view again. It knows no rules: only what each event changes on the table. Write it in the language of your app.
+
+#![allow(clippy::indexing_slicing, reason = "a server that names seats and slots that are not there is broken")]
+
+use jiff::{SignedDuration, Timestamp};
+use railhead::{
+    api::{ClockView, LoggedEvent},
+    engine::{
+        Cards, Clock, Event, Network, Occupant, Offer, OwnTicket, OwnedRoute, OwnedStation, Payment, PhaseView, Seat,
+        SeatView, SeenEvent, StepView, Table, TicketKind, VeiledEvent, You,
+    },
+};
+use serde::Deserialize;
+use std::mem;
+
+/// However empty a time bank is, a turn has as much.
+const LEAST: SignedDuration = SignedDuration::from_secs(10);
+
+/// A game as an app knows it: exactly what `GET …/view` answers.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Known {
+    /// The number of the last event.
+    pub version: u32,
+    /// What everyone sees.
+    pub table: Table,
+    /// What only the user of the app sees; none for an onlooker.
+    pub you: Option<You>,
+    /// How much time everyone has left.
+    pub clocks: Option<Vec<ClockView>>,
+}
+
+/// Events cannot say it: the view has to be asked for again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LookAgain {
+    /// Events are missing between those known and this one.
+    Gap,
+    /// The user's own seat was taken, lost or taken back: what he may see is another thing now.
+    OtherEyes,
+}
+
+impl Known {
+    /// What is known after one more event. One that is known already changes nothing.
+    pub fn fold(&mut self, logged: &LoggedEvent) -> Result<(), LookAgain> {
+        if logged.seq <= self.version {
+            return Ok(());
+        }
+        if logged.seq != self.version + 1 {
+            return Err(LookAgain::Gap);
+        }
+        self.version = logged.seq;
+        match &logged.event {
+            SeenEvent::Veiled(event) => self.see_veiled(event),
+            SeenEvent::Whole(event) => self.see(event)?,
+        }
+        let to_move = self.you.as_ref().is_some_and(|you| self.is_waiting_for(you.seat));
+        if let Some(you) = &mut self.you {
+            you.to_move = to_move;
+        }
+        self.run_clocks(&logged.event, logged.at);
+        Ok(())
+    }
+
+    /// What others do in secret: how many, not which.
+    fn see_veiled(&mut self, event: &VeiledEvent) {
+        match *event {
+            VeiledEvent::CardsDealt { seat, count } => {
+                self.table.deck -= count as u8;
+                self.seat(seat).cards += count as u8;
+            }
+            VeiledEvent::TicketsDealt { seat, count } => {
+                // Long tickets have a deck of their own, from which nothing is drawn later.
+                let mut deals = self.table.options.variant.rules().deals.iter();
+                let deal = deals.find(|deal| usize::from(deal.long + deal.standard) == count);
+                self.table.tickets -= deal.map_or(0, |deal| deal.standard.into());
+                if let PhaseView::Dealing { waiting } = &mut self.table.phase {
+                    waiting.push(seat);
+                    waiting.sort();
+                }
+            }
+            VeiledEvent::TicketsDrawn { seat: _, count } => {
+                self.table.tickets -= count;
+                self.step(StepView::KeepTickets { count });
+            }
+            VeiledEvent::TicketsKept { seat, count } => {
+                self.seat(seat).tickets += count;
+                match &mut self.table.phase {
+                    PhaseView::Dealing { waiting } => waiting.retain(|waiting| *waiting != seat),
+                    _ => self.step(StepView::Choose),
+                }
+            }
+            VeiledEvent::TicketsBoxed { .. } => {}
+            VeiledEvent::TicketsReturned { count } => self.table.tickets += count,
+            VeiledEvent::CardDrawn { seat } => {
+                self.table.deck -= 1;
+                self.take_card(seat);
+            }
+        }
+    }
+
+    fn see(&mut self, event: &Event) -> Result<(), LookAgain> {
+        match event {
+            // What is secret changes as much for everyone, and something more for its owner.
+            Event::CardsDealt { seat, cards } => {
+                self.see_veiled(&VeiledEvent::CardsDealt { seat: *seat, count: cards.len() });
+                self.own(*seat, |you| cards.iter().for_each(|card| you.hand.add(*card)));
+            }
+            Event::TicketsDealt { seat, tickets, keep_min, keep_max } => {
+                self.see_veiled(&VeiledEvent::TicketsDealt { seat: *seat, count: tickets.len() });
+                let offer = Offer { tickets: tickets.clone(), keep_min: *keep_min, keep_max: *keep_max };
+                self.own(*seat, |you| you.offer = Some(offer));
+            }
+            Event::TicketsDrawn { seat, tickets, keep_min, keep_max } => {
+                self.see_veiled(&VeiledEvent::TicketsDrawn { seat: *seat, count: tickets.len() });
+                let offer = Offer { tickets: tickets.clone(), keep_min: *keep_min, keep_max: *keep_max };
+                self.own(*seat, |you| you.offer = Some(offer));
+            }
+            Event::TicketsKept { seat, tickets } => {
+                self.see_veiled(&VeiledEvent::TicketsKept { seat: *seat, count: tickets.len() });
+                self.own(*seat, |you| {
+                    let offered = you.offer.take().into_iter().flat_map(|offer| offer.tickets);
+                    let kept = offered.filter(|ticket| tickets.contains(&ticket.id));
+                    you.tickets.extend(kept.map(|ticket| OwnTicket { ticket, completed: false }));
+                });
+                self.complete_tickets();
+            }
+            Event::TicketsBoxed { .. } => {}
+            Event::TicketsReturned { tickets } => {
+                self.see_veiled(&VeiledEvent::TicketsReturned { count: tickets.len() });
+            }
+            Event::CardDrawn { seat, card } => {
+                self.see_veiled(&VeiledEvent::CardDrawn { seat: *seat });
+                self.own(*seat, |you| you.hand.add(*card));
+            }
+
+            Event::GameCreated { .. } => return Err(LookAgain::OtherEyes),
+            Event::PlayerJoined { seat, entropy: _ } => self.reseat(*seat, Occupant::Person)?,
+            Event::PlayerLeft { seat } | Event::PlayerKicked { seat } | Event::BotRemoved { seat } => {
+                self.reseat(*seat, Occupant::Nobody)?;
+            }
+            Event::BotAdded { seat, level } => self.reseat(*seat, Occupant::Bot { level: *level })?,
+            Event::HostChanged { seat } => self.table.host = *seat,
+            Event::SeatHandedOver { seat, level, reason } => {
+                self.seat(*seat).away = Some(*reason);
+                self.reseat(*seat, Occupant::Bot { level: *level })?;
+            }
+            Event::SeatTakenBack { seat } => {
+                self.seat(*seat).away = None;
+                self.reseat(*seat, Occupant::Person)?;
+            }
+            Event::TimeRanOut { .. } | Event::TimeGranted { .. } | Event::Passed { .. } => {}
+
+            Event::GameStarted { first: _ } => {
+                self.table.deck = Cards::BOX.total();
+                let standard = self.table.options.variant.tickets(TicketKind::Standard, &self.table.packs);
+                self.table.tickets = standard.count();
+                self.table.phase = PhaseView::Dealing { waiting: Vec::new() };
+            }
+            Event::TurnStarted { seat } => {
+                let turns_left = match self.table.phase {
+                    PhaseView::Turn { turns_left, .. } => turns_left.map(|left| left.saturating_sub(1)),
+                    _ => None,
+                };
+                self.table.phase = PhaseView::Turn { seat: *seat, step: StepView::Choose, turns_left };
+            }
+            Event::LastRoundBegun { seat: _ } => {
+                let seats = self.table.options.seats;
+                if let PhaseView::Turn { turns_left, .. } = &mut self.table.phase {
+                    *turns_left = Some(seats);
+                }
+            }
+            Event::GameFinished { scores } => self.end(PhaseView::Finished { scores: scores.clone() }),
+            Event::GameVoided { reason } => self.end(PhaseView::Voided { reason: *reason }),
+
+            Event::CardTurnedUp { slot, card } => {
+                self.table.deck -= 1;
+                self.table.row[usize::from(*slot)] = Some(*card);
+            }
+            Event::RowDiscarded => {
+                mem::take(&mut self.table.row).into_iter().flatten().for_each(|card| self.table.discards.add(card));
+            }
+            Event::DeckReshuffled => self.table.deck += mem::take(&mut self.table.discards).total(),
+            Event::CardTaken { seat, slot, card } => {
+                self.table.row[usize::from(*slot)] = None;
+                self.take_card(*seat);
+                self.own(*seat, |you| you.hand.add(*card));
+            }
+            Event::RouteClaimed { seat, route, payment, points } => {
+                let length = route.facts().length;
+                self.pay(*seat, *payment, length);
+                let owner = self.seat(*seat);
+                owner.trains -= length;
+                owner.points += u16::from(*points);
+                self.table.routes.push(OwnedRoute { route: *route, seat: *seat });
+                self.table.routes.sort_by_key(|owned| owned.route);
+                self.finish_action();
+                self.complete_tickets();
+            }
+            Event::StationBuilt { seat, city, payment } => {
+                let builder = self.seat(*seat);
+                builder.stations -= 1;
+                // The first of three costs one card, the second two, the third three.
+                let price = 3 - builder.stations;
+                self.pay(*seat, *payment, price);
+                self.table.stations.push(OwnedStation { city: *city, seat: *seat });
+                self.table.stations.sort_by_key(|owned| owned.city);
+                self.finish_action();
+            }
+            Event::TunnelLaid { seat: _, route, payment } => self.step(StepView::Tunnel {
+                route: *route,
+                payment: *payment,
+                revealed: Cards::default(),
+                surcharge: 0,
+            }),
+            Event::TunnelCardRevealed { card } => {
+                self.table.deck -= 1;
+                if let PhaseView::Turn { step: StepView::Tunnel { revealed, .. }, .. } = &mut self.table.phase {
+                    revealed.add(*card);
+                }
+            }
+            Event::TunnelSurchargeAsked { seat: _, surcharge: asked } => {
+                if let PhaseView::Turn { step: StepView::Tunnel { surcharge, .. }, .. } = &mut self.table.phase {
+                    *surcharge = *asked;
+                }
+            }
+            Event::TunnelSurchargePaid { seat, surcharge, payment } => self.pay(*seat, *payment, *surcharge),
+            Event::TunnelAbandoned { seat: _ } => self.finish_action(),
+        }
+        Ok(())
+    }
+
+    fn seat(&mut self, seat: Seat) -> &mut SeatView {
+        &mut self.table.seats[usize::from(seat.number())]
+    }
+
+    /// Changes what the user has, if it is his seat.
+    fn own(&mut self, seat: Seat, change: impl FnOnce(&mut You)) {
+        if let Some(you) = self.you.as_mut().filter(|you| you.seat == seat) {
+            change(you);
+        }
+    }
+
+    fn reseat(&mut self, seat: Seat, occupant: Occupant) -> Result<(), LookAgain> {
+        self.seat(seat).occupant = occupant;
+        let may_be_own = match &self.you {
+            Some(you) => you.seat == seat,
+            // Events name seats, not users: it may be the user who sat down.
+            None => occupant == Occupant::Person,
+        };
+        if may_be_own { Err(LookAgain::OtherEyes) } else { Ok(()) }
+    }
+
+    fn step(&mut self, next: StepView) {
+        if let PhaseView::Turn { step, .. } = &mut self.table.phase {
+            *step = next;
+        }
+    }
+
+    /// After the first card comes a second.
+    fn take_card(&mut self, seat: Seat) {
+        self.seat(seat).cards += 1;
+        let is_first = matches!(self.table.phase, PhaseView::Turn { step: StepView::Choose, .. });
+        self.step(if is_first { StepView::SecondCard } else { StepView::Choose });
+    }
+
+    fn pay(&mut self, seat: Seat, payment: Payment, price: u8) {
+        let laid = payment.cards(price);
+        self.seat(seat).cards -= price;
+        self.own(seat, |you| laid.iter().for_each(|(card, count)| you.hand.take(card, count)));
+        self.table.discards += laid;
+    }
+
+    /// Cards revealed for a tunnel are discarded when it is decided.
+    fn finish_action(&mut self) {
+        if let PhaseView::Turn { step, .. } = &mut self.table.phase
+            && let StepView::Tunnel { revealed, .. } = mem::replace(step, StepView::Choose)
+        {
+            self.table.discards += revealed;
+        }
+    }
+
+    fn end(&mut self, phase: PhaseView) {
+        self.finish_action();
+        self.table.phase = phase;
+        if let Some(you) = &mut self.you {
+            you.offer = None;
+        }
+    }
+
+    fn complete_tickets(&mut self) {
+        let Some(you) = &mut self.you else { return };
+        let own = self.table.routes.iter().filter(|owned| owned.seat == you.seat).map(|owned| owned.route);
+        let network = Network::of(own);
+        you.tickets.iter_mut().for_each(|own| own.completed = network.completes(own.ticket.id));
+    }
+
+    fn is_waiting_for(&self, seat: Seat) -> bool {
+        match &self.table.phase {
+            PhaseView::Dealing { waiting } => waiting.contains(&seat),
+            PhaseView::Turn { seat: its, .. } => *its == seat,
+            PhaseView::Lobby | PhaseView::Finished { .. } | PhaseView::Voided { .. } => false,
+        }
+    }
+
+    /// Clocks run from the moment of the event by which the game began to wait for a person.
+    fn run_clocks(&mut self, event: &SeenEvent, at: Timestamp) {
+        let (Some(clock), Some(mut clocks)) = (self.table.options.clock, self.clocks.take()) else { return };
+        let is_turn = matches!(self.table.phase, PhaseView::Turn { .. });
+        for (own, seat) in clocks.iter_mut().zip(&self.table.seats) {
+            let is_waited_for = seat.occupant == Occupant::Person && self.is_waiting_for(seat.seat);
+            match (is_waited_for, own.deadline) {
+                (true, None) => run(own, clock, at),
+                (true, Some(deadline)) => match (event, clock) {
+                    (SeenEvent::Whole(Event::TimeGranted { seconds }), _) => {
+                        own.deadline = Some(deadline.max(at + seconds_long(*seconds)));
+                    }
+                    // Every step of a turn is a move.
+                    (_, Clock::PerMove { .. }) if is_turn => run(own, clock, at),
+                    (_, Clock::PerMove { .. } | Clock::Bank { .. }) => {}
+                },
+                (false, Some(deadline)) => stop(own, clock, deadline.duration_since(at)),
+                (false, None) => {}
+            }
+        }
+        self.clocks = Some(clocks);
+    }
+}
+
+fn run(own: &mut ClockView, clock: Clock, at: Timestamp) {
+    let time = match clock {
+        Clock::PerMove { seconds } => seconds_long(seconds),
+        Clock::Bank { seconds, .. } => {
+            let left = own.bank_ms.take().map_or(seconds_long(seconds), SignedDuration::from_millis);
+            left.max(LEAST)
+        }
+    };
+    own.deadline = Some(at + time);
+}
+
+fn stop(own: &mut ClockView, clock: Clock, left: SignedDuration) {
+    own.deadline = None;
+    if let Clock::Bank { increment, .. } = clock {
+        let left = left.max(SignedDuration::ZERO) + seconds_long(increment);
+        own.bank_ms = Some(left.as_millis() as i64);
+    }
+}
+
+fn seconds_long(seconds: u32) -> SignedDuration {
+    SignedDuration::from_secs(seconds.into())
+}

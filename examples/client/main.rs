@@ -1,0 +1,125 @@
+//! A client that follows a game over a bad line: it looks once, then folds what the stream tells, connects again where it was
+//! when the line is lost, and looks again only when events cannot say what it may see now.
+//!
+//!     cargo run --example client -- http://127.0.0.1:8080 GAME_ID [ACCESS_TOKEN]
+
+mod fold;
+
+use fold::Known;
+use railhead::api::LoggedEvent;
+use serde::{Deserialize, de::DeserializeOwned};
+use std::{
+    env,
+    error::Error,
+    io::{BufRead, BufReader, Read},
+    thread::sleep,
+    time::Duration,
+};
+use ureq::{Agent, Body, http::Response};
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// How long to wait before connecting again, until the server says.
+const RETRY: Duration = Duration::from_secs(2);
+
+/// A game that is followed.
+struct Client {
+    agent: Agent,
+    game: String,
+    authorization: Option<String>,
+    known: Known,
+}
+
+/// Why following ended for now.
+enum Pause {
+    /// The line was lost, or the server shuts down: connect again.
+    Lost,
+    /// The view has to be asked for again.
+    LookAgain,
+    /// Nothing more will come, and why.
+    Over(String),
+}
+
+/// The last word of a stream.
+#[derive(Deserialize)]
+struct End {
+    code: String,
+}
+
+fn main() -> Outcome<()> {
+    let arguments = env::args().skip(1).collect::<Vec<_>>();
+    let (url, game, token) = match arguments.as_slice() {
+        [url, game] => (url, game, None),
+        [url, game, token] => (url, game, Some(token)),
+        _ => return Err("say where the server is, which game, and perhaps an access token".into()),
+    };
+    let agent = Agent::config_builder().http_status_as_error(true).build().new_agent();
+    let authorization = token.map(|token| format!("Bearer {token}"));
+    let game = format!("{url}/v1/games/{game}");
+    let known = json(get(&agent, &format!("{game}/view"), authorization.as_deref(), None)?)?;
+    let mut client = Client { agent, game, authorization, known };
+    println!("{} {:?}", client.known.version, client.known.table.phase);
+    loop {
+        match client.follow() {
+            Ok(Pause::Over(code)) => {
+                println!("{code}");
+                return Ok(());
+            }
+            Ok(Pause::LookAgain) => client.known = json(client.get("view", None)?)?,
+            Ok(Pause::Lost) => sleep(RETRY),
+            Err(lost) => {
+                println!("the line is lost: {lost}");
+                sleep(RETRY);
+            }
+        }
+    }
+}
+
+impl Client {
+    fn get(&self, what: &str, last: Option<u32>) -> Outcome<Response<Body>> {
+        get(&self.agent, &format!("{}/{what}", self.game), self.authorization.as_deref(), last)
+    }
+
+    /// Folds what the stream tells for as long as it lasts.
+    fn follow(&mut self) -> Outcome<Pause> {
+        let stream = self.get("stream", Some(self.known.version))?;
+        if stream.status() == 204 {
+            return Ok(Pause::Over("game_over".to_owned()));
+        }
+        let mut is_end = false;
+        for line in BufReader::new(stream.into_body().into_reader()).lines() {
+            let line = line?;
+            if line == "event: end" {
+                is_end = true;
+            } else if let Some(data) = line.strip_prefix("data: ") {
+                if is_end {
+                    let End { code } = serde_json::from_str(data)?;
+                    return Ok(if code == "unavailable" { Pause::Lost } else { Pause::Over(code) });
+                }
+                let event: LoggedEvent = serde_json::from_str(data)?;
+                println!("{data}");
+                if self.known.fold(&event).is_err() {
+                    return Ok(Pause::LookAgain);
+                }
+            }
+        }
+        Ok(Pause::Lost)
+    }
+}
+
+fn get(agent: &Agent, url: &str, authorization: Option<&str>, last: Option<u32>) -> Outcome<Response<Body>> {
+    let mut request = agent.get(url);
+    if let Some(authorization) = authorization {
+        request = request.header("Authorization", authorization);
+    }
+    if let Some(last) = last {
+        request = request.header("Last-Event-ID", last.to_string());
+    }
+    Ok(request.call()?)
+}
+
+fn json<T: DeserializeOwned>(answer: Response<Body>) -> Outcome<T> {
+    let mut text = String::new();
+    answer.into_body().into_reader().read_to_string(&mut text)?;
+    Ok(serde_json::from_str(&text)?)
+}
