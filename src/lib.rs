@@ -13,6 +13,7 @@ pub mod engine;
 pub mod laws;
 pub mod packs;
 pub mod postgres;
+pub mod projection;
 pub mod record;
 pub mod simulate;
 pub mod store;

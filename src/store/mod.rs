@@ -7,6 +7,7 @@ mod attend;
 mod changes;
 mod clock;
 mod derived;
+mod endings;
 mod export;
 mod folded;
 mod games;

@@ -12,6 +12,7 @@ use super::{
 use crate::{
     chance::Secret,
     engine::{Command, Entropy, Game, GameOptions, Rejection},
+    projection::{Board, Rating},
 };
 use diesel::{
     prelude::*,
@@ -24,9 +25,6 @@ use jiff_diesel::ToDiesel;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use uuid::Uuid;
-
-/// How strong who was never rated is taken to be.
-const UNRATED: f64 = 25.0;
 
 /// The open game of this kind in which an account waits already.
 const WAITING: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = $1 \
@@ -175,7 +173,6 @@ impl Search {
 
 /// How strong an account is in games of so many seats.
 pub(super) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) -> Result<f64, Error> {
-    let board = if seats == 2 { "duel" } else { "table" };
-    let mu = ratings::table.find((account, board)).select(ratings::mu);
-    Ok(mu.get_result(connection).await.optional()?.unwrap_or(UNRATED))
+    let mu = ratings::table.find((account, Board::of(seats).name())).select(ratings::mu);
+    Ok(mu.get_result(connection).await.optional()?.unwrap_or(Rating::default().mu))
 }
