@@ -12,6 +12,7 @@ pub mod config;
 pub mod engine;
 pub mod laws;
 pub mod packs;
+pub mod period;
 pub mod postgres;
 pub mod projection;
 pub mod record;

@@ -9,7 +9,7 @@ CREATE TABLE ratings (
 );
 DROP INDEX results_of_player;
 ALTER TABLE results DROP COLUMN player, DROP COLUMN ended_seq, DROP COLUMN finished_at, DROP COLUMN variant, DROP COLUMN seats,
-    DROP COLUMN rated, DROP COLUMN with_bots, DROP COLUMN public, DROP COLUMN has_left, DROP COLUMN record;
+    DROP COLUMN rated, DROP COLUMN with_bots, DROP COLUMN public, DROP COLUMN shared, DROP COLUMN has_left, DROP COLUMN record;
 ALTER TABLE game_seats DROP COLUMN gone;
 ALTER TABLE games DROP COLUMN ended_seq;
 DROP SEQUENCE game_endings;

@@ -30,13 +30,15 @@ ALTER TABLE results
     ADD COLUMN with_bots boolean NOT NULL,
     -- Whether everyone may see it in a list.
     ADD COLUMN public boolean NOT NULL,
+    -- Whether others have the same rank.
+    ADD COLUMN shared boolean NOT NULL,
     -- Whether he had resigned, or was out of time.
     ADD COLUMN has_left boolean NOT NULL,
     -- What he did.
     ADD COLUMN record json NOT NULL;
 -- All that a history is filtered by, and streaks are counted from, without a look at the rows.
 CREATE UNIQUE INDEX results_of_player ON results (player, ended_seq DESC)
-    INCLUDE (finished_at, variant, seats, rated, with_bots, public, rank, game_id, seat) WHERE player IS NOT NULL;
+    INCLUDE (finished_at, variant, seats, rated, with_bots, public, rank, shared, game_id, seat) WHERE player IS NOT NULL;
 
 -- The sums of all his records of a kind.
 CREATE TABLE tallies (

@@ -1,18 +1,17 @@
 //! Quick games: the oldest open game that fits is joined; if none does, one is opened.
 
 use super::{
-    Connection, Error, Store,
+    Connection, Error, Store, endings,
     folded::{Folded, Request},
     games::{Played, Terms},
     invitations::seat_for,
     kept::{Done, Keyed},
-    schema::ratings,
     table::{Opening, Visibility},
 };
 use crate::{
     chance::Secret,
     engine::{Command, Entropy, Game, GameOptions, Rejection},
-    projection::{Board, Rating},
+    projection::Board,
 };
 use diesel::{
     prelude::*,
@@ -173,6 +172,5 @@ impl Search {
 
 /// How strong an account is in games of so many seats.
 pub(super) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) -> Result<f64, Error> {
-    let mu = ratings::table.find((account, Board::of(seats).name())).select(ratings::mu);
-    Ok(mu.get_result(connection).await.optional()?.unwrap_or(Rating::default().mu))
+    Ok(endings::rating(connection, account, Board::of(seats)).await?.unwrap_or_default().mu)
 }

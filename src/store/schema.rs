@@ -282,6 +282,7 @@ diesel::table! {
         rated -> Bool,
         with_bots -> Bool,
         public -> Bool,
+        shared -> Bool,
         has_left -> Bool,
         record -> Json,
     }
@@ -300,6 +301,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     games,
     inbox_items,
     names,
+    rating_changes,
     results,
     sessions
 );

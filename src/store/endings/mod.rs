@@ -3,8 +3,11 @@
 
 mod meetings;
 mod ratings;
+mod rebuild;
 mod results;
 mod tallies;
+
+pub(super) use ratings::rating;
 
 use super::{
     Connection, Error, history, news,

@@ -32,17 +32,22 @@ pub(super) async fn rate(connection: &mut Connection, ending: &mut Ending) -> Re
 }
 
 /// The ratings of players who have one.
-pub(super) async fn present(
-    connection: &mut Connection,
-    players: &[Uuid],
-    board: Board,
-) -> Result<HashMap<Uuid, Rating>, Error> {
+async fn present(connection: &mut Connection, players: &[Uuid], board: Board) -> Result<HashMap<Uuid, Rating>, Error> {
     let rows = ratings::table
         .filter(ratings::player.eq_any(players).and(ratings::board.eq(board.name())))
         .select((ratings::player, ratings::mu, ratings::sigma, ratings::games))
         .load::<(Uuid, f64, f64, i32)>(connection)
         .await?;
     Ok(rows.into_iter().map(|(player, mu, sigma, games)| (player, Rating { mu, sigma, games: games as u32 })).collect())
+}
+
+/// The rating of a player, if he was ever rated.
+pub(in crate::store) async fn rating(
+    connection: &mut Connection,
+    player: Uuid,
+    board: Board,
+) -> Result<Option<Rating>, Error> {
+    Ok(present(connection, &[player], board).await?.remove(&player))
 }
 
 pub(super) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {

@@ -7,6 +7,7 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
 
 pub(super) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+    let is_shared = |rank| ending.finishers.iter().filter(|other| other.score.rank == rank).count() > 1;
     let row = |Finisher { seat, player, score, record, rating: _ }: &Finisher| {
         Ok((
             (
@@ -31,6 +32,7 @@ pub(super) async fn write(connection: &mut Connection, ending: &Ending) -> Resul
                 results::rated.eq(ending.rated),
                 results::with_bots.eq(ending.with_bots),
                 results::public.eq(ending.public),
+                results::shared.eq(is_shared(score.rank)),
                 results::has_left.eq(record.left),
                 results::record.eq(serde_json::to_value(record).map_err(Error::Encode)?),
             ),
