@@ -42,6 +42,8 @@ pub enum Command {
     Admin(Admin),
     /// Add a new key for access tokens to the database; it signs in two minutes, the old one checks until no token of it is left
     RotateKey(Database),
+    /// Compute everything anew that is derived from games that ended: results, statistics, ratings
+    Rebuild(Database),
     /// Print the OpenAPI document
     Openapi,
 }

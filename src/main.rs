@@ -33,6 +33,7 @@ async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         Command::Replay(options) => commands::replay::run(&options),
         Command::Admin(options) => commands::admin::run(&options).await,
         Command::RotateKey(database) => commands::rotate_key::run(&database).await,
+        Command::Rebuild(database) => commands::rebuild::run(&database).await,
         Command::Openapi => {
             println!("{}", api::document().to_pretty_json()?);
             Ok(())

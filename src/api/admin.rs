@@ -88,7 +88,7 @@ fn checked(reason: &str) -> Result<&str, Problem> {
 }
 
 /// The key of a name in a path; what is no name is nobody's.
-fn key(name: &str) -> String {
+pub(super) fn key(name: &str) -> String {
     Name::parse(name).map(|name| name.key()).unwrap_or_default()
 }
 
@@ -169,6 +169,6 @@ pub async fn actions(
     admin(&store, account).await?;
     let limit = page::limit(page.limit, PAGE, 1..=200)?;
     let mut found = store.admin_actions(page.cursor.map(|Cursor(id)| id), limit + 1).await?;
-    let next = page::cut(&mut found, limit, |action| action.id);
+    let next = page::cut(&mut found, limit, |action| Cursor(action.id));
     Ok(web::Json(Actions { items: found.into_iter().map(Action::from).collect(), next }))
 }

@@ -153,6 +153,6 @@ pub async fn list(
     let limit = page::limit(limit, PAGE, 1..=LONGEST)?;
     let filter = store::Filter { whose, status, variant, seats, before: cursor.map(|Cursor(id)| id) };
     let mut found = store.games(filter, limit + 1).await?;
-    let next = page::cut(&mut found, limit, |game| game.id);
+    let next = page::cut(&mut found, limit, |game| Cursor(game.id));
     Ok(web::Json(Games { items: found.into_iter().map(ListedGame::from).collect(), next }))
 }

@@ -23,7 +23,10 @@ mod openapi;
 mod outcome;
 mod own_data;
 mod page;
+mod past_games;
+mod past_ratings;
 mod permits;
+mod players;
 mod problem;
 mod reference;
 mod replay;
@@ -32,6 +35,7 @@ mod retry;
 mod scorings;
 mod seats;
 mod sessions;
+mod statistics;
 mod streams;
 mod summary;
 mod views;
@@ -142,6 +146,11 @@ fn routes(config: &mut ServiceConfig) {
         .service(webhooks::list)
         .service(webhooks::delete)
         .service(results::show)
+        .service(players::show)
+        .service(players::versus)
+        .service(past_games::list)
+        .service(past_ratings::list)
+        .service(statistics::show)
         .service(fairness::show)
         .service(fairness::export)
         .service(replay::show)

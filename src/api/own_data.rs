@@ -47,6 +47,15 @@ pub struct Export {
     /// How strong it is held to be.
     #[schema(value_type = Vec<Object>)]
     pub ratings: Vec<Value>,
+    /// What each rated game did to that.
+    #[schema(value_type = Vec<Object>)]
+    pub rating_changes: Vec<Value>,
+    /// Sums over its games of each kind.
+    #[schema(value_type = Vec<Object>)]
+    pub tallies: Vec<Value>,
+    /// Its games once for each opponent, without naming him.
+    #[schema(value_type = Vec<Object>)]
+    pub meetings: Vec<Value>,
     /// Wrong passwords of the last day.
     #[schema(value_type = Vec<Object>)]
     pub sign_in_attempts: Vec<Value>,

@@ -1,12 +1,14 @@
-//! Results: the final score.
+//! Results: the final score, how long it took, what it did to ratings.
 
 use super::{
     extract::Onlooker,
+    past_ratings::RatingStep,
     problem::{Code, Problem},
     summary::{self, Player},
 };
 use crate::{
-    engine::{Explanation, Game, GameOptions, PlayerScore, Tie, ties},
+    engine::{Explanation, Game, GameOptions, PlayerScore, Seat, Tie, ties},
+    projection::{SeatRecord, finished},
     store::Store,
 };
 use actix_web::{get, web};
@@ -27,8 +29,27 @@ pub struct GameResult {
     pub scores: Vec<PlayerScore>,
     /// Why the scores are what they are.
     pub explanation: ResultExplanation,
+    /// When the cards were dealt.
+    pub started_at: jiff::Timestamp,
     /// When it ended.
     pub finished_at: jiff::Timestamp,
+    /// How long it took, in seconds.
+    #[schema(example = 2710)]
+    pub seconds: u64,
+    /// How long each player thought, and what the game did to his rating, in seat order.
+    pub played: Vec<PlayedSeat>,
+}
+
+/// What remains of a seat.
+#[derive(Serialize, ToSchema)]
+pub struct PlayedSeat {
+    /// Which seat.
+    pub seat: Seat,
+    /// How long the person thought about his own moves in all, in seconds; of bots nothing is counted.
+    #[schema(example = 741.4)]
+    pub thinking_seconds: f64,
+    /// What the game did to his rating; none if it was not rated.
+    pub rating: Option<RatingStep>,
 }
 
 /// Why the scores of a game are what they are.
@@ -53,7 +74,7 @@ impl ResultExplanation {
 /// How a game ended
 ///
 /// The score of each player, what it consists of, and why (R9.2–9.4): the way of every ticket, the longest path, the
-/// routes borrowed, how ties were broken.
+/// routes borrowed, how ties were broken. Also how long it took, and what it did to ratings.
 #[utoipa::path(tag = "after the game", operation_id = "show_result", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])), responses((status = 200, description = "The final score", body = GameResult)))]
 #[get("/v1/games/{game_id}/result")]
@@ -70,12 +91,23 @@ pub async fn show(
         return Err(Problem::new(Code::GameNotOver, "there is no result before the end"));
     }
     let seated = store.seated(*id).await?;
+    let history = store.events(*id, 0, folded.game.version).await?;
+    let finished = finished(&history).ok_or_else(|| Problem::new(Code::Internal, "the log has no end"))?;
+    let changes = store.rating_changes(*id, folded.game.options.seats).await?;
+    let played = |(score, record): &(PlayerScore, SeatRecord)| PlayedSeat {
+        seat: score.seat,
+        thinking_seconds: record.thought() as f64 / 1000.0,
+        rating: changes.iter().find(|(seat, _)| *seat == score.seat).map(|(_, change)| RatingStep::of(change)),
+    };
     Ok(web::Json(GameResult {
         id: *id,
         options: folded.game.options,
         players: summary::players(&folded, &seated),
         scores: folded.game.scores().to_vec(),
         explanation: ResultExplanation::of(&folded.game),
-        finished_at: folded.updated_at,
+        started_at: finished.started_at,
+        finished_at: finished.finished_at,
+        seconds: finished.finished_at.duration_since(finished.started_at).as_secs().unsigned_abs(),
+        played: finished.seats.iter().map(played).collect(),
     }))
 }

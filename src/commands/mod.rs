@@ -5,6 +5,8 @@ pub mod database;
 pub mod demo;
 pub mod health;
 pub mod keep_up;
+mod progress;
+pub mod rebuild;
 mod record_file;
 pub mod replay;
 pub mod rotate_key;

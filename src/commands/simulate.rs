@@ -1,5 +1,6 @@
 //! `railhead simulate`: whole games between bots, in memory, and what they come to.
 
+use super::progress;
 use crate::{
     bots::Budget,
     config,
@@ -8,7 +9,6 @@ use crate::{
     simulate::{BotSummary, Fault, Plan, Summary},
 };
 use comfy_table::{CellAlignment, Table, presets};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::{
     error::Error,
@@ -71,9 +71,7 @@ pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
 }
 
 fn play_all(plan: &Plan, check: bool) -> Result<Summary, Fault> {
-    let progress = ProgressBar::new(plan.games.into());
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left");
-    progress.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let progress = progress::of_games(plan.games.into());
     let mut summary = Summary::default();
     for number in 0..plan.games {
         let played = if check { plan.play_checked(number, CHECKED_MOVES)? } else { plan.play(number)? };

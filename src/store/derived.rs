@@ -1,9 +1,9 @@
 //! What an event changes beside the log: the rows derived from it, written in the same transaction.
 
 use super::{
-    Connection, Error,
+    Connection, Error, endings,
     invitations::keep_for_nobody,
-    schema::{game_invitations, game_seats, results},
+    schema::{game_invitations, game_seats},
 };
 use crate::engine::{Away, BotLevel, Event, PlayerScore, Seat, VoidReason};
 use diesel::prelude::*;
@@ -97,8 +97,8 @@ pub(super) async fn write(
             }
             Derived::HandedOver(seat, level, _) => seat_bot(connection, id, seat, Some(level), true).await?,
             Derived::TakenBack(seat) => seat_bot(connection, id, seat, None, false).await?,
-            Derived::Scored(scores) => {
-                insert_results(connection, id, scores).await?;
+            Derived::Scored(_) => {
+                endings::end(connection, id).await?;
                 clear(connection, id).await?;
             }
             Derived::Voided(_) => clear(connection, id).await?,
@@ -154,26 +154,5 @@ async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Er
 async fn clear(connection: &mut Connection, id: Uuid) -> Result<(), Error> {
     let seats = game_seats::table.filter(game_seats::game_id.eq(id));
     diesel::update(seats).set(game_seats::over.eq(true)).execute(connection).await?;
-    Ok(())
-}
-
-async fn insert_results(connection: &mut Connection, id: Uuid, scores: &[PlayerScore]) -> Result<(), Error> {
-    let row = |score: &PlayerScore| {
-        (
-            results::game_id.eq(id),
-            results::seat.eq(i16::from(score.seat.number())),
-            results::rank.eq(i16::from(score.rank)),
-            results::total.eq(score.total),
-            results::routes.eq(score.routes as i16),
-            results::tickets.eq(score.tickets),
-            results::stations.eq(i16::from(score.stations)),
-            results::express.eq(i16::from(score.express)),
-            results::longest_path.eq(i16::from(score.longest_path)),
-            results::tickets_completed.eq(score.completed.len() as i16),
-            results::tickets_failed.eq(score.failed.len() as i16),
-        )
-    };
-    let rows = scores.iter().map(row).collect::<Vec<_>>();
-    diesel::insert_into(results::table).values(rows).execute(connection).await?;
     Ok(())
 }

@@ -19,7 +19,7 @@ const ALL: &str = "SELECT (SELECT jsonb_build_object( \
     'game_seats', (SELECT coalesce(jsonb_agg(to_jsonb(g) - 'account_id' || jsonb_build_object( \
             'status', games.status, 'variant', games.variant, 'created_at', games.created_at, \
             'events', '/v1/games/' || g.game_id || '/events', \
-            'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' FROM results r \
+            'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' FROM results r \
                 WHERE r.game_id = g.game_id AND r.seat = g.seat)) ORDER BY g.game_id), '[]') \
         FROM game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = a.id), \
     'game_invitations', (SELECT coalesce(jsonb_agg(to_jsonb(i) - 'account_id' ORDER BY i.game_id), '[]') \
@@ -32,8 +32,13 @@ const ALL: &str = "SELECT (SELECT jsonb_build_object( \
         FROM webhook_news o WHERE o.account_id = a.id), \
     'kept_answers', (SELECT coalesce(jsonb_agg(to_jsonb(k) - 'account_id' ORDER BY k.kept_at), '[]') \
         FROM kept_answers k WHERE k.account_id = a.id), \
-    'ratings', (SELECT coalesce(jsonb_agg(to_jsonb(r) - 'account_id' ORDER BY r.board), '[]') \
-        FROM ratings r WHERE r.account_id = a.id), \
+    'ratings', (SELECT coalesce(jsonb_agg(to_jsonb(r) - 'player' ORDER BY r.board), '[]') \
+        FROM ratings r WHERE r.player = a.id), \
+    'rating_changes', (SELECT coalesce(jsonb_agg(to_jsonb(c) - 'player' ORDER BY c.ended_seq), '[]') \
+        FROM rating_changes c WHERE c.player = a.id), \
+    'tallies', (SELECT coalesce(jsonb_agg(to_jsonb(l) - 'player'), '[]') FROM tallies l WHERE l.player = a.id), \
+    'meetings', (SELECT coalesce(jsonb_agg(to_jsonb(e) - 'player' - 'opponent' ORDER BY e.ended_seq), '[]') \
+        FROM meetings e WHERE e.player = a.id), \
     'sign_in_attempts', (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM sign_in_attempts t \
         WHERE t.key IN ('owner:' || a.id, 'code:' || a.id) \
         OR t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = a.id)), \

@@ -7,6 +7,7 @@ mod attend;
 mod changes;
 mod clock;
 mod derived;
+mod endings;
 mod export;
 mod folded;
 mod games;
@@ -20,6 +21,7 @@ mod listing;
 mod log;
 mod news;
 mod outbox;
+mod players;
 mod process;
 mod quick;
 mod rematch;
@@ -46,6 +48,7 @@ pub use listing::{Filter, Listed, Place, Status, Whose};
 pub use log::{SCHEMA, decode, encode};
 pub use news::Notice;
 pub use outbox::{Delivery, Outgoing};
+pub use players::{Finalist, Kinds, Outcome, PastGame, PastGames, PastRating, Streaks, Versus};
 pub use process::{Limits, Process, Time};
 pub use secrets::KeptKey;
 pub use sessions::{Device, Refreshed};
@@ -200,6 +203,11 @@ impl Store {
 
     async fn connection(&self) -> Result<Pooled, Error> {
         self.pool.get().await.map_err(Error::Unavailable)
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> jiff::Timestamp {
+        self.process.time.now()
     }
 
     /// Whether the database answers.

@@ -1,17 +1,17 @@
 //! Quick games: the oldest open game that fits is joined; if none does, one is opened.
 
 use super::{
-    Connection, Error, Store,
+    Connection, Error, Store, endings,
     folded::{Folded, Request},
     games::{Played, Terms},
     invitations::seat_for,
     kept::{Done, Keyed},
-    schema::ratings,
     table::{Opening, Visibility},
 };
 use crate::{
     chance::Secret,
     engine::{Command, Entropy, Game, GameOptions, Rejection},
+    projection::Board,
 };
 use diesel::{
     prelude::*,
@@ -24,9 +24,6 @@ use jiff_diesel::ToDiesel;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use uuid::Uuid;
-
-/// How strong who was never rated is taken to be.
-const UNRATED: f64 = 25.0;
 
 /// The open game of this kind in which an account waits already.
 const WAITING: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = $1 \
@@ -175,7 +172,5 @@ impl Search {
 
 /// How strong an account is in games of so many seats.
 pub(super) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) -> Result<f64, Error> {
-    let board = if seats == 2 { "duel" } else { "table" };
-    let mu = ratings::table.find((account, board)).select(ratings::mu);
-    Ok(mu.get_result(connection).await.optional()?.unwrap_or(UNRATED))
+    Ok(endings::rating(connection, account, Board::of(seats)).await?.unwrap_or_default().mu)
 }

@@ -94,6 +94,7 @@ diesel::table! {
         rematch_of -> Nullable<Uuid>,
         waits_for -> SmallInt,
         deadline -> Nullable<Timestamptz>,
+        ended_seq -> Nullable<BigInt>,
     }
 }
 
@@ -106,6 +107,7 @@ diesel::table! {
         handed_over -> Bool,
         bot -> Nullable<Text>,
         over -> Bool,
+        gone -> Nullable<Uuid>,
     }
 }
 
@@ -186,12 +188,50 @@ diesel::table! {
 
 diesel::table! {
     /// How strong players are.
-    ratings (account_id, board) {
-        account_id -> Uuid,
+    ratings (player, board) {
+        player -> Uuid,
         board -> Text,
         mu -> Double,
         sigma -> Double,
         games -> Integer,
+    }
+}
+
+diesel::table! {
+    /// What each rated game did to them.
+    rating_changes (player, board, ended_seq) {
+        player -> Uuid,
+        board -> Text,
+        ended_seq -> BigInt,
+        game_id -> Uuid,
+        mu_before -> Double,
+        sigma_before -> Double,
+        mu_after -> Double,
+        sigma_after -> Double,
+        games -> Integer,
+    }
+}
+
+diesel::table! {
+    /// Sums of all records of a player.
+    tallies (player, variant, seats, rated, with_bots) {
+        player -> Uuid,
+        variant -> Text,
+        seats -> SmallInt,
+        rated -> Bool,
+        with_bots -> Bool,
+        tally -> Json,
+    }
+}
+
+diesel::table! {
+    /// Who played whom.
+    meetings (player, opponent, ended_seq) {
+        player -> Uuid,
+        opponent -> Uuid,
+        ended_seq -> BigInt,
+        game_id -> Uuid,
+        outcome -> SmallInt,
     }
 }
 
@@ -221,7 +261,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Final scores.
+    /// Final scores, and what each seat did.
     results (game_id, seat) {
         game_id -> Uuid,
         seat -> SmallInt,
@@ -234,6 +274,17 @@ diesel::table! {
         longest_path -> SmallInt,
         tickets_completed -> SmallInt,
         tickets_failed -> SmallInt,
+        player -> Nullable<Uuid>,
+        ended_seq -> BigInt,
+        finished_at -> Timestamptz,
+        variant -> Text,
+        seats -> SmallInt,
+        rated -> Bool,
+        with_bots -> Bool,
+        public -> Bool,
+        shared -> Bool,
+        has_left -> Bool,
+        record -> Json,
     }
 }
 
@@ -250,6 +301,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     games,
     inbox_items,
     names,
+    rating_changes,
     results,
     sessions
 );

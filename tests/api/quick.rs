@@ -18,7 +18,7 @@ fn path(game: &Value) -> String {
 /// Says how strong somebody is.
 fn rate(app: &App, name: &str, board: &str, mu: f64) {
     let rating = format!(
-        "INSERT INTO ratings (account_id, board, mu, sigma, games) \
+        "INSERT INTO ratings (player, board, mu, sigma, games) \
         SELECT id, '{board}', {mu}, 2, 20 FROM accounts WHERE name = '{name}'"
     );
     execute(&app.database_url, &rating).unwrap();

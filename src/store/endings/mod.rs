@@ -1,0 +1,159 @@
+//! What remains of a game that ended with a result: rows derived from its log, written in the transaction of its last event.
+//! What that costs depends on the game alone, never on how many were played before.
+
+mod meetings;
+mod ratings;
+mod rebuild;
+mod results;
+mod tallies;
+
+pub(super) use ratings::rating;
+
+use super::{
+    Connection, Error, history, news,
+    schema::{game_seats, games},
+    table::Visibility,
+};
+use crate::{
+    engine::{PlayerScore, Seat, Variant},
+    projection::{Finished, RatingChange, SeatRecord, finished},
+};
+use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use uuid::Uuid;
+
+/// The key of the advisory lock that keeps endings and a rebuild apart: "remains" in ASCII.
+const LOCK: i64 = 0x72_656d_6169_6e73;
+
+/// The rows of deleted accounts are not there to be locked.
+const HOLD_GONE: &str = "SELECT pg_advisory_xact_lock(hashtextextended(gone::text, 0)) \
+    FROM (SELECT gone FROM game_seats WHERE game_id = $1 AND gone IS NOT NULL ORDER BY gone) AS seats";
+
+const NUMBER: &str = "UPDATE games SET ended_seq = nextval('game_endings') WHERE id = $1";
+
+/// A game that ended with a result, as everything derived from it needs it.
+#[derive(Debug)]
+pub(super) struct Ending {
+    pub game: Uuid,
+    /// Its number in the order of endings.
+    pub seq: i64,
+    pub finished_at: Timestamp,
+    pub variant: Variant,
+    pub seats: u8,
+    pub rated: bool,
+    /// Whether bots were seated when it began: counts for nobody's rating and no leaderboard.
+    pub with_bots: bool,
+    /// Whether everyone may see it in a list.
+    pub public: bool,
+    /// In seat order.
+    pub finishers: Vec<Finisher>,
+}
+
+/// A seat of a game that ended.
+#[derive(Debug)]
+pub(super) struct Finisher {
+    pub seat: Seat,
+    /// Whose it was, also if a bot played it on: an account's id, or what stands for one that was deleted. None: a bot's.
+    pub player: Option<Uuid>,
+    pub score: PlayerScore,
+    pub record: SeatRecord,
+    /// Of rated games: what it did to his rating.
+    pub rating: Option<RatingChange>,
+}
+
+/// Writes what remains of a game whose log has just got its last event.
+pub(super) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
+    hold_back_rebuild(connection).await?;
+    let seated = game_seats::table.filter(game_seats::game_id.eq(game)).select(game_seats::account_id);
+    let seated = seated.load::<Option<Uuid>>(connection).await?;
+    news::hold(connection, &seated.into_iter().flatten().collect::<Vec<_>>()).await?;
+    sql_query(HOLD_GONE).bind::<SqlUuid, _>(game).execute(connection).await?;
+    sql_query(NUMBER).bind::<SqlUuid, _>(game).execute(connection).await?;
+    derive(connection, game).await
+}
+
+/// Writes what remains of a numbered game.
+async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
+    let history = history::read(connection, game, 0, u32::MAX).await?;
+    let Some(finished) = finished(&history) else { return Ok(()) };
+    let ending = Ending::of(connection, game, finished).await?;
+    write(connection, &ending).await
+}
+
+/// Writes everything that is derived from an ending.
+async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+    results::write(connection, ending).await?;
+    ratings::write(connection, ending).await?;
+    tallies::write(connection, ending).await?;
+    meetings::write(connection, ending).await
+}
+
+impl Ending {
+    async fn of(connection: &mut Connection, game: Uuid, finished: Finished) -> Result<Ending, Error> {
+        let row = games::table.find(game).select((games::ended_seq.assume_not_null(), games::visibility));
+        let (seq, visibility) = row.get_result::<(i64, String)>(connection).await?;
+        let players = game_seats::table
+            .filter(game_seats::game_id.eq(game))
+            .order(game_seats::seat)
+            .select((game_seats::account_id, game_seats::gone))
+            .load::<(Option<Uuid>, Option<Uuid>)>(connection)
+            .await?;
+        let Finished { options, started_at: _, finished_at, with_bots, seats } = finished;
+        let finisher =
+            |((score, record), (account, gone)): ((PlayerScore, SeatRecord), (Option<Uuid>, Option<Uuid>))| Finisher {
+                seat: score.seat,
+                player: account.or(gone),
+                score,
+                record,
+                rating: None,
+            };
+        let mut ending = Ending {
+            game,
+            seq,
+            finished_at,
+            variant: options.variant,
+            seats: options.seats,
+            rated: options.rated && !with_bots,
+            with_bots,
+            public: Visibility::named(&visibility) == Visibility::Public,
+            finishers: seats.into_iter().zip(players).map(finisher).collect(),
+        };
+        ratings::rate(connection, &mut ending).await?;
+        Ok(ending)
+    }
+
+    /// The seats that are somebody's, with whose.
+    fn people(&self) -> impl Iterator<Item = (Uuid, &Finisher)> {
+        self.finishers.iter().filter_map(|finisher| Some((finisher.player?, finisher)))
+    }
+}
+
+/// Until the end of the transaction nothing is rebuilt. Taken before any account is locked.
+pub(super) async fn hold_back_rebuild(connection: &mut Connection) -> Result<(), Error> {
+    sql_query(format!("SELECT pg_advisory_xact_lock_shared({LOCK})")).execute(connection).await?;
+    Ok(())
+}
+
+/// What an account did stays, under an id that stands for it and leads nowhere. Its row is locked.
+pub(super) async fn let_go(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+    let gone = Uuid::new_v4();
+    let seats = game_seats::table.filter(game_seats::account_id.eq(account));
+    diesel::update(seats)
+        .set((game_seats::account_id.eq(None::<Uuid>), game_seats::gone.eq(gone)))
+        .execute(connection)
+        .await?;
+    let named = [
+        "results.player",
+        "ratings.player",
+        "rating_changes.player",
+        "tallies.player",
+        "meetings.player",
+        "meetings.opponent",
+    ];
+    for (table, column) in named.iter().filter_map(|named| named.split_once('.')) {
+        let rename = format!("UPDATE {table} SET {column} = $2 WHERE {column} = $1");
+        sql_query(rename).bind::<SqlUuid, _>(account).bind::<SqlUuid, _>(gone).execute(connection).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! The final score of every seat, and what was done there.
+
+use super::{Ending, Finisher};
+use crate::store::{Connection, Error, schema::results};
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff_diesel::ToDiesel;
+
+pub(super) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+    let is_shared = |rank| ending.finishers.iter().filter(|other| other.score.rank == rank).count() > 1;
+    let row = |Finisher { seat, player, score, record, rating: _ }: &Finisher| {
+        Ok((
+            (
+                results::game_id.eq(ending.game),
+                results::seat.eq(i16::from(seat.number())),
+                results::rank.eq(i16::from(score.rank)),
+                results::total.eq(score.total),
+                results::routes.eq(score.routes as i16),
+                results::tickets.eq(score.tickets),
+                results::stations.eq(i16::from(score.stations)),
+                results::express.eq(i16::from(score.express)),
+                results::longest_path.eq(i16::from(score.longest_path)),
+                results::tickets_completed.eq(score.completed.len() as i16),
+                results::tickets_failed.eq(score.failed.len() as i16),
+            ),
+            (
+                results::player.eq(*player),
+                results::ended_seq.eq(ending.seq),
+                results::finished_at.eq(ending.finished_at.to_diesel()),
+                results::variant.eq(ending.variant.name()),
+                results::seats.eq(i16::from(ending.seats)),
+                results::rated.eq(ending.rated),
+                results::with_bots.eq(ending.with_bots),
+                results::public.eq(ending.public),
+                results::shared.eq(is_shared(score.rank)),
+                results::has_left.eq(record.left),
+                results::record.eq(serde_json::to_value(record).map_err(Error::Encode)?),
+            ),
+        ))
+    };
+    let rows = ending.finishers.iter().map(row).collect::<Result<Vec<_>, Error>>()?;
+    diesel::insert_into(results::table).values(rows).execute(connection).await?;
+    Ok(())
+}

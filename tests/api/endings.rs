@@ -1,0 +1,184 @@
+//! What remains of games when they end: the same as a rebuild makes of their logs, whoever ends them where.
+
+use crate::{
+    app::{App, Person, everyone_moves, over, query},
+    past::{rebuild, remains},
+};
+use railhead::packs::Packs;
+use serde_json::{Value, json};
+use std::{thread, time::Duration};
+
+fn people<const N: usize>(app: &App, names: [&str; N]) -> [Person; N] {
+    names.map(|name| app.register(name))
+}
+
+fn resign(person: &Person, game: &str) {
+    person.post(&format!("{game}/resign"), Value::Null).ok();
+}
+
+fn delete(person: &Person) {
+    assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+}
+
+/// Games of these people that have gone so far that whoever leaves one loses it.
+fn begun(game: Value, people: &[&Person]) -> String {
+    let path = people[0].open(game);
+    people[1..].iter().for_each(|person| drop(person.join(&path)));
+    people[0].start(&path);
+    everyone_moves(&path, people);
+    path
+}
+
+/// What each choice of first tickets is worth.
+fn choices(person: &Person, game: &str) -> Vec<(u64, Value)> {
+    let offer = person.get(&format!("{game}/view")).ok()["you"]["offer"]["tickets"].clone();
+    let points =
+        |id: &Value| offer.as_array().unwrap().iter().find(|ticket| ticket["id"] == *id).unwrap()["points"].as_u64();
+    let worth = |choice: &Value| choice["tickets"].as_array().unwrap().iter().map(|id| points(id).unwrap()).sum();
+    person.moves(game).into_iter().map(|choice| (worth(&choice), choice)).collect()
+}
+
+/// A rated game of three that the first two leave with the same points; none if their tickets do not allow it.
+fn tied([ada, bob, chiara]: [&Person; 3]) -> Option<String> {
+    let game = ada.open(json!({"seats": 3, "rated": true}));
+    [bob, chiara].iter().for_each(|person| drop(person.join(&game)));
+    ada.start(&game);
+    let (of_ada, of_bob) = (choices(ada, &game), choices(bob, &game));
+    let pairs = of_ada.iter().flat_map(|ada| of_bob.iter().map(move |bob| (ada, bob)));
+    let ((_, first), (_, second)) = pairs.into_iter().find(|(ada, bob)| ada.0 == bob.0)?;
+    ada.play(&game, first).ok();
+    bob.play(&game, second).ok();
+    everyone_moves(&game, &[ada, bob, chiara]);
+    resign(ada, &game);
+    resign(bob, &game);
+    let scores = ada.get(&format!("{game}/result")).ok()["scores"].clone();
+    let ranks = scores.as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
+    assert_eq!(ranks, [2, 2, 1]);
+    Some(game)
+}
+
+#[test]
+fn what_is_written_when_games_end_is_what_a_rebuild_makes_of_their_logs() {
+    let app = App::start();
+    let [ada, bob, chiara, dora] = &people(&app, ["Ada", "Bob", "Chiara", "Dora"]);
+    over(json!({"seats": 2}), &[ada, bob]);
+    over(json!({"seats": 2, "rated": true, "visibility": "private", "invite": ["Ada"]}), &[bob, ada]);
+    while tied([ada, bob, chiara]).is_none() {}
+    // A whole game with bots.
+    let with_bots = dora.open(json!({"seats": 3, "variant": "mega", "bots": ["random", "conductor"]}));
+    dora.start(&with_bots);
+    let mut nth = 0;
+    dora.play_to_the_end(&with_bots, |moves| {
+        nth += 1;
+        app.wait(Duration::from_millis(nth * 7919 % 60_000));
+        nth as usize * 31 % moves
+    });
+    // Bob's time runs out until a bot plays for him; then he deletes his account, and others end the game.
+    let clock = json!({"kind": "per_move", "seconds": 600});
+    let timed = begun(json!({"seats": 3, "rated": true, "first_seat": 0, "clock": clock}), &[bob, chiara, dora]);
+    while app.get(&timed).ok()["players"][0]["occupant"]["kind"] == "person" {
+        for person in [chiara, dora] {
+            let draw = json!({"type": "draw_card"});
+            while person.play(&timed, &draw).status == 200 {}
+        }
+        app.wait(Duration::from_secs(602));
+        app.attend();
+    }
+    delete(bob);
+    resign(chiara, &timed);
+    assert_eq!(app.get(&timed).ok()["status"], "finished");
+    delete(chiara);
+    over(json!({"seats": 2, "rated": true}), &[dora, ada]);
+
+    let live = remains(&app);
+    let gone = query(&app.database_url, "SELECT DISTINCT gone FROM game_seats WHERE gone IS NOT NULL");
+    assert_eq!(gone.len(), 2, "each who is gone has one id in all his seats");
+    let seated = "SELECT count(*) FROM results r JOIN game_seats s USING (game_id, seat) WHERE r.player = coalesce(s.account_id, s.gone)";
+    assert_eq!(query(&app.database_url, seated), [json!({"count": 13})]);
+    assert!(live.iter().all(|(_, rows)| !rows.is_empty()));
+    assert_eq!(rebuild(&app), 6);
+    for (before, after) in live.iter().zip(remains(&app)) {
+        assert_eq!(*before, after);
+    }
+}
+
+#[test]
+fn games_that_end_at_the_same_time_at_two_replicas_are_rated_one_after_the_other() {
+    let app = App::start();
+    let other = App::on(app.database_url.clone(), Packs::default());
+    let [ada, bob, chiara, dora] = &people(&app, ["Ada", "Bob", "Chiara", "Dora"]);
+    let rated = |seats: usize| json!({"seats": seats, "rated": true});
+    let mut last = Vec::new();
+    for table in [[ada, bob], [bob, chiara], [chiara, dora], [dora, ada], [ada, chiara], [bob, dora]] {
+        last.push((begun(rated(2), &table), table[0]));
+    }
+    for table in [[ada, bob, chiara], [dora, chiara, bob], [bob, ada, dora], [chiara, dora, ada]] {
+        let game = begun(rated(3), &table);
+        resign(table[0], &game);
+        last.push((game, table[1]));
+    }
+    thread::scope(|scope| {
+        for (nth, (game, leaver)) in last.iter().enumerate() {
+            let leaver = leaver.at(if nth % 2 == 0 { &app } else { &other });
+            scope.spawn(move || resign(&leaver, game));
+        }
+    });
+    let broken = "SELECT * FROM (SELECT *, lag(mu_after) OVER before AS mu, lag(sigma_after) OVER before AS sigma, \
+            row_number() OVER before AS nth FROM rating_changes WINDOW before AS (PARTITION BY player, board ORDER BY ended_seq)) c \
+        WHERE mu <> mu_before OR sigma <> sigma_before OR nth <> games OR (nth = 1 AND mu_before <> 25)";
+    assert_eq!(query(&app.database_url, broken), [] as [Value; 0]);
+    let live = remains(&app);
+    assert_eq!(live[2].1.len(), 6 * 2 + 4 * 3);
+    rebuild(&app);
+    assert_eq!(live, remains(&app));
+}
+
+#[test]
+fn casual_games_and_those_without_a_result_change_no_rating() {
+    let app = App::start();
+    let [ada, bob] = &people(&app, ["Ada", "Bob"]);
+    over(json!({"seats": 2}), &[ada, bob]);
+    let void = ada.open(json!({"seats": 2, "rated": true}));
+    bob.join(&void);
+    ada.start(&void);
+    resign(ada, &void);
+    assert_eq!(app.get(&void).ok()["status"], "void");
+    let rows = remains(&app).into_iter().map(|(_, rows)| rows.len()).collect::<Vec<_>>();
+    assert_eq!(rows, [2, 0, 0, 2, 2]);
+    assert_eq!(query(&app.database_url, "SELECT count(ended_seq) FROM games"), [json!({"count": 1})]);
+}
+
+#[test]
+fn a_result_says_how_long_everyone_thought_and_what_it_did_to_ratings() {
+    let app = App::start();
+    let [ada, bob] = &people(&app, ["Ada", "Bob"]);
+    let game = ada.open(json!({"seats": 2, "rated": true, "first_seat": 0}));
+    bob.join(&game);
+    ada.start(&game);
+    app.wait(Duration::from_secs(40));
+    for person in [ada, bob] {
+        person.play(&game, &person.moves(&game)[0]).ok();
+        app.wait(Duration::from_secs(100));
+    }
+    let draw = json!({"type": "draw_card"});
+    for person in [ada, ada, bob, bob] {
+        person.play(&game, &draw).ok();
+        app.wait(Duration::from_secs(7));
+    }
+    resign(bob, &game);
+    let result = app.get(&format!("{game}/result")).ok();
+    let near = |said: &Value, seconds: f64| {
+        let said = said.as_f64().unwrap();
+        assert!((seconds..seconds + 20.0).contains(&said), "{said} is not about {seconds}: {result}");
+    };
+    // Ada chose her tickets after 40 s, and had 100 s from Bob's choice to her first card; Bob chose after 140 s.
+    near(&result["played"][0]["thinking_seconds"], 40.0 + 100.0 + 7.0);
+    near(&result["played"][1]["thinking_seconds"], 140.0 + 7.0 + 7.0);
+    near(&result["seconds"], 40.0 + 200.0 + 4.0 * 7.0);
+    // By Weng and Lin's formulas: 25 ± 2.635 points, a deviation of 8.0655 instead of 8.3333.
+    let rating = |seat: usize| result["played"][seat]["rating"].clone();
+    assert_eq!(rating(0), json!({"before": 1000, "after": 1138, "provisional": true}));
+    assert_eq!(rating(1), json!({"before": 1000, "after": 927, "provisional": true}));
+    let casual = app.get(&format!("{}/result", over(json!({"seats": 2}), &[ada, bob]))).ok();
+    assert!(casual["played"][0]["rating"].is_null());
+}
