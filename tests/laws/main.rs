@@ -10,6 +10,7 @@ mod fairness;
 mod games;
 mod log;
 mod playthroughs;
+mod projection;
 mod tables;
 mod verify;
 mod worlds;

@@ -26,6 +26,9 @@ use uuid::Uuid;
 /// The key of the advisory lock that keeps endings and a rebuild apart: "remains" in ASCII.
 const LOCK: i64 = 0x72_656d_6169_6e73;
 
+/// The key of that under which one account after the other goes.
+const GOING_LOCK: i64 = LOCK + 1;
+
 /// The rows of deleted accounts are not there to be locked.
 const HOLD_GONE: &str = "SELECT pg_advisory_xact_lock(hashtextextended(gone::text, 0)) \
     FROM (SELECT gone FROM game_seats WHERE game_id = $1 AND gone IS NOT NULL ORDER BY gone) AS seats";
@@ -135,8 +138,10 @@ pub(super) async fn hold_back_rebuild(connection: &mut Connection) -> Result<(),
     Ok(())
 }
 
-/// What an account did stays, under an id that stands for it and leads nowhere. Its row is locked.
+/// What an account did stays, under an id that stands for it and leads nowhere. Its row is locked. One account goes at a time:
+/// those who have met share rows.
 pub(super) async fn let_go(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+    sql_query(format!("SELECT pg_advisory_xact_lock({GOING_LOCK})")).execute(connection).await?;
     let gone = Uuid::new_v4();
     let seats = game_seats::table.filter(game_seats::account_id.eq(account));
     diesel::update(seats)
