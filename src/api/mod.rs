@@ -5,6 +5,7 @@ mod accounts;
 mod admin;
 mod events;
 mod extract;
+mod facts;
 mod fairness;
 mod fallback;
 mod feed;
@@ -16,6 +17,7 @@ mod inbox;
 mod inbox_feed;
 mod invitations;
 mod jwks;
+mod leaderboards;
 mod lists;
 mod logged;
 mod moves;
@@ -151,6 +153,11 @@ fn routes(config: &mut ServiceConfig) {
         .service(past_games::list)
         .service(past_ratings::list)
         .service(statistics::show)
+        .service(leaderboards::list)
+        .service(leaderboards::show)
+        .service(leaderboards::around)
+        .service(facts::routes)
+        .service(facts::tickets)
         .service(fairness::show)
         .service(fairness::export)
         .service(replay::show)

@@ -53,6 +53,7 @@ fn each_room_uses_only_those_below_it() {
         ("auth", &["store", "api", "engine", "config", "commands"][..]),
         ("store", &["api", "auth", "config", "commands", "webhooks"][..]),
         ("webhooks", &["api", "auth", "engine", "config", "commands"][..]),
+        ("projection", &["store", "api", "auth", "bots", "chance", "config", "commands", "webhooks"]),
         ("postgres", &["store", "api", "auth", "engine", "config", "commands"][..]),
         ("api", &["config", "commands", "postgres"][..]),
     ];

@@ -11,6 +11,7 @@ mod fairness;
 mod games;
 mod log;
 mod playthroughs;
+mod projection;
 mod tables;
 mod verify;
 mod worlds;

@@ -1,13 +1,18 @@
 //! What remains of a game that ended with a result: rows derived from its log, written in the transaction of its last event.
 //! What that costs depends on the game alone, never on how many were played before.
 
+mod facts;
 mod meetings;
 mod ratings;
 mod rebuild;
 mod results;
+mod seed;
+mod standings;
 mod tallies;
 
 pub(super) use ratings::rating;
+pub use seed::{Seeded, Seeding};
+pub(super) use standings::relist;
 
 use super::{
     Connection, Error, history, news,
@@ -21,10 +26,14 @@ use crate::{
 use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
+use std::slice;
 use uuid::Uuid;
 
 /// The key of the advisory lock that keeps endings and a rebuild apart: "remains" in ASCII.
 const LOCK: i64 = 0x72_656d_6169_6e73;
+
+/// The key of that under which one account after the other goes.
+const GOING_LOCK: i64 = LOCK + 1;
 
 /// The rows of deleted accounts are not there to be locked.
 const HOLD_GONE: &str = "SELECT pg_advisory_xact_lock(hashtextextended(gone::text, 0)) \
@@ -83,10 +92,12 @@ async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
 
 /// Writes everything that is derived from an ending.
 async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
-    results::write(connection, ending).await?;
+    results::write(connection, slice::from_ref(ending)).await?;
     ratings::write(connection, ending).await?;
     tallies::write(connection, ending).await?;
-    meetings::write(connection, ending).await
+    meetings::write(connection, slice::from_ref(ending)).await?;
+    standings::write(connection, ending).await?;
+    facts::note(connection, ending).await
 }
 
 impl Ending {
@@ -99,16 +110,24 @@ impl Ending {
             .select((game_seats::account_id, game_seats::gone))
             .load::<(Option<Uuid>, Option<Uuid>)>(connection)
             .await?;
+        let players = players.into_iter().map(|(account, gone)| account.or(gone)).collect();
+        let public = Visibility::named(&visibility) == Visibility::Public;
+        let mut ending = Ending::new(game, seq, public, players, finished);
+        ratings::rate(connection, &mut ending).await?;
+        Ok(ending)
+    }
+
+    /// An ending before it is rated; the players are those of the seats, in seat order.
+    fn new(game: Uuid, seq: i64, public: bool, players: Vec<Option<Uuid>>, finished: Finished) -> Ending {
         let Finished { options, started_at: _, finished_at, with_bots, seats } = finished;
-        let finisher =
-            |((score, record), (account, gone)): ((PlayerScore, SeatRecord), (Option<Uuid>, Option<Uuid>))| Finisher {
-                seat: score.seat,
-                player: account.or(gone),
-                score,
-                record,
-                rating: None,
-            };
-        let mut ending = Ending {
+        let finisher = |((score, record), player): ((PlayerScore, SeatRecord), Option<Uuid>)| Finisher {
+            seat: score.seat,
+            player,
+            score,
+            record,
+            rating: None,
+        };
+        Ending {
             game,
             seq,
             finished_at,
@@ -116,11 +135,9 @@ impl Ending {
             seats: options.seats,
             rated: options.rated && !with_bots,
             with_bots,
-            public: Visibility::named(&visibility) == Visibility::Public,
+            public,
             finishers: seats.into_iter().zip(players).map(finisher).collect(),
-        };
-        ratings::rate(connection, &mut ending).await?;
-        Ok(ending)
+        }
     }
 
     /// The seats that are somebody's, with whose.
@@ -135,8 +152,11 @@ pub(super) async fn hold_back_rebuild(connection: &mut Connection) -> Result<(),
     Ok(())
 }
 
-/// What an account did stays, under an id that stands for it and leads nowhere. Its row is locked.
+/// What an account did stays, under an id that stands for it and leads nowhere. Its row is locked. One account goes at a time:
+/// those who have met share rows.
 pub(super) async fn let_go(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+    sql_query(format!("SELECT pg_advisory_xact_lock({GOING_LOCK})")).execute(connection).await?;
+    standings::forget(connection, account).await?;
     let gone = Uuid::new_v4();
     let seats = game_seats::table.filter(game_seats::account_id.eq(account));
     diesel::update(seats)
