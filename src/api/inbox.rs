@@ -195,7 +195,7 @@ pub async fn show(
     if wait > 0 && last <= since && waiting.state() == known {
         let mut permit = permits.take(here.account.to_string())?;
         let until = Instant::now() + Duration::from_secs(wait.into());
-        while last <= since && permit.wait_for(watch.changed(), until).await {
+        while last <= since && waiting.state() == known && permit.wait_for(watch.changed(), until).await {
             (waiting, last) = Waiting::read(&store, &here).await?;
         }
     }

@@ -134,6 +134,13 @@ fn who_waits_for_his_inbox_is_answered_when_it_changes_and_no_change_between_two
     assert_eq!((&chosen["turns"], &chosen["items"]), (&json!([]), &json!([])), "it changed before he asked");
     let same = look(&chosen["cursor"], &chosen["state"], 1);
     assert_eq!(same, chosen, "nothing within a second");
+    let his_turn = thread::scope(|scope| {
+        let looking = scope.spawn(|| look(&chosen["cursor"], &chosen["state"], 60));
+        thread::sleep(Duration::from_millis(300));
+        (0..2).for_each(|_| drop(ada.play(&game, &json!({"type": "draw_card"})).ok()));
+        looking.join().unwrap()
+    });
+    assert_eq!(his_turn["turns"].as_array().unwrap().len(), 1, "without an item");
     assert!(asked.elapsed() < SOON);
     bob.get("/v1/me/inbox?wait=61").refused(400, "invalid_query");
 }
