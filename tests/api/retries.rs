@@ -157,7 +157,8 @@ fn the_answer_to_who_saw_an_old_version_tells_what_he_missed_as_he_may_see_it() 
     assert_eq!(refused["version"], now);
     let missed = bob.get(&format!("{game}/events?after={seen}")).ok()["events"].clone();
     assert_eq!(refused["events"], missed);
-    assert_eq!(missed[0], json!({"seq": seen + 1, "type": "card_drawn", "seat": 0}), "not which card");
+    let at = &missed[0]["at"];
+    assert_eq!(missed[0], json!({"seq": seen + 1, "at": at, "type": "card_drawn", "seat": 0}), "not which card");
     assert_eq!(version(&app, &game), now);
     let fresh = format!("{now}");
     bob.post_with(&format!("{game}/moves"), &[("if-match", &format!("\"{fresh}\""))], draw()).ok();
