@@ -54,6 +54,11 @@ fn tied([ada, bob, chiara]: [&Person; 3]) -> Option<String> {
     let scores = ada.get(&format!("{game}/result")).ok()["scores"].clone();
     let ranks = scores.as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
     assert_eq!(ranks, [2, 2, 1]);
+    let last_tied = |person: &Person, name: &str| {
+        let tied = person.get(&format!("/v1/players/{name}/games?outcome=tied&limit=1")).ok()["items"][0]["id"].clone();
+        tied.as_str().is_some_and(|id| game.ends_with(id))
+    };
+    assert_eq!([last_tied(ada, "Ada"), last_tied(bob, "Bob"), last_tied(chiara, "Chiara")], [true, true, false]);
     Some(game)
 }
 
