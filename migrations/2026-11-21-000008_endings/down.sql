@@ -8,6 +8,7 @@ CREATE TABLE ratings (
     PRIMARY KEY (account_id, board)
 );
 DROP INDEX results_of_player;
+ALTER TABLE results RESET (autovacuum_vacuum_insert_scale_factor);
 ALTER TABLE results DROP COLUMN player, DROP COLUMN ended_seq, DROP COLUMN finished_at, DROP COLUMN variant, DROP COLUMN seats,
     DROP COLUMN rated, DROP COLUMN with_bots, DROP COLUMN public, DROP COLUMN shared, DROP COLUMN has_left, DROP COLUMN record;
 ALTER TABLE game_seats DROP COLUMN gone;

@@ -40,6 +40,9 @@ ALTER TABLE results
 CREATE UNIQUE INDEX results_of_player ON results (player, ended_seq DESC)
     INCLUDE (finished_at, variant, seats, rated, with_bots, public, rank, shared, game_id, seat) WHERE player IS NOT NULL;
 
+-- Soon after rows were written it is known that everyone may see them: until then an index alone does not suffice.
+ALTER TABLE results SET (autovacuum_vacuum_insert_scale_factor = 0.01);
+
 -- The sums of all his records of a kind.
 CREATE TABLE tallies (
     player uuid NOT NULL,

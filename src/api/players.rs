@@ -82,7 +82,7 @@ pub async fn named(store: &Store, name: &str) -> Result<Account, Problem> {
 #[get("/v1/players/{name}")]
 pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<web::Json<PlayerProfile>, Problem> {
     let player = named(&store, &name).await?;
-    let (tally, _) = store.statistics(player.id, Kinds::default(), None).await?;
+    let tally = store.tally(player.id, Kinds::default(), None).await?;
     let ratings = store.ratings(player.id).await?;
     let rating = |board| {
         let found = ratings.iter().find(|(other, _)| *other == board);

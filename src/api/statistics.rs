@@ -257,6 +257,7 @@ pub async fn show(
     let period = period.map_err(|unknown| Problem::new(Code::InvalidQuery, unknown.to_string()))?;
     let player = named(&store, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };
-    let (tally, streaks) = store.statistics(player.id, kinds, period.range()).await?;
+    let tally = store.tally(player.id, kinds, period.range()).await?;
+    let streaks = store.streaks(player.id, kinds, period.range()).await?;
     Ok(web::Json(Statistics::of(period, tally, streaks)))
 }

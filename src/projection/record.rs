@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// What one seat did in one game that ended with a result, whoever played it when.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct SeatRecord {
     /// 1 for the winner.
     pub rank: u8,

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 /// The sum of records of seats.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
 #[allow(missing_docs, reason = "the fields are those of a record")]
 pub struct Tally {
     pub games: u32,

@@ -1,12 +1,12 @@
 //! What remains of games when they end: the same as a rebuild makes of their logs, whoever ends them where.
 
 use crate::{
-    app::{App, Person, everyone_moves, over, query},
+    app::{App, Person, everyone_moves, execute, over, query},
     past::{rebuild, remains},
 };
 use railhead::packs::Packs;
 use serde_json::{Value, json};
-use std::{thread, time::Duration};
+use std::{process::Command, thread, time::Duration};
 
 fn people<const N: usize>(app: &App, names: [&str; N]) -> [Person; N] {
     names.map(|name| app.register(name))
@@ -54,6 +54,11 @@ fn tied([ada, bob, chiara]: [&Person; 3]) -> Option<String> {
     let scores = ada.get(&format!("{game}/result")).ok()["scores"].clone();
     let ranks = scores.as_array().unwrap().iter().map(|score| score["rank"].clone()).collect::<Vec<_>>();
     assert_eq!(ranks, [2, 2, 1]);
+    let last_tied = |person: &Person, name: &str| {
+        let tied = person.get(&format!("/v1/players/{name}/games?outcome=tied&limit=1")).ok()["items"][0]["id"].clone();
+        tied.as_str().is_some_and(|id| game.ends_with(id))
+    };
+    assert_eq!([last_tied(ada, "Ada"), last_tied(bob, "Bob"), last_tied(chiara, "Chiara")], [true, true, false]);
     Some(game)
 }
 
@@ -181,4 +186,38 @@ fn a_result_says_how_long_everyone_thought_and_what_it_did_to_ratings() {
     assert_eq!(rating(1), json!({"before": 1000, "after": 927, "provisional": true}));
     let casual = app.get(&format!("{}/result", over(json!({"seats": 2}), &[ada, bob]))).ok();
     assert!(casual["played"][0]["rating"].is_null());
+}
+
+#[test]
+fn two_who_have_met_may_leave_at_once() {
+    let app = App::start();
+    let [ada, bob, chiara] = &people(&app, ["Ada", "Bob", "Chiara"]);
+    for _ in 0..3 {
+        over(json!({"seats": 3, "rated": true}), &[ada, bob, chiara]);
+    }
+    thread::scope(|scope| {
+        for person in [ada, bob] {
+            scope.spawn(|| delete(person));
+        }
+    });
+    let live = remains(&app);
+    assert_eq!(live[4].1.len(), 3 * 6);
+    rebuild(&app);
+    assert_eq!(live, remains(&app));
+}
+
+#[test]
+fn the_command_rebuilds_and_says_of_how_many_games() {
+    let app = App::start();
+    let [ada, bob] = &people(&app, ["Ada", "Bob"]);
+    over(json!({"seats": 2, "rated": true}), &[ada, bob]);
+    over(json!({"seats": 2}), &[ada, bob]);
+    let live = remains(&app);
+    execute(&app.database_url, "UPDATE ratings SET mu = 40; DELETE FROM tallies; DELETE FROM results WHERE rank = 1")
+        .unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    let said = command.arg("rebuild").env("DATABASE_URL", &app.database_url).output().unwrap();
+    let said = String::from_utf8(said.stdout).unwrap();
+    assert!(said.starts_with("results, statistics and ratings of 2 games rebuilt"), "{said}");
+    assert_eq!(live, remains(&app));
 }

@@ -54,7 +54,8 @@ fn the_games_of_a_player_are_listed_as_they_are_asked_for() {
     let shared = |game: &Value| {
         game["players"].as_array().unwrap().iter().filter(|player| player["rank"] == own(game)).count() > 1
     };
-    let cases: [(&str, &dyn Fn(&Value) -> bool); 17] = [
+    type Fits<'a> = &'a dyn Fn(&Value) -> bool;
+    let cases: [(&str, Fits<'_>); 17] = [
         ("variant=mega", &|game| game["variant"] == "mega"),
         ("seats=3", &|game| game["players"].as_array().unwrap().len() == 3),
         ("rated=true", &|game| game["rated"] == true),

@@ -29,11 +29,11 @@ pub struct Streaks {
     pub longest: u32,
 }
 
-const TALLIES: &str = "SELECT r.tally FROM tallies r WHERE r.player = $1 AND {kind}";
+const TALLIES: &str = "SELECT r.tally AS json FROM tallies r WHERE r.player = $1 AND {kind}";
 
 const RECORDS: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat FROM results r \
         WHERE r.player = $1 AND {kind} AND {within}) \
-    SELECT r.record AS tally FROM page JOIN results r USING (game_id, seat)";
+    SELECT r.record AS json FROM page JOIN results r USING (game_id, seat)";
 
 /// Games won before the same number of games that were not are one streak.
 const STREAKS: &str = "SELECT coalesce(max(length), 0) AS longest, \
@@ -55,7 +55,7 @@ impl<T: DeserializeOwned> FromSql<Json, Pg> for Read<T> {
 #[derive(QueryableByName)]
 struct Kept<T: DeserializeOwned + 'static> {
     #[diesel(sql_type = Json)]
-    tally: Read<T>,
+    json: Read<T>,
 }
 
 #[derive(QueryableByName)]
@@ -67,30 +67,40 @@ struct Counted {
 }
 
 impl Store {
-    /// The sum of all that a player did in games of these kinds, of all time or of those that ended within a time; and how often
-    /// he won them in a row.
+    /// The sum of all that a player did in games of these kinds, of all time or of those that ended within a time.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn statistics(
+    pub async fn tally(&self, player: Uuid, kinds: Kinds, within: Option<Range<Timestamp>>) -> Result<Tally, Error> {
+        let mut connection = self.connection().await?;
+        let mut tally = Tally::default();
+        match within {
+            None => {
+                let kept = kinds.query(TALLIES, player).load::<Kept<Tally>>(&mut connection).await?;
+                kept.iter().for_each(|Kept { json: Read(kept) }| tally.merge(kept));
+            }
+            Some(Range { start, end }) => {
+                let records = kinds.query_within(RECORDS, player, Some(start), Some(end));
+                let records = records.load::<Kept<SeatRecord>>(&mut connection).await?;
+                records.iter().for_each(|Kept { json: Read(record) }| tally.add(record));
+            }
+        }
+        Ok(tally)
+    }
+
+    /// How often he won these games in a row.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn streaks(
         &self,
         player: Uuid,
         kinds: Kinds,
         within: Option<Range<Timestamp>>,
-    ) -> Result<(Tally, Streaks), Error> {
-        let mut connection = self.connection().await?;
+    ) -> Result<Streaks, Error> {
         let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
-        let mut tally = Tally::default();
-        if from.is_none() {
-            let kept = kinds.query(TALLIES, player).load::<Kept<Tally>>(&mut connection).await?;
-            kept.iter().for_each(|Kept { tally: Read(kept) }| tally.merge(kept));
-        } else {
-            let records = kinds.query_within(RECORDS, player, from, to);
-            let records = records.load::<Kept<SeatRecord>>(&mut connection).await?;
-            records.iter().for_each(|Kept { tally: Read(record) }| tally.add(record));
-        }
         let streaks = kinds.query_within(STREAKS, player, from, to);
-        let Counted { longest, current } = streaks.get_result(&mut connection).await?;
-        Ok((tally, Streaks { current: current as u32, longest: longest as u32 }))
+        let Counted { longest, current } = streaks.get_result(&mut self.connection().await?).await?;
+        Ok(Streaks { current: current as u32, longest: longest as u32 })
     }
 }
