@@ -14,6 +14,7 @@ mod health;
 mod inbox;
 mod invitations;
 mod jwks;
+mod leaderboards;
 mod lists;
 mod moves;
 mod openapi;
@@ -144,6 +145,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(past_games::list)
         .service(past_ratings::list)
         .service(statistics::show)
+        .service(leaderboards::list)
+        .service(leaderboards::show)
+        .service(leaderboards::around)
         .service(fairness::show)
         .service(fairness::export)
         .service(replay::show)
