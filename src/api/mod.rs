@@ -5,6 +5,7 @@ mod accounts;
 mod admin;
 mod events;
 mod extract;
+mod facts;
 mod fairness;
 mod fallback;
 mod finding;
@@ -148,6 +149,8 @@ fn routes(config: &mut ServiceConfig) {
         .service(leaderboards::list)
         .service(leaderboards::show)
         .service(leaderboards::around)
+        .service(facts::routes)
+        .service(facts::tickets)
         .service(fairness::show)
         .service(fairness::export)
         .service(replay::show)

@@ -154,6 +154,7 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "show_statistics" => &[&GAME, &[InvalidQuery]],
         "show_versus" => &[&GAME],
         "list_leaderboards" => &[],
+        "show_route_statistics" | "show_ticket_statistics" => &[&[InvalidQuery]],
         "show_leaderboard" => &[&[InvalidPath, InvalidQuery]],
         "show_leaderboard_around" => &[&GAME, &[InvalidQuery]],
         "create_scoring" => return Some([&BODY[..], &SCORING].concat()),

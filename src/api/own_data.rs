@@ -56,6 +56,9 @@ pub struct Export {
     /// Its games once for each opponent, without naming him.
     #[schema(value_type = Vec<Object>)]
     pub meetings: Vec<Value>,
+    /// What it has come to in leaderboards.
+    #[schema(value_type = Vec<Object>)]
+    pub standings: Vec<Value>,
     /// Wrong passwords of the last day.
     #[schema(value_type = Vec<Object>)]
     pub sign_in_attempts: Vec<Value>,

@@ -19,6 +19,8 @@ const ATTEND_EVERY: Duration = Duration::from_secs(1);
 const SENDERS: usize = 2;
 /// How many of these between two readings of the keys: sooner than a new key signs.
 const KEYS_EVERY: u32 = 20;
+/// How many of these between two countings of routes and tickets.
+const COUNT_EVERY: u32 = 15;
 /// How many of these between two sweeps.
 const SWEEP_EVERY: u32 = 300;
 
@@ -71,6 +73,9 @@ async fn turn(store: &Store, keys: &Keys, tick: u32, reads_keys: bool) -> Result
     store.beat().await?;
     if reads_keys && tick.is_multiple_of(KEYS_EVERY) {
         keys.use_ring(kept_ring(store).await?);
+    }
+    if tick.is_multiple_of(COUNT_EVERY) {
+        while store.count_facts().await? > 0 {}
     }
     if tick % SWEEP_EVERY == 1 {
         let guests = store.sweep(jiff::Timestamp::now()).await?;

@@ -1,11 +1,13 @@
 //! What remains of games, computed from their logs alone: what every seat did, sums of that, how strong players are.
 
+mod facts;
 mod finished;
 mod histogram;
 mod rating;
 mod record;
 mod tally;
 
+pub use facts::{Facts, RouteCount, TicketCount};
 pub use finished::{Finished, finished};
 pub use histogram::Histogram;
 pub use rating::{Board, Rating, RatingChange, rate};

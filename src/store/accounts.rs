@@ -1,7 +1,7 @@
 //! Accounts and their names.
 
 use super::{
-    Connection, Error, Store,
+    Connection, Error, Store, endings,
     schema::{accounts, names},
 };
 use diesel::{
@@ -93,6 +93,7 @@ impl Store {
     ) -> Result<Option<Account>, Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
+            endings::hold_back_rebuild(connection).await?;
             let guest = accounts::table.filter(accounts::id.eq(id).and(accounts::password_hash.is_null()));
             let upgraded = diesel::update(guest)
                 .set((accounts::name.eq(&naming.name), accounts::password_hash.eq(password_hash)))
@@ -101,6 +102,7 @@ impl Store {
                 .await
                 .optional()?;
             if upgraded.is_some() {
+                endings::relist(connection, id).await?;
                 claim_name(connection, id, naming).await?;
             }
             Ok(upgraded)

@@ -4,6 +4,7 @@
 use super::{
     Account, Connection, Error, Store,
     accounts::COLUMNS,
+    endings,
     schema::{accounts, admin_actions, names},
 };
 use diesel::{dsl::now, prelude::*, sql_types::Timestamptz};
@@ -82,6 +83,7 @@ impl Store {
     async fn set_banned(&self, deed: &Deed<'_>, key: &str, banned: bool) -> Result<Option<Uuid>, Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
+            endings::hold_back_rebuild(connection).await?;
             let Some(id) = named(connection, key).await? else { return Ok(None) };
             let account = accounts::table.find(id);
             if banned {
@@ -90,6 +92,7 @@ impl Store {
             } else {
                 diesel::update(account).set(accounts::banned_at.eq(None::<Timestamp>)).execute(connection).await?;
             }
+            endings::relist(connection, id).await?;
             write(connection, deed, Some(id), None).await?;
             Ok(Some(id))
         })

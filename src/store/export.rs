@@ -39,6 +39,8 @@ const ALL: &str = "SELECT (SELECT jsonb_build_object( \
     'tallies', (SELECT coalesce(jsonb_agg(to_jsonb(l) - 'player'), '[]') FROM tallies l WHERE l.player = a.id), \
     'meetings', (SELECT coalesce(jsonb_agg(to_jsonb(e) - 'player' - 'opponent' ORDER BY e.ended_seq), '[]') \
         FROM meetings e WHERE e.player = a.id), \
+    'standings', (SELECT coalesce(jsonb_agg(to_jsonb(p) - 'player' ORDER BY p.period, p.variant), '[]') \
+        FROM standings p WHERE p.player = a.id), \
     'sign_in_attempts', (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM sign_in_attempts t \
         WHERE t.key IN ('owner:' || a.id, 'code:' || a.id) \
         OR t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = a.id)), \

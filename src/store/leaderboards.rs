@@ -202,12 +202,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn around(
-        &self,
-        board: Leaderboard,
-        account: Uuid,
-        neighbours: u8,
-    ) -> Result<(Vec<Ranked>, u8), Error> {
+    pub async fn around(&self, board: Leaderboard, account: Uuid, neighbours: u8) -> Result<(Vec<Ranked>, u8), Error> {
         let before = usize::from(neighbours) + 1;
         let upwards = board.query(UPWARDS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(before as i64 + 1);
         let upwards = upwards.load::<Standing>(&mut self.connection().await?).await?;
@@ -241,7 +236,8 @@ impl Store {
 
 /// Counts ranks on from a place: who has come to the same shares a rank, and the next are left out.
 fn ranked(rows: Vec<Row>, after: Option<Rung>) -> Vec<Ranked> {
-    let (mut last, mut rank, mut passed) = after.map_or((None, 0, 0), |rung| (Some(rung.value), rung.rank, rung.passed));
+    let (mut last, mut rank, mut passed) =
+        after.map_or((None, 0, 0), |rung| (Some(rung.value), rung.rank, rung.passed));
     let count = |Row { player, value, games, provisional, name }: Row| {
         passed += 1;
         if last != Some(value) {

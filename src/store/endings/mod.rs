@@ -1,13 +1,16 @@
 //! What remains of a game that ended with a result: rows derived from its log, written in the transaction of its last event.
 //! What that costs depends on the game alone, never on how many were played before.
 
+mod facts;
 mod meetings;
 mod ratings;
 mod rebuild;
 mod results;
+mod standings;
 mod tallies;
 
 pub(super) use ratings::rating;
+pub(super) use standings::relist;
 
 use super::{
     Connection, Error, history, news,
@@ -89,7 +92,9 @@ async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error
     results::write(connection, ending).await?;
     ratings::write(connection, ending).await?;
     tallies::write(connection, ending).await?;
-    meetings::write(connection, ending).await
+    meetings::write(connection, ending).await?;
+    standings::write(connection, ending).await?;
+    facts::note(connection, ending).await
 }
 
 impl Ending {
@@ -142,6 +147,7 @@ pub(super) async fn hold_back_rebuild(connection: &mut Connection) -> Result<(),
 /// those who have met share rows.
 pub(super) async fn let_go(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
     sql_query(format!("SELECT pg_advisory_xact_lock({GOING_LOCK})")).execute(connection).await?;
+    standings::forget(connection, account).await?;
     let gone = Uuid::new_v4();
     let seats = game_seats::table.filter(game_seats::account_id.eq(account));
     diesel::update(seats)
