@@ -36,8 +36,8 @@ pub struct Leaderboards {
     /// The present season, month and week, by UTC.
     #[schema(example = json!(["2026-Q4", "2026-11", "2026-W47"]))]
     pub current: Vec<String>,
-    /// Every period in which a game between people has ended: weeks, seasons and months, the latest of each first. Those that are
-    /// over stay.
+    /// Every period in which a game between people has ended: all time, then year by year, the latest first, weeks, seasons and
+    /// months. Those that are over stay.
     #[schema(example = json!(["all", "2026-W47", "2026-W46", "2026-Q4", "2026-11"]))]
     pub periods: Vec<String>,
 }
@@ -203,11 +203,13 @@ fn period(store: &Store, word: Option<&str>) -> Result<Period, Problem> {
 pub async fn list(store: web::Data<Store>) -> Result<web::Json<Leaderboards>, Problem> {
     let [_, current @ ..] = Period::of(store.now());
     let key = |period: &Period| period.to_string();
+    let mut periods = store.periods().await?.iter().map(key).collect::<Vec<_>>();
+    periods.sort_unstable_by(|a, b| b.cmp(a));
     Ok(web::Json(Leaderboards {
         boards: Compared::ALL.to_vec(),
         variants: Variant::ALL.to_vec(),
         current: current.iter().map(key).collect(),
-        periods: store.periods().await?.iter().map(key).collect(),
+        periods,
     }))
 }
 

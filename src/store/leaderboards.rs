@@ -224,13 +224,13 @@ impl Store {
         Ok(Rung { value, player, rank: better as u32 + 1, passed: passed as u32 })
     }
 
-    /// The periods in which somebody has finished a game with other people, the latest of each kind first.
+    /// The periods in which somebody has finished a game with other people, in no order.
     ///
     /// # Errors
     /// If the database does not answer.
     pub async fn periods(&self) -> Result<Vec<Period>, Error> {
         let known = sql_query(PERIODS).load::<Known>(&mut self.connection().await?).await?;
-        Ok(known.iter().rev().filter_map(|known| known.period.parse().ok()).collect())
+        Ok(known.iter().filter_map(|known| known.period.parse().ok()).collect())
     }
 }
 

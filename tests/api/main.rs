@@ -14,6 +14,7 @@ mod guests;
 mod host;
 mod inbox;
 mod invitations;
+mod leaderboards;
 mod leaving;
 mod lists;
 mod lobby;

@@ -99,15 +99,7 @@ impl Store {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             hold_back_rebuild(connection).await?;
-            let hold = sql_query(format!("SELECT pg_try_advisory_xact_lock({LOCK}) AS held"));
-            if !hold.get_result::<Held>(connection).await?.held {
-                return Ok(0);
-            }
-            let taken = sql_query(TAKE).bind::<BigInt, _>(BATCH).load::<Taken>(connection).await?;
-            let games = taken.iter().map(|taken| taken.game_id).collect::<Vec<_>>();
-            let counted = read(connection, &games).await?;
-            add(connection, &counted).await?;
-            Ok(games.len())
+            count(connection).await
         })
         .await
     }
@@ -152,6 +144,19 @@ impl TicketRow {
         let (kept, completed, by_winners) = (self.kept as u32, self.completed as u32, self.by_winners as u32);
         Some((self.ticket.parse().ok()?, TicketCount { kept, completed, by_winners }))
     }
+}
+
+/// Counts some of the games that were noted, unless somebody else does; answers how many.
+pub(super) async fn count(connection: &mut Connection) -> Result<usize, Error> {
+    let hold = sql_query(format!("SELECT pg_try_advisory_xact_lock({LOCK}) AS held"));
+    if !hold.get_result::<Held>(connection).await?.held {
+        return Ok(0);
+    }
+    let taken = sql_query(TAKE).bind::<BigInt, _>(BATCH).load::<Taken>(connection).await?;
+    let games = taken.iter().map(|taken| taken.game_id).collect::<Vec<_>>();
+    let counted = read(connection, &games).await?;
+    add(connection, &counted).await?;
+    Ok(games.len())
 }
 
 /// Counts games from their records.

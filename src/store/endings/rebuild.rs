@@ -1,13 +1,24 @@
 //! Everything derived from endings, computed anew from the logs.
 
-use super::{LOCK, derive};
+use super::{LOCK, derive, facts};
 use crate::store::{Connection, Error, Store, schema::games};
 use diesel::{prelude::*, sql_query};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use uuid::Uuid;
 
 /// What is derived from endings, and from nothing else.
-const TABLES: [&str; 5] = ["results", "ratings", "rating_changes", "tallies", "meetings"];
+const TABLES: [&str; 10] = [
+    "results",
+    "ratings",
+    "rating_changes",
+    "tallies",
+    "meetings",
+    "standings",
+    "game_facts",
+    "route_facts",
+    "ticket_facts",
+    "facts_pending",
+];
 
 impl Store {
     /// Empties every table that is derived from endings and fills it again, game after game in the order they ended; tells of how
@@ -29,6 +40,7 @@ impl Store {
                 derive(connection, *game).await?;
                 tell(read, ended.len());
             }
+            while facts::count(connection).await? > 0 {}
             Ok(ended.len())
         })
         .await

@@ -1,0 +1,339 @@
+//! Leaderboards: who is in them, where, and how they are read in pages.
+
+use crate::app::{App, Person, execute, over, query};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// Standings counted slowly and independently, from the logs and seats alone.
+pub const COUNTED: &str = "SELECT period, kind AS variant, player, count(*)::int AS games, \
+        (count(*) FILTER (WHERE rank = 1))::int AS wins, max(total) AS best_score, sum(total)::int AS score_sum, \
+        sum(completed)::int AS tickets_completed, max(path) AS longest_path, \
+        (array_agg(rating ORDER BY ended_seq DESC) FILTER (WHERE board = 'duel'))[1] AS duel_rating, \
+        (array_agg(rating ORDER BY ended_seq DESC) FILTER (WHERE board = 'table'))[1] AS table_rating \
+    FROM (SELECT g.ended_seq, g.variant, s.account_id AS player, e.recorded_at AT TIME ZONE 'UTC' AS at, \
+            (score ->> 'rank')::int AS rank, (score ->> 'total')::int AS total, \
+            jsonb_array_length(score -> 'completed') AS completed, (score ->> 'longest_path')::int AS path, \
+            c.board, round(1000 + 40 * (c.mu_after - 3 * c.sigma_after))::int AS rating \
+        FROM games g JOIN game_events e ON e.game_id = g.id AND e.kind = 'game_finished', \
+            jsonb_array_elements(e.payload -> 'scores') score, game_seats s \
+            LEFT JOIN rating_changes c ON c.player = s.account_id AND c.game_id = s.game_id \
+        WHERE s.game_id = g.id AND s.seat = (score ->> 'seat')::int AND s.account_id IS NOT NULL \
+            AND NOT EXISTS (SELECT FROM game_events b WHERE b.game_id = g.id AND b.kind = 'bot_added')) scored, \
+        unnest(ARRAY['all', to_char(at, 'YYYY-\"Q\"Q'), to_char(at, 'YYYY-MM'), to_char(at, 'IYYY-\"W\"IW')]) period, \
+        unnest(ARRAY['all', variant]) kind \
+    GROUP BY period, kind, player ORDER BY period, kind, player";
+
+/// What is kept of them.
+pub const KEPT: &str = "SELECT period, variant, player, games, wins, best_score, score_sum, tickets_completed, longest_path, \
+    duel_rating, table_rating FROM standings ORDER BY period, variant, player";
+
+const BOARDS: [(&str, &str); 7] = [
+    ("duel", "duel_rating"),
+    ("table", "table_rating"),
+    ("wins", "wins"),
+    ("best_score", "best_score"),
+    ("mean_score", "mean_score / 100.0"),
+    ("tickets_completed", "tickets_completed"),
+    ("longest_path", "longest_path"),
+];
+
+fn board(app: &App, query: &str) -> Value {
+    app.get(&format!("/v1/leaderboards/{query}")).ok()
+}
+
+/// Ranks, names and values of a leaderboard.
+fn rows(board: &Value) -> Vec<(u64, String, f64)> {
+    let row = |item: &Value| {
+        (item["rank"].as_u64().unwrap(), item["name"].as_str().unwrap().to_owned(), item["value"].as_f64().unwrap())
+    };
+    board["items"].as_array().unwrap().iter().map(row).collect()
+}
+
+fn names(board: &Value) -> Vec<String> {
+    rows(board).into_iter().map(|(_, name, _)| name).collect()
+}
+
+/// Two play; the second wins, for the first resigns.
+fn duel(loser: &Person, winner: &Person) -> String {
+    over(json!({"seats": 2, "rated": true}), &[loser, winner])
+}
+
+/// So many people, whose standings repeat.
+fn crowd(app: &App, people: u32) {
+    let sql = format!(
+        "INSERT INTO accounts (id, name, password_hash) SELECT gen_random_uuid(), 'pal' || n, 'x' FROM generate_series(1, {people}) n; \
+        INSERT INTO names (name_key, look_key, account_id) SELECT name, name, id FROM accounts; \
+        INSERT INTO standings (period, variant, player, listed, games, wins, best_score, score_sum, tickets_completed, \
+            longest_path, duel_rating, duel_provisional, table_rating, table_provisional) \
+        SELECT 'all', 'all', id, substr(name, 4)::int % 10 <> 0, 5 + length(name) * substr(name, 4)::int % 13, \
+            hashtext(name) % 5 + 5, hashtext(name || 'b') % 20, hashtext(name || 's') % 100, hashtext(name || 't') % 9 + 9, \
+            hashtext(name || 'l') % 30 + 30, nullif(hashtext(name || 'd') % 7, 0), false, nullif(hashtext(name || 'e') % 5, 0), \
+            true FROM accounts"
+    );
+    execute(&app.database_url, &sql).unwrap();
+}
+
+/// All of a leaderboard, read in pages.
+fn all(
+    app: &App,
+    board: &str,
+    limit: usize,
+    mut between: impl FnMut(&[(u64, String, f64)]),
+) -> Vec<(u64, String, f64)> {
+    let (mut read, mut cursor) = (Vec::new(), String::new());
+    loop {
+        let page = app.get(&format!("/v1/leaderboards/{board}?limit={limit}{cursor}")).ok();
+        read.extend(rows(&page));
+        match page["next"].as_str() {
+            Some(next) => cursor = format!("&cursor={next}"),
+            None => return read,
+        }
+        assert_eq!(rows(&page).len(), limit);
+        between(&read);
+    }
+}
+
+/// The same, ranked by the database.
+fn ranked(app: &App, value: &str) -> Vec<(u64, String, f64)> {
+    let sql = format!(
+        "SELECT rank() OVER (ORDER BY value DESC) AS rank, name, value::float8 FROM ( \
+        SELECT name, player, {value} AS value FROM standings JOIN accounts a ON a.id = player \
+        WHERE listed AND period = 'all' AND variant = 'all') v WHERE value IS NOT NULL ORDER BY value DESC, player DESC"
+    );
+    rows(&json!({"items": query(&app.database_url, &sql)}))
+}
+
+#[test]
+fn what_is_kept_is_what_the_logs_say() {
+    let app = App::start();
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| app.register(name));
+    let guest = app.guest();
+    duel(&ada, &bob);
+    duel(&bob, &ada);
+    duel(&ada, &guest);
+    over(json!({"seats": 3, "rated": true, "variant": "mega"}), &[&eve, &ada, &bob]);
+    over(json!({"seats": 2}), &[&eve, &ada]);
+    let with_bot = eve.open(json!({"seats": 2, "bots": ["random"]}));
+    eve.start(&with_bot);
+    eve.play_to_the_end(&with_bot, |count| count / 2);
+    assert_eq!(app.get(&format!("{with_bot}/result")).status, 200);
+    let kept = query(&app.database_url, KEPT);
+    assert_eq!(kept, query(&app.database_url, COUNTED));
+    assert_eq!(kept.len(), 4 * (4 + 4 + 3), "periods, by all, classic and mega");
+    let listed = query(
+        &app.database_url,
+        "SELECT DISTINCT a.name FROM standings s JOIN accounts a ON a.id = s.player WHERE listed ORDER BY 1",
+    );
+    assert_eq!(listed, ["Ada", "Bob", "Eve"].map(|name| json!({"name": name})));
+}
+
+#[test]
+fn a_leaderboard_is_of_the_games_of_a_variant_and_a_period() {
+    let app = App::start();
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| app.register(name));
+    duel(&ada, &bob);
+    duel(&eve, &bob);
+    duel(&bob, &eve);
+    over(json!({"seats": 3, "variant": "mega"}), &[&bob, &eve, &ada]);
+    let wins = |query: &str| {
+        rows(&board(&app, &format!("wins?{query}")))
+            .into_iter()
+            .map(|(rank, name, wins)| (rank, name, wins as u8))
+            .collect::<Vec<_>>()
+    };
+    let row = |rank: u64, name: &str, wins: u8| (rank, name.to_owned(), wins);
+    let in_classic = vec![row(1, "Bob", 2), row(2, "Eve", 1), row(3, "Ada", 0)];
+    assert_eq!(wins("variant=classic"), in_classic);
+    assert_eq!(wins("variant=classic&period=week"), in_classic);
+    assert_eq!(wins("variant=mega"), [row(1, "Ada", 1), row(2, "Eve", 0), row(2, "Bob", 0)]);
+    assert_eq!(wins(""), [row(1, "Bob", 2), row(2, "Eve", 1), row(2, "Ada", 1)]);
+    assert!(wins("variant=big_cities").is_empty() && wins("period=2019-Q2").is_empty());
+    let best = board(&app, "best_score?period=season");
+    let season = app.get("/v1/leaderboards").ok()["current"][0].clone();
+    assert_eq!((&best["board"], &best["variant"], &best["period"]), (&json!("best_score"), &Value::Null, &season));
+    assert!(best["from"].is_string() && best["until"].is_string());
+    assert!(names(&board(&app, "mean_score")).is_empty(), "of ten games");
+}
+
+#[test]
+fn ratings_are_those_after_the_last_rated_game_and_say_whether_they_are_provisional() {
+    let app = App::start();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
+    for _ in 0..9 {
+        duel(&ada, &bob);
+    }
+    let duels = board(&app, "duel");
+    assert_eq!(
+        (names(&duels), &duels["items"][0]["provisional"]),
+        (vec!["Bob".to_owned(), "Ada".to_owned()], &json!(true))
+    );
+    assert!(names(&board(&app, "table")).is_empty());
+    over(json!({"seats": 2}), &[&bob, &ada]);
+    assert_eq!(rows(&board(&app, "duel")), rows(&duels), "casual games are not rated");
+    assert!(names(&board(&app, "mean_score")).len() == 2, "but they are games");
+    over(json!({"seats": 2, "rated": true, "variant": "mega"}), &[&ada, &bob]);
+    let all = board(&app, "duel");
+    assert_eq!(all["items"][0]["provisional"], false);
+    assert_eq!(rows(&board(&app, "duel?variant=mega")), rows(&all));
+    assert_eq!(rows(&board(&app, "duel?variant=classic")), rows(&duels));
+    let shown =
+        query(&app.database_url, "SELECT round(1000 + 40 * (mu - 3 * sigma)) AS shown FROM ratings ORDER BY mu DESC");
+    assert_eq!(
+        rows(&all).iter().map(|row| row.2).collect::<Vec<_>>(),
+        shown.iter().map(|row| row["shown"].as_f64().unwrap()).collect::<Vec<_>>()
+    );
+}
+
+#[test]
+fn a_period_begins_and_ends_at_midnight_of_utc_and_stays_when_it_is_over() {
+    let app = App::start();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
+    let now = app.process.time.now();
+    let [_, season, month, week] = railhead::period::Period::of(now);
+    let mut ends = [season, month, week].map(|period| period.range().unwrap().end);
+    ends.sort();
+    let (before, after) = (Duration::from_secs(300), Duration::from_secs(600));
+    for end in ends {
+        let until = end.duration_since(app.process.time.now()).unsigned_abs();
+        app.wait(until.saturating_sub(before));
+        duel(&ada, &bob);
+        app.wait(after);
+        duel(&bob, &ada);
+        assert_eq!(query(&app.database_url, KEPT), query(&app.database_url, COUNTED));
+    }
+    let listed = app.get("/v1/leaderboards").ok();
+    let periods = listed["periods"].as_array().unwrap();
+    for period in [season, month, week] {
+        let over = board(&app, &format!("wins?period={period}"));
+        assert!(periods.contains(&json!(period.to_string())) && !names(&over).is_empty(), "{period}");
+        assert!(!listed["current"].as_array().unwrap().contains(&json!(period.to_string())));
+        assert_eq!(over["until"].as_str().unwrap(), period.range().unwrap().end.to_string());
+    }
+    let words = ["season", "month", "week"].map(|word| board(&app, &format!("wins?period={word}"))["period"].clone());
+    assert_eq!(json!(words), listed["current"]);
+    let kinds = periods.iter().map(|period| period.as_str().unwrap()).collect::<Vec<_>>();
+    assert!(kinds[0] == "all" && kinds[1..].is_sorted_by(|a, b| a > b), "the latest first: {kinds:?}");
+}
+
+#[test]
+fn guests_and_banned_players_are_not_listed_until_they_are_neither() {
+    let app = App::start();
+    let [ada, bob, root] = ["Ada", "Bob", "Root"].map(|name| app.register(name));
+    let guest = app.guest();
+    let unnamed = guest.get("/v1/accounts/me").ok()["name"].as_str().unwrap().to_owned();
+    execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();
+    duel(&ada, &guest);
+    duel(&ada, &bob);
+    assert_eq!(names(&board(&app, "wins")), ["Bob", "Ada"]);
+    app.get(&format!("/v1/leaderboards/wins/around/{}", unnamed.replace(' ', "%20"))).refused(404, "not_found");
+    guest.post("/v1/accounts/me/upgrade", json!({"name": "Chiara", "password": "a train at noon"})).ok();
+    assert_eq!(names(&board(&app, "wins")), ["Chiara", "Bob", "Ada"], "newer accounts first");
+    root.ask("PUT", "/v1/admin/accounts/Bob/ban", json!({"reason": "insults"}));
+    assert_eq!(rows(&board(&app, "wins")).iter().map(|row| row.0).collect::<Vec<_>>(), [1, 2]);
+    app.get("/v1/leaderboards/wins/around/Bob").refused(404, "not_found");
+    assert_eq!(names(&board(&app, "wins/around/Ada")), ["Chiara", "Ada"]);
+    root.delete("/v1/admin/accounts/Bob/ban");
+    assert_eq!(names(&board(&app, "wins")).len(), 3);
+    assert_eq!(query(&app.database_url, KEPT), query(&app.database_url, COUNTED));
+}
+
+#[test]
+fn who_deletes_his_account_is_in_no_leaderboard_and_games_that_end_later_do_not_bring_him_back() {
+    let app = App::start();
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| app.register(name));
+    duel(&ada, &bob);
+    let game = ada.open(json!({"seats": 3, "auto_start": true}));
+    bob.join(&game);
+    eve.join(&game);
+    crate::app::everyone_moves(&game, &[&ada, &bob, &eve]);
+    bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    assert_eq!(names(&board(&app, "wins")), ["Ada"]);
+    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    assert_eq!(app.get(&game).ok()["status"], "finished");
+    assert_eq!(names(&board(&app, "wins")), ["Eve", "Ada"]);
+    assert_eq!(query(&app.database_url, KEPT), query(&app.database_url, COUNTED));
+}
+
+#[test]
+fn who_has_come_to_the_same_shares_a_rank_whatever_the_pages() {
+    let app = App::start();
+    crowd(&app, 170);
+    for (board, value) in BOARDS {
+        let expected = ranked(&app, value);
+        assert!(expected.len() > 50, "{board}: {}", expected.len());
+        for limit in [1, 7, 100] {
+            assert_eq!(all(&app, board, limit, |_| {}), expected, "{board} by {limit}");
+        }
+    }
+    let names = ranked(&app, "wins").into_iter().map(|(_, name, _)| name);
+    assert!(names.into_iter().all(|name| !name.ends_with('0')), "who is not listed");
+}
+
+#[test]
+fn around_somebody_are_those_just_before_and_after_him_with_their_ranks() {
+    let app = App::start();
+    crowd(&app, 90);
+    for (board, value) in BOARDS {
+        let expected = ranked(&app, value);
+        for (at, (_, name, _)) in expected.iter().enumerate() {
+            for (query, near) in [("", 5), ("?neighbours=0", 0), ("?neighbours=2", 2), ("?neighbours=25", 25)] {
+                let around = app.get(&format!("/v1/leaderboards/{board}/around/{name}{query}")).ok();
+                let shown = &expected[at.saturating_sub(near)..(at + near + 1).min(expected.len())];
+                assert_eq!(rows(&around), shown, "{board} around {name}{query}");
+                let rest = &expected[(at + near + 1).min(expected.len())..];
+                match around["next"].as_str() {
+                    None => assert!(rest.is_empty()),
+                    Some(next) => {
+                        let below = app.get(&format!("/v1/leaderboards/{board}?limit=3&cursor={next}")).ok();
+                        assert_eq!(rows(&below), rest[..rest.len().min(3)]);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_neither_skip_nor_repeat_who_stays_where_he_is_while_games_end() {
+    let app = App::start();
+    crowd(&app, 60);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
+    let before = ranked(&app, "best_score");
+    // Two who stand low come up while others read, and somebody who was read already rises.
+    let read = all(&app, "best_score", 7, |read| {
+        duel(&ada, &bob);
+        let raise = format!(
+            "UPDATE standings SET best_score = best_score + 50 FROM accounts WHERE id = player AND name = '{}'",
+            read[0].1
+        );
+        execute(&app.database_url, &raise).unwrap();
+    });
+    let names = |rows: &[(u64, String, f64)]| {
+        rows.iter().map(|row| row.1.clone()).filter(|name| name != "Ada" && name != "Bob").collect::<Vec<_>>()
+    };
+    assert_eq!(names(&read), names(&before));
+}
+
+#[test]
+fn what_cannot_be_asked_is_refused() {
+    let app = App::start();
+    crowd(&app, 5);
+    let next = board(&app, "wins?limit=1")["next"].as_str().unwrap().to_owned();
+    for query in
+        ["limit=0", "limit=101", "cursor=x", "cursor=", "period=day", "period=2026-Q5", "variant=pandemic", "page=2"]
+    {
+        app.get(&format!("/v1/leaderboards/wins?{query}")).refused(400, "invalid_query");
+    }
+    app.get(&format!("/v1/leaderboards/wins?cursor={}", &next[1..])).refused(400, "invalid_query");
+    app.get(&format!("/v1/leaderboards/wins?cursor={next}AAAA")).refused(400, "invalid_query");
+    for query in ["neighbours=26", "neighbours=-1", "period=x", "limit=3"] {
+        app.get(&format!("/v1/leaderboards/wins/around/pal1?{query}")).refused(400, "invalid_query");
+    }
+    app.get("/v1/leaderboards/losses").refused(400, "invalid_path");
+    app.get("/v1/leaderboards/losses/around/pal1").refused(400, "invalid_path");
+    for name in ["nobody", "%20", "pal1%00", "pal1/x"] {
+        app.get(&format!("/v1/leaderboards/wins/around/{name}")).refused(404, "not_found");
+    }
+    app.get("/v1/leaderboards/wins/around/pal1?period=2020-01").refused(404, "not_found");
+    assert_eq!(names(&board(&app, "wins/around/PAL1?neighbours=0")), ["pal1"], "whatever the case");
+}
