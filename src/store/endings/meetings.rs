@@ -5,18 +5,20 @@ use crate::store::{Connection, Error, schema::meetings};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 
-pub(super) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+pub(super) async fn write(connection: &mut Connection, endings: &[Ending]) -> Result<(), Error> {
     let mut rows = Vec::new();
-    for (player, own) in ending.people() {
-        for (opponent, other) in ending.people().filter(|(opponent, _)| *opponent != player) {
-            let outcome = other.score.rank.cmp(&own.score.rank) as i16;
-            rows.push((
-                meetings::player.eq(player),
-                meetings::opponent.eq(opponent),
-                meetings::ended_seq.eq(ending.seq),
-                meetings::game_id.eq(ending.game),
-                meetings::outcome.eq(outcome),
-            ));
+    for ending in endings {
+        for (player, own) in ending.people() {
+            for (opponent, other) in ending.people().filter(|(opponent, _)| *opponent != player) {
+                let outcome = other.score.rank.cmp(&own.score.rank) as i16;
+                rows.push((
+                    meetings::player.eq(player),
+                    meetings::opponent.eq(opponent),
+                    meetings::ended_seq.eq(ending.seq),
+                    meetings::game_id.eq(ending.game),
+                    meetings::outcome.eq(outcome),
+                ));
+            }
         }
     }
     if rows.is_empty() {

@@ -24,6 +24,7 @@ use crate::{
 use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
+use std::slice;
 use uuid::Uuid;
 
 /// The key of the advisory lock that keeps endings and a rebuild apart: "remains" in ASCII.
@@ -89,10 +90,10 @@ async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
 
 /// Writes everything that is derived from an ending.
 async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
-    results::write(connection, ending).await?;
+    results::write(connection, slice::from_ref(ending)).await?;
     ratings::write(connection, ending).await?;
     tallies::write(connection, ending).await?;
-    meetings::write(connection, ending).await?;
+    meetings::write(connection, slice::from_ref(ending)).await?;
     standings::write(connection, ending).await?;
     facts::note(connection, ending).await
 }
@@ -107,16 +108,24 @@ impl Ending {
             .select((game_seats::account_id, game_seats::gone))
             .load::<(Option<Uuid>, Option<Uuid>)>(connection)
             .await?;
+        let players = players.into_iter().map(|(account, gone)| account.or(gone)).collect();
+        let public = Visibility::named(&visibility) == Visibility::Public;
+        let mut ending = Ending::new(game, seq, public, players, finished);
+        ratings::rate(connection, &mut ending).await?;
+        Ok(ending)
+    }
+
+    /// An ending before it is rated; the players are those of the seats, in seat order.
+    fn new(game: Uuid, seq: i64, public: bool, players: Vec<Option<Uuid>>, finished: Finished) -> Ending {
         let Finished { options, started_at: _, finished_at, with_bots, seats } = finished;
-        let finisher =
-            |((score, record), (account, gone)): ((PlayerScore, SeatRecord), (Option<Uuid>, Option<Uuid>))| Finisher {
-                seat: score.seat,
-                player: account.or(gone),
-                score,
-                record,
-                rating: None,
-            };
-        let mut ending = Ending {
+        let finisher = |((score, record), player): ((PlayerScore, SeatRecord), Option<Uuid>)| Finisher {
+            seat: score.seat,
+            player,
+            score,
+            record,
+            rating: None,
+        };
+        Ending {
             game,
             seq,
             finished_at,
@@ -124,11 +133,9 @@ impl Ending {
             seats: options.seats,
             rated: options.rated && !with_bots,
             with_bots,
-            public: Visibility::named(&visibility) == Visibility::Public,
+            public,
             finishers: seats.into_iter().zip(players).map(finisher).collect(),
-        };
-        ratings::rate(connection, &mut ending).await?;
-        Ok(ending)
+        }
     }
 
     /// The seats that are somebody's, with whose.

@@ -1,6 +1,6 @@
 //! How strong players are, and what each rated game did to that.
 
-use super::Ending;
+use super::{Ending, Finisher};
 use crate::{
     projection::{Board, Rating, RatingChange, rate as rated},
     store::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use diesel::{prelude::*, upsert::excluded};
 use diesel_async::RunQueryDsl;
-use std::collections::HashMap;
+use std::{collections::HashMap, slice};
 use uuid::Uuid;
 
 /// Says what a rated game does to the ratings of its players, whose accounts are locked.
@@ -21,14 +21,20 @@ pub(super) async fn rate(connection: &mut Connection, ending: &mut Ending) -> Re
     let board = Board::of(ending.seats);
     let players = ending.people().map(|(player, _)| player).collect::<Vec<_>>();
     let known = present(connection, &players, board).await?;
-    let before = |player: Option<Uuid>| player.and_then(|player| known.get(&player).copied()).unwrap_or_default();
+    apply(ending, |player| known.get(&player).copied());
+    Ok(())
+}
+
+/// Says it of players whose ratings are known.
+pub(super) fn apply(ending: &mut Ending, known: impl Fn(Uuid) -> Option<Rating>) {
+    let board = Board::of(ending.seats);
+    let before = |player: Option<Uuid>| player.and_then(&known).unwrap_or_default();
     let ranked = ending.finishers.iter().map(|finisher| (before(finisher.player), finisher.score.rank));
     let ranked = ranked.collect::<Vec<_>>();
     let after = rated(&ranked);
     for ((finisher, (before, _)), after) in ending.finishers.iter_mut().zip(ranked).zip(after) {
         finisher.rating = Some(RatingChange { board, before, after });
     }
-    Ok(())
 }
 
 /// The ratings of players who have one.
@@ -51,33 +57,33 @@ pub(in crate::store) async fn rating(
 }
 
 pub(super) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
-    let (mut now, mut changes) = (Vec::new(), Vec::new());
-    for (player, finisher) in ending.people() {
-        let Some(RatingChange { board, before, after }) = finisher.rating else { continue };
-        now.push((
+    let after = |(player, finisher): (Uuid, &Finisher)| {
+        finisher.rating.map(|RatingChange { board, after, .. }| ((player, board), after))
+    };
+    put(connection, ending.people().filter_map(after)).await?;
+    write_changes(connection, slice::from_ref(ending)).await
+}
+
+/// Writes how strong players are now.
+pub(super) async fn put(
+    connection: &mut Connection,
+    now: impl IntoIterator<Item = ((Uuid, Board), Rating)>,
+) -> Result<(), Error> {
+    let row = |((player, board), Rating { mu, sigma, games }): ((Uuid, Board), Rating)| {
+        (
             ratings::player.eq(player),
             ratings::board.eq(board.name()),
-            ratings::mu.eq(after.mu),
-            ratings::sigma.eq(after.sigma),
-            ratings::games.eq(after.games as i32),
-        ));
-        changes.push((
-            rating_changes::player.eq(player),
-            rating_changes::board.eq(board.name()),
-            rating_changes::ended_seq.eq(ending.seq),
-            rating_changes::game_id.eq(ending.game),
-            rating_changes::mu_before.eq(before.mu),
-            rating_changes::sigma_before.eq(before.sigma),
-            rating_changes::mu_after.eq(after.mu),
-            rating_changes::sigma_after.eq(after.sigma),
-            rating_changes::games.eq(after.games as i32),
-        ));
-    }
-    if now.is_empty() {
+            ratings::mu.eq(mu),
+            ratings::sigma.eq(sigma),
+            ratings::games.eq(games as i32),
+        )
+    };
+    let rows = now.into_iter().map(row).collect::<Vec<_>>();
+    if rows.is_empty() {
         return Ok(());
     }
     diesel::insert_into(ratings::table)
-        .values(now)
+        .values(rows)
         .on_conflict((ratings::player, ratings::board))
         .do_update()
         .set((
@@ -87,6 +93,31 @@ pub(super) async fn write(connection: &mut Connection, ending: &Ending) -> Resul
         ))
         .execute(connection)
         .await?;
-    diesel::insert_into(rating_changes::table).values(changes).execute(connection).await?;
+    Ok(())
+}
+
+/// Writes what rated games did to ratings.
+pub(super) async fn write_changes(connection: &mut Connection, endings: &[Ending]) -> Result<(), Error> {
+    let mut rows = Vec::new();
+    for ending in endings {
+        for (player, finisher) in ending.people() {
+            let Some(RatingChange { board, before, after }) = finisher.rating else { continue };
+            rows.push((
+                rating_changes::player.eq(player),
+                rating_changes::board.eq(board.name()),
+                rating_changes::ended_seq.eq(ending.seq),
+                rating_changes::game_id.eq(ending.game),
+                rating_changes::mu_before.eq(before.mu),
+                rating_changes::sigma_before.eq(before.sigma),
+                rating_changes::mu_after.eq(after.mu),
+                rating_changes::sigma_after.eq(after.sigma),
+                rating_changes::games.eq(after.games as i32),
+            ));
+        }
+    }
+    if rows.is_empty() {
+        return Ok(());
+    }
+    diesel::insert_into(rating_changes::table).values(rows).execute(connection).await?;
     Ok(())
 }

@@ -6,9 +6,9 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
 
-pub(super) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
-    let is_shared = |rank| ending.finishers.iter().filter(|other| other.score.rank == rank).count() > 1;
-    let row = |Finisher { seat, player, score, record, rating: _ }: &Finisher| {
+pub(super) async fn write(connection: &mut Connection, endings: &[Ending]) -> Result<(), Error> {
+    let row = |ending: &Ending, Finisher { seat, player, score, record, rating: _ }: &Finisher| {
+        let sharing = ending.finishers.iter().filter(|other| other.score.rank == score.rank).count();
         Ok((
             (
                 results::game_id.eq(ending.game),
@@ -32,13 +32,14 @@ pub(super) async fn write(connection: &mut Connection, ending: &Ending) -> Resul
                 results::rated.eq(ending.rated),
                 results::with_bots.eq(ending.with_bots),
                 results::public.eq(ending.public),
-                results::shared.eq(is_shared(score.rank)),
+                results::shared.eq(sharing > 1),
                 results::has_left.eq(record.left),
                 results::record.eq(serde_json::to_value(record).map_err(Error::Encode)?),
             ),
         ))
     };
-    let rows = ending.finishers.iter().map(row).collect::<Result<Vec<_>, Error>>()?;
+    let finishers = endings.iter().flat_map(|ending| ending.finishers.iter().map(move |finisher| (ending, finisher)));
+    let rows = finishers.map(|(ending, finisher)| row(ending, finisher)).collect::<Result<Vec<_>, Error>>()?;
     diesel::insert_into(results::table).values(rows).execute(connection).await?;
     Ok(())
 }
