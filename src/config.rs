@@ -44,6 +44,8 @@ pub enum Command {
     RotateKey(Database),
     /// Compute everything anew that is derived from games that ended: results, statistics, ratings
     Rebuild(Database),
+    /// Fill a database that has no games with a history: distinct whole games between bots, in the names of people who never were
+    SeedHistory(SeedHistory),
     /// Print the OpenAPI document
     Openapi,
 }
@@ -208,6 +210,29 @@ pub struct Score {
     /// Packs of tickets beside those of the game
     #[command(flatten)]
     pub packs: TicketPacks,
+}
+
+/// What history to make up.
+#[derive(Args, Clone, Debug)]
+pub struct SeedHistory {
+    /// How many games, spread over the last three years
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    pub games: u32,
+    /// How many players, a few of whom play much
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(5..=10_000_000))]
+    pub players: u32,
+    /// How many of a hundred games conductors play; the others are random, and a hundred times as fast
+    #[arg(long, default_value_t = 5, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
+    pub conductors: u8,
+    /// Write the logs, too, some 300 kB a game; without them games are listed and counted but cannot be looked into
+    #[arg(long)]
+    pub logs: bool,
+    /// Where the chance comes from: equal seeds give equal games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Which database
+    #[command(flatten)]
+    pub database: Database,
 }
 
 /// Which exported game.

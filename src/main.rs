@@ -34,6 +34,7 @@ async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         Command::Admin(options) => commands::admin::run(&options).await,
         Command::RotateKey(database) => commands::rotate_key::run(&database).await,
         Command::Rebuild(database) => commands::rebuild::run(&database).await,
+        Command::SeedHistory(options) => commands::seed_history::run(&options).await,
         Command::Openapi => {
             println!("{}", api::document().to_pretty_json()?);
             Ok(())

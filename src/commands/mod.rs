@@ -11,6 +11,7 @@ mod record_file;
 pub mod replay;
 pub mod rotate_key;
 pub mod score;
+pub mod seed_history;
 pub mod serve;
 pub mod simulate;
 mod tell;

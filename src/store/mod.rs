@@ -40,6 +40,7 @@ pub use admins::{AdminAction, Deed};
 pub use attempts::Trier;
 pub use changes::{Change, Changes, News, Watch};
 pub use clock::{Clocks, SeatClock};
+pub use endings::{Seeded, Seeding};
 pub use folded::{Folded, SUCCESSOR};
 pub use games::{Played, Seated, Terms};
 pub use inbox::{Item, Marker};

@@ -6,10 +6,12 @@ mod meetings;
 mod ratings;
 mod rebuild;
 mod results;
+mod seed;
 mod standings;
 mod tallies;
 
 pub(super) use ratings::rating;
+pub use seed::{Seeded, Seeding};
 pub(super) use standings::relist;
 
 use super::{

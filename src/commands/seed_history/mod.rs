@@ -1,0 +1,108 @@
+//! `railhead seed-history`: a history made up, to see how a server does that has one. Every game is a whole game between bots,
+//! enforced by the engine and read from its log; only whose it was is drawn by lot.
+
+mod people;
+mod table;
+
+use super::{database::Used, progress};
+use crate::{
+    auth::{Hasher, Name},
+    config::SeedHistory,
+    simulate::Fault,
+    store::{self, Limits, Naming, Process, Seeded, Seeding, Store},
+};
+use jiff::{SignedDuration, Timestamp};
+use people::People;
+use std::{error::Error, ops::Range, panic::resume_unwind, sync::Arc, thread, time::Instant};
+use table::Tables;
+use tokio::task::JoinHandle;
+use uuid::Uuid;
+
+/// Games written in a transaction.
+const BATCH: u32 = 500;
+/// Over so long they are spread, until now.
+const SPREAD: SignedDuration = SignedDuration::from_hours(3 * 365 * 24);
+/// One account in so many is a guest's.
+const GUEST_EVERY: usize = 50;
+/// Accounts made in a statement.
+const CHUNK: usize = 10_000;
+
+/// Seeds, and says how long it took.
+///
+/// # Errors
+/// If the database has games already, or cannot be used.
+pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
+    let used = Used::open(&options.database).await?;
+    store::migrate(&used.url).await?;
+    let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
+    if store.has_games().await? {
+        return Err("this database has games; seed one that has none".into());
+    }
+    let (bar, began) = (progress::of_games(options.games.into()), Instant::now());
+    let from = Timestamp::now() - SPREAD;
+    let tables = Arc::new(Tables {
+        seed: options.seed,
+        from,
+        apart: SPREAD / i32::try_from(options.games)?,
+        conductors: options.conductors,
+        people: People::new(people(&store, options.players, from).await?)?,
+    });
+    let batch = |begin: u32| begin..begin.saturating_add(BATCH).min(options.games);
+    let mut seeding = Seeding::new(options.logs);
+    let mut played = play(&tables, batch(0));
+    for begin in (0..options.games).step_by(BATCH as usize) {
+        let games = played.await??;
+        // The next ones are played while these are written.
+        played = play(&tables, batch(begin + BATCH));
+        seeding.write(&store, games).await?;
+        bar.set_position(batch(begin).end.into());
+    }
+    bar.finish_and_clear();
+    println!("{} games in {:.0} s; now the sums", options.games, began.elapsed().as_secs_f64());
+    seeding.finish(&store).await?;
+    println!("{} games of {} players seeded in {:.0} s", options.games, options.players, began.elapsed().as_secs_f64());
+    used.close().await
+}
+
+/// Makes so many accounts, with a password that nobody knows.
+async fn people(store: &Store, count: u32, at: Timestamp) -> Result<Vec<Uuid>, Box<dyn Error>> {
+    let hash = Hasher::new()?.hash(Uuid::new_v4().to_string(), "nobody").await?;
+    let naming = |nth| {
+        let name = Name::parse(&format!("rider{nth}"))?;
+        Ok(Naming { name: name.to_string(), key: name.key(), look: name.look() })
+    };
+    let names = (1..=count).map(naming).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
+    let mut ids = Vec::new();
+    for chunk in names.chunks(CHUNK) {
+        ids.extend(store.seed_people(chunk, &hash, GUEST_EVERY, at).await?);
+    }
+    Ok(ids)
+}
+
+/// Plays games on all cores, in the background; they come in order.
+fn play(tables: &Arc<Tables>, numbers: Range<u32>) -> JoinHandle<Result<Vec<Seeded>, Fault>> {
+    let tables = Arc::clone(tables);
+    tokio::task::spawn_blocking(move || {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let parts = thread::scope(|scope| {
+            let part = |nth| {
+                let own = numbers.clone().skip(nth).step_by(cores);
+                let tables = &tables;
+                scope.spawn(move || {
+                    own.map(|number| Ok((number, tables.play(number)?))).collect::<Result<Vec<_>, Fault>>()
+                })
+            };
+            let threads = (0..cores).map(part).collect::<Vec<_>>();
+            threads
+                .into_iter()
+                .map(|thread| thread.join().unwrap_or_else(|lost| resume_unwind(lost)))
+                .collect::<Vec<_>>()
+        });
+        let mut games = Vec::with_capacity(numbers.len());
+        for part in parts {
+            games.extend(part?);
+        }
+        games.sort_unstable_by_key(|(number, _)| *number);
+        Ok(games.into_iter().map(|(_, game)| game).collect())
+    })
+}

@@ -1,0 +1,128 @@
+//! The games of a history: each is played to its end by bots, in seats of people, and read from its log.
+
+use super::people::People;
+use crate::{
+    bots::{self, Budget},
+    chance::Secret,
+    engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, Variant},
+    projection::finished,
+    simulate::Fault,
+    store::Seeded,
+};
+use jiff::{SignedDuration, Timestamp};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use uuid::{Builder, Uuid};
+
+/// How often of a hundred times each variant is played.
+const VARIANTS: [(Variant, u8); 4] =
+    [(Variant::Classic, 60), (Variant::Europa1912, 15), (Variant::Mega, 15), (Variant::BigCities, 10)];
+/// And with how many seats.
+const SEATS: [(u8, u8); 4] = [(2, 60), (3, 20), (4, 15), (5, 5)];
+/// How many of a hundred games have a bot in the last seat.
+const WITH_BOT: u8 = 5;
+/// How many of a hundred of the others are rated.
+const RATED: u8 = 60;
+/// For how long somebody thinks about a move, in milliseconds.
+const THINKING: std::ops::Range<i64> = 500..12_000;
+
+/// What is played.
+pub struct Tables {
+    /// Where the chance comes from.
+    pub seed: u64,
+    /// When the first game ends.
+    pub from: Timestamp,
+    /// How long after each the next ends.
+    pub apart: SignedDuration,
+    /// How many of a hundred games are played by conductors; the others are random.
+    pub conductors: u8,
+    /// By whom.
+    pub people: People,
+}
+
+/// A game that is played.
+struct Table {
+    id: Uuid,
+    secret: Secret,
+    game: Game,
+    events: Vec<Event>,
+    /// After how many events it was how late, in milliseconds.
+    moments: Vec<(usize, i64)>,
+}
+
+impl Tables {
+    /// Plays the game of this number.
+    ///
+    /// # Errors
+    /// If it does not come to its end: a fault of the engine or a bot.
+    pub fn play(&self, number: u32) -> Result<Seeded, Fault> {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        rng.set_stream(number.into());
+        let percent = |rng: &mut ChaCha8Rng| rng.random_range(0..100);
+        let (with_bot, seats) = (percent(&mut rng) < WITH_BOT, one_of(SEATS, percent(&mut rng)));
+        let rated = percent(&mut rng) < RATED && !with_bot;
+        let options = GameOptions { rated, ..GameOptions::new(one_of(VARIANTS, percent(&mut rng)), seats) };
+        let level = if percent(&mut rng) < self.conductors { BotLevel::Conductor } else { BotLevel::Random };
+        let ends_at = self.from + self.apart * i32::try_from(number).unwrap_or(i32::MAX);
+        let refused = |rejection| Fault::Refused { game: number, by: Seat::ALL[0], rejection };
+        let mut table = Table::open(options, with_bot, ends_at, &mut rng).map_err(refused)?;
+        while !table.game.is_finished() {
+            let seat = table.game.waits_for().next().ok_or(Fault::Endless { game: number })?;
+            let chosen = bots::choose_in(&table.game, seat, level, Budget::default(), &mut rng);
+            let command = Command::Play(chosen.ok_or(Fault::Endless { game: number })?);
+            table.act(Actor::Seat(seat), &command, rng.random_range(THINKING)).map_err(refused)?;
+        }
+        let log = table.log(ends_at);
+        let finished = finished(&log).ok_or(Fault::Endless { game: number })?;
+        let people = usize::from(seats - u8::from(with_bot));
+        let players = self.people.seat(&mut rng, table.game.scores(), people);
+        Ok(Seeded { id: table.id, secret: table.secret, log, finished, players })
+    }
+}
+
+impl Table {
+    /// Opens it, seats everyone and deals.
+    fn open(options: GameOptions, with_bot: bool, ends_at: Timestamp, rng: &mut impl Rng) -> Result<Table, Rejection> {
+        let secret = Secret::from_bytes(rng.random());
+        let id = Builder::from_unix_timestamp_millis(ends_at.as_millisecond() as u64, &rng.random()).into_uuid();
+        let bots = if with_bot { vec![BotLevel::Random] } else { Vec::new() };
+        let events = Game::create(options, Vec::new(), &bots, secret.commitment(), None)?;
+        let mut table = Table { id, secret, game: Game::replay(&events), moments: vec![(events.len(), 0)], events };
+        while table.game.open_seats().next().is_some() {
+            table.act(Actor::Newcomer, &Command::Join(None, None), 1000)?;
+        }
+        table.act(Actor::Seat(table.game.host), &Command::Start, 1000)?;
+        Ok(table)
+    }
+
+    /// Does what is commanded so many milliseconds after what was done last; the chance is that of a game that is served.
+    fn act(&mut self, by: Actor, command: &Command, after: i64) -> Result<(), Rejection> {
+        let mut chance = self.secret.of_command(self.id, &self.game, command);
+        self.game.play(by, command, &mut chance, &mut self.events)?;
+        let last = self.moments.last().map_or(0, |(_, late)| *late);
+        self.moments.push((self.events.len(), last + after));
+        Ok(())
+    }
+
+    /// What happened when, if it ended at this moment.
+    fn log(&mut self, ends_at: Timestamp) -> Vec<(Timestamp, Event)> {
+        let length = self.moments.last().map_or(0, |(_, late)| *late);
+        let mut moments = self.moments.iter().peekable();
+        let dated = |(nth, event)| {
+            while moments.next_if(|(until, _)| *until <= nth).is_some() {}
+            let late = moments.peek().map_or(length, |(_, late)| *late);
+            (ends_at - SignedDuration::from_millis(length - late), event)
+        };
+        std::mem::take(&mut self.events).into_iter().enumerate().map(dated).collect()
+    }
+}
+
+/// The one that a number below 100 stands for.
+fn one_of<T: Copy>(shares: [(T, u8); 4], percent: u8) -> T {
+    let mut below = 0;
+    let chosen = shares.iter().find(|(_, share)| {
+        below += share;
+        percent < below
+    });
+    chosen.unwrap_or(&shares[0]).0
+}

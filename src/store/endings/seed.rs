@@ -1,0 +1,229 @@
+//! A history made up: many games at once, written in bulk. What is summed over games is summed in memory and written when all
+//! games are.
+
+use super::{Ending, facts, meetings, ratings, results, standings, tallies};
+use crate::{
+    chance::Secret,
+    engine::{Event, Variant},
+    projection::{Board, Facts, Finished, Rating, Tally},
+    store::{Connection, Error, Naming, Store, log},
+};
+use diesel::{
+    QueryableByName, sql_query,
+    sql_types::{Array, BigInt, Bool, Integer, Json, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl, SimpleAsyncConnection};
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap, hash_map::Entry};
+use uuid::Uuid;
+
+/// Sums written in a statement.
+const CHUNK: usize = 5000;
+
+const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5) AS n (id, name, name_key, look_key, guest)), \
+    made AS (INSERT INTO accounts (id, name, password_hash, created_at) \
+        SELECT id, name, CASE WHEN NOT guest THEN $6 END, $7 FROM new) \
+    INSERT INTO names (name_key, look_key, account_id) SELECT name_key, look_key, id FROM new";
+
+const NUMBERS: &str = "SELECT nextval('game_endings') AS seq FROM generate_series(1, $1)";
+
+const GAMES: &str = "INSERT INTO games (id, version, status, variant, seats, secret, created_at, updated_at, options, ended_seq) \
+    SELECT id, version, 'finished', options ->> 'variant', (options ->> 'seats')::smallint, decode(secret, 'hex'), created_at, \
+        updated_at, options::jsonb, ended_seq \
+    FROM json_to_recordset($1) AS g (id uuid, version integer, secret text, created_at timestamptz, updated_at timestamptz, \
+        options json, ended_seq bigint)";
+
+const SEATS: &str = "INSERT INTO game_seats (game_id, seat, account_id, bot, over) \
+    SELECT game_id, seat, account_id, bot, true \
+    FROM json_to_recordset($1) AS s (game_id uuid, seat smallint, account_id uuid, bot text)";
+
+const LOG: &str = "INSERT INTO game_events (game_id, seq, schema, payload, recorded_at) \
+    SELECT $1, seq, $2, payload::jsonb, recorded_at FROM unnest($3, $4) WITH ORDINALITY AS e (payload, recorded_at, seq)";
+
+/// A game that was played in the names of people.
+pub struct Seeded {
+    /// Its id.
+    pub id: Uuid,
+    /// The secret its chance came from.
+    pub secret: Secret,
+    /// What happened when.
+    pub log: Vec<(Timestamp, Event)>,
+    /// What its log comes to.
+    pub finished: Finished,
+    /// Who sat where; none: a bot.
+    pub players: Vec<Option<Uuid>>,
+}
+
+/// A history that is being written.
+#[derive(Default)]
+pub struct Seeding {
+    logs: bool,
+    ratings: HashMap<(Uuid, Board), Rating>,
+    tallies: HashMap<tallies::Kind, Tally>,
+    standings: HashMap<standings::Key, standings::Sums>,
+    facts: BTreeMap<facts::Kind, Facts>,
+}
+
+#[derive(QueryableByName)]
+struct Number {
+    #[diesel(sql_type = BigInt)]
+    seq: i64,
+}
+
+#[derive(QueryableByName)]
+struct Found {
+    #[diesel(sql_type = Bool)]
+    found: bool,
+}
+
+impl Store {
+    /// Whether there is any game.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn has_games(&self) -> Result<bool, Error> {
+        let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
+        Ok(found.get_result::<Found>(&mut self.connection().await?).await?.found)
+    }
+
+    /// Makes accounts of these names, all with the same password, of which this is the hash; every so many is a guest's.
+    ///
+    /// # Errors
+    /// If a name is taken.
+    pub async fn seed_people(
+        &self,
+        names: &[Naming],
+        password_hash: &str,
+        guest_every: usize,
+        at: Timestamp,
+    ) -> Result<Vec<Uuid>, Error> {
+        let ids = names.iter().map(|_| Uuid::now_v7()).collect::<Vec<_>>();
+        sql_query(PEOPLE)
+            .bind::<Array<SqlUuid>, _>(&ids)
+            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.name.as_str()).collect::<Vec<_>>())
+            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.key.as_str()).collect::<Vec<_>>())
+            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.look.as_str()).collect::<Vec<_>>())
+            .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
+            .bind::<Text, _>(password_hash)
+            .bind::<Timestamptz, _>(at.to_diesel())
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(ids)
+    }
+}
+
+impl Seeding {
+    /// A history with the logs of its games, or without.
+    pub fn new(logs: bool) -> Seeding {
+        Seeding { logs, ..Seeding::default() }
+    }
+
+    /// Writes games, in the order in which they ended, and adds them to the sums.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn write(&mut self, store: &Store, games: Vec<Seeded>) -> Result<(), Error> {
+        let mut connection = store.connection().await?;
+        Connection::transaction(&mut connection, async |connection| {
+            sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
+            let numbers = sql_query(NUMBERS).bind::<Integer, _>(games.len() as i32).load::<Number>(connection).await?;
+            write_games(connection, &games, &numbers).await?;
+            if self.logs {
+                for game in &games {
+                    write_log(connection, game).await?;
+                }
+            }
+            let endings = games.into_iter().zip(numbers).map(|(game, Number { seq })| self.end(game, seq));
+            let endings = endings.collect::<Vec<_>>();
+            results::write(connection, &endings).await?;
+            ratings::write_changes(connection, &endings).await?;
+            meetings::write(connection, &endings).await
+        })
+        .await
+    }
+
+    /// Rates a game and adds it to the sums.
+    fn end(&mut self, Seeded { id, finished, players, .. }: Seeded, seq: i64) -> Ending {
+        let mut ending = Ending::new(id, seq, true, players, finished);
+        if ending.rated {
+            let board = Board::of(ending.seats);
+            ratings::apply(&mut ending, |player| self.ratings.get(&(player, board)).copied());
+        }
+        for (player, finisher) in ending.people() {
+            self.tallies.entry(tallies::Kind::of(player, &ending)).or_default().add(&finisher.record);
+            if let Some(change) = finisher.rating {
+                self.ratings.insert((player, change.board), change.after);
+            }
+        }
+        for (key, sums) in standings::sums(&ending) {
+            match self.standings.entry(key) {
+                Entry::Occupied(mut known) => known.get_mut().add(&sums),
+                Entry::Vacant(new) => drop(new.insert(sums)),
+            }
+        }
+        let kind = (ending.variant.name().to_owned(), ending.with_bots);
+        self.facts.entry(kind).or_default().add(ending.finishers.iter().map(|finisher| &finisher.record));
+        ending
+    }
+
+    /// Writes the sums, and lets the database look at what it has got.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn finish(self, store: &Store) -> Result<(), Error> {
+        let Seeding { logs: _, ratings, tallies, standings, facts } = self;
+        let mut connection = store.connection().await?;
+        let ratings = ratings.into_iter().collect::<Vec<_>>();
+        for chunk in ratings.chunks(CHUNK) {
+            ratings::put(&mut connection, chunk.iter().copied()).await?;
+        }
+        let tallies = tallies.into_iter().collect::<Vec<_>>();
+        for chunk in tallies.chunks(CHUNK) {
+            tallies::put(&mut connection, chunk).await?;
+        }
+        drop(tallies);
+        let mut standings = standings.into_iter().collect::<Vec<_>>();
+        // In the order of the index, which is so written from one end to the other.
+        standings.sort_by_cached_key(|((period, variant, player), _)| {
+            let range = period.range().map(|range| (range.start, range.end));
+            (range, variant.map(Variant::name), *player)
+        });
+        for chunk in standings.chunks(CHUNK) {
+            standings::add(&mut connection, chunk).await?;
+        }
+        facts::add(&mut connection, &facts).await?;
+        connection.batch_execute("VACUUM (ANALYZE)").await?;
+        Ok(())
+    }
+}
+
+async fn write_games(connection: &mut Connection, games: &[Seeded], numbers: &[Number]) -> Result<(), Error> {
+    let game = |(game, Number { seq }): (&Seeded, &Number)| {
+        let began = game.log.as_slice().first().map(|(at, _)| at);
+        json!({"id": game.id, "version": game.log.len(), "secret": game.secret.to_hex(), "created_at": began,
+            "updated_at": game.finished.finished_at, "options": game.finished.options, "ended_seq": seq})
+    };
+    let rows = games.iter().zip(numbers).map(game).collect();
+    sql_query(GAMES).bind::<Json, _>(Value::Array(rows)).execute(connection).await?;
+    let seats = games.iter().flat_map(|game| (0..).zip(&game.players).map(move |(seat, player)| (game, seat, player)));
+    let seat = |(game, seat, player): (&Seeded, u8, &Option<Uuid>)| {
+        let bot = player.is_none().then_some("random");
+        json!({"game_id": game.id, "seat": seat, "account_id": player, "bot": bot})
+    };
+    sql_query(SEATS).bind::<Json, _>(Value::Array(seats.map(seat).collect())).execute(connection).await?;
+    Ok(())
+}
+
+async fn write_log(connection: &mut Connection, game: &Seeded) -> Result<(), Error> {
+    let payloads = game.log.iter().map(|(_, event)| log::encode(event)).collect::<Result<Vec<_>, _>>()?;
+    sql_query(LOG)
+        .bind::<SqlUuid, _>(game.id)
+        .bind::<SmallInt, _>(log::SCHEMA)
+        .bind::<Array<Text>, _>(payloads)
+        .bind::<Array<Timestamptz>, _>(game.log.iter().map(|(at, _)| at.to_diesel()).collect::<Vec<_>>())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
