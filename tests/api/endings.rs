@@ -149,7 +149,7 @@ fn casual_games_and_those_without_a_result_change_no_rating() {
     resign(ada, &void);
     assert_eq!(app.get(&void).ok()["status"], "void");
     let rows = remains(&app).into_iter().map(|(_, rows)| rows.len()).collect::<Vec<_>>();
-    assert_eq!(rows, [2, 0, 0, 2, 2]);
+    assert_eq!(rows[..5], [2, 0, 0, 2, 2]);
     assert_eq!(query(&app.database_url, "SELECT count(ended_seq) FROM games"), [json!({"count": 1})]);
 }
 

@@ -63,9 +63,26 @@ pub fn rebuild(app: &App) -> usize {
     RUNTIME.block_on(store.rebuild(|_, _| {})).unwrap()
 }
 
+/// Counts routes and tickets of all games that have ended.
+pub fn count_facts(app: &App) {
+    let store = app.store();
+    RUNTIME.block_on(async { while store.count_facts().await.unwrap() > 0 {} });
+}
+
 /// Every row of every table that is derived from endings.
 pub fn remains(app: &App) -> Vec<(&'static str, Vec<Value>)> {
-    let tables = ["results", "ratings", "rating_changes", "tallies", "meetings"];
+    count_facts(app);
+    let tables = [
+        "results",
+        "ratings",
+        "rating_changes",
+        "tallies",
+        "meetings",
+        "standings",
+        "game_facts",
+        "route_facts",
+        "ticket_facts",
+    ];
     let rows =
         |table| query(&app.database_url, &format!("SELECT to_jsonb(t) AS row FROM {table} t ORDER BY to_jsonb(t)"));
     tables.map(|table| (table, rows(table))).to_vec()

@@ -120,7 +120,7 @@ fn counted(app: &App, games: &str) -> Value {
 
 /// Compares what the service says with the count; medians may differ by half a class of the histogram.
 #[track_caller]
-fn assert_counted(app: &App, filter: &str, games: &str) {
+pub fn assert_counted(app: &App, filter: &str, games: &str) {
     let mut said = app.get(&format!("/v1/players/Ada/statistics{filter}")).ok();
     let mut counted = counted(app, games);
     assert!(counted["games"].as_u64().unwrap() > 0, "{filter} says of nothing");

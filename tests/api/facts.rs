@@ -1,0 +1,132 @@
+//! What is known of routes and tickets, against an independent count of the logs.
+
+use crate::{
+    app::{App, RUNTIME, execute, over, query},
+    past::count_facts,
+};
+use serde_json::{Value, json};
+
+/// Counts straight from the events, slowly: `{where}` says of which games `g`.
+const COUNT: &str = r#"
+WITH games AS (SELECT g.id FROM games g WHERE g.status = 'finished' AND {where}),
+scores AS (SELECT e.game_id, s ->> 'seat' AS seat, s FROM game_events e JOIN games g ON g.id = e.game_id,
+    jsonb_array_elements(e.payload -> 'scores') s WHERE e.kind = 'game_finished'),
+winners AS (SELECT game_id, seat FROM scores WHERE s ->> 'rank' = '1'),
+claims AS (SELECT e.payload ->> 'route' AS route, w.seat IS NOT NULL AS won FROM game_events e JOIN games g ON g.id = e.game_id
+    LEFT JOIN winners w ON w.game_id = e.game_id AND w.seat = e.payload ->> 'seat' WHERE e.kind = 'route_claimed'),
+kept AS (SELECT t.id AS ticket, s.s -> 'completed' ? t.id AS completed, w.seat IS NOT NULL AS won
+    FROM game_events e JOIN scores s ON s.game_id = e.game_id AND s.seat = e.payload ->> 'seat'
+    LEFT JOIN winners w ON w.game_id = e.game_id AND w.seat = s.seat,
+    jsonb_array_elements_text(e.payload -> 'tickets') AS t (id) WHERE e.kind = 'tickets_kept')
+SELECT (SELECT count(*) FROM games) AS games, (SELECT count(*) FROM winners) AS winners,
+    (SELECT jsonb_agg(r) FROM (SELECT route AS id, count(*) AS claimed, count(*) FILTER (WHERE won) AS by_winners
+        FROM claims GROUP BY route ORDER BY route COLLATE "C") r) AS routes,
+    (SELECT jsonb_agg(t) FROM (SELECT ticket AS id, count(*) AS kept, count(*) FILTER (WHERE completed) AS completed,
+        count(*) FILTER (WHERE won) AS by_winners FROM kept GROUP BY ticket ORDER BY ticket COLLATE "C") t) AS tickets
+"#;
+
+/// What the service says, in the words of the count.
+fn said(app: &App, which: &str) -> Value {
+    let routes = app.get(&format!("/v1/statistics/routes{which}")).ok();
+    let tickets = app.get(&format!("/v1/statistics/tickets{which}")).ok();
+    assert_eq!((&routes["games"], &routes["winners"]), (&tickets["games"], &tickets["winners"]));
+    assert_eq!(routes["routes"].as_array().unwrap().len(), 101, "every route");
+    let share = |part: &Value, whole: &Value, said: &Value| {
+        let (part, whole) = (part.as_f64().unwrap(), whole.as_f64().unwrap());
+        assert_eq!(said.as_f64(), (whole > 0.0).then(|| part / whole));
+    };
+    let route = |route: &Value| {
+        share(&route["claimed"], &routes["games"], &route["claimed_share"]);
+        share(&route["by_winners"], &routes["winners"], &route["winners_share"]);
+        json!({"id": route["route"], "claimed": route["claimed"], "by_winners": route["by_winners"]})
+    };
+    let ticket = |ticket: &Value| {
+        share(&ticket["completed"], &ticket["kept"], &ticket["completed_share"]);
+        share(&ticket["by_winners"], &tickets["winners"], &ticket["winners_share"]);
+        json!({"id": ticket["ticket"], "kept": ticket["kept"], "completed": ticket["completed"], "by_winners": ticket["by_winners"]})
+    };
+    let sorted = |mut items: Vec<Value>| {
+        items.sort_by_key(|item| item["id"].as_str().unwrap().to_owned());
+        items
+    };
+    let claimed = routes["routes"].as_array().unwrap().iter().filter(|route| route["claimed"] != 0);
+    json!({"games": routes["games"], "winners": routes["winners"], "routes": sorted(claimed.map(route).collect()),
+        "tickets": sorted(tickets["tickets"].as_array().unwrap().iter().map(ticket).collect())})
+}
+
+/// Compares what the service says with the count, of all games and of several kinds.
+pub fn assert_counted(app: &App) {
+    let bots = "EXISTS (SELECT FROM game_events b WHERE b.game_id = g.id AND b.kind = 'bot_added')";
+    for (which, games) in [
+        ("", "true".to_owned()),
+        ("?variant=mega", "g.variant = 'mega'".to_owned()),
+        ("?bots=true", bots.to_owned()),
+        ("?bots=false&variant=classic", format!("NOT {bots} AND g.variant = 'classic'")),
+    ] {
+        let counted = query(&app.database_url, &COUNT.replace("{where}", &games)).remove(0);
+        assert!(counted["games"].as_u64().unwrap() > 0, "{which}");
+        assert_eq!(said(app, which), counted, "{which}");
+    }
+}
+
+fn noted(app: &App) -> usize {
+    query(&app.database_url, "SELECT * FROM facts_pending").len()
+}
+
+#[test]
+fn routes_and_tickets_are_counted_as_the_logs_say_each_game_once() {
+    let app = App::start();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
+    over(json!({"seats": 2}), &[&ada, &bob]);
+    assert_eq!((said(&app, "")["games"].clone(), noted(&app)), (json!(0), 1), "not yet");
+    count_facts(&app);
+    for variant in ["mega", "classic"] {
+        let with_bots = ada.open(json!({"seats": 3, "variant": variant, "bots": ["conductor", "random"]}));
+        ada.start(&with_bots);
+        ada.play_to_the_end(&with_bots, |count| count / 2);
+    }
+    let void = ada.open(json!({"seats": 2}));
+    ada.delete(&void).ok();
+    count_facts(&app);
+    assert_counted(&app);
+    count_facts(&app);
+    assert_eq!(noted(&app), 0);
+    assert_counted(&app);
+    app.get("/v1/statistics/routes?variant=pandemic").refused(400, "invalid_query");
+    app.get("/v1/statistics/tickets?period=week").refused(400, "invalid_query");
+}
+
+#[test]
+fn one_replica_counts_at_a_time_and_the_end_of_a_game_waits_for_none() {
+    let app = App::start();
+    let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
+    over(json!({"seats": 2}), &[&ada, &bob]);
+    let (started, stop) = (std::sync::mpsc::channel(), std::sync::mpsc::channel::<()>());
+    let url = app.database_url.clone();
+    let counting = std::thread::spawn(move || {
+        use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
+        RUNTIME.block_on(async {
+            let mut other = AsyncPgConnection::establish(&url).await.unwrap();
+            let take = "BEGIN; SELECT pg_advisory_xact_lock(x'6661637473'::bigint); DELETE FROM facts_pending";
+            other.batch_execute(take).await.unwrap();
+            started.0.send(()).unwrap();
+            tokio::task::spawn_blocking(move || stop.1.recv().unwrap()).await.unwrap();
+            other.batch_execute("ROLLBACK").await.unwrap();
+        });
+    });
+    started.1.recv().unwrap();
+    let store = app.store();
+    assert_eq!(RUNTIME.block_on(store.count_facts()).unwrap(), 0, "another counts");
+    over(json!({"seats": 2}), &[&bob, &ada]);
+    stop.0.send(()).unwrap();
+    counting.join().unwrap();
+    assert_eq!(noted(&app), 2, "what it had not finished is left");
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| count_facts(&app));
+        }
+    });
+    count_facts(&app);
+    assert_eq!(said(&app, "")["games"], 2);
+    execute(&app.database_url, "DELETE FROM facts_pending").unwrap();
+}

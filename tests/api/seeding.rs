@@ -1,0 +1,77 @@
+//! A history made up: it is as if it had been played here.
+
+use crate::{
+    app::{App, execute, query},
+    facts, leaderboards,
+    past::{rebuild, remains},
+    statistics,
+};
+use serde_json::{Value, json};
+use std::process::Command;
+
+/// Seeds; answers whether it did, and what it said.
+fn seed(app: &App, more: &[&str]) -> (bool, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    command.args(["seed-history", "--games", "150", "--players", "60", "--conductors", "20"]).args(more);
+    let output = command.env("DATABASE_URL", &app.database_url).output().unwrap();
+    (output.status.success(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
+}
+
+/// Standings by name: accounts of two histories have different ids.
+fn standings(app: &App) -> Vec<Value> {
+    query(
+        &app.database_url,
+        "SELECT to_jsonb(s) - 'player' AS standing, a.name FROM standings s JOIN accounts a ON a.id = s.player \
+        ORDER BY period, variant, name",
+    )
+}
+
+#[test]
+fn a_seeded_history_is_what_its_logs_say_and_a_rebuild_changes_nothing() {
+    let app = App::start();
+    let (good, said) = seed(&app, &["--logs"]);
+    assert!(good && said.contains("150 games of 60 players seeded"), "{said}");
+    assert_eq!(query(&app.database_url, leaderboards::KEPT), query(&app.database_url, leaderboards::COUNTED));
+    facts::assert_counted(&app);
+    execute(&app.database_url, "UPDATE accounts SET name = 'Ada' WHERE name = 'rider1'; UPDATE names SET name_key = 'ada' WHERE name_key = 'rider1'").unwrap();
+    statistics::assert_counted(&app, "", "true");
+    statistics::assert_counted(&app, "?variant=classic&seats=2", "g.variant = 'classic' AND g.seats = 2");
+    let listed = query(
+        &app.database_url,
+        "SELECT count(*) FROM standings s JOIN accounts a ON a.id = s.player WHERE listed = (password_hash IS NULL)",
+    );
+    assert_eq!(listed, [json!({"count": 0})], "guests are not listed");
+
+    let seeded = remains(&app);
+    assert!(seeded.iter().all(|(_, rows)| rows.len() > 7));
+    assert_eq!(rebuild(&app), 150);
+    for (seeded, rebuilt) in seeded.iter().zip(remains(&app)) {
+        assert_eq!(*seeded, rebuilt);
+    }
+    let game =
+        query(&app.database_url, "SELECT id FROM games ORDER BY id LIMIT 1")[0]["id"].as_str().unwrap().to_owned();
+    app.get(&format!("/v1/games/{game}/result")).ok();
+    let record = app.get(&format!("/v1/games/{game}/export")).text;
+    let file = std::env::temp_dir().join(format!("railhead-seeded-{game}.jsonl"));
+    std::fs::write(&file, record).unwrap();
+    let verified = Command::new(env!("CARGO_BIN_EXE_railhead")).arg("verify").arg(&file).status().unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert!(verified.success(), "its cards follow from its secret");
+}
+
+#[test]
+fn without_logs_it_is_the_same_history_and_no_database_with_games_is_touched() {
+    let (with, without) = (App::start(), App::start());
+    assert!(seed(&with, &["--logs"]).0 && seed(&without, &[]).0);
+    assert_eq!(standings(&with), standings(&without));
+    let facts = ["game_facts", "route_facts", "ticket_facts"];
+    for table in facts {
+        let rows = |app: &App| query(&app.database_url, &format!("SELECT * FROM {table} t ORDER BY to_jsonb(t)"));
+        assert_eq!(rows(&with), rows(&without));
+    }
+    assert!(query(&without.database_url, "SELECT * FROM game_events").is_empty());
+    let before = remains(&without);
+    let (good, said) = seed(&without, &[]);
+    assert!(!good && said.contains("this database has games"), "{said}");
+    assert!(before == remains(&without));
+}
