@@ -215,7 +215,7 @@ pub struct Score {
 /// What history to make up.
 #[derive(Args, Clone, Debug)]
 pub struct SeedHistory {
-    /// How many games, spread over the last three years
+    /// How many games, spread over the three years until today
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     pub games: u32,
     /// How many players, a few of whom play much
@@ -227,7 +227,7 @@ pub struct SeedHistory {
     /// Write the logs, too, some 300 kB a game; without them games are listed and counted but cannot be looked into
     #[arg(long)]
     pub logs: bool,
-    /// Where the chance comes from: equal seeds give equal games
+    /// Where the chance comes from: on the same day equal seeds give equal games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Which database

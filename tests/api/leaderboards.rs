@@ -272,7 +272,7 @@ fn who_has_come_to_the_same_shares_a_rank_whatever_the_pages() {
 #[test]
 fn around_somebody_are_those_just_before_and_after_him_with_their_ranks() {
     let app = App::start();
-    crowd(&app, 90);
+    crowd(&app, 40);
     for (board, value) in BOARDS {
         let expected = ranked(&app, value);
         for (at, (_, name, _)) in expected.iter().enumerate() {

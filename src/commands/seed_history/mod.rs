@@ -11,7 +11,7 @@ use crate::{
     simulate::Fault,
     store::{self, Limits, Naming, Process, Seeded, Seeding, Store},
 };
-use jiff::{SignedDuration, Timestamp};
+use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 use people::People;
 use std::{error::Error, ops::Range, panic::resume_unwind, sync::Arc, thread, time::Instant};
 use table::Tables;
@@ -20,7 +20,7 @@ use uuid::Uuid;
 
 /// Games written in a transaction.
 const BATCH: u32 = 500;
-/// Over so long they are spread, until now.
+/// Over so long they are spread, until today.
 const SPREAD: SignedDuration = SignedDuration::from_hours(3 * 365 * 24);
 /// One account in so many is a guest's.
 const GUEST_EVERY: usize = 50;
@@ -39,7 +39,8 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
         return Err("this database has games; seed one that has none".into());
     }
     let (bar, began) = (progress::of_games(options.games.into()), Instant::now());
-    let from = Timestamp::now() - SPREAD;
+    let today = Timestamp::now().to_zoned(TimeZone::UTC).start_of_day()?.timestamp();
+    let from = today - SPREAD;
     let tables = Arc::new(Tables {
         seed: options.seed,
         from,
