@@ -224,7 +224,7 @@ pub struct SeedHistory {
     /// How many of a hundred games conductors play; the others are random, and a hundred times as fast
     #[arg(long, default_value_t = 5, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
     pub conductors: u8,
-    /// Write the logs, too, some 300 kB a game; without them games are listed and counted but cannot be looked into
+    /// Write the logs, too, some 100 kB a game; without them games are listed and counted but cannot be looked into
     #[arg(long)]
     pub logs: bool,
     /// Where the chance comes from: on the same day equal seeds give equal games
