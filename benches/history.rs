@@ -33,6 +33,9 @@ const GAMES: usize = 100;
 const BOARDS: [&str; 7] = ["duel", "table", "wins", "best_score", "mean_score", "tickets_completed", "longest_path"];
 const VARIANTS: [&str; 4] = ["classic", "europa_1912", "mega", "big_cities"];
 
+/// A request of a kind, by lot.
+type Asking = fn(&Asked, &mut ChaCha8Rng) -> String;
+
 fn main() {
     let requests = env::args().find_map(|argument| argument.parse::<usize>().ok()).unwrap_or(2000);
     let url = env::var("DATABASE_URL").expect("DATABASE_URL names a database that was seeded");
@@ -41,7 +44,7 @@ fn main() {
     let floor = measure(&server, requests, |_| "/health/ready".to_owned());
     println!("{:<44} {:>9} {:>9} {:>9} {:>7}", "", "median", "p99", "worst", "floors");
     print("floor: /health/ready", &floor, &floor);
-    let queries: [(&str, fn(&Asked, &mut ChaCha8Rng) -> String); 20] = [
+    let queries: [(&str, Asking); 20] = [
         ("profile", |asked, rng| format!("/v1/players/{}", asked.often(rng))),
         ("games", |asked, rng| format!("/v1/players/{}/games", asked.often(rng))),
         ("games, 100", |asked, rng| format!("/v1/players/{}/games?limit=100", asked.often(rng))),
