@@ -40,7 +40,8 @@ fn choices(person: &Person, game: &str) -> Vec<(u64, Value)> {
 
 /// A rated game of three that the first two leave with the same points; none if their tickets do not allow it.
 fn tied([ada, bob, chiara]: [&Person; 3]) -> Option<String> {
-    let game = ada.open(json!({"seats": 3, "rated": true}));
+    // When they leave it is Chiara's turn: no bot moves for them.
+    let game = ada.open(json!({"seats": 3, "rated": true, "first_seat": 2}));
     [bob, chiara].iter().for_each(|person| drop(person.join(&game)));
     ada.start(&game);
     let (of_ada, of_bob) = (choices(ada, &game), choices(bob, &game));

