@@ -12,7 +12,7 @@ use std::process::Command;
 /// Seeds; answers whether it did, and what it said.
 fn seed(app: &App, more: &[&str]) -> (bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
-    command.args(["seed-history", "--games", "150", "--players", "60", "--conductors", "20"]).args(more);
+    command.args(["seed-history", "--games", "80", "--players", "40", "--conductors", "10"]).args(more);
     let output = command.env("DATABASE_URL", &app.database_url).output().unwrap();
     (output.status.success(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
 }
@@ -30,7 +30,7 @@ fn standings(app: &App) -> Vec<Value> {
 fn a_seeded_history_is_what_its_logs_say_and_a_rebuild_changes_nothing() {
     let app = App::start();
     let (good, said) = seed(&app, &["--logs"]);
-    assert!(good && said.contains("150 games of 60 players seeded"), "{said}");
+    assert!(good && said.contains("80 games of 40 players seeded"), "{said}");
     assert_eq!(query(&app.database_url, leaderboards::KEPT), query(&app.database_url, leaderboards::COUNTED));
     facts::assert_counted(&app);
     execute(&app.database_url, "UPDATE accounts SET name = 'Ada' WHERE name = 'rider1'; UPDATE names SET name_key = 'ada' WHERE name_key = 'rider1'").unwrap();
@@ -43,8 +43,8 @@ fn a_seeded_history_is_what_its_logs_say_and_a_rebuild_changes_nothing() {
     assert_eq!(listed, [json!({"count": 0})], "guests are not listed");
 
     let seeded = remains(&app);
-    assert!(seeded.iter().all(|(_, rows)| rows.len() > 7));
-    assert_eq!(rebuild(&app), 150);
+    assert!(seeded.iter().all(|(_, rows)| rows.len() > 4));
+    assert_eq!(rebuild(&app), 80);
     for (seeded, rebuilt) in seeded.iter().zip(remains(&app)) {
         assert_eq!(*seeded, rebuilt);
     }
