@@ -7,6 +7,7 @@
 //! cards again. docs/FAIRNESS.md tells players how.
 
 use crate::engine::{Command, Entropies, Entropy, Game};
+use base16ct::lower::encode_string;
 use hmac::{Hmac, KeyInit, Mac};
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
@@ -36,23 +37,18 @@ impl Secret {
 
     /// What is published of it at creation: its SHA-256, in hexadecimal.
     pub fn commitment(&self) -> String {
-        hex(Sha256::digest(self.0).as_slice())
+        encode_string(&Sha256::digest(self.0))
     }
 
     /// The secret that is written so, in hexadecimal.
     pub fn from_hex(text: &str) -> Option<Secret> {
-        let digits = text.as_bytes();
-        let is_hex = digits.len() == 64 && digits.iter().all(u8::is_ascii_hexdigit);
-        let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-        }
-        is_hex.then_some(Secret(bytes))
+        let bytes = base16ct::mixed::decode_vec(text).ok()?;
+        bytes.try_into().ok().map(Secret)
     }
 
     /// The secret in hexadecimal, to be shown when its game is over.
     pub fn to_hex(&self) -> String {
-        hex(&self.0)
+        encode_string(&self.0)
     }
 
     /// The chance of a command. What somebody adds who joins counts from then on: also if the game is dealt because he came.
@@ -90,10 +86,6 @@ impl Secret {
         let seed = hmac.chain_update(seq.to_be_bytes()).finalize();
         ChaCha20Rng::from_seed(seed.into_bytes().into())
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl fmt::Debug for Secret {

@@ -165,7 +165,7 @@ impl Waiting {
     /// The same in short: 16 hexadecimal digits.
     pub fn state(&self) -> String {
         let digest = Sha256::digest(serde_json::to_vec(self).unwrap_or_default());
-        digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+        base16ct::lower::encode_string(digest.get(..8).unwrap_or_default())
     }
 }
 

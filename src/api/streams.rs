@@ -52,7 +52,7 @@ impl FromRequest for LastEventId {
     params(("game_id" = Uuid, Path), From,
         ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last event you have")),
     responses((status = 200, description = "The events, for as long as you listen", content_type = "text/event-stream",
-            body = String, example = "retry: 2000\n\nid: 41\ndata: {\"seq\":41,\"type\":\"turn_started\",\"seat\":1}\n\n"),
+            body = String, example = "retry: 2000\n\nid: 41\ndata: {\"seq\":41,\"at\":\"2026-11-21T12:00:00.123456Z\",\"type\":\"turn_started\",\"seat\":1}\n\n"),
         (status = 204, description = "The game is over, and you know all of it")))]
 #[get("/v1/games/{game_id}/stream")]
 #[allow(clippy::too_many_arguments, reason = "each is a part of the request")]
@@ -97,7 +97,7 @@ pub struct SinceItem {
 #[utoipa::path(tag = "inbox", operation_id = "stream_inbox", security(("bearer" = [])),
     params(SinceItem, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you have")),
     responses((status = 200, description = "What is new, for as long as you listen", content_type = "text/event-stream",
-        body = String, example = "retry: 2000\n\nid: 17\nevent: item\ndata: {\"seq\":17,\"kind\":\"started\"}\n\nevent: inbox\ndata: {\"turns\":[],\"more_turns\":false,\"unread\":1}\n\n")))]
+        body = String, example = "retry: 2000\n\nid: 17\nevent: item\ndata: {\"seq\":17,\"at\":\"2026-11-21T12:00:00.123456Z\",\"game\":\"0190a5f0-7b5c-7c3e-8d2f-1a2b3c4d5e6f\",\"version\":21,\"kind\":\"started\",\"by\":null}\n\nevent: inbox\ndata: {\"turns\":[],\"more_turns\":false,\"unread\":1}\n\n")))]
 #[get("/v1/me/stream")]
 pub async fn inbox(
     store: web::Data<Store>,

@@ -6,7 +6,12 @@ use super::{
     changes::{Change, Untold},
     schema::games,
 };
-use diesel::{pg::PgNotification, prelude::*, sql_query, sql_types::Text};
+use diesel::{
+    pg::PgNotification,
+    prelude::*,
+    sql_query,
+    sql_types::{Array, Text},
+};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use futures_util::StreamExt;
 use std::{pin::pin, time::Duration};
@@ -19,6 +24,9 @@ const INBOXES: &str = "railhead_inboxes";
 
 /// How long changes are collected before they are told.
 const BATCH: Duration = Duration::from_millis(10);
+
+/// All that is to be told, in one round trip.
+const NOTIFY: &str = "SELECT pg_notify(channel, payload) FROM unnest($1, $2) AS told (channel, payload)";
 
 /// The longest payload is 8,000 bytes; a game or an account takes less than 50.
 const IDS_A_PAYLOAD: usize = 150;
@@ -46,13 +54,12 @@ impl Store {
     async fn tell(&self, Untold { games, inboxes }: Untold) -> Result<(), Error> {
         let games = games.iter().map(|(game, version)| format!("{} {version} ", game.simple())).collect::<Vec<_>>();
         let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
-        let mut connection = self.connection().await?;
-        for some in games.chunks(IDS_A_PAYLOAD) {
-            notify(&mut connection, GAMES, some.concat()).await?;
-        }
-        for some in inboxes.chunks(IDS_A_PAYLOAD) {
-            notify(&mut connection, INBOXES, format!("{} {}", self.process.replica.simple(), some.concat())).await?;
-        }
+        let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
+        let replica = self.process.replica.simple();
+        let of_inboxes = inboxes.chunks(IDS_A_PAYLOAD).map(|some| (INBOXES, format!("{replica} {}", some.concat())));
+        let (channels, payloads) = of_games.chain(of_inboxes).unzip::<_, _, Vec<_>, Vec<_>>();
+        let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads);
+        notify.execute(&mut self.connection().await?).await?;
         Ok(())
     }
 
@@ -136,10 +143,4 @@ impl Store {
         versions.into_iter().for_each(|(game, version)| self.catch_up(game, version as u32));
         Ok(())
     }
-}
-
-async fn notify(connection: &mut Connection, channel: &str, payload: String) -> Result<(), Error> {
-    let notify = sql_query("SELECT pg_notify($1, $2)").bind::<Text, _>(channel).bind::<Text, _>(payload);
-    notify.execute(connection).await?;
-    Ok(())
 }

@@ -63,6 +63,5 @@ pub fn post(agent: &Agent, Request { url, secret, id, body, at }: &Request) -> R
 fn signature(secret: &str, at: i64, body: &str) -> Result<String, String> {
     let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.as_bytes()).map_err(|error| error.to_string())?;
     let signed = keyed.chain_update(format!("{at}.{body}")).finalize().into_bytes();
-    let hex = signed.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    Ok(format!("t={at},v1={hex}"))
+    Ok(format!("t={at},v1={}", base16ct::lower::encode_string(&signed)))
 }

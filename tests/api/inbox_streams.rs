@@ -50,11 +50,16 @@ fn wait_for(reader: &mut Reader, games: &[&String], unread: u64) {
     }
 }
 
-/// The next message, which is an item: its number and kind.
+/// The next item: its number and kind. What waits may have changed before.
 fn item(reader: &mut Reader) -> (String, Value) {
-    let message = next(reader);
-    assert_eq!((&message.event[..], &message.id), ("item", &message.data["seq"].to_string()), "{message:?}");
-    (message.id, message.data["kind"].clone())
+    loop {
+        let message = next(reader);
+        if message.event == "item" {
+            assert_eq!(message.id, message.data["seq"].to_string());
+            return (message.id, message.data["kind"].clone());
+        }
+        assert_eq!((&message.event[..], &message.id[..]), ("inbox", ""), "{message:?}");
+    }
 }
 
 /// A game of two whose first turn is Ada's, begun by her.
