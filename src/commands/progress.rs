@@ -2,8 +2,9 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar of so many games.
-pub fn of_games(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+/// A bar of so many of these.
+pub fn of(what: &str, count: u64) -> ProgressBar {
+    let template = format!("{{bar:40}} {{human_pos}} of {{human_len}} {what}, {{per_sec}}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template);
+    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

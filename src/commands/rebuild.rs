@@ -15,7 +15,7 @@ pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
     let used = Used::open(database).await?;
     store::migrate(&used.url).await?;
     let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
-    let (bar, began) = (progress::of_games(0), Instant::now());
+    let (bar, began) = (progress::of("games", 0), Instant::now());
     let rebuilt = store.rebuild(|read, all| {
         bar.set_length(all as u64);
         bar.set_position(read as u64);

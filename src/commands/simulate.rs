@@ -71,7 +71,7 @@ pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
 }
 
 fn play_all(plan: &Plan, check: bool) -> Result<Summary, Fault> {
-    let progress = progress::of_games(plan.games.into());
+    let progress = progress::of("games", plan.games.into());
     let mut summary = Summary::default();
     for number in 0..plan.games {
         let played = if check { plan.play_checked(number, CHECKED_MOVES)? } else { plan.play(number)? };

@@ -12,7 +12,7 @@ use std::process::Command;
 /// Seeds; answers whether it did, and what it said.
 fn seed(app: &App, more: &[&str]) -> (bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
-    command.args(["seed-history", "--games", "80", "--players", "40", "--conductors", "10"]).args(more);
+    command.args(["seed-history", "--games", "80", "--players", "40", "--conductors", "50"]).args(more);
     let output = command.env("DATABASE_URL", &app.database_url).output().unwrap();
     (output.status.success(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
 }
@@ -41,6 +41,11 @@ fn a_seeded_history_is_what_its_logs_say_and_a_rebuild_changes_nothing() {
         "SELECT count(*) FROM standings s JOIN accounts a ON a.id = s.player WHERE listed = (password_hash IS NULL)",
     );
     assert_eq!(listed, [json!({"count": 0})], "guests are not listed");
+
+    let bots = "SELECT count(*) FILTER (WHERE bot = 'conductor') > 0 AS some, count(*) FILTER (WHERE bot IS DISTINCT FROM ( \
+            SELECT e.payload ->> 'level' FROM game_events e WHERE e.game_id = s.game_id AND e.kind = 'bot_added' \
+            AND (e.payload ->> 'seat')::int = s.seat)) AS others FROM game_seats s";
+    assert_eq!(query(&app.database_url, bots), [json!({"some": true, "others": 0})], "bots are those of the logs");
 
     let seeded = remains(&app);
     assert!(seeded.iter().all(|(_, rows)| rows.len() > 4));

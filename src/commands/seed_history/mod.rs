@@ -38,7 +38,7 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
     if store.has_games().await? {
         return Err("this database has games; seed one that has none".into());
     }
-    let (bar, began) = (progress::of_games(options.games.into()), Instant::now());
+    let (bar, began) = (progress::of("games", options.games.into()), Instant::now());
     let today = Timestamp::now().to_zoned(TimeZone::UTC).start_of_day()?.timestamp();
     let from = today - SPREAD;
     let tables = Arc::new(Tables {
@@ -60,7 +60,9 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
     }
     bar.finish_and_clear();
     println!("{} games in {:.0} s; now the sums", options.games, began.elapsed().as_secs_f64());
-    seeding.finish(&store).await?;
+    let bar = progress::of("sums", seeding.sums() as u64);
+    seeding.finish(&store, |written| bar.inc(written as u64)).await?;
+    bar.finish_and_clear();
     println!("{} games of {} players seeded in {:.0} s", options.games, options.players, began.elapsed().as_secs_f64());
     used.close().await
 }

@@ -65,7 +65,7 @@ impl Tables {
         let level = if percent(&mut rng) < self.conductors { BotLevel::Conductor } else { BotLevel::Random };
         let ends_at = self.from + self.apart * i32::try_from(number).unwrap_or(i32::MAX);
         let refused = |rejection| Fault::Refused { game: number, by: Seat::ALL[0], rejection };
-        let mut table = Table::open(options, with_bot, ends_at, &mut rng).map_err(refused)?;
+        let mut table = Table::open(options, with_bot.then_some(level), ends_at, &mut rng).map_err(refused)?;
         while !table.game.is_finished() {
             let seat = table.game.waits_for().next().ok_or(Fault::Endless { game: number })?;
             let chosen = bots::choose_in(&table.game, seat, level, Budget::default(), &mut rng);
@@ -76,17 +76,21 @@ impl Tables {
         let finished = finished(&log).ok_or(Fault::Endless { game: number })?;
         let people = usize::from(seats - u8::from(with_bot));
         let players = self.people.seat(&mut rng, table.game.scores(), people);
-        Ok(Seeded { id: table.id, secret: table.secret, log, finished, players })
+        Ok(Seeded { id: table.id, secret: table.secret, log, finished, players, level })
     }
 }
 
 impl Table {
     /// Opens it, seats everyone and deals.
-    fn open(options: GameOptions, with_bot: bool, ends_at: Timestamp, rng: &mut impl Rng) -> Result<Table, Rejection> {
+    fn open(
+        options: GameOptions,
+        bot: Option<BotLevel>,
+        ends_at: Timestamp,
+        rng: &mut impl Rng,
+    ) -> Result<Table, Rejection> {
         let secret = Secret::from_bytes(rng.random());
         let id = Builder::from_unix_timestamp_millis(ends_at.as_millisecond() as u64, &rng.random()).into_uuid();
-        let bots = if with_bot { vec![BotLevel::Random] } else { Vec::new() };
-        let events = Game::create(options, Vec::new(), &bots, secret.commitment(), None)?;
+        let events = Game::create(options, Vec::new(), bot.as_slice(), secret.commitment(), None)?;
         let mut table = Table { id, secret, game: Game::replay(&events), moments: vec![(events.len(), 0)], events };
         while table.game.open_seats().next().is_some() {
             table.act(Actor::Newcomer, &Command::Join(None, None), 1000)?;
