@@ -88,7 +88,8 @@ impl FromStr for Period {
     type Err = NoSuchPeriod;
 
     fn from_str(key: &str) -> Result<Period, NoSuchPeriod> {
-        let period = if key == "all" { Some(Period::All) } else { parse(key) };
+        // Beyond the end of the calendar there is none.
+        let period = if key == "all" { Some(Period::All) } else { parse(key).filter(|part| part.range().is_some()) };
         // Each period has one key: `2026-1` is none.
         period.filter(|period| period.to_string() == key).ok_or(NoSuchPeriod)
     }
@@ -175,6 +176,9 @@ mod tests {
             "+2026-11",
             "26-11",
             "2026-11-21",
+            "9999-12",
+            "9999-Q4",
+            "9999-W52",
         ] {
             assert!(Period::meant(word, now).is_err(), "{word}");
         }

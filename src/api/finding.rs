@@ -68,7 +68,7 @@ pub async fn join_by_code(
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(caller.0, &*body);
     let GameCode { code, entropy } = body.into_inner();
-    let written = code.chars().filter(|c| !c.is_whitespace() && *c != '-');
+    let written = code.chars().filter(|c| c.is_alphanumeric());
     let code = written.map(|c| c.to_ascii_uppercase()).collect::<String>();
     let trier = Trier { whose: None, from: vec![format!("code:{}", caller.0), format!("code-from:{address}")] };
     let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, entropy, &trier, key).await;

@@ -151,6 +151,8 @@ pub async fn list(
         None => None,
     };
     let kinds = Kinds { variant, seats, rated, bots };
+    // No game is older; the database knows no moment before 4713 BC.
+    let [from, to] = [from, to].map(|moment| moment.map(|moment| moment.max(jiff::Timestamp::UNIX_EPOCH)));
     let wanted = PastGames { kinds, opponent, outcome, from, to, before: cursor.map(|Before(seq)| seq) };
     let mut found = store.past_games(player.id, wanted, viewer, limit + 1).await?;
     let next = page::cut(&mut found, limit, |game| Before(game.seq));

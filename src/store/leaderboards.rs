@@ -239,7 +239,7 @@ fn ranked(rows: Vec<Row>, after: Option<Rung>) -> Vec<Ranked> {
     let (mut last, mut rank, mut passed) =
         after.map_or((None, 0, 0), |rung| (Some(rung.value), rung.rank, rung.passed));
     let count = |Row { player, value, games, provisional, name }: Row| {
-        passed += 1;
+        passed = passed.saturating_add(1);
         if last != Some(value) {
             (last, rank) = (Some(value), passed);
         }

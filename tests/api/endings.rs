@@ -208,6 +208,30 @@ fn two_who_have_met_may_leave_at_once() {
 }
 
 #[test]
+fn an_account_may_go_while_its_games_end() {
+    let app = App::start();
+    let other = App::on(app.database_url.clone(), Packs::default());
+    let [ada, bob, chiara] = &people(&app, ["Ada", "Bob", "Chiara"]);
+    let account = ada.get("/v1/accounts/me").ok()["id"].as_str().unwrap().to_owned();
+    // A game goes on until two of three have left it.
+    let games = (0..8).map(|_| begun(json!({"seats": 3, "rated": true}), &[ada, bob, chiara])).collect::<Vec<_>>();
+    thread::scope(|scope| {
+        scope.spawn(|| delete(ada));
+        for (nth, game) in games.iter().enumerate() {
+            let bob = bob.at(if nth % 2 == 0 { &app } else { &other });
+            scope.spawn(move || resign(&bob, game));
+        }
+    });
+    let live = remains(&app);
+    assert_eq!(live[0].1.len(), 8 * 3);
+    assert!(live.iter().flat_map(|(_, rows)| rows).all(|row| !row.to_string().contains(&account)), "{live:?}");
+    let gone = "SELECT count(DISTINCT player) FROM results WHERE player NOT IN (SELECT id FROM accounts)";
+    assert_eq!(query(&app.database_url, gone), [json!({"count": 1})]);
+    rebuild(&app);
+    assert_eq!(live, remains(&app));
+}
+
+#[test]
 fn the_command_rebuilds_and_says_of_how_many_games() {
     let app = App::start();
     let [ada, bob] = &people(&app, ["Ada", "Bob"]);

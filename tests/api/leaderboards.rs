@@ -326,6 +326,8 @@ fn what_cannot_be_asked_is_refused() {
     }
     app.get(&format!("/v1/leaderboards/wins?cursor={}", &next[1..])).refused(400, "invalid_query");
     app.get(&format!("/v1/leaderboards/wins?cursor={next}AAAA")).refused(400, "invalid_query");
+    // One that nobody was given, with the greatest numbers there are, harms nobody.
+    assert_eq!(names(&board(&app, "wins?limit=2&cursor=f____________________________________w")).len(), 2);
     for query in ["neighbours=26", "neighbours=-1", "period=x", "limit=3"] {
         app.get(&format!("/v1/leaderboards/wins/around/pal1?{query}")).refused(400, "invalid_query");
     }

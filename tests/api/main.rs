@@ -43,6 +43,7 @@ mod sign_in;
 mod sse;
 mod statistics;
 mod store;
+mod strange;
 mod streams;
 mod thinking;
 mod trials;

@@ -14,6 +14,12 @@ pub fn operations() -> impl Iterator<Item = (&'static String, &'static String, &
     paths.flat_map(|(path, item)| item.as_object().unwrap().iter().map(move |(method, it)| (path, method, it)))
 }
 
+/// A schema, or the one it refers to.
+pub fn resolved(schema: &'static Value) -> &'static Value {
+    let name = schema["$ref"].as_str().and_then(|reference| reference.rsplit('/').next());
+    name.map_or(schema, |name| &DOCUMENT["components"]["schemas"][name])
+}
+
 /// Whether a path is one of a template.
 fn fits(template: &str, path: &str) -> bool {
     let path = path.split('?').next().unwrap();

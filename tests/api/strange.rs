@@ -1,0 +1,137 @@
+//! Strange requests: whatever a client sends, it is never the server's fault.
+
+use crate::{
+    app::{App, Person},
+    openapi::{operations, resolved},
+};
+use serde_json::{Map, Value, json};
+
+/// What stands in paths and queries where it should not.
+const WORDS: [&str; 20] = [
+    "%00",
+    "%FF",
+    "%F0%9F%98%80",
+    "%27",
+    "%20",
+    "x",
+    "-1",
+    "1",
+    "256",
+    "4294967296",
+    "9223372036854775807",
+    "9223372036854775808",
+    "NaN",
+    "null",
+    "-009000-01-01T00:00:00Z",
+    "9999-12",
+    "0000-W01",
+    "00000000-0000-0000-0000-000000000000",
+    // Cursors of the greatest numbers, and of the least one.
+    "f____________________________________w",
+    "gAAAAAAAAAA",
+];
+
+/// Bodies that are none.
+const BODIES: [&str; 9] = ["", "{", "[]", "null", "1", "\"x\"", "{}", "{\"a\":1e999}", "\u{0}"];
+
+/// What stands in bodies where it should not.
+fn values() -> Vec<Value> {
+    let (long, deep) = ("A".repeat(5000), json!([[[[[[[["x"]]]]]]]]));
+    let words = ["\0", "", " ", "x", "-1", "\u{1F600}", "'", "../..", "9999-12-31T23:59:59Z", &long];
+    let numbers =
+        [json!(-1), json!(0), json!(256), json!(4_294_967_296_u64), json!(u64::MAX), json!(i64::MIN), json!(1e300)];
+    let others = [Value::Null, json!(true), json!({}), json!([]), json!([null]), json!(["\0"]), json!([{}]), deep];
+    words.iter().map(|word| json!(word)).chain(numbers).chain(others).chain([json!(vec!["x"; 300])]).collect()
+}
+
+/// Somebody with a running game.
+fn player(app: &App) -> (Person, String) {
+    let person = app.guest();
+    let game = person.open(json!({"seats": 2, "bots": ["random"]}));
+    person.start(&game);
+    (person, game.rsplit('/').next().unwrap().to_owned())
+}
+
+/// A path of a template, with a word for one of its parameters.
+fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
+    let mut path = template.to_owned();
+    let usual = [
+        ("game_id", game),
+        ("webhook_id", game),
+        ("session_id", game),
+        ("name", "Ada"),
+        ("other", "Bob"),
+        ("seat", "1"),
+        ("board", "wins"),
+    ];
+    for (name, value) in odd.into_iter().chain(usual) {
+        path = path.replace(&format!("{{{name}}}"), value);
+    }
+    assert!(!path.contains('{'), "{path}");
+    path
+}
+
+/// Each strange way to write the parameters of an operation.
+fn paths(template: &str, operation: &Value, game: &str) -> Vec<String> {
+    let mut paths = Vec::new();
+    for parameter in operation["parameters"].as_array().into_iter().flatten() {
+        let name = parameter["name"].as_str().unwrap();
+        // Who waits for a second is no stranger.
+        for word in WORDS.into_iter().filter(|word| (name, *word) != ("wait", "1")) {
+            match parameter["in"].as_str().unwrap() {
+                "path" => paths.push(path(template, game, Some((name, word)))),
+                "query" => paths.push(format!("{}?{name}={word}", path(template, game, None))),
+                _ => {}
+            }
+        }
+    }
+    paths
+}
+
+/// Each strange body of an operation: what it must have, and one thing more.
+fn bodies(operation: &'static Value) -> Vec<String> {
+    let schema = resolved(&operation["requestBody"]["content"]["application/json"]["schema"]);
+    let empty = Map::new();
+    let properties = schema["properties"].as_object().unwrap_or(&empty);
+    let must = schema["required"].as_array().into_iter().flatten().map(|name| name.as_str().unwrap());
+    let usual = must.map(|name| (name.to_owned(), properties[name]["example"].clone())).collect::<Map<_, _>>();
+    let mut bodies = BODIES.map(str::to_owned).to_vec();
+    for name in properties.keys() {
+        for value in values() {
+            let mut body = usual.clone();
+            body.insert(name.clone(), value);
+            bodies.push(Value::Object(body).to_string());
+        }
+    }
+    bodies
+}
+
+/// Those which would leave the stranger without a session, or have him wait for what does not come.
+fn is_the_end(id: &str) -> bool {
+    id.starts_with("end_") || id.contains("stream") || ["delete_account", "change_password"].contains(&id)
+}
+
+#[test]
+fn whatever_is_sent_is_answered_and_never_with_a_fault_of_the_server() {
+    let app = App::start();
+    ["Ada", "Bob"].iter().for_each(|name| drop(app.register(name)));
+    let mut sent = 0;
+    for (template, method, operation) in
+        operations().filter(|(.., it)| !is_the_end(it["operationId"].as_str().unwrap()))
+    {
+        let (person, game) = player(&app);
+        let headers = [("authorization", person.token.as_str()), ("content-type", "application/json")];
+        let mut requests = Vec::new();
+        requests.extend(paths(template, operation, &game).into_iter().map(|path| (path, "{}".to_owned())));
+        if operation["requestBody"].is_object() {
+            requests.extend(bodies(operation).into_iter().map(|body| (path(template, &game, None), body)));
+        }
+        for (path, body) in requests {
+            let body = if method == "get" || method == "delete" { "" } else { &body };
+            let answer = app.send(&method.to_uppercase(), &path, &headers, body);
+            assert!(answer.status < 500, "{method} {path} {body:.200}: {} {}", answer.status, answer.text);
+            sent += 1;
+        }
+    }
+    assert!(sent > 2000, "{sent}");
+}
