@@ -3,7 +3,7 @@
 use super::{database::Used, progress};
 use crate::{
     config::Database,
-    store::{self, Limits, Process, Store},
+    store::{self, Rebuilt},
 };
 use std::{error::Error, time::Instant};
 
@@ -14,14 +14,14 @@ use std::{error::Error, time::Instant};
 pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
     let used = Used::open(database).await?;
     store::migrate(&used.url).await?;
-    let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
     let (bar, began) = (progress::of("games", 0), Instant::now());
-    let rebuilt = store.rebuild(|read, all| {
+    let rebuilt = store::rebuild(&used.url, |read, all| {
         bar.set_length(all as u64);
         bar.set_position(read as u64);
     });
-    let games = rebuilt.await?;
+    let Rebuilt { games, corrected } = rebuilt.await?;
     bar.finish_and_clear();
-    println!("results, statistics and ratings of {games} games rebuilt in {:.1} s", began.elapsed().as_secs_f64());
+    let seconds = began.elapsed().as_secs_f64();
+    println!("results, statistics and ratings of {games} games rebuilt in {seconds:.1} s: {corrected} rows corrected");
     used.close().await
 }

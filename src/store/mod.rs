@@ -41,7 +41,7 @@ pub use admins::{AdminAction, Deed};
 pub use attempts::Trier;
 pub use changes::{Change, Changes, GameWatch, News};
 pub use clock::{Clocks, SeatClock};
-pub use endings::{Seeded, Seeding};
+pub use endings::{Rebuilt, Seeded, Seeding, rebuild};
 pub use folded::{Folded, SUCCESSOR};
 pub use games::{Played, Seated, Terms};
 pub use inbox::{Item, Marker};

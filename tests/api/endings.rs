@@ -1,12 +1,20 @@
 //! What remains of games when they end: the same as a rebuild makes of their logs, whoever ends them where.
 
 use crate::{
-    app::{App, Person, everyone_moves, execute, over, query},
+    app::{App, Person, RUNTIME, everyone_moves, execute, over, query},
     past::{rebuild, remains},
 };
-use railhead::packs::Packs;
+use railhead::{
+    packs::Packs,
+    store::{self, Rebuilt},
+};
 use serde_json::{Value, json};
 use std::{process::Command, thread, time::Duration};
+
+/// Computes everything derived anew, telling how far it is.
+fn rebuilt(app: &App, tell: impl FnMut(usize, usize) + Send) -> Rebuilt {
+    RUNTIME.block_on(store::rebuild(&app.database_url, tell)).unwrap()
+}
 
 fn people<const N: usize>(app: &App, names: [&str; N]) -> [Person; N] {
     names.map(|name| app.register(name))
@@ -232,6 +240,34 @@ fn an_account_may_go_while_its_games_end() {
 }
 
 #[test]
+fn what_happens_while_it_rebuilds_is_not_lost() {
+    let app = App::start();
+    let [ada, bob, chiara, root] = &people(&app, ["Ada", "Bob", "Chiara", "Root"]);
+    execute(&app.database_url, "UPDATE accounts SET role = 'admin' WHERE name = 'Root'").unwrap();
+    let guest = &app.guest();
+    let rated = json!({"seats": 2, "rated": true});
+    for table in [[ada, bob], [bob, chiara], [chiara, guest], [guest, ada]] {
+        over(rated.clone(), &table);
+    }
+    let last = begun(rated, &[chiara, ada]);
+    let meanwhile = || {
+        resign(chiara, &last);
+        delete(ada);
+        root.ask("PUT", "/v1/admin/accounts/Bob/ban", json!({"reason": "insults"}));
+        guest.post("/v1/accounts/me/upgrade", json!({"name": "Dora", "password": "a train at noon"})).ok();
+        remains(&app)
+    };
+    let mut live = Vec::new();
+    let rebuilt = rebuilt(&app, |read, all| {
+        assert_eq!((read, all), (4, 4));
+        live = thread::scope(|scope| scope.spawn(meanwhile).join().unwrap());
+    });
+    assert_eq!(rebuilt, Rebuilt { games: 5, corrected: 0 });
+    assert_eq!(live, remains(&app));
+    assert_eq!(live[0].1.len(), 5 * 2);
+}
+
+#[test]
 fn the_command_rebuilds_and_says_of_how_many_games() {
     let app = App::start();
     let [ada, bob] = &people(&app, ["Ada", "Bob"]);
@@ -244,5 +280,10 @@ fn the_command_rebuilds_and_says_of_how_many_games() {
     let said = command.arg("rebuild").env("DATABASE_URL", &app.database_url).output().unwrap();
     let said = String::from_utf8(said.stdout).unwrap();
     assert!(said.starts_with("results, statistics and ratings of 2 games rebuilt"), "{said}");
+    // Two ratings, four tallies (rated and not, of two) and two results.
+    assert!(said.ends_with(": 8 rows corrected\n"), "{said}");
     assert_eq!(live, remains(&app));
+    execute(&app.database_url, "INSERT INTO ratings VALUES (gen_random_uuid(), 'duel', 25, 8, 1)").unwrap();
+    assert_eq!(rebuilt(&app, |_, _| {}), Rebuilt { games: 2, corrected: 1 }, "there is one too many");
+    assert_eq!(rebuilt(&app, |_, _| {}), Rebuilt { games: 2, corrected: 0 });
 }

@@ -1,6 +1,7 @@
 //! Games of the past: written to the log as if they had been played, for what remains of them.
 
 use crate::app::{App, RUNTIME, execute, query};
+use railhead::store;
 use serde_json::{Value, json};
 
 /// A game that was played once.
@@ -59,8 +60,7 @@ impl Past<'_> {
 
 /// Computes everything derived anew; answers of how many games.
 pub fn rebuild(app: &App) -> usize {
-    let store = app.store();
-    RUNTIME.block_on(store.rebuild(|_, _| {})).unwrap()
+    RUNTIME.block_on(store::rebuild(&app.database_url, |_, _| {})).unwrap().games
 }
 
 /// Counts routes and tickets of all games that have ended.

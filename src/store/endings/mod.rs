@@ -1,6 +1,7 @@
 //! What remains of a game that ended with a result: rows derived from its log, written in the transaction of its last event.
 //! What that costs depends on the game alone, never on how many were played before.
 
+mod bulk;
 mod facts;
 mod meetings;
 mod ratings;
@@ -11,6 +12,7 @@ mod standings;
 mod tallies;
 
 pub(super) use ratings::rating;
+pub use rebuild::{Rebuilt, rebuild};
 pub use seed::{Seeded, Seeding};
 pub(super) use standings::relist;
 
@@ -29,7 +31,7 @@ use jiff::Timestamp;
 use std::slice;
 use uuid::Uuid;
 
-/// The key of the advisory lock that keeps endings and a rebuild apart: "remains" in ASCII.
+/// The key of the advisory lock that keeps endings apart from the beginning and the end of a rebuild: "remains" in ASCII.
 const LOCK: i64 = 0x72_656d_6169_6e73;
 
 /// The key of that under which one account after the other goes.
@@ -146,7 +148,7 @@ impl Ending {
     }
 }
 
-/// Until the end of the transaction nothing is rebuilt. Taken before any account is locked.
+/// Until the end of the transaction no rebuild begins or ends. Taken before any account is locked.
 pub(super) async fn hold_back_rebuild(connection: &mut Connection) -> Result<(), Error> {
     sql_query(format!("SELECT pg_advisory_xact_lock_shared({LOCK})")).execute(connection).await?;
     Ok(())
@@ -163,6 +165,11 @@ pub(super) async fn let_go(connection: &mut Connection, account: Uuid) -> Result
         .set((game_seats::account_id.eq(None::<Uuid>), game_seats::gone.eq(gone)))
         .execute(connection)
         .await?;
+    rename(connection, account, gone).await
+}
+
+/// Calls a player otherwise in all rows that are derived.
+async fn rename(connection: &mut Connection, player: Uuid, now: Uuid) -> Result<(), Error> {
     let named = [
         "results.player",
         "ratings.player",
@@ -173,7 +180,7 @@ pub(super) async fn let_go(connection: &mut Connection, account: Uuid) -> Result
     ];
     for (table, column) in named.iter().filter_map(|named| named.split_once('.')) {
         let rename = format!("UPDATE {table} SET {column} = $2 WHERE {column} = $1");
-        sql_query(rename).bind::<SqlUuid, _>(account).bind::<SqlUuid, _>(gone).execute(connection).await?;
+        sql_query(rename).bind::<SqlUuid, _>(player).bind::<SqlUuid, _>(now).execute(connection).await?;
     }
     Ok(())
 }

@@ -1,11 +1,10 @@
-//! A history made up: many games at once, written in bulk. What is summed over games is summed in memory and written when all
-//! games are.
+//! A history made up: games that were played in the names of people, written in bulk.
 
-use super::{Ending, facts, meetings, ratings, results, standings, tallies};
+use super::{Ending, bulk::Bulk};
 use crate::{
     chance::Secret,
-    engine::{BotLevel, Event, Variant},
-    projection::{Board, Facts, Finished, Rating, Tally},
+    engine::{BotLevel, Event},
+    projection::Finished,
     store::{Connection, Error, Naming, Store, log},
 };
 use diesel::{
@@ -16,11 +15,7 @@ use diesel_async::{AsyncConnection, RunQueryDsl, SimpleAsyncConnection};
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, HashMap, hash_map::Entry};
 use uuid::Uuid;
-
-/// Sums written in a statement.
-const CHUNK: usize = 5000;
 
 const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5) AS n (id, name, name_key, look_key, guest)), \
     made AS (INSERT INTO accounts (id, name, password_hash, created_at) \
@@ -42,9 +37,6 @@ const SEATS: &str = "INSERT INTO game_seats (game_id, seat, account_id, bot, ove
 const LOG: &str = "INSERT INTO game_events (game_id, seq, schema, payload, recorded_at) \
     SELECT $1, seq, $2, payload::jsonb, recorded_at FROM unnest($3, $4) WITH ORDINALITY AS e (payload, recorded_at, seq)";
 
-const INDEXES: &str = "SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition \
-    FROM pg_index WHERE indrelid = 'standings'::regclass AND NOT indisprimary";
-
 /// A game that was played in the names of people.
 pub struct Seeded {
     /// Its id.
@@ -62,22 +54,9 @@ pub struct Seeded {
 }
 
 /// A history that is being written.
-#[derive(Default)]
 pub struct Seeding {
     logs: bool,
-    ratings: HashMap<(Uuid, Board), Rating>,
-    tallies: HashMap<tallies::Kind, Tally>,
-    standings: HashMap<standings::Key, standings::Sums>,
-    facts: BTreeMap<facts::Kind, Facts>,
-}
-
-/// An index of the standings, other than their key.
-#[derive(QueryableByName)]
-struct Index {
-    #[diesel(sql_type = Text)]
-    name: String,
-    #[diesel(sql_type = Text)]
-    definition: String,
+    bulk: Bulk,
 }
 
 #[derive(QueryableByName)]
@@ -131,7 +110,7 @@ impl Store {
 impl Seeding {
     /// A history with the logs of its games, or without.
     pub fn new(logs: bool) -> Seeding {
-        Seeding { logs, ..Seeding::default() }
+        Seeding { logs, bulk: Bulk::default() }
     }
 
     /// Writes games, in the order in which they ended, and adds them to the sums.
@@ -149,42 +128,16 @@ impl Seeding {
                     write_log(connection, game).await?;
                 }
             }
-            let endings = games.into_iter().zip(numbers).map(|(game, Number { seq })| self.end(game, seq));
-            let endings = endings.collect::<Vec<_>>();
-            results::write(connection, &endings).await?;
-            ratings::write_changes(connection, &endings).await?;
-            meetings::write(connection, &endings).await
+            let ending =
+                |(game, Number { seq }): (Seeded, Number)| Ending::new(game.id, seq, true, game.players, game.finished);
+            self.bulk.write(connection, games.into_iter().zip(numbers).map(ending).collect()).await
         })
         .await
     }
 
-    /// Rates a game and adds it to the sums.
-    fn end(&mut self, Seeded { id, finished, players, .. }: Seeded, seq: i64) -> Ending {
-        let mut ending = Ending::new(id, seq, true, players, finished);
-        if ending.rated {
-            let board = Board::of(ending.seats);
-            ratings::apply(&mut ending, |player| self.ratings.get(&(player, board)).copied());
-        }
-        for (player, finisher) in ending.people() {
-            self.tallies.entry(tallies::Kind::of(player, &ending)).or_default().add(&finisher.record);
-            if let Some(change) = finisher.rating {
-                self.ratings.insert((player, change.board), change.after);
-            }
-        }
-        for (key, sums) in standings::sums(&ending) {
-            match self.standings.entry(key) {
-                Entry::Occupied(mut known) => known.get_mut().add(&sums),
-                Entry::Vacant(new) => drop(new.insert(sums)),
-            }
-        }
-        let kind = (ending.variant.name().to_owned(), ending.with_bots);
-        self.facts.entry(kind).or_default().add(ending.finishers.iter().map(|finisher| &finisher.record));
-        ending
-    }
-
     /// How many sums there are to be written.
     pub fn sums(&self) -> usize {
-        self.ratings.len() + self.tallies.len() + self.standings.len()
+        self.bulk.sums()
     }
 
     /// Writes the sums, telling how many at a time, and lets the database look at what it has got.
@@ -192,53 +145,12 @@ impl Seeding {
     /// # Errors
     /// If the database does not answer.
     pub async fn finish(self, store: &Store, written: impl Fn(usize) + Send + Sync) -> Result<(), Error> {
-        let Seeding { logs: _, ratings, tallies, standings, facts } = self;
         let mut connection = store.connection().await?;
-        let ratings = ratings.into_iter().collect::<Vec<_>>();
-        for chunk in ratings.chunks(CHUNK) {
-            ratings::put(&mut connection, chunk.iter().copied()).await?;
-            written(chunk.len());
-        }
-        let tallies = tallies.into_iter().collect::<Vec<_>>();
-        for chunk in tallies.chunks(CHUNK) {
-            tallies::put(&mut connection, chunk).await?;
-            written(chunk.len());
-        }
-        drop(tallies);
-        let standings = standings.into_iter().collect::<Vec<_>>();
-        Connection::transaction(&mut connection, async |connection| stand(connection, standings, written).await)
+        Connection::transaction(&mut connection, async |connection| self.bulk.finish(connection, written).await)
             .await?;
-        facts::add(&mut connection, &facts).await?;
         connection.batch_execute("VACUUM (ANALYZE)").await?;
         Ok(())
     }
-}
-
-/// Writes standings, and their indexes after them: of all rows at once they are made much faster than row by row.
-async fn stand(
-    connection: &mut Connection,
-    mut standings: Vec<(standings::Key, standings::Sums)>,
-    written: impl Fn(usize) + Send + Sync,
-) -> Result<(), Error> {
-    let indexes = sql_query(INDEXES).load::<Index>(connection).await?;
-    for Index { name, .. } in &indexes {
-        connection.batch_execute(&format!("DROP INDEX {name}")).await?;
-    }
-    // In the order of the key, of which the index is so written from one end to the other.
-    standings.sort_by_cached_key(|((period, variant, player), _)| {
-        let range = period.range().map(|range| (range.start, range.end));
-        (range, variant.map(Variant::name), *player)
-    });
-    for chunk in standings.chunks(CHUNK) {
-        standings::add(connection, chunk).await?;
-        written(chunk.len());
-    }
-    drop(standings);
-    connection.batch_execute("SET LOCAL maintenance_work_mem TO '256MB'").await?;
-    for Index { definition, .. } in &indexes {
-        connection.batch_execute(definition).await?;
-    }
-    Ok(())
 }
 
 async fn write_games(connection: &mut Connection, games: &[Seeded], numbers: &[Number]) -> Result<(), Error> {

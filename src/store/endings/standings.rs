@@ -33,6 +33,11 @@ const ADD: &str = "INSERT INTO standings AS s (period, variant, player, listed, 
 const RELIST: &str = "UPDATE standings s SET listed = a.password_hash IS NOT NULL AND a.banned_at IS NULL \
     FROM accounts a WHERE a.id = $1 AND s.player = a.id";
 
+const RELIST_ALL: &str = "UPDATE standings s SET listed = a.password_hash IS NOT NULL AND a.banned_at IS NULL \
+    FROM accounts a WHERE a.id = s.player AND s.listed <> (a.password_hash IS NOT NULL AND a.banned_at IS NULL)";
+
+const FORGET_GONE: &str = "DELETE FROM standings s WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id = s.player)";
+
 /// Which standing: the games of when, of which variant (none: all), whose.
 pub(in crate::store) type Key = (Period, Option<Variant>, Uuid);
 
@@ -141,5 +146,13 @@ pub(in crate::store) async fn relist(connection: &mut Connection, account: Uuid)
 /// Forgets what an account had come to.
 pub(in crate::store) async fn forget(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
     sql_query("DELETE FROM standings WHERE player = $1").bind::<SqlUuid, _>(account).execute(connection).await?;
+    Ok(())
+}
+
+/// Shows everybody who is to be shown, and nobody else; forgets those who are gone.
+pub(super) async fn refresh(connection: &mut Connection) -> Result<(), Error> {
+    for statement in [FORGET_GONE, RELIST_ALL] {
+        sql_query(statement).execute(connection).await?;
+    }
     Ok(())
 }
