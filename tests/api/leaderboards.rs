@@ -1,6 +1,6 @@
 //! Leaderboards: who is in them, where, and how they are read in pages.
 
-use crate::app::{App, Person, execute, over, query};
+use crate::app::{App, Person, everyone_moves, execute, over, query};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -176,12 +176,18 @@ fn ratings_are_those_after_the_last_rated_game_and_say_whether_they_are_provisio
     assert_eq!(all["items"][0]["provisional"], false);
     assert_eq!(rows(&board(&app, "duel?variant=mega")), rows(&all));
     assert_eq!(rows(&board(&app, "duel?variant=classic")), rows(&duels));
-    let shown =
-        query(&app.database_url, "SELECT round(1000 + 40 * (mu - 3 * sigma)) AS shown FROM ratings ORDER BY mu DESC");
-    assert_eq!(
-        rows(&all).iter().map(|row| row.2).collect::<Vec<_>>(),
-        shown.iter().map(|row| row["shown"].as_f64().unwrap()).collect::<Vec<_>>()
-    );
+    let chiara = app.register("Chiara");
+    for people in [[&chiara, &ada, &bob], [&bob, &chiara, &ada]] {
+        over(json!({"seats": 3, "rated": true}), &people);
+    }
+    for name in ["duel", "table"] {
+        let shown = format!(
+            "SELECT round(1000 + 40 * (mu - 3 * sigma)) AS shown FROM ratings WHERE board = '{name}' ORDER BY shown DESC"
+        );
+        let shown = query(&app.database_url, &shown);
+        let shown = shown.iter().map(|row| row["shown"].as_f64().unwrap()).collect::<Vec<_>>();
+        assert_eq!(rows(&board(&app, name)).iter().map(|row| row.2).collect::<Vec<_>>(), shown, "{name}");
+    }
 }
 
 #[test]
@@ -228,7 +234,12 @@ fn guests_and_banned_players_are_not_listed_until_they_are_neither() {
     app.get(&format!("/v1/leaderboards/wins/around/{}", unnamed.replace(' ', "%20"))).refused(404, "not_found");
     guest.post("/v1/accounts/me/upgrade", json!({"name": "Chiara", "password": "a train at noon"})).ok();
     assert_eq!(names(&board(&app, "wins")), ["Chiara", "Bob", "Ada"], "newer accounts first");
+    let last = ada.open(json!({"seats": 2, "variant": "mega"}));
+    bob.join(&last);
+    ada.start(&last);
+    everyone_moves(&last, &[&ada, &bob]);
     root.ask("PUT", "/v1/admin/accounts/Bob/ban", json!({"reason": "insults"}));
+    assert_eq!(names(&board(&app, "wins?variant=mega")), ["Ada"], "the game that the ban ended does not list him");
     assert_eq!(rows(&board(&app, "wins")).iter().map(|row| row.0).collect::<Vec<_>>(), [1, 2]);
     app.get("/v1/leaderboards/wins/around/Bob").refused(404, "not_found");
     assert_eq!(names(&board(&app, "wins/around/Ada")), ["Chiara", "Ada"]);
