@@ -1,11 +1,11 @@
 //! The past of a game: its events with their moments.
 
-use super::{Connection, Error, Store, log, schema::game_events};
+use super::{Connection, Error, Store, log};
 use crate::engine::Event;
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{Array, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Array, Integer, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
@@ -15,7 +15,7 @@ use uuid::Uuid;
 /// A row a game: a row an event would take several times as long on the way.
 const HISTORIES: &str = "SELECT game_id, e.* FROM unnest($1) AS g (game_id) CROSS JOIN LATERAL ( \
         SELECT array_agg(schema ORDER BY seq) AS schemas, array_agg(recorded_at ORDER BY seq) AS moments, \
-        array_agg(payload::text ORDER BY seq) AS payloads FROM game_events WHERE game_id = g.game_id) e \
+        array_agg(payload::text ORDER BY seq) AS payloads FROM game_events WHERE game_id = g.game_id AND seq > $2 AND seq <= $3) e \
     WHERE schemas IS NOT NULL";
 
 #[derive(QueryableByName)]
@@ -39,36 +39,25 @@ impl Store {
         if after >= until {
             return Ok(Vec::new());
         }
-        read(&mut *self.connection().await?, id, after, until).await
+        let mut histories = read(&mut *self.connection().await?, &[id], after, until).await?;
+        Ok(histories.remove(&id).unwrap_or_default())
     }
 }
 
-/// The events of a game after one version until another.
+/// The events of games after one version until another, by game; games without are left out.
 pub(super) async fn read(
     connection: &mut Connection,
-    id: Uuid,
+    games: &[Uuid],
     after: u32,
     until: u32,
-) -> Result<Vec<(Timestamp, Event)>, Error> {
-    let numbered = game_events::seq.gt(after as i32).and(game_events::seq.le(i32::try_from(until).unwrap_or(i32::MAX)));
-    let rows = game_events::table
-        .select((game_events::schema, game_events::recorded_at, game_events::payload))
-        .filter(game_events::game_id.eq(id).and(numbered))
-        .order(game_events::seq)
-        .load::<(i16, jiff_diesel::Timestamp, serde_json::Value)>(connection)
-        .await?;
-    let event = |(schema, at, payload): (i16, jiff_diesel::Timestamp, serde_json::Value)| {
-        Ok((at.to_jiff(), log::decode(schema, &payload.to_string())?))
-    };
-    rows.into_iter().map(event).collect()
-}
-
-/// The events of several games, by game.
-pub(super) async fn read_all(
-    connection: &mut Connection,
-    games: &[Uuid],
 ) -> Result<HashMap<Uuid, Vec<(Timestamp, Event)>>, Error> {
-    let rows = sql_query(HISTORIES).bind::<Array<SqlUuid>, _>(games).load::<Recorded>(connection).await?;
+    let [after, until] = [after, until].map(|version| i32::try_from(version).unwrap_or(i32::MAX));
+    let rows = sql_query(HISTORIES)
+        .bind::<Array<SqlUuid>, _>(games)
+        .bind::<Integer, _>(after)
+        .bind::<Integer, _>(until)
+        .load::<Recorded>(connection)
+        .await?;
     let history = |Recorded { game_id, schemas, moments, payloads }: Recorded| {
         let recorded = schemas.into_iter().zip(moments).zip(payloads);
         let event = |((schema, at), payload): ((i16, jiff_diesel::Timestamp), String)| {

@@ -28,7 +28,7 @@ use crate::{
 use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
-use std::slice;
+use std::{collections::HashMap, slice};
 use uuid::Uuid;
 
 /// The key of the advisory lock that keeps endings apart from the beginning and the end of a rebuild: "remains" in ASCII.
@@ -86,10 +86,38 @@ pub(super) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), E
 
 /// Writes what remains of a numbered game.
 async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
-    let history = history::read(connection, game, 0, u32::MAX).await?;
-    let Some(finished) = finished(&history) else { return Ok(()) };
-    let ending = Ending::of(connection, game, finished).await?;
-    write(connection, &ending).await
+    for mut ending in read(connection, &[game]).await? {
+        ratings::rate(connection, &mut ending).await?;
+        write(connection, &ending).await?;
+    }
+    Ok(())
+}
+
+/// The endings of numbered games, in the order of their numbers; not yet rated.
+async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<Ending>, Error> {
+    let mut histories = history::read(connection, games, 0, u32::MAX).await?;
+    let seats = game_seats::table
+        .filter(game_seats::game_id.eq_any(games))
+        .order((game_seats::game_id, game_seats::seat))
+        .select((game_seats::game_id, game_seats::account_id, game_seats::gone))
+        .load::<(Uuid, Option<Uuid>, Option<Uuid>)>(connection)
+        .await?;
+    let mut players = HashMap::<Uuid, Vec<Option<Uuid>>>::new();
+    for (game, account, gone) in seats {
+        players.entry(game).or_default().push(account.or(gone));
+    }
+    let numbered = games::table
+        .filter(games::id.eq_any(games).and(games::ended_seq.is_not_null()))
+        .order(games::ended_seq)
+        .select((games::id, games::ended_seq.assume_not_null(), games::visibility))
+        .load::<(Uuid, i64, String)>(connection)
+        .await?;
+    let ending = |(game, seq, visibility): (Uuid, i64, String)| {
+        let finished = finished(&histories.remove(&game)?)?;
+        let public = Visibility::named(&visibility) == Visibility::Public;
+        Some(Ending::new(game, seq, public, players.remove(&game)?, finished))
+    };
+    Ok(numbered.into_iter().filter_map(ending).collect())
 }
 
 /// Writes everything that is derived from an ending.
@@ -103,22 +131,6 @@ async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error
 }
 
 impl Ending {
-    async fn of(connection: &mut Connection, game: Uuid, finished: Finished) -> Result<Ending, Error> {
-        let row = games::table.find(game).select((games::ended_seq.assume_not_null(), games::visibility));
-        let (seq, visibility) = row.get_result::<(i64, String)>(connection).await?;
-        let players = game_seats::table
-            .filter(game_seats::game_id.eq(game))
-            .order(game_seats::seat)
-            .select((game_seats::account_id, game_seats::gone))
-            .load::<(Option<Uuid>, Option<Uuid>)>(connection)
-            .await?;
-        let players = players.into_iter().map(|(account, gone)| account.or(gone)).collect();
-        let public = Visibility::named(&visibility) == Visibility::Public;
-        let mut ending = Ending::new(game, seq, public, players, finished);
-        ratings::rate(connection, &mut ending).await?;
-        Ok(ending)
-    }
-
     /// An ending before it is rated; the players are those of the seats, in seat order.
     fn new(game: Uuid, seq: i64, public: bool, players: Vec<Option<Uuid>>, finished: Finished) -> Ending {
         let Finished { options, started_at: _, finished_at, with_bots, seats } = finished;

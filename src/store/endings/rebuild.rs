@@ -1,14 +1,7 @@
 //! Everything derived from endings, computed anew from the logs while games go on, and corrected where it differs.
 
-use super::{Ending, LOCK, bulk::Bulk, derive, facts, rename, standings};
-use crate::{
-    projection::finished,
-    store::{
-        Connection, Error, history,
-        schema::{game_seats, games},
-        table::Visibility,
-    },
-};
+use super::{LOCK, bulk::Bulk, derive, facts, read, rename, standings};
+use crate::store::{Connection, Error, schema::games};
 use diesel::{
     prelude::*,
     sql_query,
@@ -18,7 +11,6 @@ use diesel_async::{
     AsyncConnection, RunQueryDsl, SimpleAsyncConnection,
     pooled_connection::{PoolError, deadpool},
 };
-use std::collections::HashMap;
 use uuid::Uuid;
 
 /// What is derived from endings, and from nothing else.
@@ -62,9 +54,6 @@ struct Gone {
     gone: Uuid,
 }
 
-/// A game that has ended: its id, its number, and who may see it.
-type Ended = (Uuid, i64, String);
-
 /// Computes everything that is derived from endings anew, of the database at a URL, and corrects what differs; tells of how many
 /// of how many games it has read the log. Others see what was there before until it is done. Games go on and end meanwhile;
 /// only while what differs is looked for does the end of a game wait.
@@ -103,42 +92,21 @@ async fn gather(connection: &mut Connection, tell: &mut impl FnMut(usize, usize)
     let ended = games::table
         .filter(games::ended_seq.is_not_null())
         .order(games::ended_seq)
-        .select((games::id, games::ended_seq.assume_not_null(), games::visibility))
-        .load::<Ended>(connection)
+        .select((games::id, games::ended_seq.assume_not_null()))
+        .load::<(Uuid, i64)>(connection)
         .await?;
     connection.batch_execute(&format!("SELECT pg_advisory_unlock({LOCK})")).await?;
-    let (mut bulk, mut read) = (Bulk::default(), 0);
+    let (mut bulk, mut done) = (Bulk::default(), 0);
     for batch in ended.chunks(BATCH) {
-        let endings = endings(connection, batch).await?;
+        let games = batch.iter().map(|(game, _)| *game).collect::<Vec<_>>();
+        let endings = read(connection, &games).await?;
         bulk.write(connection, endings).await?;
-        read += batch.len();
-        tell(read, ended.len());
+        done += batch.len();
+        tell(done, ended.len());
     }
     bulk.finish(connection, |_| ()).await?;
     connection.batch_execute(&format!("ANALYZE {}", TABLES.join(", "))).await?;
-    Ok((ended.len(), ended.last().map_or(0, |(_, seq, _)| *seq)))
-}
-
-/// The endings of games, not yet rated.
-async fn endings(connection: &mut Connection, ended: &[Ended]) -> Result<Vec<Ending>, Error> {
-    let ids = ended.iter().map(|(game, ..)| *game).collect::<Vec<_>>();
-    let mut histories = history::read_all(connection, &ids).await?;
-    let seats = game_seats::table
-        .filter(game_seats::game_id.eq_any(&ids))
-        .order((game_seats::game_id, game_seats::seat))
-        .select((game_seats::game_id, game_seats::account_id, game_seats::gone))
-        .load::<(Uuid, Option<Uuid>, Option<Uuid>)>(connection)
-        .await?;
-    let mut players = HashMap::<Uuid, Vec<Option<Uuid>>>::new();
-    for (game, account, gone) in seats {
-        players.entry(game).or_default().push(account.or(gone));
-    }
-    let ending = |(game, seq, visibility): &Ended| {
-        let finished = finished(&histories.remove(game)?)?;
-        let public = Visibility::named(visibility) == Visibility::Public;
-        Some(Ending::new(*game, *seq, public, players.remove(game)?, finished))
-    };
-    Ok(ended.iter().filter_map(ending).collect())
+    Ok((ended.len(), ended.last().map_or(0, |(_, seq)| *seq)))
 }
 
 /// Does what has happened since: accounts that are gone, games that ended, players who are listed or no more. Answers how many

@@ -18,7 +18,7 @@ use uuid::Uuid;
 /// Adds sums to what is there. Players whose account is gone have no standings; the accounts of the others are locked.
 const ADD: &str = "INSERT INTO standings AS s (period, variant, player, listed, games, wins, best_score, score_sum, \
         tickets_completed, longest_path, duel_rating, duel_provisional, table_rating, table_provisional) \
-    SELECT n.period, n.variant, a.id, a.password_hash IS NOT NULL AND a.banned_at IS NULL, n.games, n.wins, n.best_score, \
+    SELECT n.period, n.variant, a.id, {listed}, n.games, n.wins, n.best_score, \
         n.score_sum, n.tickets_completed, n.longest_path, n.duel_rating, n.duel_provisional, n.table_rating, n.table_provisional \
     FROM json_populate_recordset(NULL::standings, $1) n JOIN accounts a ON a.id = n.player \
     ON CONFLICT (period, variant, player) DO UPDATE SET games = s.games + excluded.games, wins = s.wins + excluded.wins, \
@@ -30,11 +30,11 @@ const ADD: &str = "INSERT INTO standings AS s (period, variant, player, listed, 
         table_rating = coalesce(excluded.table_rating, s.table_rating), \
         table_provisional = coalesce(excluded.table_provisional, s.table_provisional)";
 
-const RELIST: &str = "UPDATE standings s SET listed = a.password_hash IS NOT NULL AND a.banned_at IS NULL \
-    FROM accounts a WHERE a.id = $1 AND s.player = a.id";
+/// Which accounts leaderboards show: no guests, nobody who is banned.
+const LISTED: &str = "(a.password_hash IS NOT NULL AND a.banned_at IS NULL)";
 
-const RELIST_ALL: &str = "UPDATE standings s SET listed = a.password_hash IS NOT NULL AND a.banned_at IS NULL \
-    FROM accounts a WHERE a.id = s.player AND s.listed <> (a.password_hash IS NOT NULL AND a.banned_at IS NULL)";
+const RELIST: &str =
+    "UPDATE standings s SET listed = {listed} FROM accounts a WHERE a.id = s.player AND s.listed <> {listed}";
 
 const FORGET_GONE: &str = "DELETE FROM standings s WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id = s.player)";
 
@@ -133,13 +133,14 @@ pub(in crate::store) async fn add(connection: &mut Connection, sums: &[(Key, Sum
         sums,
     };
     let rows = serde_json::to_value(sums.iter().map(row).collect::<Vec<_>>()).map_err(Error::Encode)?;
-    sql_query(ADD).bind::<Json, _>(rows).execute(connection).await?;
+    sql_query(ADD.replace("{listed}", LISTED)).bind::<Json, _>(rows).execute(connection).await?;
     Ok(())
 }
 
 /// Shows an account in leaderboards, or no more, as it is now: no guest, and not banned.
 pub(in crate::store) async fn relist(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
-    sql_query(RELIST).bind::<SqlUuid, _>(account).execute(connection).await?;
+    let relist = format!("{} AND a.id = $1", RELIST.replace("{listed}", LISTED));
+    sql_query(relist).bind::<SqlUuid, _>(account).execute(connection).await?;
     Ok(())
 }
 
@@ -151,7 +152,7 @@ pub(in crate::store) async fn forget(connection: &mut Connection, account: Uuid)
 
 /// Shows everybody who is to be shown, and nobody else; forgets those who are gone.
 pub(super) async fn refresh(connection: &mut Connection) -> Result<(), Error> {
-    for statement in [FORGET_GONE, RELIST_ALL] {
+    for statement in [FORGET_GONE.to_owned(), RELIST.replace("{listed}", LISTED)] {
         sql_query(statement).execute(connection).await?;
     }
     Ok(())
