@@ -110,8 +110,7 @@ async fn listen(address: String, path: String, heard: mpsc::UnboundedSender<(u64
         text.extend_from_slice(&chunk[..read]);
         let said = String::from_utf8_lossy(&text);
         let complete = said.rfind("\n\n").map_or(0, |end| end + 2);
-        if let Some(id) = said[..complete].rsplit("id: ").next().and_then(|rest| rest.split('\n').next()?.parse().ok())
-        {
+        if let Some(id) = said[..complete].rsplit("id: ").next().and_then(|rest| rest.split('-').next()?.parse().ok()) {
             heard.send((id, Instant::now())).unwrap();
         } else if said.contains("retry:") && !said.contains("id: ") {
             heard.send((0, Instant::now())).unwrap();

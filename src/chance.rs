@@ -72,12 +72,16 @@ impl Secret {
         self.stream(b"bot", game, entropies, seq)
     }
 
-    fn stream(&self, purpose: &[u8], game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
-        // HMAC fills a short key up with zeros: this is the key of 32 bytes, without a way to fail.
+    /// HMAC-SHA256 with the secret as key.
+    pub(crate) fn hmac(&self) -> Hmac<Sha256> {
+        // HMAC pads a short key with zeros: this is the key of 32 bytes, without a way to fail.
         let mut block = [0; 64];
         block.iter_mut().zip(self.0).for_each(|(to, from)| *to = from);
-        let mut hmac =
-            <Hmac<Sha256> as KeyInit>::new(&block.into()).chain_update(purpose).chain_update(game.as_bytes());
+        <Hmac<Sha256> as KeyInit>::new(&block.into())
+    }
+
+    fn stream(&self, purpose: &[u8], game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
+        let mut hmac = self.hmac().chain_update(purpose).chain_update(game.as_bytes());
         for (seat, entropy) in entropies.iter() {
             let Some(text) = entropy.as_ref().map(Entropy::as_str) else { continue };
             // At most 64 characters: the length is a byte.

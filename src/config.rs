@@ -2,6 +2,7 @@
 
 use crate::{
     api::StreamLimits,
+    chain::Head,
     engine::{BotLevel, Variant},
     store::Limits,
 };
@@ -35,7 +36,7 @@ pub enum Command {
     /// Score positions of a real table: a JSON document, or JSON Lines, from standard input
     Score(Score),
     /// Decide an exported game again, offline: fails at the first event that does not follow from its secret
-    Verify(RecordFile),
+    Verify(Verify),
     /// Tell an exported game move by move
     Replay(RecordFile),
     /// Say who is an admin
@@ -241,6 +242,18 @@ pub struct RecordFile {
     /// The file, as `GET /v1/games/{id}/export` answers it; `-`: standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+}
+
+/// What to verify.
+#[derive(Args, Clone, Debug)]
+pub struct Verify {
+    /// The exported game
+    #[command(flatten)]
+    pub record: RecordFile,
+    /// A head that an answer of the server gave during the game (`head`, or the ETag without its quotes): fails unless the
+    /// log has it; may be given several times
+    #[arg(long = "head", value_name = "HEAD")]
+    pub heads: Vec<Head>,
 }
 
 /// Who is an admin.

@@ -6,6 +6,7 @@
 pub mod api;
 pub mod auth;
 pub mod bots;
+pub mod chain;
 pub mod chance;
 pub mod commands;
 pub mod config;

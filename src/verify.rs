@@ -2,6 +2,7 @@
 //! what they did. What players and bots wanted is taken as it is; what came of it is compared, event by event.
 
 use crate::{
+    chain::{Chain, Head},
     chance::Secret,
     engine::{Actor, BotLevel, Command, Event, Game, Move, Rejection, Seat, VoidReason},
     packs,
@@ -32,6 +33,8 @@ pub enum Doubt {
     Refused { seq: u32, said: Box<Event>, rejection: Rejection },
     #[error("the packs of tickets are such as nobody offers")]
     Packs,
+    #[error("the log ends with the head {computed}, and not with {said}: it was rewritten")]
+    Head { said: Head, computed: Head },
     #[error("the record ends after event {version}, before the game is over")]
     Unfinished { version: u32 },
 }
@@ -44,6 +47,7 @@ impl Doubt {
             Doubt::Packs => 1,
             Doubt::Differs { seq, .. } | Doubt::BeginsNothing { seq, .. } | Doubt::Refused { seq, .. } => *seq,
             Doubt::Unfinished { version } => version + 1,
+            Doubt::Head { said, .. } => said.version,
         }
     }
 }
@@ -62,12 +66,24 @@ pub fn verify(record: &Record) -> Result<Verified, Doubt> {
     let bots = opening_bots(record);
     let opened_so = decide_again(record, &bots);
     // A table that deals when it is full may have been opened full, or filled by its last bot: the log does not say.
-    match (opened_so, bots.split_last()) {
+    let verified = match (opened_so, bots.split_last()) {
         (Err(doubt), Some((_, others))) => {
             decide_again(record, others).map_err(|other| if other.seq() > doubt.seq() { other } else { doubt })
         }
         (opened_so, _) => opened_so,
-    }
+    }?;
+    check_head(record, record.head)?;
+    Ok(verified)
+}
+
+/// Checks that the log of a record has a head, noted during the game, at its version.
+///
+/// # Errors
+/// `Doubt::Head` if it has another one, or ended before.
+pub fn check_head(record: &Record, said: Head) -> Result<(), Doubt> {
+    let last = Chain::of_game(&record.secret, record.game).head();
+    let computed = record.head_at(said.version).or(record.heads.last().copied()).unwrap_or(last);
+    if computed == said { Ok(()) } else { Err(Doubt::Head { said, computed }) }
 }
 
 fn check_commitment(secret: &Secret, commitment: &str) -> Result<(), Doubt> {

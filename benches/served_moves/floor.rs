@@ -15,11 +15,11 @@ SELECT id AS game, version AS v FROM games ORDER BY id OFFSET :client_id LIMIT 1
 ";
 
 /// `Append` of `store::log`, word for word; then the version that the game has by now.
-const APPEND: &str = "WITH moved AS (UPDATE games SET version = version + :count, status = :status, open_seats = 0, \
-due_at = NULL, waits_for = :waits_for, deadline = NULL, updated_at = :at WHERE id = :game AND version = :v RETURNING id, version, updated_at), \
-logged AS (INSERT INTO game_events (game_id, seq, schema, payload, recorded_at) \
-SELECT moved.id, :v + event.nth, :schema, event.payload::jsonb, moved.updated_at \
-FROM moved, unnest(:payloads::text[]) WITH ORDINALITY AS event (payload, nth)), \
+const APPEND: &str = "WITH moved AS (UPDATE games SET version = version + :count, head = :head, status = :status, open_seats = 0, \
+due_at = NULL, waits_for = :waits_for, deadline = NULL, updated_at = :at WHERE id = :game AND version = :v AND head = :head RETURNING id, version, head, updated_at), \
+logged AS (INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
+SELECT moved.id, :v + event.nth, :schema, event.payload::json, event.head, moved.updated_at \
+FROM moved, unnest(:payloads::text[], array_fill(:head::bytea, ARRAY[:count])) WITH ORDINALITY AS event (payload, head, nth)), \
 told AS (INSERT INTO webhook_news (webhook_id, account_id, game_id, version, news, at, due_at) \
 SELECT w.id, b.account, moved.id, moved.version, '{\"kind\":\"your_turn\"}', moved.updated_at, moved.updated_at \
 FROM moved, unnest(:begun::uuid[]) AS b (account) \
@@ -30,7 +30,7 @@ SELECT count(*) FROM moved;
 ";
 
 /// A game's row by its primary key.
-const READ: &str = "SELECT version, status, variant, seats, secret, updated_at FROM games WHERE id = :game;\n";
+const READ: &str = "SELECT version, head, status, variant, seats, secret, updated_at FROM games WHERE id = :game;\n";
 
 /// A draw of the first card of a turn has one event, a draw of the second has two.
 const FIRST_CARD: &str = r#"{"{\"type\":\"card_drawn\",\"seat\":0,\"card\":\"orange\"}"}"#;
@@ -48,8 +48,8 @@ impl Floor {
     pub fn new(postgres: &Postgres, scripts: &Path, clients: usize) -> Floor {
         let url = database(postgres, "floor");
         super::RUNTIME.block_on(store::migrate(&url)).unwrap();
-        let game = "gen_random_uuid(), 1, 'running', 'classic', 2, sha256(''), '{}'";
-        let columns = "id, version, status, variant, seats, secret, options";
+        let game = "gen_random_uuid(), 1, 'running', 'classic', 2, sha256(''), '{}', decode(repeat('00', 16), 'hex')";
+        let columns = "id, version, status, variant, seats, secret, options, head";
         execute(&url, &format!("INSERT INTO games ({columns}) SELECT {game} FROM generate_series(1, {clients})"));
         let scripts = scripts.to_path_buf();
         let append = |count: &str, payloads: &str, begun: &str| {
@@ -96,7 +96,14 @@ impl Floor {
             "-D",
             "at=2026-01-01",
         ]);
-        command.args(["-D", "nobody={}", "-D", "somebody={018f0000-0000-7000-8000-000000000001}"]);
+        command.args([
+            "-D",
+            "head=\\x00000000000000000000000000000000",
+            "-D",
+            "nobody={}",
+            "-D",
+            "somebody={018f0000-0000-7000-8000-000000000001}",
+        ]);
         command.args(["-D", &format!("one={FIRST_CARD}"), "-D", &format!("two={SECOND_CARD}")]);
         command.args(scripts.iter().flat_map(|script| ["-f", script]));
         let output = command.arg(&self.url).output().unwrap();

@@ -1,7 +1,10 @@
 //! What handlers are given: the caller, versions from headers, bodies and paths, each refused with a problem.
 
 use super::problem::{Code, Problem};
-use crate::auth::{Keys, Signed};
+use crate::{
+    auth::{Keys, Signed},
+    chain::Head,
+};
 use actix_web::{
     FromRequest, HttpRequest,
     dev::Payload,
@@ -11,6 +14,7 @@ use actix_web::{
 };
 use serde::de::DeserializeOwned;
 use std::{
+    fmt::Display,
     future::{Ready, ready},
     net::IpAddr,
     pin::Pin,
@@ -63,18 +67,18 @@ impl Token {
 #[derive(Clone, Copy, Debug)]
 pub struct Onlooker(pub Option<Uuid>);
 
-/// The version that `If-Match` names, if it names one.
+/// The head that `If-Match` names, if it names one.
 #[derive(Clone, Copy, Debug)]
-pub struct IfMatch(pub Option<u32>);
+pub struct IfMatch(pub Option<Head>);
 
-/// The versions that `If-None-Match` names.
+/// The tags that `If-None-Match` names.
 #[derive(Clone, Debug)]
-pub struct IfNoneMatch(Vec<u32>);
+pub struct IfNoneMatch(Vec<String>);
 
 impl IfNoneMatch {
-    /// Whether the client has this version.
-    pub fn has(&self, version: u32) -> bool {
-        self.0.contains(&version)
+    /// Whether the client has the version of a resource with this tag.
+    pub fn has(&self, tag: impl Display) -> bool {
+        self.0.contains(&tag.to_string())
     }
 }
 
@@ -203,8 +207,8 @@ impl FromRequest for Onlooker {
     }
 }
 
-fn version(tag: &str) -> Option<u32> {
-    tag.trim().trim_start_matches("W/").trim_matches('"').parse().ok()
+fn unquoted(tag: &str) -> &str {
+    tag.trim().trim_start_matches("W/").trim_matches('"')
 }
 
 impl FromRequest for IfMatch {
@@ -212,10 +216,10 @@ impl FromRequest for IfMatch {
     type Future = Ready<Result<IfMatch, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let refused = || Problem::new(Code::InvalidHeader, "If-Match is a version in quotes, like \"41\"");
+        let refused = || Problem::new(Code::InvalidHeader, "If-Match is the ETag of an answer about this game");
         ready(match request.headers().get(header::IF_MATCH).map(|tag| tag.to_str()) {
             None | Some(Ok("*")) => Ok(IfMatch(None)),
-            Some(Ok(tag)) => version(tag).map(|version| IfMatch(Some(version))).ok_or_else(refused),
+            Some(Ok(tag)) => unquoted(tag).parse().map(|head| IfMatch(Some(head))).map_err(|_| refused()),
             Some(Err(_)) => Err(refused()),
         })
     }
@@ -227,7 +231,7 @@ impl FromRequest for IfNoneMatch {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let tags = request.headers().get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).unwrap_or("");
-        ready(Ok(IfNoneMatch(tags.split(',').filter_map(version).collect())))
+        ready(Ok(IfNoneMatch(tags.split(',').map(|tag| unquoted(tag).to_owned()).collect())))
     }
 }
 

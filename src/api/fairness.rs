@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     engine::Entropy,
-    record::Record,
+    record,
     store::{Error, Store},
 };
 use actix_web::{HttpResponse, get, http::header, middleware::Compress, web};
@@ -53,8 +53,8 @@ pub async fn show(
 
 /// Take a game along
 ///
-/// Once it is over: JSON Lines. The first line has the id, the commitment and the secret, every other one an event with its
-/// number `seq` and the moment `at` it was recorded, nothing veiled. `railhead verify` decides it again, `railhead replay` tells
+/// Once it is over: JSON Lines. The first line has the id, the commitment, the secret and the head of the log, every other one an
+/// event with its number `seq`, its `schema` and the moment `at` it was recorded, nothing veiled. `railhead verify` decides it again, `railhead replay` tells
 /// it. It names seats, never accounts.
 #[utoipa::path(tag = "after the game", operation_id = "export_game", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])),
@@ -68,9 +68,8 @@ pub async fn export(
     let folded = store.game_for(*id, account).await?;
     let over = || Problem::new(Code::GameNotOver, "a game can be taken along when it is over");
     let secret = folded.revealed().ok_or_else(over)?;
-    let events = store.events(*id, 0, folded.game.version).await?;
-    let record = Record { game: *id, commitment: folded.game.commitment.clone(), secret, events };
-    let text = record.write().map_err(Error::Encode)?;
+    let events = store.stored_events(*id, folded.head.version).await?;
+    let text = record::write(*id, &secret, events).map_err(Error::Encode)?;
     let name = format!("attachment; filename=\"railhead-{id}.jsonl\"");
     let mut response = HttpResponse::Ok();
     Ok(response.content_type("application/jsonl").insert_header((header::CONTENT_DISPOSITION, name)).body(text))

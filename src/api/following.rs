@@ -6,42 +6,42 @@ use super::{
     problem::{Code, Problem},
 };
 use crate::{
+    chain::Head,
     engine::{Event, Seat},
-    store::{self, Change, Folded, GameWatch, News, Store},
+    store::{self, After, Change, Folded, GameWatch, News, Recorded, Store},
 };
-use jiff::Timestamp;
-use std::fmt::Write;
+use std::{fmt::Write, sync::Arc};
 use uuid::Uuid;
 
 /// The most events read from the log at a time.
 const PAGE: u32 = 500;
 
-/// Somebody who follows a game.
+/// A client that follows a game.
 pub struct Follower {
     store: Store,
     game: Uuid,
     account: Option<Uuid>,
     seat: Option<Seat>,
     watch: GameWatch,
-    /// The version up to which he was told.
-    told: u32,
-    /// The version that was read when he came.
+    /// What the client knows.
+    told: After,
+    /// The version that was read when it came.
     read: u32,
     is_over: bool,
 }
 
 impl Follower {
-    /// Somebody who knows a game up to a version.
-    pub fn new(store: &Store, folded: &Folded, account: Option<Uuid>, watch: GameWatch, known: u32) -> Follower {
-        let seat = account.and_then(|account| folded.seat_of(account));
+    /// A client that knows a game up to somewhere.
+    pub fn new(store: &Store, folded: &Folded, account: Option<Uuid>, watch: GameWatch, known: After) -> Follower {
+        let knows_all = matches!(known, After::Version(version) if version >= folded.head.version);
         Follower {
             store: store.clone(),
             game: folded.id,
             account,
-            seat,
+            seat: account.and_then(|account| folded.seat_of(account)),
             watch,
-            told: known.min(folded.game.version),
-            read: folded.game.version,
+            told: if knows_all { After::Head(folded.head) } else { known },
+            read: folded.head.version,
             is_over: folded.game.is_over(),
         }
     }
@@ -49,15 +49,14 @@ impl Follower {
 
 impl Feed for Follower {
     async fn news(&mut self) -> Result<Option<String>, Problem> {
-        if self.told < self.read {
-            return self.read_on(self.read).await.map(Some);
-        }
-        match self.watch.news(self.told) {
-            News::Behind(version) => self.read_on(version).await.map(Some),
-            News::Changes(changes) if changes.is_empty() && self.is_over => {
-                Err(Problem::new(Code::GameOver, "nothing more will happen"))
-            }
-            News::Changes(changes) if changes.is_empty() => Ok(None),
+        let told = match self.told {
+            After::Head(told) if told.version >= self.read => told,
+            After::Head(_) | After::Version(_) => return self.read_on(None).await,
+        };
+        match self.watch.news(told) {
+            News::None if self.is_over => Err(game_over()),
+            News::None => Ok(None),
+            News::Elsewhere(believed) => self.read_on(Some(believed)).await,
             News::Changes(changes) => {
                 let mut text = String::new();
                 for change in changes {
@@ -75,40 +74,48 @@ impl Feed for Follower {
 
 impl Follower {
     async fn tell(&mut self, change: &Change, text: &mut String) -> Result<(), Problem> {
-        if change.events.iter().any(|(_, event)| reseats(event)) {
+        let After::Head(told) = self.told else { return Ok(()) };
+        let Some(new) = change.after(told) else { return Ok(()) };
+        if new.iter().any(|recorded| reseats(&recorded.event)) {
             self.look_again().await?;
         }
-        if change.since == self.told {
-            let write = || written(change.since, &change.events, self.seat, change.is_over);
-            text.push_str(&change.told_to(self.seat, write));
+        if change.since == told {
+            text.push_str(&change.told_to(self.seat, || written(&change.events, self.seat, change.is_over)));
         } else {
-            let new = change.events.get((self.told - change.since) as usize..).unwrap_or_default();
-            text.push_str(&written(self.told, new, self.seat, change.is_over));
+            text.push_str(&written(new, self.seat, change.is_over));
         }
-        self.told = change.version;
+        self.told = After::Head(change.until);
         self.is_over = change.is_over;
         Ok(())
     }
 
-    async fn read_on(&mut self, version: u32) -> Result<String, Problem> {
-        self.look_again().await?;
-        let until = version.min(self.told.saturating_add(PAGE));
+    /// Reads on in the log, which refuses what the client knows if it is no part of it. `believed` is where this process
+    /// thought the log ends.
+    async fn read_on(&mut self, believed: Option<Head>) -> Result<Option<String>, Problem> {
+        let folded = self.look_again().await?;
+        let until = folded.head.version.min(self.told.version().saturating_add(PAGE));
         let events = self.store.events(self.game, self.told, until).await?;
-        let text = written(self.told, &events, self.seat, self.is_over);
-        self.told += events.len() as u32;
-        if events.is_empty() {
-            return Err(Problem::new(Code::Unavailable, "the log has become shorter"));
+        if let Some(last) = events.last() {
+            self.told = After::Head(last.head);
+            return Ok(Some(written(&events, self.seat, self.is_over)));
         }
-        Ok(text)
+        if let Some(wrong) = believed.filter(|believed| believed.version >= folded.head.version) {
+            self.watch.correct(wrong, folded.head);
+        }
+        if self.is_over { Err(game_over()) } else { Ok(None) }
     }
 
-    /// Where he sits now, and whether he may still look.
-    async fn look_again(&mut self) -> Result<(), store::Error> {
+    /// Where the client's player sits now, and whether it may still look.
+    async fn look_again(&mut self) -> Result<Arc<Folded>, store::Error> {
         let folded = self.store.game_for(self.game, self.account).await?;
         self.seat = self.account.and_then(|account| folded.seat_of(account));
         self.is_over = folded.game.is_over();
-        Ok(())
+        Ok(folded)
     }
+}
+
+fn game_over() -> Problem {
+    Problem::new(Code::GameOver, "nothing more will happen")
 }
 
 /// Whether it may change who sits where.
@@ -123,10 +130,10 @@ fn reseats(event: &Event) -> bool {
     )
 }
 
-fn written(since: u32, events: &[(Timestamp, Event)], seat: Option<Seat>, is_over: bool) -> String {
+fn written(events: &[Recorded], seat: Option<Seat>, is_over: bool) -> String {
     let mut text = String::new();
-    for event in logged(since, events, seat, is_over) {
-        let _ = writeln!(text, "id: {}\ndata: {}\n", event.seq, serde_json::to_string(&event).unwrap_or_default());
+    for (recorded, event) in events.iter().zip(logged(events, seat, is_over)) {
+        let _ = writeln!(text, "id: {}\ndata: {}\n", recorded.head, serde_json::to_string(&event).unwrap_or_default());
     }
     text
 }

@@ -1,6 +1,9 @@
 //! An event of a log, as somebody is told of it.
 
-use crate::engine::{Event, Seat, SeenEvent};
+use crate::{
+    engine::{Seat, SeenEvent},
+    store::Recorded,
+};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -18,16 +21,14 @@ pub struct LoggedEvent {
     pub event: SeenEvent,
 }
 
-/// The events after a version, with their moments, as a viewer may see them; after the end of the game everyone may see
-/// all.
+/// Events as a viewer may see them; after the end of the game everyone may see all.
 pub fn logged<'a>(
-    since: u32,
-    events: impl IntoIterator<Item = &'a (Timestamp, Event)>,
+    events: impl IntoIterator<Item = &'a Recorded>,
     viewer: Option<Seat>,
     game_over: bool,
 ) -> impl Iterator<Item = LoggedEvent> {
-    (since + 1..).zip(events).map(move |(seq, (at, event))| LoggedEvent {
-        seq,
+    events.into_iter().map(move |Recorded { head, at, event }| LoggedEvent {
+        seq: head.version,
         at: *at,
         event: SeenEvent::of(event, viewer, game_over),
     })

@@ -8,6 +8,7 @@ use super::{
     views,
 };
 use crate::{
+    chain::Head,
     engine::{Actor, Command, Cost, Move, Rejection, Seat},
     store::{SUCCESSOR, Store},
 };
@@ -53,26 +54,30 @@ pub struct How {
 
 /// List your legal moves
 #[utoipa::path(tag = "play", operation_id = "list_moves", params(("game_id" = Uuid, Path)), security(("bearer" = [])),
-    responses((status = 200, description = "Your legal moves", body = LegalMoves)))]
+    responses((status = 200, description = "Your legal moves", body = LegalMoves,
+        headers(("ETag" = String, description = "The head, in quotes")))))]
 #[get("/v1/games/{game_id}/moves", wrap = "Compress::default()")]
 pub async fn list(
     store: web::Data<Store>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
-) -> Result<web::Json<LegalMoves>, Problem> {
+) -> Result<HttpResponse, Problem> {
     let folded = store.game_for(*id, Some(account)).await?;
     let seat = folded.seat_of(account).ok_or(Rejection::NotSeated {})?;
-    Ok(web::Json(LegalMoves { version: folded.game.version, seat, moves: folded.game.legal_moves(seat) }))
+    let moves = LegalMoves { version: folded.head.version, seat, moves: folded.game.legal_moves(seat) };
+    Ok(views::tagged(HttpResponse::Ok(), folded.head).json(moves))
 }
 
 /// Move
 ///
-/// A refusal changes nothing and says which rule. With `If-Match` the move is made only at that version; a refusal of a
-/// version that is past tells the events missed. With `Idempotency-Key` it is made once, however often it is sent, and
+/// A refusal changes nothing and says which rule. With `If-Match` the move is made only in that state of the game. If the game
+/// has moved on, 412 `stale_version` carries the events missed. If that state is no part of the game's history any more, 410
+/// `history_changed` carries the present view. With `Idempotency-Key` it is made once, however often it is sent, and
 /// answered the same; a refusal is not kept, for nothing was done. Both together are the safe retry.
 #[utoipa::path(tag = "play", operation_id = "play_move",
     params(("game_id" = Uuid, Path), How, KeyParameter,
-        ("If-Match" = Option<String>, Header, description = "The version you saw, in quotes, like `\"41\"`")),
+        ("If-Match" = Option<String>, Header,
+            description = "The `ETag` of what you saw: a head in quotes, like `\"41-9f86d081884c7d659a2feaa0c55ad015\"`")),
     request_body(content = Move, examples(
         ("draw a card" = (value = json!({"type": "draw_card"}))),
         ("take a face-up card" = (value = json!({"type": "take_face_up", "slot": 2}))),
@@ -87,7 +92,7 @@ pub async fn list(
         ("pass" = (value = json!({"type": "pass"}))))),
     security(("bearer" = [])),
     responses((status = 200, description = "What happened, and your view; or what it would cost, if it was a dry run",
-        body = inline(Answered), headers(("ETag" = String, description = "The version, in quotes")))))]
+        body = inline(Answered), headers(("ETag" = String, description = "The head, in quotes")))))]
 #[post("/v1/games/{game_id}/moves")]
 pub async fn play(
     store: web::Data<Store>,
@@ -123,18 +128,17 @@ async fn try_out(
     id: Uuid,
     account: Uuid,
     the_move: &Move,
-    expected: Option<u32>,
+    expected: Option<Head>,
 ) -> Result<HttpResponse, Problem> {
     let folded = store.game_for(id, Some(account)).await?;
-    let version = folded.game.version;
-    if expected.is_some_and(|expected| expected != version) {
-        return Err(outcome::stale(store, id, account, expected.unwrap_or(version), version).await?);
+    if let Some(seen) = expected.filter(|expected| *expected != folded.head) {
+        return Err(outcome::stale(store, id, account, seen).await?);
     }
     let seat = folded.seat_of(account).ok_or(Rejection::NotSeated {})?;
     // Decided with other chance than the game's, and forgotten.
     folded.game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), &mut rand::rng())?;
-    let trial = Trial { version, cost: folded.game.cost(seat, the_move) };
-    Ok(views::tagged(HttpResponse::Ok(), version).json(trial))
+    let trial = Trial { version: folded.head.version, cost: folded.game.cost(seat, the_move) };
+    Ok(views::tagged(HttpResponse::Ok(), folded.head).json(trial))
 }
 
 /// Resign

@@ -49,7 +49,7 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
     const PASSWORD: [Code; 2] = [InvalidPassword, CommonPassword];
     const ATTEMPT: [Code; 2] = [WrongCredentials, TooManyAttempts];
     const GAME: [Code; 2] = [InvalidPath, NotFound];
-    const RETRY: [Code; 2] = [InvalidHeader, IdempotencyKeyReused];
+    const RETRY: [Code; 3] = [InvalidHeader, IdempotencyKeyReused, HistoryChanged];
     const LOBBY: [Code; 4] = [GameStarted, GameOver, Contended, NotSeated];
     const JOIN: [Code; 7] = [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Barred, SeatGivenUp];
     const SEE: [Code; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
@@ -138,8 +138,8 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "resign_game" => {
             &[&TOKEN, &GAME, &RETRY, &[NotSeated, Contended, StaleVersion, GameNotStarted, GameOver, InvalidQuery]]
         }
-        "list_events" => &[&SEE, &[InvalidQuery, TooManyStreams]],
-        "stream_game" => &[&SEE, &[InvalidQuery, InvalidHeader, TooManyStreams]],
+        "list_events" => &[&SEE, &[InvalidQuery, TooManyStreams, HistoryChanged]],
+        "stream_game" => &[&SEE, &[InvalidQuery, InvalidHeader, TooManyStreams, HistoryChanged]],
         "show_inbox" => &[&TOKEN, &[InvalidQuery, TooManyStreams]],
         "stream_inbox" => &[&TOKEN, &[InvalidQuery, InvalidHeader, TooManyStreams]],
         "add_webhook" => &[&BODY, &TOKEN, &[InvalidWebhook, TooManyWebhooks]],

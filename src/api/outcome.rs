@@ -6,8 +6,9 @@ use super::{
     views::{self, View},
 };
 use crate::{
+    chain::Head,
     engine::Command,
-    store::{self, Done, Kept, Keyed, Played, Store, Terms},
+    store::{self, After, Done, Kept, Keyed, Played, Store, Terms},
 };
 use actix_web::HttpResponse;
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,8 @@ pub struct Outcome {
     /// The number of the last event.
     #[schema(example = 44)]
     pub version: u32,
+    /// The head of the log, also the `ETag`: send it as `If-Match` with the next move.
+    pub head: Head,
     /// What happened, as you may see it; bots that follow have moved already, unless they have to think for long.
     pub events: Vec<LoggedEvent>,
     /// The game as you see it now.
@@ -43,48 +46,61 @@ pub struct Wanted {
 /// Gives an account's command and says what it led to.
 ///
 /// # Errors
-/// Whatever the rules say; a stale version with the events missed.
+/// Whatever the rules say; a stale version with the events missed; a history that has changed with the present view.
 pub async fn of(
     store: &Store,
     game: Uuid,
     account: Uuid,
     command: &Command,
-    expected: Option<u32>,
+    expected: Option<Head>,
     key: Option<&Keyed>,
     wanted: Wanted,
 ) -> Result<HttpResponse, Problem> {
     let answer = |played: &Played| answer(played, account, wanted);
     let terms = Terms { expected, key, answer: Some(&answer) };
-    let (version, text) = match store.act(game, account, command, terms).await {
-        Ok(Done::Now(Played { game, answer, .. })) => (game.game.version, answer),
-        Ok(Done::Before(Kept { version, answer, .. })) => (version, answer),
-        Err(store::Error::Stale { version }) => {
-            return Err(stale(store, game, account, expected.unwrap_or(version), version).await?);
-        }
+    let (head, text) = match store.act(game, account, command, terms).await {
+        Ok(Done::Now(Played { game, answer, .. })) => (game.head, answer),
+        Ok(Done::Before(Kept { head, answer, .. })) => (head, answer),
+        Err(store::Error::Stale { head }) => return Err(stale(store, game, account, expected.unwrap_or(head)).await?),
+        Err(store::Error::HistoryChanged) => return Err(history_changed(store, game, Some(account)).await?),
         Err(error) => return Err(error.into()),
     };
     let text = text.ok_or_else(|| Problem::new(Code::Internal, "the answer was not kept"))?;
-    Ok(views::tagged(HttpResponse::Ok(), version).content_type("application/json").body(text))
+    Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 
 fn answer(played: &Played, account: Uuid, wanted: Wanted) -> String {
-    let Played { before, events, game: folded, answer: _, .. } = played;
+    let folded = &played.game;
     let seat = folded.seat_of(account);
-    let over = folded.game.is_over();
-    let events = events.iter().map(|event| (folded.updated_at, event.clone())).collect::<Vec<_>>();
-    let (version, events) = (folded.game.version, logged(*before, &events, seat, over).collect());
-    let outcome = Outcome { version, events, view: View::of(folded, seat, wanted.moves) };
+    let events = logged(&played.recorded(), seat, folded.game.is_over()).collect();
+    let view = View::of(folded, seat, wanted.moves);
+    let outcome = Outcome { version: folded.head.version, head: folded.head, events, view };
     serde_json::to_string(&outcome).unwrap_or_default()
 }
 
-/// The refusal of a command for a version that is past, with what has happened since.
+/// The refusal of a command for a state that is past, with what has happened since.
 ///
 /// # Errors
 /// If the events cannot be read.
-pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: u32, version: u32) -> Result<Problem, Problem> {
+pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Result<Problem, Problem> {
     let folded = store.game_for(game, Some(account)).await?;
     let (seat, over) = (folded.seat_of(account), folded.game.is_over());
-    let missed = store.events(game, seen, version.min(seen.saturating_add(MISSED))).await?;
-    let problem = Problem::from(store::Error::Stale { version });
-    Ok(problem.with("events", json!(logged(seen, &missed, seat, over).collect::<Vec<_>>())))
+    let until = folded.head.version.min(seen.version.saturating_add(MISSED));
+    let missed = match store.events(game, After::Head(seen), until).await {
+        Err(store::Error::HistoryChanged) => return history_changed(store, game, Some(account)).await,
+        missed => missed?,
+    };
+    let problem = Problem::from(store::Error::Stale { head: folded.head });
+    Ok(problem.with("events", json!(logged(&missed, seat, over).collect::<Vec<_>>())))
+}
+
+/// The refusal of a request by a client that knows another history than the log's, with the game as it is.
+///
+/// # Errors
+/// If the game cannot be read.
+pub async fn history_changed(store: &Store, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
+    let folded = store.game_for(game, account).await?;
+    let view = View::of(&folded, account.and_then(|account| folded.seat_of(account)), false);
+    let view = serde_json::to_value(view).map_err(store::Error::Encode)?;
+    Ok(Problem::from(store::Error::HistoryChanged).with("head", folded.head.to_string()).with("view", view))
 }

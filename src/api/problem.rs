@@ -109,6 +109,7 @@ codes! {
     NoTicketsOffered "no_tickets_offered" CONFLICT "No tickets are offered to you",
     NoTunnelPending "no_tunnel_pending" CONFLICT "No tunnel is waiting",
     Contended "contended" CONFLICT "Too many moves at the same moment",
+    HistoryChanged "history_changed" GONE "The history of the game has changed",
     StaleVersion "stale_version" PRECONDITION_FAILED "The game has gone on",
     BodyTooLarge "body_too_large" PAYLOAD_TOO_LARGE "The body is too large",
     NotJson "not_json" UNSUPPORTED_MEDIA_TYPE "The body must be JSON",
@@ -271,9 +272,14 @@ impl From<store::Error> for Problem {
         match error {
             store::Error::Rejected(rejection) => rejection.into(),
             store::Error::NoSuchGame => Problem::new(Code::NotFound, "there is no such game"),
-            store::Error::Stale { version } => {
-                Problem::new(Code::StaleVersion, format!("the game is at version {version}")).with("version", version)
-            }
+            store::Error::Stale { head } => Problem::new(Code::StaleVersion, error.to_string())
+                .with("version", head.version)
+                .with("head", head.to_string()),
+            store::Error::HistoryChanged => Problem::new(
+                Code::HistoryChanged,
+                "what you know is no part of this game's history: after a failure the server lost its last moves; start \
+                 over from the present view",
+            ),
             store::Error::TooManyOpenGames { most } => {
                 Problem::new(Code::TooManyOpenGames, error.to_string()).with("most", most)
             }
@@ -296,9 +302,10 @@ impl From<store::Error> for Problem {
             | store::Error::Database(DieselError::DatabaseError(DatabaseErrorKind::ClosedConnection, _)) => {
                 Problem::fault(Code::Unavailable, &error)
             }
-            store::Error::Database(_) | store::Error::Encode(_) | store::Error::Decode(_) => {
-                Problem::fault(Code::Internal, &error)
-            }
+            store::Error::Database(_)
+            | store::Error::BrokenChain
+            | store::Error::Encode(_)
+            | store::Error::Decode(_) => Problem::fault(Code::Internal, &error),
         }
     }
 }

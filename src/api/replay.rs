@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     engine::{Game, GameView, Rejection, Seat},
-    store::{Folded, Store},
+    store::{After, Folded, Store},
 };
 use actix_web::{get, web};
 use serde::Deserialize;
@@ -51,8 +51,8 @@ pub async fn show(
     if at == version {
         return Ok(web::Json(folded.game.seen_by(viewer)));
     }
-    let events = store.events(*id, 0, at).await?;
-    Ok(web::Json(Game::replay(events.iter().map(|(_, event)| event)).seen_by(viewer)))
+    let events = store.events(*id, After::default(), at).await?;
+    Ok(web::Json(Game::replay(events.iter().map(|recorded| &recorded.event)).seen_by(viewer)))
 }
 
 /// Through whose eyes an account may look.

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     engine::{Explanation, Game, GameOptions, PlayerScore, Seat, Tie, ties},
     projection::{SeatRecord, finished},
-    store::Store,
+    store::{After, Recorded, Store},
 };
 use actix_web::{get, web};
 use serde::Serialize;
@@ -91,7 +91,8 @@ pub async fn show(
         return Err(Problem::new(Code::GameNotOver, "there is no result before the end"));
     }
     let seated = store.seated(*id).await?;
-    let history = store.events(*id, 0, folded.game.version).await?;
+    let history = store.events(*id, After::default(), folded.head.version).await?;
+    let history = history.into_iter().map(|Recorded { at, event, .. }| (at, event)).collect::<Vec<_>>();
     let finished = finished(&history).ok_or_else(|| Problem::new(Code::Internal, "the log has no end"))?;
     let changes = store.rating_changes(*id, folded.game.options.seats).await?;
     let played = |(score, record): &(PlayerScore, SeatRecord)| PlayedSeat {

@@ -6,6 +6,7 @@ use super::{
     summary::{self, GameSummary},
 };
 use crate::{
+    chain::Head,
     engine::Command,
     store::{self, Done, Folded, Kept, Keyed, Store, Terms},
 };
@@ -77,12 +78,12 @@ pub async fn summarized(
         None => work(key.as_ref()).await?,
     };
     let (game, answer) = match done {
-        Done::Before(Kept { game, version: _, answer: Some(answer) }) => (game, answer),
-        Done::Before(Kept { game, version, answer: None }) => {
+        Done::Before(Kept { game, head: _, answer: Some(answer) }) => (game, answer),
+        Done::Before(Kept { game, head, answer: None }) => {
             let folded = store.game(game).await?;
-            (game, keep(store, account, key.as_ref(), &folded, version).await?)
+            (game, keep(store, account, key.as_ref(), &folded, head).await?)
         }
-        Done::Now(folded) => (folded.id, keep(store, account, key.as_ref(), &folded, folded.game.version).await?),
+        Done::Now(folded) => (folded.id, keep(store, account, key.as_ref(), &folded, folded.head).await?),
     };
     let mut response = HttpResponse::build(status);
     if status == StatusCode::CREATED {
@@ -96,12 +97,12 @@ async fn keep(
     account: Uuid,
     key: Option<&Keyed>,
     folded: &Folded,
-    version: u32,
+    head: Head,
 ) -> Result<String, Problem> {
     let summary: GameSummary = summary::of(store, folded, Some(account)).await?;
     let answer = serde_json::to_string(&summary).map_err(|error| Problem::new(Code::Internal, error.to_string()))?;
     match key {
-        Some(key) => Ok(store.keep_answer(key, folded.id, version, &answer).await?),
+        Some(key) => Ok(store.keep_answer(key, folded.id, head, &answer).await?),
         None => Ok(answer),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::problem::Problem;
 use crate::{
+    chain::Head,
     engine::{Away, GameOptions, Occupant, PlayerColor, Seat, TicketPack},
     store::{Folded, Seated, Store, Visibility},
 };
@@ -20,6 +21,8 @@ pub struct GameSummary {
     /// The number of its last event.
     #[schema(example = 4)]
     pub version: u32,
+    /// The head of its log.
+    pub head: Head,
     /// Who may see and join it.
     pub visibility: Visibility,
     /// The code by which it can be joined; none of a private game, or once it has begun.
@@ -92,7 +95,8 @@ pub async fn of(store: &Store, folded: &Folded, viewer: Option<Uuid>) -> Result<
     Ok(GameSummary {
         id: folded.id,
         status: folded.game.status(),
-        version: folded.game.version,
+        version: folded.head.version,
+        head: folded.head,
         visibility: folded.visibility,
         code: folded.code.clone().filter(|_| is_open),
         options: folded.game.options,

@@ -6,6 +6,7 @@ use super::{
     problem::Problem,
 };
 use crate::{
+    chain::Head,
     engine::{Clock, GameView, Move, Seat, Table, You},
     store::{Folded, Store},
 };
@@ -21,6 +22,8 @@ pub struct View {
     /// The number of the last event.
     #[schema(example = 41)]
     pub version: u32,
+    /// The head of the log, also the `ETag`: version and hash identify the state.
+    pub head: Head,
     /// What everyone sees.
     pub table: Table,
     /// What only the viewer sees; none for an onlooker.
@@ -50,7 +53,7 @@ impl View {
         let GameView { version, table, you } = folded.game.seen_by(seat);
         let clocks = table.options.clock.map(|clock| clocks(folded, clock));
         let moves = with_moves.then(|| seat.map_or(Vec::new(), |seat| folded.game.legal_moves(seat)));
-        View { version, table, you, clocks, moves }
+        View { version, head: folded.head, table, you, clocks, moves }
     }
 }
 
@@ -67,9 +70,9 @@ fn clocks(folded: &Folded, clock: Clock) -> Vec<ClockView> {
     folded.game.seats().map(view).collect()
 }
 
-/// An answer of what a game is at a version.
-pub fn tagged(mut response: HttpResponseBuilder, version: u32) -> HttpResponseBuilder {
-    response.insert_header((header::ETAG, format!("\"{version}\"")));
+/// An answer about a game whose log has this head.
+pub fn tagged(mut response: HttpResponseBuilder, head: Head) -> HttpResponseBuilder {
+    response.insert_header((header::ETAG, format!("\"{head}\"")));
     response.insert_header((header::CACHE_CONTROL, "private, no-cache"));
     response.insert_header((header::VARY, "Authorization"));
     response
@@ -84,8 +87,8 @@ pub fn tagged(mut response: HttpResponseBuilder, version: u32) -> HttpResponseBu
         ("If-None-Match" = Option<String>, Header, description = "An `ETag` you have")),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The game as you see it", body = View,
-            headers(("ETag" = String, description = "The version, in quotes"))),
-        (status = 304, description = "It is still at the version you have")))]
+            headers(("ETag" = String, description = "The head, in quotes"))),
+        (status = 304, description = "It is still as you have it")))]
 #[get("/v1/games/{game_id}/view")]
 pub async fn show(
     store: web::Data<Store>,
@@ -95,10 +98,9 @@ pub async fn show(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let folded = store.game_for(*id, account).await?;
-    let version = folded.game.version;
-    if known.has(version) {
-        return Ok(tagged(HttpResponse::NotModified(), version).finish());
+    if known.has(folded.head) {
+        return Ok(tagged(HttpResponse::NotModified(), folded.head).finish());
     }
     let seat = account.and_then(|account| folded.seat_of(account));
-    Ok(tagged(HttpResponse::Ok(), version).json(View::of(&folded, seat, wanted.moves)))
+    Ok(tagged(HttpResponse::Ok(), folded.head).json(View::of(&folded, seat, wanted.moves)))
 }

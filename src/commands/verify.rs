@@ -2,8 +2,8 @@
 
 use super::record_file;
 use crate::{
-    config::RecordFile,
-    verify::{Verified, verify},
+    config::Verify,
+    verify::{Verified, check_head, verify},
 };
 use std::error::Error;
 
@@ -11,11 +11,16 @@ use std::error::Error;
 ///
 /// # Errors
 /// What cannot be read, or the first event that differs.
-pub fn run(options: &RecordFile) -> Result<(), Box<dyn Error>> {
-    let record = record_file::read(&options.file)?;
+pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
+    let record = record_file::read(&options.record.file)?;
     let Verified { decisions, game } = verify(&record)?;
     println!("Game {}, {}: all {} events of {decisions} decisions follow", record.game, game.status(), game.version);
     println!("from the secret, whose SHA-256 is the commitment {}.", record.commitment);
+    println!("The log ends with the head {}.", record.head);
+    for head in &options.heads {
+        check_head(&record, *head)?;
+        println!("It has the head {head}, as you noted: nothing before it was rewritten.");
+    }
     for (seat, entropy) in game.entropies.iter() {
         if let Some(entropy) = entropy {
             println!("Seat {seat} added {entropy}");

@@ -3,10 +3,10 @@
 
 use super::{
     games::Played,
+    history::Recorded,
     watched::{Watch, Watched, lock},
 };
-use crate::engine::{Event, Seat};
-use jiff::Timestamp;
+use crate::{chain::Head, engine::Seat};
 use std::{
     collections::{HashMap, HashSet, VecDeque},
     mem,
@@ -21,12 +21,12 @@ const KEPT: usize = 32;
 /// Events that were written together.
 #[derive(Debug)]
 pub struct Change {
-    /// The version before.
-    pub since: u32,
-    /// The version after.
-    pub version: u32,
-    /// What happened, and when it was recorded.
-    pub events: Vec<(Timestamp, Event)>,
+    /// The head before.
+    pub since: Head,
+    /// The head after.
+    pub until: Head,
+    /// What happened.
+    pub events: Vec<Recorded>,
     /// Whether the game is over after it.
     pub is_over: bool,
     /// What each seat, and at last an onlooker, is told of it, once it was asked for.
@@ -34,9 +34,18 @@ pub struct Change {
 }
 
 impl Change {
-    pub(super) fn new(since: u32, events: Vec<(Timestamp, Event)>, is_over: bool) -> Change {
-        let version = since + events.len() as u32;
-        Change { since, version, events, is_over, told: Default::default() }
+    pub(super) fn new(since: Head, events: Vec<Recorded>, is_over: bool) -> Change {
+        let until = events.last().map_or(since, |last| last.head);
+        Change { since, until, events, is_over, told: Default::default() }
+    }
+
+    /// The events after a head; none if it is not in this change.
+    pub fn after(&self, known: Head) -> Option<&[Recorded]> {
+        if known == self.since {
+            return Some(&self.events);
+        }
+        let at = self.events.iter().position(|event| event.head == known)?;
+        self.events.get(at + 1..)
     }
 
     /// What is told of it to a seat or an onlooker (none): written once, for all who see the same.
@@ -49,44 +58,65 @@ impl Change {
     }
 }
 
-/// What there is to tell to somebody who knows a version.
+/// What there is to tell a client that knows a head.
 #[derive(Debug)]
 pub enum News {
+    /// Nothing.
+    None,
     /// These changes; the first may have begun before.
     Changes(Vec<Arc<Change>>),
-    /// More than is kept here: the log knows it, until this version.
-    Behind(u32),
+    /// The log ends with this head as far as this process knows, and how it came there from the known
+    /// one is not kept here: the log has to be asked.
+    Elsewhere(Head),
 }
 
 /// The last changes of a game, without a gap between them.
 #[derive(Default, Debug)]
 struct Tail {
-    version: u32,
+    /// The end of the log as far as it is known.
+    head: Option<Head>,
     changes: VecDeque<Arc<Change>>,
 }
 
 impl Tail {
-    fn news(&self, known: u32) -> News {
-        if self.version > known && self.changes.front().is_none_or(|first| first.since > known) {
-            return News::Behind(self.version);
+    fn news(&self, known: Head) -> News {
+        let Some(head) = self.head.filter(|head| *head != known) else { return News::None };
+        match self.changes.iter().position(|change| change.after(known).is_some_and(|new| !new.is_empty())) {
+            Some(first) => News::Changes(self.changes.iter().skip(first).cloned().collect()),
+            None => News::Elsewhere(head),
         }
-        News::Changes(self.changes.iter().filter(|change| change.version > known).cloned().collect())
     }
 
-    /// Whether it has come further.
+    /// Adds a change; whether it is a new one. One that continues nothing that is kept here replaces it:
+    /// there is a gap, or the history has changed. Those who watch find out which from the log.
     fn push(&mut self, change: Arc<Change>) -> bool {
-        if change.version <= self.version {
+        let is_old = |known: &Arc<Change>| known.after(change.until).is_some();
+        if self.head == Some(change.until) || self.changes.iter().any(is_old) {
             return false;
         }
-        if self.changes.back().is_some_and(|last| last.version != change.since) {
+        if self.head != Some(change.since) {
             self.changes.clear();
         }
-        self.version = change.version;
+        self.head = Some(change.until);
         self.changes.push_back(change);
         if self.changes.len() > KEPT {
             self.changes.pop_front();
         }
         true
+    }
+
+    /// Notes a head that was read of the log, unless one is known: this process hears of later ones.
+    fn note(&mut self, head: Head) {
+        self.head.get_or_insert(head);
+    }
+
+    /// Notes that the log ends with a head and not with what was believed; whether that was still believed.
+    fn correct(&mut self, believed: Head, head: Head) -> bool {
+        let is_wrong = self.head == Some(believed) && believed != head;
+        if is_wrong {
+            *self = Tail { head: Some(head), changes: VecDeque::new() };
+        }
+        is_wrong
     }
 }
 
@@ -104,8 +134,8 @@ pub struct Changes {
 /// What other replicas are still to be told.
 #[derive(Default, Debug)]
 pub(super) struct Untold {
-    /// Versions of games.
-    pub games: HashMap<Uuid, u32>,
+    /// Heads of games.
+    pub games: HashMap<Uuid, Head>,
     /// Accounts whose inboxes changed.
     pub inboxes: HashSet<Uuid>,
 }
@@ -113,12 +143,10 @@ pub(super) struct Untold {
 impl Changes {
     /// Tells those who watch a game or an inbox that it changed, and soon the other replicas, what was written here.
     pub(super) fn record(&self, played: &Played) {
-        let Played { before, events, game, concerned, .. } = played;
-        lock(&self.untold).games.insert(game.id, game.game.version);
-        self.games.modify(game.id, |tail| {
-            let events = events.iter().map(|event| (game.updated_at, event.clone())).collect();
-            tail.push(Arc::new(Change::new(*before, events, game.game.is_over())))
-        });
+        let Played { since, game, concerned, .. } = played;
+        lock(&self.untold).games.insert(game.id, game.head);
+        self.games
+            .modify(game.id, |tail| tail.push(Arc::new(Change::new(*since, played.recorded(), game.game.is_over()))));
         self.concern(concerned);
         self.to_tell.notify_one();
     }
@@ -148,9 +176,14 @@ impl Changes {
         mem::take(&mut *lock(&self.untold))
     }
 
-    /// The version up to which a game is known of here; none if nobody watches it.
-    pub(super) fn known(&self, game: Uuid) -> Option<u32> {
-        self.games.read(game, |tail| tail.version)
+    /// Tells those who watch a game that its log ends with a head, and not with what was believed.
+    pub(super) fn correct(&self, game: Uuid, believed: Head, head: Head) {
+        self.games.modify(game, |tail| tail.correct(believed, head));
+    }
+
+    /// The head up to which a game is known of here; none if nobody watches it.
+    pub(super) fn known(&self, game: Uuid) -> Option<Head> {
+        self.games.read(game, |tail| tail.head).flatten()
     }
 
     /// The games that are watched.
@@ -179,9 +212,14 @@ impl Changes {
 pub struct GameWatch(Watch<Tail>);
 
 impl GameWatch {
-    /// What there is to tell to somebody who knows this version.
-    pub fn news(&mut self, known: u32) -> News {
+    /// What there is to tell a client that knows this head.
+    pub fn news(&mut self, known: Head) -> News {
         self.0.seen(|tail| tail.news(known))
+    }
+
+    /// The head of the log as far as this process knows.
+    pub fn head(&mut self) -> Option<Head> {
+        self.0.seen(|tail| tail.head)
     }
 
     /// Waits until the game has gone on.
@@ -189,8 +227,16 @@ impl GameWatch {
         self.0.changed().await;
     }
 
-    /// Notes that the game was read at this version, so that older news is none.
-    pub fn has_read(&self, version: u32) {
-        self.0.correct(|tail| tail.version = tail.version.max(version));
+    /// Notes that the log was read up to this head, so that older news is none.
+    pub fn has_read(&self, head: Head) {
+        self.0.correct(|tail| {
+            tail.note(head);
+            false
+        });
+    }
+
+    /// Notes that the log ends with a head, and not with what was believed.
+    pub fn correct(&self, believed: Head, head: Head) {
+        self.0.correct(|tail| tail.correct(believed, head));
     }
 }

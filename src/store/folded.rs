@@ -1,13 +1,16 @@
 //! A game as the store knows it: the folded state, its clocks, its secret and who sits where.
 
 use super::{
+    Error,
     clock::{Clocks, after},
     derived::{Derived, derived},
+    log::{self, Entry},
     process::Limits,
     table::Visibility,
 };
 use crate::{
     bots::{self, Budget},
+    chain::{Chain, Head},
     chance::Secret,
     engine::{Actor, BotLevel, Command, Event, Game, Occupant, Phase, Rejection, Seat, VoidReason},
 };
@@ -28,6 +31,8 @@ pub struct Folded {
     pub id: Uuid,
     /// Its state.
     pub game: Game,
+    /// The head of its log.
+    pub head: Head,
     /// How much time everyone has left.
     pub clocks: Clocks,
     /// When the table was opened.
@@ -96,6 +101,14 @@ impl Folded {
     /// The secret its chance came from, once it is over.
     pub fn revealed(&self) -> Option<Secret> {
         self.game.is_over().then_some(self.secret)
+    }
+
+    /// Encodes and links the events that have led here from the head so far.
+    pub(super) fn link(&mut self, events: &[Event]) -> Result<Vec<Entry>, Error> {
+        let at = self.updated_at;
+        let entries = log::entries(Chain::from_head(&self.secret, self.head), events.iter().map(|event| (at, event)))?;
+        self.head = entries.last().map_or(self.head, |last| last.head);
+        Ok(entries)
     }
 
     /// Applies an event that was recorded at this moment.

@@ -5,16 +5,18 @@ use super::{
     Connection, Error, GameWatch, Store,
     derived::{self, derived},
     folded::{Folded, Request},
+    history::Recorded,
     kept::{Done, Keyed},
-    log::{self, Append, Keep, Read, ReadRow},
+    log::{Append, Entry, Keep, Read, ReadRow, decode},
     news::{self, Told},
     schema::{accounts, game_seats, games},
     table::Visibility,
     waiting::Waiting,
 };
 use crate::{
+    chain::{Hash, Head},
     chance::Secret,
-    engine::{Command, Event, Game, Rejection, Seat},
+    engine::{Command, Event, Game, Seat},
 };
 use diesel::{
     pg::Pg,
@@ -24,7 +26,7 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
-use std::{cmp::Ordering, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
 
 /// How often a command is decided anew because others moved first. Each loss means somebody else's success.
@@ -33,10 +35,12 @@ const ATTEMPTS: usize = 16;
 /// What came of a command.
 #[derive(Debug)]
 pub struct Played {
-    /// The version it was decided on.
-    pub before: u32,
+    /// The head of the log it was decided on.
+    pub since: Head,
     /// What happened: the command's own events, then those of the bots that followed.
     pub events: Vec<Event>,
+    /// The same events as they are appended.
+    pub(super) entries: Vec<Entry>,
     /// The game after them.
     pub game: Arc<Folded>,
     /// What is answered, if it was asked for by [`Terms::answer`].
@@ -52,8 +56,8 @@ pub struct Played {
 /// How a command is to be done.
 #[derive(Clone, Copy, Default)]
 pub struct Terms<'a> {
-    /// Only at this version of the game.
-    pub expected: Option<u32>,
+    /// Only if the log ends with this head.
+    pub expected: Option<Head>,
     /// Only once for this request.
     pub key: Option<&'a Keyed>,
     /// What is answered, said of what happened before it is written: so it can be kept together with it.
@@ -93,20 +97,30 @@ impl Store {
 
     /// The game as it is written.
     pub(super) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<Folded>, Error> {
-        let mut known = self.process.folded.get(&id);
-        if let Some(remembered) = &known {
-            let version = games::table.find(id).select(games::version);
-            let version = version.get_result::<i32>(connection).await.optional()?.ok_or(Error::NoSuchGame)?;
-            match version.cmp(&(remembered.game.version as i32)) {
-                Ordering::Equal => return Ok(Arc::clone(remembered)),
-                Ordering::Greater => {}
-                // The database was set back to an earlier moment.
-                Ordering::Less => known = None,
+        if let Some(known) = self.process.folded.get(&id) {
+            let head = games::table.find(id).select((games::version, games::head));
+            let head = head.get_result::<(i32, Vec<u8>)>(connection).await.optional()?.ok_or(Error::NoSuchGame)?;
+            if (known.game.version as i32, known.head.hash.as_slice()) == (head.0, head.1.as_slice()) {
+                return Ok(known);
             }
+            let row = self.read_after(connection, id, known.game.version).await?;
+            if row.hash_after.as_deref() == Some(&known.head.hash) {
+                return self.fold(id, Some(known), row);
+            }
+            // The database was set back, and what is remembered is no part of its history.
+            self.process.folded.remove(&id);
         }
-        let after = known.as_ref().map_or(0, |known| known.game.version as i32);
-        let row = Read { game: id, after }.get_result::<ReadRow>(connection).await.optional()?;
-        let folded = Arc::new(fold(id, known, row.ok_or(Error::NoSuchGame)?)?);
+        let row = self.read_after(connection, id, 0).await?;
+        self.fold(id, None, row)
+    }
+
+    async fn read_after(&self, connection: &mut Connection, game: Uuid, version: u32) -> Result<ReadRow, Error> {
+        let read = Read { game, after: version as i32 };
+        read.get_result::<ReadRow>(connection).await.optional()?.ok_or(Error::NoSuchGame)
+    }
+
+    fn fold(&self, id: Uuid, known: Option<Arc<Folded>>, row: ReadRow) -> Result<Arc<Folded>, Error> {
+        let folded = Arc::new(fold(id, known, row)?);
         self.remember(&folded);
         Ok(folded)
     }
@@ -190,9 +204,8 @@ impl Store {
         if known.due(now, &self.process.limits).is_some() {
             return Ok(None);
         }
-        let before = known.game.version;
-        if terms.expected.is_some_and(|expected| expected != before) {
-            return Err(Error::Stale { version: before });
+        if terms.expected.is_some_and(|expected| expected != known.head) {
+            return Err(Error::Stale { head: known.head });
         }
         let mut played = played(known.clone(), request, now, self.process.limits.thinking).await?;
         played.answer = terms.answer.map(|answer| answer(&played));
@@ -205,7 +218,7 @@ impl Store {
         Ok(Some((played, keep)))
     }
 
-    /// Writes what happened and, with it, the rows derived from it. False: the game has gone on, nothing was written.
+    /// Writes what happened and, with it, the rows derived from it. False: the log ends otherwise, nothing was written.
     pub(super) async fn append(
         &self,
         connection: &mut Connection,
@@ -213,12 +226,12 @@ impl Store {
         by: Option<Uuid>,
         keep: Option<Keep>,
     ) -> Result<bool, Error> {
-        let Played { before, events, game: after, told, begun, answer: _, concerned: _ } = played;
+        let Played { since, events, entries, game: after, told, begun, answer: _, concerned: _ } = played;
         let Waiting { seats: waits_for, deadline } = Waiting::of(after);
-        let payloads = events.iter().map(log::encode).collect::<Result<Vec<_>, _>>()?;
         let append = Append {
             game: after.id,
-            version: *before as i32,
+            version: since.version as i32,
+            hash: since.hash,
             status: after.game.status(),
             open_seats: after.game.open_seats().count() as i16,
             at: after.updated_at.to_diesel(),
@@ -226,8 +239,10 @@ impl Store {
             waits_for,
             deadline: deadline.into(),
             begun: begun.clone(),
-            count: payloads.len() as i32,
-            payloads,
+            payloads: entries.iter().map(|entry| entry.payload.clone()).collect(),
+            hashes: entries.iter().map(|entry| entry.head.hash.to_vec()).collect(),
+            last_hash: after.head.hash,
+            count: entries.len() as i32,
             keep: (),
         };
         if !events.iter().any(|event| derived(event).is_some()) {
@@ -290,12 +305,14 @@ where
 }
 
 fn fold(id: Uuid, known: Option<Arc<Folded>>, row: ReadRow) -> Result<Folded, Error> {
-    let (_, secret, visibility, code, accounts, schemas, moments, payloads) = row;
+    let ReadRow { version, hash, hash_after: _, secret, visibility, code, accounts, schemas, moments, payloads } = row;
+    let head = head_of(version, hash)?;
     let mut folded = match known {
-        Some(known) => Folded { accounts, ..Arc::unwrap_or_clone(known) },
+        Some(known) => Folded { accounts, head, ..Arc::unwrap_or_clone(known) },
         None => Folded {
             id,
             game: Game::default(),
+            head,
             clocks: Default::default(),
             opened_at: Timestamp::UNIX_EPOCH,
             updated_at: Timestamp::UNIX_EPOCH,
@@ -307,9 +324,15 @@ fn fold(id: Uuid, known: Option<Arc<Folded>>, row: ReadRow) -> Result<Folded, Er
     };
     for ((schema, moment), payload) in schemas.into_iter().zip(moments).zip(&payloads) {
         let at = Timestamp::from_microsecond(moment).unwrap_or(folded.updated_at);
-        folded.evolve(&log::decode(schema, payload)?, at);
+        folded.evolve(&decode(schema, payload)?, at);
     }
     Ok(folded)
+}
+
+/// The head of these columns.
+pub(super) fn head_of(version: i32, hash: Vec<u8>) -> Result<Head, Error> {
+    let hash = Hash::try_from(hash).map_err(|_| Error::BrokenChain)?;
+    Ok(Head { version: version as u32, hash })
 }
 
 /// A game after what was asked of it, and what happened; where bots that think may move, on a thread that may be kept
@@ -319,24 +342,27 @@ pub(super) async fn played(
     request: &Request,
     now: Timestamp,
     thinking: Duration,
-) -> Result<Played, Rejection> {
-    let (before, waiting, by) = (folded.game.version, Waiting::of(&folded), request.account());
+) -> Result<Played, Error> {
+    let (waiting, by) = (Waiting::of(&folded), request.account());
     if !folded.seats_thinkers() {
         let events = folded.act(request, now, thinking)?;
-        return Ok(Played::of(before, waiting, by, events, folded));
+        return Played::of(waiting, by, events, folded);
     }
     let request = request.clone();
     let work = move || folded.act(&request, now, thinking).map(|events| (folded, events));
     match tokio::task::spawn_blocking(work).await {
-        Ok(played) => played.map(|(folded, events)| Played::of(before, waiting, by, events, folded)),
+        Ok(played) => played.map_err(Error::from).and_then(|(folded, events)| Played::of(waiting, by, events, folded)),
         // It panicked, and so does who asked for it, as if it had been done here.
         Err(lost) => std::panic::resume_unwind(lost.into_panic()),
     }
 }
 
 impl Played {
-    fn of(before: u32, waiting: Waiting, by: Option<Uuid>, events: Vec<Event>, after: Folded) -> Played {
-        let told = news::told(&after, before, by, &events);
+    /// `after` is the game after the events, its head still that before them.
+    fn of(waiting: Waiting, by: Option<Uuid>, events: Vec<Event>, mut after: Folded) -> Result<Played, Error> {
+        let since = after.head;
+        let entries = after.link(&events)?;
+        let told = news::told(&after, since.version, by, &events);
         let now = Waiting::of(&after);
         let begun = now.begun(waiting, &events).filter_map(|seat| after.account_in(seat));
         let begun = begun.filter(|account| by != Some(*account)).collect();
@@ -344,6 +370,16 @@ impl Played {
         let mut concerned = turns.chain(told.iter().map(|told| told.account)).collect::<Vec<_>>();
         concerned.sort_unstable();
         concerned.dedup();
-        Played { before, events, game: Arc::new(after), answer: None, told, begun, concerned }
+        Ok(Played { since, events, entries, game: Arc::new(after), answer: None, told, begun, concerned })
+    }
+
+    /// The events with their places in the log.
+    pub fn recorded(&self) -> Vec<Recorded> {
+        let recorded = |(event, entry): (&Event, &Entry)| Recorded {
+            head: entry.head,
+            at: self.game.updated_at,
+            event: event.clone(),
+        };
+        self.events.iter().zip(&self.entries).map(recorded).collect()
     }
 }

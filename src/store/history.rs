@@ -1,25 +1,30 @@
-//! The past of a game: its events with their moments.
+//! The past of a game: its events with their places in the log.
 
-use super::{Connection, Error, Store, log};
-use crate::engine::Event;
+use super::{Connection, Error, Store, games::head_of, log};
+use crate::{
+    chain::{Head, NotAHead},
+    engine::Event,
+};
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{Array, Integer, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Array, Binary, Integer, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
-use std::collections::HashMap;
+use serde::Deserialize;
+use std::{collections::HashMap, str::FromStr};
 use uuid::Uuid;
 
 /// A row a game: a row an event would take several times as long on the way.
 const HISTORIES: &str = "SELECT game_id, e.* FROM unnest($1) AS g (game_id) CROSS JOIN LATERAL ( \
         SELECT array_agg(schema ORDER BY seq) AS schemas, array_agg(recorded_at ORDER BY seq) AS moments, \
-        array_agg(payload::text ORDER BY seq) AS payloads FROM game_events WHERE game_id = g.game_id AND seq > $2 AND seq <= $3) e \
+        array_agg(payload::text ORDER BY seq) AS payloads, array_agg(head ORDER BY seq) AS hashes \
+        FROM game_events WHERE game_id = g.game_id AND seq >= $2 AND seq <= $3) e \
     WHERE schemas IS NOT NULL";
 
 #[derive(QueryableByName)]
-struct Recorded {
+struct HistoryRow {
     #[diesel(sql_type = SqlUuid)]
     game_id: Uuid,
     #[diesel(sql_type = Array<SmallInt>)]
@@ -28,42 +33,144 @@ struct Recorded {
     moments: Vec<jiff_diesel::Timestamp>,
     #[diesel(sql_type = Array<Text>)]
     payloads: Vec<String>,
+    #[diesel(sql_type = Array<Binary>)]
+    hashes: Vec<Vec<u8>>,
 }
 
-impl Store {
-    /// The events of a game after one version until another, oldest first, and when each was recorded.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn events(&self, id: Uuid, after: u32, until: u32) -> Result<Vec<(Timestamp, Event)>, Error> {
-        if after >= until {
-            return Ok(Vec::new());
+/// An event with its place in the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recorded {
+    /// The head of the log after it; its version is the number of the event.
+    pub head: Head,
+    /// When it was recorded.
+    pub at: Timestamp,
+    /// What happened.
+    pub event: Event,
+}
+
+/// An event as it is stored, byte for byte.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the columns of the log")]
+pub struct StoredEvent {
+    pub schema: i16,
+    pub at: Timestamp,
+    pub payload: String,
+}
+
+/// Where a client's knowledge of a log ends. On the wire a head, or a version alone: then it is not
+/// checked whether the client knows the same history.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub enum After {
+    /// A version.
+    Version(u32),
+    /// A head.
+    Head(Head),
+}
+
+impl After {
+    /// The number of the last event that is known.
+    pub fn version(self) -> u32 {
+        match self {
+            After::Version(version) => version,
+            After::Head(head) => head.version,
         }
-        let mut histories = read(&mut *self.connection().await?, &[id], after, until).await?;
-        Ok(histories.remove(&id).unwrap_or_default())
     }
 }
 
-/// The events of games after one version until another, by game; games without are left out.
+impl Default for After {
+    fn default() -> After {
+        After::Version(0)
+    }
+}
+
+impl FromStr for After {
+    type Err = NotAHead;
+
+    fn from_str(text: &str) -> Result<After, NotAHead> {
+        match text.parse() {
+            Ok(version) if !text.starts_with('+') => Ok(After::Version(version)),
+            Ok(_) | Err(_) => text.parse().map(After::Head),
+        }
+    }
+}
+
+impl TryFrom<String> for After {
+    type Error = NotAHead;
+
+    fn try_from(text: String) -> Result<After, NotAHead> {
+        text.parse()
+    }
+}
+
+impl Store {
+    /// The events of a game after what is known until a version, oldest first.
+    ///
+    /// # Errors
+    /// `HistoryChanged` if the head that is known is no part of the log.
+    pub async fn events(&self, id: Uuid, after: After, until: u32) -> Result<Vec<Recorded>, Error> {
+        let (known, from) = match after {
+            After::Head(head) if head.version > 0 => (Some(head), head.version),
+            After::Head(_) | After::Version(_) => (None, after.version().saturating_add(1)),
+        };
+        if known.is_none() && from > until {
+            return Ok(Vec::new());
+        }
+        let rows = rows(&mut *self.connection().await?, &[id], from, until.max(from)).await?;
+        let mut events = match rows.into_iter().next() {
+            Some(row) => row.recorded(from)?,
+            None => Vec::new(),
+        };
+        if let Some(known) = known {
+            if events.iter().next().is_none_or(|event| event.head != known) {
+                return Err(Error::HistoryChanged);
+            }
+            events.remove(0);
+        }
+        Ok(events)
+    }
+
+    /// All events of a game as they are stored, until a version.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn stored_events(&self, id: Uuid, until: u32) -> Result<Vec<StoredEvent>, Error> {
+        let rows = rows(&mut *self.connection().await?, &[id], 1, until).await?;
+        Ok(rows.into_iter().next().map_or(Vec::new(), |row| row.stored().collect()))
+    }
+}
+
+/// All events of games and when each was recorded, by game; games without are left out.
 pub(super) async fn read(
     connection: &mut Connection,
     games: &[Uuid],
-    after: u32,
-    until: u32,
 ) -> Result<HashMap<Uuid, Vec<(Timestamp, Event)>>, Error> {
-    let [after, until] = [after, until].map(|version| i32::try_from(version).unwrap_or(i32::MAX));
-    let rows = sql_query(HISTORIES)
-        .bind::<Array<SqlUuid>, _>(games)
-        .bind::<Integer, _>(after)
-        .bind::<Integer, _>(until)
-        .load::<Recorded>(connection)
-        .await?;
-    let history = |Recorded { game_id, schemas, moments, payloads }: Recorded| {
-        let recorded = schemas.into_iter().zip(moments).zip(payloads);
-        let event = |((schema, at), payload): ((i16, jiff_diesel::Timestamp), String)| {
-            Ok((at.to_jiff(), log::decode(schema, &payload)?))
-        };
-        Ok((game_id, recorded.map(event).collect::<Result<Vec<_>, Error>>()?))
+    let history = |row: HistoryRow| {
+        let game = row.game_id;
+        let event = |event: StoredEvent| Ok((event.at, log::decode(event.schema, &event.payload)?));
+        Ok((game, row.stored().map(event).collect::<Result<Vec<_>, Error>>()?))
     };
-    rows.into_iter().map(history).collect()
+    rows(connection, games, 1, u32::MAX).await?.into_iter().map(history).collect()
+}
+
+async fn rows(connection: &mut Connection, games: &[Uuid], from: u32, until: u32) -> Result<Vec<HistoryRow>, Error> {
+    let [from, until] = [from, until].map(|version| i32::try_from(version).unwrap_or(i32::MAX));
+    let histories = sql_query(HISTORIES).bind::<Array<SqlUuid>, _>(games);
+    Ok(histories.bind::<Integer, _>(from).bind::<Integer, _>(until).load(connection).await?)
+}
+
+impl HistoryRow {
+    /// The events, of which the first has the number `from`.
+    fn recorded(self, from: u32) -> Result<Vec<Recorded>, Error> {
+        let hashes = self.hashes.clone();
+        let recorded = |((seq, hash), StoredEvent { schema, at, payload })| {
+            Ok(Recorded { head: head_of(seq as i32, hash)?, at, event: log::decode(schema, &payload)? })
+        };
+        (from..).zip(hashes).zip(self.stored()).map(recorded).collect()
+    }
+
+    fn stored(self) -> impl Iterator<Item = StoredEvent> {
+        let events = self.schemas.into_iter().zip(self.moments).zip(self.payloads);
+        events.map(|((schema, at), payload)| StoredEvent { schema, at: at.to_jiff(), payload })
+    }
 }

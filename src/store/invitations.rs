@@ -71,7 +71,7 @@ impl Store {
         let invited = accounts_named(&mut connection, &[name]).await?;
         Connection::transaction(&mut connection, async |connection| {
             if let Some(key) = key {
-                claim(connection, key, folded.id, folded.game.version).await?;
+                claim(connection, key, folded).await?;
             }
             let asked = ask(connection, folded.id, &invited, is_host).await?;
             if asked.is_nobody() {

@@ -1,6 +1,11 @@
 //! Answers kept for who asks again with the same key: what was done once is not done twice, and its answer stays the same.
 
-use super::{Error, Store, schema::kept_answers};
+use super::{
+    Error, Store,
+    games::head_of,
+    schema::{game_events, kept_answers},
+};
+use crate::chain::Head;
 use diesel::{
     dsl::sql,
     prelude::*,
@@ -25,8 +30,8 @@ pub struct Keyed {
 pub struct Kept {
     /// In which game.
     pub game: Uuid,
-    /// The game's version then.
-    pub version: u32,
+    /// The head of the game's log then.
+    pub head: Head,
     /// What was answered; none if it was not answered yet.
     pub answer: Option<String>,
 }
@@ -54,19 +59,30 @@ impl Store {
     /// What was done for a request before.
     ///
     /// # Errors
-    /// `KeyReused` if its key was sent with another request.
+    /// `KeyReused` if its key was sent with another request; `HistoryChanged` if the log does not have what was answered.
     pub async fn kept(&self, keyed: &Keyed) -> Result<Option<Kept>, Error> {
+        let is_logged = game_events::game_id
+            .eq(kept_answers::game_id)
+            .and(game_events::seq.eq(kept_answers::version).and(game_events::head.eq(kept_answers::head)));
         let row = kept_answers::table
-            .find((keyed.account, &keyed.key))
-            .select((kept_answers::request, kept_answers::game_id, kept_answers::version, kept_answers::answer))
-            .get_result::<(Vec<u8>, Uuid, i32, Option<String>)>(&mut self.connection().await?)
+            .left_join(game_events::table.on(is_logged))
+            .filter(kept_answers::account_id.eq(keyed.account).and(kept_answers::key.eq(&keyed.key)))
+            .select((
+                kept_answers::request,
+                kept_answers::game_id,
+                kept_answers::version,
+                game_events::head.nullable(),
+                kept_answers::answer,
+            ))
+            .get_result::<(Vec<u8>, Uuid, i32, Option<Vec<u8>>, Option<String>)>(&mut self.connection().await?)
             .await
             .optional()?;
-        match row {
-            Some((request, ..)) if request != keyed.request => Err(Error::KeyReused),
-            Some((_, game, version, answer)) => Ok(Some(Kept { game, version: version as u32, answer })),
-            None => Ok(None),
+        let Some((request, game, version, hash, answer)) = row else { return Ok(None) };
+        if request != keyed.request {
+            return Err(Error::KeyReused);
         }
+        let head = head_of(version, hash.ok_or(Error::HistoryChanged)?)?;
+        Ok(Some(Kept { game, head, answer }))
     }
 
     /// What came of a request. If it was refused, another with its key may have been done meanwhile.
@@ -82,13 +98,14 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn keep_answer(&self, keyed: &Keyed, game: Uuid, version: u32, answer: &str) -> Result<String, Error> {
+    pub async fn keep_answer(&self, keyed: &Keyed, game: Uuid, head: Head, answer: &str) -> Result<String, Error> {
         let row = (
             kept_answers::account_id.eq(keyed.account),
             kept_answers::key.eq(&keyed.key),
             kept_answers::request.eq(keyed.request.as_slice()),
             kept_answers::game_id.eq(game),
-            kept_answers::version.eq(version as i32),
+            kept_answers::version.eq(head.version as i32),
+            kept_answers::head.eq(head.hash.as_slice()),
             kept_answers::answer.eq(answer),
         );
         let first = sql::<Nullable<Text>>("coalesce(kept_answers.answer, excluded.answer)");

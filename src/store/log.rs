@@ -1,13 +1,21 @@
 //! The log of events: how an event is written and read, and the two statements of every move.
 
-use super::Error;
-use crate::engine::Event;
+use super::{Connection, Error};
+use crate::{
+    chain::{Chain, Hash, Head, line},
+    engine::Event,
+};
 use diesel::{
+    Queryable,
     pg::Pg,
     query_builder::{AstPass, Query, QueryFragment, QueryId},
     result::QueryResult,
+    sql_query,
     sql_types::{Array, BigInt, Binary, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
+use diesel_async::RunQueryDsl as _;
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -35,6 +43,53 @@ pub fn decode(schema: i16, payload: &str) -> Result<Event, Error> {
     event.map_err(Error::Decode)
 }
 
+/// An event ready to be appended: as it is stored, and the head after it.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The event in JSON.
+    pub payload: String,
+    /// The head of the log after it.
+    pub head: Head,
+}
+
+/// Encodes and links the events that follow a head, each with its moment.
+///
+/// # Errors
+/// `Error::Encode`.
+pub(super) fn entries<'a>(
+    mut chain: Chain,
+    events: impl IntoIterator<Item = (Timestamp, &'a Event)>,
+) -> Result<Vec<Entry>, Error> {
+    let entry = |(at, event)| {
+        let payload = encode(event)?;
+        let head = chain.link(&line(chain.head().version + 1, SCHEMA, at, &payload));
+        Ok(Entry { payload, head })
+    };
+    events.into_iter().map(entry).collect()
+}
+
+const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
+    SELECT $1, seq, $2, payload::json, head, recorded_at \
+    FROM unnest($3, $4, $5) WITH ORDINALITY AS e (payload, head, recorded_at, seq)";
+
+/// Writes the whole log of a new game, each event with its moment.
+pub(super) async fn write(
+    connection: &mut Connection,
+    game: Uuid,
+    entries: &[Entry],
+    moments: &[Timestamp],
+) -> Result<(), Error> {
+    sql_query(WRITE)
+        .bind::<SqlUuid, _>(game)
+        .bind::<SmallInt, _>(SCHEMA)
+        .bind::<Array<Text>, _>(entries.iter().map(|entry| entry.payload.as_str()).collect::<Vec<_>>())
+        .bind::<Array<Binary>, _>(entries.iter().map(|entry| entry.head.hash.as_slice()).collect::<Vec<_>>())
+        .bind::<Array<Timestamptz>, _>(moments.iter().map(|at| at.to_diesel()).collect::<Vec<_>>())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 /// Brings an event of an older schema to the present one, a step a schema.
 fn upcast(schema: i16, _event: Value) -> Result<Value, serde_json::Error> {
     Err(serde::de::Error::custom(format!("events of schema {schema} are unknown to this version of railhead")))
@@ -47,21 +102,48 @@ pub(super) struct Read {
     pub after: i32,
 }
 
-/// What [`Read`] brings: version, secret, visibility, code, accounts by seat; schemas, moments (microseconds since 1970)
-/// and payloads of the events by number.
-pub(super) type ReadRow = (i32, Vec<u8>, String, Option<String>, Vec<Option<Uuid>>, Vec<i16>, Vec<i64>, Vec<String>);
+/// What [`Read`] brings.
+#[derive(Queryable)]
+pub(super) struct ReadRow {
+    pub version: i32,
+    pub hash: Vec<u8>,
+    /// The hash after the event `after`; none if the log has no such event.
+    pub hash_after: Option<Vec<u8>>,
+    pub secret: Vec<u8>,
+    pub visibility: String,
+    pub code: Option<String>,
+    /// By seat.
+    pub accounts: Vec<Option<Uuid>>,
+    /// Of the events after `after`, in order.
+    pub schemas: Vec<i16>,
+    /// In microseconds since 1970.
+    pub moments: Vec<i64>,
+    pub payloads: Vec<String>,
+}
 
 impl Query for Read {
-    type SqlType =
-        (Integer, Binary, Text, Nullable<Text>, Array<Nullable<SqlUuid>>, Array<SmallInt>, Array<BigInt>, Array<Text>);
+    type SqlType = (
+        Integer,
+        Binary,
+        Nullable<Binary>,
+        Binary,
+        Text,
+        Nullable<Text>,
+        Array<Nullable<SqlUuid>>,
+        Array<SmallInt>,
+        Array<BigInt>,
+        Array<Text>,
+    );
 }
 
 impl<C> diesel::query_dsl::RunQueryDsl<C> for Read {}
 
 impl QueryFragment<Pg> for Read {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql("SELECT g.version, g.head, (SELECT head FROM game_events WHERE game_id = g.id AND seq = ");
+        out.push_bind_param::<Integer, _>(&self.after)?;
         out.push_sql(
-            "SELECT g.version, g.secret, g.visibility, g.code, \
+            "), g.secret, g.visibility, g.code, \
              (SELECT array_agg(s.account_id ORDER BY s.seat) FROM game_seats s WHERE s.game_id = g.id), \
              coalesce(e.schemas, '{}'), coalesce(e.moments, '{}'), coalesce(e.payloads, '{}') \
              FROM games g LEFT JOIN LATERAL (SELECT array_agg(schema ORDER BY seq) AS schemas, \
@@ -77,13 +159,14 @@ impl QueryFragment<Pg> for Read {
     }
 }
 
-/// Appends events if the game is still at the version they were decided on: the update locks the row and checks the
-/// version, the insert follows in the same statement, and so does the answer that is kept, if it is. Answers how many
-/// rows of `games` moved: 1, or 0 if the game has gone on meanwhile.
+/// Appends events if the log still ends with the head they were decided on: the update locks the row and checks version
+/// and hash, the insert follows in the same statement, and so does the answer that is kept, if it is. Answers how many
+/// rows of `games` moved: 1, or 0 if the log ends otherwise.
 #[derive(Debug, QueryId)]
 pub(super) struct Append<K> {
     pub game: Uuid,
     pub version: i32,
+    pub hash: Hash,
     pub status: &'static str,
     pub open_seats: i16,
     pub at: jiff_diesel::Timestamp,
@@ -93,6 +176,10 @@ pub(super) struct Append<K> {
     /// The accounts whose turn has begun: their webhooks are told.
     pub begun: Vec<Uuid>,
     pub payloads: Vec<String>,
+    /// The hash after each event.
+    pub hashes: Vec<Vec<u8>>,
+    /// The hash after the last.
+    pub last_hash: Hash,
     pub count: i32,
     /// The answer to keep; `()`: none.
     pub keep: K,
@@ -119,6 +206,7 @@ impl Append<()> {
         let Append {
             game,
             version,
+            hash,
             status,
             open_seats,
             at,
@@ -127,10 +215,28 @@ impl Append<()> {
             deadline,
             begun,
             payloads,
+            hashes,
+            last_hash,
             count,
             keep: (),
         } = self;
-        Append { game, version, status, open_seats, at, due_at, waits_for, deadline, begun, payloads, count, keep }
+        Append {
+            game,
+            version,
+            hash,
+            status,
+            open_seats,
+            at,
+            due_at,
+            waits_for,
+            deadline,
+            begun,
+            payloads,
+            hashes,
+            last_hash,
+            count,
+            keep,
+        }
     }
 }
 
@@ -138,6 +244,8 @@ impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql("WITH moved AS (UPDATE games SET version = version + ");
         out.push_bind_param::<Integer, _>(&self.count)?;
+        out.push_sql(", head = ");
+        out.push_bind_param::<Binary, [u8]>(&self.last_hash)?;
         out.push_sql(", status = ");
         out.push_bind_param::<Text, _>(self.status)?;
         out.push_sql(", open_seats = ");
@@ -154,18 +262,22 @@ impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
         out.push_bind_param::<SqlUuid, _>(&self.game)?;
         out.push_sql(" AND version = ");
         out.push_bind_param::<Integer, _>(&self.version)?;
-        out.push_sql(" RETURNING id, version, updated_at)");
+        out.push_sql(" AND head = ");
+        out.push_bind_param::<Binary, [u8]>(&self.hash)?;
+        out.push_sql(" RETURNING id, version, head, updated_at)");
         self.keep.walk_ast(out.reborrow())?;
         out.push_sql(
-            ", logged AS (INSERT INTO game_events (game_id, seq, schema, payload, recorded_at) SELECT moved.id, ",
+            ", logged AS (INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) SELECT moved.id, ",
         );
         out.push_bind_param::<Integer, _>(&self.version)?;
         out.push_sql(" + event.nth, ");
         out.push_bind_param::<SmallInt, _>(&SCHEMA)?;
-        out.push_sql(", event.payload::jsonb, moved.updated_at FROM moved, unnest(");
+        out.push_sql(", event.payload::json, event.head, moved.updated_at FROM moved, unnest(");
         out.push_bind_param::<Array<Text>, _>(&self.payloads)?;
+        out.push_sql(", ");
+        out.push_bind_param::<Array<Binary>, _>(&self.hashes)?;
         out.push_sql(
-            ") WITH ORDINALITY AS event (payload, nth)), \
+            ") WITH ORDINALITY AS event (payload, head, nth)), \
              told AS (INSERT INTO webhook_news (webhook_id, account_id, game_id, version, news, at, due_at) \
              SELECT w.id, b.account, moved.id, moved.version, '{\"kind\":\"your_turn\"}', moved.updated_at, moved.updated_at \
              FROM moved, unnest(",
@@ -183,14 +295,14 @@ impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
 impl QueryFragment<Pg> for Keep {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql(
-            ", kept AS (INSERT INTO kept_answers (account_id, key, request, game_id, version, answer, kept_at) SELECT ",
+            ", kept AS (INSERT INTO kept_answers (account_id, key, request, game_id, version, head, answer, kept_at) SELECT ",
         );
         out.push_bind_param::<SqlUuid, _>(&self.account)?;
         out.push_sql(", ");
         out.push_bind_param::<Text, _>(&self.key)?;
         out.push_sql(", ");
         out.push_bind_param::<Binary, [u8]>(&self.request)?;
-        out.push_sql(", id, version, ");
+        out.push_sql(", id, version, head, ");
         out.push_bind_param::<Nullable<Text>, _>(&self.answer)?;
         out.push_sql(", updated_at FROM moved)");
         Ok(())

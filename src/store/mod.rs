@@ -44,6 +44,7 @@ pub use clock::{Clocks, SeatClock};
 pub use endings::{Rebuilt, Seeded, Seeding, rebuild};
 pub use folded::{Folded, SUCCESSOR};
 pub use games::{Played, Seated, Terms};
+pub use history::{After, Recorded, StoredEvent};
 pub use inbox::{Item, Marker};
 pub use kept::{Done, Kept, Keyed};
 pub use leaderboards::{Compared, Leaderboard, Ranked, Rung};
@@ -60,7 +61,7 @@ pub use waiting::{TURNS, Turn};
 pub use watched::Watch;
 pub use webhooks::{Kind, MOST_WEBHOOKS, NewWebhook, Quiet, Webhook};
 
-use crate::engine::Rejection;
+use crate::{chain::Head, engine::Rejection};
 use ::deadpool::Runtime;
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use diesel_async::{
@@ -81,7 +82,8 @@ const CONNECTION_WAIT: Duration = Duration::from_secs(5);
 type Connection = AsyncPgConnection;
 type Pooled = deadpool::Object<Connection>;
 
-/// Why the store did not do what was asked. Only `Unavailable`, `Database`, `Encode` and `Decode` are faults.
+/// Why the store did not do what was asked. Only `Unavailable`, `Database`, `BrokenChain`, `Encode` and `Decode`
+/// are faults.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// A rule of the game says no.
@@ -90,12 +92,16 @@ pub enum Error {
     /// There is no such game.
     #[error("there is no such game")]
     NoSuchGame,
-    /// The game has gone on since the version named.
-    #[error("the game is at version {version}")]
+    /// The log does not end with the head named.
+    #[error("the game is at version {}", head.version)]
     Stale {
-        /// The present version.
-        version: u32,
+        /// The present head.
+        head: Head,
     },
+    /// The head named is no part of the log: the database was set back, by a failover that lost
+    /// commits or a restored backup.
+    #[error("this game's history has changed")]
+    HistoryChanged,
     /// The account sits in as many games that have not begun as it may.
     #[error("you sit in {most} games that have not begun; leave one, or wait")]
     TooManyOpenGames {
@@ -144,6 +150,9 @@ pub enum Error {
     /// The database refused.
     #[error("the database refused")]
     Database(#[from] diesel::result::Error),
+    /// A head in the log is not a hash.
+    #[error("a head in the log is not 16 bytes")]
+    BrokenChain,
     /// An event could not be written.
     #[error("an event could not be encoded")]
     Encode(#[source] serde_json::Error),

@@ -1,11 +1,14 @@
 //! What replicas tell each other about games and inboxes: LISTEN on one connection of its own, NOTIFY in batches beside the moves, for a
-//! notification inside a move's transaction costs half the throughput. What is missed is found out by comparing versions.
+//! notification inside a move's transaction costs half the throughput. What is missed is found out by comparing heads.
 
 use super::{
     Connection, Error, Store,
     changes::{Change, Untold},
+    games::head_of,
+    history::After,
     schema::games,
 };
+use crate::chain::Head;
 use diesel::{
     pg::PgNotification,
     prelude::*,
@@ -18,7 +21,7 @@ use std::{pin::pin, time::Duration};
 use tokio::time::{Instant, sleep, timeout_at};
 use uuid::Uuid;
 
-/// The channels: versions of games; accounts whose inboxes changed, after the replica that says so.
+/// The channels: heads of games; accounts whose inboxes changed, after the replica that says so.
 const GAMES: &str = "railhead_games";
 const INBOXES: &str = "railhead_inboxes";
 
@@ -28,10 +31,10 @@ const BATCH: Duration = Duration::from_millis(10);
 /// All that is to be told, in one round trip.
 const NOTIFY: &str = "SELECT pg_notify(channel, payload) FROM unnest($1, $2) AS told (channel, payload)";
 
-/// The longest payload is 8,000 bytes; a game or an account takes less than 50.
-const IDS_A_PAYLOAD: usize = 150;
+/// The longest payload is 8,000 bytes; a game takes at most 77, an account 33.
+const IDS_A_PAYLOAD: usize = 100;
 
-/// How often the versions of watched games are compared, in case a notification was missed.
+/// How often the heads of watched games are compared, in case a notification was missed.
 const COMPARE_EVERY: Duration = Duration::from_secs(15);
 
 /// How long to wait before another try to connect.
@@ -45,14 +48,14 @@ impl Store {
             sleep(BATCH).await;
             let untold = self.process.changes.take_untold();
             if let Err(error) = self.tell(untold).await {
-                // They will find out by comparing versions.
+                // They will find out by comparing heads.
                 tracing::warn!(%error, "other replicas cannot be told of moves");
             }
         }
     }
 
     async fn tell(&self, Untold { games, inboxes }: Untold) -> Result<(), Error> {
-        let games = games.iter().map(|(game, version)| format!("{} {version} ", game.simple())).collect::<Vec<_>>();
+        let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
         let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
         let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
         let replica = self.process.replica.simple();
@@ -80,7 +83,7 @@ impl Store {
             sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
         }
         // What was told while nobody listened. Those who follow an inbox also look at it now and then by themselves.
-        self.compare_versions().await?;
+        self.compare_heads().await?;
         self.process.changes.heard_of_inboxes(self.process.changes.watched_inboxes());
         let mut heard = pin!(connection.notifications_stream());
         let mut compare_at = Instant::now() + COMPARE_EVERY;
@@ -92,7 +95,7 @@ impl Store {
                 }
                 Ok(None) => return Err("the connection was closed".into()),
                 Err(_) => {
-                    self.compare_versions().await?;
+                    self.compare_heads().await?;
                     compare_at = Instant::now() + COMPARE_EVERY;
                 }
             }
@@ -101,9 +104,9 @@ impl Store {
 
     fn hear_of_games(&self, payload: &str) {
         let mut words = payload.split_ascii_whitespace();
-        while let (Some(game), Some(version)) = (words.next(), words.next()) {
-            if let (Ok(game), Ok(version)) = (game.parse(), version.parse()) {
-                self.catch_up(game, version);
+        while let (Some(game), Some(head)) = (words.next(), words.next()) {
+            if let (Ok(game), Ok(head)) = (game.parse(), head.parse()) {
+                self.catch_up(game, head);
             }
         }
     }
@@ -116,31 +119,36 @@ impl Store {
     }
 
     /// Reads what those who watch a game do not know yet: once, however many they are.
-    fn catch_up(&self, game: Uuid, version: u32) {
-        let Some(known) = self.process.changes.known(game).filter(|known| *known < version) else { return };
+    fn catch_up(&self, game: Uuid, head: Head) {
+        let Some(known) = self.process.changes.known(game).filter(|known| *known != head) else { return };
         let store = self.clone();
         tokio::spawn(async move {
-            match store.read_change(game, known).await {
-                Ok(change) => store.process.changes.heard(game, change),
-                Err(error) => tracing::warn!(%game, %error, "what happened in a game cannot be read"),
+            if let Err(error) = store.read_change(game, known).await {
+                tracing::warn!(%game, %error, "what happened in a game cannot be read");
             }
         });
     }
 
-    async fn read_change(&self, game: Uuid, known: u32) -> Result<Change, Error> {
+    async fn read_change(&self, game: Uuid, known: Head) -> Result<(), Error> {
         let folded = self.game(game).await?;
-        let events = self.events(game, known, folded.game.version).await?;
-        Ok(Change::new(known, events, folded.game.is_over()))
+        match self.events(game, After::Head(known), folded.head.version).await {
+            Ok(events) if events.is_empty() => {}
+            Ok(events) => self.process.changes.heard(game, Change::new(known, events, folded.game.is_over())),
+            Err(Error::HistoryChanged) => self.process.changes.correct(game, known, folded.head),
+            Err(error) => return Err(error),
+        }
+        Ok(())
     }
 
-    async fn compare_versions(&self) -> Result<(), Error> {
+    async fn compare_heads(&self) -> Result<(), Error> {
         let watched = self.process.changes.watched_games();
         if watched.is_empty() {
             return Ok(());
         }
-        let rows = games::table.filter(games::id.eq_any(watched)).select((games::id, games::version));
-        let versions = rows.load::<(Uuid, i32)>(&mut self.connection().await?).await?;
-        versions.into_iter().for_each(|(game, version)| self.catch_up(game, version as u32));
+        let rows = games::table.filter(games::id.eq_any(watched)).select((games::id, games::version, games::head));
+        for (game, version, hash) in rows.load::<(Uuid, i32, Vec<u8>)>(&mut self.connection().await?).await? {
+            self.catch_up(game, head_of(version, hash)?);
+        }
         Ok(())
     }
 }

@@ -78,6 +78,7 @@ diesel::table! {
     games (id) {
         id -> Uuid,
         version -> Integer,
+        head -> Binary,
         status -> Text,
         variant -> Text,
         seats -> SmallInt,
@@ -130,6 +131,7 @@ diesel::table! {
         request -> Binary,
         game_id -> Uuid,
         version -> Integer,
+        head -> Binary,
         answer -> Nullable<Text>,
         kept_at -> Timestamptz,
     }
@@ -254,8 +256,8 @@ diesel::table! {
         game_id -> Uuid,
         seq -> Integer,
         schema -> SmallInt,
-        payload -> Jsonb,
-        kind -> Text,
+        payload -> Json,
+        head -> Binary,
         recorded_at -> Timestamptz,
     }
 }
@@ -305,3 +307,4 @@ diesel::allow_tables_to_appear_in_same_query!(
     results,
     sessions
 );
+diesel::allow_tables_to_appear_in_same_query!(game_events, kept_answers);

@@ -5,13 +5,14 @@ use super::{
     folded::Folded,
     invitations::{accounts_named, invite},
     kept::{Done, Keyed},
-    log,
+    log::{self, Entry},
     news::{self, Notice},
     quick,
-    schema::{game_events, game_seats, games, kept_answers},
+    schema::{game_seats, games, kept_answers},
     waiting::Waiting,
 };
 use crate::{
+    chain::Chain,
     chance::Secret,
     engine::{BotLevel, Entropy, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
 };
@@ -87,7 +88,7 @@ pub struct NewTable {
 /// A table ready to be written.
 pub(super) struct Opening {
     pub folded: Folded,
-    pub events: Vec<Event>,
+    pub entries: Vec<Entry>,
     /// Who is invited, and the seats that are kept for them.
     pub invited: Vec<(Uuid, Option<Seat>)>,
     pub rematch_of: Option<Uuid>,
@@ -110,10 +111,12 @@ impl Opening {
         let code = (visibility != Visibility::Private).then(draw_code);
         let id = Uuid::now_v7();
         let clocks = Default::default();
+        let head = Chain::of_game(&secret, id).head();
         let mut folded =
-            Folded { id, game, clocks, opened_at: now, updated_at: now, visibility, code, secret, accounts };
+            Folded { id, game, head, clocks, opened_at: now, updated_at: now, visibility, code, secret, accounts };
         folded.begin_if_full(now, &mut events)?;
-        Ok(Opening { folded, events, invited: Vec::new(), rematch_of: None })
+        let entries = folded.link(&events)?;
+        Ok(Opening { folded, entries, invited: Vec::new(), rematch_of: None })
     }
 }
 
@@ -177,7 +180,7 @@ impl Store {
         key: Option<&Keyed>,
     ) -> Result<(), Error> {
         if let Some(key) = key {
-            claim(connection, key, opening.folded.id, opening.folded.game.version).await?;
+            claim(connection, key, &opening.folded).await?;
         }
         let asked = opening.invited.iter().map(|(invited, _)| *invited);
         news::hold(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
@@ -209,13 +212,14 @@ impl Store {
 }
 
 /// Takes a key for what is done in the same transaction; its answer is kept later.
-pub(super) async fn claim(connection: &mut Connection, key: &Keyed, game: Uuid, version: u32) -> Result<(), Error> {
+pub(super) async fn claim(connection: &mut Connection, key: &Keyed, folded: &Folded) -> Result<(), Error> {
     let row = (
         kept_answers::account_id.eq(key.account),
         kept_answers::key.eq(&key.key),
         kept_answers::request.eq(key.request.as_slice()),
-        kept_answers::game_id.eq(game),
-        kept_answers::version.eq(version as i32),
+        kept_answers::game_id.eq(folded.id),
+        kept_answers::version.eq(folded.head.version as i32),
+        kept_answers::head.eq(folded.head.hash.as_slice()),
     );
     let taken = diesel::insert_into(kept_answers::table).values(row).on_conflict_do_nothing();
     if taken.execute(connection).await? == 1 { Ok(()) } else { Err(Error::KeyTaken) }
@@ -228,12 +232,13 @@ async fn insert(
     due_at: Option<Timestamp>,
     opener_mu: Option<f64>,
 ) -> Result<(), Error> {
-    let Opening { folded, events, invited, rematch_of } = opening;
+    let Opening { folded, entries, invited, rematch_of } = opening;
     let Folded { id, game, secret, visibility, code, opened_at, updated_at, .. } = folded;
     let Waiting { seats: waits_for, deadline } = Waiting::of(folded);
     let row = (
         games::id.eq(id),
         games::version.eq(game.version as i32),
+        games::head.eq(folded.head.hash.as_slice()),
         games::status.eq(game.status()),
         games::variant.eq(game.options.variant.name()),
         games::seats.eq(i16::from(game.options.seats)),
@@ -254,18 +259,7 @@ async fn insert(
     diesel::insert_into(games::table).values(row).execute(connection).await?;
     let seats = game.seats().map(|seat| seat_row(folded, seat)).collect::<Vec<_>>();
     diesel::insert_into(game_seats::table).values(seats).execute(connection).await?;
-    let rows = events.iter().zip(1_i32..).map(|(event, seq)| {
-        let payload = serde_json::to_value(event).map_err(Error::Encode)?;
-        Ok((
-            game_events::game_id.eq(id),
-            game_events::seq.eq(seq),
-            game_events::schema.eq(log::SCHEMA),
-            game_events::payload.eq(payload),
-            game_events::recorded_at.eq(opened_at.to_diesel()),
-        ))
-    });
-    let rows = rows.collect::<Result<Vec<_>, Error>>()?;
-    diesel::insert_into(game_events::table).values(rows).execute(connection).await?;
+    log::write(connection, *id, entries, &vec![*opened_at; entries.len()]).await?;
     let news = if rematch_of.is_some() { Notice::Rematch } else { Notice::Invited };
     invite(connection, folded, host, news, invited).await
 }

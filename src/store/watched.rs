@@ -59,12 +59,9 @@ impl<T> Watch<T> {
         read(&self.value.borrow_and_update())
     }
 
-    /// Changes the value for all who watch it, without telling them.
-    pub(super) fn correct(&self, change: impl FnOnce(&mut T)) {
-        self.watched.modify(self.id, |value| {
-            change(value);
-            false
-        });
+    /// Changes the value for all who watch it; `change` says whether they are told.
+    pub(super) fn correct(&self, change: impl FnOnce(&mut T) -> bool) {
+        self.watched.modify(self.id, change);
     }
 
     /// Waits until it has changed.

@@ -10,14 +10,14 @@ use serde_json::{Value, json};
 const COUNT: &str = r#"
 WITH games AS (SELECT g.id FROM games g WHERE g.status = 'finished' AND {where}),
 scores AS (SELECT e.game_id, s ->> 'seat' AS seat, s FROM game_events e JOIN games g ON g.id = e.game_id,
-    jsonb_array_elements(e.payload -> 'scores') s WHERE e.kind = 'game_finished'),
+    json_array_elements(e.payload -> 'scores') s WHERE e.payload ->> 'type' = 'game_finished'),
 winners AS (SELECT game_id, seat FROM scores WHERE s ->> 'rank' = '1'),
 claims AS (SELECT e.payload ->> 'route' AS route, w.seat IS NOT NULL AS won FROM game_events e JOIN games g ON g.id = e.game_id
-    LEFT JOIN winners w ON w.game_id = e.game_id AND w.seat = e.payload ->> 'seat' WHERE e.kind = 'route_claimed'),
+    LEFT JOIN winners w ON w.game_id = e.game_id AND w.seat = e.payload ->> 'seat' WHERE e.payload ->> 'type' = 'route_claimed'),
 kept AS (SELECT t.id AS ticket, s.s -> 'completed' ? t.id AS completed, w.seat IS NOT NULL AS won
     FROM game_events e JOIN scores s ON s.game_id = e.game_id AND s.seat = e.payload ->> 'seat'
     LEFT JOIN winners w ON w.game_id = e.game_id AND w.seat = s.seat,
-    jsonb_array_elements_text(e.payload -> 'tickets') AS t (id) WHERE e.kind = 'tickets_kept')
+    json_array_elements_text(e.payload -> 'tickets') AS t (id) WHERE e.payload ->> 'type' = 'tickets_kept')
 SELECT (SELECT count(*) FROM games) AS games, (SELECT count(*) FROM winners) AS winners,
     (SELECT coalesce(jsonb_agg(r), '[]') FROM (SELECT route AS id, count(*) AS claimed, count(*) FILTER (WHERE won) AS by_winners
         FROM claims GROUP BY route ORDER BY route COLLATE "C") r) AS routes,
@@ -57,7 +57,7 @@ fn said(app: &App, which: &str) -> Value {
 
 /// Compares what the service says with the count, of all games and of several kinds.
 pub fn assert_counted(app: &App) {
-    let bots = "EXISTS (SELECT FROM game_events b WHERE b.game_id = g.id AND b.kind = 'bot_added')";
+    let bots = "EXISTS (SELECT FROM game_events b WHERE b.game_id = g.id AND b.payload ->> 'type' = 'bot_added')";
     for (which, games) in [
         ("", "true".to_owned()),
         ("?variant=mega", "g.variant = 'mega'".to_owned()),

@@ -13,6 +13,7 @@ mod facts;
 mod fairness;
 mod games;
 mod guests;
+mod heads;
 mod host;
 mod inbox;
 mod inbox_streams;

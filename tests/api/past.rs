@@ -44,12 +44,13 @@ impl Past<'_> {
                 "WITH e AS (SELECT payload, nth, '{ended}'::timestamptz + make_interval(secs => \
                         (nth * 7919 % 97)::float8 / 2 - sum((nth * 7919 % 97)::float8 / 2) OVER (ORDER BY nth DESC)) AS at \
                     FROM jsonb_array_elements($log${}$log$) WITH ORDINALITY AS e (payload, nth)), \
-                g AS (INSERT INTO games (id, version, status, variant, seats, secret, created_at, updated_at, options, visibility, ended_seq) \
+                g AS (INSERT INTO games (id, version, status, variant, seats, secret, created_at, updated_at, options, visibility, ended_seq, head) \
                     SELECT gen_random_uuid(), {}, 'finished', '{variant}', {seats}, sha256(''), min(at), max(at), \
-                    (SELECT payload FROM e WHERE nth = 1), '{visibility}', nextval('game_endings') FROM e RETURNING id), \
+                    (SELECT payload FROM e WHERE nth = 1), '{visibility}', nextval('game_endings'), decode(repeat('00', 16), 'hex') FROM e RETURNING id), \
                 s AS (INSERT INTO game_seats (game_id, seat, account_id, bot, over) SELECT g.id, p.seat, a.id, p.bot, true \
                     FROM g, (VALUES {places}) AS p (seat, name, bot) LEFT JOIN accounts a ON a.name = p.name) \
-                INSERT INTO game_events (game_id, seq, schema, payload, recorded_at) SELECT g.id, nth, 1, payload, at FROM g, e",
+                INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
+                    SELECT g.id, nth, 1, payload::json, decode(repeat('00', 16), 'hex'), at FROM g, e",
                 Value::from(events.clone()),
                 events.len(),
             ),

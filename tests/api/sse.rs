@@ -91,7 +91,8 @@ impl Reader {
             if message.comment {
                 continue;
             }
-            assert_eq!((&message.event[..], &message.id), ("", &message.data["seq"].to_string()));
+            let version = message.id.split_once('-').unwrap().0;
+            assert_eq!((&message.event[..], version), ("", &*message.data["seq"].to_string()));
             events.push(message.data);
         }
         events

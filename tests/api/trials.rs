@@ -60,9 +60,9 @@ fn a_trial_refuses_what_the_move_would_be_refused_for_and_changes_nothing() {
         assert_eq!(refused.text, ada.play(&game, &the_move).text);
     }
     try_out(&app.guest(), &game, &json!({"type": "draw_card"})).refused(403, "not_seated");
-    let headers = [("if-match", "\"1\""), ("idempotency-key", "a key")];
+    let headers = [("if-match", "\"1-9f86d081884c7d659a2feaa0c55ad015\""), ("idempotency-key", "a key")];
     let path = format!("{game}/moves?dry_run=true");
-    ada.post_with(&path, &headers, ada.moves(&game)[0].clone()).refused(412, "stale_version");
+    ada.post_with(&path, &headers, ada.moves(&game)[0].clone()).refused(410, "history_changed");
     ada.post_with(&path, &headers[1..], ada.moves(&game)[0].clone()).ok();
     ada.post_with(&format!("{game}/moves?dry=true"), &[], json!({"type": "pass"})).refused(400, "invalid_query");
     assert_eq!(query(&app.database_url, "SELECT version FROM games"), before);

@@ -45,7 +45,7 @@ impl Table {
     pub fn record(self) -> Record {
         let at = |event| (Timestamp::UNIX_EPOCH, event);
         let events = self.events.into_iter().map(at).collect();
-        Record { game: self.id, commitment: self.secret.commitment(), secret: self.secret, events }
+        Record::new(self.id, self.secret, events).unwrap()
     }
 
     /// Somebody wants something of the table.

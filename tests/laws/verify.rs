@@ -90,7 +90,7 @@ fn a_record_is_read_as_it_is_written() {
         "",
         "{}",
         "[]",
-        &text.replacen("\"record\":1", "\"record\":2", 1),
+        &text.replacen("\"record\":2", "\"record\":1", 1),
         &text.replacen("\"schema\":1", "\"schema\":9", 1),
     ] {
         assert!(Record::read(wrong).is_err(), "{}", &wrong[..wrong.len().min(40)]);

@@ -1,9 +1,17 @@
 //! A phone in a tunnel: it loses answers, repeats requests and sends them twice, and notes what it was told.
 
 use super::wire::{Answer, Replica, Request};
+use railhead::chain::Head;
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+/// What a command names as seen, and a head that was seen before it.
+#[derive(Clone, Copy, Default)]
+pub struct Seen {
+    pub now: Option<Head>,
+    pub before: Option<Head>,
+}
 
 /// How often something was done.
 pub type Counts = BTreeMap<&'static str, usize>;
@@ -59,19 +67,19 @@ impl Phone {
 
     /// Sends a command under a new key, through thick and thin, until it is answered. The keys of all phones are the
     /// same: 1, 2, 3.
-    pub async fn command(&mut self, method: &'static str, path: &str, version: Option<u32>, body: &str) -> Answer {
+    pub async fn command(&mut self, method: &'static str, path: &str, seen: Seen, body: &str) -> Answer {
         self.keys += 1;
-        let stale = version.filter(|_| self.whims.random_bool(0.1)).map(|version| version - 1);
+        let stale = seen.before.filter(|_| seen.now.is_some() && self.whims.random_bool(0.1));
         if let Some(stale) = stale {
             self.count("refusals");
             let refused = self.keyed(method, path, Some(stale), body).await;
             assert_stale(&refused, stale);
         }
-        self.keyed(method, path, version, body).await
+        self.keyed(method, path, seen.now, body).await
     }
 
-    async fn keyed(&mut self, method: &'static str, path: &str, version: Option<u32>, body: &str) -> Answer {
-        let expected = version.map_or(String::new(), |version| format!("If-Match: \"{version}\"\r\n"));
+    async fn keyed(&mut self, method: &'static str, path: &str, seen: Option<Head>, body: &str) -> Answer {
+        let expected = seen.map_or(String::new(), |head| format!("If-Match: \"{head}\"\r\n"));
         let headers = format!("Idempotency-Key: {}\r\n{expected}", self.keys);
         let request = self.request(method, path, &headers, body);
         loop {
@@ -135,10 +143,10 @@ impl Phone {
 }
 
 /// The refusal of a command for a version that is past tells all that has happened since.
-pub fn assert_stale(refusal: &Answer, seen: u32) {
+pub fn assert_stale(refusal: &Answer, seen: Head) {
     assert_eq!((refusal.status, &*refusal.code()), (412, "stale_version"), "{refusal:?}");
     let problem = refusal.json();
     let missed = problem["events"].as_array().unwrap().iter().map(|event| event["seq"].as_u64());
     let version = problem["version"].as_u64().unwrap();
-    assert!(missed.eq((u64::from(seen) + 1..=version).map(Some)), "not all since {seen}: {refusal:?}");
+    assert!(missed.eq((u64::from(seen.version) + 1..=version).map(Some)), "not all since {seen}: {refusal:?}");
 }

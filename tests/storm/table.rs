@@ -1,12 +1,13 @@
 //! Some people at a table: they open it, sit down and play until the game is over.
 
 use super::{
-    phone::{Phone, assert_stale},
+    phone::{Phone, Seen, assert_stale},
     wire::{Answer, Replica},
 };
 use railhead::{
     api::LoggedEvent,
     bots::{self, Budget},
+    chain::Head,
     engine::{BotLevel, GameView, Move, PhaseView, Seat, Table, Variant, You},
 };
 use rand::RngExt;
@@ -25,6 +26,7 @@ const SEATS: [u64; 8] = [2, 3, 2, 4, 2, 3, 2, 5];
 #[derive(Deserialize)]
 struct Outcome {
     version: u32,
+    head: Head,
     events: Vec<LoggedEvent>,
     view: View,
 }
@@ -33,6 +35,7 @@ struct Outcome {
 #[derive(Deserialize)]
 struct View {
     version: u32,
+    head: Head,
     table: Table,
     you: You,
     moves: Vec<Move>,
@@ -48,6 +51,8 @@ pub struct Player {
     pub told: Vec<(Seat, Vec<LoggedEvent>)>,
     game: String,
     bell: Bell,
+    /// The head of the last view in which it was to move.
+    seen: Option<Head>,
 }
 
 /// Plays a whole game; answers its path and who played.
@@ -55,7 +60,7 @@ pub async fn play(number: u64, replicas: Arc<[Replica; 2]>) -> (String, Vec<Play
     let (seats, variant) = (SEATS[(number % 8) as usize], Variant::ALL[(number / 8 % 4) as usize]);
     let mut host = Phone::of_a_guest(number * 5, &replicas).await;
     let options = json!({"seats": seats, "variant": variant}).to_string();
-    let opened = host.command("POST", "/v1/games", None, &options).await;
+    let opened = host.command("POST", "/v1/games", Seen::default(), &options).await;
     assert_eq!(opened.status, 201, "{opened:?}");
     let game = format!("/v1/games/{}", opened.json()["id"].as_str().unwrap());
 
@@ -64,7 +69,7 @@ pub async fn play(number: u64, replicas: Arc<[Replica; 2]>) -> (String, Vec<Play
         let (replicas, path) = (Arc::clone(&replicas), format!("{game}/players/me"));
         joining.spawn(async move {
             let mut guest = Phone::of_a_guest(number * 5 + guest, &replicas).await;
-            let joined = guest.command("PUT", &path, None, "").await;
+            let joined = guest.command("PUT", &path, Seen::default(), "").await;
             assert!(joined.is_success(), "{joined:?}");
             guest
         });
@@ -72,10 +77,10 @@ pub async fn play(number: u64, replicas: Arc<[Replica; 2]>) -> (String, Vec<Play
     let phones = joining.join_all().await.into_iter().chain([host]);
     let bell = Bell::new((0, PhaseView::Lobby));
     let mut players = phones
-        .map(|phone| Player { phone, told: Vec::new(), game: game.clone(), bell: bell.clone() })
+        .map(|phone| Player { phone, told: Vec::new(), game: game.clone(), bell: bell.clone(), seen: None })
         .collect::<Vec<_>>();
     let host = players.last_mut().unwrap();
-    let started = host.phone.command("POST", &format!("{game}/start?moves=true"), None, "").await;
+    let started = host.phone.command("POST", &format!("{game}/start?moves=true"), Seen::default(), "").await;
     host.hear(&started);
     let playing = players.into_iter().map(Player::play_on).collect::<JoinSet<_>>();
     (game, playing.join_all().await)
@@ -85,9 +90,10 @@ impl Player {
     /// Notes what an act led to and tells the others.
     fn hear(&mut self, answer: &Answer) -> View {
         assert_eq!(answer.status, 200, "{answer:?}");
-        let Outcome { version, events, view } = answer.says();
-        assert_eq!(answer.header("etag"), Some(&*format!("\"{version}\"")));
-        assert_eq!((events.last().unwrap().seq, view.version), (version, version));
+        let Outcome { version, head, events, view } = answer.says();
+        assert_eq!(answer.header("etag"), Some(&*format!("\"{head}\"")));
+        assert_eq!((events.last().unwrap().seq, view.version, head.version), (version, version, version));
+        assert_eq!(view.head, head);
         self.told.push((view.you.seat, events));
         self.bell.send_if_modified(|known| {
             let is_news = version > known.0;
@@ -125,20 +131,21 @@ impl Player {
     }
 
     /// Makes the move that a bot would make; answers what the game is like then.
-    async fn make_a_move(&mut self, View { version, table, you, moves }: View) -> Option<View> {
+    async fn make_a_move(&mut self, View { version, head, table, you, moves }: View) -> Option<View> {
         let is_dealing = matches!(table.phase, PhaseView::Dealing { .. });
         let (view, whims) = (GameView { version, table, you: Some(you) }, &mut self.phone.whims);
         let chosen = bots::choose(BotLevel::Conductor, || view, &moves, Budget::default(), whims);
         let chosen = serde_json::to_string(&chosen.expect("whoever is to move has a legal move")).unwrap();
-        let version = whims.random_bool(0.5).then_some(version);
+        let before = self.seen.replace(head).filter(|before| *before != head);
+        let seen = Seen { now: whims.random_bool(0.5).then_some(head), before };
         let path = format!("{}/moves?moves=true", self.game);
-        let answer = self.phone.command("POST", &path, version, &chosen).await;
+        let answer = self.phone.command("POST", &path, seen, &chosen).await;
         if answer.is_success() {
             return Some(self.hear(&answer));
         }
         // While all choose tickets, somebody else may have been faster; in a turn, nobody else can move.
         assert!(is_dealing, "{chosen} was refused: {answer:?}");
-        assert_stale(&answer, version.expect("moves are not refused for their version if they name none"));
+        assert_stale(&answer, seen.now.expect("moves are not refused for their version if they name none"));
         None
     }
 

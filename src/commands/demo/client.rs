@@ -2,6 +2,7 @@
 
 use crate::{
     api::LoggedEvent,
+    chain::Head,
     engine::{GameView, Move},
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -32,7 +33,17 @@ pub struct Outcome {
     /// What happened.
     pub events: Vec<LoggedEvent>,
     /// The game after it.
-    pub view: GameView,
+    pub view: View,
+}
+
+/// A view and the head it belongs to.
+#[derive(serde::Deserialize)]
+pub struct View {
+    /// The head of the log.
+    pub head: Head,
+    /// What the player sees.
+    #[serde(flatten)]
+    pub game: GameView,
 }
 
 #[derive(serde::Deserialize)]
@@ -105,7 +116,7 @@ impl Player {
     }
 
     /// Looks at the game.
-    pub fn view(&self, game: &str) -> Answer<GameView> {
+    pub fn view(&self, game: &str) -> Answer<View> {
         self.send("GET", &format!("/v1/games/{game}/view"), None::<()>)
     }
 
@@ -115,10 +126,10 @@ impl Player {
         Ok(legal.moves)
     }
 
-    /// Moves, at the version seen.
-    pub fn play(&self, game: &str, version: u32, the_move: &Move) -> Answer<Outcome> {
+    /// Moves, if the game is as it was seen.
+    pub fn play(&self, game: &str, seen: Head, the_move: &Move) -> Answer<Outcome> {
         let path = format!("/v1/games/{game}/moves");
-        let seen = [("if-match", format!("\"{version}\""))];
+        let seen = [("if-match", format!("\"{seen}\""))];
         self.client.send("POST", &path, Some(&self.token), &seen, Some(the_move))
     }
 }

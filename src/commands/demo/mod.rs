@@ -27,11 +27,11 @@ pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
         let player = players.get(usize::from(seat.number())).ok_or("a seat without a player")?;
         let own = player.view(&game)?;
         let legal = player.moves(&game)?;
-        let chosen = bots::choose(BotLevel::Conductor, || own.clone(), &legal, Budget::default(), &mut whims);
+        let chosen = bots::choose(BotLevel::Conductor, || own.game.clone(), &legal, Budget::default(), &mut whims);
         let chosen = chosen.ok_or("no legal move")?;
-        let Outcome { events, view: next, .. } = player.play(&game, own.version, &chosen)?;
+        let Outcome { events, view: next, .. } = player.play(&game, own.head, &chosen)?;
         events.iter().filter_map(|event| tell::told(&event.event, &names)).for_each(|line| println!("{line}"));
-        view = next;
+        view = next.game;
         moves += 1;
     }
     println!("\nAfter {moves} moves:");
@@ -50,7 +50,7 @@ fn open(options: &Demo) -> Result<(String, Vec<Player>, GameView), Box<dyn Error
     for guest in guests {
         guest.join(&game)?;
     }
-    let view = host.start(&game)?.view;
+    let view = host.start(&game)?.view.game;
     Ok((game, players, view))
 }
 

@@ -95,7 +95,7 @@ async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
 
 /// The endings of numbered games, in the order of their numbers; not yet rated.
 async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<Ending>, Error> {
-    let mut histories = history::read(connection, games, 0, u32::MAX).await?;
+    let mut histories = history::read(connection, games).await?;
     let seats = game_seats::table
         .filter(game_seats::game_id.eq_any(games))
         .order((game_seats::game_id, game_seats::seat))

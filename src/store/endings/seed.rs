@@ -2,14 +2,18 @@
 
 use super::{Ending, bulk::Bulk};
 use crate::{
+    chain::Chain,
     chance::Secret,
     engine::{BotLevel, Event},
     projection::Finished,
-    store::{Connection, Error, Naming, Store, log},
+    store::{
+        Connection, Error, Naming, Store,
+        log::{self, Entry},
+    },
 };
 use diesel::{
     QueryableByName, sql_query,
-    sql_types::{Array, BigInt, Bool, Integer, Json, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Array, BigInt, Bool, Integer, Json, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl, SimpleAsyncConnection};
 use jiff::Timestamp;
@@ -24,18 +28,15 @@ const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5) AS n
 
 const NUMBERS: &str = "SELECT nextval('game_endings') AS seq FROM generate_series(1, $1)";
 
-const GAMES: &str = "INSERT INTO games (id, version, status, variant, seats, secret, created_at, updated_at, options, ended_seq) \
-    SELECT id, version, 'finished', options ->> 'variant', (options ->> 'seats')::smallint, decode(secret, 'hex'), created_at, \
+const GAMES: &str = "INSERT INTO games (id, version, head, status, variant, seats, secret, created_at, updated_at, options, ended_seq) \
+    SELECT id, version, decode(head, 'hex'), 'finished', options ->> 'variant', (options ->> 'seats')::smallint, decode(secret, 'hex'), created_at, \
         updated_at, options::jsonb, ended_seq \
-    FROM json_to_recordset($1) AS g (id uuid, version integer, secret text, created_at timestamptz, updated_at timestamptz, \
+    FROM json_to_recordset($1) AS g (id uuid, version integer, head text, secret text, created_at timestamptz, updated_at timestamptz, \
         options json, ended_seq bigint)";
 
 const SEATS: &str = "INSERT INTO game_seats (game_id, seat, account_id, bot, over) \
     SELECT game_id, seat, account_id, bot, true \
     FROM json_to_recordset($1) AS s (game_id uuid, seat smallint, account_id uuid, bot text)";
-
-const LOG: &str = "INSERT INTO game_events (game_id, seq, schema, payload, recorded_at) \
-    SELECT $1, seq, $2, payload::jsonb, recorded_at FROM unnest($3, $4) WITH ORDINALITY AS e (payload, recorded_at, seq)";
 
 /// A game that was played in the names of people.
 pub struct Seeded {
@@ -122,10 +123,12 @@ impl Seeding {
         Connection::transaction(&mut connection, async |connection| {
             sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
             let numbers = sql_query(NUMBERS).bind::<Integer, _>(games.len() as i32).load::<Number>(connection).await?;
-            write_games(connection, &games, &numbers).await?;
+            let logs = games.iter().map(Seeded::entries).collect::<Result<Vec<_>, _>>()?;
+            write_games(connection, &games, &numbers, &logs).await?;
             if self.logs {
-                for game in &games {
-                    write_log(connection, game).await?;
+                for (game, entries) in games.iter().zip(&logs) {
+                    let moments = game.log.iter().map(|(at, _)| *at).collect::<Vec<_>>();
+                    log::write(connection, game.id, entries, &moments).await?;
                 }
             }
             let ending =
@@ -153,13 +156,25 @@ impl Seeding {
     }
 }
 
-async fn write_games(connection: &mut Connection, games: &[Seeded], numbers: &[Number]) -> Result<(), Error> {
-    let game = |(game, Number { seq }): (&Seeded, &Number)| {
+impl Seeded {
+    fn entries(&self) -> Result<Vec<Entry>, Error> {
+        log::entries(Chain::of_game(&self.secret, self.id), self.log.iter().map(|(at, event)| (*at, event)))
+    }
+}
+
+async fn write_games(
+    connection: &mut Connection,
+    games: &[Seeded],
+    numbers: &[Number],
+    logs: &[Vec<Entry>],
+) -> Result<(), Error> {
+    let game = |((game, Number { seq }), entries): ((&Seeded, &Number), &Vec<Entry>)| {
+        let head = entries.last().map(|last| base16ct::lower::encode_string(&last.head.hash));
         let began = game.log.as_slice().first().map(|(at, _)| at);
-        json!({"id": game.id, "version": game.log.len(), "secret": game.secret.to_hex(), "created_at": began,
+        json!({"id": game.id, "version": game.log.len(), "head": head, "secret": game.secret.to_hex(), "created_at": began,
             "updated_at": game.finished.finished_at, "options": game.finished.options, "ended_seq": seq})
     };
-    let rows = games.iter().zip(numbers).map(game).collect();
+    let rows = games.iter().zip(numbers).zip(logs).map(game).collect();
     sql_query(GAMES).bind::<Json, _>(Value::Array(rows)).execute(connection).await?;
     let seats = games.iter().flat_map(|game| (0..).zip(&game.players).map(move |(seat, player)| (game, seat, player)));
     let seat = |(game, seat, player): (&Seeded, u8, &Option<Uuid>)| {
@@ -167,17 +182,5 @@ async fn write_games(connection: &mut Connection, games: &[Seeded], numbers: &[N
         json!({"game_id": game.id, "seat": seat, "account_id": player, "bot": bot})
     };
     sql_query(SEATS).bind::<Json, _>(Value::Array(seats.map(seat).collect())).execute(connection).await?;
-    Ok(())
-}
-
-async fn write_log(connection: &mut Connection, game: &Seeded) -> Result<(), Error> {
-    let payloads = game.log.iter().map(|(_, event)| log::encode(event)).collect::<Result<Vec<_>, _>>()?;
-    sql_query(LOG)
-        .bind::<SqlUuid, _>(game.id)
-        .bind::<SmallInt, _>(log::SCHEMA)
-        .bind::<Array<Text>, _>(payloads)
-        .bind::<Array<Timestamptz>, _>(game.log.iter().map(|(at, _)| at.to_diesel()).collect::<Vec<_>>())
-        .execute(connection)
-        .await?;
     Ok(())
 }
