@@ -10,14 +10,14 @@ use serde_json::{Value, json};
 const COUNT: &str = r#"
 WITH games AS (SELECT g.id FROM games g WHERE g.status = 'finished' AND {where}),
 scores AS (SELECT e.game_id, s ->> 'seat' AS seat, s FROM game_events e JOIN games g ON g.id = e.game_id,
-    json_array_elements(e.payload -> 'scores') s WHERE e.payload ->> 'type' = 'game_finished'),
+    jsonb_array_elements(e.payload::jsonb -> 'scores') s WHERE e.payload::jsonb ->> 'type' = 'game_finished'),
 winners AS (SELECT game_id, seat FROM scores WHERE s ->> 'rank' = '1'),
-claims AS (SELECT e.payload ->> 'route' AS route, w.seat IS NOT NULL AS won FROM game_events e JOIN games g ON g.id = e.game_id
-    LEFT JOIN winners w ON w.game_id = e.game_id AND w.seat = e.payload ->> 'seat' WHERE e.payload ->> 'type' = 'route_claimed'),
+claims AS (SELECT e.payload::jsonb ->> 'route' AS route, w.seat IS NOT NULL AS won FROM game_events e JOIN games g ON g.id = e.game_id
+    LEFT JOIN winners w ON w.game_id = e.game_id AND w.seat = e.payload::jsonb ->> 'seat' WHERE e.payload::jsonb ->> 'type' = 'route_claimed'),
 kept AS (SELECT t.id AS ticket, s.s -> 'completed' ? t.id AS completed, w.seat IS NOT NULL AS won
-    FROM game_events e JOIN scores s ON s.game_id = e.game_id AND s.seat = e.payload ->> 'seat'
+    FROM game_events e JOIN scores s ON s.game_id = e.game_id AND s.seat = e.payload::jsonb ->> 'seat'
     LEFT JOIN winners w ON w.game_id = e.game_id AND w.seat = s.seat,
-    json_array_elements_text(e.payload -> 'tickets') AS t (id) WHERE e.payload ->> 'type' = 'tickets_kept')
+    jsonb_array_elements_text(e.payload::jsonb -> 'tickets') AS t (id) WHERE e.payload::jsonb ->> 'type' = 'tickets_kept')
 SELECT (SELECT count(*) FROM games) AS games, (SELECT count(*) FROM winners) AS winners,
     (SELECT coalesce(jsonb_agg(r), '[]') FROM (SELECT route AS id, count(*) AS claimed, count(*) FILTER (WHERE won) AS by_winners
         FROM claims GROUP BY route ORDER BY route COLLATE "C") r) AS routes,

@@ -14,8 +14,8 @@ pub const COUNTED: &str = "SELECT period, kind AS variant, player, count(*)::int
             (score ->> 'rank')::int AS rank, (score ->> 'total')::int AS total, \
             jsonb_array_length(score -> 'completed') AS completed, (score ->> 'longest_path')::int AS path, \
             c.board, round(1000 + 40 * (c.mu_after - 3 * c.sigma_after))::int AS rating \
-        FROM games g JOIN game_events e ON e.game_id = g.id AND e.payload ->> 'type' = 'game_finished', \
-            json_array_elements(e.payload -> 'scores') score, game_seats s \
+        FROM games g JOIN game_events e ON e.game_id = g.id AND e.payload::jsonb ->> 'type' = 'game_finished', \
+            jsonb_array_elements(e.payload::jsonb -> 'scores') score, game_seats s \
             LEFT JOIN rating_changes c ON c.player = s.account_id AND c.game_id = s.game_id \
         WHERE s.game_id = g.id AND s.seat = (score ->> 'seat')::int AND s.account_id IS NOT NULL \
             AND NOT EXISTS (SELECT FROM game_events b WHERE b.game_id = g.id AND b.payload ->> 'type' = 'bot_added')) scored, \

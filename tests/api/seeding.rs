@@ -43,8 +43,8 @@ fn a_seeded_history_is_what_its_logs_say_and_a_rebuild_changes_nothing() {
     assert_eq!(listed, [json!({"count": 0})], "guests are not listed");
 
     let bots = "SELECT count(*) FILTER (WHERE bot = 'conductor') > 0 AS some, count(*) FILTER (WHERE bot IS DISTINCT FROM ( \
-            SELECT e.payload ->> 'level' FROM game_events e WHERE e.game_id = s.game_id AND e.payload ->> 'type' = 'bot_added' \
-            AND (e.payload ->> 'seat')::int = s.seat)) AS others FROM game_seats s";
+            SELECT e.payload::jsonb ->> 'level' FROM game_events e WHERE e.game_id = s.game_id AND e.payload::jsonb ->> 'type' = 'bot_added' \
+            AND (e.payload::jsonb ->> 'seat')::int = s.seat)) AS others FROM game_seats s";
     assert_eq!(query(&app.database_url, bots), [json!({"some": true, "others": 0})], "bots are those of the logs");
 
     let seeded = remains(&app);

@@ -12,18 +12,18 @@ WITH mine AS (
     SELECT g.id, g.ended_seq, s.seat FROM games g JOIN game_seats s ON s.game_id = g.id JOIN accounts a ON a.id = s.account_id
     WHERE a.name = 'Ada' AND g.status = 'finished' AND {where}),
 events AS (
-    SELECT e.game_id, e.seq, e.payload ->> 'type' AS kind, e.payload, e.recorded_at, m.seat,
+    SELECT e.game_id, e.seq, e.payload ->> 'type' AS kind, e.payload::jsonb AS payload, e.recorded_at, m.seat,
         (e.payload ->> 'seat')::int IS NOT DISTINCT FROM m.seat AS own
     FROM mine m JOIN game_events e ON e.game_id = m.id),
 scores AS (
-    SELECT e.game_id, s.score FROM events e, LATERAL json_array_elements(e.payload -> 'scores') AS s (score)
+    SELECT e.game_id, s.score FROM events e, LATERAL jsonb_array_elements(e.payload -> 'scores') AS s (score)
     WHERE e.kind = 'game_finished' AND (s.score ->> 'seat')::int = e.seat),
 offered AS (
     SELECT e.game_id, t.ticket ->> 'id' AS id, (t.ticket ->> 'points')::int AS points
-    FROM events e, LATERAL json_array_elements(e.payload -> 'tickets') AS t (ticket)
+    FROM events e, LATERAL jsonb_array_elements(e.payload -> 'tickets') AS t (ticket)
     WHERE e.own AND e.kind IN ('tickets_dealt', 'tickets_drawn')),
 kept AS (
-    SELECT e.game_id, t.id FROM events e, LATERAL json_array_elements_text(e.payload -> 'tickets') AS t (id)
+    SELECT e.game_id, t.id FROM events e, LATERAL jsonb_array_elements_text(e.payload -> 'tickets') AS t (id)
     WHERE e.own AND e.kind = 'tickets_kept'),
 tickets AS (
     SELECT k.game_id, k.id, s.score -> 'completed' ? k.id AS completed,
