@@ -4,6 +4,7 @@
 use super::{
     Connection, Error, GameWatch, Store,
     derived::{self, derived},
+    fetch::Fetch,
     folded::{Folded, Request},
     kept::{Done, Keyed},
     log::{self, Append, Keep, Read, ReadRow},
@@ -96,7 +97,7 @@ impl Store {
         let mut known = self.process.folded.get(&id);
         if let Some(remembered) = &known {
             let version = games::table.find(id).select(games::version);
-            let version = version.get_result::<i32>(connection).await.optional()?.ok_or(Error::NoSuchGame)?;
+            let version = version.fetch_optional::<i32>(connection).await?.ok_or(Error::NoSuchGame)?;
             match version.cmp(&(remembered.game.version as i32)) {
                 Ordering::Equal => return Ok(Arc::clone(remembered)),
                 Ordering::Greater => {}
@@ -105,7 +106,7 @@ impl Store {
             }
         }
         let after = known.as_ref().map_or(0, |known| known.game.version as i32);
-        let row = Read { game: id, after }.get_result::<ReadRow>(connection).await.optional()?;
+        let row = Read { game: id, after }.fetch_optional::<ReadRow>(connection).await?;
         let folded = Arc::new(fold(id, known, row.ok_or(Error::NoSuchGame)?)?);
         self.remember(&folded);
         Ok(folded)
@@ -282,7 +283,7 @@ async fn run<K>(append: Append<K>, connection: &mut Connection) -> Result<bool, 
 where
     K: QueryFragment<Pg> + QueryId + Send + 'static,
 {
-    match append.get_result::<i64>(connection).await.map_err(Error::from) {
+    match append.fetch_one::<i64>(connection).await.map_err(Error::from) {
         Ok(moved) => Ok(moved == 1),
         Err(error) if error.violates("kept_answers_pkey") => Err(Error::KeyTaken),
         Err(error) => Err(error),

@@ -1,12 +1,11 @@
 //! Answers kept for who asks again with the same key: what was done once is not done twice, and its answer stays the same.
 
-use super::{Error, Store, schema::kept_answers};
+use super::{Error, Store, fetch::Fetch, schema::kept_answers};
 use diesel::{
     dsl::sql,
     prelude::*,
     sql_types::{Nullable, Text},
 };
-use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 /// A request that may be sent again.
@@ -59,9 +58,8 @@ impl Store {
         let row = kept_answers::table
             .find((keyed.account, &keyed.key))
             .select((kept_answers::request, kept_answers::game_id, kept_answers::version, kept_answers::answer))
-            .get_result::<(Vec<u8>, Uuid, i32, Option<String>)>(&mut self.connection().await?)
-            .await
-            .optional()?;
+            .fetch_optional::<(Vec<u8>, Uuid, i32, Option<String>)>(&mut self.connection().await?)
+            .await?;
         match row {
             Some((request, ..)) if request != keyed.request => Err(Error::KeyReused),
             Some((_, game, version, answer)) => Ok(Some(Kept { game, version: version as u32, answer })),
@@ -98,7 +96,7 @@ impl Store {
             .do_update()
             .set(kept_answers::answer.eq(first))
             .returning(kept_answers::answer)
-            .get_result::<Option<String>>(&mut self.connection().await?)
+            .fetch_one::<Option<String>>(&mut self.connection().await?)
             .await?;
         Ok(kept.unwrap_or_else(|| answer.to_owned()))
     }

@@ -5,7 +5,7 @@ use crate::{
     chance::Secret,
     engine::{BotLevel, Event},
     projection::Finished,
-    store::{Connection, Error, Naming, Store, log},
+    store::{Connection, Error, Naming, Store, fetch::Fetch, log},
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -78,7 +78,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn has_games(&self) -> Result<bool, Error> {
         let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
-        Ok(found.get_result::<Found>(&mut self.connection().await?).await?.found)
+        Ok(found.fetch_one::<Found>(&mut self.connection().await?).await?.found)
     }
 
     /// Makes accounts of these names, all with the same password, of which this is the hash; every so many is a guest's.
