@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use std::{
     fmt::Write,
     sync::atomic::{AtomicU32, Ordering},
+    time::{Duration, Instant},
 };
 
 /// Deferred triggers run inside the commit. Sequences are not rolled back, so they count what failed.
@@ -86,8 +87,9 @@ impl Faulty {
     fn disarm(&self) -> bool {
         self.set("none", 0);
         // Connections are used in turn: after this many answers none is left whose backend died.
-        let mut answered = 0;
+        let (began, mut answered) = (Instant::now(), 0);
         while answered < CONNECTIONS {
+            assert!(began.elapsed() < Duration::from_secs(20), "the service does not recover");
             answered = if self.app.get("/health/ready").status == 200 { answered + 1 } else { 0 };
         }
         query(&self.app.database_url, "SELECT is_called FROM failures")[0]["is_called"] == true
