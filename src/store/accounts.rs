@@ -2,6 +2,7 @@
 
 use super::{
     Connection, Error, Store, endings,
+    fetch::Fetch,
     schema::{accounts, names},
 };
 use diesel::{
@@ -73,7 +74,7 @@ impl Store {
                     accounts::password_hash.eq(password_hash),
                 ))
                 .returning(COLUMNS)
-                .get_result::<Account>(connection)
+                .fetch_one::<Account>(connection)
                 .await?;
             claim_name(connection, account.id, naming).await?;
             Ok(account)
@@ -98,9 +99,8 @@ impl Store {
             let upgraded = diesel::update(guest)
                 .set((accounts::name.eq(&naming.name), accounts::password_hash.eq(password_hash)))
                 .returning(COLUMNS)
-                .get_result::<Account>(connection)
-                .await
-                .optional()?;
+                .fetch_optional::<Account>(connection)
+                .await?;
             if upgraded.is_some() {
                 endings::relist(connection, id).await?;
                 claim_name(connection, id, naming).await?;
@@ -120,9 +120,8 @@ impl Store {
             let renamed = diesel::update(accounts::table.find(id))
                 .set(accounts::name.eq(&naming.name))
                 .returning(COLUMNS)
-                .get_result::<Account>(connection)
-                .await
-                .optional()?;
+                .fetch_optional::<Account>(connection)
+                .await?;
             if renamed.is_some() {
                 claim_name(connection, id, naming).await?;
             }
@@ -137,7 +136,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn account_named(&self, key: &str) -> Result<Option<Account>, Error> {
         let named = names::table.inner_join(accounts::table).filter(names::name_key.eq(key)).select(COLUMNS);
-        Ok(named.get_result(&mut self.connection().await?).await.optional()?)
+        Ok(named.fetch_optional(&mut self.connection().await?).await?)
     }
 
     /// The account of this id.
@@ -145,7 +144,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn account(&self, id: Uuid) -> Result<Option<Account>, Error> {
-        Ok(accounts::table.find(id).select(COLUMNS).get_result(&mut self.connection().await?).await.optional()?)
+        Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut self.connection().await?).await?)
     }
 }
 

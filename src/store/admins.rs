@@ -5,6 +5,7 @@ use super::{
     Account, Connection, Error, Store,
     accounts::COLUMNS,
     endings,
+    fetch::Fetch,
     schema::{accounts, admin_actions, names},
 };
 use diesel::{dsl::now, prelude::*, sql_types::Timestamptz};
@@ -56,7 +57,7 @@ impl Store {
         Connection::transaction(&mut connection, async |connection| {
             let Some(id) = named(connection, key).await? else { return Ok(None) };
             let account = diesel::update(accounts::table.find(id)).set(accounts::role.eq(role)).returning(COLUMNS);
-            let account = account.get_result::<Account>(connection).await?;
+            let account = account.fetch_one::<Account>(connection).await?;
             write(connection, &Deed { by: None, action, reason: None }, Some(id), None).await?;
             Ok(Some(account))
         })
@@ -140,7 +141,7 @@ impl Store {
 
 async fn named(connection: &mut Connection, key: &str) -> Result<Option<Uuid>, Error> {
     let named = names::table.find(key).select(names::account_id);
-    Ok(named.get_result::<Option<Uuid>>(connection).await.optional()?.flatten())
+    Ok(named.fetch_optional::<Option<Uuid>>(connection).await?.flatten())
 }
 
 async fn write(

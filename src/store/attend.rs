@@ -4,6 +4,7 @@
 use super::{
     Connection, Error, Store,
     clock::after,
+    fetch::Fetch,
     folded::{Due, Folded, Request},
     games::{self, Played},
     schema::{games as rows, outages},
@@ -63,7 +64,7 @@ impl Store {
                 .select(rows::id)
                 .for_update()
                 .skip_locked();
-            found = next.first::<Uuid>(connection).await.optional()?;
+            found = next.limit(1).fetch_optional::<Uuid>(connection).await?;
             let Some(id) = found else { return Ok(None) };
             let known = self.read(connection, id).await?;
             match known.due(now, &self.process.limits) {
@@ -148,7 +149,7 @@ async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp)
     let during = outages::began_at.le(deadline.to_diesel());
     let during = during.and(outages::ended_at.gt(after(deadline, -GRACE).to_diesel()));
     let ended = outages::table.filter(during).select(max(outages::ended_at));
-    let ended = ended.get_result::<jiff_diesel::NullableTimestamp>(connection).await?.to_jiff();
+    let ended = ended.fetch_one::<jiff_diesel::NullableTimestamp>(connection).await?.to_jiff();
     let left = ended.map(|ended| after(ended, GRACE).duration_since(now).as_millis_f64() / 1000.0);
     Ok(left.filter(|left| *left > 0.0).map(|left| left.ceil() as u32))
 }

@@ -2,6 +2,7 @@
 
 use super::{
     Connection, Error, endings,
+    fetch::Fetch,
     invitations::keep_for_nobody,
     schema::{game_invitations, game_seats},
 };
@@ -133,7 +134,7 @@ async fn seat_bot(
 /// Keeps out of the game who has the seat.
 async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Error> {
     let place = game_seats::table.find((id, i16::from(seat.number())));
-    let account = place.select(game_seats::account_id).get_result::<Option<Uuid>>(connection).await?;
+    let account = place.select(game_seats::account_id).fetch_one::<Option<Uuid>>(connection).await?;
     let Some(account) = account else { return Ok(()) };
     let row = (
         game_invitations::game_id.eq(id),

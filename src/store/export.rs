@@ -1,12 +1,11 @@
 //! All that is stored of an account, but for hashes of its secrets.
 
-use super::{Error, Store};
+use super::{Error, Store, fetch::Fetch};
 use diesel::{
     prelude::*,
     sql_query,
     sql_types::{Jsonb, Nullable, Uuid as SqlUuid},
 };
-use diesel_async::RunQueryDsl;
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -62,7 +61,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn export(&self, account: Uuid) -> Result<Option<Value>, Error> {
         let mut connection = self.connection().await?;
-        let found = sql_query(ALL).bind::<SqlUuid, _>(account).get_result::<Stored>(&mut connection).await?;
+        let found = sql_query(ALL).bind::<SqlUuid, _>(account).fetch_one::<Stored>(&mut connection).await?;
         Ok(found.stored)
     }
 }

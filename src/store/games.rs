@@ -4,6 +4,7 @@
 use super::{
     Connection, Error, GameWatch, Store,
     derived::{self, derived},
+    fetch::Fetch,
     folded::{Folded, Request},
     history::Recorded,
     kept::{Done, Keyed},
@@ -99,7 +100,7 @@ impl Store {
     pub(super) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<Folded>, Error> {
         if let Some(known) = self.process.folded.get(&id) {
             let head = games::table.find(id).select((games::version, games::head));
-            let head = head.get_result::<(i32, Vec<u8>)>(connection).await.optional()?.ok_or(Error::NoSuchGame)?;
+            let head = head.fetch_optional::<(i32, Vec<u8>)>(connection).await?.ok_or(Error::NoSuchGame)?;
             if (known.game.version as i32, known.head.hash.as_slice()) == (head.0, head.1.as_slice()) {
                 return Ok(known);
             }
@@ -116,7 +117,7 @@ impl Store {
 
     async fn read_after(&self, connection: &mut Connection, game: Uuid, version: u32) -> Result<ReadRow, Error> {
         let read = Read { game, after: version as i32 };
-        read.get_result::<ReadRow>(connection).await.optional()?.ok_or(Error::NoSuchGame)
+        read.fetch_optional::<ReadRow>(connection).await?.ok_or(Error::NoSuchGame)
     }
 
     fn fold(&self, id: Uuid, known: Option<Arc<Folded>>, row: ReadRow) -> Result<Arc<Folded>, Error> {
@@ -297,7 +298,7 @@ async fn run<K>(append: Append<K>, connection: &mut Connection) -> Result<bool, 
 where
     K: QueryFragment<Pg> + QueryId + Send + 'static,
 {
-    match append.get_result::<i64>(connection).await.map_err(Error::from) {
+    match append.fetch_one::<i64>(connection).await.map_err(Error::from) {
         Ok(moved) => Ok(moved == 1),
         Err(error) if error.violates("kept_answers_pkey") => Err(Error::KeyTaken),
         Err(error) => Err(error),

@@ -2,6 +2,7 @@
 
 use super::{
     Error, Notice, Store,
+    fetch::Fetch,
     schema::{accounts, inbox_items},
     watched::Watch,
 };
@@ -98,7 +99,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn inbox_marker(&self, account: Uuid, session: Uuid) -> Result<Marker, Error> {
         let marker = sql_query(MARKER).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
-        let row = marker.get_result::<MarkerRow>(&mut self.connection().await?).await.optional()?;
+        let row = marker.fetch_optional::<MarkerRow>(&mut self.connection().await?).await?;
         Ok(row.map(Marker::from).unwrap_or_default())
     }
 
@@ -109,7 +110,7 @@ impl Store {
     pub async fn mark_read(&self, account: Uuid, session: Uuid, seq: u32) -> Result<Marker, Error> {
         let mark = sql_query(MARK).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
         let mark = mark.bind::<Integer, _>(number(seq));
-        let row = mark.get_result::<MarkerRow>(&mut self.connection().await?).await.optional()?;
+        let row = mark.fetch_optional::<MarkerRow>(&mut self.connection().await?).await?;
         self.process.changes.concern(&[account]);
         Ok(row.map(Marker::from).unwrap_or_default())
     }

@@ -2,6 +2,7 @@
 
 use super::{
     Connection, Error, Store,
+    fetch::Fetch,
     folded::Folded,
     kept::{Done, Keyed},
     news::{self, Notice, Told},
@@ -36,7 +37,7 @@ impl Store {
             return Ok(());
         }
         let row = game_invitations::table.find((folded.id, account)).filter(game_invitations::state.eq("open"));
-        let found = diesel::select(diesel::dsl::exists(row)).get_result::<bool>(&mut self.connection().await?).await?;
+        let found = diesel::select(diesel::dsl::exists(row)).fetch_one::<bool>(&mut self.connection().await?).await?;
         if found { Ok(()) } else { Err(Error::NoSuchGame) }
     }
 
@@ -198,7 +199,7 @@ pub(super) async fn ask(
         .do_update()
         .set(game_invitations::state.eq("open"))
         .filter(game_invitations::state.eq("declined").or(barred));
-    let anew = asking.returning(game_invitations::account_id).get_results::<Uuid>(connection).await?;
+    let anew = asking.returning(game_invitations::account_id).load::<Uuid>(connection).await?;
     let before = if anew.len() == invited.len() {
         0
     } else {
@@ -216,7 +217,7 @@ async fn count_asked(
     let open = game_invitations::table
         .filter(game_invitations::game_id.eq(game).and(game_invitations::state.eq("open")))
         .filter(game_invitations::account_id.eq_any(accounts));
-    Ok(open.count().get_result::<i64>(connection).await? as usize)
+    Ok(open.count().fetch_one::<i64>(connection).await? as usize)
 }
 
 /// The accounts of these names, each once.
@@ -227,7 +228,7 @@ pub(super) async fn accounts_named(
     let mut found = Vec::new();
     for (name, key) in wanted {
         let account = names::table.find(key).select(names::account_id);
-        let account = account.get_result::<Option<Uuid>>(connection).await.optional()?.flatten();
+        let account = account.fetch_optional::<Option<Uuid>>(connection).await?.flatten();
         let account = account.ok_or_else(|| Error::NoSuchPlayer { name: name.clone() })?;
         if !found.contains(&(account, None)) {
             found.push((account, None));

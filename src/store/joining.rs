@@ -2,6 +2,7 @@
 
 use super::{
     Error, Store, Trier,
+    fetch::Fetch,
     folded::{Folded, Request},
     games::Terms,
     invitations::seat_for,
@@ -10,7 +11,6 @@ use super::{
 };
 use crate::engine::{Command, Entropy, Occupant, Phase, Rejection};
 use diesel::prelude::*;
-use diesel_async::RunQueryDsl;
 use std::sync::Arc;
 use uuid::Uuid;
 
@@ -49,7 +49,7 @@ impl Store {
     ) -> Result<Done<Arc<Folded>>, Error> {
         self.count_attempt(trier).await?;
         let of_code = games::table.filter(games::code.eq(code).and(games::status.eq("lobby"))).select(games::id);
-        let found = of_code.get_result::<Uuid>(&mut self.connection().await?).await.optional()?;
+        let found = of_code.fetch_optional::<Uuid>(&mut self.connection().await?).await?;
         let id = found.ok_or(Error::NoSuchGame)?;
         self.forgive_attempt(trier).await?;
         self.join(id, account, entropy, key).await

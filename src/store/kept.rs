@@ -2,6 +2,7 @@
 
 use super::{
     Error, Store,
+    fetch::Fetch,
     games::head_of,
     schema::{game_events, kept_answers},
 };
@@ -11,7 +12,6 @@ use diesel::{
     prelude::*,
     sql_types::{Nullable, Text},
 };
-use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 /// A request that may be sent again.
@@ -74,9 +74,8 @@ impl Store {
                 game_events::head.nullable(),
                 kept_answers::answer,
             ))
-            .get_result::<(Vec<u8>, Uuid, i32, Option<Vec<u8>>, Option<String>)>(&mut self.connection().await?)
-            .await
-            .optional()?;
+            .fetch_optional::<(Vec<u8>, Uuid, i32, Option<Vec<u8>>, Option<String>)>(&mut self.connection().await?)
+            .await?;
         let Some((request, game, version, hash, answer)) = row else { return Ok(None) };
         if request != keyed.request {
             return Err(Error::KeyReused);
@@ -115,7 +114,7 @@ impl Store {
             .do_update()
             .set(kept_answers::answer.eq(first))
             .returning(kept_answers::answer)
-            .get_result::<Option<String>>(&mut self.connection().await?)
+            .fetch_one::<Option<String>>(&mut self.connection().await?)
             .await?;
         Ok(kept.unwrap_or_else(|| answer.to_owned()))
     }

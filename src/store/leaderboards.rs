@@ -1,6 +1,6 @@
 //! Leaderboards: who has come to most, read from the standings by one index a board.
 
-use super::{Error, Store};
+use super::{Error, Store, fetch::Fetch};
 use crate::{engine::Variant, period::Period};
 use diesel::{
     pg::Pg,
@@ -220,7 +220,7 @@ impl Store {
 
     async fn rung(&self, board: Leaderboard, &Standing { value, player }: &Standing) -> Result<Rung, Error> {
         let count = board.query(COUNT).bind::<Integer, _>(value).bind::<SqlUuid, _>(player);
-        let Counted { better, passed } = count.get_result(&mut self.connection().await?).await?;
+        let Counted { better, passed } = count.fetch_one(&mut self.connection().await?).await?;
         Ok(Rung { value, player, rank: better as u32 + 1, passed: passed as u32 })
     }
 

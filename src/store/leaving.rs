@@ -4,6 +4,7 @@ use super::{
     Connection, Error, Store,
     accounts::give_names_up,
     endings,
+    fetch::Fetch,
     folded::SUCCESSOR,
     games::Terms,
     schema::{accounts, game_seats, games, kept_answers, sessions, webhook_news},
@@ -63,13 +64,13 @@ impl Store {
 /// Deletes the account, unless it has a game to play: while its row is locked it cannot take a seat.
 async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, Error> {
     endings::hold_back_rebuild(connection).await?;
-    accounts::table.find(account).select(accounts::id).for_update().get_result::<Uuid>(connection).await.optional()?;
+    accounts::table.find(account).select(accounts::id).for_update().fetch_optional::<Uuid>(connection).await?;
     if !open_games(connection, account).await?.is_empty() {
         return Ok(None);
     }
     give_names_up(connection, account).await?;
     let own = sessions::table.filter(sessions::account_id.eq(account));
-    let ended = diesel::delete(own).returning(sessions::id).get_results(connection).await?;
+    let ended = diesel::delete(own).returning(sessions::id).load(connection).await?;
     diesel::delete(kept_answers::table.filter(kept_answers::account_id.eq(account))).execute(connection).await?;
     diesel::delete(webhook_news::table.filter(webhook_news::account_id.eq(account))).execute(connection).await?;
     endings::let_go(connection, account).await?;

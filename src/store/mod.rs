@@ -9,6 +9,7 @@ mod clock;
 mod derived;
 mod endings;
 mod export;
+mod fetch;
 mod folded;
 mod games;
 mod history;

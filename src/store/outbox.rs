@@ -4,6 +4,7 @@
 use super::{
     Connection, Error, Store,
     clock::after,
+    fetch::Fetch,
     schema::{webhook_news, webhooks},
     webhooks::Quiet,
 };
@@ -178,7 +179,7 @@ impl Store {
 
 async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -> Result<Look, Error> {
     let due = sql_query(DUE).bind::<Timestamptz, _>(now.to_diesel()).bind::<Bool, _>(only_healthy);
-    let Some(due) = due.get_result::<Due>(connection).await.optional()? else { return Ok(Look::Nothing) };
+    let Some(due) = due.fetch_optional::<Due>(connection).await? else { return Ok(Look::Nothing) };
     if let Some(until) = rests_until(connection, &due, now).await? {
         put_off(connection, due.id, until).await?;
         return Ok(Look::PutOff);
@@ -210,7 +211,7 @@ async fn rests_until(connection: &mut Connection, due: &Due, now: Timestamp) -> 
         return Ok(None);
     }
     let oldest = webhook_news::table.filter(webhook_news::webhook_id.eq(due.id)).select(min(webhook_news::at));
-    let oldest = oldest.get_result::<NullableTimestamp>(connection).await?.to_jiff();
+    let oldest = oldest.fetch_one::<NullableTimestamp>(connection).await?.to_jiff();
     let until = oldest.map(|oldest| after(oldest, SignedDuration::from_mins(due.digest_minutes.into())));
     Ok(until.filter(|until| *until > now))
 }
@@ -228,7 +229,7 @@ async fn take_batch(connection: &mut Connection, webhook: Uuid, now: Timestamp) 
     let tried = webhook_news::table
         .filter(webhook_news::webhook_id.eq(webhook).and(webhook_news::batch.is_not_null()))
         .select(webhook_news::batch.assume_not_null());
-    if let Some(batch) = tried.first::<Uuid>(connection).await.optional()? {
+    if let Some(batch) = tried.limit(1).fetch_optional::<Uuid>(connection).await? {
         return Ok(batch);
     }
     let batch = Uuid::now_v7();
@@ -252,7 +253,7 @@ async fn note_delivered(connection: &mut Connection, webhook: Uuid, batch: Uuid)
 
 async fn note_failed(connection: &mut Connection, webhook: Uuid, why: &str, now: Timestamp) -> Result<(), Error> {
     let row = webhooks::table.find(webhook).select(webhooks::failures).for_no_key_update();
-    let Some(failures) = row.get_result::<i32>(connection).await.optional()? else { return Ok(()) };
+    let Some(failures) = row.fetch_optional::<i32>(connection).await? else { return Ok(()) };
     let until = after(now, wait(failures, rand::rng().random_range(0.8..1.2)));
     let failed = (
         webhooks::busy_until.eq(NullableTimestamp::from(Some(until))),

@@ -2,6 +2,7 @@
 
 use super::{
     Connection, Error, Store, endings,
+    fetch::Fetch,
     folded::{Folded, Request},
     games::{Played, Terms},
     invitations::seat_for,
@@ -166,7 +167,7 @@ impl Search {
             .bind::<Timestamptz, _>(self.since.to_diesel())
             .bind::<Nullable<Double>, _>(self.mu)
             .bind::<Timestamptz, _>(self.now.to_diesel());
-        Ok(found.get_result::<Found>(connection).await.optional()?.map(|found| found.id))
+        Ok(found.fetch_optional::<Found>(connection).await?.map(|found| found.id))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     Connection, Error, Store,
+    fetch::Fetch,
     folded::Folded,
     games::Seated,
     invitations::ask,
@@ -17,7 +18,6 @@ use diesel::{
     sql_query,
     sql_types::{Bool, Nullable, Uuid as SqlUuid},
 };
-use diesel_async::RunQueryDsl;
 use std::sync::Arc;
 use uuid::Uuid;
 
@@ -40,7 +40,7 @@ struct Rematch {
 
 async fn find(connection: &mut Connection, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Rematch>, Error> {
     let rematch = sql_query(REMATCH).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
-    Ok(rematch.get_result(connection).await.optional()?)
+    Ok(rematch.fetch_optional(connection).await?)
 }
 
 impl Store {

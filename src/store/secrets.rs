@@ -2,6 +2,7 @@
 
 use super::{
     Error, Store,
+    fetch::Fetch,
     schema::{secrets, signing_keys},
 };
 use diesel::{dsl::now, prelude::*, sql_types::Timestamptz};
@@ -61,6 +62,6 @@ impl Store {
             .on_conflict_do_nothing()
             .execute(&mut connection)
             .await?;
-        Ok(secrets::table.find("refresh").select(secrets::secret).first(&mut connection).await?)
+        Ok(secrets::table.find("refresh").select(secrets::secret).limit(1).fetch_one(&mut connection).await?)
     }
 }

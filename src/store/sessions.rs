@@ -3,6 +3,7 @@
 use super::{
     Account, Connection, Error, Store,
     accounts::COLUMNS,
+    fetch::Fetch,
     schema::{accounts, ended_sessions, sessions},
 };
 use diesel::{
@@ -79,7 +80,7 @@ impl Store {
     ) -> Result<jiff::Timestamp, Error> {
         let own = sessions::table.filter(sessions::account_id.eq(account));
         let mut connection = self.connection().await?;
-        let read = own.select(max(sessions::inbox_read)).get_result::<Option<i32>>(&mut connection).await?;
+        let read = own.select(max(sessions::inbox_read)).fetch_one::<Option<i32>>(&mut connection).await?;
         let opened = diesel::insert_into(sessions::table)
             .values((
                 sessions::id.eq(session),
@@ -89,7 +90,7 @@ impl Store {
                 sessions::inbox_read.eq(read.unwrap_or(0)),
             ))
             .returning(sessions::rotated_at)
-            .get_result::<Timestamp>(&mut connection)
+            .fetch_one::<Timestamp>(&mut connection)
             .await?;
         Ok(opened.into())
     }
@@ -132,7 +133,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn end_sessions(&self, account: Uuid) -> Result<Vec<Uuid>, Error> {
         let all = sessions::table.filter(sessions::account_id.eq(account));
-        Ok(diesel::delete(all).returning(sessions::id).get_results(&mut self.connection().await?).await?)
+        Ok(diesel::delete(all).returning(sessions::id).load(&mut self.connection().await?).await?)
     }
 
     /// Sets the password of an account and ends all its sessions but one; answers which.
@@ -147,7 +148,7 @@ impl Store {
                 .execute(connection)
                 .await?;
             let others = sessions::table.filter(sessions::account_id.eq(account)).filter(sessions::id.ne(session));
-            Ok(diesel::delete(others).returning(sessions::id).get_results(connection).await?)
+            Ok(diesel::delete(others).returning(sessions::id).load(connection).await?)
         })
         .await
     }
@@ -178,11 +179,10 @@ async fn refresh(connection: &mut Connection, id: Uuid, token: [u8; 32], next: [
             now.into_sql::<Timestamptz>(),
         ))
         .for_no_key_update()
-        .get_result::<(Uuid, Vec<u8>, Option<Vec<u8>>, Timestamp, Timestamp)>(connection)
-        .await
-        .optional()?;
+        .fetch_optional::<(Uuid, Vec<u8>, Option<Vec<u8>>, Timestamp, Timestamp)>(connection)
+        .await?;
     let Some((account, present, previous, rotated, time)) = row else { return Ok(Refreshed::Ended) };
-    let account = accounts::table.find(account).select(COLUMNS).get_result::<Account>(connection).await?;
+    let account = accounts::table.find(account).select(COLUMNS).fetch_one::<Account>(connection).await?;
     if account.is_banned() {
         return Ok(Refreshed::Banned);
     }
@@ -196,7 +196,7 @@ async fn refresh(connection: &mut Connection, id: Uuid, token: [u8; 32], next: [
                     sessions::rotated_at.eq(now),
                 ))
                 .returning(sessions::rotated_at)
-                .get_result::<Timestamp>(connection)
+                .fetch_one::<Timestamp>(connection)
                 .await?;
             Ok(Refreshed::Granted { account, at: at.into() })
         }

@@ -2,6 +2,7 @@
 
 use super::{
     Connection, Error, Store,
+    fetch::Fetch,
     folded::Folded,
     invitations::{accounts_named, invite},
     kept::{Done, Keyed},
@@ -204,7 +205,7 @@ impl Store {
             .inner_join(games::table)
             .filter(game_seats::account_id.eq(host).and(games::status.eq("lobby")))
             .count()
-            .get_result::<i64>(connection)
+            .fetch_one::<i64>(connection)
             .await?;
         let most = self.process.limits.open_games;
         if open >= i64::from(most) { Err(Error::TooManyOpenGames { most }) } else { Ok(()) }

@@ -1,6 +1,6 @@
 //! Webhooks: where an account, or the operator, wants to be told what is new, and when rather not.
 
-use super::{Connection, Error, Store, news::hold, schema::webhooks};
+use super::{Connection, Error, Store, fetch::Fetch, news::hold, schema::webhooks};
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{Timestamp, ToSpan, civil::Time, tz::TimeZone};
@@ -135,7 +135,7 @@ impl Store {
         Connection::transaction(&mut connection, async |connection| {
             hold(connection, &[account]).await?;
             let own = webhooks::table.filter(webhooks::account_id.eq(account));
-            if own.count().get_result::<i64>(connection).await? >= i64::from(MOST_WEBHOOKS) {
+            if own.count().fetch_one::<i64>(connection).await? >= i64::from(MOST_WEBHOOKS) {
                 return Err(Error::TooManyWebhooks { most: MOST_WEBHOOKS });
             }
             let id = insert(connection, Some(account), new, now).await?;

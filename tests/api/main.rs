@@ -8,6 +8,7 @@ mod app;
 mod client_fold;
 mod clocks;
 mod codes;
+mod commits;
 mod endings;
 mod facts;
 mod fairness;

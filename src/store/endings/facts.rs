@@ -5,7 +5,7 @@ use super::{Ending, hold_back_rebuild};
 use crate::{
     engine::{Route, TicketId, Variant},
     projection::{Facts, RouteCount, SeatRecord, TicketCount},
-    store::{Connection, Error, Store, schema::results},
+    store::{Connection, Error, Store, fetch::Fetch, schema::results},
 };
 use diesel::{
     prelude::*,
@@ -117,7 +117,7 @@ impl Store {
                 .bind::<Nullable<Bool>, _>(with_bots)
         };
         let games = of("coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners", "game_facts", "");
-        let games = games.get_result::<GameRow>(&mut connection).await?;
+        let games = games.fetch_one::<GameRow>(&mut connection).await?;
         let routes =
             of("route, sum(claimed) AS claimed, sum(by_winners) AS by_winners", "route_facts", "GROUP BY route");
         let routes = routes.load::<RouteRow>(&mut connection).await?;
@@ -149,7 +149,7 @@ impl TicketRow {
 /// Counts some of the games that were noted, unless somebody else does; answers how many.
 pub(super) async fn count(connection: &mut Connection) -> Result<usize, Error> {
     let hold = sql_query(format!("SELECT pg_try_advisory_xact_lock({LOCK}) AS held"));
-    if !hold.get_result::<Held>(connection).await?.held {
+    if !hold.fetch_one::<Held>(connection).await?.held {
         return Ok(0);
     }
     let taken = sql_query(TAKE).bind::<BigInt, _>(BATCH).load::<Taken>(connection).await?;

@@ -1,7 +1,7 @@
 //! Everything derived from endings, computed anew from the logs while games go on, and corrected where it differs.
 
 use super::{LOCK, bulk::Bulk, derive, facts, read, rename, standings};
-use crate::store::{Connection, Error, schema::games};
+use crate::store::{Connection, Error, fetch::Fetch, schema::games};
 use diesel::{
     prelude::*,
     sql_query,
@@ -65,7 +65,7 @@ struct Gone {
 /// If the database does not answer, or a log cannot be read; then nothing has changed.
 pub async fn rebuild(url: &str, mut tell: impl FnMut(usize, usize) + Send) -> Result<Rebuilt, Error> {
     let mut connection = Connection::establish(url).await.map_err(lost)?;
-    let schema = sql_query(SCHEMA).get_result::<Word>(&mut connection).await?.text;
+    let schema = sql_query(SCHEMA).fetch_one::<Word>(&mut connection).await?.text;
     connection.batch_execute("SET temp_buffers TO '128MB'").await?;
     for table in TABLES.into_iter().chain(FACTS) {
         let like = format!("CREATE TEMPORARY TABLE {table} (LIKE {schema}.{table} INCLUDING ALL)");
@@ -130,7 +130,7 @@ async fn correct(connection: &mut Connection, schema: &str) -> Result<usize, Err
     let mut corrected = 0;
     for table in TABLES.into_iter().chain(FACTS) {
         let seen = format!("{schema}.{table}");
-        let columns = sql_query(COLUMNS).bind::<Text, _>(&seen).get_result::<Word>(connection).await?.text;
+        let columns = sql_query(COLUMNS).bind::<Text, _>(&seen).fetch_one::<Word>(connection).await?.text;
         let differ = format!(
             "CREATE TEMPORARY TABLE differ AS SELECT seen.ctid AS wrong, rebuilt.ctid AS missing \
             FROM {seen} seen FULL JOIN pg_temp.{table} rebuilt ON md5(seen::text)::uuid = md5(rebuilt::text)::uuid \

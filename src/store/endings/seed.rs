@@ -8,6 +8,7 @@ use crate::{
     projection::Finished,
     store::{
         Connection, Error, Naming, Store,
+        fetch::Fetch,
         log::{self, Entry},
     },
 };
@@ -79,7 +80,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn has_games(&self) -> Result<bool, Error> {
         let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
-        Ok(found.get_result::<Found>(&mut self.connection().await?).await?.found)
+        Ok(found.fetch_one::<Found>(&mut self.connection().await?).await?.found)
     }
 
     /// Makes accounts of these names, all with the same password, of which this is the hash; every so many is a guest's.

@@ -4,7 +4,7 @@ use super::{Kinds, past_ratings::Change};
 use crate::{
     engine::{Seat, Variant},
     projection::{Board, RatingChange},
-    store::{Error, Store},
+    store::{Error, Store, fetch::Fetch},
 };
 use diesel::{
     prelude::*,
@@ -198,7 +198,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn versus(&self, player: Uuid, opponent: Uuid) -> Result<Versus, Error> {
         let versus = sql_query(VERSUS).bind::<SqlUuid, _>(player).bind::<SqlUuid, _>(opponent);
-        let Compared { won, lost, tied } = versus.get_result(&mut self.connection().await?).await?;
+        let Compared { won, lost, tied } = versus.fetch_one(&mut self.connection().await?).await?;
         Ok(Versus { won: won as u32, lost: lost as u32, tied: tied as u32 })
     }
 }

@@ -3,7 +3,7 @@
 use super::Kinds;
 use crate::{
     projection::{SeatRecord, Tally},
-    store::{Error, Store},
+    store::{Error, Store, fetch::Fetch},
 };
 use diesel::{
     deserialize::{self, FromSql, FromSqlRow},
@@ -100,7 +100,7 @@ impl Store {
     ) -> Result<Streaks, Error> {
         let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
         let streaks = kinds.query_within(STREAKS, player, from, to);
-        let Counted { longest, current } = streaks.get_result(&mut self.connection().await?).await?;
+        let Counted { longest, current } = streaks.fetch_one(&mut self.connection().await?).await?;
         Ok(Streaks { current: current as u32, longest: longest as u32 })
     }
 }

@@ -1,0 +1,401 @@
+//! What is acknowledged is committed: backends die, and constraints fail, in the middle of a commit.
+//! By then PostgreSQL has sent the rows of the statement.
+
+use crate::{
+    app::{Answer, App, Person, everyone_moves, execute, over, query},
+    openapi::operations,
+    service,
+    sse::Reader,
+};
+use railhead::packs::Packs;
+use serde_json::{Value, json};
+use std::{
+    fmt::Write,
+    sync::atomic::{AtomicU32, Ordering},
+    time::{Duration, Instant},
+};
+
+/// Deferred triggers run inside the commit. Sequences are not rolled back, so they count what failed.
+const FAULTS: &str = "
+CREATE TABLE fault (how text NOT NULL, spared integer NOT NULL);
+INSERT INTO fault VALUES ('none', 0);
+CREATE SEQUENCE commits;
+CREATE SEQUENCE failures;
+CREATE FUNCTION fail_commit() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE fault fault;
+BEGIN
+    IF current_setting('test.counted', true) = 'yes' THEN RETURN NULL; END IF;
+    PERFORM set_config('test.counted', 'yes', true);
+    SELECT * INTO fault FROM fault;
+    IF fault.how = 'none' OR nextval('commits') <= fault.spared THEN RETURN NULL; END IF;
+    PERFORM nextval('failures');
+    IF fault.how = 'die' THEN
+        PERFORM pg_terminate_backend(pg_backend_pid());
+        PERFORM pg_sleep(1);
+    END IF;
+    RAISE EXCEPTION 'the commit fails';
+END $$;";
+
+/// How many connections a service of the tests may have open.
+const CONNECTIONS: usize = 16;
+
+/// How a commit fails.
+#[derive(Clone, Copy)]
+enum How {
+    /// The backend dies and the connection with it.
+    Die,
+    /// A constraint refuses the transaction.
+    Refuse,
+}
+
+/// A service whose commits can be made to fail.
+struct Faulty {
+    app: App,
+    /// One row per table: its name, how many rows it has, and their fingerprint.
+    contents: String,
+}
+
+impl Faulty {
+    fn start() -> Faulty {
+        let database = service::database();
+        let tables = "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' \
+            AND tablename <> '__diesel_schema_migrations' ORDER BY tablename";
+        let tables = query(&database, tables);
+        let mut faults = FAULTS.to_owned();
+        let mut contents = Vec::new();
+        for name in tables.iter().map(|table| table["name"].as_str().unwrap()) {
+            let trigger = "AFTER INSERT OR UPDATE OR DELETE ON";
+            let deferred = "DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail_commit()";
+            writeln!(faults, "CREATE CONSTRAINT TRIGGER fail_commit {trigger} {name} {deferred};").unwrap();
+            let fingerprint = "md5(coalesce(string_agg(t::text, ' ' ORDER BY t::text), ''))";
+            contents.push(format!("SELECT '{name}' AS name, count(*) AS rows, {fingerprint} FROM {name} t"));
+        }
+        execute(&database, &faults).unwrap();
+        Faulty { app: App::on(database, Packs::default()), contents: contents.join(" UNION ALL ") }
+    }
+
+    /// From now on commits fail, but for the first few.
+    fn arm(&self, how: How, spared: usize) {
+        let how = match how {
+            How::Die => "die",
+            How::Refuse => "refuse",
+        };
+        self.set(how, spared);
+    }
+
+    /// Commits succeed again; answers whether one has failed.
+    fn disarm(&self) -> bool {
+        self.set("none", 0);
+        // Connections are used in turn: after this many answers none is left whose backend died.
+        let (began, mut answered) = (Instant::now(), 0);
+        while answered < CONNECTIONS {
+            assert!(began.elapsed() < Duration::from_secs(20), "the service does not recover");
+            answered = if self.app.get("/health/ready").status == 200 { answered + 1 } else { 0 };
+        }
+        query(&self.app.database_url, "SELECT is_called FROM failures")[0]["is_called"] == true
+    }
+
+    fn set(&self, how: &str, spared: usize) {
+        let mut set = format!("UPDATE fault SET how = '{how}', spared = {spared};");
+        if how != "none" {
+            set += "ALTER SEQUENCE commits RESTART; ALTER SEQUENCE failures RESTART;";
+        }
+        execute(&self.app.database_url, &set).unwrap();
+    }
+
+    fn contents(&self) -> Vec<Value> {
+        query(&self.app.database_url, &self.contents)
+    }
+
+    /// The answer to a request while commits fail: never a success.
+    fn fails(&self, how: How, request: impl FnOnce() -> Answer) {
+        self.arm(how, 0);
+        let answer = request();
+        assert!(self.disarm(), "nothing was written: {} {}", answer.status, answer.text);
+        assert!(answer.status >= 500, "{} {}", answer.status, answer.text);
+    }
+
+    /// The number and the type of every event of a game after a version.
+    fn log(&self, game: &str, after: u64) -> Vec<(u64, String)> {
+        let id = game.rsplit('/').next().unwrap();
+        let events = format!("SELECT seq, kind FROM game_events WHERE game_id = '{id}' AND seq > {after} ORDER BY seq");
+        let named = |event: &Value| named(&event["seq"], &event["kind"]);
+        query(&self.app.database_url, &events).iter().map(named).collect()
+    }
+}
+
+fn named(seq: &Value, kind: &Value) -> (u64, String) {
+    (seq.as_u64().unwrap(), kind.as_str().unwrap().to_owned())
+}
+
+/// The number and the type of the events of an answer.
+fn events(answer: &Answer) -> Vec<(u64, String)> {
+    let answer = answer.ok();
+    answer["events"].as_array().unwrap().iter().map(|event| named(&event["seq"], &event["type"])).collect()
+}
+
+/// A game of two that is in its second round, the first to move.
+fn begun(one: &Person, other: &Person) -> String {
+    let game = one.open(json!({"seats": 2, "first_seat": 0}));
+    other.join(&game);
+    one.start(&game);
+    everyone_moves(&game, &[one, other]);
+    game
+}
+
+fn version(app: &App, game: &str) -> u64 {
+    app.get(game).ok()["version"].as_u64().unwrap()
+}
+
+fn draw() -> Value {
+    json!({"type": "draw_card"})
+}
+
+#[test]
+fn a_move_whose_backend_dies_between_its_row_and_its_commit_is_not_acknowledged() {
+    let faulty = Faulty::start();
+    let people = [faulty.app.guest(), faulty.app.guest()];
+    let game = begun(&people[0], &people[1]);
+    let after = version(&faulty.app, &game);
+    let mut acknowledged = Vec::new();
+    for number in 0..50 {
+        let mover = &people[number / 2 % 2];
+        faulty.fails(How::Die, || mover.play(&game, &draw()));
+        assert_eq!(faulty.log(&game, after), acknowledged);
+        acknowledged.extend(events(&mover.play(&game, &draw())));
+    }
+    assert_eq!(faulty.log(&game, after), acknowledged);
+    assert_eq!(version(&faulty.app, &game), after + acknowledged.len() as u64);
+}
+
+#[test]
+fn a_stream_is_told_nothing_of_a_move_that_was_not_committed() {
+    let faulty = Faulty::start();
+    let (ada, bob) = (faulty.app.guest(), faulty.app.guest());
+    let game = begun(&ada, &bob);
+    for how in [How::Die, How::Refuse] {
+        let before = version(&faulty.app, &game);
+        let mut stream = Reader::of(&ada, &game, before);
+        faulty.arm(how, 0);
+        ada.play(&game, &draw());
+        assert!(faulty.disarm());
+        assert_eq!(version(&faulty.app, &game), before);
+        // Another move, since the same would have the same events.
+        ada.play(&game, &json!({"type": "draw_tickets"})).ok();
+        let last = version(&faulty.app, &game);
+        let seen = ada.get(&format!("{game}/events?after={before}")).ok()["events"].clone();
+        assert_eq!(json!(stream.until(last)), seen);
+        let choice = ada.moves(&game)[0].clone();
+        ada.play(&game, &choice).ok();
+        (0..2).for_each(|_| drop(bob.play(&game, &draw()).ok()));
+    }
+}
+
+#[test]
+fn a_move_that_was_not_committed_can_be_sent_again_with_its_key_and_is_made_once() {
+    let faulty = Faulty::start();
+    let (ada, bob) = (faulty.app.guest(), faulty.app.guest());
+    let game = begun(&ada, &bob);
+    for how in [How::Die, How::Refuse] {
+        let before = version(&faulty.app, &game);
+        let key = before.to_string();
+        let send = || ada.post_with(&format!("{game}/moves"), &[("idempotency-key", &key)], draw());
+        faulty.fails(how, send);
+        let first = send();
+        assert_eq!(faulty.log(&game, before), events(&first));
+        assert_eq!(send().text, first.text);
+        assert_eq!(version(&faulty.app, &game), before + events(&first).len() as u64);
+    }
+}
+
+/// A request, made possible by what was done before.
+struct Request {
+    by: Person,
+    path: String,
+    body: Value,
+}
+
+impl Request {
+    fn send(&self, method: &str, key: Option<&str>) -> Answer {
+        let mut headers = vec![("authorization", self.by.token.as_str()), ("content-type", "application/json")];
+        headers.extend(key.map(|key| ("idempotency-key", key)));
+        let body = if self.body.is_null() { String::new() } else { self.body.to_string() };
+        self.by.app.send(method, &self.path, &headers, &body)
+    }
+}
+
+/// A name that nobody has.
+fn new_name() -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    format!("Rider {}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+fn name_of(person: &Person) -> String {
+    person.get("/v1/accounts/me").ok()["name"].as_str().unwrap().to_owned()
+}
+
+fn admin(app: &App) -> Person {
+    let admin = app.guest();
+    let name = name_of(&admin);
+    execute(&app.database_url, &format!("UPDATE accounts SET role = 'admin' WHERE name = '{name}'")).unwrap();
+    admin
+}
+
+/// What an operation on accounts and sessions needs, and then its request.
+fn of_accounts(app: &App, operation: &str) -> Option<Request> {
+    let password = "a train at noon";
+    let new = json!({"name": new_name(), "password": password});
+    let guest = app.guest();
+    let (by, path, body) = match operation {
+        "create_account" => (guest, "/v1/accounts", new),
+        "create_guest" => (guest, "/v1/accounts/guest", Value::Null),
+        "delete_account" => {
+            begun(&guest, &app.guest());
+            (guest, "/v1/accounts/me", Value::Null)
+        }
+        "change_account" => (guest, "/v1/accounts/me", json!({"name": new_name()})),
+        "change_password" => {
+            let body = json!({"old_password": password, "new_password": "a night train to Wien"});
+            (app.register(&new_name()), "/v1/accounts/me/password", body)
+        }
+        "upgrade_account" => (guest, "/v1/accounts/me/upgrade", new),
+        "create_session" => {
+            let person = app.register(new["name"].as_str().unwrap());
+            (person, "/v1/sessions", new)
+        }
+        "refresh_session" => {
+            let token = json!({"refresh_token": guest.refresh});
+            (guest, "/v1/sessions/refresh", token)
+        }
+        "end_sessions" => (guest, "/v1/sessions", Value::Null),
+        "end_current_session" => (guest, "/v1/sessions/current", Value::Null),
+        "end_session" => {
+            let id = guest.get("/v1/sessions").ok()["items"][0]["id"].as_str().unwrap().to_owned();
+            return Some(Request { by: guest, path: format!("/v1/sessions/{id}"), body: Value::Null });
+        }
+        "read_inbox" => (guest, "/v1/me/inbox/read", json!({"seq": 1})),
+        "add_webhook" => (guest, "/v1/me/webhooks", json!({"url": "https://example.com/hook"})),
+        "delete_webhook" => {
+            let hook = guest.post("/v1/me/webhooks", json!({"url": "https://example.com/hook"})).ok();
+            let path = format!("/v1/me/webhooks/{}", hook["id"].as_str().unwrap());
+            return Some(Request { by: guest, path, body: Value::Null });
+        }
+        "create_scoring" => (guest, "/v1/scorings", json!({"players": [{"name": "Ada"}]})),
+        _ => return None,
+    };
+    Some(Request { by, path: path.to_owned(), body })
+}
+
+/// What an operation of admins needs, and then its request.
+fn of_admins(app: &App, operation: &str) -> Option<Request> {
+    let by = admin(app);
+    let (guest, other) = (app.guest(), app.guest());
+    let ban = format!("/v1/admin/accounts/{}/ban", name_of(&guest).replace(' ', "%20"));
+    let game = begun(&guest, &other);
+    let why = json!({"reason": "a test"});
+    let (path, body) = match operation {
+        "ban_account" => (ban, why),
+        "unban_account" => {
+            assert_eq!(by.ask("PUT", &ban, why).status, 204);
+            (ban, Value::Null)
+        }
+        "void_game" => (format!("{}/void", game.replace("/v1/", "/v1/admin/")), why),
+        _ => return None,
+    };
+    Some(Request { by, path, body })
+}
+
+/// What an operation on games needs, and then its request.
+fn of_games(app: &App, operation: &str) -> Option<Request> {
+    let (host, guest) = (app.guest(), app.guest());
+    let open = |bots: &[&str]| host.open(json!({"seats": 3, "bots": bots, "visibility": "unlisted"}));
+    let joined = || {
+        let game = open(&[]);
+        guest.join(&game);
+        game
+    };
+    let nothing = Value::Null;
+    let (by, path, body) = match operation {
+        "create_game" => (&host, "/v1/games".to_owned(), json!({"seats": 2, "bots": ["random"]})),
+        "join_game_by_code" => {
+            let code = host.get(&open(&[])).ok()["code"].clone();
+            (&guest, "/v1/games/join-by-code".to_owned(), json!({ "code": code }))
+        }
+        "quick_game" => (&guest, "/v1/games/quick".to_owned(), json!({"seats": 2})),
+        "cancel_game" => (&host, open(&[]), nothing),
+        "add_bot" => (&host, format!("{}/bots", open(&[])), json!({"level": "random"})),
+        "remove_bot" => (&host, format!("{}/bots/1", open(&["random"])), nothing),
+        "make_host" => (&host, format!("{}/host", joined()), json!({"seat": 1})),
+        "invite_player" => (&host, format!("{}/invitations", open(&[])), json!({"name": name_of(&guest)})),
+        "decline_invitation" => {
+            let game = open(&[]);
+            assert!(host.post(&format!("{game}/invitations"), json!({"name": name_of(&guest)})).status < 300);
+            (&guest, format!("{game}/invitations/me"), nothing)
+        }
+        "play_move" => (&host, format!("{}/moves", begun(&host, &guest)), draw()),
+        "join_game" => (&guest, format!("{}/players/me", open(&[])), nothing),
+        "leave_game" => (&guest, format!("{}/players/me", joined()), nothing),
+        "kick_player" => (&host, format!("{}/players/1", joined()), nothing),
+        "rematch_game" => (&host, format!("{}/rematch", over(json!({"seats": 2}), &[&host, &guest])), nothing),
+        "resign_game" => (&host, format!("{}/resign", begun(&host, &guest)), nothing),
+        "start_game" => (&host, format!("{}/start", open(&["random", "random"])), nothing),
+        _ => return None,
+    };
+    Some(Request { by: by.clone(), path, body })
+}
+
+/// A new request of an operation that changes something.
+fn request(app: &App, operation: &str) -> Request {
+    let found = of_accounts(app, operation).or_else(|| of_games(app, operation)).or_else(|| of_admins(app, operation));
+    found.unwrap_or_else(|| panic!("{operation}: how is it done?"))
+}
+
+/// Asks for an operation while its first commit fails, then while its second does, until it succeeds because it has no
+/// more; answers how many it has.
+fn fail_every_commit(faulty: &Faulty, how: How, method: &str, operation: &str, key: Option<&str>) -> usize {
+    for spared in 0.. {
+        let request = request(&faulty.app, operation);
+        let before = faulty.contents();
+        faulty.arm(how, spared);
+        let answer = request.send(method, key);
+        let has_failed = faulty.disarm();
+        let said = format!("{operation}, after {spared} commits: {} {}", answer.status, answer.text);
+        if !has_failed {
+            assert!((200..300).contains(&answer.status), "{said}");
+            return spared;
+        }
+        assert!(answer.status >= 500, "{said}");
+        if spared == 0 {
+            assert_eq!(faulty.contents(), before, "{said}");
+        }
+        if key.is_some() {
+            let again = request.send(method, key);
+            assert!((200..300).contains(&again.status), "{said}; again: {} {}", again.status, again.text);
+        }
+    }
+    unreachable!("operations end")
+}
+
+/// Does this to every operation that changes something. With keys, requests that failed are sent again.
+fn fail_all_operations(how: How, with_keys: bool) {
+    let faulty = Faulty::start();
+    let mut commits = Vec::new();
+    for (_, method, operation) in operations().filter(|(_, method, _)| *method != "get") {
+        let id = operation["operationId"].as_str().unwrap();
+        let takes_key = operation.to_string().contains("Idempotency-Key");
+        let key = (with_keys && takes_key).then_some(id);
+        commits.push((id, fail_every_commit(&faulty, how, &method.to_uppercase(), id, key)));
+    }
+    let without = commits.iter().filter(|(_, commits)| *commits == 0).map(|(id, _)| *id).collect::<Vec<_>>();
+    assert_eq!(without, ["create_scoring"], "{commits:?}");
+}
+
+#[test]
+fn no_operation_succeeds_while_any_of_its_commits_is_refused() {
+    fail_all_operations(How::Refuse, false);
+}
+
+#[test]
+fn no_operation_succeeds_while_a_backend_dies_in_any_of_its_commits_and_with_a_key_it_can_be_sent_again() {
+    fail_all_operations(How::Die, true);
+}

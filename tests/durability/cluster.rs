@@ -1,0 +1,286 @@
+//! PostgreSQL clusters that write to disk as in production, and that can be cut off at any moment.
+//!
+//! Each cluster has a directory of its own in `/tmp` and listens on a Unix socket only. Its processes
+//! end, and its directory goes, when it is dropped, or when the thread ends that started it.
+
+use crate::service::{RUNTIME, query};
+use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
+use nix::{
+    sys::signal::{Signal, kill},
+    unistd::{Pid, User, geteuid},
+};
+use std::{
+    fs::{self, File},
+    os::unix::{fs::chown, process::CommandExt},
+    path::{Path, PathBuf},
+    process::{self, Child, Command, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// The superuser of every cluster.
+const USER: &str = "railhead";
+const PORT: u16 = 5432;
+
+/// How long anything may take that should happen soon.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+const SETTINGS: &str = "
+listen_addresses = ''
+max_connections = 100
+shared_buffers = 32MB
+fsync = on
+synchronous_commit = on
+wal_level = replica
+max_wal_senders = 4
+max_replication_slots = 4
+restart_after_crash = on
+autovacuum = off
+log_min_messages = warning
+";
+
+/// A cluster with a running server.
+pub struct Cluster {
+    dir: PathBuf,
+    /// What its walreceiver is called at the primary; nothing if it began as a primary.
+    pub name: String,
+    postmaster: Option<Child>,
+}
+
+impl Cluster {
+    /// A new cluster.
+    pub fn primary() -> Cluster {
+        let (dir, name) = (new_dir(), String::new());
+        let mut initdb = program("initdb", &dir);
+        initdb.args(["-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "-D"]);
+        run(initdb.arg(dir.join("data")));
+        let conf = dir.join("data/postgresql.conf");
+        fs::write(&conf, fs::read_to_string(&conf).unwrap() + SETTINGS).unwrap();
+        let mut cluster = Cluster { dir, name, postmaster: None };
+        cluster.start();
+        cluster
+    }
+
+    /// A new standby of this cluster with a replication slot. It follows asynchronously unless
+    /// [`Cluster::synchronous_with`] names it.
+    pub fn standby(&self) -> Cluster {
+        let dir = new_dir();
+        let name = format!("standby_{}", dir.file_name().unwrap().to_str().unwrap().rsplit('-').next().unwrap());
+        let from = format!("host={} port={PORT} user={USER} application_name={name}", self.sockets().display());
+        let mut copy = program("pg_basebackup", &dir);
+        copy.args(["-d", &from, "-R", "-C", "-S", &name, "-X", "stream", "-c", "fast", "--no-sync", "-D"]);
+        run(copy.arg(dir.join("data")));
+        let mut cluster = Cluster { dir, name, postmaster: None };
+        cluster.start();
+        let streams = format!(
+            "SELECT 1 FROM pg_stat_replication WHERE application_name = '{}' AND state = 'streaming'",
+            cluster.name
+        );
+        self.wait_for(&streams);
+        cluster
+    }
+
+    /// Starts the server, which recovers first if it was killed, and waits until it can be used.
+    pub fn start(&mut self) {
+        let log = File::options().create(true).append(true).open(self.dir.join("log")).unwrap();
+        let mut postgres = program("postgres", &self.dir);
+        postgres.arg("-D").arg(self.dir.join("data")).arg("-k").arg(self.sockets());
+        postgres.stdout(log.try_clone().unwrap()).stderr(log).process_group(0);
+        self.postmaster = Some(postgres.spawn().unwrap());
+        self.wait_until_ready();
+    }
+
+    /// Waits until the server accepts connections.
+    pub fn wait_until_ready(&self) {
+        let url = self.url("postgres");
+        let is_ready = || RUNTIME.block_on(async { AsyncPgConnection::establish(&url).await.is_ok() });
+        wait(is_ready, || format!("the server is not ready: {}", self.log()));
+    }
+
+    /// The address of a database.
+    pub fn url(&self, database: &str) -> String {
+        urls(&[self], database)
+    }
+
+    /// The directory of its socket.
+    pub fn sockets(&self) -> PathBuf {
+        self.dir.join("s")
+    }
+
+    /// What the server logged.
+    pub fn log(&self) -> String {
+        fs::read_to_string(self.dir.join("log")).unwrap_or_default()
+    }
+
+    /// Runs SQL on a database, each statement in a transaction of its own.
+    pub fn execute(&self, database: &str, statements: &[&str]) {
+        RUNTIME.block_on(async {
+            let mut connection = AsyncPgConnection::establish(&self.url(database)).await.unwrap();
+            for statement in statements {
+                connection.batch_execute(statement).await.unwrap();
+            }
+        });
+    }
+
+    /// Changes a setting of the running server.
+    pub fn set(&self, setting: &str, value: &str) {
+        let set = format!("ALTER SYSTEM SET {setting} = '{value}'");
+        self.execute("postgres", &[&set, "SELECT pg_reload_conf()"]);
+        self.wait_for(&format!("SELECT 1 FROM pg_settings WHERE name = '{setting}' AND setting = '{value}'"));
+    }
+
+    /// Commits wait for these standbys (`synchronous_standby_names`); for none if it is empty.
+    pub fn synchronous_with(&self, names: &str) {
+        self.set("synchronous_standby_names", names);
+    }
+
+    /// Waits until a query finds a row.
+    pub fn wait_for(&self, sql: &str) {
+        let found = || !query(&self.url("postgres"), sql).is_empty();
+        wait(found, || format!("no row of: {sql}\n{}", self.log()));
+    }
+
+    /// The processes of the connections of others, walsenders included.
+    pub fn backend_pids(&self) -> Vec<i32> {
+        let backends = "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() \
+            AND backend_type IN ('client backend', 'walsender')";
+        let pids = query(&self.url("postgres"), backends);
+        pids.iter().map(|row| row["pid"].as_i64().unwrap() as i32).collect()
+    }
+
+    /// Ends all processes at once, as a power cut does; what the system holds in memory for the disk is
+    /// not lost, though. [`Cluster::start`] starts it again.
+    pub fn kill(&mut self) {
+        let Some(mut postmaster) = self.postmaster.take() else { return };
+        // While it is stopped it starts no processes and tells none of the others to quit.
+        let pid = postmaster.id() as i32;
+        signal(pid, Signal::SIGSTOP);
+        let children = children(pid);
+        for process in [Signal::SIGSTOP, Signal::SIGKILL] {
+            children.iter().for_each(|child| signal(*child, process));
+        }
+        signal(pid, Signal::SIGKILL);
+        postmaster.wait().unwrap();
+        let mut are_gone = || children.iter().all(|child| kill(Pid::from_raw(*child), None).is_err());
+        wait(&mut are_gone, || format!("some of {children:?} are still there"));
+    }
+
+    /// From now on this standby receives nothing, and so lags. The primary notices after a minute.
+    pub fn stop_receiving(&self) -> Stopped {
+        self.wait_for("SELECT pid FROM pg_stat_wal_receiver");
+        let receivers = query(&self.url("postgres"), "SELECT pid FROM pg_stat_wal_receiver");
+        let receiver = receivers[0]["pid"].as_i64().unwrap() as i32;
+        signal(receiver, Signal::SIGSTOP);
+        Stopped(receiver)
+    }
+
+    /// Makes this standby a primary and waits until it is one.
+    pub fn promote(&self) {
+        self.execute("postgres", &["SELECT pg_promote(true, 30)"]);
+        self.wait_for("SELECT 1 WHERE NOT pg_is_in_recovery()");
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        self.kill();
+        let _ = fs::remove_dir_all(&self.dir);
+    }
+}
+
+/// A walreceiver that is stopped; dropped, it goes on.
+#[must_use]
+pub struct Stopped(i32);
+
+impl Stopped {
+    /// Lets it go on.
+    pub fn resume(self) {}
+}
+
+impl Drop for Stopped {
+    fn drop(&mut self) {
+        let _ = kill(Pid::from_raw(self.0), Signal::SIGCONT);
+    }
+}
+
+/// The address of a database at whichever of these clusters can be written to, as libpq and
+/// tokio-postgres understand it: the latter takes `?host=/a,/b` for one directory.
+pub fn urls(clusters: &[&Cluster], database: &str) -> String {
+    let host = |cluster: &&Cluster| format!("{}:{PORT}", cluster.sockets().to_str().unwrap().replace('/', "%2F"));
+    let hosts = clusters.iter().map(host).collect::<Vec<_>>().join(",");
+    let which = if clusters.len() > 1 { "?target_session_attrs=read-write" } else { "" };
+    format!("postgresql://{USER}@{hosts}/{database}{which}")
+}
+
+/// Sends a signal to a process that is there.
+pub fn signal(pid: i32, signal: Signal) {
+    kill(Pid::from_raw(pid), signal).unwrap_or_else(|error| panic!("{signal} to {pid}: {error}"));
+}
+
+fn children(parent: i32) -> Vec<i32> {
+    let processes = fs::read_dir("/proc").unwrap().flatten();
+    let numbers = processes.filter_map(|entry| entry.file_name().to_str()?.parse::<i32>().ok());
+    // "pid (name) state parent ...": names of PostgreSQL's processes have no parentheses.
+    let parent_of = |pid: &i32| {
+        let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+        stat.rsplit(')').next()?.split_whitespace().nth(1)?.parse::<i32>().ok()
+    };
+    numbers.filter(|pid| parent_of(pid) == Some(parent)).collect()
+}
+
+/// Waits until something holds.
+fn wait(mut holds: impl FnMut() -> bool, otherwise: impl Fn() -> String) {
+    let began = Instant::now();
+    while !holds() {
+        assert!(began.elapsed() < PATIENCE, "{}", otherwise());
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// A directory that whoever runs PostgreSQL can write to.
+fn new_dir() -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let dir = PathBuf::from(format!("/tmp/railhead-durability-{}-{number}", process::id()));
+    for dir in [&dir, &dir.join("s")] {
+        fs::create_dir(dir).unwrap();
+        if let Some(user) = substitute() {
+            chown(dir, Some(user.uid.as_raw()), Some(user.gid.as_raw())).unwrap();
+        }
+    }
+    dir
+}
+
+/// Whom PostgreSQL's programs run as in place of root, whom they refuse.
+fn substitute() -> Option<User> {
+    let named = |name: &&str| User::from_name(name).ok().flatten();
+    geteuid().is_root().then(|| ["postgres", "nobody"].iter().find_map(named).unwrap())
+}
+
+/// A program of PostgreSQL, which is interrupted when the thread ends that started it.
+fn program(name: &str, dir: &Path) -> Command {
+    let mut command = Command::new("setpriv");
+    command.args(["--pdeathsig", "INT", "--"]).arg(bin_dir().join(name));
+    command.current_dir(dir).env("LC_ALL", "C").stdin(Stdio::null());
+    if let Some(user) = substitute() {
+        command.uid(user.uid.as_raw()).gid(user.gid.as_raw());
+    }
+    command
+}
+
+/// Where the programs of the latest PostgreSQL are.
+fn bin_dir() -> PathBuf {
+    let version = |dir: PathBuf| Some((dir.file_name()?.to_str()?.parse::<u32>().ok()?, dir.join("bin")));
+    let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let latest = installed.filter_map(|entry| version(entry.path())).max();
+    latest.map(|(_, dir)| dir).unwrap_or_else(|| {
+        let asked = Command::new("pg_config").arg("--bindir").output().expect("PostgreSQL is installed");
+        PathBuf::from(String::from_utf8(asked.stdout).unwrap().trim())
+    })
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+}

@@ -1,0 +1,40 @@
+//! What the other tests rely on: standbys follow, lag and take over; killed servers come back.
+
+use crate::{
+    cluster::{Cluster, urls},
+    service::query,
+};
+use serde_json::json;
+
+#[test]
+fn a_standby_follows_lags_and_takes_over_and_a_client_of_both_finds_the_one_to_write_to() {
+    let mut primary = Cluster::primary();
+    primary.execute("postgres", &["CREATE TABLE words (word text)", "INSERT INTO words VALUES ('first')"]);
+    let standby = primary.standby();
+    let both = urls(&[&standby, &primary], "postgres");
+    let all = "SELECT string_agg(word, ' ') AS words FROM words";
+    let port = "SELECT current_setting('unix_socket_directories') AS at";
+    assert_eq!(query(&both, port)[0]["at"], json!(primary.sockets()));
+    let stopped = standby.stop_receiving();
+    primary.execute("postgres", &["INSERT INTO words VALUES ('second')"]);
+    assert_eq!(query(&standby.url("postgres"), all)[0]["words"], "first");
+    stopped.resume();
+    standby.wait_for("SELECT 1 FROM words WHERE word = 'second'");
+    primary.synchronous_with(&standby.name);
+    primary.wait_for("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'");
+    primary.execute("postgres", &["INSERT INTO words VALUES ('third')"]);
+    assert!(!primary.backend_pids().is_empty(), "there is a walsender");
+    primary.kill();
+    standby.promote();
+    assert_eq!(query(&both, port)[0]["at"], json!(standby.sockets()));
+    assert_eq!(query(&both, all)[0]["words"], "first second third");
+}
+
+#[test]
+fn a_server_that_was_cut_off_comes_back_with_what_it_has_committed() {
+    let mut cluster = Cluster::primary();
+    cluster.execute("postgres", &["CREATE TABLE words (word text)", "INSERT INTO words VALUES ('kept')"]);
+    cluster.kill();
+    cluster.start();
+    assert_eq!(query(&cluster.url("postgres"), "SELECT word FROM words")[0]["word"], "kept");
+}

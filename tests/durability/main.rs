@@ -1,0 +1,19 @@
+//! What was acknowledged survives: crashes of PostgreSQL that writes to disk as in production. Slower
+//! than the other tests, so it is not part of `cargo test`: `cargo test --test durability -- --test-threads 1`.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+
+#[allow(dead_code, unused_imports, reason = "tests/api uses all of it")]
+#[path = "../api/app.rs"]
+mod app;
+mod cluster;
+mod clusters;
+mod crashes;
+#[allow(dead_code, reason = "tests/api uses all of it")]
+#[path = "../api/service.rs"]
+mod service;
+
+/// `tests/api` compares answers with the OpenAPI document; here they are taken as they come.
+mod openapi {
+    pub fn assert_documented(_method: &str, _path: &str, _answer: &crate::app::Answer) {}
+}
