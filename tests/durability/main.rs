@@ -9,9 +9,14 @@ mod app;
 mod cluster;
 mod clusters;
 mod crashes;
+mod failover;
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/service.rs"]
 mod service;
+
+#[allow(dead_code, reason = "tests/api uses all of it")]
+#[path = "../api/sse.rs"]
+mod sse;
 
 /// `tests/api` compares answers with the OpenAPI document; here they are taken as they come.
 mod openapi {
