@@ -6,10 +6,10 @@ use super::{
     clock::after,
     folded::{Due, Folded, Request},
     games::{self, Played},
-    schema::{games as rows, outages},
+    schema::{games as rows, heartbeat, outages},
 };
 use crate::engine::Command;
-use diesel::{dsl::max, prelude::*, sql_query, sql_types::Timestamptz};
+use diesel::{prelude::*, sql_query, sql_types::Timestamptz};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
@@ -143,12 +143,17 @@ impl Store {
     }
 }
 
-/// How many seconds everyone gets if a time ran out while no server was at work, or too soon after.
+/// How many seconds everyone gets if a time ran out while no server was at work, or too soon after. An outage counts
+/// before the heartbeat that ends it is written: requests may come first.
 async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp) -> Result<Option<u32>, Error> {
     let during = outages::began_at.le(deadline.to_diesel());
     let during = during.and(outages::ended_at.gt(after(deadline, -GRACE).to_diesel()));
-    let ended = outages::table.filter(during).select(max(outages::ended_at));
-    let ended = ended.get_result::<jiff_diesel::NullableTimestamp>(connection).await?.to_jiff();
+    let written = outages::table.filter(during).select(outages::ended_at);
+    let silent = heartbeat::beat_at.lt(after(now, -SILENCE).to_diesel());
+    let silent = silent.and(heartbeat::beat_at.le(deadline.to_diesel()));
+    let under_way = heartbeat::table.filter(silent).select(now.to_diesel().into_sql::<Timestamptz>());
+    let ended = written.union_all(under_way).load::<jiff_diesel::Timestamp>(connection).await?;
+    let ended = ended.into_iter().map(|ended| ended.to_jiff()).max();
     let left = ended.map(|ended| after(ended, GRACE).duration_since(now).as_millis_f64() / 1000.0);
     Ok(left.filter(|left| *left > 0.0).map(|left| left.ceil() as u32))
 }
