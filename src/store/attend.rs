@@ -14,6 +14,7 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
 use std::time::Duration;
+use tokio::time::MissedTickBehavior;
 use uuid::Uuid;
 
 /// How much time is left after all servers were down (also who had run out of it meanwhile).
@@ -21,6 +22,9 @@ const GRACE: SignedDuration = SignedDuration::from_mins(5);
 
 /// After so long without a heartbeat no server was at work.
 const SILENCE: SignedDuration = SignedDuration::from_secs(10);
+
+/// How often a replica says that it is at work.
+const BEAT_EVERY: Duration = Duration::from_secs(2);
 
 /// How long bots think at a time that nobody waits for.
 const UNHURRIED: Duration = Duration::from_millis(250);
@@ -41,6 +45,26 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn beat(&self) -> Result<(), Error> {
+        let outcome = self.write_beat().await;
+        self.process.vitals.beaten(&outcome);
+        outcome
+    }
+
+    /// Says so over and over until the process ends.
+    pub async fn keep_beating(&self) {
+        let mut ticks = tokio::time::interval(BEAT_EVERY);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        self.process.vitals.expect_beats();
+        loop {
+            ticks.tick().await;
+            if let Err(error) = self.beat().await {
+                let error = &error as &(dyn std::error::Error + 'static);
+                tracing::warn!(error, "the heartbeat cannot be written");
+            }
+        }
+    }
+
+    async fn write_beat(&self) -> Result<(), Error> {
         let now = self.process.time.now();
         let beat = sql_query(BEAT).bind::<Timestamptz, _>(now.to_diesel());
         let beat = beat.bind::<Timestamptz, _>(after(now, -SILENCE).to_diesel());
