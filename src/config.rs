@@ -73,6 +73,15 @@ pub struct Serve {
     /// Threads that answer requests; as many as there are cores unless told
     #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
+    /// How long a client may take to send a request; beyond it the answer is 408
+    #[arg(
+        long,
+        env = "RAILHEAD_REQUEST_TIMEOUT",
+        default_value_t = 10,
+        value_name = "SECONDS",
+        value_parser = clap::value_parser!(u16).range(1..=600)
+    )]
+    pub request_timeout: u16,
     /// What is set about games
     #[command(flatten)]
     pub limits: GameLimits,

@@ -32,6 +32,12 @@ pub struct Record {
     pub heads: Vec<Head>,
 }
 
+/// The first line of a record of whatever form.
+#[derive(Deserialize)]
+struct Form {
+    record: u32,
+}
+
 /// The first line.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -113,8 +119,8 @@ impl Record {
         let mut lines = (1..).zip(text.lines());
         let (line, first) = lines.next().ok_or(Unreadable::Empty)?;
         let unreadable = |why: serde_json::Error| Unreadable::Line { line, why: why.to_string() };
-        let form = serde_json::from_str::<Value>(first).map_err(unreadable)?["record"].as_u64();
-        if let Some(form) = form.and_then(|form| form.try_into().ok()).filter(|form| *form != FORM) {
+        let form = serde_json::from_str::<Form>(first).map_err(unreadable)?.record;
+        if form != FORM {
             return Err(Unreadable::Form(form));
         }
         let FirstLine { record: _, game, commitment, secret, head } =

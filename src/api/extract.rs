@@ -8,7 +8,7 @@ use crate::{
 use actix_web::{
     FromRequest, HttpRequest,
     dev::Payload,
-    error::{JsonPayloadError, PathError, QueryPayloadError},
+    error::{JsonPayloadError, PathError, PayloadError, QueryPayloadError},
     http::header,
     web,
 };
@@ -16,6 +16,7 @@ use serde::de::DeserializeOwned;
 use std::{
     fmt::Display,
     future::{Ready, ready},
+    io,
     net::IpAddr,
     pin::Pin,
 };
@@ -248,6 +249,9 @@ fn body_problem(error: JsonPayloadError) -> Problem {
         JsonPayloadError::ContentType => Problem::new(Code::NotJson, "send Content-Type: application/json"),
         JsonPayloadError::Overflow { limit } | JsonPayloadError::OverflowKnownLength { limit, .. } => {
             Problem::new(Code::BodyTooLarge, format!("at most {limit} bytes"))
+        }
+        JsonPayloadError::Payload(PayloadError::Io(error)) if error.kind() == io::ErrorKind::TimedOut => {
+            Problem::new(Code::RequestTimeout, "send the whole body at once")
         }
         JsonPayloadError::Deserialize(reason) => Problem::new(Code::InvalidBody, reason.to_string()),
         other => Problem::new(Code::BadRequest, other.to_string()),

@@ -1,6 +1,6 @@
 //! Health: for load balancers.
 
-use super::problem::Problem;
+use super::problem::{Code, Problem};
 use crate::store::Store;
 use actix_web::{get, web};
 use serde::Serialize;
@@ -22,11 +22,14 @@ pub async fn live() -> web::Json<Health> {
     web::Json(Health { status: "ok" })
 }
 
-/// Whether it can serve: the database answers
+/// Whether it can serve: the database answers and takes moves
 #[utoipa::path(tag = "service", operation_id = "health_ready",
     responses((status = 200, description = "It can serve", body = Health)))]
 #[get("/health/ready")]
 pub async fn ready(store: web::Data<Store>) -> Result<web::Json<Health>, Problem> {
     store.ping().await?;
+    if let Some(why) = store.ailment() {
+        return Err(Problem::new(Code::Unavailable, why));
+    }
     Ok(web::Json(Health { status: "ok" }))
 }

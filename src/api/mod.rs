@@ -37,10 +37,12 @@ mod retry;
 mod scorings;
 mod seats;
 mod sessions;
+mod slow;
 mod statistics;
 mod streams;
 mod summary;
 mod views;
+mod waiting;
 mod webhooks;
 
 pub use extract::{BODY_LIMIT, TrustedProxies};
@@ -49,7 +51,9 @@ pub use openapi::is_known;
 pub use permits::{Permits, StreamLimits};
 pub use problem::{Code, Problem};
 pub use scorings::{NewScoring, Scoring};
+pub use slow::REQUEST_LIMIT;
 pub use views::ClockView;
+pub use waiting::wait;
 
 use crate::{
     auth::{Hasher, Keys},
@@ -57,13 +61,23 @@ use crate::{
     store::{Process, Store},
     webhooks::Policy,
 };
+use actix_http::{HttpService, Protocol};
+use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
 use actix_web::{
-    App, HttpServer,
-    dev::{Extensions, Server},
+    App,
+    dev::{AppConfig, Extensions, Server, fn_service},
+    http::KeepAlive,
+    middleware::from_fn,
     rt::net::TcpStream,
     web,
 };
-use std::{any::Any, io, net::TcpListener};
+use slow::Timed;
+use std::{
+    future::{Ready, ready},
+    io,
+    net::{SocketAddr, TcpListener},
+    time::Duration,
+};
 use tracing_actix_web::TracingLogger;
 use utoipa::{OpenApi, openapi::OpenApi as Document};
 use utoipa_actix_web::{AppExt, service_config::ServiceConfig};
@@ -74,7 +88,10 @@ const CONNECTIONS: usize = 16;
 
 /// For how long a client may leave unread what it is sent.
 #[cfg(target_os = "linux")]
-const UNREAD: std::time::Duration = std::time::Duration::from_secs(30);
+const UNREAD: Duration = Duration::from_secs(30);
+
+/// How long a connection is kept after its last answer for what the client still sends.
+const LINGER: Duration = Duration::from_secs(1);
 
 /// What every worker shares.
 #[derive(Clone)]
@@ -95,6 +112,8 @@ pub struct Shared {
     pub permits: web::Data<Permits>,
     /// Where webhooks may point.
     pub policy: Policy,
+    /// How long a client may take to send a request.
+    pub request_limit: Duration,
 }
 
 /// Every route: the table of contents. A request is compared to one after the other: the busiest come first.
@@ -196,14 +215,17 @@ fn drop_if_unread(_: &TcpStream) -> nix::Result<()> {
 pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Result<Server> {
     let document = document();
     let methods = web::Data::new(fallback::Methods::of(&document));
-    let build = move || {
-        let Shared { database_url, process, keys, hasher, packs, proxies, permits, policy } = shared.clone();
+    let limit = shared.request_limit;
+    let app = move || {
+        let Shared { database_url, process, keys, hasher, packs, proxies, permits, policy, request_limit: _ } =
+            shared.clone();
         let store = move || {
             let store = Store::new(&database_url, CONNECTIONS, process.clone());
             std::future::ready(store)
         };
         App::new()
             .wrap(TracingLogger::default())
+            .wrap(from_fn(slow::answer))
             .data_factory(store)
             .app_data(keys)
             .app_data(hasher)
@@ -219,21 +241,40 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
             .route("/docs", web::get().to(fallback::docs))
             .default_service(web::to(fallback::refuse))
     };
-    // An answer in two parts must not wait for the client's delayed acknowledgement of the first.
-    let connected = |connection: &dyn Any, _: &mut Extensions| {
-        let Some(socket) = connection.downcast_ref::<TcpStream>() else { return };
-        if let Err(error) = socket.set_nodelay(true) {
-            tracing::debug!(%error, "TCP_NODELAY cannot be set");
-        }
-        if let Err(error) = drop_if_unread(socket) {
-            tracing::debug!(%error, "TCP_USER_TIMEOUT cannot be set");
-        }
+    let server = Server::build().workers(workers).shutdown_timeout(5).disable_signals();
+    let draining = server.graceful_shutdown_signal();
+    let service = move || {
+        let draining = draining.clone();
+        let drained = move || {
+            let draining = draining.clone();
+            async move { draining.notified().await }
+        };
+        let app = app().into_factory().map_err(|error: actix_web::Error| error.error_response());
+        // Who is too slow is refused by `slow`: the timers of actix-web are off.
+        let http = HttpService::build()
+            .graceful_shutdown_signal(drained)
+            .keep_alive(KeepAlive::Os)
+            .client_request_timeout(Duration::ZERO)
+            .client_disconnect_timeout(LINGER)
+            .on_connect_ext(|connection: &Timed, data: &mut Extensions| drop(data.insert(connection.turn())))
+            .finish(map_config(app, |()| AppConfig::default()));
+        fn_service(move |socket| accept(socket, limit)).and_then(http)
     };
-    Ok(HttpServer::new(build)
-        .on_connect(connected)
-        .workers(workers)
-        .shutdown_timeout(5)
-        .disable_signals()
-        .listen(listener)?
-        .run())
+    Ok(server.listen("railhead", listener, service)?.run())
+}
+
+/// What [`HttpService`] takes: a connection, what is spoken on it, whose it is.
+type Accepted = (Timed, Protocol, Option<SocketAddr>);
+
+/// What is set on every connection of a client.
+fn accept(socket: TcpStream, limit: Duration) -> Ready<Result<Accepted, actix_http::error::DispatchError>> {
+    // An answer in two parts must not wait for the client's delayed acknowledgement of the first.
+    if let Err(error) = socket.set_nodelay(true) {
+        tracing::debug!(%error, "TCP_NODELAY cannot be set");
+    }
+    if let Err(error) = drop_if_unread(&socket) {
+        tracing::debug!(%error, "TCP_USER_TIMEOUT cannot be set");
+    }
+    let peer = socket.peer_addr().ok();
+    ready(Ok((Timed::new(socket, limit), Protocol::Http1, peer)))
 }

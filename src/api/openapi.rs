@@ -163,7 +163,7 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         "health_ready" => &[],
         _ => return None,
     };
-    Some(codes.concat().into_iter().chain([Internal, Unavailable]).collect())
+    Some(codes.concat().into_iter().chain([RequestTimeout, Internal, Unavailable]).collect())
 }
 
 /// Completes the document that the routes make: the security scheme, the problem and its codes, and the refusals of

@@ -10,7 +10,6 @@ use actix_web::{
     HttpResponse, ResponseError,
     http::{StatusCode, header},
 };
-use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::fmt;
@@ -108,6 +107,7 @@ codes! {
     MustSettleTunnel "must_settle_tunnel" CONFLICT "Pay for the tunnel or give it up first",
     NoTicketsOffered "no_tickets_offered" CONFLICT "No tickets are offered to you",
     NoTunnelPending "no_tunnel_pending" CONFLICT "No tunnel is waiting",
+    RequestTimeout "request_timeout" REQUEST_TIMEOUT "The request was sent too slowly",
     Contended "contended" CONFLICT "Too many moves at the same moment",
     HistoryChanged "history_changed" GONE "The history of the game has changed",
     StaleVersion "stale_version" PRECONDITION_FAILED "The game has gone on",
@@ -148,7 +148,7 @@ codes! {
     TooManyStreams "too_many_streams" TOO_MANY_REQUESTS "Too many streams",
     TooManyAttempts "too_many_attempts" TOO_MANY_REQUESTS "Too many wrong attempts",
     Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong here",
-    Unavailable "unavailable" SERVICE_UNAVAILABLE "The database does not answer",
+    Unavailable "unavailable" SERVICE_UNAVAILABLE "Temporarily unavailable",
 }
 
 impl Problem {
@@ -176,7 +176,8 @@ impl Problem {
         let sources = std::iter::successors(error.source(), |error| error.source());
         let chain = sources.fold(error.to_string(), |chain, source| format!("{chain}: {source}"));
         tracing::error!(error = chain, "a request failed");
-        Problem::new(code, "it is not your fault; try again later")
+        let detail = if code == Code::Unavailable { "try again shortly" } else { "internal server error" };
+        Problem::new(code, detail)
     }
 }
 
@@ -299,13 +300,14 @@ impl From<store::Error> for Problem {
             }
             store::Error::Contended => Problem::new(Code::Contended, "others moved first; look and try again"),
             store::Error::Unavailable(_)
-            | store::Error::Database(DieselError::DatabaseError(DatabaseErrorKind::ClosedConnection, _)) => {
-                Problem::fault(Code::Unavailable, &error)
-            }
-            store::Error::Database(_)
+            | store::Error::Unconnected(_)
+            | store::Error::Database(_)
             | store::Error::BrokenChain
             | store::Error::Encode(_)
-            | store::Error::Decode(_) => Problem::fault(Code::Internal, &error),
+            | store::Error::Decode(_) => {
+                let code = if error.passes() { Code::Unavailable } else { Code::Internal };
+                Problem::fault(code, &error)
+            }
         }
     }
 }

@@ -37,6 +37,12 @@ pub async fn run(shared: Shared, reads_keys: bool) {
     }
 }
 
+/// Says that this replica is at work until the process ends: a task of its own, so that nothing slow holds it up.
+pub async fn beat(shared: Shared) {
+    let Ok(store) = Store::new(&shared.database_url, 1, shared.process) else { return };
+    store.keep_beating().await;
+}
+
 /// Looks after games until the process ends: clocks that ran out, bots whose process ended, tables open too long.
 pub async fn attend(shared: Shared) {
     let Ok(store) = Store::new(&shared.database_url, 1, shared.process) else { return };
@@ -70,7 +76,6 @@ pub fn talk(shared: &Shared) -> Result<(), OpenError> {
 
 async fn turn(store: &Store, keys: &Keys, tick: u32, reads_keys: bool) -> Result<(), Box<dyn Error>> {
     hear(store, keys).await?;
-    store.beat().await?;
     if reads_keys && tick.is_multiple_of(KEYS_EVERY) {
         keys.use_ring(kept_ring(store).await?);
     }

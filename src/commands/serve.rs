@@ -2,12 +2,12 @@
 
 use super::{database::Used, keep_up};
 use crate::{
-    api::{self, Permits, Shared, StreamLimits, TrustedProxies},
+    api::{self, Permits, REQUEST_LIMIT, Shared, StreamLimits, TrustedProxies},
     auth::{Hasher, Key, Keys, RefreshKey, Ring},
     config::{Serve, Webhooks},
     packs::Packs,
     postgres::Postgres,
-    store::{self, Kind, Limits, NewWebhook, Process, Store},
+    store::{self, Kind, Limits, NewWebhook, OpenError, Process, Store},
     webhooks::Policy,
 };
 use actix_web::{dev::ServerHandle, web};
@@ -16,8 +16,12 @@ use std::{
     io::{self, IsTerminal, Write},
     net::{SocketAddr, TcpListener},
     path::PathBuf,
+    time::Duration,
 };
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::{
+    signal::unix::{Signal, SignalKind, signal},
+    time::sleep,
+};
 use tracing_subscriber::EnvFilter;
 
 /// Serves until SIGINT or SIGTERM; running requests are answered first.
@@ -31,13 +35,21 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let listener = TcpListener::bind(options.listen)
         .map_err(|error| format!("cannot listen on {}: {error}; choose another with --listen", options.listen))?;
     let address = listener.local_addr()?;
-    let database = Used::open(&options.database).await?;
     let given = signing_keys(&options.signing_keys)?;
-    let shared = prepare(database.url.clone(), packs, &given, options.limits.into()).await?;
-    let permits = web::Data::new(Permits::new(options.streams.into()));
-    let shared = Shared { proxies: TrustedProxies(options.trusted_proxies), permits: permits.clone(), ..shared };
-    let shared = Shared { policy: Policy { allow_private: options.webhooks.webhooks_allow_private }, ..shared };
-    use_operators_webhook(&shared, &options.webhooks).await?;
+    let mut signals = Signals::new()?;
+    let waiting = api::wait(listener.try_clone()?)?;
+    let waits = waiting.handle();
+    tokio::spawn(waiting);
+    let database = Used::open(&options.database).await?;
+    let shared = tokio::select! {
+        biased;
+        () = signals.received() => None,
+        shared = when_there(&database.url, &packs, &given, &options) => Some(shared?),
+    };
+    waits.stop(true).await;
+    let Some(shared) = shared else { return database.close().await };
+    let permits = shared.permits.clone();
+    tokio::spawn(keep_up::beat(shared.clone()));
     tokio::spawn(keep_up::run(shared.clone(), given.is_empty()));
     tokio::spawn(keep_up::deliver(shared.clone()));
     tokio::spawn(keep_up::attend(shared.clone()));
@@ -47,9 +59,58 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     if let Err(error) = announce(&address, database.private.as_ref()) {
         tracing::warn!("standard output cannot be written to: {error}");
     }
-    tokio::spawn(stop_on_signal(server.handle(), permits));
+    tokio::spawn(stop_on_signal(signals, server.handle(), permits));
     server.await?;
     database.close().await
+}
+
+/// The shortest and the longest pause between two attempts to use the database.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(2));
+
+/// Gets ready what the workers share, as soon as the database can be used.
+///
+/// # Errors
+/// What waiting does not mend.
+async fn when_there(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<Shared, Box<dyn Error>> {
+    let (mut pause, longest) = PAUSES;
+    let mut told = String::new();
+    loop {
+        let error = match started(url, packs, given, options).await {
+            Ok(shared) => return Ok(shared),
+            Err(error) if passes(error.as_ref()) => with_sources(error.as_ref()),
+            Err(error) => return Err(error),
+        };
+        if error != told {
+            tracing::warn!("waiting for the database: {error}");
+            told = error;
+        }
+        sleep(pause).await;
+        pause = longest.min(pause * 2);
+    }
+}
+
+fn with_sources(error: &(dyn Error + 'static)) -> String {
+    let sources = std::iter::successors(error.source(), |error| (**error).source());
+    sources.fold(error.to_string(), |chain, source| format!("{chain}: {source}"))
+}
+
+/// Whether it may be over after a while without anybody changing a setting.
+fn passes(error: &(dyn Error + 'static)) -> bool {
+    let opening = error.downcast_ref::<OpenError>().is_some_and(OpenError::passes);
+    opening || error.downcast_ref::<store::Error>().is_some_and(store::Error::passes)
+}
+
+async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<Shared, Box<dyn Error>> {
+    let shared = prepare(url.to_owned(), packs.clone(), given, options.limits.into()).await?;
+    let shared = Shared {
+        proxies: TrustedProxies(options.trusted_proxies),
+        permits: web::Data::new(Permits::new(options.streams.into())),
+        policy: Policy { allow_private: options.webhooks.webhooks_allow_private },
+        request_limit: Duration::from_secs(options.request_timeout.into()),
+        ..shared
+    };
+    use_operators_webhook(&shared, &options.webhooks).await?;
+    Ok(shared)
 }
 
 fn signing_keys(files: &[PathBuf]) -> Result<Vec<Key>, Box<dyn Error>> {
@@ -90,6 +151,7 @@ pub async fn prepare(
         proxies: TrustedProxies(0),
         permits,
         policy: Policy::default(),
+        request_limit: REQUEST_LIMIT,
     })
 }
 
@@ -122,16 +184,27 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-async fn stop_on_signal(server: ServerHandle, permits: web::Data<Permits>) {
-    let (Ok(mut interrupt), Ok(mut terminate)) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
-    else {
-        tracing::warn!("signals cannot be waited for");
-        return;
-    };
-    tokio::select! {
-        _ = interrupt.recv() => {}
-        _ = terminate.recv() => {}
+/// The signals that end the process; one that came before it is waited for is not lost.
+struct Signals {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+impl Signals {
+    fn new() -> io::Result<Signals> {
+        Ok(Signals { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
     }
+
+    async fn received(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+async fn stop_on_signal(mut signals: Signals, server: ServerHandle, permits: web::Data<Permits>) {
+    signals.received().await;
     permits.drain();
     server.stop(true).await;
 }

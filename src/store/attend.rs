@@ -7,14 +7,15 @@ use super::{
     fetch::Fetch,
     folded::{Due, Folded, Request},
     games::{self, Played},
-    schema::{games as rows, outages},
+    schema::{games as rows, heartbeat, outages},
 };
 use crate::engine::Command;
-use diesel::{dsl::max, prelude::*, sql_query, sql_types::Timestamptz};
+use diesel::{prelude::*, sql_query, sql_types::Timestamptz};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
 use std::time::Duration;
+use tokio::time::MissedTickBehavior;
 use uuid::Uuid;
 
 /// How much time is left after all servers were down (also who had run out of it meanwhile).
@@ -22,6 +23,9 @@ const GRACE: SignedDuration = SignedDuration::from_mins(5);
 
 /// After so long without a heartbeat no server was at work.
 const SILENCE: SignedDuration = SignedDuration::from_secs(10);
+
+/// How often a replica says that it is at work.
+const BEAT_EVERY: Duration = Duration::from_secs(2);
 
 /// How long bots think at a time that nobody waits for.
 const UNHURRIED: Duration = Duration::from_millis(250);
@@ -42,6 +46,26 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn beat(&self) -> Result<(), Error> {
+        let outcome = self.write_beat().await;
+        self.process.vitals.beaten(&outcome);
+        outcome
+    }
+
+    /// Says so over and over until the process ends.
+    pub async fn keep_beating(&self) {
+        let mut ticks = tokio::time::interval(BEAT_EVERY);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        self.process.vitals.expect_beats();
+        loop {
+            ticks.tick().await;
+            if let Err(error) = self.beat().await {
+                let error = &error as &(dyn std::error::Error + 'static);
+                tracing::warn!(error, "the heartbeat cannot be written");
+            }
+        }
+    }
+
+    async fn write_beat(&self) -> Result<(), Error> {
         let now = self.process.time.now();
         let beat = sql_query(BEAT).bind::<Timestamptz, _>(now.to_diesel());
         let beat = beat.bind::<Timestamptz, _>(after(now, -SILENCE).to_diesel());
@@ -144,12 +168,17 @@ impl Store {
     }
 }
 
-/// How many seconds everyone gets if a time ran out while no server was at work, or too soon after.
+/// How many seconds everyone gets if a time ran out while no server was at work, or too soon after. An outage counts
+/// before the heartbeat that ends it is written: requests may come first.
 async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp) -> Result<Option<u32>, Error> {
     let during = outages::began_at.le(deadline.to_diesel());
     let during = during.and(outages::ended_at.gt(after(deadline, -GRACE).to_diesel()));
-    let ended = outages::table.filter(during).select(max(outages::ended_at));
-    let ended = ended.fetch_one::<jiff_diesel::NullableTimestamp>(connection).await?.to_jiff();
+    let written = outages::table.filter(during).select(outages::ended_at);
+    let silent = heartbeat::beat_at.lt(after(now, -SILENCE).to_diesel());
+    let silent = silent.and(heartbeat::beat_at.le(deadline.to_diesel()));
+    let under_way = heartbeat::table.filter(silent).select(now.to_diesel().into_sql::<Timestamptz>());
+    let ended = written.union_all(under_way).load::<jiff_diesel::Timestamp>(connection).await?;
+    let ended = ended.into_iter().map(|ended| ended.to_jiff()).max();
     let left = ended.map(|ended| after(ended, GRACE).duration_since(now).as_millis_f64() / 1000.0);
     Ok(left.filter(|left| *left > 0.0).map(|left| left.ceil() as u32))
 }

@@ -227,6 +227,18 @@ impl Store {
         by: Option<Uuid>,
         keep: Option<Keep>,
     ) -> Result<bool, Error> {
+        let outcome = self.write(connection, played, by, keep).await;
+        self.process.vitals.appended(&outcome);
+        outcome
+    }
+
+    async fn write(
+        &self,
+        connection: &mut Connection,
+        played: &Played,
+        by: Option<Uuid>,
+        keep: Option<Keep>,
+    ) -> Result<bool, Error> {
         let Played { since, events, entries, game: after, told, begun, answer: _, concerned: _ } = played;
         let Waiting { seats: waits_for, deadline } = Waiting::of(after);
         let append = Append {

@@ -122,7 +122,7 @@ impl Store {
             None => Vec::new(),
         };
         if let Some(known) = known {
-            if events.iter().next().is_none_or(|event| event.head != known) {
+            if events.as_slice().first().is_none_or(|event| event.head != known) {
                 return Err(Error::HistoryChanged);
             }
             events.remove(0);

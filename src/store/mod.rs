@@ -6,6 +6,7 @@ mod attempts;
 mod attend;
 mod changes;
 mod clock;
+mod connect;
 mod derived;
 mod endings;
 mod export;
@@ -22,6 +23,7 @@ mod leaving;
 mod listing;
 mod log;
 mod news;
+mod outage;
 mod outbox;
 mod players;
 mod process;
@@ -33,6 +35,7 @@ mod secrets;
 mod sessions;
 mod sweep;
 mod table;
+mod vitals;
 mod waiting;
 mod watched;
 mod webhooks;
@@ -42,6 +45,7 @@ pub use admins::{AdminAction, Deed};
 pub use attempts::Trier;
 pub use changes::{Change, Changes, GameWatch, News};
 pub use clock::{Clocks, SeatClock};
+pub use connect::ConnectError;
 pub use endings::{Rebuilt, Seeded, Seeding, rebuild};
 pub use folded::{Folded, SUCCESSOR};
 pub use games::{Played, Seated, Terms};
@@ -58,6 +62,7 @@ pub use process::{Limits, Process, Time};
 pub use secrets::KeptKey;
 pub use sessions::{Device, Refreshed};
 pub use table::{NewTable, Visibility};
+pub use vitals::Vitals;
 pub use waiting::{TURNS, Turn};
 pub use watched::Watch;
 pub use webhooks::{Kind, MOST_WEBHOOKS, NewWebhook, Quiet, Webhook};
@@ -66,11 +71,11 @@ use crate::{chain::Head, engine::Rejection};
 use ::deadpool::Runtime;
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use diesel_async::{
-    AsyncConnection, AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl,
+    AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl,
     pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool},
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!();
 
@@ -83,8 +88,8 @@ const CONNECTION_WAIT: Duration = Duration::from_secs(5);
 type Connection = AsyncPgConnection;
 type Pooled = deadpool::Object<Connection>;
 
-/// Why the store did not do what was asked. Only `Unavailable`, `Database`, `BrokenChain`, `Encode` and `Decode`
-/// are faults.
+/// Why the store did not do what was asked. Only `Unavailable`, `Unconnected`, `Database`, `BrokenChain`,
+/// `Encode` and `Decode` are faults.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// A rule of the game says no.
@@ -145,9 +150,12 @@ pub enum Error {
     /// So many others moved at the same moment that no attempt came through; nothing has changed.
     #[error("too many moves at the same moment")]
     Contended,
-    /// No connection to the database.
+    /// The pool has no connection to the database.
     #[error("no connection to the database")]
     Unavailable(#[source] deadpool::PoolError),
+    /// No connection to the database.
+    #[error(transparent)]
+    Unconnected(#[from] ConnectError),
     /// The database refused.
     #[error("the database refused")]
     Database(#[from] diesel::result::Error),
@@ -163,6 +171,32 @@ pub enum Error {
 }
 
 impl Error {
+    /// Whether it is a fault of the database that may pass: the same request may succeed later.
+    pub fn passes(&self) -> bool {
+        match self {
+            Error::Unavailable(_) => true,
+            Error::Unconnected(error) => error.passes(),
+            Error::Database(error) => outage::passes(error),
+            Error::Rejected(_)
+            | Error::NoSuchGame
+            | Error::Stale { .. }
+            | Error::HistoryChanged
+            | Error::BrokenChain
+            | Error::TooManyOpenGames { .. }
+            | Error::NotOver
+            | Error::TooManyWebhooks { .. }
+            | Error::Barred
+            | Error::NoSuchPlayer { .. }
+            | Error::KeyReused
+            | Error::KeyTaken
+            | Error::NameTaken
+            | Error::Locked { .. }
+            | Error::Contended
+            | Error::Encode(_)
+            | Error::Decode(_) => false,
+        }
+    }
+
     /// Whether the database refused because of this unique index.
     fn violates(&self, index: &str) -> bool {
         let Error::Database(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, why)) = self else {
@@ -176,8 +210,8 @@ impl Error {
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// No connection.
-    #[error("cannot connect to the database: {0}")]
-    Connect(#[from] diesel::ConnectionError),
+    #[error(transparent)]
+    Connect(#[from] ConnectError),
     /// The migrations' lock.
     #[error("cannot take the lock for migrations: {0}")]
     Lock(#[from] diesel::result::Error),
@@ -187,6 +221,17 @@ pub enum OpenError {
     /// The pool of connections.
     #[error("cannot make a pool of connections: {0}")]
     Pool(#[from] deadpool::BuildError),
+}
+
+impl OpenError {
+    /// Whether it may be over after a while without anybody changing a setting.
+    pub fn passes(&self) -> bool {
+        match self {
+            OpenError::Connect(error) => error.passes(),
+            OpenError::Lock(error) => outage::passes(error),
+            OpenError::Migrate(_) | OpenError::Pool(_) => false,
+        }
+    }
 }
 
 /// Access to the database. Each worker has one of its own, so that a connection is driven by the thread that uses it.
@@ -204,12 +249,15 @@ impl Store {
     pub fn new(url: &str, connections: usize, process: Process) -> Result<Store, OpenError> {
         let mut config = ManagerConfig::default();
         config.recycling_method = RecyclingMethod::Fast;
+        let vitals = Arc::clone(&process.vitals);
+        config.custom_setup = Box::new(move |url| Box::pin(connect::connect_pooled(url, Arc::clone(&vitals))));
         let manager = AsyncDieselConnectionManager::new_with_config(url, config);
         let pool = deadpool::Pool::builder(manager)
             .max_size(connections)
             .wait_timeout(Some(CONNECTION_WAIT))
             .create_timeout(Some(CONNECTION_WAIT))
             .runtime(Runtime::Tokio1)
+            .pre_recycle(lasting(Arc::clone(&process.vitals)))
             .build()?;
         Ok(Store { pool, process })
     }
@@ -221,6 +269,11 @@ impl Store {
     /// What time it is.
     pub fn now(&self) -> jiff::Timestamp {
         self.process.time.now()
+    }
+
+    /// Why moves cannot be taken now, as far as the process has learned it by itself.
+    pub fn ailment(&self) -> Option<&'static str> {
+        self.process.vitals.ailment()
     }
 
     /// Whether the database answers.
@@ -235,12 +288,20 @@ impl Store {
     }
 }
 
+/// Drops connections made before one was found lost: each would cost a request its time-out.
+fn lasting(vitals: Arc<Vitals>) -> deadpool::Hook<Connection> {
+    deadpool::Hook::sync_fn(move |_, metrics| match vitals.may_use(metrics.created) {
+        true => Ok(()),
+        false => Err(deadpool::HookError::message("one like it was lost")),
+    })
+}
+
 /// Brings the database to the present schema. Processes that start at once take turns.
 ///
 /// # Errors
 /// If the database cannot be reached or a migration fails.
 pub async fn migrate(url: &str) -> Result<(), OpenError> {
-    let mut connection = Connection::establish(url).await?;
+    let mut connection = connect::connect(url).await?;
     diesel::sql_query(format!("SELECT pg_advisory_lock({MIGRATION_LOCK})")).execute(&mut connection).await?;
     // The lock goes with the connection.
     AsyncMigrationHarness::new(connection).run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrate)?;

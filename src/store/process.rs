@@ -1,6 +1,6 @@
 //! What the stores of a process share: the games it remembers, the time, and the limits its operator has set.
 
-use super::{Changes, Folded};
+use super::{Changes, Folded, Vitals};
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
 use std::{
@@ -28,6 +28,8 @@ pub struct Process {
     pub time: Time,
     /// What the operator has set.
     pub limits: Limits,
+    /// What it has learned of its database.
+    pub(super) vitals: Arc<Vitals>,
 }
 
 impl Process {
@@ -39,6 +41,7 @@ impl Process {
             changes: Arc::default(),
             time: Time::default(),
             limits,
+            vitals: Arc::new(Vitals::new()),
         }
     }
 }

@@ -2,8 +2,9 @@
 //! notification inside a move's transaction costs half the throughput. What is missed is found out by comparing heads.
 
 use super::{
-    Connection, Error, Store,
+    Error, Store,
     changes::{Change, Untold},
+    connect::connect,
     games::head_of,
     history::After,
     schema::games,
@@ -15,7 +16,7 @@ use diesel::{
     sql_query,
     sql_types::{Array, Text},
 };
-use diesel_async::{AsyncConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use futures_util::StreamExt;
 use std::{pin::pin, time::Duration};
 use tokio::time::{Instant, sleep, timeout_at};
@@ -78,7 +79,8 @@ impl Store {
     }
 
     async fn listen(&self, url: &str) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
-        let mut connection = Connection::establish(url).await?;
+        let mut connection = connect(url).await?;
+        let began = self.process.vitals.now();
         for channel in [GAMES, INBOXES] {
             sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
         }
@@ -90,7 +92,9 @@ impl Store {
         loop {
             match timeout_at(compare_at, heard.next()).await {
                 Ok(Some(notification)) => {
-                    let PgNotification { channel, payload, .. } = notification?;
+                    let PgNotification { channel, payload, .. } = notification.inspect_err(|_| {
+                        self.process.vitals.lost_connection(began);
+                    })?;
                     if channel == GAMES { self.hear_of_games(&payload) } else { self.hear_of_inboxes(&payload) }
                 }
                 Ok(None) => return Err("the connection was closed".into()),

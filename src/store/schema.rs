@@ -181,6 +181,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// When some replica was last at work.
+    heartbeat (one) {
+        one -> Bool,
+        beat_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     /// When no replica was at work.
     outages (began_at) {
         began_at -> Timestamptz,

@@ -98,9 +98,21 @@ impl App {
         App { url, database_url, process, permits, agent: config.build().new_agent() }
     }
 
-    /// Lets time go by, for the service in this process.
+    /// Lets time go by for the service in this process, while some replica is at work.
     pub fn wait(&self, time: Duration) {
+        self.set_heartbeat(self.process.time.now() + time + Duration::from_secs(3600), "greatest(beat_at, $1)");
         self.process.time.advance(time);
+    }
+
+    /// Lets time go by while no replica is at work, or none reaches the database.
+    pub fn outage(&self, time: Duration) {
+        self.set_heartbeat(self.process.time.now(), "$1");
+        self.process.time.advance(time);
+    }
+
+    fn set_heartbeat(&self, at: jiff::Timestamp, to: &str) {
+        let set = format!("UPDATE heartbeat SET beat_at = {}", to.replace("$1", &format!("'{at}'::timestamptz")));
+        execute(&self.database_url, &set).unwrap();
     }
 
     /// A store of the service.

@@ -4,6 +4,10 @@ use crate::{
     app::{App, Person, query},
     games::all_events,
 };
+use nix::{
+    sys::signal::{Signal, kill},
+    unistd::Pid,
+};
 use railhead::engine::{Event, Game};
 use serde_json::{Value, json};
 use std::{
@@ -52,6 +56,16 @@ impl Replica {
         let database_url = command.get_envs().find(|(name, _)| *name == "DATABASE_URL").and_then(|(_, url)| url);
         let database_url = database_url.unwrap().to_str().unwrap().to_owned();
         Replica { app: App::at(url, database_url), child, _output: output, errors }
+    }
+
+    /// Sends it a signal.
+    pub fn signal(&self, signal: Signal) {
+        kill(Pid::from_raw(self.child.id() as i32), signal).unwrap();
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> &str {
+        self.app.url.strip_prefix("http://").unwrap()
     }
 
     /// Ends it and answers what it logged.

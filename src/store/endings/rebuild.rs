@@ -1,16 +1,13 @@
 //! Everything derived from endings, computed anew from the logs while games go on, and corrected where it differs.
 
 use super::{LOCK, bulk::Bulk, derive, facts, read, rename, standings};
-use crate::store::{Connection, Error, fetch::Fetch, schema::games};
+use crate::store::{Connection, Error, connect::connect, fetch::Fetch, schema::games};
 use diesel::{
     prelude::*,
     sql_query,
     sql_types::{Text, Uuid as SqlUuid},
 };
-use diesel_async::{
-    AsyncConnection, RunQueryDsl, SimpleAsyncConnection,
-    pooled_connection::{PoolError, deadpool},
-};
+use diesel_async::{AsyncConnection, RunQueryDsl, SimpleAsyncConnection};
 use uuid::Uuid;
 
 /// What is derived from endings, and from nothing else.
@@ -64,7 +61,7 @@ struct Gone {
 /// # Errors
 /// If the database does not answer, or a log cannot be read; then nothing has changed.
 pub async fn rebuild(url: &str, mut tell: impl FnMut(usize, usize) + Send) -> Result<Rebuilt, Error> {
-    let mut connection = Connection::establish(url).await.map_err(lost)?;
+    let mut connection = connect(url).await?;
     let schema = sql_query(SCHEMA).fetch_one::<Word>(&mut connection).await?.text;
     connection.batch_execute("SET temp_buffers TO '128MB'").await?;
     for table in TABLES.into_iter().chain(FACTS) {
@@ -151,8 +148,4 @@ async fn correct(connection: &mut Connection, schema: &str) -> Result<usize, Err
         }
     }
     Ok(corrected)
-}
-
-fn lost(error: diesel::ConnectionError) -> Error {
-    Error::Unavailable(deadpool::PoolError::Backend(PoolError::ConnectionError(error)))
 }

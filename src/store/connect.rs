@@ -1,0 +1,246 @@
+//! Connections to PostgreSQL: what is set on each beside what the URL says, so that a server that
+//! vanishes is noticed and left within seconds.
+
+use super::{Connection, vitals::Vitals};
+use diesel::{ConnectionError, connection::InstrumentationEvent, result::DatabaseErrorKind};
+use diesel_async::{AsyncConnection, AsyncPgConnection};
+use std::{error::Error as StdError, io, iter, sync::Arc, time::Duration};
+use tokio::time::timeout;
+use tokio_postgres::{
+    Client, Config, NoTls, Socket,
+    config::{Host, TargetSessionAttrs},
+    tls::NoTlsStream,
+};
+
+/// How long a host may take to accept a connection. One packet may be lost: it is sent again after
+/// a second. Two silent hosts fit into the wait for a connection of a pool.
+const ACCEPT: Duration = Duration::from_secs(2);
+
+/// How long what was sent may remain unacknowledged: longer than a switch or a virtual machine
+/// pauses, shorter than the silence from which on no clock runs out. It also ends an idle
+/// connection, after the first probe that is not answered.
+const UNACKNOWLEDGED: Duration = Duration::from_secs(5);
+
+/// After how long a connection that is silent is probed: the connection for notifications sends
+/// nothing by itself.
+const PROBE_AFTER: Duration = Duration::from_secs(5);
+
+/// How long a probe waits for its answer.
+const PROBE_EVERY: Duration = Duration::from_secs(2);
+
+/// Probes without an answer until a connection is lost, where the system has no limit on what is
+/// unacknowledged.
+const PROBES: u32 = 2;
+
+/// How long a server that has accepted a connection may take to sign us in.
+const SIGN_IN: Duration = Duration::from_secs(10);
+
+/// Classes of SQLSTATE that waiting does not mend: not allowed in, no such database, wrong options,
+/// wrong server.
+const FINAL: [&str; 5] = ["28", "3D", "42", "22", "0A"];
+
+/// Why there is no connection to the database. No message has the password.
+#[derive(Debug, thiserror::Error)]
+pub enum ConnectError {
+    /// The URL is none.
+    #[error("the URL of the database cannot be used: {}", words(.0))]
+    Url(tokio_postgres::Error),
+    /// No host has let us in.
+    #[error("cannot connect to the database at {place}: {}", words(.cause))]
+    Refused {
+        /// Hosts and ports.
+        place: String,
+        /// What the last of them said.
+        cause: tokio_postgres::Error,
+    },
+    /// A host accepted the connection and said no more.
+    #[error("cannot connect to the database at {place}: it accepts connections but does not answer")]
+    Silent {
+        /// Hosts and ports.
+        place: String,
+    },
+    /// The connection was lost before it could be used.
+    #[error("cannot connect to the database at {place}: {cause}")]
+    Lost {
+        /// Hosts and ports.
+        place: String,
+        /// How.
+        cause: ConnectionError,
+    },
+}
+
+impl ConnectError {
+    /// Whether it may be over after a while without anybody changing a setting.
+    pub fn passes(&self) -> bool {
+        match self {
+            ConnectError::Url(_) => false,
+            ConnectError::Refused { cause, .. } => match cause.code() {
+                Some(state) => !FINAL.iter().any(|class| state.code().starts_with(class)),
+                None => cause.is_closed() || cause.source().is_some_and(|source| source.is::<io::Error>()),
+            },
+            ConnectError::Silent { .. } | ConnectError::Lost { .. } => true,
+        }
+    }
+}
+
+/// An error with its causes.
+fn words(error: &tokio_postgres::Error) -> String {
+    let causes = iter::successors(error.source(), |cause| (**cause).source());
+    causes.fold(error.to_string(), |words, cause| format!("{words}: {cause}"))
+}
+
+/// A connection that lasts as long as it is held, and is told of notifications.
+pub(super) async fn connect(url: &str) -> Result<Connection, ConnectError> {
+    let (place, client, driver) = sign_in(url).await?;
+    let connection = AsyncPgConnection::try_from_client_and_connection(client, driver).await;
+    connection.map_err(|cause| ConnectError::Lost { place, cause })
+}
+
+/// A connection of a pool. When it is lost, used or not, the process learns of it.
+pub(super) async fn connect_pooled(url: &str, vitals: Arc<Vitals>) -> Result<Connection, ConnectionError> {
+    let bad = |error: ConnectError| ConnectionError::BadConnection(error.to_string());
+    let (_, client, driver) = sign_in(url).await.map_err(bad)?;
+    let (began, driven) = (vitals.now(), Arc::clone(&vitals));
+    tokio::spawn(async move {
+        if let Err(error) = driver.await {
+            let error = words(&error);
+            match driven.lost_connection(began) {
+                true => tracing::warn!(error, "a connection to the database was lost"),
+                false => tracing::debug!(error, "another connection to the database was lost"),
+            }
+        }
+    });
+    let mut connection = AsyncPgConnection::try_from(client).await?;
+    connection.set_instrumentation(move |event: InstrumentationEvent<'_>| {
+        if let InstrumentationEvent::FinishQuery { error: Some(error), .. } = event
+            && is_read_only(error)
+        {
+            vitals.lost_connection(began);
+        }
+    });
+    Ok(connection)
+}
+
+/// Whether the server takes no writes: it is not the one to be connected to, or no longer.
+fn is_read_only(error: &diesel::result::Error) -> bool {
+    matches!(error, diesel::result::Error::DatabaseError(DatabaseErrorKind::ReadOnlyTransaction, _))
+}
+
+type Driver = tokio_postgres::Connection<Socket, NoTlsStream>;
+
+async fn sign_in(url: &str) -> Result<(String, Client, Driver), ConnectError> {
+    let config = config(url)?;
+    let place = place(&config);
+    let accepting = config.get_connect_timeout().map_or(SIGN_IN, |each| *each * hosts(&config) as u32);
+    match timeout(accepting + SIGN_IN, config.connect(NoTls)).await {
+        Ok(Ok((client, driver))) => Ok((place, client, driver)),
+        Ok(Err(cause)) => Err(ConnectError::Refused { place, cause }),
+        Err(_) => Err(ConnectError::Silent { place }),
+    }
+}
+
+/// What a URL says, and our defaults for what it does not name.
+fn config(url: &str) -> Result<Config, ConnectError> {
+    let mut config = url.parse::<Config>().map_err(ConnectError::Url)?;
+    let leaves_open = |setting: &str| !names(url, setting);
+    if leaves_open("connect_timeout") {
+        config.connect_timeout(ACCEPT);
+    }
+    if leaves_open("tcp_user_timeout") {
+        config.tcp_user_timeout(UNACKNOWLEDGED);
+    }
+    if leaves_open("keepalives_idle") {
+        config.keepalives_idle(PROBE_AFTER);
+    }
+    if leaves_open("keepalives_interval") {
+        config.keepalives_interval(PROBE_EVERY);
+    }
+    if leaves_open("keepalives_retries") {
+        config.keepalives_retries(PROBES);
+    }
+    if leaves_open("application_name") {
+        config.application_name("railhead");
+    }
+    if leaves_open("target_session_attrs") && hosts(&config) > 1 {
+        config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+    }
+    Ok(config)
+}
+
+/// Whether a URL, or a list of settings, names a setting.
+fn names(url: &str, setting: &str) -> bool {
+    url.split(|c: char| c == '?' || c == '&' || c.is_whitespace()).any(|part| part.split('=').next() == Some(setting))
+}
+
+fn hosts(config: &Config) -> usize {
+    config.get_hosts().len().max(config.get_hostaddrs().len())
+}
+
+/// Where the database is, as a person is told it.
+fn place(config: &Config) -> String {
+    let host = |nth: usize| match (config.get_hosts().get(nth), config.get_hostaddrs().get(nth)) {
+        (_, Some(address)) => address.to_string(),
+        (Some(Host::Tcp(name)), None) => name.clone(),
+        (Some(Host::Unix(directory)), None) => directory.display().to_string(),
+        (None, None) => "?".to_owned(),
+    };
+    let port = |nth: usize| config.get_ports().get(nth).or(config.get_ports().first()).copied().unwrap_or(5432);
+    (0..hosts(config)).map(|nth| format!("{}:{}", host(nth), port(nth))).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn settings(url: &str) -> Config {
+        config(url).unwrap()
+    }
+
+    #[test]
+    fn what_a_url_leaves_open_has_our_defaults() {
+        let config = settings("postgres://ada:secret@db.example/railhead");
+        let seconds = Duration::from_secs;
+        assert_eq!(config.get_connect_timeout(), Some(&seconds(2)));
+        assert_eq!(config.get_tcp_user_timeout(), Some(&seconds(5)));
+        assert_eq!(config.get_keepalives_idle(), seconds(5));
+        assert_eq!(config.get_keepalives_interval(), Some(seconds(2)));
+        assert_eq!(config.get_keepalives_retries(), Some(2));
+        assert_eq!(config.get_application_name(), Some("railhead"));
+        assert_eq!(config.get_target_session_attrs(), TargetSessionAttrs::Any);
+        assert_eq!(place(&config), "db.example:5432");
+    }
+
+    #[test]
+    fn what_a_url_names_is_used_as_it_stands_also_where_it_turns_something_off() {
+        let all = "connect_timeout=0&tcp_user_timeout=60&keepalives_idle=7200&keepalives_interval=9\
+            &keepalives_retries=7&application_name=mine&target_session_attrs=any";
+        let pairs = format!("host=a,b user=ada {}", all.replace('&', " "));
+        for url in [format!("postgres://ada@a,b/railhead?{all}"), pairs] {
+            let config = settings(&url);
+            let seconds = Duration::from_secs;
+            assert_eq!(config.get_connect_timeout(), None, "{url}");
+            assert_eq!(config.get_tcp_user_timeout(), Some(&seconds(60)));
+            assert_eq!(config.get_keepalives_idle(), seconds(7200));
+            assert_eq!(config.get_keepalives_interval(), Some(seconds(9)));
+            assert_eq!(config.get_keepalives_retries(), Some(7));
+            assert_eq!(config.get_application_name(), Some("mine"));
+            assert_eq!(config.get_target_session_attrs(), TargetSessionAttrs::Any);
+        }
+    }
+
+    #[test]
+    fn of_several_hosts_the_one_that_takes_writes_is_wanted_unless_the_url_says_otherwise() {
+        for (url, place_of_it) in [
+            ("postgres://ada@a:1,b:2/railhead", "a:1, b:2"),
+            ("postgres://ada@%2Frun%2Fone:1,%2Frun%2Ftwo:2/railhead", "/run/one:1, /run/two:2"),
+            ("postgres:///railhead?user=ada&host=/run/one,/run/two", "/run/one:5432, /run/two:5432"),
+        ] {
+            let config = settings(url);
+            assert_eq!(config.get_target_session_attrs(), TargetSessionAttrs::ReadWrite, "{url}");
+            assert_eq!(place(&config), place_of_it);
+        }
+        let config = settings("postgres://ada@a,b/railhead?target_session_attrs=read-only");
+        assert_eq!(config.get_target_session_attrs(), TargetSessionAttrs::ReadOnly);
+    }
+}

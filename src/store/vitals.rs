@@ -1,0 +1,134 @@
+//! What a process has learned of its database: whether its connections last, and whether it takes
+//! writes. All in monotonic time.
+
+use super::Error;
+use std::{
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    time::{Duration, Instant},
+};
+
+/// For how long an append that failed speaks against the database, if none succeeds.
+const FAULT_COUNTS: Duration = Duration::from_secs(10);
+
+/// After so long without a heartbeat written the process is no longer known to be at work.
+const OVERDUE: Duration = Duration::from_secs(10);
+
+/// What a process has learned of its database.
+#[derive(Debug)]
+pub struct Vitals {
+    began: Instant,
+    /// When a connection was last found lost that was not known to be.
+    lost: Moment,
+    /// When an append failed, if none has succeeded since.
+    append_failed: Moment,
+    /// When the heartbeat was last written.
+    beat: Moment,
+    /// Whether the last heartbeat could not be written.
+    beat_failed: AtomicBool,
+    /// Whether this process writes its heartbeat over and over: only then it can be overdue.
+    beats: AtomicBool,
+}
+
+/// Microseconds since the process began; 0: never.
+#[derive(Debug, Default)]
+struct Moment(AtomicU64);
+
+impl Vitals {
+    pub(super) fn new() -> Vitals {
+        Vitals {
+            began: Instant::now(),
+            lost: Moment::default(),
+            append_failed: Moment::default(),
+            beat: Moment::default(),
+            beat_failed: AtomicBool::new(false),
+            beats: AtomicBool::new(false),
+        }
+    }
+
+    /// Now, as these moments count.
+    pub(super) fn now(&self) -> u64 {
+        self.began.elapsed().as_micros() as u64 + 1
+    }
+
+    /// A connection was found lost that began then: those that began before are not to be used again.
+    /// False if it was not to be used again already: then it says nothing about later ones.
+    pub(super) fn lost_connection(&self, began: u64) -> bool {
+        let now = self.now();
+        let news = |lost: u64| (began > lost).then_some(now);
+        self.lost.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, news).is_ok()
+    }
+
+    /// Whether a connection that began then may be used again.
+    pub(super) fn may_use(&self, began: Instant) -> bool {
+        let began = began.saturating_duration_since(self.began).as_micros() as u64 + 1;
+        began > self.lost.0.load(Ordering::Relaxed)
+    }
+
+    /// An append came to this.
+    pub(super) fn appended<T>(&self, outcome: &Result<T, Error>) {
+        match outcome {
+            Ok(_) => self.append_failed.0.store(0, Ordering::Relaxed),
+            Err(error) if error.passes() => self.append_failed.0.store(self.now(), Ordering::Relaxed),
+            Err(_) => {}
+        }
+    }
+
+    /// From now on the heartbeat is written over and over.
+    pub(super) fn expect_beats(&self) {
+        self.beat.0.store(self.now(), Ordering::Relaxed);
+        self.beats.store(true, Ordering::Relaxed);
+    }
+
+    /// An attempt to write the heartbeat came to this.
+    pub(super) fn beaten<T>(&self, outcome: &Result<T, Error>) {
+        self.beat_failed.store(outcome.is_err(), Ordering::Relaxed);
+        if outcome.is_ok() {
+            self.beat.0.store(self.now(), Ordering::Relaxed);
+        }
+    }
+
+    /// Why moves cannot be taken now, if that is known.
+    pub fn ailment(&self) -> Option<&'static str> {
+        let within = |moment: &Moment, limit: Duration| {
+            let at = moment.0.load(Ordering::Relaxed);
+            at != 0 && self.now().saturating_sub(at) < limit.as_micros() as u64
+        };
+        if within(&self.append_failed, FAULT_COUNTS) {
+            return Some("moves cannot be written");
+        }
+        if self.beat_failed.load(Ordering::Relaxed) {
+            return Some("the heartbeat cannot be written");
+        }
+        let overdue = self.beats.load(Ordering::Relaxed) && !within(&self.beat, OVERDUE);
+        overdue.then_some("the heartbeat is overdue")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_connection_lost_condemns_those_made_before_and_none_made_after() {
+        let vitals = Vitals::new();
+        let (older, began) = (Instant::now(), vitals.now());
+        std::thread::sleep(Duration::from_millis(2));
+        assert!(vitals.may_use(older));
+        assert!(vitals.lost_connection(began));
+        assert!(!vitals.may_use(older));
+        std::thread::sleep(Duration::from_millis(2));
+        let newer = Instant::now();
+        assert!(vitals.may_use(newer));
+        assert!(!vitals.lost_connection(began) && vitals.may_use(newer), "another of the old ones is no news");
+    }
+
+    #[test]
+    fn a_heartbeat_that_failed_speaks_against_the_database_until_one_succeeds() {
+        let vitals = Vitals::new();
+        assert_eq!(vitals.ailment(), None, "no beat is expected of a process without jobs");
+        vitals.beaten::<()>(&Err(Error::NoSuchGame));
+        assert!(vitals.ailment().is_some());
+        vitals.beaten(&Ok(()));
+        assert_eq!(vitals.ailment(), None);
+    }
+}

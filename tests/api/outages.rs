@@ -1,0 +1,222 @@
+//! Faults of the database while the service runs: what clients are told, what a load balancer is
+//! told, and that the service recovers by itself.
+
+use crate::{
+    app::{App, Person, RUNTIME, execute, query},
+    replicas::Replica,
+    service,
+};
+use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
+use serde_json::{Value, json};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+/// A game in a service of its own, where it is Ada's turn.
+struct Table {
+    _replica: Replica,
+    app: App,
+    ada: Person,
+    game: String,
+}
+
+impl Table {
+    fn new() -> Table {
+        let replica = Replica::start(&service::database());
+        let app = replica.app.clone();
+        let ada = app.register("Ada");
+        let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
+        ada.start(&game);
+        Table { _replica: replica, app, ada, game }
+    }
+
+    fn execute(&self, sql: &str) {
+        execute(&self.app.database_url, sql).unwrap();
+    }
+
+    /// Makes every insertion into a table do this first.
+    fn hinder(&self, table: &str, body: &str) {
+        self.execute(&format!(
+            "CREATE OR REPLACE FUNCTION hinder() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {body}; RETURN NEW; END $$; \
+             CREATE OR REPLACE TRIGGER hinder BEFORE INSERT ON {table} FOR EACH ROW EXECUTE FUNCTION hinder()"
+        ));
+    }
+
+    fn mend(&self, table: &str) {
+        self.execute(&format!("DROP TRIGGER hinder ON {table}"));
+    }
+
+    fn set(&self, setting: &str) {
+        let name = self.app.database_url.rsplit('/').next().unwrap();
+        self.execute(&format!("ALTER DATABASE {name} SET {setting}"));
+    }
+
+    /// Ends every other connection to the database.
+    fn terminate(&self) {
+        self.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+             WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        );
+    }
+
+    fn legal(&self) -> Value {
+        self.ada.moves(&self.game)[0].clone()
+    }
+
+    fn is_ready(&self) -> bool {
+        let answer = self.app.get("/health/ready");
+        if answer.status != 200 {
+            answer.refused(503, "unavailable");
+        }
+        answer.status == 200
+    }
+
+    /// A move is refused for now, and so is this replica's traffic.
+    fn refuses(&self, the_move: &Value) {
+        let answer = self.ada.play(&self.game, the_move);
+        answer.refused(503, "unavailable");
+        assert_eq!(answer.header("retry-after"), "1");
+        assert!(!self.is_ready());
+        self.app.get("/health/live").ok();
+    }
+
+    /// The same move is made without anybody's help.
+    fn recovers(&self, the_move: &Value) {
+        eventually("a move is taken", || {
+            let answer = self.ada.play(&self.game, the_move);
+            if answer.status != 200 {
+                answer.refused(503, "unavailable");
+            }
+            answer.status == 200
+        });
+        eventually("the replica is ready", || self.is_ready());
+    }
+}
+
+fn eventually(what: &str, mut holds: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !holds() {
+        assert!(began.elapsed() < Duration::from_secs(8), "not in 8 s: {what}");
+        thread::sleep(Duration::from_millis(100));
+    }
+}
+
+#[test]
+fn a_full_disk_is_503_and_the_replica_is_not_ready_until_a_move_is_written() {
+    let table = Table::new();
+    let the_move = table.legal();
+    table.hinder("game_events", "RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'");
+    table.refuses(&the_move);
+    table.mend("game_events");
+    table.recovers(&the_move);
+}
+
+#[test]
+fn a_backend_that_is_terminated_in_the_middle_of_a_move_is_503() {
+    let table = Table::new();
+    let the_move = table.legal();
+    table.hinder("game_events", "PERFORM pg_sleep(1)");
+    thread::scope(|scope| {
+        let refused = scope.spawn(|| table.refuses(&the_move));
+        thread::sleep(Duration::from_millis(400));
+        table.terminate();
+        refused.join().unwrap();
+    });
+    table.mend("game_events");
+    table.recovers(&the_move);
+}
+
+#[test]
+fn backends_that_are_terminated_again_and_again_are_never_500() {
+    let table = Table::new();
+    let view = format!("{}/view", table.game);
+    thread::scope(|scope| {
+        let looks = [(); 4].map(|()| {
+            scope.spawn(|| {
+                let until = Instant::now() + Duration::from_secs(2);
+                while Instant::now() < until {
+                    let answer = table.ada.get(&view);
+                    if answer.status != 200 {
+                        answer.refused(503, "unavailable");
+                    }
+                }
+            })
+        });
+        for _ in 0..20 {
+            thread::sleep(Duration::from_millis(100));
+            table.terminate();
+        }
+        looks.into_iter().for_each(|look| look.join().unwrap());
+    });
+    table.recovers(&table.legal());
+}
+
+#[test]
+fn a_server_that_takes_no_writes_is_503_and_its_connections_are_not_kept() {
+    let table = Table::new();
+    let the_move = table.legal();
+    table.set("default_transaction_read_only = on");
+    table.terminate();
+    thread::sleep(Duration::from_millis(200));
+    table.refuses(&the_move);
+    execute(
+        &table.app.database_url,
+        &format!(
+            "BEGIN READ WRITE; ALTER DATABASE {} RESET default_transaction_read_only; COMMIT",
+            table.app.database_url.rsplit('/').next().unwrap()
+        ),
+    )
+    .unwrap();
+    table.recovers(&the_move);
+}
+
+#[test]
+fn a_statement_that_takes_too_long_is_503() {
+    let table = Table::new();
+    let the_move = table.legal();
+    table.hinder("game_events", "PERFORM pg_sleep(3)");
+    table.set("statement_timeout = '300ms'");
+    table.terminate();
+    thread::sleep(Duration::from_millis(200));
+    table.refuses(&the_move);
+    table.mend("game_events");
+    table.recovers(&the_move);
+}
+
+#[test]
+fn a_violated_constraint_is_our_fault_and_no_reason_to_send_the_request_again() {
+    let table = Table::new();
+    let the_move = table.legal();
+    table.hinder("game_events", "RAISE EXCEPTION 'no' USING ERRCODE = '23514'");
+    let answer = table.ada.play(&table.game, &the_move);
+    answer.refused(500, "internal");
+    assert_eq!(answer.header("retry-after"), "");
+    assert!(table.is_ready());
+}
+
+#[test]
+fn a_replica_whose_heartbeat_cannot_be_written_is_not_ready_until_it_can() {
+    let table = Table::new();
+    assert!(table.is_ready());
+    table.hinder("heartbeat", "RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'");
+    eventually("the replica is not ready", || !table.is_ready());
+    table.mend("heartbeat");
+    eventually("the replica is ready", || table.is_ready());
+}
+
+#[test]
+fn a_sweep_that_waits_for_a_lock_does_not_stop_the_heartbeat() {
+    let database = service::database();
+    let mut locking = RUNTIME.block_on(AsyncPgConnection::establish(&database)).unwrap();
+    RUNTIME.block_on(locking.batch_execute("BEGIN; LOCK TABLE names IN ACCESS EXCLUSIVE MODE")).unwrap();
+    let replica = Replica::start(&database);
+    let beat = || {
+        let rows = query(&database, "SELECT beat_at FROM heartbeat");
+        rows[0]["beat_at"].as_str().unwrap().parse::<jiff::Timestamp>().unwrap()
+    };
+    let first = beat();
+    thread::sleep(Duration::from_secs(5));
+    assert!(beat().duration_since(first).as_secs() >= 2, "{first} {}", beat());
+    assert_eq!(replica.app.get("/health/ready").status, 200);
+}

@@ -1,0 +1,149 @@
+//! Clients that are too slow to send a request, and a server that was stopped for a while.
+
+use crate::{replicas::Replica, service};
+use nix::sys::signal::Signal;
+use serde_json::{Value, json};
+use std::{
+    io::{ErrorKind, Read, Write},
+    net::TcpStream,
+    thread,
+    time::{Duration, Instant},
+};
+
+const LIVE: &str = "GET /health/live HTTP/1.1\r\nhost: railhead\r\n\r\n";
+
+/// A server that waits a second for a request.
+fn impatient() -> Replica {
+    Replica::run(Replica::command(&service::database()).env("RUST_LOG", "error").env("RAILHEAD_REQUEST_TIMEOUT", "1"))
+}
+
+fn connect(replica: &Replica) -> TcpStream {
+    let socket = TcpStream::connect(replica.address()).unwrap();
+    socket.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    socket.set_nodelay(true).unwrap();
+    socket
+}
+
+/// Sends a byte every 50 ms, until the server has closed the connection; answers what it said, and
+/// after how long.
+fn trickle(socket: &mut TcpStream, text: &str) -> (String, Duration) {
+    let began = Instant::now();
+    let mut said = Vec::new();
+    socket.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
+    for byte in text.bytes().chain(std::iter::repeat(b'x')) {
+        let _ = socket.write_all(&[byte]);
+        let mut buffer = [0; 4096];
+        match socket.read(&mut buffer) {
+            Ok(0) => break,
+            Ok(read) => said.extend_from_slice(&buffer[..read]),
+            Err(error) if [ErrorKind::WouldBlock, ErrorKind::TimedOut].contains(&error.kind()) => {}
+            Err(_) => break,
+        }
+        assert!(began.elapsed() < Duration::from_secs(20), "never refused");
+    }
+    (String::from_utf8(said).unwrap(), began.elapsed())
+}
+
+/// An answer on a connection that stays open.
+fn answer(socket: &mut TcpStream) -> String {
+    let mut said = Vec::new();
+    let mut buffer = [0; 4096];
+    loop {
+        let read = socket.read(&mut buffer).unwrap();
+        assert!(read > 0, "the connection was closed: {}", String::from_utf8_lossy(&said));
+        said.extend_from_slice(&buffer[..read]);
+        let text = String::from_utf8_lossy(&said).into_owned();
+        let length = text.lines().find_map(|line| line.strip_prefix("content-length: "));
+        if let (Some(length), Some((_, body))) = (length, text.split_once("\r\n\r\n"))
+            && body.len() == length.parse::<usize>().unwrap()
+        {
+            return text;
+        }
+    }
+}
+
+fn assert_refused(said: &str) {
+    let (head, body) = said.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {said:?}"));
+    let head = head.to_ascii_lowercase();
+    assert!(head.starts_with("http/1.1 408 "), "{said}");
+    for header in ["content-type: application/problem+json", "connection: close", "date: "] {
+        assert!(head.contains(header), "{header}: {said}");
+    }
+    let problem = serde_json::from_str::<Value>(body).unwrap();
+    assert_eq!((&problem["status"], &problem["code"]), (&json!(408), &json!("request_timeout")));
+}
+
+#[test]
+fn a_head_that_comes_byte_by_byte_is_refused_with_a_problem() {
+    let replica = impatient();
+    let (said, after) = trickle(&mut connect(&replica), LIVE);
+    assert_refused(&said);
+    assert!((800..4000).contains(&after.as_millis()), "{after:?}");
+}
+
+#[test]
+fn a_slow_head_is_refused_on_a_connection_that_has_been_used_too() {
+    let replica = impatient();
+    let mut socket = connect(&replica);
+    socket.write_all(LIVE.as_bytes()).unwrap();
+    assert!(answer(&mut socket).starts_with("HTTP/1.1 200 "));
+    let (said, after) = trickle(&mut socket, LIVE);
+    assert_refused(&said);
+    assert!((800..4000).contains(&after.as_millis()), "{after:?}");
+}
+
+#[test]
+fn a_body_that_comes_byte_by_byte_is_refused_with_a_problem() {
+    let replica = impatient();
+    let mut socket = connect(&replica);
+    let head = "POST /v1/accounts HTTP/1.1\r\nhost: railhead\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n";
+    socket.write_all(head.as_bytes()).unwrap();
+    let (said, after) = trickle(&mut socket, r#"{"name":"Ada"}"#);
+    assert_refused(&said);
+    assert!(after < Duration::from_secs(5), "{after:?}");
+}
+
+#[test]
+fn a_connection_on_which_nothing_comes_is_closed_without_an_answer() {
+    let replica = impatient();
+    let (mut fresh, mut used) = (connect(&replica), connect(&replica));
+    used.write_all(LIVE.as_bytes()).unwrap();
+    answer(&mut used);
+    for socket in [&mut fresh, &mut used] {
+        let mut said = String::new();
+        socket.read_to_string(&mut said).unwrap();
+        assert_eq!(said, "");
+    }
+}
+
+#[test]
+fn a_request_that_takes_longer_to_answer_than_one_may_take_to_send_is_answered() {
+    let replica = impatient();
+    let ada = replica.app.register("Ada");
+    let game = ada.open(json!({"seats": 2}));
+    let version = ada.get(&format!("{game}/view")).ok()["version"].as_u64().unwrap();
+    let began = Instant::now();
+    ada.get(&format!("{game}/events?after={version}&wait=4")).ok();
+    assert!(began.elapsed() >= Duration::from_secs(4));
+    ada.get(&format!("{game}/view")).ok();
+}
+
+#[test]
+fn a_server_that_was_stopped_for_a_while_answers_what_was_sent_meanwhile() {
+    let replica = Replica::start(&service::database());
+    let (mut fresh, mut used) = (connect(&replica), connect(&replica));
+    used.write_all(LIVE.as_bytes()).unwrap();
+    answer(&mut used);
+    // The server knows of both.
+    thread::sleep(Duration::from_millis(300));
+    replica.signal(Signal::SIGSTOP);
+    for socket in [&mut fresh, &mut used] {
+        socket.write_all(LIVE.as_bytes()).unwrap();
+    }
+    thread::sleep(Duration::from_secs(12));
+    replica.signal(Signal::SIGCONT);
+    for socket in [&mut fresh, &mut used] {
+        let said = answer(socket);
+        assert!(said.starts_with("HTTP/1.1 200 "), "{said}");
+    }
+}
