@@ -7,8 +7,8 @@
 use railhead::{
     bots::Budget,
     engine::{BotLevel, Event, Game, Route, Seat, Variant, longest_path},
+    game::codec::{decode, encode},
     simulate::Plan,
-    store::{decode, encode},
 };
 use serde::de::IgnoredAny;
 use std::{

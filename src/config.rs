@@ -1,10 +1,9 @@
 //! The command line: every option with its environment variable.
 
 use crate::{
-    api::StreamLimits,
-    chain::Head,
     engine::{BotLevel, Variant},
-    store::Limits,
+    game::{chain::Head, limits::Limits},
+    http::StreamLimits,
 };
 use clap::{Args, Parser, Subcommand};
 use jiff::SignedDuration;

@@ -1,23 +1,22 @@
 //! Railhead: the server behind a mobile app for the train game of Europe.
 //!
-//! [`engine`] is the rules, pure; [`store`] keeps every game as a log of events in PostgreSQL; [`api`] says it in HTTP;
+//! [`engine`] is the rules, pure; [`store`] keeps every game as a log of events in PostgreSQL; [`http`] says it in HTTP;
 //! [`bots`] play. ARCHITECTURE.md is the way in.
 
-pub mod api;
 pub mod auth;
 pub mod bots;
-pub mod chain;
-pub mod chance;
 pub mod commands;
 pub mod config;
 pub mod engine;
+pub mod fairness;
+pub mod game;
+pub mod http;
+pub mod jobs;
 pub mod laws;
 pub mod packs;
 pub mod period;
 pub mod postgres;
 pub mod projection;
-pub mod record;
 pub mod simulate;
 pub mod store;
-pub mod verify;
 pub mod webhooks;

@@ -2,8 +2,9 @@
 
 use clap::Parser;
 use railhead::{
-    api, commands,
+    commands,
     config::{Cli, Command},
+    http,
 };
 use std::{error::Error, process::ExitCode};
 
@@ -36,7 +37,7 @@ async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         Command::Rebuild(database) => commands::rebuild::run(&database).await,
         Command::SeedHistory(options) => commands::seed_history::run(&options).await,
         Command::Openapi => {
-            println!("{}", api::document().to_pretty_json()?);
+            println!("{}", http::document().to_pretty_json()?);
             Ok(())
         }
     }

@@ -5,11 +5,11 @@
 
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
-    api::{ClockView, LoggedEvent},
     engine::{
         Cards, Clock, Event, Network, Occupant, Offer, OwnTicket, OwnedRoute, OwnedStation, Payment, PhaseView, Seat,
         SeatView, SeenEvent, StepView, Table, TicketKind, VeiledEvent, You,
     },
+    http::{ClockView, LoggedEvent},
 };
 use serde::Deserialize;
 use std::mem;

@@ -6,7 +6,7 @@
 mod fold;
 
 use fold::Known;
-use railhead::api::LoggedEvent;
+use railhead::http::LoggedEvent;
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{
     env,

@@ -1,6 +1,6 @@
 //! The keys that sign access tokens: which of them signs, which still check, and what is published of them.
 
-use super::TokenError;
+use crate::auth::TokenError;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use ed25519_dalek::{SigningKey, pkcs8::DecodePrivateKey};
 use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header};
@@ -31,15 +31,15 @@ pub struct PublicKey {
     pub kid: String,
     /// Its 32 bytes in base64url, as a JWK says them.
     pub x: String,
-    pub(super) checking: DecodingKey,
+    pub(crate) checking: DecodingKey,
 }
 
 /// The keys of one moment.
 pub struct Ring {
-    pub(super) header: Header,
-    pub(super) signing: EncodingKey,
+    pub(crate) header: Header,
+    pub(crate) signing: EncodingKey,
     /// Those that check, the oldest first.
-    pub(super) public: Vec<PublicKey>,
+    pub(crate) public: Vec<PublicKey>,
 }
 
 impl Key {

@@ -1,6 +1,6 @@
 //! Access tokens: JWT signed with Ed25519, checked without the database.
 
-use super::{
+use crate::auth::{
     keys::{PublicKey, Ring},
     refresh::RefreshKey,
 };

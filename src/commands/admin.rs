@@ -1,10 +1,11 @@
 //! `railhead admin`: who is an admin.
 
-use super::database::Used;
 use crate::{
     auth::Name,
+    commands::database::Used,
     config::{Admin, AdminCommand},
-    store::{self, Limits, Process, Store},
+    game::limits::Limits,
+    store::{self, Process, Store},
 };
 use std::error::Error;
 

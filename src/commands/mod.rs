@@ -4,7 +4,6 @@ pub mod admin;
 pub mod database;
 pub mod demo;
 pub mod health;
-pub mod keep_up;
 mod progress;
 pub mod rebuild;
 mod record_file;

@@ -1,7 +1,7 @@
 //! `railhead rebuild`: everything derived from games that ended, computed anew from their logs.
 
-use super::{database::Used, progress};
 use crate::{
+    commands::{database::Used, progress},
     config::Database,
     store::{self, Rebuilt},
 };

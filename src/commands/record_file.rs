@@ -1,6 +1,6 @@
 //! Reading an exported game.
 
-use crate::record::Record;
+use crate::fairness::transcript::Record;
 use std::{error::Error, fs, io, path::Path};
 
 /// The record in a file; `-`: from standard input.

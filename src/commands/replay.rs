@@ -1,10 +1,10 @@
 //! `railhead replay`: an exported game told move by move.
 
-use super::{record_file, tell};
 use crate::{
+    commands::{record_file, tell},
     config::RecordFile,
     engine::{Game, PlayerColor, Seat, SeenEvent},
-    record::Record,
+    fairness::transcript::Record,
 };
 use std::{
     error::Error,

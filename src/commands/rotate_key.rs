@@ -1,10 +1,11 @@
 //! `railhead rotate-key`: a new key for access tokens.
 
-use super::database::Used;
 use crate::{
     auth::Key,
+    commands::database::Used,
     config::Database,
-    store::{self, Limits, Process, Store},
+    game::limits::Limits,
+    store::{self, Process, Store},
 };
 use std::error::Error;
 

@@ -2,8 +2,8 @@
 //! or JSON Lines: then an answer a line, in order, as they come, whatever their number.
 
 use crate::{
-    api::{BODY_LIMIT, Code, NewScoring, Problem, Scoring},
     config,
+    http::{BODY_LIMIT, Code, NewScoring, Problem, Scoring},
     packs::Packs,
 };
 use serde::{Serialize, de::IgnoredAny};

@@ -1,13 +1,15 @@
 //! `railhead serve`: the service, with a database of its own if it is given none.
 
-use super::{database::Used, keep_up};
 use crate::{
-    api::{self, Permits, REQUEST_LIMIT, Shared, StreamLimits, TrustedProxies},
     auth::{Hasher, Key, Keys, RefreshKey, Ring},
+    commands::database::Used,
     config::{Serve, Webhooks},
+    game::limits::Limits,
+    http::{self, Permits, REQUEST_LIMIT, Shared, StreamLimits, TrustedProxies},
+    jobs,
     packs::Packs,
     postgres::Postgres,
-    store::{self, Kind, Limits, NewWebhook, OpenError, Process, Store},
+    store::{self, Kind, NewWebhook, OpenError, Process, Store},
     webhooks::Policy,
 };
 use actix_web::{dev::ServerHandle, web};
@@ -37,7 +39,7 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let address = listener.local_addr()?;
     let given = signing_keys(&options.signing_keys)?;
     let mut signals = Signals::new()?;
-    let waiting = api::wait(listener.try_clone()?)?;
+    let waiting = http::wait(listener.try_clone()?)?;
     let waits = waiting.handle();
     tokio::spawn(waiting);
     let database = Used::open(&options.database).await?;
@@ -49,13 +51,13 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     waits.stop(true).await;
     let Some(shared) = shared else { return database.close().await };
     let permits = shared.permits.clone();
-    tokio::spawn(keep_up::beat(shared.clone()));
-    tokio::spawn(keep_up::run(shared.clone(), given.is_empty()));
-    tokio::spawn(keep_up::deliver(shared.clone()));
-    tokio::spawn(keep_up::attend(shared.clone()));
-    keep_up::talk(&shared)?;
+    tokio::spawn(jobs::beat(shared.clone()));
+    tokio::spawn(jobs::run(shared.clone(), given.is_empty()));
+    tokio::spawn(jobs::deliver(shared.clone()));
+    tokio::spawn(jobs::attend(shared.clone()));
+    jobs::talk(&shared)?;
     let workers = options.workers.map(usize::from).unwrap_or_else(cores);
-    let server = api::serve(shared, listener, workers)?;
+    let server = http::serve(shared, listener, workers)?;
     if let Err(error) = announce(&address, database.private.as_ref()) {
         tracing::warn!("standard output cannot be written to: {error}");
     }
@@ -135,11 +137,11 @@ pub async fn prepare(
     let process = Process::new(limits);
     let store = Store::new(&database_url, 1, process.clone())?;
     store.beat().await?;
-    let ring = if given.is_empty() { keep_up::kept_ring(&store).await? } else { Ring::given(given)? };
+    let ring = if given.is_empty() { jobs::kept_ring(&store).await? } else { Ring::given(given)? };
     let secret =
         store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
-    keep_up::hear(&store, &keys).await?;
+    jobs::hear(&store, &keys).await?;
     let hasher = web::Data::new(Hasher::new()?);
     let permits = web::Data::new(Permits::new(StreamLimits::default()));
     Ok(Shared {

@@ -1,8 +1,8 @@
 //! `railhead simulate`: whole games between bots, in memory, and what they come to.
 
-use super::progress;
 use crate::{
     bots::Budget,
+    commands::progress,
     config,
     engine::BotLevel,
     packs::Packs,

@@ -1,9 +1,9 @@
 //! `railhead verify`: an exported game decided again, offline.
 
-use super::record_file;
 use crate::{
+    commands::record_file,
     config::Verify,
-    verify::{Verified, check_head, verify},
+    fairness::verify::{Verified, check_head, verify},
 };
 use std::error::Error;
 

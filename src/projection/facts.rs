@@ -1,7 +1,9 @@
 //! What is known of routes and tickets: how often players had them, and how often winners.
 
-use super::record::SeatRecord;
-use crate::engine::{Route, TicketId};
+use crate::{
+    engine::{Route, TicketId},
+    projection::record::SeatRecord,
+};
 use std::collections::BTreeMap;
 
 /// Games counted.

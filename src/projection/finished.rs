@@ -1,7 +1,9 @@
 //! The log of a game that ended with a result, folded to what remains of it.
 
-use super::record::SeatRecord;
-use crate::engine::{BySeat, Card, Event, Game, GameOptions, Occupant, Phase, PlayerScore, STATIONS, Seat, Step, Turn};
+use crate::{
+    engine::{BySeat, Card, Event, Game, GameOptions, Occupant, Phase, PlayerScore, STATIONS, Seat, Step, Turn},
+    projection::record::SeatRecord,
+};
 use jiff::Timestamp;
 
 /// A game that ended with a result, as its log tells it.

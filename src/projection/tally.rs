@@ -1,10 +1,12 @@
 //! The sum of many records: whatever the order they are added in, and in however many parts.
 
-use super::{
-    histogram::Histogram,
-    record::{CardsDrawn, Points, SeatRecord, Tunnels},
+use crate::{
+    engine::Route,
+    projection::{
+        histogram::Histogram,
+        record::{CardsDrawn, Points, SeatRecord, Tunnels},
+    },
 };
-use crate::engine::Route;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! Connections to PostgreSQL: what is set on each beside what the URL says, so that a server that
 //! vanishes is noticed and left within seconds.
 
-use super::{Connection, vitals::Vitals};
+use crate::store::{Connection, vitals::Vitals};
 use diesel::{ConnectionError, connection::InstrumentationEvent, result::DatabaseErrorKind};
 use diesel_async::{AsyncConnection, AsyncPgConnection};
 use std::{error::Error as StdError, io, iter, sync::Arc, time::Duration};
@@ -90,14 +90,14 @@ fn words(error: &tokio_postgres::Error) -> String {
 }
 
 /// A connection that lasts as long as it is held, and is told of notifications.
-pub(super) async fn connect(url: &str) -> Result<Connection, ConnectError> {
+pub(crate) async fn connect(url: &str) -> Result<Connection, ConnectError> {
     let (place, client, driver) = sign_in(url).await?;
     let connection = AsyncPgConnection::try_from_client_and_connection(client, driver).await;
     connection.map_err(|cause| ConnectError::Lost { place, cause })
 }
 
 /// A connection of a pool. When it is lost, used or not, the process learns of it.
-pub(super) async fn connect_pooled(url: &str, vitals: Arc<Vitals>) -> Result<Connection, ConnectionError> {
+pub(crate) async fn connect_pooled(url: &str, vitals: Arc<Vitals>) -> Result<Connection, ConnectionError> {
     let bad = |error: ConnectError| ConnectionError::BadConnection(error.to_string());
     let (_, client, driver) = sign_in(url).await.map_err(bad)?;
     let (began, driven) = (vitals.now(), Arc::clone(&vitals));

@@ -1,73 +1,61 @@
 //! The store: the log of events in PostgreSQL and, written in the same transaction, the rows derived from it.
 
-mod accounts;
-mod admins;
-mod attempts;
-mod attend;
-mod changes;
-mod clock;
-mod connect;
-mod derived;
-mod endings;
-mod export;
-mod fetch;
-mod folded;
-mod games;
-mod history;
-mod inbox;
-mod invitations;
-mod joining;
-mod kept;
-mod leaderboards;
-mod leaving;
-mod listing;
-mod log;
-mod news;
-mod outage;
-mod outbox;
-mod players;
-mod process;
-mod quick;
-mod rematch;
-mod replicas;
-mod schema;
-mod secrets;
-mod sessions;
-mod sweep;
-mod table;
-mod vitals;
-mod waiting;
-mod watched;
-mod webhooks;
+pub(crate) mod accounts;
+pub(crate) mod connect;
+pub(crate) mod events;
+pub(crate) mod fetch;
+pub(crate) mod games;
+pub(crate) mod idempotency;
+pub(crate) mod live;
+pub(crate) mod lobby;
+pub(crate) mod locks;
+pub(crate) mod notifications;
+pub(crate) mod outage;
+pub(crate) mod process;
+pub(crate) mod read_models;
+pub(crate) mod retention;
+pub(crate) mod schema;
+pub(crate) mod vitals;
 
-pub use accounts::{Account, Naming};
-pub use admins::{AdminAction, Deed};
-pub use attempts::Trier;
-pub use changes::{Change, Changes, GameWatch, News};
-pub use clock::{Clocks, SeatClock};
+pub use accounts::{
+    account::{Account, Naming},
+    admins::{AdminAction, Deed},
+    keys::KeptKey,
+    login_throttle::Trier,
+    sessions::{Device, Refreshed},
+};
 pub use connect::ConnectError;
-pub use endings::{Rebuilt, Seeded, Seeding, rebuild};
-pub use folded::{Folded, SUCCESSOR};
-pub use games::{Played, Seated, Terms};
-pub use history::{After, Recorded, StoredEvent};
-pub use inbox::{Item, Marker};
-pub use kept::{Done, Kept, Keyed};
-pub use leaderboards::{Compared, Leaderboard, Ranked, Rung};
-pub use listing::{Filter, Listed, Place, Status, Whose};
-pub use log::{SCHEMA, decode, encode};
-pub use news::Notice;
-pub use outbox::{Delivery, Outgoing};
-pub use players::{Finalist, Kinds, Outcome, PastGame, PastGames, PastRating, Streaks, Versus};
-pub use process::{Limits, Process, Time};
-pub use secrets::KeptKey;
-pub use sessions::{Device, Refreshed};
-pub use table::{NewTable, Visibility};
+pub use games::{
+    commands::{Seated, Terms},
+    list::{Filter, Listed, Place, Status, Whose},
+    turns::{TURNS, Turn},
+};
+pub use idempotency::{Done, Kept, Keyed};
+pub use live::{
+    hub::{Change, Changes, GameWatch, News},
+    watch::Watch,
+};
+pub use lobby::open::NewTable;
+pub use notifications::{
+    inbox::{Item, Marker},
+    outbox::{Delivery, Outgoing},
+    webhooks::{Kind, MOST_WEBHOOKS, NewWebhook, Quiet, Webhook},
+};
+pub use process::{Process, Time};
+pub use read_models::{
+    query::{
+        Finalist, Kinds, Outcome, PastGame, PastGames, PastRating, Streaks, Versus,
+        leaderboards::{Compared, Leaderboard, Ranked, Rung},
+    },
+    rebuild::{Rebuilt, rebuild},
+    seed::{Seeded, Seeding},
+};
 pub use vitals::Vitals;
-pub use waiting::{TURNS, Turn};
-pub use watched::Watch;
-pub use webhooks::{Kind, MOST_WEBHOOKS, NewWebhook, Quiet, Webhook};
 
-use crate::{chain::Head, engine::Rejection};
+use crate::{
+    engine::Rejection,
+    game::{chain::Head, codec::CodecError},
+};
 use ::deadpool::Runtime;
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use diesel_async::{
@@ -168,6 +156,16 @@ pub enum Error {
     /// An event could not be read.
     #[error("an event could not be decoded")]
     Decode(#[source] serde_json::Error),
+}
+
+impl From<CodecError> for Error {
+    fn from(error: CodecError) -> Error {
+        match error {
+            CodecError::Encode(error) => Error::Encode(error),
+            CodecError::Decode(error) => Error::Decode(error),
+            CodecError::BrokenChain => Error::BrokenChain,
+        }
+    }
 }
 
 impl Error {

@@ -6,7 +6,7 @@ use diesel::result::{DatabaseErrorKind, Error};
 /// Whether the same request may succeed later without a change of ours. diesel tells few SQLSTATEs
 /// apart: what it does not know passes (a full disk, a terminated backend, a time-out, an I/O
 /// error), unless PostgreSQL points at a place in the statement, for then the statement is wrong.
-pub(super) fn passes(error: &Error) -> bool {
+pub(crate) fn passes(error: &Error) -> bool {
     match error {
         Error::DatabaseError(kind, why) => match kind {
             DatabaseErrorKind::UniqueViolation

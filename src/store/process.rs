@@ -1,6 +1,9 @@
 //! What the stores of a process share: the games it remembers, the time, and the limits its operator has set.
 
-use super::{Changes, Folded, Vitals};
+use crate::{
+    game::{hosted_game::Folded, limits::Limits},
+    store::{Changes, Vitals},
+};
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
 use std::{
@@ -19,9 +22,9 @@ const FOLDED_GAMES: usize = 4096;
 #[derive(Clone, Debug)]
 pub struct Process {
     /// Folded games: a game at a version stays true, so it only ever needs the events after it.
-    pub(super) folded: Arc<Cache<Uuid, Arc<Folded>>>,
+    pub(crate) folded: Arc<Cache<Uuid, Arc<Folded>>>,
     /// Which of the replicas this is, drawn when it starts.
-    pub(super) replica: Uuid,
+    pub(crate) replica: Uuid,
     /// What changes in games and inboxes that are watched.
     pub changes: Arc<Changes>,
     /// What time it is.
@@ -29,7 +32,7 @@ pub struct Process {
     /// What the operator has set.
     pub limits: Limits,
     /// What it has learned of its database.
-    pub(super) vitals: Arc<Vitals>,
+    pub(crate) vitals: Arc<Vitals>,
 }
 
 impl Process {
@@ -43,24 +46,6 @@ impl Process {
             limits,
             vitals: Arc::new(Vitals::new()),
         }
-    }
-}
-
-/// What the operator has set about games.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// How long bots may think, in all, before a move is answered; those beyond it think after the answer.
-    pub thinking: Duration,
-    /// For how long a game may wait for its players.
-    pub open_for: SignedDuration,
-    /// In how many games that have not begun an account may sit when it opens another.
-    pub open_games: u32,
-}
-
-impl Default for Limits {
-    /// 250 ms, 7 days, 10 games.
-    fn default() -> Limits {
-        Limits { thinking: Duration::from_millis(250), open_for: SignedDuration::from_hours(7 * 24), open_games: 10 }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a process has learned of its database: whether its connections last, and whether it takes
 //! writes. All in monotonic time.
 
-use super::Error;
+use crate::store::Error;
 use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
     time::{Duration, Instant},
@@ -34,7 +34,7 @@ pub struct Vitals {
 struct Moment(AtomicU64);
 
 impl Vitals {
-    pub(super) fn new() -> Vitals {
+    pub(crate) fn new() -> Vitals {
         Vitals {
             began: Instant::now(),
             lost: Moment::default(),
@@ -46,26 +46,26 @@ impl Vitals {
     }
 
     /// Now, as these moments count.
-    pub(super) fn now(&self) -> u64 {
+    pub(crate) fn now(&self) -> u64 {
         self.began.elapsed().as_micros() as u64 + 1
     }
 
     /// A connection was found lost that began then: those that began before are not to be used again.
     /// False if it was not to be used again already: then it says nothing about later ones.
-    pub(super) fn lost_connection(&self, began: u64) -> bool {
+    pub(crate) fn lost_connection(&self, began: u64) -> bool {
         let now = self.now();
         let news = |lost: u64| (began > lost).then_some(now);
         self.lost.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, news).is_ok()
     }
 
     /// Whether a connection that began then may be used again.
-    pub(super) fn may_use(&self, began: Instant) -> bool {
+    pub(crate) fn may_use(&self, began: Instant) -> bool {
         let began = began.saturating_duration_since(self.began).as_micros() as u64 + 1;
         began > self.lost.0.load(Ordering::Relaxed)
     }
 
     /// An append came to this.
-    pub(super) fn appended<T>(&self, outcome: &Result<T, Error>) {
+    pub(crate) fn appended<T>(&self, outcome: &Result<T, Error>) {
         match outcome {
             Ok(_) => self.append_failed.0.store(0, Ordering::Relaxed),
             Err(error) if error.passes() => self.append_failed.0.store(self.now(), Ordering::Relaxed),
@@ -74,13 +74,13 @@ impl Vitals {
     }
 
     /// From now on the heartbeat is written over and over.
-    pub(super) fn expect_beats(&self) {
+    pub(crate) fn expect_beats(&self) {
         self.beat.0.store(self.now(), Ordering::Relaxed);
         self.beats.store(true, Ordering::Relaxed);
     }
 
     /// An attempt to write the heartbeat came to this.
-    pub(super) fn beaten<T>(&self, outcome: &Result<T, Error>) {
+    pub(crate) fn beaten<T>(&self, outcome: &Result<T, Error>) {
         self.beat_failed.store(outcome.is_err(), Ordering::Relaxed);
         if outcome.is_ok() {
             self.beat.0.store(self.now(), Ordering::Relaxed);

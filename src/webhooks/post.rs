@@ -1,6 +1,6 @@
 //! One request to a webhook: signed, guarded, and over within ten seconds.
 
-use super::guard::{Guarded, Policy};
+use crate::webhooks::guard::{Guarded, Policy};
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::Timestamp;
 use sha2::Sha256;

@@ -6,9 +6,10 @@ use crate::service;
 use actix_web::web::Data;
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use railhead::{
-    api::{Permits, Shared, StreamLimits},
+    game::limits::Limits,
+    http::{Permits, Shared, StreamLimits},
     packs::Packs,
-    store::{Limits, Process, Store},
+    store::{Process, Store},
     webhooks::Policy,
 };
 use serde_json::{Value, json};

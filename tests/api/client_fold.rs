@@ -5,7 +5,7 @@ mod fold;
 
 use crate::app::{App, Person};
 use fold::{Known, LookAgain};
-use railhead::api::LoggedEvent;
+use railhead::http::LoggedEvent;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};

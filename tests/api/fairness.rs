@@ -2,8 +2,8 @@
 
 use crate::app::{App, Person, query};
 use railhead::{
-    api::LoggedEvent,
     engine::{Event, SeenEvent},
+    http::LoggedEvent,
 };
 use serde_json::{Value, json};
 

@@ -2,8 +2,8 @@
 
 use crate::app::{App, query};
 use railhead::{
-    api::LoggedEvent,
     engine::{Event, Game, PlayerScore, SeenEvent},
+    http::LoggedEvent,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

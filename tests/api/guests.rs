@@ -1,7 +1,10 @@
 //! Guests, names, passwords.
 
 use crate::app::{App, RUNTIME, execute, query};
-use railhead::store::{Limits, Process, Store};
+use railhead::{
+    game::limits::Limits,
+    store::{Process, Store},
+};
 use serde_json::{Value, json};
 
 fn ids(app: &App) -> Vec<Value> {

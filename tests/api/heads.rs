@@ -7,10 +7,12 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    chain::Head,
+    fairness::{
+        transcript::Record,
+        verify::{check_head, verify},
+    },
+    game::chain::Head,
     packs::Packs,
-    record::Record,
-    verify::{check_head, verify},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};

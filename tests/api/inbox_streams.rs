@@ -5,7 +5,7 @@ use crate::{
     sse::{Message, Reader},
 };
 use railhead::{
-    api::{Permits, StreamLimits},
+    http::{Permits, StreamLimits},
     packs::Packs,
 };
 use serde_json::{Value, json};

@@ -1,11 +1,11 @@
 //! The OpenAPI document: the committed one, and whether it is true.
 
 use crate::app::{Answer, App};
-use railhead::api;
+use railhead::http;
 use serde_json::Value;
 use std::sync::LazyLock;
 
-static DOCUMENT: LazyLock<Value> = LazyLock::new(|| serde_json::to_value(api::document()).unwrap());
+static DOCUMENT: LazyLock<Value> = LazyLock::new(|| serde_json::to_value(http::document()).unwrap());
 
 const COMMITTED: &str = include_str!("../../openapi/railhead.json");
 
@@ -48,7 +48,7 @@ pub fn assert_documented(method: &str, path: &str, answer: &Answer) {
 
 #[test]
 fn the_committed_document_is_the_generated_one() {
-    let generated = api::document().to_pretty_json().unwrap();
+    let generated = http::document().to_pretty_json().unwrap();
     assert!(generated.trim() == COMMITTED.trim(), "run: cargo run -- openapi > openapi/railhead.json");
 }
 
@@ -58,7 +58,7 @@ fn it_is_openapi_3_1_and_every_operation_has_its_id_summary_answers_and_refusals
     let mut ids = Vec::new();
     for (path, method, operation) in operations() {
         let id = operation["operationId"].as_str().unwrap_or_else(|| panic!("{method} {path} has no id"));
-        assert!(api::is_known(id), "src/api/openapi.rs does not say what {id} refuses");
+        assert!(http::is_known(id), "src/api/openapi.rs does not say what {id} refuses");
         assert!(operation["summary"].is_string(), "{id} has no summary");
         assert!(operation["responses"].as_object().unwrap().keys().any(|status| status.starts_with('2')), "{id}");
         assert!(!ids.contains(&id), "{id} is there twice");
@@ -70,7 +70,7 @@ fn it_is_openapi_3_1_and_every_operation_has_its_id_summary_answers_and_refusals
 #[test]
 fn every_code_is_documented_somewhere_and_every_reference_leads_somewhere() {
     let text = DOCUMENT.to_string();
-    for code in api::Code::ALL {
+    for code in http::Code::ALL {
         let name = code.row().0;
         assert!(name == "method_not_allowed" || text.contains(&format!("`{name}`")), "{name} is in no operation");
     }
@@ -82,9 +82,9 @@ fn every_code_is_documented_somewhere_and_every_reference_leads_somewhere() {
 
 #[test]
 fn the_codes_of_the_document_are_those_that_are_answered() {
-    let names = api::Code::ALL.iter().map(|code| code.row().0).collect::<Vec<_>>();
+    let names = http::Code::ALL.iter().map(|code| code.row().0).collect::<Vec<_>>();
     assert_eq!(DOCUMENT["components"]["schemas"]["Code"]["enum"], serde_json::json!(names));
-    assert_eq!(serde_json::json!(api::Code::ALL), serde_json::json!(names));
+    assert_eq!(serde_json::json!(http::Code::ALL), serde_json::json!(names));
 }
 
 #[test]

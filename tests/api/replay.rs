@@ -6,8 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::{Event, Game, GameView, Occupant, Seat},
-    record::Record,
-    verify::verify,
+    fairness::{transcript::Record, verify::verify},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

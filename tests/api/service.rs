@@ -2,11 +2,13 @@
 
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
 use railhead::{
-    api::{self, Shared},
-    commands::{keep_up, serve},
+    commands::serve,
+    game::limits::Limits,
+    http::{self, Shared},
+    jobs,
     packs::Packs,
     postgres::Postgres,
-    store::{self, Limits},
+    store,
 };
 use serde_json::Value;
 use std::{
@@ -89,7 +91,7 @@ pub fn serve(shared: Shared) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     let _guard = RUNTIME.enter();
-    keep_up::talk(&shared).unwrap();
-    RUNTIME.spawn(api::serve(shared, listener, 1).unwrap());
+    jobs::talk(&shared).unwrap();
+    RUNTIME.spawn(http::serve(shared, listener, 1).unwrap());
     address
 }

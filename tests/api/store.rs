@@ -80,8 +80,8 @@ fn the_commitment_is_the_hash_of_the_secret() {
 #[test]
 fn every_draw_of_the_log_follows_from_the_secret() {
     use railhead::{
-        chance::Secret,
         engine::{Actor, Command, Entropies, Event, Move},
+        game::rng::Secret,
     };
     let app = App::start();
     let game = played(&app);

@@ -6,7 +6,7 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    api::{Permits, StreamLimits},
+    http::{Permits, StreamLimits},
     packs::Packs,
 };
 use serde_json::{Value, json};

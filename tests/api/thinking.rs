@@ -3,7 +3,8 @@
 use crate::app::App;
 use railhead::{
     engine::Command,
-    store::{Done, Limits, Terms},
+    game::limits::Limits,
+    store::{Done, Terms},
 };
 use serde_json::{Value, json};
 use std::{

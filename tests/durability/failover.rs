@@ -7,7 +7,12 @@ use crate::{
     service::{RUNTIME, query},
     sse::Reader,
 };
-use railhead::{chain::Head, packs::Packs, record::Record, store, verify::verify};
+use railhead::{
+    fairness::{transcript::Record, verify::verify},
+    game::chain::Head,
+    packs::Packs,
+    store,
+};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;

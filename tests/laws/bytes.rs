@@ -6,11 +6,10 @@ use railhead::{
         Actor, Away, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move, Payment,
         Phase, PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason,
     },
+    fairness::{transcript::Record, verify::verify},
     laws,
     packs::Packs,
-    record::Record,
     store,
-    verify::verify,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

@@ -8,8 +8,8 @@ use crate::games::plans;
 use fold::{Known, LookAgain};
 use jiff::Timestamp;
 use railhead::{
-    api::LoggedEvent,
     engine::{Event, Game, GameView, Seat, SeenEvent},
+    http::LoggedEvent,
 };
 
 fn known(GameView { version, table, you }: GameView) -> Known {

@@ -2,8 +2,8 @@
 
 use hmac::{Hmac, KeyInit, Mac};
 use railhead::{
-    chance::Secret,
     engine::{Actor, Card, Command, Entropies, Entropy, Event, Game, GameOptions, Seat, Variant},
+    game::rng::Secret,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;

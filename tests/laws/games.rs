@@ -2,11 +2,11 @@
 
 use railhead::{
     bots::Budget,
-    chance::Secret,
     engine::{
         Actor, BotLevel, Command, Entropies, Event, Game, GameView, Move, Occupant, Phase, Seat, SeenEvent, TicketPack,
         Variant, VoidReason,
     },
+    game::rng::Secret,
     laws,
     simulate::Plan,
 };

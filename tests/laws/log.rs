@@ -2,7 +2,7 @@
 
 use railhead::{
     engine::{Event, Game},
-    store::{SCHEMA, decode, encode},
+    game::codec::{SCHEMA, decode, encode},
 };
 use serde_json::{Map, Value};
 use std::collections::HashSet;

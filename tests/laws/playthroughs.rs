@@ -7,9 +7,9 @@ use railhead::{
         Actor, BotLevel, Command, Event, Game, GameOptions, Move, Phase, PlayerScore, Seat, Step, TicketPack, TieBreak,
         Turn, Variant,
     },
+    game::codec::{decode, encode},
     laws,
     simulate::Plan,
-    store::{decode, encode},
 };
 use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;

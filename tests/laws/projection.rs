@@ -4,9 +4,9 @@ use crate::games::plans;
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, TRAINS, Variant},
+    game::hosted_game::SUCCESSOR,
     projection::{Board, Finished, Histogram, Rating, SeatRecord, Tally, finished, rate},
     simulate::Plan,
-    store::SUCCESSOR,
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;

@@ -4,10 +4,9 @@ use crate::fairness::entropy;
 use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
-    chance::Secret,
     engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, TicketPack, Variant, VoidReason},
-    record::Record,
-    store::SUCCESSOR,
+    fairness::transcript::Record,
+    game::{hosted_game::SUCCESSOR, rng::Secret},
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

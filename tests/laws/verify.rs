@@ -6,10 +6,12 @@ use crate::{
 };
 use jiff::Timestamp;
 use railhead::{
-    chance::Secret,
     engine::{Actor, BotLevel, Card, Command, Event, GameOptions, Variant, VoidReason},
-    record::Record,
-    verify::{Doubt, verify},
+    fairness::{
+        transcript::Record,
+        verify::{Doubt, verify},
+    },
+    game::rng::Secret,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

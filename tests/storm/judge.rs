@@ -2,8 +2,8 @@
 
 use super::{phone::Phone, table::Player};
 use railhead::{
-    api::LoggedEvent,
     engine::{Event, Game, PlayerScore, Seat, SeenEvent},
+    http::LoggedEvent,
 };
 use serde::Deserialize;
 

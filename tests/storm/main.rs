@@ -10,7 +10,7 @@ mod table;
 mod wire;
 
 use phone::Counts;
-use railhead::{packs::Packs, store::Limits};
+use railhead::{game::limits::Limits, packs::Packs};
 use std::{panic::resume_unwind, sync::Arc, time::Duration};
 use tokio::{task::JoinSet, time::timeout};
 use wire::Replica;

@@ -1,7 +1,7 @@
 //! A phone in a tunnel: it loses answers, repeats requests and sends them twice, and notes what it was told.
 
 use super::wire::{Answer, Replica, Request};
-use railhead::chain::Head;
+use railhead::game::chain::Head;
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use std::{collections::BTreeMap, sync::Arc, time::Duration};

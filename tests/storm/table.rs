@@ -5,10 +5,10 @@ use super::{
     wire::{Answer, Replica},
 };
 use railhead::{
-    api::LoggedEvent,
     bots::{self, Budget},
-    chain::Head,
     engine::{BotLevel, GameView, Move, PhaseView, Seat, Table, Variant, You},
+    game::chain::Head,
+    http::LoggedEvent,
 };
 use rand::RngExt;
 use serde::Deserialize;

@@ -1,9 +1,9 @@
 //! A plain client of the API: a guest who joins, looks, moves.
 
 use crate::{
-    api::LoggedEvent,
-    chain::Head,
     engine::{GameView, Move},
+    game::chain::Head,
+    http::LoggedEvent,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};

@@ -2,9 +2,9 @@
 
 mod client;
 
-use super::tell;
 use crate::{
     bots::{self, Budget},
+    commands::tell,
     config::Demo,
     engine::{BotLevel, GameView, PhaseView, Seat},
 };

@@ -4,12 +4,13 @@
 mod people;
 mod table;
 
-use super::{database::Used, progress};
 use crate::{
     auth::{Hasher, Name},
+    commands::{database::Used, progress},
     config::SeedHistory,
+    game::limits::Limits,
     simulate::Fault,
-    store::{self, Limits, Naming, Process, Seeded, Seeding, Store},
+    store::{self, Naming, Process, Seeded, Seeding, Store},
 };
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 use people::People;

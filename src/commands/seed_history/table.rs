@@ -1,10 +1,10 @@
 //! The games of a history: each is played to its end by bots, in seats of people, and read from its log.
 
-use super::people::People;
 use crate::{
     bots::{self, Budget},
-    chance::Secret,
+    commands::seed_history::people::People,
     engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, Variant},
+    game::rng::Secret,
     projection::finished,
     simulate::Fault,
     store::Seeded,

@@ -1,0 +1,174 @@
+//! The record of a game that is over: all that is needed to look at it again and to decide it again, as JSON Lines. The first
+//! line says which game it is, by which secret, and with which head its log ends; the others are its events, as they are stored.
+
+use crate::{
+    engine::Event,
+    game::{
+        chain::{Chain, Head, line},
+        codec::{SCHEMA, StoredEvent, decode, encode},
+        rng::Secret,
+    },
+};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use uuid::Uuid;
+
+/// The form of records that is written, and the only one read.
+const FORM: u32 = 2;
+
+/// The record of a game. It names seats, never accounts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The game's id.
+    pub game: Uuid,
+    /// The SHA-256 of its secret, in hexadecimal, as it was published.
+    pub commitment: String,
+    /// Its secret.
+    pub secret: Secret,
+    /// The head with which the log ends, as the record says.
+    pub head: Head,
+    /// Its events, the first of which has the number 1, and when each was recorded.
+    pub events: Vec<(Timestamp, Event)>,
+    /// The head after each event, computed from the lines.
+    pub heads: Vec<Head>,
+}
+
+/// The first line of a record of whatever form.
+#[derive(Deserialize)]
+struct Form {
+    record: u32,
+}
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FirstLine {
+    record: u32,
+    game: Uuid,
+    commitment: String,
+    secret: String,
+    head: Head,
+}
+
+/// Every other line.
+#[derive(Deserialize)]
+struct EventLine {
+    seq: u32,
+    /// The schema its fields are written in.
+    schema: i16,
+    at: Timestamp,
+    #[serde(flatten)]
+    fields: Map<String, Value>,
+}
+
+/// This is no record.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the message says what each field is")]
+pub enum Unreadable {
+    #[error("it is empty")]
+    Empty,
+    #[error("line {line} cannot be read: {why}")]
+    Line { line: usize, why: String },
+    #[error("it is a record of form {0}; this version of railhead reads form {FORM}")]
+    Form(u32),
+    #[error("the secret is not 64 hexadecimal digits")]
+    Secret,
+    #[error("line {line} has event {seq} where {expected} should be")]
+    Number { line: usize, seq: u32, expected: u32 },
+}
+
+/// A record as it is written, of the stored events of a game.
+///
+/// # Errors
+/// Never; it is the serializer's to say.
+pub fn write(
+    game: Uuid,
+    secret: &Secret,
+    events: impl IntoIterator<Item = StoredEvent>,
+) -> Result<String, serde_json::Error> {
+    let (mut chain, mut lines) = (Chain::of_game(secret, game), String::new());
+    for StoredEvent { schema, at, payload } in events {
+        let line = line(chain.head().version + 1, schema, at, &payload);
+        chain.link(&line);
+        lines.push('\n');
+        lines.push_str(&line);
+    }
+    let (commitment, secret, head) = (secret.commitment(), secret.to_hex(), chain.head());
+    let first = serde_json::to_string(&FirstLine { record: FORM, game, commitment, secret, head })?;
+    Ok(first + &lines + "\n")
+}
+
+impl Record {
+    /// A record whose head is that of its events.
+    ///
+    /// # Errors
+    /// `store::Error::Encode`, never for the events of the engine.
+    pub fn new(game: Uuid, secret: Secret, events: Vec<(Timestamp, Event)>) -> Result<Record, crate::store::Error> {
+        let mut chain = Chain::of_game(&secret, game);
+        let head = |(at, event): &(Timestamp, Event)| {
+            Ok(chain.link(&line(chain.head().version + 1, SCHEMA, *at, &encode(event)?)))
+        };
+        let heads = events.iter().map(head).collect::<Result<Vec<_>, crate::store::Error>>()?;
+        Ok(Record { game, commitment: secret.commitment(), secret, head: chain.head(), events, heads })
+    }
+
+    /// The record that is written so.
+    ///
+    /// # Errors
+    /// What cannot be read, and where.
+    pub fn read(text: &str) -> Result<Record, Unreadable> {
+        let mut lines = (1..).zip(text.lines());
+        let (line, first) = lines.next().ok_or(Unreadable::Empty)?;
+        let unreadable = |why: serde_json::Error| Unreadable::Line { line, why: why.to_string() };
+        let form = serde_json::from_str::<Form>(first).map_err(unreadable)?.record;
+        if form != FORM {
+            return Err(Unreadable::Form(form));
+        }
+        let FirstLine { record: _, game, commitment, secret, head } =
+            serde_json::from_str(first).map_err(unreadable)?;
+        let secret = Secret::from_hex(&secret).ok_or(Unreadable::Secret)?;
+        let (mut chain, mut events, mut heads) = (Chain::of_game(&secret, game), Vec::new(), Vec::new());
+        for (line, text) in lines {
+            events.push(read_event(chain.head().version + 1, line, text)?);
+            heads.push(chain.link(text));
+        }
+        Ok(Record { game, commitment, secret, head, events, heads })
+    }
+
+    /// The record as it is written.
+    ///
+    /// # Errors
+    /// `store::Error::Encode`, never for the events of the engine.
+    pub fn write(&self) -> Result<String, crate::store::Error> {
+        let stored =
+            |(at, event): &(Timestamp, Event)| Ok(StoredEvent { schema: SCHEMA, at: *at, payload: encode(event)? });
+        let events = self.events.iter().map(stored).collect::<Result<Vec<_>, crate::store::Error>>()?;
+        write(self.game, &self.secret, events).map_err(crate::store::Error::Encode)
+    }
+
+    /// The event of this number.
+    pub fn event(&self, seq: u32) -> Option<&Event> {
+        let at = usize::try_from(seq).ok()?.checked_sub(1)?;
+        self.events.get(at).map(|(_, event)| event)
+    }
+
+    /// The head that the events themselves lead to at a version from 1.
+    pub fn head_at(&self, version: u32) -> Option<Head> {
+        let at = usize::try_from(version).ok()?.checked_sub(1)?;
+        self.heads.get(at).copied()
+    }
+}
+
+fn read_event(expected: u32, line: usize, text: &str) -> Result<(Timestamp, Event), Unreadable> {
+    let unreadable = |why: String| Unreadable::Line { line, why };
+    let EventLine { seq, schema, at, fields } =
+        serde_json::from_str(text).map_err(|why| unreadable(why.to_string()))?;
+    if seq != expected {
+        return Err(Unreadable::Number { line, seq, expected });
+    }
+    match decode(schema, &Value::Object(fields).to_string()) {
+        Ok(event) => Ok((at, event)),
+        Err(error) => Err(unreadable(std::error::Error::source(&error).map_or(error.to_string(), ToString::to_string))),
+    }
+}

@@ -1,0 +1,241 @@
+//! Deciding a game again from its record: whether everything in it follows from the secret, what the players added and
+//! what they did. What players and bots wanted is taken as it is; what came of it is compared, event by event.
+
+use crate::{
+    engine::{Actor, BotLevel, Command, Event, Game, Move, Rejection, Seat, VoidReason},
+    fairness::transcript::Record,
+    game::{
+        chain::{Chain, Head},
+        hosted_game::SUCCESSOR,
+        rng::Secret,
+    },
+    packs,
+};
+
+/// A record whose events all follow.
+#[derive(Debug)]
+pub struct Verified {
+    /// How many decisions were made again.
+    pub decisions: u32,
+    /// The game as it ended.
+    pub game: Game,
+}
+
+/// Why a record is not to be believed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the message says what each field is")]
+pub enum Doubt {
+    #[error("the SHA-256 of the secret is {hash}, and not the commitment {commitment}")]
+    Secret { hash: String, commitment: String },
+    #[error("event {seq} differs: the record says {}, it should be {}", told(said.as_deref()), told(Some(should)))]
+    Differs { seq: u32, said: Option<Box<Event>>, should: Box<Event> },
+    #[error("event {seq} differs: the record says {}, with which nothing can begin", told(Some(said)))]
+    BeginsNothing { seq: u32, said: Box<Event> },
+    #[error("event {seq} differs: the record says {}, which is not allowed: {rejection}", told(Some(said)))]
+    Refused { seq: u32, said: Box<Event>, rejection: Rejection },
+    #[error("the packs of tickets are such as nobody offers")]
+    Packs,
+    #[error("the log ends with the head {computed}, and not with {said}: it was rewritten")]
+    Head { said: Head, computed: Head },
+    #[error("the record ends after event {version}, before the game is over")]
+    Unfinished { version: u32 },
+}
+
+impl Doubt {
+    /// The number of the first event that differs; 0: what comes before the events.
+    pub fn seq(&self) -> u32 {
+        match self {
+            Doubt::Secret { .. } => 0,
+            Doubt::Packs => 1,
+            Doubt::Differs { seq, .. } | Doubt::BeginsNothing { seq, .. } | Doubt::Refused { seq, .. } => *seq,
+            Doubt::Unfinished { version } => version + 1,
+            Doubt::Head { said, .. } => said.version,
+        }
+    }
+}
+
+/// An event as the record writes it.
+fn told(event: Option<&Event>) -> String {
+    event.map_or("nothing".to_owned(), |event| serde_json::to_string(event).unwrap_or_default())
+}
+
+/// Decides a game again.
+///
+/// # Errors
+/// The first event that does not follow.
+pub fn verify(record: &Record) -> Result<Verified, Doubt> {
+    check_commitment(&record.secret, &record.commitment)?;
+    let bots = opening_bots(record);
+    let opened_so = decide_again(record, &bots);
+    // A table that deals when it is full may have been opened full, or filled by its last bot: the log does not say.
+    let verified = match (opened_so, bots.split_last()) {
+        (Err(doubt), Some((_, others))) => {
+            decide_again(record, others).map_err(|other| if other.seq() > doubt.seq() { other } else { doubt })
+        }
+        (opened_so, _) => opened_so,
+    }?;
+    check_head(record, record.head)?;
+    Ok(verified)
+}
+
+/// Checks that the log of a record has a head, noted during the game, at its version.
+///
+/// # Errors
+/// `Doubt::Head` if it has another one, or ended before.
+pub fn check_head(record: &Record, said: Head) -> Result<(), Doubt> {
+    let last = Chain::of_game(&record.secret, record.game).head();
+    let computed = record.head_at(said.version).or(record.heads.last().copied()).unwrap_or(last);
+    if computed == said { Ok(()) } else { Err(Doubt::Head { said, computed }) }
+}
+
+fn check_commitment(secret: &Secret, commitment: &str) -> Result<(), Doubt> {
+    let hash = secret.commitment();
+    if hash == commitment { Ok(()) } else { Err(Doubt::Secret { hash, commitment: commitment.to_owned() }) }
+}
+
+/// The bots that were there from the beginning, or put there before anybody else came.
+fn opening_bots(record: &Record) -> Vec<BotLevel> {
+    let after_host = record.events.iter().skip(2).map_while(|(_, event)| match event {
+        Event::BotAdded { seat: _, level } => Some(*level),
+        _ => None,
+    });
+    after_host.collect()
+}
+
+fn decide_again(record: &Record, bots: &[BotLevel]) -> Result<Verified, Doubt> {
+    let mut again = Again { record, game: Game::default() };
+    again.open(bots)?;
+    let mut decisions = 1;
+    while let Some(first) = record.event(again.game.version + 1) {
+        again.decide(first)?;
+        decisions += 1;
+    }
+    if !again.game.is_over() {
+        return Err(Doubt::Unfinished { version: again.game.version });
+    }
+    Ok(Verified { decisions, game: again.game })
+}
+
+/// A game that is decided again, as far as it has come. It only ever holds what the rules lead to.
+struct Again<'a> {
+    record: &'a Record,
+    game: Game,
+}
+
+impl Again<'_> {
+    fn open(&mut self, bots: &[BotLevel]) -> Result<(), Doubt> {
+        let Some(first) = self.record.event(1) else { return Err(Doubt::Unfinished { version: 0 }) };
+        let Event::GameCreated { options, packs, commitment } = first else {
+            return Err(Doubt::BeginsNothing { seq: 1, said: Box::new(first.clone()) });
+        };
+        check_commitment(&self.record.secret, commitment)?;
+        if !packs::could_be_offered(packs) {
+            return Err(Doubt::Packs);
+        }
+        let entropy = match self.record.event(2) {
+            Some(Event::PlayerJoined { seat: _, entropy }) => entropy.clone(),
+            Some(_) | None => None,
+        };
+        let opened = Game::create(*options, packs.clone(), bots, commitment.clone(), entropy);
+        let opened = opened.map_err(|rejection| Doubt::Refused { seq: 1, said: Box::new(first.clone()), rejection })?;
+        self.compare(1, &opened)?;
+        self.game = Game::replay(&opened);
+        Ok(())
+    }
+
+    /// Makes the decision that begins with this event, and compares what comes of it.
+    fn decide(&mut self, first: &Event) -> Result<(), Doubt> {
+        let seq = self.game.version + 1;
+        let asked = asked(first, self.record.event(seq + 1), &self.game);
+        let (by, command) = asked.ok_or_else(|| Doubt::BeginsNothing { seq, said: Box::new(first.clone()) })?;
+        let mut chance = self.record.secret.of_command(self.record.game, &self.game, &command);
+        let mut decided = Vec::new();
+        let played = self.game.play(by, &command, &mut chance, &mut decided);
+        played.map_err(|rejection| Doubt::Refused { seq, said: Box::new(first.clone()), rejection })?;
+        self.compare(seq, &decided)
+    }
+
+    fn compare(&self, first: u32, decided: &[Event]) -> Result<(), Doubt> {
+        for (seq, should) in (first..).zip(decided) {
+            let said = self.record.event(seq);
+            if said != Some(should) {
+                return Err(Doubt::Differs {
+                    seq,
+                    said: said.cloned().map(Box::new),
+                    should: Box::new(should.clone()),
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Who asked for what, when a decision begins with this event; none if none does.
+fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Command)> {
+    let host = Actor::Seat(game.host);
+    Some(match first {
+        Event::PlayerJoined { seat, entropy } => (Actor::Newcomer, Command::Join(Some(*seat), entropy.clone())),
+        Event::PlayerLeft { seat } => (Actor::Seat(*seat), Command::Leave),
+        Event::BotAdded { seat: _, level } => (host, Command::AddBot(*level)),
+        Event::BotRemoved { seat } => (host, Command::RemoveBot(*seat)),
+        Event::PlayerKicked { seat } => (host, Command::Kick(*seat)),
+        // A host who leaves makes another one the host, and then leaves like anybody else.
+        Event::HostChanged { seat } => (host, Command::MakeHost(*seat)),
+        Event::GameStarted { first: _ } => (host, Command::Start),
+        Event::TimeRanOut { seat } => (Actor::Operator, Command::RunOut(*seat, successor(next))),
+        Event::TimeGranted { seconds } => (Actor::Operator, Command::GrantTime(*seconds)),
+        Event::SeatHandedOver { seat, level, reason: _ } => (Actor::Seat(*seat), Command::Resign(*level)),
+        Event::SeatTakenBack { seat } => (Actor::Seat(*seat), Command::TakeBack),
+        Event::GameVoided { reason } => voided(*reason, game)?,
+        Event::TicketsDrawn { seat, .. } => play(*seat, Move::DrawTickets {}),
+        Event::TicketsKept { seat, tickets } => play(*seat, Move::KeepTickets { tickets: tickets.clone() }),
+        // The discards are shuffled before a card is drawn.
+        Event::DeckReshuffled => play(game.waits_for().next()?, Move::DrawCard {}),
+        Event::CardDrawn { seat, card: _ } => play(*seat, Move::DrawCard {}),
+        Event::CardTaken { seat, slot, card: _ } => play(*seat, Move::TakeFaceUp { slot: *slot }),
+        Event::RouteClaimed { seat, route, payment, points: _ } | Event::TunnelLaid { seat, route, payment } => {
+            play(*seat, Move::ClaimRoute { route: *route, payment: *payment })
+        }
+        Event::TunnelSurchargePaid { seat, surcharge: _, payment } => {
+            play(*seat, Move::PayTunnel { locomotives: payment.locomotives })
+        }
+        Event::TunnelAbandoned { seat } => play(*seat, Move::AbandonTunnel {}),
+        Event::StationBuilt { seat, city, payment } => {
+            play(*seat, Move::BuildStation { city: *city, payment: *payment })
+        }
+        Event::Passed { seat } => play(*seat, Move::Pass {}),
+        Event::GameCreated { .. }
+        | Event::CardsDealt { .. }
+        | Event::TicketsDealt { .. }
+        | Event::TicketsBoxed { .. }
+        | Event::TicketsReturned { .. }
+        | Event::CardTurnedUp { .. }
+        | Event::RowDiscarded
+        | Event::TurnStarted { .. }
+        | Event::TunnelCardRevealed { .. }
+        | Event::TunnelSurchargeAsked { .. }
+        | Event::LastRoundBegun { .. }
+        | Event::GameFinished { .. } => return None,
+    })
+}
+
+fn play(seat: Seat, the_move: Move) -> (Actor, Command) {
+    (Actor::Seat(seat), Command::Play(the_move))
+}
+
+/// The bot that played on if the seat was handed over because its time had run out.
+fn successor(next: Option<&Event>) -> BotLevel {
+    match next {
+        Some(Event::SeatHandedOver { seat: _, level, reason: _ }) => *level,
+        Some(_) | None => SUCCESSOR,
+    }
+}
+
+/// Who ended the game; which of the players left it early is not told, and makes no difference.
+fn voided(reason: VoidReason, game: &Game) -> Option<(Actor, Command)> {
+    match reason {
+        VoidReason::Admin | VoidReason::Expired => Some((Actor::Operator, Command::Void(reason))),
+        VoidReason::Cancelled => Some((Actor::Seat(game.host), Command::Cancel)),
+        VoidReason::LeftEarly => Some((Actor::Seat(game.people().next()?), Command::Resign(SUCCESSOR))),
+    }
+}

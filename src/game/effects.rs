@@ -1,0 +1,66 @@
+//! What an event changes beside the log. Every event is named: a new one does not compile until it is decided here.
+
+use crate::engine::{Away, BotLevel, Event, PlayerScore, Seat, VoidReason};
+
+/// A change of derived rows.
+pub(crate) enum Derived<'a> {
+    /// The account that acted has taken a seat.
+    Seated(Seat),
+    /// Nobody has the seat any more.
+    Unseated(Seat),
+    /// Nobody has it, and who had it may not come back.
+    Kicked(Seat),
+    /// A bot has the seat, or has it no more.
+    Bot(Seat, Option<BotLevel>),
+    /// A bot plays the seat on.
+    HandedOver(Seat, BotLevel, Away),
+    /// Its player plays the seat again.
+    TakenBack(Seat),
+    /// The game began: it is news.
+    Started,
+    /// The game is scored.
+    Scored(&'a [PlayerScore]),
+    /// It ended without a result.
+    Voided(VoidReason),
+}
+
+/// What an event changes beside the log. Every event is named: a new one does not compile until it is decided here.
+pub(crate) fn derived(event: &Event) -> Option<Derived<'_>> {
+    match event {
+        Event::PlayerJoined { seat, entropy: _ } => Some(Derived::Seated(*seat)),
+        Event::PlayerLeft { seat } => Some(Derived::Unseated(*seat)),
+        Event::PlayerKicked { seat } => Some(Derived::Kicked(*seat)),
+        Event::BotAdded { seat, level } => Some(Derived::Bot(*seat, Some(*level))),
+        Event::BotRemoved { seat } => Some(Derived::Bot(*seat, None)),
+        Event::SeatHandedOver { seat, level, reason } => Some(Derived::HandedOver(*seat, *level, *reason)),
+        Event::SeatTakenBack { seat } => Some(Derived::TakenBack(*seat)),
+        Event::GameStarted { first: _ } => Some(Derived::Started),
+        Event::GameFinished { scores } => Some(Derived::Scored(scores)),
+        Event::GameVoided { reason } => Some(Derived::Voided(*reason)),
+        Event::GameCreated { .. }
+        | Event::HostChanged { .. }
+        | Event::TimeRanOut { .. }
+        | Event::TimeGranted { .. }
+        | Event::CardsDealt { .. }
+        | Event::TicketsDealt { .. }
+        | Event::TicketsDrawn { .. }
+        | Event::TicketsKept { .. }
+        | Event::TicketsBoxed { .. }
+        | Event::TicketsReturned { .. }
+        | Event::CardTurnedUp { .. }
+        | Event::RowDiscarded
+        | Event::DeckReshuffled
+        | Event::TurnStarted { .. }
+        | Event::CardDrawn { .. }
+        | Event::CardTaken { .. }
+        | Event::RouteClaimed { .. }
+        | Event::TunnelLaid { .. }
+        | Event::TunnelCardRevealed { .. }
+        | Event::TunnelSurchargeAsked { .. }
+        | Event::TunnelSurchargePaid { .. }
+        | Event::TunnelAbandoned { .. }
+        | Event::StationBuilt { .. }
+        | Event::Passed { .. }
+        | Event::LastRoundBegun { .. } => None,
+    }
+}

@@ -1,0 +1,282 @@
+//! A game as the store knows it: the folded state, its clocks, its secret and who sits where.
+
+use crate::{
+    bots::{self, Budget},
+    engine::{Actor, BotLevel, Command, Event, Game, Occupant, Phase, Rejection, Seat, VoidReason},
+    game::{
+        chain::{Chain, Head},
+        clock::{Clocks, after},
+        codec::{self, CodecError, Entry},
+        effects::{Derived, derived},
+        limits::Limits,
+        rng::Secret,
+        visibility::Visibility,
+    },
+};
+use jiff::{SignedDuration, Timestamp};
+use std::time::{Duration, Instant};
+use uuid::Uuid;
+
+/// The bot that plays for who is not there (R10.1).
+pub const SUCCESSOR: BotLevel = BotLevel::Conductor;
+
+/// For how long a bot that thinks after the answer is left to the process that began, before others take its turn over.
+const BOT_PATIENCE: SignedDuration = SignedDuration::from_secs(5);
+
+/// A game at one version. What was true at a version stays true, so it can be remembered and shared.
+#[derive(Clone, Debug)]
+pub struct Folded {
+    /// The game's id.
+    pub id: Uuid,
+    /// Its state.
+    pub game: Game,
+    /// The head of its log.
+    pub head: Head,
+    /// How much time everyone has left.
+    pub clocks: Clocks,
+    /// When the table was opened.
+    pub opened_at: Timestamp,
+    /// When its last event was recorded.
+    pub updated_at: Timestamp,
+    /// Who may see it.
+    pub visibility: Visibility,
+    /// The code by which it can be joined while it is open; private games have none.
+    pub code: Option<String>,
+    /// The secret its chance comes from.
+    pub(crate) secret: Secret,
+    /// The account in each seat, in seat order; none: a bot's, open, or a deleted account's.
+    pub(crate) accounts: Vec<Option<Uuid>>,
+}
+
+/// What the server itself has to do in a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Due {
+    /// Call off a table that was open for too long.
+    Expiry,
+    /// Move for a seat whose time ran out at this moment.
+    Clock(Seat, Timestamp),
+    /// Let bots move.
+    Bots,
+}
+
+/// What is asked of a game.
+#[derive(Clone, Debug)]
+pub(crate) enum Request {
+    /// What an account commands.
+    Account(Uuid, Command),
+    /// What the server, or who runs it, commands.
+    Operator(Command),
+    /// Only that bots go on.
+    Bots,
+}
+
+impl Request {
+    /// The account that asks.
+    pub(crate) fn account(&self) -> Option<Uuid> {
+        match self {
+            Request::Account(account, _) => Some(*account),
+            Request::Operator(_) | Request::Bots => None,
+        }
+    }
+}
+
+impl Folded {
+    /// The seat of an account; none while a bot plays it.
+    pub fn seat_of(&self, account: Uuid) -> Option<Seat> {
+        self.place_of(account).filter(|seat| self.game.occupants[*seat] == Occupant::Person)
+    }
+
+    /// The seat of an account, even if a bot plays it.
+    pub fn place_of(&self, account: Uuid) -> Option<Seat> {
+        let at = self.accounts.iter().position(|seated| *seated == Some(account))?;
+        Seat::new(at as u8)
+    }
+
+    /// The account in a seat.
+    pub(crate) fn account_in(&self, seat: Seat) -> Option<Uuid> {
+        self.accounts.get(usize::from(seat.number())).copied().flatten()
+    }
+
+    /// The secret its chance came from, once it is over.
+    pub fn revealed(&self) -> Option<Secret> {
+        self.game.is_over().then_some(self.secret)
+    }
+
+    /// Encodes and links the events that have led here from the head so far.
+    pub(crate) fn link(&mut self, events: &[Event]) -> Result<Vec<Entry>, CodecError> {
+        let at = self.updated_at;
+        let entries =
+            codec::entries(Chain::from_head(&self.secret, self.head), events.iter().map(|event| (at, event)))?;
+        self.head = entries.last().map_or(self.head, |last| last.head);
+        Ok(entries)
+    }
+
+    /// Applies an event that was recorded at this moment.
+    pub(crate) fn evolve(&mut self, event: &Event, at: Timestamp) {
+        self.game.evolve(event);
+        self.clocks.observe(&self.game, event, at);
+        if self.game.version == 1 {
+            self.opened_at = at;
+        }
+        self.updated_at = at;
+    }
+
+    /// Whether a bot sits here that thinks for milliseconds: then [`Folded::act`] is no work for a thread that serves
+    /// other requests meanwhile.
+    pub(crate) fn seats_thinkers(&self) -> bool {
+        let is_thinker = |occupant: &Occupant| *occupant == Occupant::Bot { level: BotLevel::Stationmaster };
+        self.game.occupants.any(is_thinker)
+    }
+
+    /// Whether it is a bot's turn.
+    pub(crate) fn waits_for_bot(&self) -> bool {
+        self.next_bot().is_some()
+    }
+
+    /// What the server has to do by now.
+    pub(crate) fn due(&self, now: Timestamp, limits: &Limits) -> Option<Due> {
+        if self.game.phase == Phase::Lobby {
+            return (after(self.opened_at, limits.open_for) <= now).then_some(Due::Expiry);
+        }
+        if let Some((seat, deadline)) = self.clocks.run_out(now) {
+            return Some(Due::Clock(seat, deadline));
+        }
+        let overdue = self.waits_for_bot() && after(self.updated_at, BOT_PATIENCE) <= now;
+        overdue.then_some(Due::Bots)
+    }
+
+    /// When it will have to do something next.
+    pub(crate) fn due_at(&self, limits: &Limits) -> Option<Timestamp> {
+        if self.game.phase == Phase::Lobby {
+            return Some(after(self.opened_at, limits.open_for));
+        }
+        let bots = self.waits_for_bot().then(|| after(self.updated_at, BOT_PATIENCE));
+        [self.clocks.next(), bots].into_iter().flatten().min()
+    }
+
+    /// Decides and applies what is asked of it; the bots whose turn follows move at once, as long as their time to think
+    /// lasts. Answers what happened.
+    ///
+    /// A `stationmaster` takes the 20 ms of [`Budget::default`] for a move, about two moves a turn of which the second
+    /// takes no time: some 60 ms when three of them follow. Other bots take microseconds.
+    pub(crate) fn act(
+        &mut self,
+        request: &Request,
+        now: Timestamp,
+        thinking: Duration,
+    ) -> Result<Vec<Event>, Rejection> {
+        let began = Instant::now();
+        // The clocks of two replicas may differ; those of a game do not run back.
+        let at = now.max(self.updated_at);
+        let mut events = Vec::new();
+        match request {
+            Request::Account(account, command) => {
+                let actor = self.actor(*account, command);
+                self.decide(actor, command, at, &mut events)?;
+                self.reseat(*account, &events);
+            }
+            Request::Operator(command) => self.decide(Actor::Operator, command, at, &mut events)?,
+            Request::Bots => {}
+        }
+        while let Some((seat, command)) = self.next_forced_move() {
+            self.decide(Actor::Seat(seat), &command, at, &mut events)?;
+        }
+        while let Some(left) = thinking.checked_sub(began.elapsed()).filter(|left| !left.is_zero()) {
+            let Some((seat, command)) = self.next_bot_move(left) else { break };
+            self.decide(Actor::Seat(seat), &command, at, &mut events)?;
+        }
+        Ok(events)
+    }
+
+    /// Deals if everyone is there when the table is opened.
+    pub(crate) fn begin_if_full(&mut self, now: Timestamp, events: &mut Vec<Event>) -> Result<(), Rejection> {
+        let is_full = self.game.open_seats().next().is_none();
+        if is_full && self.game.options.auto_start {
+            self.decide(Actor::Seat(self.game.host), &Command::Start, now, events)?;
+        }
+        Ok(())
+    }
+
+    fn actor(&self, account: Uuid, command: &Command) -> Actor {
+        let seat = match command {
+            Command::TakeBack => self.place_of(account),
+            _ => self.seat_of(account),
+        };
+        seat.map_or(Actor::Newcomer, Actor::Seat)
+    }
+
+    fn decide(
+        &mut self,
+        by: Actor,
+        command: &Command,
+        at: Timestamp,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Rejection> {
+        let mut chance = self.secret.of_command(self.id, &self.game, command);
+        let known = events.len();
+        if self.game.options.clock.is_none() {
+            self.game.play(by, command, &mut chance, events)?;
+            self.updated_at = at;
+            return Ok(());
+        }
+        // The clocks look at the game after each event, not only at the end.
+        let mut decided = self.game.clone();
+        decided.play(by, command, &mut chance, events)?;
+        events.iter().skip(known).for_each(|event| self.evolve(event, at));
+        Ok(())
+    }
+
+    fn next_bot(&self) -> Option<(Seat, BotLevel)> {
+        self.game.waits_for().find_map(|seat| match self.game.occupants[seat] {
+            Occupant::Bot { level } => Some((seat, level)),
+            Occupant::Person | Occupant::Nobody => None,
+        })
+    }
+
+    fn next_bot_move(&self, left: Duration) -> Option<(Seat, Command)> {
+        let (seat, level) = self.next_bot()?;
+        self.bot_move(seat, level, left)
+    }
+
+    /// What the clock moves for a person (R10.2).
+    fn next_forced_move(&self) -> Option<(Seat, Command)> {
+        let seat = self.game.forced_seat()?;
+        let forced = self.game.forced_move(seat).map(|forced| (seat, Command::Play(forced)));
+        forced.or_else(|| self.bot_move(seat, SUCCESSOR, Duration::MAX))
+    }
+
+    fn bot_move(&self, seat: Seat, level: BotLevel, left: Duration) -> Option<(Seat, Command)> {
+        let mut whims = self.secret.bot(self.id, &self.game.entropies, self.game.version + 1);
+        let chosen = bots::choose_in(&self.game, seat, level, Budget::within(left), &mut whims)?;
+        Some((seat, Command::Play(chosen)))
+    }
+
+    fn reseat(&mut self, by: Uuid, events: &[Event]) {
+        for change in events.iter().filter_map(derived) {
+            let (seat, seated) = match change {
+                Derived::Seated(seat) => (seat, Some(by)),
+                Derived::Unseated(seat) | Derived::Kicked(seat) => (seat, None),
+                Derived::Bot(..)
+                | Derived::HandedOver(..)
+                | Derived::TakenBack(_)
+                | Derived::Started
+                | Derived::Scored(_)
+                | Derived::Voided(_) => continue,
+            };
+            if let Some(place) = self.accounts.get_mut(usize::from(seat.number())) {
+                *place = seated;
+            }
+        }
+    }
+}
+
+impl Due {
+    /// What has to be commanded; none: only bots go on.
+    pub(crate) fn command(self) -> Option<Command> {
+        match self {
+            Due::Expiry => Some(Command::Void(VoidReason::Expired)),
+            Due::Clock(seat, _) => Some(Command::RunOut(seat, SUCCESSOR)),
+            Due::Bots => None,
+        }
+    }
+}

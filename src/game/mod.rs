@@ -1,0 +1,13 @@
+//! The hosted game: what hosting adds to the rules, without a database and without HTTP.
+
+pub mod chain;
+pub mod clock;
+pub mod codec;
+pub mod effects;
+pub mod hosted_game;
+pub mod limits;
+pub mod notices;
+pub mod outcome;
+pub mod rng;
+pub mod visibility;
+pub mod waiting;

@@ -1,0 +1,44 @@
+//! Whom a game waits for, and until when.
+
+use super::hosted_game::Folded;
+use crate::engine::{Event, Occupant, Seat};
+use jiff::Timestamp;
+
+/// The people a game waits for, and until when.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Waiting {
+    /// A bit a seat.
+    pub seats: i16,
+    /// The earliest deadline. There is only one: several are waited for only while first tickets are chosen, and their
+    /// time began at once.
+    pub deadline: Option<Timestamp>,
+}
+
+impl Waiting {
+    /// Whom a game waits for now.
+    pub fn of(folded: &Folded) -> Waiting {
+        let people = folded.game.waits_for().filter(|seat| folded.game.occupants[*seat] == Occupant::Person);
+        people.fold(Waiting::default(), |Waiting { seats, deadline }, seat| Waiting {
+            seats: seats | 1 << seat.number(),
+            deadline: deadline.into_iter().chain(folded.clocks.of(seat).deadline).min(),
+        })
+    }
+
+    /// Whose turn has begun by these events.
+    pub fn begun(self, before: Waiting, events: &[Event]) -> impl Iterator<Item = Seat> {
+        let began =
+            |seat: &Seat| events.iter().any(|event| matches!(event, Event::TurnStarted { seat: its } if its == seat));
+        let is_new = move |seat: &Seat| before.seats & 1 << seat.number() == 0;
+        self.people().filter(move |seat| is_new(seat) || began(seat))
+    }
+
+    fn people(self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(move |seat| self.seats & 1 << seat.number() != 0)
+    }
+
+    /// For whom this is not the same as what was before: whose turn began or ended, or who has another deadline.
+    pub fn changed(self, before: Waiting) -> impl Iterator<Item = Seat> {
+        let moved = if self.deadline == before.deadline { 0 } else { self.seats & before.seats };
+        Waiting { seats: (self.seats ^ before.seats) | moved, ..self }.people()
+    }
+}

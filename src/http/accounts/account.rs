@@ -1,0 +1,221 @@
+//! Accounts: guests, registering, who one is, one's name and password.
+
+use crate::{
+    auth::{Hasher, Keys, Name, friendly_name},
+    http::{
+        accounts::sessions::{Credentials, Session, check_password},
+        support::{
+            extract::{Caller, Here, Optional, UserAgent},
+            problem::{Code, Problem},
+        },
+    },
+    store::{self, Naming, Store, Trier},
+};
+use actix_web::{HttpResponse, get, patch, post, put, web};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// How often another friendly name is tried: one of nine million is seldom taken, and hardly ever twice in a row.
+const FRIENDLY_NAMES: usize = 8;
+
+/// A person.
+#[derive(Serialize, ToSchema)]
+pub struct Account {
+    /// The account's id.
+    pub id: Uuid,
+    /// Its name.
+    #[schema(example = "Ada")]
+    pub name: String,
+    /// Whether it is a guest's: without a password, so that it is lost with its device.
+    #[schema(example = false)]
+    pub guest: bool,
+    /// `player` or `admin`.
+    #[schema(example = "player")]
+    pub role: String,
+    /// When it was made.
+    pub created_at: jiff::Timestamp,
+}
+
+/// A guest's device.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// What to call this device in the list of them; what `User-Agent` says unless told.
+    #[schema(max_length = 100, example = "Ada's phone")]
+    pub device: Option<String>,
+}
+
+/// What a guest's account becomes.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Upgrade {
+    /// As in `POST /v1/accounts`.
+    #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada")]
+    pub name: String,
+    /// As in `POST /v1/accounts`.
+    #[schema(min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
+    pub password: String,
+}
+
+/// What to change of an account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Changes {
+    /// Another name; the old one is kept from others for 30 days.
+    #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada L.")]
+    pub name: Option<String>,
+}
+
+/// Another password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The present one.
+    #[schema(max_length = 128, format = Password, example = "a train at noon")]
+    pub old_password: String,
+    /// The new one: 8 to 128 characters, and not a common one.
+    #[schema(min_length = 8, max_length = 128, format = Password, example = "a train at midnight")]
+    pub new_password: String,
+}
+
+impl From<store::Account> for Account {
+    fn from(store::Account { id, name, password_hash, created_at, role, .. }: store::Account) -> Account {
+        Account { id, name, guest: password_hash.is_none(), role, created_at }
+    }
+}
+
+fn naming(name: &Name) -> Naming {
+    Naming { name: name.to_string(), key: name.key(), look: name.look() }
+}
+
+/// The problem of an account that is gone while its token is still good.
+pub fn gone() -> Problem {
+    Problem::new(Code::NotFound, "the account is gone")
+}
+
+/// Checks the password of an account whose owner is signed in. Wrong ones are counted apart from those of signing in, so
+/// that nobody else can keep him from his own account.
+pub async fn check_own_password(
+    store: &Store,
+    hasher: &Hasher,
+    account: &store::Account,
+    password: String,
+) -> Result<(), Problem> {
+    let trier = Trier { whose: Some(format!("owner:{}", account.id)), from: Vec::new() };
+    check_password(store, hasher, &trier, password, account.password_hash.clone()).await
+}
+
+/// Register
+///
+/// Makes an account and signs it in.
+#[utoipa::path(tag = "accounts", operation_id = "create_account", request_body = Credentials,
+    responses((status = 201, description = "The account and its tokens", body = Session)))]
+#[post("/v1/accounts")]
+pub async fn create(
+    store: web::Data<Store>,
+    hasher: web::Data<Hasher>,
+    keys: web::Data<Keys>,
+    UserAgent(agent): UserAgent,
+    body: web::Json<Credentials>,
+) -> Result<HttpResponse, Problem> {
+    let Credentials { name, password, device } = body.into_inner();
+    let name = Name::parse(&name)?;
+    let hash = hasher.hash(password, name.as_str()).await?;
+    let account = store.create_account(&naming(&name), Some(&hash)).await?;
+    let session = Session::open(&store, &keys, account, &agent.or_named(device)).await?;
+    Ok(HttpResponse::Created().json(session))
+}
+
+/// Play as a guest
+///
+/// Makes an account with a friendly name and no password, and signs it in. Guests who were not there for 30 days and have
+/// no games are forgotten; `POST /v1/accounts/me/upgrade` makes the account permanent. The body may be left out.
+#[utoipa::path(tag = "accounts", operation_id = "create_guest", request_body = Option<NewGuest>,
+    responses((status = 201, description = "The account and its tokens", body = Session)))]
+#[post("/v1/accounts/guest")]
+pub async fn create_guest(
+    store: web::Data<Store>,
+    keys: web::Data<Keys>,
+    UserAgent(agent): UserAgent,
+    Optional(body): Optional<NewGuest>,
+) -> Result<HttpResponse, Problem> {
+    let NewGuest { device } = body.unwrap_or_default();
+    let mut made = Err(store::Error::NameTaken);
+    for _ in 0..FRIENDLY_NAMES {
+        made = store.create_account(&naming(&Name::parse(&friendly_name())?), None).await;
+        if !matches!(made, Err(store::Error::NameTaken)) {
+            break;
+        }
+    }
+    let session = Session::open(&store, &keys, made?, &agent.or_named(device)).await?;
+    Ok(HttpResponse::Created().json(session))
+}
+
+/// Make a guest's account permanent
+///
+/// Gives it a name and a password. Id, games, rating and sessions stay.
+#[utoipa::path(tag = "accounts", operation_id = "upgrade_account", request_body = Upgrade, security(("bearer" = [])),
+    responses((status = 200, description = "The account", body = Account)))]
+#[post("/v1/accounts/me/upgrade")]
+pub async fn upgrade(
+    store: web::Data<Store>,
+    hasher: web::Data<Hasher>,
+    Caller(account): Caller,
+    body: web::Json<Upgrade>,
+) -> Result<web::Json<Account>, Problem> {
+    let Upgrade { name, password } = body.into_inner();
+    let name = Name::parse(&name)?;
+    let hash = hasher.hash(password, name.as_str()).await?;
+    let upgraded = store.upgrade_account(account, &naming(&name), &hash).await?;
+    let not_guest = || Problem::new(Code::NotGuest, "the account has a password already");
+    Ok(web::Json(upgraded.ok_or_else(not_guest)?.into()))
+}
+
+/// Who am I
+#[utoipa::path(tag = "accounts", operation_id = "show_account", security(("bearer" = [])),
+    responses((status = 200, description = "The account", body = Account)))]
+#[get("/v1/accounts/me")]
+pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<Account>, Problem> {
+    Ok(web::Json(store.account(account).await?.ok_or_else(gone)?.into()))
+}
+
+/// Change your name
+#[utoipa::path(tag = "accounts", operation_id = "change_account", request_body = Changes, security(("bearer" = [])),
+    responses((status = 200, description = "The account", body = Account)))]
+#[patch("/v1/accounts/me")]
+pub async fn change(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    body: web::Json<Changes>,
+) -> Result<web::Json<Account>, Problem> {
+    let changed = match &body.name {
+        Some(name) => store.rename_account(account, &naming(&Name::parse(name)?)).await?,
+        None => store.account(account).await?,
+    };
+    Ok(web::Json(changed.ok_or_else(gone)?.into()))
+}
+
+/// Change your password
+///
+/// Ends the sessions of all your other devices.
+#[utoipa::path(tag = "accounts", operation_id = "change_password", request_body = NewPassword,
+    security(("bearer" = [])), responses((status = 204, description = "It is changed")))]
+#[put("/v1/accounts/me/password")]
+pub async fn change_password(
+    store: web::Data<Store>,
+    hasher: web::Data<Hasher>,
+    keys: web::Data<Keys>,
+    Here(here): Here,
+    body: web::Json<NewPassword>,
+) -> Result<HttpResponse, Problem> {
+    let NewPassword { old_password, new_password } = body.into_inner();
+    let account = store.account(here.account).await?.ok_or_else(gone)?;
+    if account.password_hash.is_none() {
+        return Err(Problem::new(Code::GuestAccount, "a guest has no password; upgrade the account"));
+    }
+    check_own_password(&store, &hasher, &account, old_password).await?;
+    let hash = hasher.hash(new_password, &account.name).await?;
+    keys.refuse_sessions(store.set_password(here.account, here.session, &hash).await?);
+    Ok(HttpResponse::NoContent().finish())
+}

@@ -1,0 +1,174 @@
+//! For admins: banning, ending games without a result, and the log of what admins did.
+
+use crate::{
+    auth::{Keys, Name},
+    http::support::{
+        extract::Caller,
+        pagination::{self, Cursor},
+        problem::{Code, Problem},
+    },
+    store::{AdminAction, Deed, Store},
+};
+use actix_web::{HttpResponse, delete, get, post, put, web};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+/// Actions of an answer, unless told.
+const PAGE: u8 = 50;
+
+/// Why something is done.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Reason {
+    /// At most 500 characters, for the log of admins.
+    #[schema(max_length = 500, example = "insults in the names of three accounts")]
+    pub reason: String,
+}
+
+/// Which actions are asked for.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Page {
+    /// How many at most; 50 unless told.
+    #[param(minimum = 1, maximum = 200)]
+    pub limit: Option<u8>,
+    /// The `next` of the page before.
+    #[param(value_type = Option<String>)]
+    pub cursor: Option<Cursor>,
+}
+
+/// What an admin did.
+#[derive(Serialize, ToSchema)]
+pub struct Action {
+    /// Its id.
+    pub id: Uuid,
+    /// When.
+    pub at: jiff::Timestamp,
+    /// By whom; none on the command line, or by an account that was deleted.
+    #[schema(example = "Ada")]
+    pub admin: Option<String>,
+    /// `grant`, `revoke`, `ban`, `unban` or `void_game`.
+    #[schema(example = "ban")]
+    pub action: String,
+    /// To whom; none to a game, or to an account that was deleted.
+    #[schema(example = "Eve")]
+    pub account: Option<String>,
+    /// To which game.
+    pub game: Option<Uuid>,
+    /// Why.
+    pub reason: Option<String>,
+}
+
+/// What admins did, the latest first.
+#[derive(Serialize, ToSchema)]
+pub struct Actions {
+    /// The actions.
+    pub items: Vec<Action>,
+    /// If there are more: ask again with `cursor` this.
+    pub next: Option<Cursor>,
+}
+
+impl From<AdminAction> for Action {
+    fn from(AdminAction { id, at, admin, action, account, game, reason }: AdminAction) -> Action {
+        Action { id, at, admin, action, account, game, reason }
+    }
+}
+
+/// The account that asks, if it is an admin's now.
+async fn admin(store: &Store, account: Uuid) -> Result<Uuid, Problem> {
+    let is_admin = store.account(account).await?.is_some_and(|account| account.role == "admin");
+    if is_admin { Ok(account) } else { Err(Problem::new(Code::NotAdmin, "this is for admins")) }
+}
+
+fn checked(reason: &str) -> Result<&str, Problem> {
+    let fits = (1..=500).contains(&reason.chars().count());
+    if fits { Ok(reason) } else { Err(Problem::new(Code::InvalidBody, "a reason has 1 to 500 characters")) }
+}
+
+/// The key of a name in a path; what is no name is nobody's.
+pub(crate) fn key(name: &str) -> String {
+    Name::parse(name).map(|name| name.key()).unwrap_or_default()
+}
+
+fn nobody() -> Problem {
+    Problem::new(Code::NotFound, "there is no account of this name")
+}
+
+/// Hears of the ban at once; other replicas do within seconds.
+async fn hear(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem> {
+    keys.refuse_accounts(store.gone().await?.1.into_iter().collect());
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Ban an account
+///
+/// It cannot sign in, refresh or act any more; its running games go to bots.
+#[utoipa::path(tag = "admin", operation_id = "ban_account", params(("name" = String, Path)), request_body = Reason,
+    security(("bearer" = [])), responses((status = 204, description = "It is banned")))]
+#[put("/v1/admin/accounts/{name}/ban")]
+pub async fn ban(
+    store: web::Data<Store>,
+    keys: web::Data<Keys>,
+    Caller(account): Caller,
+    name: web::Path<String>,
+    body: web::Json<Reason>,
+) -> Result<HttpResponse, Problem> {
+    let by = admin(&store, account).await?;
+    let deed = Deed { by: Some(by), action: "ban", reason: Some(checked(&body.reason)?) };
+    store.ban(&deed, &key(&name)).await?.ok_or_else(nobody)?;
+    hear(&store, &keys).await
+}
+
+/// Lift a ban
+///
+/// The account's sessions are good again; the games that bots took over are not given back.
+#[utoipa::path(tag = "admin", operation_id = "unban_account", params(("name" = String, Path)),
+    security(("bearer" = [])), responses((status = 204, description = "It is not banned")))]
+#[delete("/v1/admin/accounts/{name}/ban")]
+pub async fn unban(
+    store: web::Data<Store>,
+    keys: web::Data<Keys>,
+    Caller(account): Caller,
+    name: web::Path<String>,
+) -> Result<HttpResponse, Problem> {
+    let by = admin(&store, account).await?;
+    let deed = Deed { by: Some(by), action: "unban", reason: None };
+    store.unban(&deed, &key(&name)).await?.ok_or_else(nobody)?;
+    hear(&store, &keys).await
+}
+
+/// End a game without a result
+///
+/// Its status is `void`; there are no scores.
+#[utoipa::path(tag = "admin", operation_id = "void_game", params(("game_id" = Uuid, Path)), request_body = Reason,
+    security(("bearer" = [])), responses((status = 204, description = "It is over")))]
+#[post("/v1/admin/games/{game_id}/void")]
+pub async fn void(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    game: web::Path<Uuid>,
+    body: web::Json<Reason>,
+) -> Result<HttpResponse, Problem> {
+    let by = admin(&store, account).await?;
+    let deed = Deed { by: Some(by), action: "void_game", reason: Some(checked(&body.reason)?) };
+    store.void(&deed, *game).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// What admins did
+#[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(Page), security(("bearer" = [])),
+    responses((status = 200, description = "The actions, the latest first", body = Actions)))]
+#[get("/v1/admin/actions")]
+pub async fn actions(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    page: web::Query<Page>,
+) -> Result<web::Json<Actions>, Problem> {
+    admin(&store, account).await?;
+    let limit = pagination::limit(page.limit, PAGE, 1..=200)?;
+    let mut found = store.admin_actions(page.cursor.map(|Cursor(id)| id), limit + 1).await?;
+    let next = pagination::cut(&mut found, limit, |action| Cursor(action.id));
+    Ok(web::Json(Actions { items: found.into_iter().map(Action::from).collect(), next }))
+}

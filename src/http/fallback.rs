@@ -1,0 +1,49 @@
+//! What no route takes: another method than the path has, or no such path.
+
+use crate::http::support::problem::{Code, Problem};
+use actix_web::{
+    HttpRequest, HttpResponse, ResponseError,
+    dev::ResourceDef,
+    http::header::{self, HeaderValue},
+    web,
+};
+use utoipa::openapi::OpenApi;
+
+/// The methods of every path.
+pub struct Methods(Vec<(ResourceDef, String)>);
+
+impl Methods {
+    /// Reads them from the OpenAPI document.
+    pub fn of(document: &OpenApi) -> Methods {
+        let row = |(path, item): (&String, &utoipa::openapi::PathItem)| {
+            let methods = [
+                ("GET", item.get.is_some()),
+                ("PUT", item.put.is_some()),
+                ("POST", item.post.is_some()),
+                ("DELETE", item.delete.is_some()),
+                ("PATCH", item.patch.is_some()),
+            ];
+            let allowed = methods.into_iter().filter(|(_, has)| *has).map(|(method, _)| method);
+            (ResourceDef::new(path.as_str()), allowed.collect::<Vec<_>>().join(", "))
+        };
+        Methods(document.paths.paths.iter().map(row).collect())
+    }
+}
+
+/// Leads to the documentation.
+pub async fn docs() -> HttpResponse {
+    HttpResponse::Found().insert_header((header::LOCATION, "/docs/")).finish()
+}
+
+/// Says 405 with the methods there are, or 404.
+pub async fn refuse(request: HttpRequest, methods: web::Data<Methods>) -> HttpResponse {
+    let known = methods.0.iter().find(|(path, _)| path.is_match(request.path()));
+    let Some((_, allowed)) = known else {
+        return Problem::new(Code::NotFound, "there is nothing at this path; see /docs").error_response();
+    };
+    let mut response = Problem::new(Code::MethodNotAllowed, format!("this path takes {allowed}")).error_response();
+    if let Ok(allowed) = HeaderValue::from_str(allowed) {
+        response.headers_mut().insert(header::ALLOW, allowed);
+    }
+    response
+}

@@ -1,0 +1,122 @@
+//! Events: what happened since a version, at once or as soon as there is something.
+
+use crate::{
+    game::{chain::Head, codec::After},
+    http::{
+        games::{
+            command_result,
+            event_view::{LoggedEvent, logged},
+        },
+        sse::stream_limits::{Permit, Permits},
+        support::{
+            extract::{Address, Onlooker},
+            problem::Problem,
+        },
+    },
+    store::{self, GameWatch, Store},
+};
+use actix_web::{get, middleware::Compress, web};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use std::time::Duration;
+use tokio::time::Instant;
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+/// The most events of one answer.
+const PAGE: u32 = 500;
+
+/// The longest that a request waits, in seconds.
+const LONGEST: u8 = 60;
+
+/// Which events are asked for.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct EventQuery {
+    /// The head you know. A version alone is taken, too; then it is not checked whether you know the same history.
+    /// Without it, all events.
+    #[serde(default)]
+    #[param(value_type = String, pattern = r"^\d{1,10}(-[0-9a-f]{32})?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
+    pub after: After,
+    /// For how many seconds to wait if nothing has happened since.
+    #[serde(default, deserialize_with = "seconds")]
+    #[param(maximum = 60)]
+    pub wait: u8,
+}
+
+/// How many seconds a request may wait.
+pub fn seconds<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let seconds = u8::deserialize(from)?;
+    if seconds <= LONGEST { Ok(seconds) } else { Err(D::Error::custom("at most 60 seconds")) }
+}
+
+/// What happened since a version.
+#[derive(Serialize, ToSchema)]
+pub struct Events {
+    /// The number of the last event of the game.
+    #[schema(example = 41)]
+    pub version: u32,
+    /// The head of the game's log.
+    pub head: Head,
+    /// The events as you may see them, in order, at most 500.
+    pub events: Vec<LoggedEvent>,
+    /// If there are more: ask again with `after` this.
+    pub next: Option<Head>,
+}
+
+/// What happened since a version
+///
+/// Secrets of others are left out while the game runs; after its end everything is shown. With `wait` the answer comes as
+/// soon as there is an event, or without one when the time is over. If the head you know is no part of the game's history any
+/// more, 410 `history_changed` carries the present view.
+#[utoipa::path(tag = "sync", operation_id = "list_events", params(("game_id" = Uuid, Path), EventQuery),
+    security((), ("bearer" = [])), responses((status = 200, description = "What happened", body = Events)))]
+#[get("/v1/games/{game_id}/events", wrap = "Compress::default()")]
+pub async fn list(
+    store: web::Data<Store>,
+    permits: web::Data<Permits>,
+    Onlooker(account): Onlooker,
+    address: Address,
+    query: web::Query<EventQuery>,
+    id: web::Path<Uuid>,
+) -> Result<web::Json<Events>, Problem> {
+    let EventQuery { after, wait } = *query;
+    // Watched first, read then: what happens in between is not missed.
+    let watch = (wait > 0).then(|| store.watch(*id));
+    let mut folded = store.game_for(*id, account).await?;
+    let knows_all = match after {
+        After::Head(head) => head == folded.head,
+        After::Version(version) => version >= folded.head.version,
+    };
+    if let Some(watch) = watch.filter(|_| knows_all && !folded.game.is_over()) {
+        watch.has_read(folded.head);
+        let permit = permits.take(account.map_or(address.0, |account| account.to_string()))?;
+        if wait_for_news(watch, permit, folded.head, Duration::from_secs(wait.into())).await {
+            folded = store.game_for(*id, account).await?;
+        }
+    }
+    let until = folded.head.version.min(after.version().saturating_add(PAGE));
+    let events = match store.events(*id, after, until).await {
+        Err(store::Error::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
+        events => events?,
+    };
+    let (head, over) = (folded.head, folded.game.is_over());
+    let seat = account.and_then(|account| folded.seat_of(account));
+    let next = events.last().map(|last| last.head).filter(|last| last.version < head.version);
+    Ok(web::Json(Events { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
+}
+
+/// Whether there was news before the time was over or the server shut down.
+async fn wait_for_news(mut watch: GameWatch, mut permit: Permit, known: Head, time: Duration) -> bool {
+    let until = Instant::now() + time;
+    let before = watch.head();
+    loop {
+        let head = watch.head();
+        if head != before && head != Some(known) {
+            return true;
+        }
+        if !permit.wait_for(watch.changed(), until).await {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Fairness: how it can be checked that nobody chose the cards.
+
+use crate::{
+    engine::Entropy,
+    fairness::transcript,
+    http::support::{
+        extract::Onlooker,
+        problem::{Code, Problem},
+    },
+    store::{Error, Store},
+};
+use actix_web::{HttpResponse, get, http::header, middleware::Compress, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// Where the chance of a game comes from.
+#[derive(Serialize, ToSchema)]
+pub struct Fairness {
+    /// SHA-256, in hexadecimal, of the secret; fixed when the table was opened.
+    #[schema(example = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0")]
+    pub commitment: String,
+    /// What players have added, in seat order; null where nobody did.
+    #[schema(example = json!(["a-train-at-noon-7391", null]))]
+    pub entropies: Vec<Option<Entropy>>,
+    /// The 32 bytes of the secret, in hexadecimal, once the game is over; null before.
+    #[schema(example = "0707070707070707070707070707070707070707070707070707070707070707")]
+    pub secret: Option<String>,
+}
+
+/// Where the chance of a game comes from
+///
+/// All cards follow from a secret, whose hash you are shown from the first moment, and from what the players add when they
+/// join. Once the game is over the secret is shown, too: `railhead verify` decides the exported game again with it. See
+/// docs/FAIRNESS.md.
+#[utoipa::path(tag = "after the game", operation_id = "show_fairness", params(("game_id" = Uuid, Path)),
+    security((), ("bearer" = [])),
+    responses((status = 200, description = "The commitment, and after the end the secret", body = Fairness)))]
+#[get("/v1/games/{game_id}/fairness")]
+pub async fn show(
+    store: web::Data<Store>,
+    Onlooker(account): Onlooker,
+    id: web::Path<Uuid>,
+) -> Result<web::Json<Fairness>, Problem> {
+    let folded = store.game_for(*id, account).await?;
+    let game = &folded.game;
+    Ok(web::Json(Fairness {
+        commitment: game.commitment.clone(),
+        entropies: game.seats().map(|seat| game.entropies[seat].clone()).collect(),
+        secret: folded.revealed().map(|secret| secret.to_hex()),
+    }))
+}
+
+/// Take a game along
+///
+/// Once it is over: JSON Lines. The first line has the id, the commitment, the secret and the head of the log, every other one an
+/// event with its number `seq`, its `schema` and the moment `at` it was recorded, nothing veiled. `railhead verify` decides it again, `railhead replay` tells
+/// it. It names seats, never accounts.
+#[utoipa::path(tag = "after the game", operation_id = "export_game", params(("game_id" = Uuid, Path)),
+    security((), ("bearer" = [])),
+    responses((status = 200, description = "The game", body = String, content_type = "application/jsonl")))]
+#[get("/v1/games/{game_id}/export", wrap = "Compress::default()")]
+pub async fn export(
+    store: web::Data<Store>,
+    Onlooker(account): Onlooker,
+    id: web::Path<Uuid>,
+) -> Result<HttpResponse, Problem> {
+    let folded = store.game_for(*id, account).await?;
+    let over = || Problem::new(Code::GameNotOver, "a game can be taken along when it is over");
+    let secret = folded.revealed().ok_or_else(over)?;
+    let events = store.stored_events(*id, folded.head.version).await?;
+    let text = transcript::write(*id, &secret, events).map_err(Error::Encode)?;
+    let name = format!("attachment; filename=\"railhead-{id}.jsonl\"");
+    let mut response = HttpResponse::Ok();
+    Ok(response.content_type("application/jsonl").insert_header((header::CONTENT_DISPOSITION, name)).body(text))
+}

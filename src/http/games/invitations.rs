@@ -1,0 +1,61 @@
+//! Invitations: asking somebody to a game, declining.
+
+use crate::{
+    http::{
+        games::{lifecycle::naming, summary::GameSummary},
+        support::{
+            extract::Caller,
+            idempotency::{self, Retry},
+            problem::Problem,
+        },
+    },
+    store::Store,
+};
+use actix_web::{HttpResponse, delete, http::StatusCode, post, web};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// Who is to be invited.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Invitation {
+    /// His name.
+    #[schema(example = "Bob")]
+    pub name: String,
+}
+
+/// Invite somebody
+///
+/// For everyone who sits in a game that has not begun. Whom the host has sent away only the host can invite again.
+#[utoipa::path(tag = "lobby", operation_id = "invite_player", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
+    request_body = Invitation, security(("bearer" = [])),
+    responses((status = 200, description = "The game", body = GameSummary)))]
+#[post("/v1/games/{game_id}/invitations")]
+pub async fn create(
+    store: web::Data<Store>,
+    caller: Caller,
+    retry: Retry,
+    id: web::Path<Uuid>,
+    body: web::Json<Invitation>,
+) -> Result<HttpResponse, Problem> {
+    let key = retry.keyed(caller.0, &*body);
+    let invited = naming(body.into_inner().name);
+    let invite = async |key: Option<&_>| store.invite(*id, caller.0, invited, key).await;
+    idempotency::summarized(StatusCode::OK, &store, caller, key, invite).await
+}
+
+/// Decline an invitation
+///
+/// The seat that was kept for you, if one was, is free then. Without an invitation nothing happens.
+#[utoipa::path(tag = "lobby", operation_id = "decline_invitation", params(("game_id" = Uuid, Path)),
+    security(("bearer" = [])), responses((status = 204, description = "You are not invited")))]
+#[delete("/v1/games/{game_id}/invitations/me")]
+pub async fn decline(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    id: web::Path<Uuid>,
+) -> Result<HttpResponse, Problem> {
+    store.decline(*id, account).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

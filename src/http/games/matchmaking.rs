@@ -1,0 +1,120 @@
+//! Finding people to play with: by a code, quickly, once more.
+
+use crate::{
+    engine::{Clock, Entropy, GameOptions, Variant},
+    http::{
+        games::{seats::NewPlayer, summary::GameSummary},
+        support::{
+            extract::{Address, Caller, Optional},
+            idempotency::{self, Retry},
+            problem::Problem,
+        },
+    },
+    store::{Store, Trier},
+};
+use actix_web::{HttpResponse, http::StatusCode, post, web};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// The code of a game.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameCode {
+    /// In capitals or not; spaces and dashes do not count.
+    #[schema(max_length = 64, example = "k7p2xm")]
+    pub code: String,
+    /// What you add to the chance of the game, as in joining it by its id.
+    #[serde(default)]
+    pub entropy: Option<Entropy>,
+}
+
+/// Which game is wanted quickly.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+#[schema(example = json!({"variant": "classic", "seats": 2}))]
+pub struct QuickGame {
+    /// The variant; `classic` unless told.
+    pub variant: Variant,
+    /// How many seats the table has; 2 unless told.
+    #[schema(minimum = 2, maximum = 5)]
+    pub seats: u8,
+    /// Whether it counts for ratings; then you are given people of your strength first, others the longer they wait.
+    pub rated: bool,
+    /// How much time everyone has; as much as he likes unless told.
+    pub clock: Option<Clock>,
+    /// What you add to the chance of the game, as in joining it by its id.
+    pub entropy: Option<Entropy>,
+}
+
+impl Default for QuickGame {
+    fn default() -> QuickGame {
+        QuickGame { variant: Variant::default(), seats: 2, rated: false, clock: None, entropy: None }
+    }
+}
+
+/// Join a game by its code
+///
+/// Wrong codes are counted: after five within a minute, by one account or from one address, there is a wait that grows.
+#[utoipa::path(tag = "lobby", operation_id = "join_game_by_code", request_body = GameCode, security(("bearer" = [])),
+    params(idempotency::KeyParameter),
+    responses((status = 200, description = "The game with you in it", body = GameSummary)))]
+#[post("/v1/games/join-by-code")]
+pub async fn join_by_code(
+    store: web::Data<Store>,
+    caller: Caller,
+    Address(address): Address,
+    retry: Retry,
+    body: web::Json<GameCode>,
+) -> Result<HttpResponse, Problem> {
+    let key = retry.keyed(caller.0, &*body);
+    let GameCode { code, entropy } = body.into_inner();
+    let written = code.chars().filter(|c| c.is_alphanumeric());
+    let code = written.map(|c| c.to_ascii_uppercase()).collect::<String>();
+    let trier = Trier { whose: None, from: vec![format!("code:{}", caller.0), format!("code-from:{address}")] };
+    let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, entropy, &trier, key).await;
+    idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
+}
+
+/// Find a game quickly
+///
+/// Seats you in the oldest public game of this kind that waits for players, or opens one, which begins when all seats are
+/// taken. If you wait in one already, you stay there.
+#[utoipa::path(tag = "lobby", operation_id = "quick_game", request_body = QuickGame, security(("bearer" = [])),
+    params(idempotency::KeyParameter),
+    responses((status = 200, description = "The game with you in it", body = GameSummary)))]
+#[post("/v1/games/quick")]
+pub async fn quick(
+    store: web::Data<Store>,
+    caller: Caller,
+    retry: Retry,
+    body: web::Json<QuickGame>,
+) -> Result<HttpResponse, Problem> {
+    let key = retry.keyed(caller.0, &*body);
+    let QuickGame { variant, seats, rated, clock, entropy } = body.into_inner();
+    let options = GameOptions { rated, clock, auto_start: true, ..GameOptions::new(variant, seats) };
+    let find = async |key: Option<&_>| store.quick(caller.0, options, entropy, key).await;
+    idempotency::summarized(StatusCode::OK, &store, caller, key, find).await
+}
+
+/// Play once more
+///
+/// For who sat in a game that is over. The first who asks opens a game with the same options, packs and bots, everyone one
+/// seat before his last, and the seats of the others are kept for them; who asks later is seated in it. It begins when
+/// all are there. The body may be left out.
+#[utoipa::path(tag = "lobby", operation_id = "rematch_game", request_body = Option<NewPlayer>, security(("bearer" = [])),
+    params(("game_id" = Uuid, Path), idempotency::KeyParameter),
+    responses((status = 200, description = "The new game with you in it", body = GameSummary)))]
+#[post("/v1/games/{game_id}/rematch")]
+pub async fn rematch(
+    store: web::Data<Store>,
+    caller: Caller,
+    retry: Retry,
+    id: web::Path<Uuid>,
+    body: Optional<NewPlayer>,
+) -> Result<HttpResponse, Problem> {
+    let NewPlayer { entropy } = body.0.unwrap_or_default();
+    let key = retry.keyed(caller.0, &entropy);
+    let rematch = async |key: Option<&_>| store.rematch(*id, caller.0, entropy, key).await;
+    idempotency::summarized(StatusCode::OK, &store, caller, key, rematch).await
+}

@@ -1,0 +1,16 @@
+//! Games: the lobby, moves, views, events, and after the end.
+
+pub(crate) mod command_result;
+pub(crate) mod event_view;
+pub(crate) mod events;
+pub(crate) mod fairness;
+pub(crate) mod invitations;
+pub(crate) mod lifecycle;
+pub(crate) mod list;
+pub(crate) mod matchmaking;
+pub(crate) mod moves;
+pub(crate) mod replay;
+pub(crate) mod results;
+pub(crate) mod seats;
+pub(crate) mod summary;
+pub(crate) mod views;

@@ -1,0 +1,75 @@
+//! A game as it was at an earlier version.
+
+use crate::{
+    engine::{Game, GameView, Rejection, Seat},
+    game::{codec::After, hosted_game::Folded},
+    http::support::{
+        extract::Onlooker,
+        problem::{Code, Problem},
+    },
+    store::Store,
+};
+use actix_web::{get, web};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use uuid::Uuid;
+
+/// Which moment is asked for, and who looks.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Moment {
+    /// The version, from 1; the last one unless told.
+    #[param(format = Int64, minimum = 1, maximum = 4_294_967_295u32, example = 41)]
+    pub at: Option<u32>,
+    /// As which seat. While the game runs, your own; when it is over, any, or without it what onlookers saw.
+    #[serde(rename = "as")]
+    pub seat: Option<Seat>,
+}
+
+/// See a game as it was
+///
+/// While it runs everyone sees his own past, onlookers that of the table; once it is over, everyone may look at it from any
+/// seat.
+#[utoipa::path(tag = "after the game", operation_id = "replay_game", params(("game_id" = Uuid, Path), Moment),
+    security((), ("bearer" = [])),
+    responses((status = 200, description = "The game as that seat saw it at that version", body = GameView)))]
+#[get("/v1/games/{game_id}/replay")]
+pub async fn show(
+    store: web::Data<Store>,
+    Onlooker(account): Onlooker,
+    query: web::Query<Moment>,
+    id: web::Path<Uuid>,
+) -> Result<web::Json<GameView>, Problem> {
+    let folded = store.game_for(*id, account).await?;
+    let viewer = viewer(&folded, account, query.seat)?;
+    let version = folded.game.version;
+    let at = query.at.unwrap_or(version);
+    if !(1..=version).contains(&at) {
+        let detail = format!("the game has the versions 1 to {version}");
+        return Err(Problem::new(Code::NoSuchVersion, detail).with("version", version));
+    }
+    if at == version {
+        return Ok(web::Json(folded.game.seen_by(viewer)));
+    }
+    let events = store.events(*id, After::default(), at).await?;
+    Ok(web::Json(Game::replay(events.iter().map(|recorded| &recorded.event)).seen_by(viewer)))
+}
+
+/// Through whose eyes an account may look.
+fn viewer(folded: &Folded, account: Option<Uuid>, wanted: Option<Seat>) -> Result<Option<Seat>, Problem> {
+    if folded.game.is_over() {
+        return match wanted {
+            Some(seat) if seat.number() >= folded.game.options.seats => Err(Rejection::NoSuchSeat { seat }.into()),
+            Some(_) | None => Ok(wanted),
+        };
+    }
+    let own = account.and_then(|account| folded.seat_of(account));
+    match wanted {
+        Some(seat) if own != wanted => {
+            Err(Problem::new(Code::NotYourSeat, "until the game is over everyone sees his own past")
+                .with("seat", seat.number()))
+        }
+        Some(_) | None => Ok(own),
+    }
+}

@@ -1,0 +1,37 @@
+//! Health: for load balancers.
+
+use crate::{
+    http::support::problem::{Code, Problem},
+    store::Store,
+};
+use actix_web::{get, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// That all is well.
+#[derive(Serialize, ToSchema)]
+pub struct Health {
+    /// Always `ok`.
+    #[schema(example = "ok")]
+    pub status: &'static str,
+}
+
+/// Whether the process lives
+#[utoipa::path(tag = "service", operation_id = "health_live",
+    responses((status = 200, description = "It lives", body = Health)))]
+#[get("/health/live")]
+pub async fn live() -> web::Json<Health> {
+    web::Json(Health { status: "ok" })
+}
+
+/// Whether it can serve: the database answers and takes moves
+#[utoipa::path(tag = "service", operation_id = "health_ready",
+    responses((status = 200, description = "It can serve", body = Health)))]
+#[get("/health/ready")]
+pub async fn ready(store: web::Data<Store>) -> Result<web::Json<Health>, Problem> {
+    store.ping().await?;
+    if let Some(why) = store.ailment() {
+        return Err(Problem::new(Code::Unavailable, why));
+    }
+    Ok(web::Json(Health { status: "ok" }))
+}

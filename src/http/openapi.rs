@@ -1,0 +1,214 @@
+//! The OpenAPI document, made from the code, and what every operation can refuse.
+
+use crate::http::support::problem::{Code, Problem};
+use serde_json::json;
+use std::collections::BTreeMap;
+use utoipa::{
+    OpenApi, PartialSchema, ToSchema,
+    openapi::{
+        ContentBuilder, Ref, RefOr, ResponseBuilder,
+        path::{Operation, PathItem},
+        security::{Http, HttpAuthScheme, SecurityScheme},
+    },
+};
+
+/// What the document says about the whole.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Railhead",
+        description = "The server behind a mobile app for the train game of Europe. Every refusal is a problem \
+            (RFC 9457) with a stable `code`. Rule numbers (`R4.3`) are those of docs/RULES.md.",
+        license(name = "MIT", identifier = "MIT"),
+    ),
+    tags(
+        (name = "accounts", description = "Guests, registering, who one is"),
+        (name = "sessions", description = "Signing in, refreshing, devices, the public keys of tokens"),
+        (name = "reference", description = "The board and the tickets"),
+        (name = "lobby", description = "Opening tables and taking seats"),
+        (name = "play", description = "The view, the legal moves, moving"),
+        (name = "sync", description = "What happened since"),
+        (name = "inbox", description = "Whose turn it is and what is new, over all games"),
+        (name = "after the game", description = "The final score, what was dealt and why, the game again"),
+        (name = "players", description = "What they have played, how well, how strong they are"),
+        (name = "leaderboards", description = "Who is best, and what is known of routes and tickets"),
+        (name = "at a real table", description = "Scoring a game played on a board"),
+        (name = "admin", description = "For admins"),
+        (name = "service", description = "For operators"),
+    ),
+    servers((url = "/")),
+)]
+pub struct Document;
+
+/// The refusals of an operation, beside those that any operation can answer.
+fn problems(operation: &str) -> Option<Vec<Code>> {
+    use Code::*;
+    const BODY: [Code; 4] = [InvalidBody, BadRequest, BodyTooLarge, NotJson];
+    const TOKEN: [Code; 3] = [Unauthenticated, InvalidToken, Banned];
+    const NAMING: [Code; 2] = [InvalidName, NameTaken];
+    const PASSWORD: [Code; 2] = [InvalidPassword, CommonPassword];
+    const ATTEMPT: [Code; 2] = [WrongCredentials, TooManyAttempts];
+    const GAME: [Code; 2] = [InvalidPath, NotFound];
+    const RETRY: [Code; 3] = [InvalidHeader, IdempotencyKeyReused, HistoryChanged];
+    const LOBBY: [Code; 4] = [GameStarted, GameOver, Contended, NotSeated];
+    const JOIN: [Code; 7] = [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Barred, SeatGivenUp];
+    const SEE: [Code; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
+    const MOVE: [Code; 29] = [
+        NotSeated,
+        Contended,
+        StaleVersion,
+        InvalidHeader,
+        GameNotStarted,
+        GameOver,
+        NotYourTurn,
+        TicketsChosen,
+        MustKeepTickets,
+        MustDrawSecondCard,
+        MustSettleTunnel,
+        NoTicketsOffered,
+        NoTunnelPending,
+        DeckEmpty,
+        SlotEmpty,
+        LocomotiveSecond,
+        RouteTaken,
+        BothTracks,
+        TrackClosed,
+        TrainsShort,
+        WrongPayment,
+        CardsShort,
+        NoTicketsLeft,
+        TicketNotOffered,
+        KeepCount,
+        StationTaken,
+        NoStationsLeft,
+        MovePossible,
+        Internal,
+    ];
+    const OPEN: [Code; 6] = [SeatCount, NoSuchSeat, ClockRange, TableFull, RatedGame, TooManyOpenGames];
+    const SCORING: [Code; 12] = [
+        InvalidName,
+        PlayerCount,
+        UnknownRoute,
+        UnknownCity,
+        UnknownTicket,
+        RouteTaken,
+        BothTracks,
+        TrackClosed,
+        TrainsShort,
+        StationTaken,
+        NoStationsLeft,
+        TicketTaken,
+    ];
+    let codes: &[&[Code]] = match operation {
+        "create_account" => &[&BODY, &NAMING, &PASSWORD],
+        "create_guest" => &[&BODY, &NAMING],
+        "upgrade_account" => &[&BODY, &TOKEN, &NAMING, &PASSWORD, &[NotGuest]],
+        "show_account" => &[&TOKEN, &[NotFound]],
+        "change_account" => &[&BODY, &TOKEN, &NAMING, &[NotFound]],
+        "change_password" => &[&BODY, &TOKEN, &PASSWORD, &ATTEMPT, &[GuestAccount, NotFound]],
+        "export_account" => &[&TOKEN, &[NotFound]],
+        "delete_account" => &[&BODY, &TOKEN, &ATTEMPT, &[NotFound, Contended]],
+        "ban_account" => &[&BODY, &TOKEN, &[NotAdmin, NotFound, InvalidPath]],
+        "unban_account" => &[&TOKEN, &[NotAdmin, NotFound, InvalidPath]],
+        "void_game" => &[&BODY, &TOKEN, &GAME, &[NotAdmin, GameOver, Contended]],
+        "list_admin_actions" => &[&TOKEN, &[NotAdmin, InvalidQuery]],
+        "create_session" => &[&BODY, &ATTEMPT, &[Banned]],
+        "refresh_session" => &[&BODY, &[InvalidRefreshToken, RefreshTokenReused, Banned]],
+        "list_sessions" | "end_current_session" | "end_sessions" => &[&TOKEN],
+        "end_session" => &[&TOKEN, &GAME],
+        "create_game" => &[&BODY, &TOKEN, &RETRY, &OPEN, &[UnknownPack, PackTwice, UnknownPlayer]],
+        "show_game" => &[&SEE],
+        "cancel_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost]],
+        "list_games" => &[&TOKEN, &[InvalidQuery]],
+        "join_game" => &[&BODY, &TOKEN, &GAME, &RETRY, &JOIN],
+        "join_game_by_code" => &[&BODY, &TOKEN, &RETRY, &JOIN, &[NotFound, TooManyAttempts]],
+        "quick_game" => &[&BODY, &TOKEN, &RETRY, &[SeatCount, ClockRange, TooManyOpenGames, Contended]],
+        "rematch_game" => &[&BODY, &TOKEN, &GAME, &RETRY, &JOIN, &[GameNotOver, NotSeated, TooManyOpenGames]],
+        "invite_player" => &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, UnknownPlayer]],
+        "decline_invitation" => &[&TOKEN, &[InvalidPath]],
+        "leave_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY],
+        "kick_player" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, KickedHost, NoPersonThere]],
+        "make_host" => &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, NoPersonThere]],
+        "add_bot" => &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, TableFull, RatedGame]],
+        "remove_bot" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, NoBotThere]],
+        "start_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, SeatsOpen, StaleVersion, InvalidQuery]],
+        "view_game" => &[&SEE, &[InvalidQuery]],
+        "list_moves" => &[&TOKEN, &GAME, &[NotSeated]],
+        "play_move" => &[&BODY, &TOKEN, &GAME, &MOVE, &RETRY, &[InvalidQuery]],
+        "resign_game" => {
+            &[&TOKEN, &GAME, &RETRY, &[NotSeated, Contended, StaleVersion, GameNotStarted, GameOver, InvalidQuery]]
+        }
+        "list_events" => &[&SEE, &[InvalidQuery, TooManyStreams, HistoryChanged]],
+        "stream_game" => &[&SEE, &[InvalidQuery, InvalidHeader, TooManyStreams, HistoryChanged]],
+        "show_inbox" => &[&TOKEN, &[InvalidQuery, TooManyStreams]],
+        "stream_inbox" => &[&TOKEN, &[InvalidQuery, InvalidHeader, TooManyStreams]],
+        "add_webhook" => &[&BODY, &TOKEN, &[InvalidWebhook, TooManyWebhooks]],
+        "list_webhooks" => &[&TOKEN],
+        "delete_webhook" => &[&TOKEN, &GAME],
+        "read_inbox" => &[&BODY, &TOKEN],
+        "show_fairness" => &[&SEE],
+        "export_game" => &[&SEE, &[GameNotOver]],
+        "replay_game" => &[&SEE, &[InvalidQuery, NotYourSeat, NoSuchSeat, NoSuchVersion]],
+        "show_result" => &[&SEE, &[GameNotOver, GameVoid]],
+        "show_player" => &[&GAME],
+        "list_past_games" | "list_past_ratings" => &[&SEE, &[InvalidQuery]],
+        "show_statistics" => &[&GAME, &[InvalidQuery]],
+        "show_versus" => &[&GAME],
+        "list_leaderboards" => &[],
+        "show_route_statistics" | "show_ticket_statistics" => &[&[InvalidQuery]],
+        "show_leaderboard" => &[&[InvalidPath, InvalidQuery]],
+        "show_leaderboard_around" => &[&GAME, &[InvalidQuery]],
+        "create_scoring" => return Some([&BODY[..], &SCORING].concat()),
+        "show_board" | "show_tickets" | "show_variants" | "show_keys" | "health_live" => return Some(Vec::new()),
+        "health_ready" => &[],
+        _ => return None,
+    };
+    Some(codes.concat().into_iter().chain([RequestTimeout, Internal, Unavailable]).collect())
+}
+
+/// Completes the document that the routes make: the security scheme, the problem and its codes, and the refusals of
+/// each operation.
+pub fn complete(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
+    document.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    let components = document.components.get_or_insert_default();
+    let mut schemas = vec![("Problem".to_owned(), Problem::schema())];
+    Problem::schemas(&mut schemas);
+    components.schemas.extend(schemas);
+    let bearer = SecurityScheme::Http(Http::builder().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build());
+    components.add_security_scheme("bearer", bearer);
+    for path in document.paths.paths.values_mut() {
+        for operation in operations(path) {
+            add_problems(operation);
+        }
+    }
+    document
+}
+
+fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
+    [&mut path.get, &mut path.put, &mut path.post, &mut path.delete, &mut path.patch].into_iter().flatten()
+}
+
+/// One response a status, which names the codes.
+fn add_problems(operation: &mut Operation) {
+    let codes = operation.operation_id.as_deref().and_then(problems).unwrap_or_default();
+    let mut by_status = BTreeMap::<u16, Vec<Code>>::new();
+    for code in codes {
+        let of_status = by_status.entry(code.row().1.as_u16()).or_default();
+        if !of_status.contains(&code) {
+            of_status.push(code);
+        }
+    }
+    for (status, codes) in by_status {
+        let names = codes.iter().map(|code| format!("`{}`", code.row().0)).collect::<Vec<_>>().join(", ");
+        let example = codes.first().map(|code| json!(Problem::new(*code, code.row().2)));
+        let content =
+            ContentBuilder::new().schema(Some(RefOr::Ref(Ref::from_schema_name("Problem")))).example(example).build();
+        let response = ResponseBuilder::new().description(names).content("application/problem+json", content).build();
+        operation.responses.responses.insert(status.to_string(), RefOr::T(response));
+    }
+}
+
+/// Whether the table of refusals knows an operation: a test asks it for every route.
+pub fn is_known(operation: &str) -> bool {
+    problems(operation).is_some()
+}

@@ -1,0 +1,8 @@
+//! What players have played, and leaderboards.
+
+pub(crate) mod leaderboards;
+pub(crate) mod past_games;
+pub(crate) mod past_ratings;
+pub(crate) mod popularity;
+pub(crate) mod profile;
+pub(crate) mod statistics;

@@ -1,0 +1,262 @@
+//! What a player has done, summed over his games.
+
+use crate::{
+    engine::{Route, Variant},
+    http::{
+        players::{past_games::check_seats, profile::named},
+        support::problem::{Code, Problem},
+    },
+    period::Period,
+    projection::{CardsDrawn, Points, Tally, Tunnels},
+    store::{Kinds, Store, Streaks},
+};
+use actix_web::{get, web};
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+use utoipa::{IntoParams, ToSchema};
+
+/// How many routes are named that he likes best.
+const FAVOURITES: usize = 5;
+
+/// Which games are summed.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Wanted {
+    /// Only those of this variant.
+    pub variant: Option<Variant>,
+    /// Only those of so many seats.
+    #[param(minimum = 2, maximum = 5)]
+    pub seats: Option<u8>,
+    /// Only those that were rated, or were not.
+    pub rated: Option<bool>,
+    /// Only those that began with bots, or without.
+    pub bots: Option<bool>,
+    /// Only those that ended in this period, by UTC: `season`, `month`, `week` for the present one, a key such as `2026-Q4`,
+    /// `2026-11` or `2026-W47` (ISO 8601) for any; `all` unless told.
+    #[param(example = "season")]
+    pub period: Option<String>,
+}
+
+/// What a player has done. What cannot be said of no games is left out: means, rates, the best.
+#[derive(Serialize, ToSchema)]
+pub struct Statistics {
+    /// The games of which period, by its key.
+    #[schema(example = "2026-Q4")]
+    pub period: String,
+    /// Games played to their end.
+    #[schema(example = 41)]
+    pub games: u32,
+    /// Games won, alone or with others.
+    #[schema(example = 17)]
+    pub wins: u32,
+    /// The share of games won.
+    #[schema(example = 0.4146)]
+    pub win_rate: Option<f64>,
+    /// Games won in a row.
+    pub streaks: Streaks,
+    /// Games that he had left before they ended.
+    #[schema(example = 1)]
+    pub left: u32,
+    /// The mean rank.
+    #[schema(example = 1.7317)]
+    pub mean_rank: Option<f64>,
+    /// The mean score.
+    #[schema(example = 98.3659)]
+    pub mean_score: Option<f64>,
+    /// The best score.
+    #[schema(example = 151)]
+    pub best_score: Option<i16>,
+    /// All points, by where they come from.
+    pub points: Points,
+    /// Tickets.
+    pub tickets: TicketsPlayed,
+    /// The longest continuous paths.
+    pub longest_path: Paths,
+    /// Routes.
+    pub routes: RoutesPlayed,
+    /// The mean of trains never laid.
+    #[schema(example = 3.122)]
+    pub mean_trains_left: Option<f64>,
+    /// Stations built.
+    #[schema(example = 29)]
+    pub stations_built: u32,
+    /// Tunnels.
+    pub tunnels: Tunnels,
+    /// Train cards drawn.
+    pub cards: CardsDrawn,
+    /// Time.
+    pub time: TimeTaken,
+}
+
+/// Tickets, counted.
+#[derive(Serialize, ToSchema)]
+pub struct TicketsPlayed {
+    /// Those kept.
+    #[schema(example = 203)]
+    pub kept: u32,
+    /// Those of them completed.
+    #[schema(example = 171)]
+    pub completed: u32,
+    /// Those failed.
+    #[schema(example = 32)]
+    pub failed: u32,
+    /// How often tickets were drawn during play.
+    #[schema(example = 58)]
+    pub draws: u32,
+}
+
+/// Longest continuous paths, in trains.
+#[derive(Serialize, ToSchema)]
+pub struct Paths {
+    /// The mean.
+    #[schema(example = 27.439)]
+    pub mean: Option<f64>,
+    /// The best.
+    #[schema(example = 41)]
+    pub best: Option<u8>,
+    /// In how many games it was the European Express, alone or with others.
+    #[schema(example = 15)]
+    pub expresses: u32,
+    /// In which share of games.
+    #[schema(example = 0.3659)]
+    pub express_rate: Option<f64>,
+}
+
+/// Routes, counted.
+#[derive(Serialize, ToSchema)]
+pub struct RoutesPlayed {
+    /// Those claimed.
+    #[schema(example = 512)]
+    pub claimed: u32,
+    /// Their mean length.
+    #[schema(example = 3.3457)]
+    pub mean_length: Option<f64>,
+    /// Those claimed most often, at most five.
+    pub favourites: Vec<Favourite>,
+}
+
+/// A route that was claimed often.
+#[derive(Serialize, ToSchema)]
+pub struct Favourite {
+    /// Which.
+    pub route: Route,
+    /// How often.
+    #[schema(example = 19)]
+    pub claimed: u32,
+}
+
+/// Time, counted.
+#[derive(Serialize, ToSchema)]
+pub struct TimeTaken {
+    /// Turns begun.
+    #[schema(example = 1310)]
+    pub turns: u32,
+    /// Turns in which no move was possible.
+    #[schema(example = 0)]
+    pub passes: u32,
+    /// How often his time ran out.
+    #[schema(example = 2)]
+    pub timeouts: u32,
+    /// How long he thought about his own moves in all, in seconds.
+    #[schema(example = 24310.227)]
+    pub thinking_seconds: f64,
+    /// What half of his moves took at most, in seconds; 3 % more or less.
+    #[schema(example = 6.214)]
+    pub median_move_seconds: Option<f64>,
+    /// What nine moves of ten took at most.
+    #[schema(example = 31.722)]
+    pub p90_move_seconds: Option<f64>,
+}
+
+impl Statistics {
+    fn of(period: Period, tally: Tally, streaks: Streaks) -> Statistics {
+        let each = |sum: f64| mean(sum, tally.games);
+        Statistics {
+            period: period.to_string(),
+            games: tally.games,
+            wins: tally.wins,
+            win_rate: each(tally.wins.into()),
+            streaks,
+            left: tally.left,
+            mean_rank: each(tally.ranks.into()),
+            mean_score: each(tally.total as f64),
+            best_score: tally.best_total,
+            points: tally.points,
+            tickets: TicketsPlayed {
+                kept: tally.completed + tally.failed,
+                completed: tally.completed,
+                failed: tally.failed,
+                draws: tally.ticket_draws,
+            },
+            longest_path: Paths {
+                mean: each(tally.paths.into()),
+                best: (tally.games > 0).then_some(tally.longest_path),
+                expresses: tally.expresses,
+                express_rate: each(tally.expresses.into()),
+            },
+            mean_trains_left: each(tally.trains_left.into()),
+            stations_built: tally.stations_built,
+            tunnels: tally.tunnels,
+            cards: tally.cards,
+            time: TimeTaken::of(&tally),
+            routes: RoutesPlayed::of(&tally),
+        }
+    }
+}
+
+impl RoutesPlayed {
+    fn of(tally: &Tally) -> RoutesPlayed {
+        let claimed = tally.routes.values().sum();
+        let length = tally.routes.iter().map(|(route, count)| u32::from(route.facts().length) * count).sum::<u32>();
+        let mut routes = tally.routes.iter().collect::<Vec<_>>();
+        routes.sort_by_key(|(route, count)| (Reverse(**count), **route));
+        let favourite = |(route, count): (&Route, &u32)| Favourite { route: *route, claimed: *count };
+        RoutesPlayed {
+            claimed,
+            mean_length: mean(length.into(), claimed),
+            favourites: routes.into_iter().take(FAVOURITES).map(favourite).collect(),
+        }
+    }
+}
+
+impl TimeTaken {
+    fn of(tally: &Tally) -> TimeTaken {
+        let seconds = |millis: u32| f64::from(millis) / 1000.0;
+        TimeTaken {
+            turns: tally.turns,
+            passes: tally.passes,
+            timeouts: tally.timeouts,
+            thinking_seconds: tally.thought as f64 / 1000.0,
+            median_move_seconds: tally.thinking.quantile(0.5).map(seconds),
+            p90_move_seconds: tally.thinking.quantile(0.9).map(seconds),
+        }
+    }
+}
+
+/// To four decimals.
+fn mean(sum: f64, count: u32) -> Option<f64> {
+    (count > 0).then(|| (sum / f64::from(count) * 10_000.0).round() / 10_000.0)
+}
+
+/// What a player has done
+///
+/// Summed over all games that ended with a result, public or not, or over those of a kind or of a period.
+#[utoipa::path(tag = "players", operation_id = "show_statistics", params(("name" = String, Path, example = "Ada"), Wanted),
+    responses((status = 200, description = "The sums", body = Statistics)))]
+#[get("/v1/players/{name}/statistics")]
+pub async fn show(
+    store: web::Data<Store>,
+    name: web::Path<String>,
+    query: web::Query<Wanted>,
+) -> Result<web::Json<Statistics>, Problem> {
+    let Wanted { variant, seats, rated, bots, period } = query.into_inner();
+    check_seats(seats)?;
+    let period = period.map_or(Ok(Period::All), |word| Period::meant(&word, store.now()));
+    let period = period.map_err(|unknown| Problem::new(Code::InvalidQuery, unknown.to_string()))?;
+    let player = named(&store, &name).await?;
+    let kinds = Kinds { variant, seats, rated, bots };
+    let tally = store.tally(player.id, kinds, period.range()).await?;
+    let streaks = store.streaks(player.id, kinds, period.range()).await?;
+    Ok(web::Json(Statistics::of(period, tally, streaks)))
+}

@@ -1,0 +1,256 @@
+//! Scorings: a position of a real table, listed by its players, scored and explained. Nothing is stored.
+
+use crate::{
+    engine::{
+        City, Explanation, Impossible, Leg, Listed, PlayerScore, Position, Provenance, Route, ScoredRoute, Seat,
+        StationUse, Ticket, TicketId, Tie, TieBreak, Way, ties,
+    },
+    http::support::problem::{self, Code, Problem},
+    packs::Packs,
+};
+use actix_web::{middleware::Compress, post, web};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+/// A table to be scored.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewScoring {
+    /// How equal scores are ranked; `standard` unless told.
+    #[serde(default)]
+    pub tie_break: TieBreak,
+    /// The players, in any order.
+    #[schema(min_items = 1, max_items = 5)]
+    pub players: Vec<ListedPlayer>,
+}
+
+/// What a player has at the end.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ListedPlayer {
+    /// His name.
+    #[schema(min_length = 1, max_length = 64, example = "Ada")]
+    pub name: String,
+    /// The routes he claimed.
+    #[serde(default)]
+    #[schema(value_type = Vec<Route>)]
+    pub routes: Vec<String>,
+    /// The cities in which he built stations.
+    #[serde(default)]
+    #[schema(value_type = Vec<City>, max_items = 3)]
+    pub stations: Vec<String>,
+    /// The tickets he kept.
+    #[serde(default)]
+    #[schema(value_type = Vec<TicketId>)]
+    pub tickets: Vec<String>,
+}
+
+/// The scores, explained. Players are numbered in the order they were listed, from 0.
+#[derive(Serialize, ToSchema)]
+pub struct Scoring {
+    /// How equal scores were ranked.
+    pub tie_break: TieBreak,
+    /// The players, in the order they were listed.
+    pub players: Vec<ScoredPlayer>,
+    /// The players, the winner first.
+    pub ranking: Vec<Place>,
+    /// How players of equal points were ranked (R9.4); empty where all points differ.
+    pub tie_breaks: Vec<Tie>,
+    /// The tickets counted whose printed points could not be verified (R2.4); usually none.
+    pub reconstructed: Vec<TicketId>,
+}
+
+/// A place in the ranking.
+#[derive(Serialize, ToSchema)]
+pub struct Place {
+    /// 1 for the winner; equal ranks share a place, and the next is left out.
+    #[schema(example = 1)]
+    pub rank: u8,
+    /// Which player.
+    pub player: Seat,
+    /// His name.
+    #[schema(example = "Ada")]
+    pub name: String,
+    /// All his points.
+    #[schema(example = 96)]
+    pub total: i16,
+}
+
+/// A player's score and why it is what it is.
+#[derive(Serialize, ToSchema)]
+pub struct ScoredPlayer {
+    /// His name.
+    #[schema(example = "Ada")]
+    pub name: String,
+    /// 1 for the winner; equal ranks share a place, and the next is left out (R9.4).
+    #[schema(example = 1)]
+    pub rank: u8,
+    /// All points.
+    #[schema(example = 96)]
+    pub total: i16,
+    /// Points of routes claimed.
+    #[schema(example = 52)]
+    pub routes: u16,
+    /// Points of tickets: completed less failed.
+    #[schema(example = 22)]
+    pub tickets: i16,
+    /// Points of stations not built.
+    #[schema(example = 12)]
+    pub stations: u8,
+    /// Points of the European Express: 10 or 0.
+    #[schema(example = 10)]
+    pub express: u8,
+    /// Trains on the longest continuous path.
+    #[schema(example = 31)]
+    pub longest_path: u8,
+    /// Tickets completed.
+    pub completed: Vec<TicketId>,
+    /// Tickets failed.
+    pub failed: Vec<TicketId>,
+    /// The routes claimed, in the order of their ids, with their points (R1.4).
+    pub claimed: Vec<ScoredRoute>,
+    /// Each ticket and the way that completes it, in the order listed.
+    pub ways: Vec<Way>,
+    /// The longest continuous path, in the order it is travelled (R9.3).
+    pub path: Vec<Leg>,
+    /// What each station lends, in the order of cities (R8.2).
+    pub borrowed: Vec<StationUse>,
+}
+
+/// Score a real table
+///
+/// For people who play on a board: list each player's routes, stations and tickets and have the score with every
+/// step of it (R9.2–9.4). Stations borrow what is best for their owner (R8.3). A position that no game can lead to is refused. Nothing
+/// is stored, nobody need sign in.
+#[utoipa::path(tag = "at a real table", operation_id = "create_scoring",
+    request_body(content = NewScoring, example = json!(example())),
+    responses((status = 200, description = "The scores, explained", body = Scoring, example = json!(example_answer()))))]
+#[post("/v1/scorings", wrap = "Compress::default()")]
+pub async fn create(packs: web::Data<Packs>, body: web::Json<NewScoring>) -> Result<web::Json<Scoring>, Problem> {
+    Scoring::of(body.into_inner(), &packs).map(web::Json)
+}
+
+impl NewScoring {
+    /// Reads it from JSON.
+    pub fn from_json(json: &[u8]) -> Result<NewScoring, Problem> {
+        serde_json::from_slice(json).map_err(|error| Problem::new(Code::InvalidBody, error.to_string()))
+    }
+}
+
+impl Scoring {
+    /// Scores a table; its tickets are those of the main sets and of the packs.
+    pub fn of(new: NewScoring, packs: &Packs) -> Result<Scoring, Problem> {
+        let NewScoring { tie_break, players } = new;
+        let position = position(tie_break, &players, &packs.known_tickets())?;
+        let scores = position.score();
+        let tie_breaks = ties(&scores, tie_break);
+        let mut ranking =
+            scores.iter().zip(&players).map(|(score, player)| place(score, &player.name)).collect::<Vec<_>>();
+        ranking.sort_by_key(|place| place.rank);
+        let scored = players.into_iter().zip(scores).map(|(player, score)| {
+            let explanation = position.explain(&score);
+            ScoredPlayer::new(player.name, score, explanation)
+        });
+        let players = scored.collect::<Vec<_>>();
+        let reconstructed = reconstructed(packs, &players);
+        Ok(Scoring { tie_break, players, ranking, tie_breaks, reconstructed })
+    }
+}
+
+fn position(tie_break: TieBreak, players: &[ListedPlayer], known: &[Ticket]) -> Result<Position, Problem> {
+    for (player, ListedPlayer { name, .. }) in players.iter().enumerate() {
+        if !(1..=64).contains(&name.chars().count()) {
+            let problem = Problem::new(Code::InvalidName, "a player's name has 1 to 64 characters");
+            return Err(problem.with("player", player));
+        }
+    }
+    let listed =
+        players.iter().map(|ListedPlayer { routes, stations, tickets, .. }| Listed { routes, stations, tickets });
+    Position::read(&listed.collect::<Vec<_>>(), tie_break, known).map_err(|impossible| refusal(impossible, players))
+}
+
+fn place(score: &PlayerScore, name: &str) -> Place {
+    Place { rank: score.rank, player: score.seat, name: name.to_owned(), total: score.total }
+}
+
+fn reconstructed(packs: &Packs, players: &[ScoredPlayer]) -> Vec<TicketId> {
+    let unsure = packs.iter().filter(|pack| pack.provenance == Provenance::Reconstructed);
+    let unsure = unsure.flat_map(|pack| &pack.tickets).map(|ticket| ticket.id);
+    let counted = |id: &TicketId| players.iter().flat_map(|player| &player.ways).any(|way| way.id == *id);
+    unsure.filter(counted).collect()
+}
+
+/// The problem, with the name of the player it is about.
+fn refusal(impossible: Impossible, players: &[ListedPlayer]) -> Problem {
+    let mut problem = problem::refused(Code::from(&impossible), &impossible);
+    let player = problem.helps.get("player").and_then(Value::as_u64).and_then(|player| usize::try_from(player).ok());
+    if let Some(ListedPlayer { name, .. }) = player.and_then(|player| players.get(player)) {
+        problem.detail = format!("{name}: {}", problem.detail);
+        problem = problem.with("name", name.as_str());
+    }
+    problem
+}
+
+impl From<&Impossible> for Code {
+    fn from(impossible: &Impossible) -> Code {
+        match impossible {
+            Impossible::PlayerCount { .. } => Code::PlayerCount,
+            Impossible::UnknownRoute { .. } => Code::UnknownRoute,
+            Impossible::UnknownCity { .. } => Code::UnknownCity,
+            Impossible::UnknownTicket { .. } => Code::UnknownTicket,
+            Impossible::RouteTaken { .. } => Code::RouteTaken,
+            Impossible::BothTracks { .. } => Code::BothTracks,
+            Impossible::TrackClosed { .. } => Code::TrackClosed,
+            Impossible::TrainsShort { .. } => Code::TrainsShort,
+            Impossible::StationTaken { .. } => Code::StationTaken,
+            Impossible::NoStationsLeft { .. } => Code::NoStationsLeft,
+            Impossible::TicketTaken { .. } => Code::TicketTaken,
+        }
+    }
+}
+
+impl ScoredPlayer {
+    fn new(name: String, score: PlayerScore, explanation: Explanation) -> ScoredPlayer {
+        let PlayerScore { rank, total, routes, tickets, stations, express, longest_path, completed, failed, .. } =
+            score;
+        let Explanation { claimed, ways, path, borrowed } = explanation;
+        ScoredPlayer {
+            name,
+            rank,
+            total,
+            routes,
+            tickets,
+            stations,
+            express,
+            longest_path,
+            completed,
+            failed,
+            claimed,
+            ways,
+            path,
+            borrowed,
+        }
+    }
+}
+
+/// The request that the documentation shows: a tie that stations decide.
+fn example() -> Value {
+    json!({
+        "tie_break": "standard",
+        "players": [
+            {"name": "Ada", "stations": ["paris"], "tickets": ["edinburgh-athina"],
+             "routes": ["edinburgh-london-black", "dieppe-london-1", "paris-zurich", "venezia-zurich", "roma-venezia",
+                        "brindisi-roma", "athina-brindisi"]},
+            {"name": "Bob", "tickets": ["palermo-constantinople", "paris-zagrab"],
+             "routes": ["dieppe-paris", "marseille-roma", "palermo-roma", "palermo-smyrna", "constantinople-smyrna"]}
+        ]
+    })
+}
+
+/// The answer to it.
+fn example_answer() -> Value {
+    let new = serde_json::from_value::<NewScoring>(example()).ok();
+    let scoring = new.and_then(|new| Scoring::of(new, &Packs::default()).ok());
+    json!(scoring)
+}

@@ -1,0 +1,143 @@
+//! Somebody who follows a game: what he is sent, and when he is sent away.
+
+use crate::{
+    engine::{Event, Seat},
+    game::{
+        chain::Head,
+        codec::{After, Recorded},
+        hosted_game::Folded,
+    },
+    http::{
+        games::event_view::logged,
+        sse::stream::Feed,
+        support::problem::{Code, Problem},
+    },
+    store::{self, Change, GameWatch, News, Store},
+};
+use std::{fmt::Write, sync::Arc};
+use uuid::Uuid;
+
+/// The most events read from the log at a time.
+const PAGE: u32 = 500;
+
+/// A client that follows a game.
+pub struct Follower {
+    store: Store,
+    game: Uuid,
+    account: Option<Uuid>,
+    seat: Option<Seat>,
+    watch: GameWatch,
+    /// What the client knows.
+    told: After,
+    /// The version that was read when it came.
+    read: u32,
+    is_over: bool,
+}
+
+impl Follower {
+    /// A client that knows a game up to somewhere.
+    pub fn new(store: &Store, folded: &Folded, account: Option<Uuid>, watch: GameWatch, known: After) -> Follower {
+        let knows_all = matches!(known, After::Version(version) if version >= folded.head.version);
+        Follower {
+            store: store.clone(),
+            game: folded.id,
+            account,
+            seat: account.and_then(|account| folded.seat_of(account)),
+            watch,
+            told: if knows_all { After::Head(folded.head) } else { known },
+            read: folded.head.version,
+            is_over: folded.game.is_over(),
+        }
+    }
+}
+
+impl Feed for Follower {
+    async fn news(&mut self) -> Result<Option<String>, Problem> {
+        let told = match self.told {
+            After::Head(told) if told.version >= self.read => told,
+            After::Head(_) | After::Version(_) => return self.read_on(None).await,
+        };
+        match self.watch.news(told) {
+            News::None if self.is_over => Err(game_over()),
+            News::None => Ok(None),
+            News::Elsewhere(believed) => self.read_on(Some(believed)).await,
+            News::Changes(changes) => {
+                let mut text = String::new();
+                for change in changes {
+                    self.tell(&change, &mut text).await?;
+                }
+                Ok(Some(text))
+            }
+        }
+    }
+
+    async fn changed(&mut self) {
+        self.watch.changed().await;
+    }
+}
+
+impl Follower {
+    async fn tell(&mut self, change: &Change, text: &mut String) -> Result<(), Problem> {
+        let After::Head(told) = self.told else { return Ok(()) };
+        let Some(new) = change.after(told) else { return Ok(()) };
+        if new.iter().any(|recorded| reseats(&recorded.event)) {
+            self.look_again().await?;
+        }
+        if change.since == told {
+            text.push_str(&change.told_to(self.seat, || written(&change.events, self.seat, change.is_over)));
+        } else {
+            text.push_str(&written(new, self.seat, change.is_over));
+        }
+        self.told = After::Head(change.until);
+        self.is_over = change.is_over;
+        Ok(())
+    }
+
+    /// Reads on in the log, which refuses what the client knows if it is no part of it. `believed` is where this process
+    /// thought the log ends.
+    async fn read_on(&mut self, believed: Option<Head>) -> Result<Option<String>, Problem> {
+        let folded = self.look_again().await?;
+        let until = folded.head.version.min(self.told.version().saturating_add(PAGE));
+        let events = self.store.events(self.game, self.told, until).await?;
+        if let Some(last) = events.last() {
+            self.told = After::Head(last.head);
+            return Ok(Some(written(&events, self.seat, self.is_over)));
+        }
+        if let Some(wrong) = believed.filter(|believed| believed.version >= folded.head.version) {
+            self.watch.correct(wrong, folded.head);
+        }
+        if self.is_over { Err(game_over()) } else { Ok(None) }
+    }
+
+    /// Where the client's player sits now, and whether it may still look.
+    async fn look_again(&mut self) -> Result<Arc<Folded>, store::Error> {
+        let folded = self.store.game_for(self.game, self.account).await?;
+        self.seat = self.account.and_then(|account| folded.seat_of(account));
+        self.is_over = folded.game.is_over();
+        Ok(folded)
+    }
+}
+
+fn game_over() -> Problem {
+    Problem::new(Code::GameOver, "nothing more will happen")
+}
+
+/// Whether it may change who sits where.
+fn reseats(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PlayerJoined { .. }
+            | Event::PlayerLeft { .. }
+            | Event::PlayerKicked { .. }
+            | Event::SeatHandedOver { .. }
+            | Event::SeatTakenBack { .. }
+    )
+}
+
+fn written(events: &[Recorded], seat: Option<Seat>, is_over: bool) -> String {
+    let mut text = String::new();
+    for (recorded, event) in events.iter().zip(logged(events, seat, is_over)) {
+        let _ = writeln!(text, "id: {}\ndata: {}\n", recorded.head, serde_json::to_string(&event).unwrap_or_default());
+    }
+    text
+}

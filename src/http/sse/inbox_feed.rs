@@ -1,0 +1,66 @@
+//! Somebody who follows his inbox: what he is sent.
+
+use crate::{
+    auth::Signed,
+    http::{
+        inbox::items::{Item, Waiting},
+        sse::stream::Feed,
+        support::problem::Problem,
+    },
+    store::{Store, Watch},
+};
+use std::fmt::Write;
+
+/// The most items read at a time.
+const PAGE: usize = 200;
+
+/// A device whose user follows his inbox.
+pub struct InboxReader {
+    store: Store,
+    here: Signed,
+    watch: Watch<()>,
+    /// The item up to which he was told.
+    told: u32,
+    /// What he was told last of what waits for him, in short.
+    state: Option<String>,
+}
+
+impl InboxReader {
+    /// One who knows his items up to a number.
+    pub fn new(store: &Store, here: Signed, known: u32) -> InboxReader {
+        InboxReader { store: store.clone(), watch: store.watch_inbox(here.account), here, told: known, state: None }
+    }
+
+    /// The items that he was not told yet, as events of the stream.
+    async fn items(&mut self) -> Result<String, Problem> {
+        let mut text = String::new();
+        for item in self.store.inbox(self.here.account, self.told, PAGE).await? {
+            self.told = item.seq;
+            let said = serde_json::to_string(&Item::from(item)).unwrap_or_default();
+            let _ = writeln!(text, "id: {}\nevent: item\ndata: {said}\n", self.told);
+        }
+        Ok(text)
+    }
+}
+
+impl Feed for InboxReader {
+    async fn news(&mut self) -> Result<Option<String>, Problem> {
+        let (waiting, last) = Waiting::read(&self.store, &self.here).await?;
+        let mut text = if self.told < last { self.items().await? } else { String::new() };
+        if text.is_empty() {
+            // What there was has been swept.
+            self.told = self.told.max(last);
+        }
+        let state = waiting.state();
+        if self.state.as_ref() != Some(&state) {
+            let said = serde_json::to_string(&waiting).unwrap_or_default();
+            let _ = writeln!(text, "event: inbox\ndata: {said}\n");
+            self.state = Some(state);
+        }
+        Ok((!text.is_empty()).then_some(text))
+    }
+
+    async fn changed(&mut self) {
+        self.watch.changed().await;
+    }
+}

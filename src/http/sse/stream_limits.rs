@@ -1,0 +1,111 @@
+//! How many streams there may be at once, and that all end when the server shuts down.
+
+use crate::http::support::problem::{Code, Problem};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+use tokio::{
+    sync::watch,
+    time::{Instant, timeout_at},
+};
+
+/// How many streams there may be.
+#[derive(Clone, Copy, Debug)]
+pub struct StreamLimits {
+    /// In this process.
+    pub all: usize,
+    /// Of one account, or from one address without one.
+    pub each: usize,
+}
+
+impl Default for StreamLimits {
+    /// 10,000 and 20.
+    fn default() -> StreamLimits {
+        StreamLimits { all: 10_000, each: 20 }
+    }
+}
+
+/// The streams that are open, and whether they are to end.
+#[derive(Debug)]
+pub struct Permits {
+    limits: StreamLimits,
+    open: Mutex<Open>,
+    draining: watch::Sender<bool>,
+}
+
+/// How many streams are open.
+#[derive(Default, Debug)]
+struct Open {
+    all: usize,
+    of: HashMap<String, usize>,
+}
+
+impl Permits {
+    /// None open yet.
+    pub fn new(limits: StreamLimits) -> Permits {
+        Permits { limits, open: Mutex::default(), draining: watch::Sender::new(false) }
+    }
+
+    /// Ends all streams, and refuses others: the server shuts down.
+    pub fn drain(&self) {
+        self.draining.send_replace(true);
+    }
+
+    /// A permit for one more stream of somebody.
+    ///
+    /// # Errors
+    /// `too_many_streams` if he, or everybody, has as many as may be; `unavailable` if the server shuts down.
+    pub fn take(self: &Arc<Self>, who: String) -> Result<Permit, Problem> {
+        if *self.draining.borrow() {
+            return Err(Problem::new(Code::Unavailable, "the server shuts down"));
+        }
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = open.of.get(&who).copied().unwrap_or(0);
+        if own >= self.limits.each || open.all >= self.limits.all {
+            let detail = format!("at most {} at a time, and {} in all", self.limits.each, self.limits.all);
+            return Err(Problem::new(Code::TooManyStreams, detail).with("retry_after", 5));
+        }
+        open.all += 1;
+        open.of.insert(who.clone(), own + 1);
+        Ok(Permit { who, permits: Arc::clone(self), draining: self.draining.subscribe() })
+    }
+}
+
+impl Permit {
+    /// Waits for something, until a moment; whether it came before that and before the server shut down.
+    pub async fn wait_for(&mut self, something: impl Future<Output = ()>, until: Instant) -> bool {
+        let came = async {
+            tokio::select! {
+                () = something => true,
+                () = self.drained() => false,
+            }
+        };
+        timeout_at(until, came).await.unwrap_or(false)
+    }
+
+    /// Waits until the server shuts down.
+    pub async fn drained(&mut self) {
+        // The sender lives as long as a permit.
+        let _ = self.draining.wait_for(|draining| *draining).await;
+    }
+}
+
+/// The right to one stream; it is given back when it is dropped.
+#[derive(Debug)]
+pub struct Permit {
+    who: String,
+    permits: Arc<Permits>,
+    draining: watch::Receiver<bool>,
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        let mut open = self.permits.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.all = open.all.saturating_sub(1);
+        match open.of.get(&self.who).copied() {
+            Some(own) if own > 1 => drop(open.of.insert(self.who.clone(), own - 1)),
+            _ => drop(open.of.remove(&self.who)),
+        }
+    }
+}

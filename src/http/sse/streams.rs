@@ -1,0 +1,124 @@
+//! Streams of server-sent events: a game as it happens, an inbox.
+
+use crate::{
+    game::{chain::Head, codec::After},
+    http::{
+        games::command_result,
+        sse::{game_feed::Follower, inbox_feed::InboxReader, stream::streamed, stream_limits::Permits},
+        support::{
+            extract::{Address, Here, Onlooker, Token},
+            problem::{Code, Problem},
+        },
+    },
+    store::{self, Store},
+};
+use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, get, web};
+use serde::Deserialize;
+use std::{
+    future::{Ready, ready},
+    str::FromStr,
+};
+use utoipa::IntoParams;
+use uuid::Uuid;
+
+/// From where the stream is to go on.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct From {
+    /// The head you know. A version alone is taken, too; then it is not checked whether you know the same history.
+    /// Without it, all events. `Last-Event-ID` comes first.
+    #[serde(default)]
+    #[param(value_type = String, pattern = r"^\d{1,10}(-[0-9a-f]{32})?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
+    pub after: After,
+}
+
+/// What `Last-Event-ID` names, if the request has one.
+#[derive(Clone, Copy, Debug)]
+pub struct LastEventId<T>(Option<T>);
+
+impl<T: FromStr> FromRequest for LastEventId<T> {
+    type Error = Problem;
+    type Future = Ready<Result<LastEventId<T>, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let refused = || Problem::new(Code::InvalidHeader, "Last-Event-ID is the id of an event of this stream");
+        let id = request.headers().get("last-event-id").map(|id| id.to_str().ok().and_then(|id| id.parse().ok()));
+        ready(id.map_or(Ok(LastEventId(None)), |id| id.map(|id| LastEventId(Some(id))).ok_or_else(refused)))
+    }
+}
+
+/// Follow a game
+///
+/// Server-sent events: each has the head of the log after an event as its `id` and the event, as you may see it, as its
+/// `data`. A client that reconnects with `Last-Event-ID` misses nothing. A comment comes every 15 seconds while nothing
+/// happens. The stream ends with an event of type `end` whose data has a `code`: `game_over`; `invalid_token` or
+/// `banned`, to be followed with a new token; `unavailable` when the server shuts down; `history_changed` if what you
+/// were told is no part of the game's history any more. Asked to go on from such a past, the answer is 410 `history_changed` with
+/// the present view. A game that is over and of which you know everything is answered 204.
+#[utoipa::path(tag = "sync", operation_id = "stream_game", security((), ("bearer" = [])),
+    params(("game_id" = Uuid, Path), From,
+        ("Last-Event-ID" = Option<String>, Header, description = "The `id` of the last event you have")),
+    responses((status = 200, description = "The events, for as long as you listen", content_type = "text/event-stream",
+            body = String, example = "retry: 2000\n\nid: 41-9f86d081884c7d659a2feaa0c55ad015\ndata: {\"seq\":41,\"at\":\"2026-11-21T12:00:00.123456Z\",\"type\":\"turn_started\",\"seat\":1}\n\n"),
+        (status = 204, description = "The game is over, and you know all of it")))]
+#[get("/v1/games/{game_id}/stream")]
+#[allow(clippy::too_many_arguments, reason = "each is a part of the request")]
+pub async fn game(
+    store: web::Data<Store>,
+    permits: web::Data<Permits>,
+    Onlooker(account): Onlooker,
+    token: Token,
+    address: Address,
+    last: LastEventId<Head>,
+    from: web::Query<From>,
+    id: web::Path<Uuid>,
+) -> Result<HttpResponse, Problem> {
+    let permit = permits.take(account.map_or(address.0, |account| account.to_string()))?;
+    let known = last.0.map_or(from.after, After::Head);
+    // Watched first, read then: what happens in between is not missed.
+    let watch = store.watch(*id);
+    let folded = store.game_for(*id, account).await?;
+    watch.has_read(folded.head);
+    match store.events(*id, known, known.version()).await {
+        Err(store::Error::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
+        known => drop(known?),
+    }
+    if folded.game.is_over() && known.version() >= folded.head.version {
+        return Ok(HttpResponse::NoContent().finish());
+    }
+    Ok(streamed(Follower::new(&store, &folded, account, watch, known), token, permit))
+}
+
+/// From where the stream of an inbox is to go on.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct SinceItem {
+    /// The number of the last item you have; 0, all, unless told. `Last-Event-ID` comes first.
+    #[serde(default)]
+    #[param(format = Int64, maximum = 4_294_967_295u32)]
+    pub since: u32,
+}
+
+/// Follow your inbox
+///
+/// Server-sent events of two types: `item`, something new, with its number as `id`, so that a client that reconnects with
+/// `Last-Event-ID` misses nothing; and `inbox`, the games that wait for you and how many items this device has not read, as
+/// they are now: at first, and whenever that has changed. Heartbeat and end are those of a game's stream.
+#[utoipa::path(tag = "inbox", operation_id = "stream_inbox", security(("bearer" = [])),
+    params(SinceItem, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you have")),
+    responses((status = 200, description = "What is new, for as long as you listen", content_type = "text/event-stream",
+        body = String, example = "retry: 2000\n\nid: 17\nevent: item\ndata: {\"seq\":17,\"at\":\"2026-11-21T12:00:00.123456Z\",\"game\":\"0190a5f0-7b5c-7c3e-8d2f-1a2b3c4d5e6f\",\"version\":21,\"kind\":\"started\",\"by\":null}\n\nevent: inbox\ndata: {\"turns\":[],\"more_turns\":false,\"unread\":1}\n\n")))]
+#[get("/v1/me/stream")]
+pub async fn inbox(
+    store: web::Data<Store>,
+    permits: web::Data<Permits>,
+    Here(here): Here,
+    token: Token,
+    last: LastEventId<u32>,
+    since: web::Query<SinceItem>,
+) -> Result<HttpResponse, Problem> {
+    let permit = permits.take(here.account.to_string())?;
+    Ok(streamed(InboxReader::new(&store, here, last.0.unwrap_or(since.since)), token, permit))
+}

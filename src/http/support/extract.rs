@@ -1,0 +1,267 @@
+//! What handlers are given: the caller, versions from headers, bodies and paths, each refused with a problem.
+
+use crate::{
+    auth::{Keys, Signed},
+    game::chain::Head,
+    http::support::problem::{Code, Problem},
+};
+use actix_web::{
+    FromRequest, HttpRequest,
+    dev::Payload,
+    error::{JsonPayloadError, PathError, PayloadError, QueryPayloadError},
+    http::header,
+    web,
+};
+use serde::de::DeserializeOwned;
+use std::{
+    fmt::Display,
+    future::{Ready, ready},
+    io,
+    net::IpAddr,
+    pin::Pin,
+};
+use utoipa_actix_web::service_config::ServiceConfig;
+use uuid::Uuid;
+
+/// The largest body taken, in bytes.
+pub const BODY_LIMIT: usize = 16 * 1024;
+
+/// The account that asks, by its access token.
+#[derive(Clone, Copy, Debug)]
+pub struct Caller(pub Uuid);
+
+/// The account that asks, and the session it asks in.
+#[derive(Clone, Copy, Debug)]
+pub struct Here(pub Signed);
+
+/// What the device that asks calls itself.
+#[derive(Clone, Debug)]
+pub struct UserAgent(pub DeviceName);
+
+/// The name of a device, at most 100 characters.
+#[derive(Clone, Debug)]
+pub struct DeviceName(String);
+
+/// Where a request comes from, as far as it can be told: an IPv4 address, or the /64 of an IPv6 address.
+#[derive(Clone, Debug)]
+pub struct Address(pub String);
+
+/// How many proxies stand in front of the service, each of which adds to `X-Forwarded-For` who asked it.
+#[derive(Clone, Copy, Debug)]
+pub struct TrustedProxies(pub u8);
+
+/// The access token of a request, to be checked again later.
+#[derive(Clone)]
+pub struct Token(Option<(String, web::Data<Keys>)>);
+
+impl Token {
+    /// Whether it is still good; that of nobody in particular is.
+    ///
+    /// # Errors
+    /// `invalid_token`, `banned`.
+    pub fn check(&self) -> Result<(), Problem> {
+        self.0.as_ref().map_or(Ok(()), |(token, keys)| Ok(keys.check(token).map(drop)?))
+    }
+}
+
+/// The account that asks, or nobody in particular.
+#[derive(Clone, Copy, Debug)]
+pub struct Onlooker(pub Option<Uuid>);
+
+/// The head that `If-Match` names, if it names one.
+#[derive(Clone, Copy, Debug)]
+pub struct IfMatch(pub Option<Head>);
+
+/// The tags that `If-None-Match` names.
+#[derive(Clone, Debug)]
+pub struct IfNoneMatch(Vec<String>);
+
+impl IfNoneMatch {
+    /// Whether the client has the version of a resource with this tag.
+    pub fn has(&self, tag: impl Display) -> bool {
+        self.0.contains(&tag.to_string())
+    }
+}
+
+impl DeviceName {
+    fn new(name: &str) -> DeviceName {
+        DeviceName(name.chars().filter(|c| !c.is_control()).take(100).collect())
+    }
+
+    /// The name that was told, if one was.
+    pub fn or_named(self, told: Option<String>) -> String {
+        told.map_or(self, |told| DeviceName::new(&told)).0
+    }
+}
+
+fn token(request: &HttpRequest) -> Result<Option<(&str, &web::Data<Keys>)>, Problem> {
+    let Some(header) = request.headers().get(header::AUTHORIZATION) else { return Ok(None) };
+    let token = header.to_str().ok().and_then(|header| header.strip_prefix("Bearer "));
+    let token = token.ok_or_else(|| Problem::new(Code::InvalidToken, "send Authorization: Bearer and a token"))?;
+    let keys = request.app_data::<web::Data<Keys>>();
+    let keys = keys.ok_or_else(|| Problem::new(Code::Internal, "no keys"))?;
+    Ok(Some((token, keys)))
+}
+
+fn caller(request: &HttpRequest) -> Result<Option<Signed>, Problem> {
+    Ok(token(request)?.map(|(token, keys)| keys.check(token)).transpose()?)
+}
+
+impl FromRequest for Token {
+    type Error = Problem;
+    type Future = Ready<Result<Token, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(token(request).map(|found| Token(found.map(|(token, keys)| (token.to_owned(), keys.clone())))))
+    }
+}
+
+impl FromRequest for Caller {
+    type Error = Problem;
+    type Future = Ready<Result<Caller, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(here(request).map(|signed| Caller(signed.account)))
+    }
+}
+
+fn here(request: &HttpRequest) -> Result<Signed, Problem> {
+    let missing = || Problem::new(Code::Unauthenticated, "send Authorization: Bearer and an access token");
+    caller(request)?.ok_or_else(missing)
+}
+
+impl FromRequest for Here {
+    type Error = Problem;
+    type Future = Ready<Result<Here, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(here(request).map(Here))
+    }
+}
+
+impl FromRequest for UserAgent {
+    type Error = Problem;
+    type Future = Ready<Result<UserAgent, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("");
+        ready(Ok(UserAgent(DeviceName::new(agent))))
+    }
+}
+
+impl FromRequest for Address {
+    type Error = Problem;
+    type Future = Ready<Result<Address, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let proxies = request.app_data::<web::Data<TrustedProxies>>().map_or(0, |proxies| proxies.0);
+        let peer = request.peer_addr().map(|peer| peer.ip());
+        ready(Ok(Address(network(forwarded(request, proxies).or(peer)))))
+    }
+}
+
+/// Who asked the outermost of our proxies; what stands before it in the header is hearsay.
+fn forwarded(request: &HttpRequest, proxies: u8) -> Option<IpAddr> {
+    let nth = usize::from(proxies).checked_sub(1)?;
+    let headers = request.headers().get_all("x-forwarded-for").filter_map(|header| header.to_str().ok());
+    let hops = headers.flat_map(|header| header.split(',')).collect::<Vec<_>>();
+    hops.iter().rev().nth(nth)?.trim().parse().ok()
+}
+
+/// What is counted as one place: whoever has one IPv6 address has 2^64 of them.
+fn network(address: Option<IpAddr>) -> String {
+    match address.map(|address| address.to_canonical()) {
+        Some(IpAddr::V4(address)) => address.to_string(),
+        Some(IpAddr::V6(address)) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
+        None => "unknown".to_owned(),
+    }
+}
+
+/// A body that may be left out or `null`; one that is sent has to be what is asked for.
+#[derive(Debug)]
+pub struct Optional<T>(pub Option<T>);
+
+impl<T: DeserializeOwned + 'static> FromRequest for Optional<T> {
+    type Error = actix_web::Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Optional<T>, actix_web::Error>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let headers = request.headers();
+        let has_length = headers.get(header::CONTENT_LENGTH).is_some_and(|length| length != "0");
+        if !has_length && !headers.contains_key(header::TRANSFER_ENCODING) {
+            return Box::pin(ready(Ok(Optional(None))));
+        }
+        let body = web::Json::<Option<T>>::from_request(request, payload);
+        Box::pin(async move { Ok(Optional(body.await?.into_inner())) })
+    }
+}
+
+impl FromRequest for Onlooker {
+    type Error = Problem;
+    type Future = Ready<Result<Onlooker, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(caller(request).map(|signed| Onlooker(signed.map(|signed| signed.account))))
+    }
+}
+
+fn unquoted(tag: &str) -> &str {
+    tag.trim().trim_start_matches("W/").trim_matches('"')
+}
+
+impl FromRequest for IfMatch {
+    type Error = Problem;
+    type Future = Ready<Result<IfMatch, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let refused = || Problem::new(Code::InvalidHeader, "If-Match is the ETag of an answer about this game");
+        ready(match request.headers().get(header::IF_MATCH).map(|tag| tag.to_str()) {
+            None | Some(Ok("*")) => Ok(IfMatch(None)),
+            Some(Ok(tag)) => unquoted(tag).parse().map(|head| IfMatch(Some(head))).map_err(|_| refused()),
+            Some(Err(_)) => Err(refused()),
+        })
+    }
+}
+
+impl FromRequest for IfNoneMatch {
+    type Error = Problem;
+    type Future = Ready<Result<IfNoneMatch, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let tags = request.headers().get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).unwrap_or("");
+        ready(Ok(IfNoneMatch(tags.split(',').map(|tag| unquoted(tag).to_owned()).collect())))
+    }
+}
+
+/// Makes bodies, paths and queries that do not parse problems of ours.
+pub fn configure(config: &mut ServiceConfig) {
+    let body = web::JsonConfig::default().limit(BODY_LIMIT).error_handler(|error, _| body_problem(error).into());
+    let path = web::PathConfig::default().error_handler(|error, _| path_problem(error).into());
+    let query = web::QueryConfig::default().error_handler(|error, _| query_problem(error).into());
+    config.app_data(body).app_data(path).app_data(query);
+}
+
+fn body_problem(error: JsonPayloadError) -> Problem {
+    match &error {
+        JsonPayloadError::ContentType => Problem::new(Code::NotJson, "send Content-Type: application/json"),
+        JsonPayloadError::Overflow { limit } | JsonPayloadError::OverflowKnownLength { limit, .. } => {
+            Problem::new(Code::BodyTooLarge, format!("at most {limit} bytes"))
+        }
+        JsonPayloadError::Payload(PayloadError::Io(error)) if error.kind() == io::ErrorKind::TimedOut => {
+            Problem::new(Code::RequestTimeout, "send the whole body at once")
+        }
+        JsonPayloadError::Deserialize(reason) => Problem::new(Code::InvalidBody, reason.to_string()),
+        other => Problem::new(Code::BadRequest, other.to_string()),
+    }
+}
+
+fn path_problem(error: PathError) -> Problem {
+    Problem::new(Code::InvalidPath, error.to_string())
+}
+
+fn query_problem(error: QueryPayloadError) -> Problem {
+    Problem::new(Code::InvalidQuery, error.to_string())
+}

@@ -1,0 +1,142 @@
+//! Requests that may be sent again: with an `Idempotency-Key` what is asked is done once, however often it is asked.
+
+use crate::{
+    engine::Command,
+    game::{chain::Head, hosted_game::Folded},
+    http::{
+        games::summary::{self, GameSummary},
+        support::{
+            extract::Caller,
+            problem::{Code, Problem},
+        },
+    },
+    store::{self, Done, Kept, Keyed, Store, Terms},
+};
+use actix_web::{
+    FromRequest, HttpRequest, HttpResponse,
+    dev::Payload,
+    http::{StatusCode, header},
+};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::{
+    future::{Ready, ready},
+    sync::Arc,
+};
+use utoipa::IntoParams;
+use uuid::Uuid;
+
+/// The longest key, in characters.
+const LONGEST: usize = 255;
+
+/// The `Idempotency-Key` of a request, if it has one.
+#[derive(Debug)]
+pub struct Retry(Option<(String, Sha256)>);
+
+impl Retry {
+    /// The request of a caller with this body, if it has a key. What is asked is the same if method, path and the meaning
+    /// of the body are.
+    pub fn keyed(self, account: Uuid, body: &impl Serialize) -> Option<Keyed> {
+        let (key, asked) = self.0?;
+        let body = serde_json::to_vec(body).unwrap_or_default();
+        Some(Keyed { account, key, request: asked.chain_update(body).finalize().into() })
+    }
+}
+
+impl FromRequest for Retry {
+    type Error = Problem;
+    type Future = Ready<Result<Retry, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let refused = || Problem::new(Code::InvalidHeader, "Idempotency-Key is 1 to 255 visible ASCII characters");
+        ready(match request.headers().get("idempotency-key").map(|key| key.to_str()) {
+            None => Ok(Retry(None)),
+            Some(Ok(key)) if (1..=LONGEST).contains(&key.len()) => {
+                let line = format!("{} {}\n", request.method(), request.path());
+                Ok(Retry(Some((key.to_owned(), Sha256::new().chain_update(line)))))
+            }
+            Some(Ok(_) | Err(_)) => Err(refused()),
+        })
+    }
+}
+
+/// Does what is asked of a game, once, and answers with the game's summary.
+///
+/// # Errors
+/// Whatever the work says; `KeyReused`.
+pub async fn summarized(
+    status: StatusCode,
+    store: &Store,
+    Caller(account): Caller,
+    key: Option<Keyed>,
+    work: impl AsyncFnOnce(Option<&Keyed>) -> Result<Done<Arc<Folded>>, store::Error>,
+) -> Result<HttpResponse, Problem> {
+    let known = match &key {
+        Some(key) => store.kept(key).await?,
+        None => None,
+    };
+    let done = match known {
+        Some(kept) => Done::Before(kept),
+        None => work(key.as_ref()).await?,
+    };
+    let (game, answer) = match done {
+        Done::Before(Kept { game, head: _, answer: Some(answer) }) => (game, answer),
+        Done::Before(Kept { game, head, answer: None }) => {
+            let folded = store.game(game).await?;
+            (game, keep(store, account, key.as_ref(), &folded, head).await?)
+        }
+        Done::Now(folded) => (folded.id, keep(store, account, key.as_ref(), &folded, folded.head).await?),
+    };
+    let mut response = HttpResponse::build(status);
+    if status == StatusCode::CREATED {
+        response.insert_header((header::LOCATION, format!("/v1/games/{game}")));
+    }
+    Ok(response.content_type("application/json").body(answer))
+}
+
+async fn keep(
+    store: &Store,
+    account: Uuid,
+    key: Option<&Keyed>,
+    folded: &Folded,
+    head: Head,
+) -> Result<String, Problem> {
+    let summary: GameSummary = summary::of(store, folded, Some(account)).await?;
+    let answer = serde_json::to_string(&summary).map_err(|error| Problem::new(Code::Internal, error.to_string()))?;
+    match key {
+        Some(key) => Ok(store.keep_answer(key, folded.id, head, &answer).await?),
+        None => Ok(answer),
+    }
+}
+
+/// Gives a command, once, and answers with the game's summary.
+///
+/// # Errors
+/// Whatever the rules say; `KeyReused`.
+pub async fn commanded(
+    store: &Store,
+    caller: Caller,
+    retry: Retry,
+    game: Uuid,
+    command: Command,
+    body: &impl Serialize,
+) -> Result<HttpResponse, Problem> {
+    let key = retry.keyed(caller.0, body);
+    let act = async |key: Option<&Keyed>| {
+        let terms = Terms { key, ..Terms::default() };
+        store.act(game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
+    };
+    summarized(StatusCode::OK, store, caller, key, act).await
+}
+
+/// The header, as the document describes it.
+#[allow(dead_code, reason = "only described")]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Header)]
+pub struct KeyParameter {
+    /// A text of your choice, new for every request, the same when you send it again: what is asked is then done once, and
+    /// answered the same, for 24 hours at least.
+    #[serde(rename = "Idempotency-Key")]
+    #[param(max_length = 255, min_length = 1, example = "0b5e1c5e-8f0a-4f0e-9a7b-6c1f3f0f6d52")]
+    pub idempotency_key: Option<String>,
+}

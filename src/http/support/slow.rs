@@ -1,0 +1,257 @@
+//! Clients that are too slow to send a request are told so and disconnected. actix-web's own timers
+//! go by the clock: a process that was stopped for a while would refuse requests that lie in its
+//! sockets whole. These look at the socket first and count ticks, of which a stop of any length is
+//! one.
+
+use crate::http::support::problem::{Code, Problem};
+use actix_web::{
+    Error, HttpMessage,
+    body::{BodySize, MessageBody},
+    dev::{Payload, ServiceRequest, ServiceResponse},
+    error::PayloadError,
+    http::header,
+    middleware::Next,
+    rt::net::TcpStream,
+    web::Bytes,
+};
+use futures_util::{StreamExt, stream};
+use jiff::{Timestamp, fmt::rfc2822::DateTimePrinter};
+use std::{
+    cell::Cell,
+    io,
+    pin::Pin,
+    rc::Rc,
+    task::{Context, Poll, ready},
+    time::Duration,
+};
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    time::{Instant, Sleep, sleep},
+};
+
+/// How long a client may take to send the head of a request, its body, or nothing at all between
+/// two requests.
+pub const REQUEST_LIMIT: Duration = Duration::from_secs(10);
+
+/// In how many ticks that time is counted.
+const TICKS: u8 = 5;
+
+/// What a connection is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// Nothing of a request has come.
+    Idle,
+    /// A part of the head of a request has come.
+    Receiving,
+    /// A request is being answered.
+    Served,
+    /// A request was refused for being too slow; what still comes of it is not looked at.
+    Refused,
+}
+
+/// The connection of a request, as the service that answers it sees it.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    phase: Rc<Cell<Phase>>,
+    limit: Duration,
+}
+
+/// A time that is counted in ticks.
+#[derive(Debug)]
+struct Patience {
+    timer: Pin<Box<Sleep>>,
+    tick: Duration,
+    left: u8,
+}
+
+impl Patience {
+    fn new(limit: Duration) -> Patience {
+        let tick = limit / u32::from(TICKS);
+        Patience { timer: Box::pin(sleep(tick)), tick, left: TICKS }
+    }
+
+    /// Ready when it is over: at the limit, or up to a tick later. While it is suspended it does
+    /// not grow less.
+    fn poll(&mut self, suspended: bool, context: &mut Context<'_>) -> Poll<()> {
+        loop {
+            ready!(self.timer.as_mut().poll(context));
+            self.timer.as_mut().reset(Instant::now() + self.tick);
+            match self.left.checked_sub(1) {
+                _ if suspended => self.left = TICKS,
+                Some(left) => self.left = left,
+                None => return Poll::Ready(()),
+            }
+        }
+    }
+}
+
+/// A connection whose client has so long for a request.
+#[derive(Debug)]
+pub struct Timed {
+    socket: TcpStream,
+    turn: Turn,
+    patience: Patience,
+    /// Whether a part of an answer could not be sent yet.
+    unsent: bool,
+}
+
+impl Timed {
+    /// Nothing has come yet.
+    pub fn new(socket: TcpStream, limit: Duration) -> Timed {
+        let turn = Turn { phase: Rc::new(Cell::new(Phase::Idle)), limit };
+        Timed { socket, turn, patience: Patience::new(limit), unsent: false }
+    }
+
+    /// For those who answer its requests.
+    pub fn turn(&self) -> Turn {
+        self.turn.clone()
+    }
+
+    /// Answers 408 and sends no more.
+    fn refuse(&mut self, context: &mut Context<'_>) {
+        let peer = self.socket.peer_addr().ok();
+        tracing::debug!(?peer, "a request was sent too slowly");
+        let sent = self.socket.try_write(refusal().as_bytes());
+        if sent.is_ok() && Pin::new(&mut self.socket).poll_shutdown(context).is_ready() {
+            // The client may still be sending: closed at once, the connection would be reset before
+            // it has read why.
+            self.patience.left = 1;
+            self.turn.phase.set(Phase::Refused);
+        }
+    }
+
+    /// Takes what still comes, until the client closes the connection or a last time is over.
+    fn discard(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let mut scratch = [0; 1024];
+        loop {
+            let mut buffer = ReadBuf::new(&mut scratch);
+            match Pin::new(&mut self.socket).poll_read(context, &mut buffer) {
+                Poll::Ready(Ok(())) if !buffer.filled().is_empty() => {}
+                Poll::Ready(_) => return Poll::Ready(Ok(())),
+                Poll::Pending => {
+                    ready!(self.patience.poll(false, context));
+                    return Poll::Ready(Ok(()));
+                }
+            }
+        }
+    }
+}
+
+/// The whole answer to a request of which only a part came.
+fn refusal() -> String {
+    let problem = Problem::new(Code::RequestTimeout, "send the whole request at once");
+    let body = serde_json::to_string(&problem).unwrap_or_default();
+    let date = DateTimePrinter::new().timestamp_to_rfc9110_string(&Timestamp::now()).unwrap_or_default();
+    format!(
+        "HTTP/1.1 408 Request Timeout\r\ncontent-type: application/problem+json\r\ncontent-length: {}\r\n\
+         connection: close\r\ndate: {date}\r\n\r\n{body}",
+        body.len()
+    )
+}
+
+impl AsyncRead for Timed {
+    /// Ends where the client was too slow, as if it had closed the connection.
+    fn poll_read(self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        let this = self.get_mut();
+        if this.turn.phase.get() == Phase::Refused {
+            return this.discard(context);
+        }
+        let had = buffer.filled().len();
+        let read = Pin::new(&mut this.socket).poll_read(context, buffer);
+        if read.is_ready() {
+            if this.turn.phase.get() == Phase::Idle && buffer.filled().len() > had {
+                this.turn.phase.set(Phase::Receiving);
+                this.patience.left = TICKS;
+            }
+            return read;
+        }
+        ready!(this.patience.poll(this.turn.phase.get() == Phase::Served, context));
+        if this.turn.phase.get() == Phase::Receiving && !this.unsent {
+            this.refuse(context);
+            return this.discard(context);
+        }
+        Poll::Ready(Ok(()))
+    }
+}
+
+impl AsyncWrite for Timed {
+    fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let this = self.get_mut();
+        let written = Pin::new(&mut this.socket).poll_write(context, bytes);
+        this.unsent = written.is_pending();
+        written
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().socket).poll_flush(context)
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().socket).poll_shutdown(context)
+    }
+}
+
+/// Says, while it lives, that a request is being answered.
+struct Served(Turn);
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.0.phase.set(Phase::Idle);
+    }
+}
+
+/// A body of an answer; when it is sent, the request is answered.
+struct Answer<B> {
+    body: B,
+    _served: Option<Served>,
+}
+
+impl<B: MessageBody + Unpin> MessageBody for Answer<B> {
+    type Error = B::Error;
+
+    fn size(&self) -> BodySize {
+        self.body.size()
+    }
+
+    fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Result<Bytes, B::Error>>> {
+        Pin::new(&mut self.get_mut().body).poll_next(context)
+    }
+}
+
+/// The connection waits for no request until this one is answered; its body has the time that a
+/// head has.
+pub async fn answer(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + Unpin + 'static>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let turn = request.conn_data::<Turn>().cloned();
+    if let Some(turn) = &turn {
+        turn.phase.set(Phase::Served);
+        if has_body(&request) {
+            let payload = limited(request.take_payload(), turn.limit);
+            request.set_payload(payload);
+        }
+    }
+    let served = turn.map(Served);
+    let response = next.call(request).await?;
+    Ok(response.map_body(|_, body| Answer { body, _served: served }))
+}
+
+fn has_body(request: &ServiceRequest) -> bool {
+    let headers = request.headers();
+    headers.get(header::CONTENT_LENGTH).is_some_and(|length| length != "0")
+        || headers.contains_key(header::TRANSFER_ENCODING)
+}
+
+/// A body that has to come whole within a time.
+fn limited(mut payload: Payload, limit: Duration) -> Payload {
+    let mut patience = Patience::new(limit);
+    let chunks = stream::poll_fn(move |context| {
+        if let Poll::Ready(chunk) = payload.poll_next_unpin(context) {
+            return Poll::Ready(chunk);
+        }
+        ready!(patience.poll(false, context));
+        Poll::Ready(Some(Err(PayloadError::Io(io::ErrorKind::TimedOut.into()))))
+    });
+    Payload::Stream { payload: Box::pin(chunks) }
+}

@@ -1,0 +1,20 @@
+//! What answers while the process waits for its database: it lives, and it cannot serve yet.
+
+use crate::http::{
+    health,
+    support::problem::{Code, Problem},
+};
+use actix_web::{App, HttpServer, dev::Server, http::KeepAlive, web};
+use std::{io, net::TcpListener};
+
+/// Answers on a socket that listens already until it is stopped. No connection outlives its answer:
+/// the next request is for whoever serves then.
+///
+/// # Errors
+/// If the socket cannot be used.
+pub fn wait(listener: TcpListener) -> io::Result<Server> {
+    let refuse = || async { Err::<&str, _>(Problem::new(Code::Unavailable, "the service waits for its database")) };
+    let app = move || App::new().service(health::live).default_service(web::to(refuse));
+    let server = HttpServer::new(app).keep_alive(KeepAlive::Disabled).workers(1).shutdown_timeout(1);
+    Ok(server.disable_signals().listen(listener)?.run())
+}

@@ -1,0 +1,111 @@
+//! What a replica does beside answering: it hears whose tokens are refused, reads the keys anew, and sweeps.
+
+use crate::{
+    auth::{Key, Keys, Ring},
+    http::Shared,
+    store::{KeptKey, OpenError, Store},
+    webhooks::Sender,
+};
+use std::{error::Error, time::Duration};
+use tokio::time::MissedTickBehavior;
+
+/// How often a replica asks which sessions ended at others: until then it takes their access tokens.
+const HEAR_EVERY: Duration = Duration::from_secs(2);
+/// How many games are read at once of which other replicas told.
+const READERS: usize = 4;
+/// How often a replica asks which games have to be looked after.
+const ATTEND_EVERY: Duration = Duration::from_secs(1);
+/// Connections of what sends to webhooks.
+const SENDERS: usize = 2;
+/// How many of these between two readings of the keys: sooner than a new key signs.
+const KEYS_EVERY: u32 = 20;
+/// How many of these between two countings of routes and tickets.
+const COUNT_EVERY: u32 = 15;
+/// How many of these between two sweeps.
+const SWEEP_EVERY: u32 = 300;
+
+/// Keeps up until the process ends. What fails is tried again the next time.
+pub async fn run(shared: Shared, reads_keys: bool) {
+    let Ok(store) = Store::new(&shared.database_url, 1, shared.process.clone()) else { return };
+    let mut ticks = tokio::time::interval(HEAR_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    for tick in 1_u32.. {
+        ticks.tick().await;
+        if let Err(error) = turn(&store, &shared.keys, tick, reads_keys).await {
+            tracing::warn!(%error, "what replicas tell each other cannot be read");
+        }
+    }
+}
+
+/// Says that this replica is at work until the process ends: a task of its own, so that nothing slow holds it up.
+pub async fn beat(shared: Shared) {
+    let Ok(store) = Store::new(&shared.database_url, 1, shared.process) else { return };
+    store.keep_beating().await;
+}
+
+/// Looks after games until the process ends: clocks that ran out, bots whose process ended, tables open too long.
+pub async fn attend(shared: Shared) {
+    let Ok(store) = Store::new(&shared.database_url, 1, shared.process) else { return };
+    let mut ticks = tokio::time::interval(ATTEND_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        while store.attend_next().await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "games cannot be looked after");
+            false
+        }) {}
+    }
+}
+
+/// Sends what webhooks are to be told until the process ends.
+pub async fn deliver(shared: Shared) {
+    let Ok(store) = Store::new(&shared.database_url, SENDERS, shared.process) else { return };
+    Sender::new(store, shared.policy).run().await;
+}
+
+/// Tells other replicas of moves and hears of theirs, until the process ends.
+///
+/// # Errors
+/// If the database cannot be used.
+pub fn talk(shared: &Shared) -> Result<(), OpenError> {
+    let store = |connections| Store::new(&shared.database_url, connections, shared.process.clone());
+    tokio::spawn(store(1)?.tell_replicas());
+    tokio::spawn(store(READERS)?.hear_replicas(shared.database_url.clone()));
+    Ok(())
+}
+
+async fn turn(store: &Store, keys: &Keys, tick: u32, reads_keys: bool) -> Result<(), Box<dyn Error>> {
+    hear(store, keys).await?;
+    if reads_keys && tick.is_multiple_of(KEYS_EVERY) {
+        keys.use_ring(kept_ring(store).await?);
+    }
+    if tick.is_multiple_of(COUNT_EVERY) {
+        while store.count_facts().await? > 0 {}
+    }
+    if tick % SWEEP_EVERY == 1 {
+        let guests = store.sweep(jiff::Timestamp::now()).await?;
+        tracing::info!(guests, "swept");
+    }
+    Ok(())
+}
+
+/// Hears whose access tokens are refused.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn hear(store: &Store, keys: &Keys) -> Result<(), Box<dyn Error>> {
+    let (ended, banned) = store.gone().await?;
+    keys.refuse_sessions(ended);
+    keys.refuse_accounts(banned.into_iter().collect());
+    Ok(())
+}
+
+/// The keys kept in the database.
+///
+/// # Errors
+/// If the database does not answer, or a key is none.
+pub async fn kept_ring(store: &Store) -> Result<Ring, Box<dyn Error>> {
+    let key = |(kid, seed, age): KeptKey| Ok((Key::new(kid, &seed)?, age));
+    let kept = store.signing_keys().await?.into_iter().map(key).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
+    Ok(Ring::kept(&kept)?)
+}

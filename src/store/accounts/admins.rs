@@ -1,0 +1,165 @@
+//! What admins may do, each with a line in their log, written in the same transaction; the end of a game apart, which is
+//! written first.
+
+use crate::store::{
+    Account, Connection, Error, Store,
+    accounts::account::COLUMNS,
+    fetch::Fetch,
+    read_models,
+    schema::{accounts, admin_actions, names},
+};
+use diesel::{dsl::now, prelude::*, sql_types::Timestamptz};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff_diesel::Timestamp;
+use uuid::Uuid;
+
+/// An action to write down.
+#[derive(Clone, Debug)]
+pub struct Deed<'a> {
+    /// Who: none on the command line.
+    pub by: Option<Uuid>,
+    /// What: `grant`, `revoke`, `ban`, `unban`, `void_game`.
+    pub action: &'static str,
+    /// Why.
+    pub reason: Option<&'a str>,
+}
+
+/// An action of an admin.
+#[derive(Debug, Queryable)]
+pub struct AdminAction {
+    /// Its id.
+    pub id: Uuid,
+    /// When.
+    #[diesel(deserialize_as = Timestamp)]
+    pub at: jiff::Timestamp,
+    /// By whom: none on the command line, or by an account that was deleted.
+    pub admin: Option<String>,
+    /// What.
+    pub action: String,
+    /// To whom: none to a game, or to an account that was deleted.
+    pub account: Option<String>,
+    /// To which game.
+    pub game: Option<Uuid>,
+    /// Why.
+    pub reason: Option<String>,
+}
+
+diesel::alias!(accounts as admins: Admins);
+
+impl Store {
+    /// Makes the account of a name (by its key) an admin, or one no more. None if there is no such account.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn set_admin(&self, key: &str, admin: bool) -> Result<Option<Account>, Error> {
+        let (role, action) = if admin { ("admin", "grant") } else { ("player", "revoke") };
+        let mut connection = self.connection().await?;
+        Connection::transaction(&mut connection, async |connection| {
+            let Some(id) = named(connection, key).await? else { return Ok(None) };
+            let account = diesel::update(accounts::table.find(id)).set(accounts::role.eq(role)).returning(COLUMNS);
+            let account = account.fetch_one::<Account>(connection).await?;
+            write(connection, &Deed { by: None, action, reason: None }, Some(id), None).await?;
+            Ok(Some(account))
+        })
+        .await
+    }
+
+    /// Bans the account of a name (by its key): its games go to bots. None if there is no such account.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn ban(&self, deed: &Deed<'_>, key: &str) -> Result<Option<()>, Error> {
+        let Some(id) = self.set_banned(deed, key, true).await? else { return Ok(None) };
+        self.hand_over_games(id).await.map(Some)
+    }
+
+    /// Lifts the ban of the account of a name (by its key). None if there is no such account.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn unban(&self, deed: &Deed<'_>, key: &str) -> Result<Option<()>, Error> {
+        Ok(self.set_banned(deed, key, false).await?.map(drop))
+    }
+
+    async fn set_banned(&self, deed: &Deed<'_>, key: &str, banned: bool) -> Result<Option<Uuid>, Error> {
+        let mut connection = self.connection().await?;
+        Connection::transaction(&mut connection, async |connection| {
+            read_models::hold_back_rebuild(connection).await?;
+            let Some(id) = named(connection, key).await? else { return Ok(None) };
+            let account = accounts::table.find(id);
+            if banned {
+                let since = accounts::banned_at.eq(now.into_sql::<Timestamptz>().nullable());
+                diesel::update(account).set(since).execute(connection).await?;
+            } else {
+                diesel::update(account).set(accounts::banned_at.eq(None::<Timestamp>)).execute(connection).await?;
+            }
+            read_models::relist(connection, id).await?;
+            write(connection, deed, Some(id), None).await?;
+            Ok(Some(id))
+        })
+        .await
+    }
+
+    /// Ends a game without a result. If the line in the log fails the game is over nevertheless, and the request can be
+    /// made again to be told so.
+    ///
+    /// # Errors
+    /// `NoSuchGame`; `Rejected` if it is over.
+    pub async fn void(&self, deed: &Deed<'_>, game: Uuid) -> Result<(), Error> {
+        self.void_game(game).await?;
+        write(&mut *self.connection().await?, deed, None, Some(game)).await
+    }
+
+    /// What admins did, the latest first, before an action.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn admin_actions(&self, before: Option<Uuid>, limit: u8) -> Result<Vec<AdminAction>, Error> {
+        let by = admins.on(admin_actions::admin_id.eq(admins.field(accounts::id).nullable()));
+        let to = accounts::table.on(admin_actions::account_id.eq(accounts::id.nullable()));
+        let mut found = admin_actions::table
+            .left_join(by)
+            .left_join(to)
+            .select((
+                admin_actions::id,
+                admin_actions::recorded_at,
+                admins.field(accounts::name).nullable(),
+                admin_actions::action,
+                accounts::name.nullable(),
+                admin_actions::game_id,
+                admin_actions::reason,
+            ))
+            .order(admin_actions::id.desc())
+            .limit(limit.into())
+            .into_boxed();
+        if let Some(before) = before {
+            found = found.filter(admin_actions::id.lt(before));
+        }
+        Ok(found.load(&mut self.connection().await?).await?)
+    }
+}
+
+async fn named(connection: &mut Connection, key: &str) -> Result<Option<Uuid>, Error> {
+    let named = names::table.find(key).select(names::account_id);
+    Ok(named.fetch_optional::<Option<Uuid>>(connection).await?.flatten())
+}
+
+async fn write(
+    connection: &mut Connection,
+    deed: &Deed<'_>,
+    account: Option<Uuid>,
+    game: Option<Uuid>,
+) -> Result<(), Error> {
+    diesel::insert_into(admin_actions::table)
+        .values((
+            admin_actions::id.eq(Uuid::now_v7()),
+            admin_actions::admin_id.eq(deed.by),
+            admin_actions::action.eq(deed.action),
+            admin_actions::account_id.eq(account),
+            admin_actions::game_id.eq(game),
+            admin_actions::reason.eq(deed.reason),
+        ))
+        .execute(connection)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! Leaving for good: an account's games go to bots, the account goes, what it did stays.
+
+use crate::{
+    engine::{Command, Rejection, VoidReason},
+    game::hosted_game::SUCCESSOR,
+    store::{
+        Connection, Error, Store,
+        accounts::account::give_names_up,
+        fetch::Fetch,
+        games::commands::Terms,
+        read_models,
+        schema::{accounts, game_seats, games, kept_answers, sessions, webhook_news},
+    },
+};
+use diesel::prelude::*;
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use uuid::Uuid;
+
+/// How often an account is asked again whether it has joined a game meanwhile.
+const ATTEMPTS: usize = 16;
+
+impl Store {
+    /// Hands every seat of an account over that is still to play.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn hand_over_games(&self, account: Uuid) -> Result<(), Error> {
+        let open = open_games(&mut *self.connection().await?, account).await?;
+        for game in open {
+            match self.act(game, account, &Command::Resign(SUCCESSOR), Terms::default()).await {
+                // The game ended, or the seat was given up, meanwhile.
+                Ok(_) | Err(Error::Rejected(Rejection::GameOver {} | Rejection::NotSeated {})) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// Deletes an account: its games go to bots, its seats are nobody's, its name is kept from others for a time. Answers
+    /// which sessions ended.
+    ///
+    /// # Errors
+    /// `Contended` if it joins games as fast as they are handed over.
+    pub async fn delete_account(&self, account: Uuid) -> Result<Vec<Uuid>, Error> {
+        for _ in 0..ATTEMPTS {
+            self.hand_over_games(account).await?;
+            let mut connection = self.connection().await?;
+            let deleted =
+                Connection::transaction(&mut connection, async |connection| delete(connection, account).await).await?;
+            if let Some(ended) = deleted {
+                return Ok(ended);
+            }
+        }
+        Err(Error::Contended)
+    }
+
+    /// Ends a game without a result.
+    ///
+    /// # Errors
+    /// `NoSuchGame`; `Rejected` if it is over.
+    pub(crate) async fn void_game(&self, game: Uuid) -> Result<(), Error> {
+        self.operate(game, Command::Void(VoidReason::Admin)).await.map(drop)
+    }
+}
+
+/// Deletes the account, unless it has a game to play: while its row is locked it cannot take a seat.
+async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, Error> {
+    read_models::hold_back_rebuild(connection).await?;
+    accounts::table.find(account).select(accounts::id).for_update().fetch_optional::<Uuid>(connection).await?;
+    if !open_games(connection, account).await?.is_empty() {
+        return Ok(None);
+    }
+    give_names_up(connection, account).await?;
+    let own = sessions::table.filter(sessions::account_id.eq(account));
+    let ended = diesel::delete(own).returning(sessions::id).load(connection).await?;
+    diesel::delete(kept_answers::table.filter(kept_answers::account_id.eq(account))).execute(connection).await?;
+    diesel::delete(webhook_news::table.filter(webhook_news::account_id.eq(account))).execute(connection).await?;
+    read_models::let_go(connection, account).await?;
+    diesel::delete(accounts::table.find(account)).execute(connection).await?;
+    Ok(Some(ended))
+}
+
+async fn open_games(connection: &mut Connection, account: Uuid) -> Result<Vec<Uuid>, Error> {
+    let open = game_seats::table
+        .inner_join(games::table)
+        .filter(game_seats::account_id.eq(account).and(game_seats::handed_over.eq(false)))
+        .filter(games::status.eq_any(["lobby", "running"]))
+        .select(game_seats::game_id);
+    Ok(open.load(connection).await?)
+}

@@ -1,0 +1,67 @@
+//! All that is stored of an account, but for hashes of its secrets.
+
+use crate::store::{Error, Store, fetch::Fetch};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Jsonb, Nullable, Uuid as SqlUuid},
+};
+use serde_json::Value;
+use uuid::Uuid;
+
+/// One statement, so that it is of one moment. A test asks that every table that names accounts is in it.
+const ALL: &str = "SELECT (SELECT jsonb_build_object( \
+    'account', to_jsonb(a) - 'password_hash' || jsonb_build_object('has_password', a.password_hash IS NOT NULL), \
+    'names', (SELECT coalesce(jsonb_agg(to_jsonb(n) - 'account_id'), '[]') FROM names n WHERE n.account_id = a.id), \
+    'sessions', (SELECT coalesce(jsonb_agg(to_jsonb(s) - 'account_id' - 'token_hash' - 'previous_hash' \
+        ORDER BY s.created_at), '[]') FROM sessions s WHERE s.account_id = a.id), \
+    'game_seats', (SELECT coalesce(jsonb_agg(to_jsonb(g) - 'account_id' || jsonb_build_object( \
+            'status', games.status, 'variant', games.variant, 'created_at', games.created_at, \
+            'events', '/v1/games/' || g.game_id || '/events', \
+            'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' FROM results r \
+                WHERE r.game_id = g.game_id AND r.seat = g.seat)) ORDER BY g.game_id), '[]') \
+        FROM game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = a.id), \
+    'game_invitations', (SELECT coalesce(jsonb_agg(to_jsonb(i) - 'account_id' ORDER BY i.game_id), '[]') \
+        FROM game_invitations i WHERE i.account_id = a.id), \
+    'inbox_items', (SELECT coalesce(jsonb_agg(to_jsonb(m) - 'account_id' - 'by_account' ORDER BY m.seq), '[]') \
+        FROM inbox_items m WHERE m.account_id = a.id), \
+    'webhooks', (SELECT coalesce(jsonb_agg(to_jsonb(w) - 'account_id' - 'secret' ORDER BY w.created_at), '[]') \
+        FROM webhooks w WHERE w.account_id = a.id), \
+    'webhook_news', (SELECT coalesce(jsonb_agg(to_jsonb(o) - 'account_id' - 'by_account' ORDER BY o.at), '[]') \
+        FROM webhook_news o WHERE o.account_id = a.id), \
+    'kept_answers', (SELECT coalesce(jsonb_agg(to_jsonb(k) - 'account_id' ORDER BY k.kept_at), '[]') \
+        FROM kept_answers k WHERE k.account_id = a.id), \
+    'ratings', (SELECT coalesce(jsonb_agg(to_jsonb(r) - 'player' ORDER BY r.board), '[]') \
+        FROM ratings r WHERE r.player = a.id), \
+    'rating_changes', (SELECT coalesce(jsonb_agg(to_jsonb(c) - 'player' ORDER BY c.ended_seq), '[]') \
+        FROM rating_changes c WHERE c.player = a.id), \
+    'tallies', (SELECT coalesce(jsonb_agg(to_jsonb(l) - 'player'), '[]') FROM tallies l WHERE l.player = a.id), \
+    'meetings', (SELECT coalesce(jsonb_agg(to_jsonb(e) - 'player' - 'opponent' ORDER BY e.ended_seq), '[]') \
+        FROM meetings e WHERE e.player = a.id), \
+    'standings', (SELECT coalesce(jsonb_agg(to_jsonb(p) - 'player' ORDER BY p.period, p.variant), '[]') \
+        FROM standings p WHERE p.player = a.id), \
+    'sign_in_attempts', (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM sign_in_attempts t \
+        WHERE t.key IN ('owner:' || a.id, 'code:' || a.id) \
+        OR t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = a.id)), \
+    'admin_actions', (SELECT coalesce(jsonb_agg(to_jsonb(d) - 'admin_id' - 'account_id' \
+            || jsonb_build_object('by_you', d.admin_id IS NOT DISTINCT FROM a.id) ORDER BY d.id), '[]') \
+        FROM admin_actions d WHERE d.account_id = a.id OR d.admin_id = a.id)) \
+    FROM accounts a WHERE a.id = $1) AS stored";
+
+#[derive(QueryableByName)]
+struct Stored {
+    #[diesel(sql_type = Nullable<Jsonb>)]
+    stored: Option<Value>,
+}
+
+impl Store {
+    /// All that is stored of an account; none if there is no such account.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn export(&self, account: Uuid) -> Result<Option<Value>, Error> {
+        let mut connection = self.connection().await?;
+        let found = sql_query(ALL).bind::<SqlUuid, _>(account).fetch_one::<Stored>(&mut connection).await?;
+        Ok(found.stored)
+    }
+}

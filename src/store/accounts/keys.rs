@@ -1,0 +1,67 @@
+//! What tokens are signed and derived with, made at the first start and shared by all replicas.
+
+use crate::store::{
+    Error, Store,
+    fetch::Fetch,
+    schema::{secrets, signing_keys},
+};
+use diesel::{dsl::now, prelude::*, sql_types::Timestamptz};
+use diesel_async::RunQueryDsl;
+use jiff_diesel::Timestamp;
+use std::time::Duration;
+
+/// A private key: its name, its 32 bytes, its age.
+pub type KeptKey = (String, Vec<u8>, Duration);
+
+/// Makes the first signing key. Of replicas that start at once, one makes it.
+const FIRST_KEY: &str = "INSERT INTO signing_keys (kid, seed) SELECT '1', $1 \
+    WHERE NOT EXISTS (SELECT FROM signing_keys) ON CONFLICT DO NOTHING";
+
+impl Store {
+    /// The keys that tokens are signed with, the oldest first; the first is made if there is none.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn signing_keys(&self) -> Result<Vec<KeptKey>, Error> {
+        let mut connection = self.connection().await?;
+        let new: [u8; 32] = rand::random();
+        diesel::sql_query(FIRST_KEY)
+            .bind::<diesel::sql_types::Binary, _>(new.as_slice())
+            .execute(&mut connection)
+            .await?;
+        let rows = signing_keys::table
+            .order((signing_keys::created_at, signing_keys::kid))
+            .select((signing_keys::kid, signing_keys::seed, signing_keys::created_at, now.into_sql::<Timestamptz>()))
+            .load::<(String, Vec<u8>, Timestamp, Timestamp)>(&mut connection)
+            .await?;
+        let age = |made: Timestamp, time: Timestamp| time.to_jiff().duration_since(made.to_jiff()).unsigned_abs();
+        Ok(rows.into_iter().map(|(kid, seed, made, time)| (kid, seed, age(made, time))).collect())
+    }
+
+    /// Adds a signing key, which will sign when it has been published for a while.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn add_signing_key(&self, kid: &str, seed: &[u8; 32]) -> Result<(), Error> {
+        diesel::insert_into(signing_keys::table)
+            .values((signing_keys::kid.eq(kid), signing_keys::seed.eq(seed.as_slice())))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// What refresh tokens are derived with.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn refresh_secret(&self) -> Result<Vec<u8>, Error> {
+        let mut connection = self.connection().await?;
+        let new: [u8; 32] = rand::random();
+        diesel::insert_into(secrets::table)
+            .values((secrets::name.eq("refresh"), secrets::secret.eq(new.as_slice())))
+            .on_conflict_do_nothing()
+            .execute(&mut connection)
+            .await?;
+        Ok(secrets::table.find("refresh").select(secrets::secret).limit(1).fetch_one(&mut connection).await?)
+    }
+}

@@ -1,0 +1,176 @@
+//! Attempts at passwords and codes, counted where all replicas see them.
+
+use crate::store::{Connection, Error, Store, schema::sign_in_attempts};
+use diesel::{dsl::now, prelude::*, sql_query, sql_types::Text, sql_types::Timestamptz};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::{SignedDuration, Timestamp};
+
+/// So many wrong attempts within a minute lock.
+const WRONG: i32 = 5;
+const WINDOW: SignedDuration = SignedDuration::from_mins(1);
+/// The first lock; each next one is twice as long, up to the longest.
+const FIRST_LOCK: SignedDuration = SignedDuration::from_mins(1);
+const DOUBLINGS: u32 = 6;
+/// After so long without an attempt, locks begin anew.
+const FORGOTTEN: SignedDuration = SignedDuration::from_hours(24);
+
+/// Who tries what: the keys under which it is counted.
+#[derive(Clone, Debug)]
+pub struct Trier {
+    /// Whose password is tried. A success clears it.
+    pub whose: Option<String>,
+    /// Who tries, and where it comes from. A success takes back only its own attempt, or an attacker would clear it with
+    /// an account, or a game, of his own.
+    pub from: Vec<String>,
+}
+
+/// What was counted of one key.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Tally {
+    wrong: i32,
+    since: Timestamp,
+    locks: i32,
+    locked_until: Option<Timestamp>,
+}
+
+impl Tally {
+    /// For how long it is locked.
+    fn locked_for(&self, time: Timestamp) -> Option<SignedDuration> {
+        self.locked_until.map(|until| until.duration_since(time)).filter(SignedDuration::is_positive)
+    }
+
+    /// One more attempt.
+    fn counted(self, time: Timestamp) -> Tally {
+        let age = time.duration_since(self.since);
+        let locks = if age > FORGOTTEN { 0 } else { self.locks };
+        let is_new = self.wrong == 0 || age > WINDOW;
+        let (wrong, since) = if is_new { (1, time) } else { (self.wrong + 1, self.since) };
+        if wrong < WRONG {
+            return Tally { wrong, since, locks, locked_until: None };
+        }
+        let lock = FIRST_LOCK * 2_i32.pow(locks.unsigned_abs().min(DOUBLINGS));
+        Tally { wrong, since, locks: locks + 1, locked_until: Some(time + lock) }
+    }
+}
+
+/// A success takes back its attempt, and the lock if there are fewer than five without it.
+const FORGIVE: &str = "UPDATE sign_in_attempts SET wrong = greatest(wrong - 1, 0), \
+    locks = greatest(locks - (locked_until > now() AND wrong <= 5)::int, 0), \
+    locked_until = CASE WHEN wrong > 5 THEN locked_until END WHERE key = $1";
+
+impl Store {
+    /// Counts an attempt before what is tried is looked at, so that many at once are not more than one after the other.
+    ///
+    /// # Errors
+    /// `Locked` after too many wrong ones; then it is not counted.
+    pub async fn count_attempt(&self, trier: &Trier) -> Result<(), Error> {
+        let mut connection = self.connection().await?;
+        Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await
+    }
+
+    /// Takes an attempt back that was right.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn forgive_attempt(&self, trier: &Trier) -> Result<(), Error> {
+        let mut connection = self.connection().await?;
+        if let Some(whose) = &trier.whose {
+            diesel::delete(sign_in_attempts::table.find(whose)).execute(&mut connection).await?;
+        }
+        for from in &trier.from {
+            sql_query(FORGIVE).bind::<Text, _>(from).execute(&mut connection).await?;
+        }
+        Ok(())
+    }
+}
+
+async fn count(connection: &mut Connection, trier: &Trier) -> Result<(), Error> {
+    // Always in the same order, so that two never wait for each other.
+    let mut keys = trier.whose.iter().chain(&trier.from).collect::<Vec<_>>();
+    keys.sort_unstable();
+    let rows = keys.iter().map(|key| sign_in_attempts::key.eq(*key)).collect::<Vec<_>>();
+    diesel::insert_into(sign_in_attempts::table).values(rows).on_conflict_do_nothing().execute(connection).await?;
+    let rows = sign_in_attempts::table
+        .filter(sign_in_attempts::key.eq_any(&keys))
+        .order(sign_in_attempts::key)
+        .select((
+            sign_in_attempts::key,
+            sign_in_attempts::wrong,
+            sign_in_attempts::since,
+            sign_in_attempts::locks,
+            sign_in_attempts::locked_until,
+            now.into_sql::<Timestamptz>(),
+        ))
+        .for_update()
+        .load::<Row>(connection)
+        .await?;
+    let tallies = rows.into_iter().map(|(key, wrong, since, locks, locked_until, time)| {
+        let tally = Tally { wrong, since: since.to_jiff(), locks, locked_until: locked_until.map(|at| at.to_jiff()) };
+        (key, tally, time.to_jiff())
+    });
+    let tallies = tallies.collect::<Vec<_>>();
+    if let Some(wait) = tallies.iter().filter_map(|(_, tally, time)| tally.locked_for(*time)).max() {
+        return Err(Error::Locked { seconds: wait.as_secs().unsigned_abs() + 1 });
+    }
+    for (key, tally, time) in tallies {
+        write(connection, &key, tally.counted(time)).await?;
+    }
+    Ok(())
+}
+
+type Stamp = jiff_diesel::Timestamp;
+type Row = (String, i32, Stamp, i32, Option<Stamp>, Stamp);
+
+async fn write(connection: &mut Connection, key: &str, tally: Tally) -> Result<(), Error> {
+    diesel::update(sign_in_attempts::table.find(key))
+        .set((
+            sign_in_attempts::wrong.eq(tally.wrong),
+            sign_in_attempts::since.eq(Stamp::from(tally.since)),
+            sign_in_attempts::locks.eq(tally.locks),
+            sign_in_attempts::locked_until.eq(tally.locked_until.map(Stamp::from)),
+        ))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    /// A tally after attempts at these seconds, all wrong.
+    fn tried(seconds: impl IntoIterator<Item = i64>) -> Tally {
+        let at = |second| Timestamp::from_second(second).unwrap();
+        let none = Tally { wrong: 0, since: at(0), locks: 0, locked_until: None };
+        seconds.into_iter().fold(none, |tally, second| tally.counted(at(second)))
+    }
+
+    fn locked_until(tally: Tally) -> Option<i64> {
+        tally.locked_until.map(Timestamp::as_second)
+    }
+
+    #[test]
+    fn five_wrong_in_a_minute_lock_and_fewer_do_not() {
+        assert_eq!(locked_until(tried([0, 1, 2, 3])), None);
+        assert_eq!(locked_until(tried([0, 1, 2, 3, 4])), Some(64));
+        assert_eq!(locked_until(tried([0, 20, 40, 59, 61])), None);
+        assert_eq!(locked_until(tried((0..60).map(|n| n * 61))), None);
+    }
+
+    #[test]
+    fn each_lock_is_twice_as_long_up_to_an_hour_or_so_and_is_forgotten_in_a_day() {
+        let mut begin = 0;
+        let mut seconds = Vec::new();
+        let mut lasted = Vec::new();
+        for _ in 0..9 {
+            seconds.extend([begin; 5]);
+            let until = locked_until(tried(seconds.clone())).unwrap();
+            lasted.push((until - begin) / 60);
+            begin = until + 1;
+        }
+        assert_eq!(lasted, [1, 2, 4, 8, 16, 32, 64, 64, 64]);
+        seconds.extend([begin + 90_000; 5]);
+        assert_eq!(locked_until(tried(seconds)), Some(begin + 90_060));
+    }
+}

@@ -1,0 +1,9 @@
+//! Accounts, their sessions and what guards them.
+
+pub(crate) mod account;
+pub(crate) mod admins;
+pub(crate) mod deletion;
+pub(crate) mod export;
+pub(crate) mod keys;
+pub(crate) mod login_throttle;
+pub(crate) mod sessions;

@@ -1,0 +1,221 @@
+//! Sessions: one row a device, and the rotation of its refresh tokens.
+
+use crate::store::{
+    Account, Connection, Error, Store,
+    accounts::account::COLUMNS,
+    fetch::Fetch,
+    schema::{accounts, ended_sessions, sessions},
+};
+use diesel::{
+    dsl::{IntervalDsl, max, now},
+    prelude::*,
+    sql_types::Timestamptz,
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::SignedDuration;
+use jiff_diesel::Timestamp;
+use uuid::Uuid;
+
+/// How long a session lives without a refresh.
+const LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
+
+/// How long the last refresh token, repeated, is answered as the first time.
+const GRACE: SignedDuration = SignedDuration::from_secs(30);
+
+/// How long an ended session, or a ban, is told to replicas: longer than any access token lives.
+const TOLD_MINUTES: i32 = 20;
+
+/// A device on which somebody is signed in.
+#[derive(Debug, Queryable)]
+pub struct Device {
+    /// The session's id.
+    pub id: Uuid,
+    /// What the device is called.
+    pub name: String,
+    /// When it signed in.
+    #[diesel(deserialize_as = Timestamp)]
+    pub created_at: jiff::Timestamp,
+    /// When it last got tokens.
+    #[diesel(deserialize_as = Timestamp)]
+    pub used_at: jiff::Timestamp,
+}
+
+/// What came of a refresh.
+#[derive(Debug)]
+pub enum Refreshed {
+    /// The next token is the present one, since this moment: at this refresh, or at the one that this repeats.
+    Granted {
+        /// Whose session it is.
+        account: Account,
+        /// Since when.
+        at: jiff::Timestamp,
+    },
+    /// The token had been used before; the session has been ended.
+    Reused,
+    /// The session has ended.
+    Ended,
+    /// The account is banned.
+    Banned,
+}
+
+/// How a genuine refresh token stands to its session.
+enum Standing {
+    Present,
+    Repeated,
+    Reused,
+    Expired,
+}
+
+impl Store {
+    /// Opens a session with its first token; answers since when. What another device of the account has read is read here, too.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn open_session(
+        &self,
+        account: Uuid,
+        session: Uuid,
+        device: &str,
+        token_hash: [u8; 32],
+    ) -> Result<jiff::Timestamp, Error> {
+        let own = sessions::table.filter(sessions::account_id.eq(account));
+        let mut connection = self.connection().await?;
+        let read = own.select(max(sessions::inbox_read)).fetch_one::<Option<i32>>(&mut connection).await?;
+        let opened = diesel::insert_into(sessions::table)
+            .values((
+                sessions::id.eq(session),
+                sessions::account_id.eq(account),
+                sessions::device.eq(device),
+                sessions::token_hash.eq(token_hash.as_slice()),
+                sessions::inbox_read.eq(read.unwrap_or(0)),
+            ))
+            .returning(sessions::rotated_at)
+            .fetch_one::<Timestamp>(&mut connection)
+            .await?;
+        Ok(opened.into())
+    }
+
+    /// Replaces a session's token by the next one. The row is locked meanwhile: of several at once, at any replicas, the
+    /// first replaces it and the others repeat it.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn refresh(&self, session: Uuid, token: [u8; 32], next: [u8; 32]) -> Result<Refreshed, Error> {
+        let mut connection = self.connection().await?;
+        Connection::transaction(&mut connection, async |connection| refresh(connection, session, token, next).await)
+            .await
+    }
+
+    /// The devices of an account, the last used first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn devices(&self, account: Uuid) -> Result<Vec<Device>, Error> {
+        let devices = sessions::table
+            .filter(sessions::account_id.eq(account))
+            .select((sessions::id, sessions::device, sessions::created_at, sessions::rotated_at))
+            .order(sessions::rotated_at.desc());
+        Ok(devices.load(&mut self.connection().await?).await?)
+    }
+
+    /// Ends one session of an account; false if it has none of this id.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn end_session(&self, account: Uuid, session: Uuid) -> Result<bool, Error> {
+        let one = sessions::table.find(session).filter(sessions::account_id.eq(account));
+        Ok(diesel::delete(one).execute(&mut self.connection().await?).await? > 0)
+    }
+
+    /// Ends all sessions of an account; answers which.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn end_sessions(&self, account: Uuid) -> Result<Vec<Uuid>, Error> {
+        let all = sessions::table.filter(sessions::account_id.eq(account));
+        Ok(diesel::delete(all).returning(sessions::id).load(&mut self.connection().await?).await?)
+    }
+
+    /// Sets the password of an account and ends all its sessions but one; answers which.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn set_password(&self, account: Uuid, session: Uuid, password_hash: &str) -> Result<Vec<Uuid>, Error> {
+        let mut connection = self.connection().await?;
+        Connection::transaction(&mut connection, async |connection| {
+            diesel::update(accounts::table.find(account))
+                .set(accounts::password_hash.eq(password_hash))
+                .execute(connection)
+                .await?;
+            let others = sessions::table.filter(sessions::account_id.eq(account)).filter(sessions::id.ne(session));
+            Ok(diesel::delete(others).returning(sessions::id).load(connection).await?)
+        })
+        .await
+    }
+
+    /// The sessions that ended, and the accounts that were banned, while a token of theirs may still be good.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn gone(&self) -> Result<(Vec<Uuid>, Vec<Uuid>), Error> {
+        let mut connection = self.connection().await?;
+        let ended = ended_sessions::table
+            .filter(ended_sessions::ended_at.gt(now.into_sql::<Timestamptz>() - TOLD_MINUTES.minutes()));
+        let banned = accounts::table
+            .filter(accounts::banned_at.gt((now.into_sql::<Timestamptz>() - TOLD_MINUTES.minutes()).nullable()));
+        let ended = ended.select(ended_sessions::id).load(&mut connection).await?;
+        Ok((ended, banned.select(accounts::id).load(&mut connection).await?))
+    }
+}
+
+async fn refresh(connection: &mut Connection, id: Uuid, token: [u8; 32], next: [u8; 32]) -> Result<Refreshed, Error> {
+    let row = sessions::table
+        .find(id)
+        .select((
+            sessions::account_id,
+            sessions::token_hash,
+            sessions::previous_hash,
+            sessions::rotated_at,
+            now.into_sql::<Timestamptz>(),
+        ))
+        .for_no_key_update()
+        .fetch_optional::<(Uuid, Vec<u8>, Option<Vec<u8>>, Timestamp, Timestamp)>(connection)
+        .await?;
+    let Some((account, present, previous, rotated, time)) = row else { return Ok(Refreshed::Ended) };
+    let account = accounts::table.find(account).select(COLUMNS).fetch_one::<Account>(connection).await?;
+    if account.is_banned() {
+        return Ok(Refreshed::Banned);
+    }
+    let (rotated, time) = (rotated.to_jiff(), time.to_jiff());
+    match standing(&token, &present, previous.as_deref(), time.duration_since(rotated)) {
+        Standing::Present => {
+            let at = diesel::update(sessions::table.find(id))
+                .set((
+                    sessions::token_hash.eq(next.as_slice()),
+                    sessions::previous_hash.eq(Some(token.as_slice())),
+                    sessions::rotated_at.eq(now),
+                ))
+                .returning(sessions::rotated_at)
+                .fetch_one::<Timestamp>(connection)
+                .await?;
+            Ok(Refreshed::Granted { account, at: at.into() })
+        }
+        Standing::Repeated => Ok(Refreshed::Granted { account, at: rotated }),
+        Standing::Reused | Standing::Expired => {
+            diesel::delete(sessions::table.find(id)).execute(connection).await?;
+            Ok(if token == *present { Refreshed::Ended } else { Refreshed::Reused })
+        }
+    }
+}
+
+fn standing(token: &[u8], present: &[u8], previous: Option<&[u8]>, since: SignedDuration) -> Standing {
+    if since > LIFETIME {
+        Standing::Expired
+    } else if token == present {
+        Standing::Present
+    } else if previous == Some(token) && since <= GRACE {
+        Standing::Repeated
+    } else {
+        Standing::Reused
+    }
+}

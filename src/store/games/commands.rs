@@ -1,0 +1,351 @@
+//! Games: reading and acting. A move costs one statement when this process knows the game's last version, four when it
+//! does not (append refused, version, events, append). A view of a known game costs one read by primary key.
+
+use crate::{
+    engine::{Command, Game, Seat},
+    game::{
+        chain::Head,
+        codec::{decode, head_of},
+        effects::derived,
+        hosted_game::{Folded, Request},
+        outcome::Played,
+        rng::Secret,
+        visibility::Visibility,
+        waiting::Waiting,
+    },
+    store::{
+        Connection, Error, GameWatch, Store,
+        events::append::{Append, Keep, Read, ReadRow},
+        fetch::Fetch,
+        games::seat_rows,
+        idempotency::{Done, Keyed},
+        notifications::notify,
+        schema::{accounts, game_seats, games},
+    },
+};
+use diesel::{
+    pg::Pg,
+    prelude::*,
+    query_builder::{QueryFragment, QueryId},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
+use std::{sync::Arc, time::Duration};
+use uuid::Uuid;
+
+/// How often a command is decided anew because others moved first. Each loss means somebody else's success.
+const ATTEMPTS: usize = 16;
+
+/// How a command is to be done.
+#[derive(Clone, Copy, Default)]
+pub struct Terms<'a> {
+    /// Only if the log ends with this head.
+    pub expected: Option<Head>,
+    /// Only once for this request.
+    pub key: Option<&'a Keyed>,
+    /// What is answered, said of what happened before it is written: so it can be kept together with it.
+    pub answer: Option<&'a (dyn Fn(&Played) -> String + Send + Sync)>,
+}
+
+/// A person in a seat.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct Seated {
+    pub seat: Seat,
+    pub account: Uuid,
+    pub name: String,
+}
+
+impl Store {
+    /// Watches a game from now on.
+    pub fn watch(&self, id: Uuid) -> GameWatch {
+        self.process.changes.watch(id)
+    }
+
+    /// The game as it is now, everything done in it that the server has to do.
+    ///
+    /// # Errors
+    /// `NoSuchGame`.
+    pub async fn game(&self, id: Uuid) -> Result<Arc<Folded>, Error> {
+        for _ in 0..ATTEMPTS {
+            let mut connection = self.connection().await?;
+            let folded = self.read(&mut connection, id).await?;
+            let Some(due) = folded.due(self.process.time.now(), &self.process.limits) else { return Ok(folded) };
+            if let Some(played) = self.attend(&mut connection, &folded, due).await? {
+                self.settle(&played);
+            }
+        }
+        Err(Error::Contended)
+    }
+
+    /// The game as it is written.
+    pub(crate) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<Folded>, Error> {
+        if let Some(known) = self.process.folded.get(&id) {
+            let head = games::table.find(id).select((games::version, games::head));
+            let head = head.fetch_optional::<(i32, Vec<u8>)>(connection).await?.ok_or(Error::NoSuchGame)?;
+            if (known.game.version as i32, known.head.hash.as_slice()) == (head.0, head.1.as_slice()) {
+                return Ok(known);
+            }
+            let row = self.read_after(connection, id, known.game.version).await?;
+            if row.hash_after.as_deref() == Some(&known.head.hash) {
+                return self.fold(id, Some(known), row);
+            }
+            // The database was set back, and what is remembered is no part of its history.
+            self.process.folded.remove(&id);
+        }
+        let row = self.read_after(connection, id, 0).await?;
+        self.fold(id, None, row)
+    }
+
+    async fn read_after(&self, connection: &mut Connection, game: Uuid, version: u32) -> Result<ReadRow, Error> {
+        let read = Read { game, after: version as i32 };
+        read.fetch_optional::<ReadRow>(connection).await?.ok_or(Error::NoSuchGame)
+    }
+
+    fn fold(&self, id: Uuid, known: Option<Arc<Folded>>, row: ReadRow) -> Result<Arc<Folded>, Error> {
+        let folded = Arc::new(fold(id, known, row)?);
+        self.remember(&folded);
+        Ok(folded)
+    }
+
+    /// Does what an account asks of a game, and lets the bots that follow move.
+    ///
+    /// # Errors
+    /// `NoSuchGame` also if the account may not know of it; `Stale`, `Rejected`, `KeyReused`; then nothing has changed.
+    pub async fn act(
+        &self,
+        id: Uuid,
+        account: Uuid,
+        command: &Command,
+        terms: Terms<'_>,
+    ) -> Result<Done<Played>, Error> {
+        let request = Request::Account(account, command.clone());
+        let refusal = match self.try_until_done(id, &request, terms).await {
+            Ok(played) => return Ok(Done::Now(played)),
+            Err(refusal @ (Error::Rejected(_) | Error::Stale { .. } | Error::NoSuchGame | Error::KeyTaken)) => refusal,
+            Err(fault) => return Err(fault),
+        };
+        let Some(key) = terms.key else { return Err(refusal) };
+        self.kept(key).await?.map(Done::Before).ok_or(refusal)
+    }
+
+    /// Does what the operator asks of a game.
+    ///
+    /// # Errors
+    /// `NoSuchGame`, `Rejected`.
+    pub(crate) async fn operate(&self, id: Uuid, command: Command) -> Result<Played, Error> {
+        self.try_until_done(id, &Request::Operator(command), Terms::default()).await
+    }
+
+    async fn try_until_done(&self, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, Error> {
+        // What is remembered may be behind: a success is proved by the append, a refusal only by reading the game. A
+        // fault is neither: the move may have been written, so it must not be tried again.
+        let is_known_here = |known: &Arc<Folded>| request.account().is_none_or(|by| known.place_of(by).is_some());
+        let remembered = self.process.folded.get(&id).filter(is_known_here);
+        if let Some(remembered) = remembered {
+            match self.try_act(&remembered, request, terms).await {
+                Ok(Some(played)) => return Ok(played),
+                Ok(None) | Err(Error::Rejected(_) | Error::Stale { .. }) => {}
+                Err(fault) => return Err(fault),
+            }
+        }
+        for _ in 0..ATTEMPTS {
+            let current = self.game(id).await?;
+            if let Some(account) = request.account() {
+                self.check_may_see(&current, Some(account)).await?;
+            }
+            if let Some(played) = self.try_act(&current, request, terms).await? {
+                return Ok(played);
+            }
+        }
+        Err(Error::Contended)
+    }
+
+    /// One attempt; none if the game has gone on, or has to be looked after first.
+    pub(crate) async fn try_act(
+        &self,
+        known: &Folded,
+        request: &Request,
+        terms: Terms<'_>,
+    ) -> Result<Option<Played>, Error> {
+        let Some((played, keep)) = self.decide(known, request, terms).await? else { return Ok(None) };
+        if !self.append(&mut *self.connection().await?, &played, request.account(), keep).await? {
+            return Ok(None);
+        }
+        self.settle(&played);
+        Ok(Some(played))
+    }
+
+    /// What would come of it, and the answer to keep, nothing written; none if the game has to be looked after first.
+    pub(crate) async fn decide(
+        &self,
+        known: &Folded,
+        request: &Request,
+        terms: Terms<'_>,
+    ) -> Result<Option<(Played, Option<Keep>)>, Error> {
+        let now = self.process.time.now();
+        if known.due(now, &self.process.limits).is_some() {
+            return Ok(None);
+        }
+        if terms.expected.is_some_and(|expected| expected != known.head) {
+            return Err(Error::Stale { head: known.head });
+        }
+        let mut played = played(known.clone(), request, now, self.process.limits.thinking).await?;
+        played.answer = terms.answer.map(|answer| answer(&played));
+        let keep = terms.key.map(|keyed| Keep {
+            account: keyed.account,
+            key: keyed.key.clone(),
+            request: keyed.request,
+            answer: played.answer.clone(),
+        });
+        Ok(Some((played, keep)))
+    }
+
+    /// Writes what happened and, with it, the rows derived from it. False: the log ends otherwise, nothing was written.
+    pub(crate) async fn append(
+        &self,
+        connection: &mut Connection,
+        played: &Played,
+        by: Option<Uuid>,
+        keep: Option<Keep>,
+    ) -> Result<bool, Error> {
+        let outcome = self.write(connection, played, by, keep).await;
+        self.process.vitals.appended(&outcome);
+        outcome
+    }
+
+    async fn write(
+        &self,
+        connection: &mut Connection,
+        played: &Played,
+        by: Option<Uuid>,
+        keep: Option<Keep>,
+    ) -> Result<bool, Error> {
+        let Played { since, events, entries, game: after, told, begun, answer: _, concerned: _ } = played;
+        let Waiting { seats: waits_for, deadline } = Waiting::of(after);
+        let append = Append {
+            game: after.id,
+            version: since.version as i32,
+            hash: since.hash,
+            status: after.game.status(),
+            open_seats: after.game.open_seats().count() as i16,
+            at: after.updated_at.to_diesel(),
+            due_at: after.due_at(&self.process.limits).into(),
+            waits_for,
+            deadline: deadline.into(),
+            begun: begun.clone(),
+            payloads: entries.iter().map(|entry| entry.payload.clone()).collect(),
+            hashes: entries.iter().map(|entry| entry.head.hash.to_vec()).collect(),
+            last_hash: after.head.hash,
+            count: entries.len() as i32,
+            keep: (),
+        };
+        if !events.iter().any(|event| derived(event).is_some()) {
+            return append.write(connection, keep).await;
+        }
+        Connection::transaction(connection, async |connection| {
+            let moved = append.write(connection, keep).await?;
+            if moved {
+                seat_rows::write(connection, after.id, by, events).await?;
+                notify::write(connection, after.id, told, None, after.updated_at).await?;
+            }
+            Ok(moved)
+        })
+        .await
+    }
+
+    /// Remembers a game unless a later version is remembered already.
+    pub(crate) fn remember(&self, folded: &Arc<Folded>) {
+        let known = self.process.folded.get(&folded.id);
+        if known.is_none_or(|known| known.game.version < folded.game.version) {
+            self.process.folded.insert(folded.id, Arc::clone(folded));
+        }
+    }
+
+    /// The people at a table, in seat order, those included for whom a bot plays.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn seated(&self, id: Uuid) -> Result<Vec<Seated>, Error> {
+        let seated = game_seats::table
+            .inner_join(accounts::table)
+            .filter(game_seats::game_id.eq(id))
+            .order(game_seats::seat)
+            .select((game_seats::seat, accounts::id, accounts::name))
+            .load::<(i16, Uuid, String)>(&mut self.connection().await?)
+            .await?;
+        let person = |(seat, account, name)| Some(Seated { seat: Seat::new(u8::try_from(seat).ok()?)?, account, name });
+        Ok(seated.into_iter().filter_map(person).collect())
+    }
+}
+
+impl Append<()> {
+    async fn write(self, connection: &mut Connection, keep: Option<Keep>) -> Result<bool, Error> {
+        match keep {
+            None => run(self, connection).await,
+            Some(keep) => run(self.keeping(keep), connection).await,
+        }
+    }
+}
+
+async fn run<K>(append: Append<K>, connection: &mut Connection) -> Result<bool, Error>
+where
+    K: QueryFragment<Pg> + QueryId + Send + 'static,
+{
+    match append.fetch_one::<i64>(connection).await.map_err(Error::from) {
+        Ok(moved) => Ok(moved == 1),
+        Err(error) if error.violates("kept_answers_pkey") => Err(Error::KeyTaken),
+        Err(error) => Err(error),
+    }
+}
+
+fn fold(id: Uuid, known: Option<Arc<Folded>>, row: ReadRow) -> Result<Folded, Error> {
+    let ReadRow { version, hash, hash_after: _, secret, visibility, code, accounts, schemas, moments, payloads } = row;
+    let head = head_of(version, hash)?;
+    let mut folded = match known {
+        Some(known) => Folded { accounts, head, ..Arc::unwrap_or_clone(known) },
+        None => Folded {
+            id,
+            game: Game::default(),
+            head,
+            clocks: Default::default(),
+            opened_at: Timestamp::UNIX_EPOCH,
+            updated_at: Timestamp::UNIX_EPOCH,
+            visibility: Visibility::named(&visibility),
+            code,
+            secret: secret.try_into().map(Secret::from_bytes).map_err(|_| Error::NoSuchGame)?,
+            accounts,
+        },
+    };
+    for ((schema, moment), payload) in schemas.into_iter().zip(moments).zip(&payloads) {
+        let at = Timestamp::from_microsecond(moment).unwrap_or(folded.updated_at);
+        folded.evolve(&decode(schema, payload)?, at);
+    }
+    Ok(folded)
+}
+
+/// A game after what was asked of it, and what happened; where bots that think may move, on a thread that may be kept
+/// busy.
+pub(crate) async fn played(
+    mut folded: Folded,
+    request: &Request,
+    now: Timestamp,
+    thinking: Duration,
+) -> Result<Played, Error> {
+    let (waiting, by) = (Waiting::of(&folded), request.account());
+    if !folded.seats_thinkers() {
+        let events = folded.act(request, now, thinking)?;
+        return Ok(Played::of(waiting, by, events, folded)?);
+    }
+    let request = request.clone();
+    let work = move || folded.act(&request, now, thinking).map(|events| (folded, events));
+    match tokio::task::spawn_blocking(work).await {
+        Ok(played) => {
+            let (folded, events) = played?;
+            Ok(Played::of(waiting, by, events, folded)?)
+        }
+        // It panicked, and so does who asked for it, as if it had been done here.
+        Err(lost) => std::panic::resume_unwind(lost.into_panic()),
+    }
+}

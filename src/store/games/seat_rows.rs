@@ -1,0 +1,100 @@
+//! What an event changes beside the log: the rows derived from it, written in the same transaction.
+
+use crate::{
+    engine::{BotLevel, Event, Seat},
+    game::effects::{Derived, derived},
+    store::{
+        Connection, Error,
+        fetch::Fetch,
+        lobby::invitations::keep_for_nobody,
+        read_models,
+        schema::{game_invitations, game_seats},
+    },
+};
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use uuid::Uuid;
+
+/// Writes what events of a command change; an account's, or the operator's.
+pub(crate) async fn write(
+    connection: &mut Connection,
+    id: Uuid,
+    by: Option<Uuid>,
+    events: &[Event],
+) -> Result<(), Error> {
+    for change in events.iter().filter_map(derived) {
+        match change {
+            Derived::Seated(seat) => {
+                keep_for_nobody(connection, id, seat).await?;
+                seat_account(connection, id, seat, by).await?;
+            }
+            Derived::Unseated(seat) => seat_account(connection, id, seat, None).await?,
+            Derived::Kicked(seat) => {
+                bar(connection, id, seat).await?;
+                seat_account(connection, id, seat, None).await?;
+            }
+            Derived::Bot(seat, level) => {
+                keep_for_nobody(connection, id, seat).await?;
+                seat_bot(connection, id, seat, level, false).await?;
+            }
+            Derived::HandedOver(seat, level, _) => seat_bot(connection, id, seat, Some(level), true).await?,
+            Derived::TakenBack(seat) => seat_bot(connection, id, seat, None, false).await?,
+            Derived::Scored(_) => {
+                read_models::end(connection, id).await?;
+                clear(connection, id).await?;
+            }
+            Derived::Voided(_) => clear(connection, id).await?,
+            Derived::Started => {}
+        }
+    }
+    Ok(())
+}
+
+async fn seat_account(connection: &mut Connection, id: Uuid, seat: Seat, account: Option<Uuid>) -> Result<(), Error> {
+    diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
+        .set(game_seats::account_id.eq(account))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn seat_bot(
+    connection: &mut Connection,
+    id: Uuid,
+    seat: Seat,
+    level: Option<BotLevel>,
+    handed_over: bool,
+) -> Result<(), Error> {
+    diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
+        .set((game_seats::bot.eq(level.map(BotLevel::name)), game_seats::handed_over.eq(handed_over)))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Keeps out of the game who has the seat.
+async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Error> {
+    let place = game_seats::table.find((id, i16::from(seat.number())));
+    let account = place.select(game_seats::account_id).fetch_one::<Option<Uuid>>(connection).await?;
+    let Some(account) = account else { return Ok(()) };
+    let row = (
+        game_invitations::game_id.eq(id),
+        game_invitations::account_id.eq(account),
+        game_invitations::state.eq("barred"),
+    );
+    diesel::insert_into(game_invitations::table)
+        .values(row)
+        .on_conflict((game_invitations::game_id, game_invitations::account_id))
+        .do_update()
+        .set((game_invitations::state.eq("barred"), game_invitations::seat.eq(None::<i16>)))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Notes that nobody plays here any more.
+async fn clear(connection: &mut Connection, id: Uuid) -> Result<(), Error> {
+    let seats = game_seats::table.filter(game_seats::game_id.eq(id));
+    diesel::update(seats).set(game_seats::over.eq(true)).execute(connection).await?;
+    Ok(())
+}

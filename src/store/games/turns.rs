@@ -1,0 +1,61 @@
+//! Whom a game waits for: kept beside its version, so that "all games that wait for me" is one query.
+
+use crate::{
+    engine::Seat,
+    store::{Error, Store},
+};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{BigInt, Integer, Nullable, SmallInt, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::NullableTimestamp;
+use uuid::Uuid;
+
+/// The games that wait for an account, the most urgent first; without clocks, those that have waited longest.
+pub const TURNS: &str = "SELECT g.id, s.seat, g.version, g.deadline FROM game_seats s JOIN games g ON g.id = s.game_id \
+    WHERE s.account_id = $1 AND NOT s.over AND g.waits_for & (1 << s.seat) <> 0 \
+    ORDER BY g.deadline NULLS LAST, g.updated_at, g.id LIMIT $2";
+
+/// A game that waits for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Which.
+    pub game: Uuid,
+    /// His seat.
+    pub seat: Seat,
+    /// The game's version.
+    pub version: u32,
+    /// Until when it waits, if it has clocks.
+    pub deadline: Option<Timestamp>,
+}
+
+#[derive(QueryableByName)]
+struct TurnRow {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+    #[diesel(sql_type = SmallInt)]
+    seat: i16,
+    #[diesel(sql_type = Integer)]
+    version: i32,
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    deadline: NullableTimestamp,
+}
+
+impl Store {
+    /// At most so many of the games that wait for an account now, the most urgent first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn turns(&self, account: Uuid, limit: usize) -> Result<Vec<Turn>, Error> {
+        let turns = sql_query(TURNS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
+        let rows = turns.load::<TurnRow>(&mut self.connection().await?).await?;
+        let turn = |TurnRow { id, seat, version, deadline }: TurnRow| {
+            let seat = Seat::new(u8::try_from(seat).ok()?)?;
+            Some(Turn { game: id, seat, version: version as u32, deadline: deadline.to_jiff() })
+        };
+        Ok(rows.into_iter().filter_map(turn).collect())
+    }
+}

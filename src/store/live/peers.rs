@@ -1,0 +1,161 @@
+//! What replicas tell each other about games and inboxes: LISTEN on one connection of its own, NOTIFY in batches beside the moves, for a
+//! notification inside a move's transaction costs half the throughput. What is missed is found out by comparing heads.
+
+use crate::{
+    game::{
+        chain::Head,
+        codec::{After, head_of},
+    },
+    store::{
+        Error, Store,
+        connect::connect,
+        live::hub::{Change, Untold},
+        schema::games,
+    },
+};
+use diesel::{
+    pg::PgNotification,
+    prelude::*,
+    sql_query,
+    sql_types::{Array, Text},
+};
+use diesel_async::RunQueryDsl;
+use futures_util::StreamExt;
+use std::{pin::pin, time::Duration};
+use tokio::time::{Instant, sleep, timeout_at};
+use uuid::Uuid;
+
+/// The channels: heads of games; accounts whose inboxes changed, after the replica that says so.
+const GAMES: &str = "railhead_games";
+const INBOXES: &str = "railhead_inboxes";
+
+/// How long changes are collected before they are told.
+const BATCH: Duration = Duration::from_millis(10);
+
+/// All that is to be told, in one round trip.
+const NOTIFY: &str = "SELECT pg_notify(channel, payload) FROM unnest($1, $2) AS told (channel, payload)";
+
+/// The longest payload is 8,000 bytes; a game takes at most 77, an account 33.
+const IDS_A_PAYLOAD: usize = 100;
+
+/// How often the heads of watched games are compared, in case a notification was missed.
+const COMPARE_EVERY: Duration = Duration::from_secs(15);
+
+/// How long to wait before another try to connect.
+const RETRY: Duration = Duration::from_secs(1);
+
+impl Store {
+    /// Tells other replicas what was written here, until the process ends.
+    pub async fn tell_replicas(self) {
+        loop {
+            self.process.changes.to_tell.notified().await;
+            sleep(BATCH).await;
+            let untold = self.process.changes.take_untold();
+            if let Err(error) = self.tell(untold).await {
+                // They will find out by comparing heads.
+                tracing::warn!(%error, "other replicas cannot be told of moves");
+            }
+        }
+    }
+
+    async fn tell(&self, Untold { games, inboxes }: Untold) -> Result<(), Error> {
+        let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
+        let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
+        let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
+        let replica = self.process.replica.simple();
+        let of_inboxes = inboxes.chunks(IDS_A_PAYLOAD).map(|some| (INBOXES, format!("{replica} {}", some.concat())));
+        let (channels, payloads) = of_games.chain(of_inboxes).unzip::<_, _, Vec<_>, Vec<_>>();
+        let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads);
+        notify.execute(&mut self.connection().await?).await?;
+        Ok(())
+    }
+
+    /// Hears what other replicas tell, until the process ends. `url` is where the database is: it takes a connection of its
+    /// own, and another when that one is lost.
+    pub async fn hear_replicas(self, url: String) {
+        loop {
+            if let Err(error) = self.listen(&url).await {
+                tracing::warn!(%error, "other replicas cannot be heard");
+            }
+            sleep(RETRY).await;
+        }
+    }
+
+    async fn listen(&self, url: &str) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+        let mut connection = connect(url).await?;
+        let began = self.process.vitals.now();
+        for channel in [GAMES, INBOXES] {
+            sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
+        }
+        // What was told while nobody listened. Those who follow an inbox also look at it now and then by themselves.
+        self.compare_heads().await?;
+        self.process.changes.heard_of_inboxes(self.process.changes.watched_inboxes());
+        let mut heard = pin!(connection.notifications_stream());
+        let mut compare_at = Instant::now() + COMPARE_EVERY;
+        loop {
+            match timeout_at(compare_at, heard.next()).await {
+                Ok(Some(notification)) => {
+                    let PgNotification { channel, payload, .. } = notification.inspect_err(|_| {
+                        self.process.vitals.lost_connection(began);
+                    })?;
+                    if channel == GAMES { self.hear_of_games(&payload) } else { self.hear_of_inboxes(&payload) }
+                }
+                Ok(None) => return Err("the connection was closed".into()),
+                Err(_) => {
+                    self.compare_heads().await?;
+                    compare_at = Instant::now() + COMPARE_EVERY;
+                }
+            }
+        }
+    }
+
+    fn hear_of_games(&self, payload: &str) {
+        let mut words = payload.split_ascii_whitespace();
+        while let (Some(game), Some(head)) = (words.next(), words.next()) {
+            if let (Ok(game), Ok(head)) = (game.parse(), head.parse()) {
+                self.catch_up(game, head);
+            }
+        }
+    }
+
+    fn hear_of_inboxes(&self, payload: &str) {
+        let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
+        if words.next() != Some(self.process.replica) {
+            self.process.changes.heard_of_inboxes(words);
+        }
+    }
+
+    /// Reads what those who watch a game do not know yet: once, however many they are.
+    fn catch_up(&self, game: Uuid, head: Head) {
+        let Some(known) = self.process.changes.known(game).filter(|known| *known != head) else { return };
+        let store = self.clone();
+        tokio::spawn(async move {
+            if let Err(error) = store.read_change(game, known).await {
+                tracing::warn!(%game, %error, "what happened in a game cannot be read");
+            }
+        });
+    }
+
+    async fn read_change(&self, game: Uuid, known: Head) -> Result<(), Error> {
+        let folded = self.game(game).await?;
+        match self.events(game, After::Head(known), folded.head.version).await {
+            Ok(events) if events.is_empty() => {}
+            Ok(events) => self.process.changes.heard(game, Change::new(known, events, folded.game.is_over())),
+            Err(Error::HistoryChanged) => self.process.changes.correct(game, known, folded.head),
+            Err(error) => return Err(error),
+        }
+        Ok(())
+    }
+
+    async fn compare_heads(&self) -> Result<(), Error> {
+        let watched = self.process.changes.watched_games();
+        if watched.is_empty() {
+            return Ok(());
+        }
+        let rows = games::table.filter(games::id.eq_any(watched)).select((games::id, games::version, games::head));
+        for (game, version, hash) in rows.load::<(Uuid, i32, Vec<u8>)>(&mut self.connection().await?).await? {
+            self.catch_up(game, head_of(version, hash)?);
+        }
+        Ok(())
+    }
+}

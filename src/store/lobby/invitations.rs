@@ -1,0 +1,243 @@
+//! Who may see a game and sit down at it: invitations, seats kept for somebody, people sent away.
+
+use crate::{
+    engine::{Rejection, Seat},
+    game::{
+        hosted_game::Folded,
+        notices::{Notice, Told},
+        visibility::Visibility,
+    },
+    store::{
+        Connection, Error, Store,
+        fetch::Fetch,
+        idempotency::{Done, Keyed, claim},
+        notifications::notify,
+        schema::{game_invitations, names},
+    },
+};
+use diesel::{prelude::*, sql_types::Bool};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
+use std::sync::Arc;
+use uuid::Uuid;
+
+impl Store {
+    /// The game as it is now, for somebody who may know of it; nobody in particular is none.
+    ///
+    /// # Errors
+    /// `NoSuchGame` also for who may not know of it.
+    pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<Folded>, Error> {
+        let folded = self.game(id).await?;
+        self.check_may_see(&folded, viewer).await?;
+        Ok(folded)
+    }
+
+    /// Private games are for who sits there and who is invited.
+    pub(crate) async fn check_may_see(&self, folded: &Folded, viewer: Option<Uuid>) -> Result<(), Error> {
+        if folded.visibility != Visibility::Private {
+            return Ok(());
+        }
+        let Some(account) = viewer else { return Err(Error::NoSuchGame) };
+        if folded.place_of(account).is_some() {
+            return Ok(());
+        }
+        let row = game_invitations::table.find((folded.id, account)).filter(game_invitations::state.eq("open"));
+        let found = diesel::select(diesel::dsl::exists(row)).fetch_one::<bool>(&mut self.connection().await?).await?;
+        if found { Ok(()) } else { Err(Error::NoSuchGame) }
+    }
+
+    /// Asks somebody, by his name as it was written and as it is compared, to a game in which one sits and that has not
+    /// begun. Whom the host has sent away only the host may ask.
+    ///
+    /// # Errors
+    /// `NoSuchGame` also if one may not know of it; `NoSuchPlayer`, `Rejected`, `KeyReused`.
+    pub async fn invite(
+        &self,
+        id: Uuid,
+        by: Uuid,
+        name: (String, String),
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
+        let folded = self.game_for(id, Some(by)).await?;
+        let invited = self.write_invitation(&folded, by, name, key).await;
+        self.or_before(invited.map(|()| folded), key).await
+    }
+
+    async fn write_invitation(
+        &self,
+        folded: &Folded,
+        by: Uuid,
+        name: (String, String),
+        key: Option<&Keyed>,
+    ) -> Result<(), Error> {
+        let is_host = folded.seat_of(by).ok_or(Rejection::NotSeated {})? == folded.game.host;
+        folded.game.check_in_lobby()?;
+        let now = self.process.time.now();
+        let mut connection = self.connection().await?;
+        let invited = accounts_named(&mut connection, &[name]).await?;
+        Connection::transaction(&mut connection, async |connection| {
+            if let Some(key) = key {
+                claim(connection, key, folded).await?;
+            }
+            let asked = ask(connection, folded.id, &invited, is_host).await?;
+            if asked.is_nobody() {
+                return Err(Rejection::NotHost {}.into());
+            }
+            tell(connection, folded, by, Notice::Invited, asked.anew, now).await
+        })
+        .await?;
+        self.process.changes.concern(&invited.iter().map(|(account, _)| *account).collect::<Vec<_>>());
+        Ok(())
+    }
+
+    /// Declines the invitation of an account to a game, if it has one; a seat is then not kept for it any more.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn decline(&self, id: Uuid, account: Uuid) -> Result<(), Error> {
+        let own = game_invitations::table.find((id, account)).filter(game_invitations::state.eq("open"));
+        diesel::update(own)
+            .set((game_invitations::state.eq("declined"), game_invitations::seat.eq(None::<i16>)))
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+}
+
+/// The seat an account may take: the one kept for it, or the first that is kept for nobody; none if there is none.
+///
+/// # Errors
+/// `Barred` if the host has sent it away.
+pub(crate) async fn seat_for(
+    connection: &mut Connection,
+    folded: &Folded,
+    account: Uuid,
+) -> Result<Option<Seat>, Error> {
+    let rows = game_invitations::table
+        .filter(game_invitations::game_id.eq(folded.id).and(game_invitations::state.ne("declined")))
+        .select((game_invitations::account_id, game_invitations::seat, game_invitations::state))
+        .load::<(Uuid, Option<i16>, String)>(connection)
+        .await?;
+    let own = rows.iter().find(|(invited, ..)| *invited == account);
+    if own.is_some_and(|(.., state)| state == "barred") {
+        return Err(Error::Barred);
+    }
+    let keeper = |seat: Seat| rows.iter().find(|(_, kept, _)| *kept == Some(seat.number().into()));
+    let mut open = folded.game.open_seats().collect::<Vec<_>>();
+    open.retain(|seat| keeper(*seat).is_none_or(|(keeper, ..)| *keeper == account));
+    // The seat that is kept for him comes first.
+    open.sort_by_key(|seat| keeper(*seat).is_none());
+    Ok(open.into_iter().next())
+}
+
+/// A seat that was taken is not kept for anybody any more.
+pub(crate) async fn keep_for_nobody(connection: &mut Connection, game: Uuid, seat: Seat) -> Result<(), Error> {
+    let kept = game_invitations::game_id.eq(game).and(game_invitations::seat.eq(i16::from(seat.number())));
+    let kept = diesel::update(game_invitations::table.filter(kept)).set(game_invitations::seat.eq(None::<i16>));
+    kept.execute(connection).await?;
+    Ok(())
+}
+
+/// Whom one asked to a game.
+pub(crate) struct Asked {
+    /// Who had not been asked, or had declined, or may come again.
+    pub anew: Vec<Uuid>,
+    /// How many had been asked before.
+    pub before: usize,
+}
+
+impl Asked {
+    /// Whether all of them were sent away.
+    pub fn is_nobody(&self) -> bool {
+        self.anew.is_empty() && self.before == 0
+    }
+}
+
+/// Asks accounts to a game that is new, and tells them.
+pub(crate) async fn invite(
+    connection: &mut Connection,
+    folded: &Folded,
+    by: Uuid,
+    news: Notice,
+    invited: &[(Uuid, Option<Seat>)],
+) -> Result<(), Error> {
+    let asked = ask(connection, folded.id, invited, true).await?;
+    tell(connection, folded, by, news, asked.anew, folded.updated_at).await
+}
+
+/// Tells accounts that they are asked to a game.
+async fn tell(
+    connection: &mut Connection,
+    folded: &Folded,
+    by: Uuid,
+    news: Notice,
+    asked: Vec<Uuid>,
+    at: Timestamp,
+) -> Result<(), Error> {
+    let told = |account| Told { account, version: folded.game.version, news };
+    let told = asked.into_iter().filter(|asked| *asked != by).map(told).collect::<Vec<_>>();
+    notify::write(connection, folded.id, &told, Some(by), at).await
+}
+
+/// Asks accounts to a game, each once; who was sent away only if that `lifts_bars`.
+pub(crate) async fn ask(
+    connection: &mut Connection,
+    game: Uuid,
+    invited: &[(Uuid, Option<Seat>)],
+    lifts_bars: bool,
+) -> Result<Asked, Error> {
+    use diesel::query_dsl::methods::FilterDsl;
+    let row = |(account, seat): &(Uuid, Option<Seat>)| {
+        (
+            game_invitations::game_id.eq(game),
+            game_invitations::account_id.eq(*account),
+            game_invitations::seat.eq(seat.map(|seat| i16::from(seat.number()))),
+        )
+    };
+    if invited.is_empty() {
+        return Ok(Asked { anew: Vec::new(), before: 0 });
+    }
+    let barred = game_invitations::state.eq("barred").and(lifts_bars.into_sql::<Bool>());
+    let asking = diesel::insert_into(game_invitations::table)
+        .values(invited.iter().map(row).collect::<Vec<_>>())
+        .on_conflict((game_invitations::game_id, game_invitations::account_id))
+        .do_update()
+        .set(game_invitations::state.eq("open"))
+        .filter(game_invitations::state.eq("declined").or(barred));
+    let anew = asking.returning(game_invitations::account_id).load::<Uuid>(connection).await?;
+    let before = if anew.len() == invited.len() {
+        0
+    } else {
+        count_asked(connection, game, invited).await?.saturating_sub(anew.len())
+    };
+    Ok(Asked { anew, before })
+}
+
+async fn count_asked(
+    connection: &mut Connection,
+    game: Uuid,
+    invited: &[(Uuid, Option<Seat>)],
+) -> Result<usize, Error> {
+    let accounts = invited.iter().map(|(account, _)| *account);
+    let open = game_invitations::table
+        .filter(game_invitations::game_id.eq(game).and(game_invitations::state.eq("open")))
+        .filter(game_invitations::account_id.eq_any(accounts));
+    Ok(open.count().fetch_one::<i64>(connection).await? as usize)
+}
+
+/// The accounts of these names, each once.
+pub(crate) async fn accounts_named(
+    connection: &mut Connection,
+    wanted: &[(String, String)],
+) -> Result<Vec<(Uuid, Option<Seat>)>, Error> {
+    let mut found = Vec::new();
+    for (name, key) in wanted {
+        let account = names::table.find(key).select(names::account_id);
+        let account = account.fetch_optional::<Option<Uuid>>(connection).await?.flatten();
+        let account = account.ok_or_else(|| Error::NoSuchPlayer { name: name.clone() })?;
+        if !found.contains(&(account, None)) {
+            found.push((account, None));
+        }
+    }
+    Ok(found)
+}

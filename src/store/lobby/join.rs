@@ -1,0 +1,85 @@
+//! Taking a seat, or taking it back.
+
+use crate::{
+    engine::{Command, Entropy, Occupant, Phase, Rejection},
+    game::hosted_game::{Folded, Request},
+    store::{
+        Error, Store, Trier,
+        fetch::Fetch,
+        games::commands::Terms,
+        idempotency::{Done, Keyed},
+        lobby::invitations::seat_for,
+        schema::games,
+    },
+};
+use diesel::prelude::*;
+use std::sync::Arc;
+use uuid::Uuid;
+
+/// How often another seat is looked for because somebody else was quicker.
+const ATTEMPTS: usize = 16;
+
+impl Store {
+    /// Seats an account, which may add to the chance of the game, or takes back the seat it lost by running out of time.
+    /// Nothing happens if it sits there.
+    ///
+    /// # Errors
+    /// `NoSuchGame` also if it may not know of it; `Barred`, `Rejected`, `KeyReused`.
+    pub async fn join(
+        &self,
+        id: Uuid,
+        account: Uuid,
+        entropy: Option<Entropy>,
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
+        let seated = self.sit_down(id, account, entropy, key).await;
+        self.or_before(seated, key).await
+    }
+
+    /// Seats an account in the open game of a code. A wrong code is counted like a wrong password.
+    ///
+    /// # Errors
+    /// `NoSuchGame` if no open game has the code; `Locked` after too many that were wrong; `Barred`, `Rejected`,
+    /// `KeyReused`.
+    pub async fn join_by_code(
+        &self,
+        code: &str,
+        account: Uuid,
+        entropy: Option<Entropy>,
+        trier: &Trier,
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
+        self.count_attempt(trier).await?;
+        let of_code = games::table.filter(games::code.eq(code).and(games::status.eq("lobby"))).select(games::id);
+        let found = of_code.fetch_optional::<Uuid>(&mut self.connection().await?).await?;
+        let id = found.ok_or(Error::NoSuchGame)?;
+        self.forgive_attempt(trier).await?;
+        self.join(id, account, entropy, key).await
+    }
+
+    async fn sit_down(
+        &self,
+        id: Uuid,
+        account: Uuid,
+        entropy: Option<Entropy>,
+        key: Option<&Keyed>,
+    ) -> Result<Arc<Folded>, Error> {
+        let terms = Terms { key, ..Terms::default() };
+        for _ in 0..ATTEMPTS {
+            let known = self.game_for(id, Some(account)).await?;
+            let command = match known.place_of(account) {
+                Some(seat) if known.game.occupants[seat] == Occupant::Person => return Ok(known),
+                Some(_) => Command::TakeBack,
+                None if known.game.phase != Phase::Lobby => Command::Join(None, None),
+                None => {
+                    let seat = seat_for(&mut *self.connection().await?, &known, account).await?;
+                    Command::Join(Some(seat.ok_or(Rejection::TableFull {})?), entropy.clone())
+                }
+            };
+            if let Some(played) = self.try_act(&known, &Request::Account(account, command), terms).await? {
+                return Ok(played.game);
+            }
+        }
+        Err(Error::Contended)
+    }
+}

@@ -1,0 +1,246 @@
+//! Opening a table: what it is like, who may see it, whose seats are kept.
+
+use crate::{
+    engine::{BotLevel, Entropy, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
+    game::{
+        chain::Chain, codec::Entry, hosted_game::Folded, notices::Notice, rng::Secret, visibility::Visibility,
+        waiting::Waiting,
+    },
+    store::{
+        Connection, Error, Store,
+        events::append,
+        fetch::Fetch,
+        idempotency::{Done, Keyed, claim},
+        lobby::{
+            invitations::{accounts_named, invite},
+            quick_match,
+        },
+        locks,
+        schema::{game_seats, games},
+    },
+};
+use diesel::prelude::*;
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
+use jiff_diesel::{NullableTimestamp, ToDiesel};
+use rand::RngExt;
+use std::sync::Arc;
+use uuid::Uuid;
+
+/// Letters and digits that are not taken for each other.
+const CODE_ALPHABET: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/// How long a code is: there are a thousand million of them.
+const CODE_LENGTH: usize = 6;
+
+/// How often a code is drawn that is not in use.
+const DRAWS: usize = 8;
+
+/// A table to open.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// What is agreed.
+    pub options: GameOptions,
+    /// The packs of tickets added.
+    pub packs: Vec<TicketPack>,
+    /// Bots for the seats after the host's.
+    pub bots: Vec<BotLevel>,
+    /// Who may see it.
+    pub visibility: Visibility,
+    /// What the host adds to the chance of the game.
+    pub entropy: Option<Entropy>,
+    /// Who is invited: the names as they were written, and as they are compared.
+    pub invited: Vec<(String, String)>,
+}
+
+/// A table ready to be written.
+pub(crate) struct Opening {
+    pub folded: Folded,
+    pub entries: Vec<Entry>,
+    /// Who is invited, and the seats that are kept for them.
+    pub invited: Vec<(Uuid, Option<Seat>)>,
+    pub rematch_of: Option<Uuid>,
+}
+
+impl Opening {
+    /// A table of these events, with its host where they seat him. Deals if everyone is there already.
+    pub fn new(
+        host: Uuid,
+        mut events: Vec<Event>,
+        secret: Secret,
+        visibility: Visibility,
+        now: Timestamp,
+    ) -> Result<Opening, Error> {
+        let game = Game::replay(&events);
+        let mut accounts = vec![None; usize::from(game.options.seats)];
+        if let Some(place) = accounts.get_mut(usize::from(game.host.number())) {
+            *place = Some(host);
+        }
+        let code = (visibility != Visibility::Private).then(draw_code);
+        let id = Uuid::now_v7();
+        let clocks = Default::default();
+        let head = Chain::of_game(&secret, id).head();
+        let mut folded =
+            Folded { id, game, head, clocks, opened_at: now, updated_at: now, visibility, code, secret, accounts };
+        folded.begin_if_full(now, &mut events)?;
+        let entries = folded.link(&events)?;
+        Ok(Opening { folded, entries, invited: Vec::new(), rematch_of: None })
+    }
+}
+
+impl Store {
+    /// Opens a table with its host in seat 0.
+    ///
+    /// # Errors
+    /// `Rejected` if the options do not fit, `NoSuchPlayer`, `TooManyOpenGames`, `KeyReused`.
+    pub async fn open_table(
+        &self,
+        host: Uuid,
+        table: NewTable,
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
+        let secret = Secret::draw();
+        let NewTable { options, packs, bots, visibility, entropy, invited } = table;
+        let events = Game::create(options, packs, &bots, secret.commitment(), entropy)?;
+        let mut opening = Opening::new(host, events, secret, visibility, self.process.time.now())?;
+        opening.invited = accounts_named(&mut *self.connection().await?, &invited).await?;
+        let opened = self.open(host, opening, key).await;
+        self.or_before(opened, key).await
+    }
+
+    /// Opens a table that is ready to be written.
+    pub(crate) async fn open(
+        &self,
+        host: Uuid,
+        mut opening: Opening,
+        key: Option<&Keyed>,
+    ) -> Result<Arc<Folded>, Error> {
+        let mut connection = self.connection().await?;
+        Connection::transaction(&mut connection, async |connection| {
+            self.write_opening(connection, host, &mut opening, key).await
+        })
+        .await?;
+        drop(connection);
+        Ok(self.opened(opening))
+    }
+
+    /// When a game is called off unless it has begun.
+    pub fn expiry(&self, folded: &Folded) -> Option<Timestamp> {
+        folded.due_at(&self.process.limits).filter(|_| folded.game.phase == Phase::Lobby)
+    }
+
+    /// A table that was written.
+    pub(crate) fn opened(&self, opening: Opening) -> Arc<Folded> {
+        let folded = Arc::new(opening.folded);
+        self.remember(&folded);
+        let asked = opening.invited.iter().map(|(account, _)| *account);
+        self.process.changes.concern(&asked.chain(folded.accounts.iter().copied().flatten()).collect::<Vec<_>>());
+        self.see_to_bots(&folded);
+        folded
+    }
+
+    /// Writes a table if its host may open one.
+    pub(crate) async fn write_opening(
+        &self,
+        connection: &mut Connection,
+        host: Uuid,
+        opening: &mut Opening,
+        key: Option<&Keyed>,
+    ) -> Result<(), Error> {
+        if let Some(key) = key {
+            claim(connection, key, &opening.folded).await?;
+        }
+        let asked = opening.invited.iter().map(|(invited, _)| *invited);
+        locks::hold(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
+        self.check_may_open(connection, host).await?;
+        let options = &opening.folded.game.options;
+        let opener_mu =
+            if options.rated { Some(quick_match::mu(connection, host, options.seats).await?) } else { None };
+        let due_at = opening.folded.due_at(&self.process.limits);
+        for _ in 0..DRAWS {
+            let insert = async |connection: &mut Connection| insert(connection, host, opening, due_at, opener_mu).await;
+            match Connection::transaction(connection, insert).await {
+                Err(error) if error.violates("games_by_code") => opening.folded.code = Some(draw_code()),
+                other => return other,
+            }
+        }
+        Err(Error::Contended)
+    }
+
+    /// Refuses who sits in as many open games as he may. His account's row is locked, so he opens no other meanwhile.
+    async fn check_may_open(&self, connection: &mut Connection, host: Uuid) -> Result<(), Error> {
+        let open = game_seats::table
+            .inner_join(games::table)
+            .filter(game_seats::account_id.eq(host).and(games::status.eq("lobby")))
+            .count()
+            .fetch_one::<i64>(connection)
+            .await?;
+        let most = self.process.limits.open_games;
+        if open >= i64::from(most) { Err(Error::TooManyOpenGames { most }) } else { Ok(()) }
+    }
+}
+
+async fn insert(
+    connection: &mut Connection,
+    host: Uuid,
+    opening: &Opening,
+    due_at: Option<Timestamp>,
+    opener_mu: Option<f64>,
+) -> Result<(), Error> {
+    let Opening { folded, entries, invited, rematch_of } = opening;
+    let Folded { id, game, secret, visibility, code, opened_at, updated_at, .. } = folded;
+    let Waiting { seats: waits_for, deadline } = Waiting::of(folded);
+    let row = (
+        games::id.eq(id),
+        games::version.eq(game.version as i32),
+        games::head.eq(folded.head.hash.as_slice()),
+        games::status.eq(game.status()),
+        games::variant.eq(game.options.variant.name()),
+        games::seats.eq(i16::from(game.options.seats)),
+        games::secret.eq(secret.as_bytes().as_slice()),
+        games::created_at.eq(opened_at.to_diesel()),
+        games::updated_at.eq(updated_at.to_diesel()),
+        games::options.eq(serde_json::to_value(game.options).map_err(Error::Encode)?),
+        games::packs.eq(game.packs.iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
+        games::visibility.eq(visibility.name()),
+        games::code.eq(code),
+        games::open_seats.eq(game.open_seats().count() as i16),
+        games::due_at.eq(NullableTimestamp::from(due_at)),
+        games::waits_for.eq(waits_for),
+        games::deadline.eq(NullableTimestamp::from(deadline)),
+        games::opener_mu.eq(opener_mu),
+        games::rematch_of.eq(rematch_of),
+    );
+    diesel::insert_into(games::table).values(row).execute(connection).await?;
+    let seats = game.seats().map(|seat| seat_row(folded, seat)).collect::<Vec<_>>();
+    diesel::insert_into(game_seats::table).values(seats).execute(connection).await?;
+    append::write(connection, *id, entries, &vec![*opened_at; entries.len()]).await?;
+    let news = if rematch_of.is_some() { Notice::Rematch } else { Notice::Invited };
+    invite(connection, folded, host, news, invited).await
+}
+
+type SeatRow = (
+    diesel::dsl::Eq<game_seats::game_id, Uuid>,
+    diesel::dsl::Eq<game_seats::seat, i16>,
+    diesel::dsl::Eq<game_seats::account_id, Option<Uuid>>,
+    diesel::dsl::Eq<game_seats::bot, Option<&'static str>>,
+);
+
+fn seat_row(folded: &Folded, seat: Seat) -> SeatRow {
+    let bot = match folded.game.occupants[seat] {
+        Occupant::Bot { level } => Some(level.name()),
+        Occupant::Nobody | Occupant::Person => None,
+    };
+    (
+        game_seats::game_id.eq(folded.id),
+        game_seats::seat.eq(i16::from(seat.number())),
+        game_seats::account_id.eq(folded.account_in(seat)),
+        game_seats::bot.eq(bot),
+    )
+}
+
+fn draw_code() -> String {
+    let mut chance = rand::rng();
+    let letter = |_| char::from(*CODE_ALPHABET.get(chance.random_range(0..CODE_ALPHABET.len())).unwrap_or(&b'2'));
+    (0..CODE_LENGTH).map(letter).collect()
+}

@@ -1,0 +1,181 @@
+//! Quick games: the oldest open game that fits is joined; if none does, one is opened.
+
+use crate::{
+    engine::{Command, Entropy, Game, GameOptions, Rejection},
+    game::{
+        hosted_game::{Folded, Request},
+        outcome::Played,
+        rng::Secret,
+        visibility::Visibility,
+    },
+    projection::Board,
+    store::{
+        Connection, Error, Store,
+        fetch::Fetch,
+        games::commands::Terms,
+        idempotency::{Done, Keyed},
+        lobby::{invitations::seat_for, open::Opening},
+        read_models,
+    },
+};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Double, Jsonb, Nullable, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use uuid::Uuid;
+
+/// The open game of this kind in which an account waits already.
+const WAITING: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = $1 \
+    AND g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.options - 'auto_start' = $2 \
+    AND g.created_at > $3 ORDER BY g.id LIMIT 1";
+
+/// The oldest game of this kind that an account may join: it has a seat that is kept for nobody else. In rated games the
+/// strength of who opened it and his may be 3 apart, and 1 more for every 30 s that it has waited.
+const FITTING: &str = "SELECT g.id FROM games g \
+    WHERE g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.open_seats > 0 \
+    AND g.options - 'auto_start' = $2 AND g.created_at > $3 \
+    AND ($4 IS NULL OR abs(g.opener_mu - $4) <= 3 + extract(epoch FROM $5 - g.created_at) / 30) \
+    AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $1) \
+    AND NOT EXISTS (SELECT FROM game_invitations i \
+        WHERE i.game_id = g.id AND i.account_id = $1 AND i.state = 'barred') \
+    AND g.open_seats > (SELECT count(*) FROM game_invitations i \
+        WHERE i.game_id = g.id AND i.account_id <> $1 AND i.seat IS NOT NULL) \
+    ORDER BY g.id LIMIT 1 FOR NO KEY UPDATE OF g";
+
+/// Whoever has found no game of a kind opens one before the next looks again.
+const TAKE_TURNS: &str = "SELECT pg_advisory_xact_lock(hashtextextended($1::text, 0))";
+
+/// Which game is looked for, and for whom.
+struct Search {
+    account: Uuid,
+    /// What is agreed, but for whether the host has to start it.
+    options: Value,
+    /// Games opened before this are called off.
+    since: Timestamp,
+    /// How strong he is, if it is to be rated.
+    mu: Option<f64>,
+    now: Timestamp,
+}
+
+/// What came of it.
+enum Place {
+    /// He waits there already.
+    Known(Arc<Folded>),
+    /// He has joined.
+    Taken(Played),
+    /// It was opened for him.
+    Opened,
+}
+
+#[derive(QueryableByName)]
+struct Found {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+}
+
+impl Store {
+    /// Seats an account in the oldest public game of these options that fits, or opens one. Who waits in one already stays
+    /// there.
+    ///
+    /// # Errors
+    /// `Rejected` if the options do not fit, `TooManyOpenGames`, `KeyReused`.
+    pub async fn quick(
+        &self,
+        account: Uuid,
+        options: GameOptions,
+        entropy: Option<Entropy>,
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
+        let secret = Secret::draw();
+        let events = Game::create(options, Vec::new(), &[], secret.commitment(), entropy.clone())?;
+        let opening = Opening::new(account, events, secret, Visibility::Public, self.process.time.now())?;
+        let found = self.find_or_open(account, opening, entropy, key).await;
+        self.or_before(found, key).await
+    }
+
+    async fn find_or_open(
+        &self,
+        account: Uuid,
+        mut opening: Opening,
+        entropy: Option<Entropy>,
+        key: Option<&Keyed>,
+    ) -> Result<Arc<Folded>, Error> {
+        let mut connection = self.connection().await?;
+        let place = Connection::transaction::<_, Error, _>(&mut connection, async |connection| {
+            let search = self.search(connection, account, &opening.folded.game.options).await?;
+            if let Some(waiting) = search.run(connection, WAITING).await? {
+                return self.read(connection, waiting).await.map(Place::Known);
+            }
+            if let Some(fitting) = search.run(connection, &format!("{FITTING} SKIP LOCKED")).await? {
+                return self.take_seat(connection, fitting, (account, entropy), key).await.map(Place::Taken);
+            }
+            sql_query(TAKE_TURNS).bind::<Jsonb, _>(&search.options).execute(connection).await?;
+            if let Some(fitting) = search.run(connection, FITTING).await? {
+                return self.take_seat(connection, fitting, (account, entropy), key).await.map(Place::Taken);
+            }
+            self.write_opening(connection, account, &mut opening, key).await.map(|()| Place::Opened)
+        });
+        let place = place.await?;
+        drop(connection);
+        match place {
+            Place::Known(folded) => Ok(folded),
+            Place::Taken(played) => {
+                self.settle(&played);
+                Ok(played.game)
+            }
+            Place::Opened => Ok(self.opened(opening)),
+        }
+    }
+
+    /// What to look for. Until the end of the transaction nobody else looks for the same account, whose row is not locked: rows of
+    /// accounts are locked together, after that of a game.
+    async fn search(&self, connection: &mut Connection, account: Uuid, options: &GameOptions) -> Result<Search, Error> {
+        sql_query(TAKE_TURNS).bind::<Jsonb, _>(json!(account)).execute(connection).await?;
+        let mu = if options.rated { Some(mu(connection, account, options.seats).await?) } else { None };
+        let mut options = serde_json::to_value(options).map_err(Error::Encode)?;
+        options.as_object_mut().and_then(|options| options.remove("auto_start"));
+        let now = self.process.time.now();
+        Ok(Search { account, options, since: now - self.process.limits.open_for, mu, now })
+    }
+
+    /// Seats an account in a game whose row this transaction has locked.
+    async fn take_seat(
+        &self,
+        connection: &mut Connection,
+        id: Uuid,
+        (account, entropy): (Uuid, Option<Entropy>),
+        key: Option<&Keyed>,
+    ) -> Result<Played, Error> {
+        let known = self.read(connection, id).await?;
+        let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
+        let request = Request::Account(account, Command::Join(Some(seat), entropy));
+        let decided = self.decide(&known, &request, Terms { key, ..Terms::default() }).await?;
+        let (played, keep) = decided.ok_or(Error::Contended)?;
+        let appended = self.append(connection, &played, Some(account), keep).await?;
+        if appended { Ok(played) } else { Err(Error::Contended) }
+    }
+}
+
+impl Search {
+    /// The first game that a query finds.
+    async fn run(&self, connection: &mut Connection, query: &str) -> Result<Option<Uuid>, Error> {
+        let found = sql_query(query)
+            .bind::<SqlUuid, _>(self.account)
+            .bind::<Jsonb, _>(&self.options)
+            .bind::<Timestamptz, _>(self.since.to_diesel())
+            .bind::<Nullable<Double>, _>(self.mu)
+            .bind::<Timestamptz, _>(self.now.to_diesel());
+        Ok(found.fetch_optional::<Found>(connection).await?.map(|found| found.id))
+    }
+}
+
+/// How strong an account is in games of so many seats.
+pub(crate) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) -> Result<f64, Error> {
+    Ok(read_models::rating(connection, account, Board::of(seats)).await?.unwrap_or_default().mu)
+}

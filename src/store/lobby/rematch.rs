@@ -1,0 +1,121 @@
+//! Playing once more: one game after another, with the same people and bots, everyone a seat on.
+
+use crate::{
+    engine::{Entropy, Game, GameOptions, Occupant, Rejection},
+    game::{hosted_game::Folded, rng::Secret},
+    store::{
+        Connection, Error, Store,
+        fetch::Fetch,
+        games::commands::Seated,
+        idempotency::{Done, Keyed},
+        lobby::{invitations::ask, open::Opening},
+    },
+};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Bool, Nullable, Uuid as SqlUuid},
+};
+use std::sync::Arc;
+use uuid::Uuid;
+
+/// How often it is looked for again because somebody else was quicker, or called his off.
+const ATTEMPTS: usize = 4;
+
+/// The rematch of a game, and whether a viewer may see it. One that came to nothing is none: another may be asked for.
+const REMATCH: &str = "SELECT g.id, g.visibility <> 'private' \
+    OR EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $2) \
+    OR EXISTS (SELECT FROM game_invitations i WHERE i.game_id = g.id AND i.account_id = $2 AND i.state = 'open') \
+    AS visible FROM games g WHERE g.rematch_of = $1 AND g.status <> 'void'";
+
+#[derive(QueryableByName)]
+struct Rematch {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+    #[diesel(sql_type = Bool)]
+    visible: bool,
+}
+
+async fn find(connection: &mut Connection, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Rematch>, Error> {
+    let rematch = sql_query(REMATCH).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
+    Ok(rematch.fetch_optional(connection).await?)
+}
+
+impl Store {
+    /// The rematch of a game, if there is one that the viewer may see.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn rematch_of(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Uuid>, Error> {
+        let found = find(&mut *self.connection().await?, game, viewer).await?;
+        Ok(found.filter(|rematch| rematch.visible).map(|rematch| rematch.id))
+    }
+
+    /// Seats an account in the rematch of a game in which it sat; the first who asks opens it.
+    ///
+    /// # Errors
+    /// `NoSuchGame` also if it may not know of it; `NotOver`, `TooManyOpenGames`, `Barred`, `Rejected`, `KeyReused`.
+    pub async fn rematch(
+        &self,
+        id: Uuid,
+        account: Uuid,
+        entropy: Option<Entropy>,
+        key: Option<&Keyed>,
+    ) -> Result<Done<Arc<Folded>>, Error> {
+        let over = self.game_for(id, Some(account)).await?;
+        over.place_of(account).ok_or(Rejection::NotSeated {})?;
+        if !over.game.is_over() {
+            return Err(Error::NotOver);
+        }
+        for _ in 0..ATTEMPTS {
+            if let Some(rematch) = self.enter(id, account).await? {
+                return self.join(rematch, account, entropy, key).await;
+            }
+            let opening = self.once_more(&over, &self.seated(id).await?, (account, entropy.clone()))?;
+            let opened = self.open(account, opening, key).await;
+            if !opened.as_ref().is_err_and(|error| error.violates("games_rematch")) {
+                return self.or_before(opened, key).await;
+            }
+        }
+        Err(Error::Contended)
+    }
+
+    /// The rematch of a game, for somebody who sat there: to a private one he is asked again if he had declined.
+    async fn enter(&self, game: Uuid, account: Uuid) -> Result<Option<Uuid>, Error> {
+        let mut connection = self.connection().await?;
+        let Some(rematch) = find(&mut connection, game, Some(account)).await? else { return Ok(None) };
+        if !rematch.visible && ask(&mut connection, rematch.id, &[(account, None)], false).await?.is_nobody() {
+            return Err(Error::Barred);
+        }
+        Ok(Some(rematch.id))
+    }
+
+    /// The same table with everyone in the seat before his, which is kept for him; who played first plays last.
+    fn once_more(
+        &self,
+        over: &Folded,
+        seated: &[Seated],
+        (asks, entropy): (Uuid, Option<Entropy>),
+    ) -> Result<Opening, Error> {
+        let options = GameOptions { auto_start: true, ..over.game.options };
+        let (mut host, mut bots, mut invited) = (None, Vec::new(), Vec::new());
+        for seat in over.game.seats() {
+            let place = seat.previous(options.seats);
+            let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.account);
+            match (person, over.game.occupants[seat]) {
+                (Some(account), _) if account == asks => host = Some(place),
+                (Some(account), _) => invited.push((account, Some(place))),
+                // A bot that plays for somebody whose account is gone is none of the table's.
+                (None, Occupant::Bot { level }) if over.game.attendance[seat].away.is_none() => {
+                    bots.push((place, level));
+                }
+                (None, Occupant::Bot { .. } | Occupant::Person | Occupant::Nobody) => {}
+            }
+        }
+        let secret = Secret::draw();
+        let (host, packs) = (host.ok_or(Rejection::NotSeated {})?, over.game.packs.clone());
+        let events = Game::create_seated(options, packs, (host, entropy), &bots, secret.commitment())?;
+        let opening = Opening::new(asks, events, secret, over.visibility, self.process.time.now())?;
+        Ok(Opening { invited, rematch_of: Some(over.id), ..opening })
+    }
+}

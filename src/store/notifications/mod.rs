@@ -1,0 +1,6 @@
+//! What accounts are told: inboxes and webhooks.
+
+pub(crate) mod inbox;
+pub(crate) mod notify;
+pub(crate) mod outbox;
+pub(crate) mod webhooks;

@@ -1,0 +1,55 @@
+//! News: what people are told of a game, written in the transaction of what it tells of.
+
+use crate::{
+    game::notices::Told,
+    store::{Connection, Error, locks::hold},
+};
+use diesel::{
+    sql_query,
+    sql_types::{Array, Integer, Nullable, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
+use uuid::Uuid;
+
+/// Numbers items and writes them, and what webhooks are to be told. An account that was deleted meanwhile has no row to raise,
+/// and so no item.
+const WRITE: &str = "WITH news AS (SELECT account_id, version, news, nth, count(*) OVER whole AS many, \
+        row_number() OVER (whole ORDER BY nth) AS place \
+        FROM unnest($2, $3, $4) WITH ORDINALITY AS n (account_id, version, news, nth) WINDOW whole AS (PARTITION BY account_id)), \
+    raised AS (UPDATE accounts a SET inbox_seq = inbox_seq + n.many FROM news n WHERE a.id = n.account_id AND n.place = 1 \
+        RETURNING a.id, inbox_seq - n.many AS before), \
+    kept AS (INSERT INTO inbox_items (account_id, seq, game_id, version, news, by_account, at) \
+        SELECT n.account_id, r.before + n.place, $1, n.version, n.news::jsonb, $5, $6 \
+        FROM news n JOIN raised r ON r.id = n.account_id) \
+    INSERT INTO webhook_news (webhook_id, account_id, game_id, version, news, by_account, at, due_at) \
+    SELECT w.id, n.account_id, $1, n.version, n.news::jsonb, $5, $6, $6 FROM news n JOIN webhooks w \
+    ON coalesce(w.account_id, '00000000-0000-0000-0000-000000000000') IN (n.account_id, '00000000-0000-0000-0000-000000000000') \
+    WHERE n.news::jsonb ->> 'kind' = ANY (w.kinds)";
+
+/// Writes news of a game; who asks, if somebody is asked to it.
+pub(crate) async fn write(
+    connection: &mut Connection,
+    game: Uuid,
+    told: &[Told],
+    by: Option<Uuid>,
+    at: Timestamp,
+) -> Result<(), Error> {
+    if told.is_empty() {
+        return Ok(());
+    }
+    let accounts = told.iter().map(|told| told.account).collect::<Vec<_>>();
+    hold(connection, &accounts).await?;
+    let news = told.iter().map(|told| serde_json::to_string(&told.news)).collect::<Result<Vec<_>, _>>();
+    sql_query(WRITE)
+        .bind::<SqlUuid, _>(game)
+        .bind::<Array<SqlUuid>, _>(accounts)
+        .bind::<Array<Integer>, _>(told.iter().map(|told| told.version as i32).collect::<Vec<_>>())
+        .bind::<Array<Text>, _>(news.map_err(Error::Encode)?)
+        .bind::<Nullable<SqlUuid>, _>(by)
+        .bind::<Timestamptz, _>(at.to_diesel())
+        .execute(connection)
+        .await?;
+    Ok(())
+}

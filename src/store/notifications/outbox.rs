@@ -1,0 +1,288 @@
+//! What is still to be delivered to webhooks: taken by one replica at a time, dropped when it is not true any more, tried again for a
+//! day.
+
+use crate::{
+    game::clock::after,
+    store::{
+        Connection, Error, Store,
+        fetch::Fetch,
+        notifications::webhooks::Quiet,
+        schema::{webhook_news, webhooks},
+    },
+};
+use diesel::{
+    dsl::min,
+    prelude::*,
+    sql_query,
+    sql_types::{Bool, Integer, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::{SignedDuration, Timestamp};
+use jiff_diesel::{NullableTimestamp, ToDiesel};
+use rand::RngExt;
+use serde::Serialize;
+use uuid::Uuid;
+
+/// For how long a webhook is left to the replica that sends to it: longer than a request may take.
+const LEASE: SignedDuration = SignedDuration::from_secs(60);
+
+/// For how long delivering is tried.
+const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
+
+/// How long to wait after the first failure; each further one doubles it, up to the longest.
+const FIRST_WAIT: f64 = 10.0;
+const LONGEST_WAIT: f64 = 7200.0;
+
+/// How much is sent in one request.
+const BATCH: i64 = 100;
+
+/// A webhook for which something is due and to which nobody is sending; those that do not fail come first.
+const DUE: &str = "SELECT id, account_id, url, secret, quiet, digest_minutes, failures FROM webhooks w \
+    WHERE id IN (SELECT webhook_id FROM webhook_news WHERE due_at <= $1) AND coalesce(busy_until <= $1, true) \
+    AND (failures = 0 OR NOT $2) ORDER BY failures, busy_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
+
+/// Turns that are over, and those of which a later one of the same game tells.
+const OUTDATED: [&str; 2] = [
+    "DELETE FROM webhook_news n WHERE webhook_id = $1 AND news ->> 'kind' = 'your_turn' AND NOT EXISTS ( \
+        SELECT FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.game_id = n.game_id \
+        AND s.account_id = n.account_id AND g.waits_for & (1 << s.seat) <> 0)",
+    "DELETE FROM webhook_news n USING webhook_news later WHERE n.webhook_id = $1 AND later.webhook_id = $1 \
+        AND later.account_id = n.account_id AND later.game_id = n.game_id AND later.version > n.version \
+        AND n.news ->> 'kind' = 'your_turn' AND later.news ->> 'kind' = 'your_turn'",
+];
+
+/// What was tried for too long.
+const HOPELESS: &str = "WITH gone AS (DELETE FROM webhook_news WHERE webhook_id = $1 \
+        AND (tried_at < $2 OR at < $2 AND (SELECT failures > 0 FROM webhooks WHERE id = $1)) RETURNING id) \
+    UPDATE webhooks SET given_up = given_up + (SELECT count(*) FROM gone) WHERE id = $1";
+
+/// The next request: what was tried already, or the oldest news.
+const TAKE: &str = "UPDATE webhook_news SET batch = $2, tried_at = $3 WHERE id IN ( \
+    SELECT id FROM webhook_news WHERE webhook_id = $1 ORDER BY at, version LIMIT $4)";
+const TAKEN: &str = "SELECT n.id, n.account_id, n.game_id, n.version, n.news, n.at, a.name, \
+    CASE WHEN n.news ->> 'kind' = 'your_turn' THEN g.deadline END AS deadline FROM webhook_news n \
+    JOIN games g ON g.id = n.game_id LEFT JOIN accounts a ON a.id = n.by_account \
+    WHERE n.webhook_id = $1 AND n.batch = $2 ORDER BY n.at, n.version";
+
+/// A request to make.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct Outgoing {
+    pub webhook: Uuid,
+    /// The same however often it is tried.
+    pub batch: Uuid,
+    pub is_operators: bool,
+    pub url: String,
+    pub secret: String,
+    pub at: Timestamp,
+    pub deliveries: Vec<Delivery>,
+}
+
+/// Something new, as a webhook is told of it.
+#[derive(Debug, Serialize)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct Delivery {
+    /// The same however often it is sent.
+    pub id: Uuid,
+    pub at: Timestamp,
+    pub account: Uuid,
+    pub game: Uuid,
+    pub version: u32,
+    /// Its `kind`, and what belongs to it.
+    #[serde(flatten)]
+    pub news: serde_json::Value,
+    /// Who invites.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// Until when the game waits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<Timestamp>,
+}
+
+#[derive(QueryableByName)]
+struct Due {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    account_id: Option<Uuid>,
+    #[diesel(sql_type = Text)]
+    url: String,
+    #[diesel(sql_type = Text)]
+    secret: String,
+    #[diesel(sql_type = Nullable<Jsonb>)]
+    quiet: Option<serde_json::Value>,
+    #[diesel(sql_type = SmallInt)]
+    digest_minutes: i16,
+    #[diesel(sql_type = Integer)]
+    failures: i32,
+}
+
+#[derive(QueryableByName)]
+struct Taken {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    account_id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    game_id: Uuid,
+    #[diesel(sql_type = Integer)]
+    version: i32,
+    #[diesel(sql_type = Jsonb)]
+    news: serde_json::Value,
+    #[diesel(sql_type = Timestamptz)]
+    at: jiff_diesel::Timestamp,
+    #[diesel(sql_type = Nullable<Text>)]
+    name: Option<String>,
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    deadline: NullableTimestamp,
+}
+
+/// What came of looking at a webhook.
+enum Look {
+    Nothing,
+    /// It is to wait, or its news was not true any more.
+    PutOff,
+    Send(Outgoing),
+}
+
+impl Store {
+    /// The next request that is due, which is left to the caller for a minute; with `only_healthy`, to a webhook that did not
+    /// fail last time.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn take_due(&self, only_healthy: bool) -> Result<Option<Outgoing>, Error> {
+        let now = self.process.time.now();
+        let mut connection = self.connection().await?;
+        loop {
+            let look = async |connection: &mut Connection| look(connection, now, only_healthy).await;
+            match Connection::transaction(&mut connection, look).await? {
+                Look::Nothing => return Ok(None),
+                Look::PutOff => {}
+                Look::Send(outgoing) => return Ok(Some(outgoing)),
+            }
+        }
+    }
+
+    /// Notes what came of a request.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn note_sent(&self, webhook: Uuid, batch: Uuid, sent: Result<(), String>) -> Result<(), Error> {
+        let now = self.process.time.now();
+        let mut connection = self.connection().await?;
+        Connection::transaction(&mut connection, async |connection| match &sent {
+            Ok(()) => note_delivered(connection, webhook, batch).await,
+            Err(why) => note_failed(connection, webhook, why, now).await,
+        })
+        .await
+    }
+}
+
+async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -> Result<Look, Error> {
+    let due = sql_query(DUE).bind::<Timestamptz, _>(now.to_diesel()).bind::<Bool, _>(only_healthy);
+    let Some(due) = due.fetch_optional::<Due>(connection).await? else { return Ok(Look::Nothing) };
+    if let Some(until) = rests_until(connection, &due, now).await? {
+        put_off(connection, due.id, until).await?;
+        return Ok(Look::PutOff);
+    }
+    for outdated in OUTDATED {
+        sql_query(outdated).bind::<SqlUuid, _>(due.id).execute(connection).await?;
+    }
+    let hopeless = sql_query(HOPELESS).bind::<SqlUuid, _>(due.id);
+    hopeless.bind::<Timestamptz, _>(after(now, -PATIENCE).to_diesel()).execute(connection).await?;
+    let batch = take_batch(connection, due.id, now).await?;
+    let taken = sql_query(TAKEN).bind::<SqlUuid, _>(due.id).bind::<SqlUuid, _>(batch);
+    let deliveries = taken.load::<Taken>(connection).await?.into_iter().map(Delivery::from).collect::<Vec<_>>();
+    if deliveries.is_empty() {
+        return Ok(Look::PutOff);
+    }
+    let leased = webhooks::busy_until.eq(NullableTimestamp::from(Some(after(now, LEASE))));
+    diesel::update(webhooks::table.find(due.id)).set(leased).execute(connection).await?;
+    let Due { id: webhook, account_id, url, secret, .. } = due;
+    Ok(Look::Send(Outgoing { webhook, batch, is_operators: account_id.is_none(), url, secret, at: now, deliveries }))
+}
+
+/// Until when nothing is to be sent, because it is quiet or because news is collected.
+async fn rests_until(connection: &mut Connection, due: &Due, now: Timestamp) -> Result<Option<Timestamp>, Error> {
+    let quiet = due.quiet.clone().map(serde_json::from_value::<Quiet>).transpose().map_err(Error::Decode)?;
+    if let Some(until) = quiet.and_then(|quiet| quiet.until(now)) {
+        return Ok(Some(until));
+    }
+    if due.digest_minutes == 0 || due.failures > 0 {
+        return Ok(None);
+    }
+    let oldest = webhook_news::table.filter(webhook_news::webhook_id.eq(due.id)).select(min(webhook_news::at));
+    let oldest = oldest.fetch_one::<NullableTimestamp>(connection).await?.to_jiff();
+    let until = oldest.map(|oldest| after(oldest, SignedDuration::from_mins(due.digest_minutes.into())));
+    Ok(until.filter(|until| *until > now))
+}
+
+async fn put_off(connection: &mut Connection, webhook: Uuid, until: Timestamp) -> Result<(), Error> {
+    let earlier = webhook_news::due_at.lt(until.to_diesel());
+    diesel::update(webhook_news::table.filter(webhook_news::webhook_id.eq(webhook).and(earlier)))
+        .set(webhook_news::due_at.eq(until.to_diesel()))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn take_batch(connection: &mut Connection, webhook: Uuid, now: Timestamp) -> Result<Uuid, Error> {
+    let tried = webhook_news::table
+        .filter(webhook_news::webhook_id.eq(webhook).and(webhook_news::batch.is_not_null()))
+        .select(webhook_news::batch.assume_not_null());
+    if let Some(batch) = tried.limit(1).fetch_optional::<Uuid>(connection).await? {
+        return Ok(batch);
+    }
+    let batch = Uuid::now_v7();
+    let take = sql_query(TAKE).bind::<SqlUuid, _>(webhook).bind::<SqlUuid, _>(batch);
+    let take = take.bind::<Timestamptz, _>(now.to_diesel()).bind::<diesel::sql_types::BigInt, _>(BATCH);
+    take.execute(connection).await?;
+    Ok(batch)
+}
+
+async fn note_delivered(connection: &mut Connection, webhook: Uuid, batch: Uuid) -> Result<(), Error> {
+    let delivered = webhook_news::webhook_id.eq(webhook).and(webhook_news::batch.eq(batch));
+    diesel::delete(webhook_news::table.filter(delivered)).execute(connection).await?;
+    let well = (
+        webhooks::busy_until.eq(NullableTimestamp::from(None)),
+        webhooks::failures.eq(0),
+        webhooks::last_error.eq(None::<String>),
+    );
+    diesel::update(webhooks::table.find(webhook)).set(well).execute(connection).await?;
+    Ok(())
+}
+
+async fn note_failed(connection: &mut Connection, webhook: Uuid, why: &str, now: Timestamp) -> Result<(), Error> {
+    let row = webhooks::table.find(webhook).select(webhooks::failures).for_no_key_update();
+    let Some(failures) = row.fetch_optional::<i32>(connection).await? else { return Ok(()) };
+    let until = after(now, wait(failures, rand::rng().random_range(0.8..1.2)));
+    let failed = (
+        webhooks::busy_until.eq(NullableTimestamp::from(Some(until))),
+        webhooks::failures.eq(failures.saturating_add(1)),
+        webhooks::last_error.eq(why.chars().take(200).collect::<String>()),
+    );
+    diesel::update(webhooks::table.find(webhook)).set(failed).execute(connection).await?;
+    put_off(connection, webhook, until).await
+}
+
+/// How long to wait after so many failures before; the jitter keeps webhooks of one host from coming all at once.
+fn wait(failures: i32, jitter: f64) -> SignedDuration {
+    let seconds = FIRST_WAIT * 2_f64.powi(failures.clamp(0, 20));
+    SignedDuration::from_millis((seconds.min(LONGEST_WAIT) * jitter * 1000.0) as i64)
+}
+
+impl From<Taken> for Delivery {
+    fn from(Taken { id, account_id, game_id, version, news, at, name, deadline }: Taken) -> Delivery {
+        Delivery {
+            id,
+            at: at.to_jiff(),
+            account: account_id,
+            game: game_id,
+            version: version as u32,
+            news,
+            by: name,
+            deadline: deadline.to_jiff(),
+        }
+    }
+}

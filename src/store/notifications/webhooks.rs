@@ -1,0 +1,269 @@
+//! Webhooks: where an account, or the operator, wants to be told what is new, and when rather not.
+
+use crate::store::{Connection, Error, Store, fetch::Fetch, locks::hold, schema::webhooks};
+use diesel::prelude::*;
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::{Timestamp, ToSpan, civil::Time, tz::TimeZone};
+use jiff_diesel::ToDiesel;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// How many webhooks an account may have.
+pub const MOST_WEBHOOKS: u32 = 5;
+
+/// What a webhook can be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A game has begun to wait for somebody.
+    YourTurn,
+    /// Somebody is asked to a game.
+    Invited,
+    /// Somebody of a table wants to play once more.
+    Rematch,
+    /// A game began.
+    Started,
+    /// It ended and was scored.
+    Finished,
+    /// It ended without a result.
+    Voided,
+    /// A bot plays for who ran out of time.
+    SeatHandedOver,
+}
+
+/// Hours in which nothing is sent; what is new is collected meanwhile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Quiet {
+    /// From when, in local time.
+    #[schema(value_type = String, example = "22:00:00")]
+    pub from: Time,
+    /// Until when; the next day if that is earlier.
+    #[schema(value_type = String, example = "07:30:00")]
+    pub to: Time,
+    /// The time zone, by its IANA name.
+    #[schema(example = "Europe/Paris")]
+    pub zone: String,
+}
+
+/// A webhook to add.
+#[derive(Clone, Debug)]
+pub struct NewWebhook {
+    /// Where to.
+    pub url: String,
+    /// What requests are signed with.
+    pub secret: String,
+    /// What it is told.
+    pub kinds: Vec<Kind>,
+    /// When it is not.
+    pub quiet: Option<Quiet>,
+    /// For how many minutes news is collected and sent together; 0: sent at once.
+    pub digest_minutes: u16,
+}
+
+/// A webhook of an account.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the API says what they are")]
+pub struct Webhook {
+    pub id: Uuid,
+    pub url: String,
+    pub kinds: Vec<Kind>,
+    pub quiet: Option<Quiet>,
+    pub digest_minutes: u16,
+    pub created_at: Timestamp,
+    pub failures: u32,
+    pub last_error: Option<String>,
+    pub given_up: u32,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 7] = [
+        Kind::YourTurn,
+        Kind::Invited,
+        Kind::Rematch,
+        Kind::Started,
+        Kind::Finished,
+        Kind::Voided,
+        Kind::SeatHandedOver,
+    ];
+
+    /// The name in JSON and SQL.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::YourTurn => "your_turn",
+            Kind::Invited => "invited",
+            Kind::Rematch => "rematch",
+            Kind::Started => "started",
+            Kind::Finished => "finished",
+            Kind::Voided => "voided",
+            Kind::SeatHandedOver => "seat_handed_over",
+        }
+    }
+}
+
+impl Quiet {
+    /// Whether there are such hours.
+    pub fn is_possible(&self) -> bool {
+        self.from != self.to && TimeZone::get(&self.zone).is_ok()
+    }
+
+    /// Until when it is quiet, if it is now.
+    pub(crate) fn until(&self, now: Timestamp) -> Option<Timestamp> {
+        let local = now.to_zoned(TimeZone::get(&self.zone).ok()?);
+        let time = local.time();
+        let is_night = self.from > self.to;
+        let is_quiet = if is_night { time >= self.from || time < self.to } else { time >= self.from && time < self.to };
+        let day = if is_night && time >= self.from { local.date().checked_add(1.day()).ok()? } else { local.date() };
+        let end = day.to_datetime(self.to).to_zoned(local.time_zone().clone()).ok()?.timestamp();
+        is_quiet.then_some(end)
+    }
+}
+
+type Row =
+    (Uuid, String, Vec<String>, Option<serde_json::Value>, i16, jiff_diesel::Timestamp, i32, Option<String>, i32);
+
+impl Store {
+    /// Adds a webhook to an account.
+    ///
+    /// # Errors
+    /// `TooManyWebhooks`.
+    pub async fn add_webhook(&self, account: Uuid, new: &NewWebhook) -> Result<Webhook, Error> {
+        let mut connection = self.connection().await?;
+        let now = self.process.time.now();
+        Connection::transaction(&mut connection, async |connection| {
+            hold(connection, &[account]).await?;
+            let own = webhooks::table.filter(webhooks::account_id.eq(account));
+            if own.count().fetch_one::<i64>(connection).await? >= i64::from(MOST_WEBHOOKS) {
+                return Err(Error::TooManyWebhooks { most: MOST_WEBHOOKS });
+            }
+            let id = insert(connection, Some(account), new, now).await?;
+            let mut found = load(connection, account).await?;
+            found.retain(|webhook| webhook.id == id);
+            found.pop().ok_or(Error::Database(diesel::NotFound))
+        })
+        .await
+    }
+
+    /// The webhooks of an account, the oldest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn webhooks(&self, account: Uuid) -> Result<Vec<Webhook>, Error> {
+        load(&mut *self.connection().await?, account).await
+    }
+
+    /// Deletes a webhook of an account; false if it has none of this id.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn delete_webhook(&self, account: Uuid, id: Uuid) -> Result<bool, Error> {
+        let one = webhooks::table.find(id).filter(webhooks::account_id.eq(account));
+        Ok(diesel::delete(one).execute(&mut self.connection().await?).await? > 0)
+    }
+
+    /// Sets the operator's webhook, which is told the news of all accounts, or that there is none.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn set_operators_webhook(&self, wanted: Option<&NewWebhook>) -> Result<(), Error> {
+        let mut connection = self.connection().await?;
+        let operators = || webhooks::table.filter(webhooks::account_id.is_null());
+        let Some(new) = wanted else {
+            diesel::delete(operators()).execute(&mut connection).await?;
+            return Ok(());
+        };
+        let same = operators().filter(webhooks::url.eq(&new.url));
+        let kept = diesel::update(same).set(webhooks::secret.eq(&new.secret)).execute(&mut connection).await?;
+        if kept == 1 {
+            return Ok(());
+        }
+        diesel::delete(operators()).execute(&mut connection).await?;
+        insert(&mut connection, None, new, self.process.time.now()).await.map(drop)
+    }
+}
+
+async fn insert(
+    connection: &mut Connection,
+    account: Option<Uuid>,
+    new: &NewWebhook,
+    now: Timestamp,
+) -> Result<Uuid, Error> {
+    let id = Uuid::now_v7();
+    let quiet = new.quiet.as_ref().map(serde_json::to_value).transpose().map_err(Error::Encode)?;
+    let row = (
+        webhooks::id.eq(id),
+        webhooks::account_id.eq(account),
+        webhooks::url.eq(&new.url),
+        webhooks::kinds.eq(new.kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>()),
+        webhooks::secret.eq(&new.secret),
+        webhooks::quiet.eq(quiet),
+        webhooks::digest_minutes.eq(new.digest_minutes as i16),
+        webhooks::created_at.eq(now.to_diesel()),
+    );
+    // Two replicas that start at once with the same option.
+    diesel::insert_into(webhooks::table).values(row).on_conflict_do_nothing().execute(connection).await?;
+    Ok(id)
+}
+
+async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>, Error> {
+    let rows = webhooks::table
+        .filter(webhooks::account_id.eq(account))
+        .order((webhooks::created_at, webhooks::id))
+        .select((
+            webhooks::id,
+            webhooks::url,
+            webhooks::kinds,
+            webhooks::quiet,
+            webhooks::digest_minutes,
+            webhooks::created_at,
+            webhooks::failures,
+            webhooks::last_error,
+            webhooks::given_up,
+        ))
+        .load::<Row>(connection)
+        .await?;
+    rows.into_iter().map(webhook).collect()
+}
+
+fn webhook(row: Row) -> Result<Webhook, Error> {
+    let (id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, given_up) = row;
+    Ok(Webhook {
+        id,
+        url,
+        kinds: Kind::ALL.into_iter().filter(|kind| kinds.iter().any(|name| name == kind.name())).collect(),
+        quiet: quiet.map(serde_json::from_value).transpose().map_err(Error::Decode)?,
+        digest_minutes: digest_minutes as u16,
+        created_at: created_at.to_jiff(),
+        failures: failures as u32,
+        last_error,
+        given_up: given_up as u32,
+    })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn until(from: &str, to: &str, now: &str) -> Option<String> {
+        let quiet = Quiet { from: from.parse().unwrap(), to: to.parse().unwrap(), zone: "Europe/Paris".to_owned() };
+        quiet.until(now.parse().unwrap()).map(|until| until.to_string())
+    }
+
+    #[test]
+    fn quiet_hours_are_local_and_may_go_over_midnight() {
+        let night = |now: &str| until("22:00", "07:00", now);
+        assert_eq!(night("2026-07-01T19:59:59Z"), None);
+        assert_eq!(night("2026-07-01T20:00:00Z").as_deref(), Some("2026-07-02T05:00:00Z"));
+        assert_eq!(night("2026-07-02T04:59:59Z").as_deref(), Some("2026-07-02T05:00:00Z"));
+        assert_eq!(night("2026-07-02T05:00:00Z"), None);
+        assert_eq!(night("2026-12-01T20:30:00Z"), None, "an hour later in winter");
+        let noon = |now: &str| until("12:00", "14:00", now);
+        assert_eq!(noon("2026-07-01T11:00:00Z").as_deref(), Some("2026-07-01T12:00:00Z"));
+        assert_eq!(noon("2026-07-01T12:00:00Z"), None);
+        // In the night in which the clocks are put forward it is never 2:30; quiet ends at 3:30.
+        assert_eq!(until("22:00", "02:30", "2026-03-29T00:30:00Z").as_deref(), Some("2026-03-29T01:30:00Z"));
+    }
+}

@@ -1,0 +1,119 @@
+//! Many endings at once: their rows are written in bulk; what is summed over games is summed in memory and written when all are.
+
+use crate::{
+    engine::Variant,
+    projection::{Board, Facts, Rating, Tally},
+    store::{
+        Connection, Error,
+        read_models::{Ending, head_to_head, popularity, ratings, results, standings, totals},
+    },
+};
+use diesel::{QueryableByName, sql_query, sql_types::Text};
+use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use std::collections::{BTreeMap, HashMap, hash_map::Entry};
+use uuid::Uuid;
+
+/// Sums written in a statement.
+const CHUNK: usize = 5000;
+
+const INDEXES: &str = "SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition \
+    FROM pg_index WHERE indrelid = 'standings'::regclass AND NOT indisprimary";
+
+/// Endings that are written together, into tables that are empty at first.
+#[derive(Default)]
+pub(crate) struct Bulk {
+    ratings: HashMap<(Uuid, Board), Rating>,
+    tallies: HashMap<totals::Kind, Tally>,
+    standings: HashMap<standings::Key, standings::Sums>,
+    facts: BTreeMap<popularity::Kind, Facts>,
+}
+
+/// An index of the standings, other than their key.
+#[derive(QueryableByName)]
+struct Index {
+    #[diesel(sql_type = Text)]
+    name: String,
+    #[diesel(sql_type = Text)]
+    definition: String,
+}
+
+impl Bulk {
+    /// Rates endings, in the order in which they ended, adds them to the sums and writes their rows.
+    pub async fn write(&mut self, connection: &mut Connection, mut endings: Vec<Ending>) -> Result<(), Error> {
+        endings.iter_mut().for_each(|ending| self.add(ending));
+        results::write(connection, &endings).await?;
+        ratings::write_changes(connection, &endings).await?;
+        head_to_head::write(connection, &endings).await
+    }
+
+    fn add(&mut self, ending: &mut Ending) {
+        if ending.rated {
+            let board = Board::of(ending.seats);
+            ratings::apply(ending, |player| self.ratings.get(&(player, board)).copied());
+        }
+        for (player, finisher) in ending.people() {
+            self.tallies.entry(totals::Kind::of(player, ending)).or_default().add(&finisher.record);
+            if let Some(change) = finisher.rating {
+                self.ratings.insert((player, change.board), change.after);
+            }
+        }
+        for (key, sums) in standings::sums(ending) {
+            match self.standings.entry(key) {
+                Entry::Occupied(mut known) => known.get_mut().add(&sums),
+                Entry::Vacant(new) => drop(new.insert(sums)),
+            }
+        }
+        let kind = (ending.variant.name().to_owned(), ending.with_bots);
+        self.facts.entry(kind).or_default().add(ending.finishers.iter().map(|finisher| &finisher.record));
+    }
+
+    /// How many sums there are to be written.
+    pub fn sums(&self) -> usize {
+        self.ratings.len() + self.tallies.len() + self.standings.len()
+    }
+
+    /// Writes the sums, telling how many at a time.
+    pub async fn finish(self, connection: &mut Connection, mut written: impl FnMut(usize) + Send) -> Result<(), Error> {
+        let Bulk { ratings, tallies, standings, facts } = self;
+        let ratings = ratings.into_iter().collect::<Vec<_>>();
+        for chunk in ratings.chunks(CHUNK) {
+            ratings::put(connection, chunk.iter().copied()).await?;
+            written(chunk.len());
+        }
+        let tallies = tallies.into_iter().collect::<Vec<_>>();
+        for chunk in tallies.chunks(CHUNK) {
+            totals::put(connection, chunk).await?;
+            written(chunk.len());
+        }
+        drop(tallies);
+        stand(connection, standings.into_iter().collect(), written).await?;
+        popularity::add(connection, &facts).await
+    }
+}
+
+/// Writes standings, and their indexes after them: of all rows at once they are made much faster than row by row.
+async fn stand(
+    connection: &mut Connection,
+    mut standings: Vec<(standings::Key, standings::Sums)>,
+    mut written: impl FnMut(usize) + Send,
+) -> Result<(), Error> {
+    let indexes = sql_query(INDEXES).load::<Index>(connection).await?;
+    for Index { name, .. } in &indexes {
+        connection.batch_execute(&format!("DROP INDEX {name}")).await?;
+    }
+    // In the order of the key, of which the index is so written from one end to the other.
+    standings.sort_by_cached_key(|((period, variant, player), _)| {
+        let range = period.range().map(|range| (range.start, range.end));
+        (range, variant.map(Variant::name), *player)
+    });
+    for chunk in standings.chunks(CHUNK) {
+        standings::add(connection, chunk).await?;
+        written(chunk.len());
+    }
+    drop(standings);
+    connection.batch_execute("SET LOCAL maintenance_work_mem TO '256MB'").await?;
+    for Index { definition, .. } in &indexes {
+        connection.batch_execute(definition).await?;
+    }
+    Ok(())
+}

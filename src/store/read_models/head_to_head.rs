@@ -1,0 +1,28 @@
+//! Who played whom, and who ranked before whom.
+
+use crate::store::{Connection, Error, read_models::Ending, schema::meetings};
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+
+pub(crate) async fn write(connection: &mut Connection, endings: &[Ending]) -> Result<(), Error> {
+    let mut rows = Vec::new();
+    for ending in endings {
+        for (player, own) in ending.people() {
+            for (opponent, other) in ending.people().filter(|(opponent, _)| *opponent != player) {
+                let outcome = other.score.rank.cmp(&own.score.rank) as i16;
+                rows.push((
+                    meetings::player.eq(player),
+                    meetings::opponent.eq(opponent),
+                    meetings::ended_seq.eq(ending.seq),
+                    meetings::game_id.eq(ending.game),
+                    meetings::outcome.eq(outcome),
+                ));
+            }
+        }
+    }
+    if rows.is_empty() {
+        return Ok(());
+    }
+    diesel::insert_into(meetings::table).values(rows).execute(connection).await?;
+    Ok(())
+}

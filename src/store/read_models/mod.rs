@@ -1,0 +1,199 @@
+//! What remains of a game that ended with a result: rows derived from its log, written in the transaction of its last event.
+//! What that costs depends on the game alone, never on how many were played before.
+
+pub(crate) mod bulk;
+pub(crate) mod head_to_head;
+pub(crate) mod popularity;
+pub(crate) mod query;
+pub(crate) mod ratings;
+pub(crate) mod rebuild;
+pub(crate) mod results;
+pub(crate) mod seed;
+pub(crate) mod standings;
+pub(crate) mod totals;
+
+pub(crate) use ratings::rating;
+pub(crate) use standings::relist;
+
+use crate::{
+    engine::{PlayerScore, Seat, Variant},
+    game::visibility::Visibility,
+    projection::{Finished, RatingChange, SeatRecord, finished},
+    store::{
+        Connection, Error,
+        events::read,
+        locks,
+        schema::{game_seats, games},
+    },
+};
+use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use std::{collections::HashMap, slice};
+use uuid::Uuid;
+
+/// The key of the advisory lock that keeps endings apart from the beginning and the end of a rebuild: "remains" in ASCII.
+const LOCK: i64 = 0x72_656d_6169_6e73;
+
+/// The key of that under which one account after the other goes.
+const GOING_LOCK: i64 = LOCK + 1;
+
+/// The rows of deleted accounts are not there to be locked.
+const HOLD_GONE: &str = "SELECT pg_advisory_xact_lock(hashtextextended(gone::text, 0)) \
+    FROM (SELECT gone FROM game_seats WHERE game_id = $1 AND gone IS NOT NULL ORDER BY gone) AS seats";
+
+const NUMBER: &str = "UPDATE games SET ended_seq = nextval('game_endings') WHERE id = $1";
+
+/// A game that ended with a result, as everything derived from it needs it.
+#[derive(Debug)]
+pub(crate) struct Ending {
+    pub game: Uuid,
+    /// Its number in the order of endings.
+    pub seq: i64,
+    pub finished_at: Timestamp,
+    pub variant: Variant,
+    pub seats: u8,
+    pub rated: bool,
+    /// Whether bots were seated when it began: counts for nobody's rating and no leaderboard.
+    pub with_bots: bool,
+    /// Whether everyone may see it in a list.
+    pub public: bool,
+    /// In seat order.
+    pub finishers: Vec<Finisher>,
+}
+
+/// A seat of a game that ended.
+#[derive(Debug)]
+pub(crate) struct Finisher {
+    pub seat: Seat,
+    /// Whose it was, also if a bot played it on: an account's id, or what stands for one that was deleted. None: a bot's.
+    pub player: Option<Uuid>,
+    pub score: PlayerScore,
+    pub record: SeatRecord,
+    /// Of rated games: what it did to his rating.
+    pub rating: Option<RatingChange>,
+}
+
+/// Writes what remains of a game whose log has just got its last event.
+pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
+    hold_back_rebuild(connection).await?;
+    let seated = game_seats::table.filter(game_seats::game_id.eq(game)).select(game_seats::account_id);
+    let seated = seated.load::<Option<Uuid>>(connection).await?;
+    locks::hold(connection, &seated.into_iter().flatten().collect::<Vec<_>>()).await?;
+    sql_query(HOLD_GONE).bind::<SqlUuid, _>(game).execute(connection).await?;
+    sql_query(NUMBER).bind::<SqlUuid, _>(game).execute(connection).await?;
+    derive(connection, game).await
+}
+
+/// Writes what remains of a numbered game.
+async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
+    for mut ending in read(connection, &[game]).await? {
+        ratings::rate(connection, &mut ending).await?;
+        write(connection, &ending).await?;
+    }
+    Ok(())
+}
+
+/// The endings of numbered games, in the order of their numbers; not yet rated.
+async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<Ending>, Error> {
+    let mut histories = read::read(connection, games).await?;
+    let seats = game_seats::table
+        .filter(game_seats::game_id.eq_any(games))
+        .order((game_seats::game_id, game_seats::seat))
+        .select((game_seats::game_id, game_seats::account_id, game_seats::gone))
+        .load::<(Uuid, Option<Uuid>, Option<Uuid>)>(connection)
+        .await?;
+    let mut players = HashMap::<Uuid, Vec<Option<Uuid>>>::new();
+    for (game, account, gone) in seats {
+        players.entry(game).or_default().push(account.or(gone));
+    }
+    let numbered = games::table
+        .filter(games::id.eq_any(games).and(games::ended_seq.is_not_null()))
+        .order(games::ended_seq)
+        .select((games::id, games::ended_seq.assume_not_null(), games::visibility))
+        .load::<(Uuid, i64, String)>(connection)
+        .await?;
+    let ending = |(game, seq, visibility): (Uuid, i64, String)| {
+        let finished = finished(&histories.remove(&game)?)?;
+        let public = Visibility::named(&visibility) == Visibility::Public;
+        Some(Ending::new(game, seq, public, players.remove(&game)?, finished))
+    };
+    Ok(numbered.into_iter().filter_map(ending).collect())
+}
+
+/// Writes everything that is derived from an ending.
+async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+    results::write(connection, slice::from_ref(ending)).await?;
+    ratings::write(connection, ending).await?;
+    totals::write(connection, ending).await?;
+    head_to_head::write(connection, slice::from_ref(ending)).await?;
+    standings::write(connection, ending).await?;
+    popularity::note(connection, ending).await
+}
+
+impl Ending {
+    /// An ending before it is rated; the players are those of the seats, in seat order.
+    fn new(game: Uuid, seq: i64, public: bool, players: Vec<Option<Uuid>>, finished: Finished) -> Ending {
+        let Finished { options, started_at: _, finished_at, with_bots, seats } = finished;
+        let finisher = |((score, record), player): ((PlayerScore, SeatRecord), Option<Uuid>)| Finisher {
+            seat: score.seat,
+            player,
+            score,
+            record,
+            rating: None,
+        };
+        Ending {
+            game,
+            seq,
+            finished_at,
+            variant: options.variant,
+            seats: options.seats,
+            rated: options.rated && !with_bots,
+            with_bots,
+            public,
+            finishers: seats.into_iter().zip(players).map(finisher).collect(),
+        }
+    }
+
+    /// The seats that are somebody's, with whose.
+    fn people(&self) -> impl Iterator<Item = (Uuid, &Finisher)> {
+        self.finishers.iter().filter_map(|finisher| Some((finisher.player?, finisher)))
+    }
+}
+
+/// Until the end of the transaction no rebuild begins or ends. Taken before any account is locked.
+pub(crate) async fn hold_back_rebuild(connection: &mut Connection) -> Result<(), Error> {
+    sql_query(format!("SELECT pg_advisory_xact_lock_shared({LOCK})")).execute(connection).await?;
+    Ok(())
+}
+
+/// What an account did stays, under an id that stands for it and leads nowhere. Its row is locked. One account goes at a time:
+/// those who have met share rows.
+pub(crate) async fn let_go(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+    sql_query(format!("SELECT pg_advisory_xact_lock({GOING_LOCK})")).execute(connection).await?;
+    standings::forget(connection, account).await?;
+    let gone = Uuid::new_v4();
+    let seats = game_seats::table.filter(game_seats::account_id.eq(account));
+    diesel::update(seats)
+        .set((game_seats::account_id.eq(None::<Uuid>), game_seats::gone.eq(gone)))
+        .execute(connection)
+        .await?;
+    rename(connection, account, gone).await
+}
+
+/// Calls a player otherwise in all rows that are derived.
+async fn rename(connection: &mut Connection, player: Uuid, now: Uuid) -> Result<(), Error> {
+    let named = [
+        "results.player",
+        "ratings.player",
+        "rating_changes.player",
+        "tallies.player",
+        "meetings.player",
+        "meetings.opponent",
+    ];
+    for (table, column) in named.iter().filter_map(|named| named.split_once('.')) {
+        let rename = format!("UPDATE {table} SET {column} = $2 WHERE {column} = $1");
+        sql_query(rename).bind::<SqlUuid, _>(player).bind::<SqlUuid, _>(now).execute(connection).await?;
+    }
+    Ok(())
+}

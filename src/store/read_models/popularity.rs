@@ -1,0 +1,204 @@
+//! What is known of routes and tickets. The end of a game only notes that it is to be counted, so that no two of them wait for
+//! each other; some replica counts what was noted.
+
+use crate::{
+    engine::{Route, TicketId, Variant},
+    projection::{Facts, RouteCount, SeatRecord, TicketCount},
+    store::{
+        Connection, Error, Store,
+        fetch::Fetch,
+        read_models::{Ending, hold_back_rebuild},
+        schema::results,
+    },
+};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{BigInt, Bool, Json, Nullable, Text, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap};
+use uuid::Uuid;
+
+/// How many games are counted in a transaction.
+const BATCH: i64 = 500;
+
+/// The key of the advisory lock of who counts: "facts" in ASCII.
+const LOCK: i64 = 0x66_6163_7473;
+
+const TAKE: &str =
+    "DELETE FROM facts_pending WHERE game_id IN (SELECT game_id FROM facts_pending LIMIT $1) RETURNING game_id";
+
+/// What is added to each of the tables.
+const ADD: [&str; 3] = [
+    "INSERT INTO game_facts AS f SELECT * FROM json_populate_recordset(NULL::game_facts, $1) \
+    ON CONFLICT (variant, with_bots) DO UPDATE SET games = f.games + excluded.games, winners = f.winners + excluded.winners",
+    "INSERT INTO route_facts AS f SELECT * FROM json_populate_recordset(NULL::route_facts, $1) \
+    ON CONFLICT (variant, with_bots, route) DO UPDATE SET claimed = f.claimed + excluded.claimed, \
+    by_winners = f.by_winners + excluded.by_winners",
+    "INSERT INTO ticket_facts AS f SELECT * FROM json_populate_recordset(NULL::ticket_facts, $1) \
+    ON CONFLICT (variant, with_bots, ticket) DO UPDATE SET kept = f.kept + excluded.kept, \
+    completed = f.completed + excluded.completed, by_winners = f.by_winners + excluded.by_winners",
+];
+
+/// Of which games facts are: those of a variant, with bots or without.
+pub(crate) type Kind = (String, bool);
+
+#[derive(QueryableByName)]
+struct Held {
+    #[diesel(sql_type = Bool)]
+    held: bool,
+}
+
+#[derive(QueryableByName)]
+struct Taken {
+    #[diesel(sql_type = SqlUuid)]
+    game_id: Uuid,
+}
+
+#[derive(QueryableByName)]
+struct GameRow {
+    #[diesel(sql_type = BigInt)]
+    games: i64,
+    #[diesel(sql_type = BigInt)]
+    winners: i64,
+}
+
+#[derive(QueryableByName)]
+struct RouteRow {
+    #[diesel(sql_type = Text)]
+    route: String,
+    #[diesel(sql_type = BigInt)]
+    claimed: i64,
+    #[diesel(sql_type = BigInt)]
+    by_winners: i64,
+}
+
+#[derive(QueryableByName)]
+struct TicketRow {
+    #[diesel(sql_type = Text)]
+    ticket: String,
+    #[diesel(sql_type = BigInt)]
+    kept: i64,
+    #[diesel(sql_type = BigInt)]
+    completed: i64,
+    #[diesel(sql_type = BigInt)]
+    by_winners: i64,
+}
+
+/// Notes that a game is to be counted.
+pub(crate) async fn note(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+    let noted = sql_query("INSERT INTO facts_pending VALUES ($1)").bind::<SqlUuid, _>(ending.game);
+    noted.execute(connection).await?;
+    Ok(())
+}
+
+impl Store {
+    /// Counts some of the games that have ended, unless another replica does; answers how many.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn count_facts(&self) -> Result<usize, Error> {
+        let mut connection = self.connection().await?;
+        Connection::transaction(&mut connection, async |connection| {
+            hold_back_rebuild(connection).await?;
+            count(connection).await
+        })
+        .await
+    }
+
+    /// What is known of routes and tickets in games of a variant, or of all; with bots or without, or of both.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn facts(&self, variant: Option<Variant>, with_bots: Option<bool>) -> Result<Facts, Error> {
+        let mut connection = self.connection().await?;
+        let of = |columns: &str, table: &str, group: &str| {
+            let which = "($1 IS NULL OR variant = $1) AND ($2 IS NULL OR with_bots = $2)";
+            sql_query(format!("SELECT {columns} FROM {table} WHERE {which} {group}"))
+                .bind::<Nullable<Text>, _>(variant.map(Variant::name))
+                .bind::<Nullable<Bool>, _>(with_bots)
+        };
+        let games = of("coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners", "game_facts", "");
+        let games = games.fetch_one::<GameRow>(&mut connection).await?;
+        let routes =
+            of("route, sum(claimed) AS claimed, sum(by_winners) AS by_winners", "route_facts", "GROUP BY route");
+        let routes = routes.load::<RouteRow>(&mut connection).await?;
+        let counts = "ticket, sum(kept) AS kept, sum(completed) AS completed, sum(by_winners) AS by_winners";
+        let tickets = of(counts, "ticket_facts", "GROUP BY ticket").load::<TicketRow>(&mut connection).await?;
+        Ok(Facts {
+            games: games.games as u32,
+            winners: games.winners as u32,
+            routes: routes.iter().filter_map(RouteRow::count).collect(),
+            tickets: tickets.iter().filter_map(TicketRow::count).collect(),
+        })
+    }
+}
+
+impl RouteRow {
+    fn count(&self) -> Option<(Route, RouteCount)> {
+        let count = RouteCount { claimed: self.claimed as u32, by_winners: self.by_winners as u32 };
+        Some((self.route.parse().ok()?, count))
+    }
+}
+
+impl TicketRow {
+    fn count(&self) -> Option<(TicketId, TicketCount)> {
+        let (kept, completed, by_winners) = (self.kept as u32, self.completed as u32, self.by_winners as u32);
+        Some((self.ticket.parse().ok()?, TicketCount { kept, completed, by_winners }))
+    }
+}
+
+/// Counts some of the games that were noted, unless somebody else does; answers how many.
+pub(crate) async fn count(connection: &mut Connection) -> Result<usize, Error> {
+    let hold = sql_query(format!("SELECT pg_try_advisory_xact_lock({LOCK}) AS held"));
+    if !hold.fetch_one::<Held>(connection).await?.held {
+        return Ok(0);
+    }
+    let taken = sql_query(TAKE).bind::<BigInt, _>(BATCH).load::<Taken>(connection).await?;
+    let games = taken.iter().map(|taken| taken.game_id).collect::<Vec<_>>();
+    let counted = read(connection, &games).await?;
+    add(connection, &counted).await?;
+    Ok(games.len())
+}
+
+/// Counts games from their records.
+async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Kind, Facts>, Error> {
+    let rows = results::table
+        .filter(results::game_id.eq_any(games))
+        .select((results::game_id, results::variant, results::with_bots, results::record))
+        .load::<(Uuid, String, bool, Value)>(connection)
+        .await?;
+    let mut by_game = HashMap::<Uuid, (Kind, Vec<SeatRecord>)>::new();
+    for (game, variant, with_bots, record) in rows {
+        let (_, records) = by_game.entry(game).or_insert_with(|| ((variant, with_bots), Vec::new()));
+        records.push(serde_json::from_value(record).map_err(Error::Decode)?);
+    }
+    let mut facts = BTreeMap::<Kind, Facts>::new();
+    for (kind, records) in by_game.into_values() {
+        facts.entry(kind).or_default().add(&records);
+    }
+    Ok(facts)
+}
+
+/// Adds counts to those that are there.
+pub(crate) async fn add(connection: &mut Connection, facts: &BTreeMap<Kind, Facts>) -> Result<(), Error> {
+    let (mut games, mut routes, mut tickets) = (Vec::new(), Vec::new(), Vec::new());
+    for ((variant, with_bots), facts) in facts {
+        let Facts { games: count, winners, .. } = facts;
+        games.push(json!({"variant": variant, "with_bots": with_bots, "games": count, "winners": winners}));
+        for (route, RouteCount { claimed, by_winners }) in &facts.routes {
+            routes.push(json!({"variant": variant, "with_bots": with_bots, "route": route, "claimed": claimed,
+                "by_winners": by_winners}));
+        }
+        for (ticket, TicketCount { kept, completed, by_winners }) in &facts.tickets {
+            tickets.push(json!({"variant": variant, "with_bots": with_bots, "ticket": ticket, "kept": kept,
+                "completed": completed, "by_winners": by_winners}));
+        }
+    }
+    for (statement, rows) in ADD.into_iter().zip([games, routes, tickets]) {
+        sql_query(statement).bind::<Json, _>(Value::Array(rows)).execute(connection).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! Players: what remains of their games. Each query reads by one index as far as its page, or no more of a player's games than
+//! their keys.
+
+pub(crate) mod leaderboards;
+mod past_games;
+mod past_ratings;
+mod statistics;
+
+pub use past_games::{Finalist, Outcome, PastGame, PastGames, Versus};
+pub use past_ratings::PastRating;
+pub use statistics::Streaks;
+
+use crate::engine::Variant;
+use diesel::{
+    pg::Pg,
+    query_builder::{BoxedSqlQuery, SqlQuery},
+    sql_query,
+    sql_types::{Bool, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+};
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
+use uuid::Uuid;
+
+/// Which kinds of games.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Kinds {
+    /// Only those of this variant.
+    pub variant: Option<Variant>,
+    /// Only those of so many seats.
+    pub seats: Option<u8>,
+    /// Only those that are rated, or are not.
+    pub rated: Option<bool>,
+    /// Only those that began with bots, or without.
+    pub bots: Option<bool>,
+}
+
+/// Whether a game `r` is of the kinds asked for; the player is `$1`.
+const OF_KIND: &str = "($2 IS NULL OR r.variant = $2) AND ($3 IS NULL OR r.seats = $3) \
+    AND ($4 IS NULL OR r.rated = $4) AND ($5 IS NULL OR r.with_bots = $5)";
+
+/// Whether it ended then.
+const WITHIN: &str = "($6 IS NULL OR r.finished_at >= $6) AND ($7 IS NULL OR r.finished_at < $7)";
+
+impl Kinds {
+    /// A statement about the games of a player that are of these kinds.
+    fn query(self, sql: &str, player: Uuid) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
+        sql_query(sql.replace("{kind}", OF_KIND).replace("{within}", WITHIN))
+            .into_boxed()
+            .bind::<SqlUuid, _>(player)
+            .bind::<Nullable<Text>, _>(self.variant.map(Variant::name))
+            .bind::<Nullable<SmallInt>, _>(self.seats.map(i16::from))
+            .bind::<Nullable<Bool>, _>(self.rated)
+            .bind::<Nullable<Bool>, _>(self.bots)
+    }
+
+    /// The same, of games that ended within a time.
+    fn query_within(
+        self,
+        sql: &str,
+        player: Uuid,
+        from: Option<Timestamp>,
+        to: Option<Timestamp>,
+    ) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
+        let moment = |moment: Option<Timestamp>| moment.map(ToDiesel::to_diesel);
+        let query = self.query(sql, player).bind::<Nullable<Timestamptz>, _>(moment(from));
+        query.bind::<Nullable<Timestamptz>, _>(moment(to))
+    }
+}

@@ -1,0 +1,224 @@
+//! The games a player has played, and what two players come to against each other.
+
+use crate::{
+    engine::{Seat, Variant},
+    projection::{Board, RatingChange},
+    store::{
+        Error, Store,
+        fetch::Fetch,
+        read_models::query::{Kinds, past_ratings::Change},
+    },
+};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{BigInt, Bool, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// How a game ended for a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// He was the first, or one of several; of two players: he ranked before the other.
+    Won,
+    /// He was not; of two players: he ranked behind the other.
+    Lost,
+    /// He shared his rank, whichever it was.
+    Tied,
+}
+
+/// Which games of a player.
+#[derive(Clone, Copy, Debug)]
+pub struct PastGames {
+    /// Of which kinds.
+    pub kinds: Kinds,
+    /// Only those with this player.
+    pub opponent: Option<Uuid>,
+    /// Only those that ended so: for him, or between the two.
+    pub outcome: Option<Outcome>,
+    /// Only those that ended at this moment or later.
+    pub from: Option<Timestamp>,
+    /// Only those that ended before it.
+    pub to: Option<Timestamp>,
+    /// Only those before the one of this number.
+    pub before: Option<i64>,
+}
+
+/// A game that a player has played.
+#[derive(Debug)]
+pub struct PastGame {
+    /// Its number in the order of endings.
+    pub seq: i64,
+    /// Its id.
+    pub id: Uuid,
+    /// When it ended.
+    pub finished_at: Timestamp,
+    /// Its variant.
+    pub variant: Variant,
+    /// Whether it was rated.
+    pub rated: bool,
+    /// His seat.
+    pub seat: Seat,
+    /// What it did to his rating, if it was rated.
+    pub rating: Option<RatingChange>,
+    /// Who played, in seat order.
+    pub players: Vec<Finalist>,
+}
+
+/// Somebody in a game that was played.
+#[derive(Debug, Deserialize)]
+pub struct Finalist {
+    /// His seat.
+    pub seat: Seat,
+    /// His name; none of a bot, or if the account was deleted.
+    pub name: Option<String>,
+    /// The level of the bot, if it was one's from the beginning.
+    pub bot: Option<String>,
+    /// His rank.
+    pub rank: u8,
+    /// His points.
+    pub total: i16,
+    /// Whether he had left.
+    pub left: bool,
+}
+
+/// What two players come to against each other.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Versus {
+    /// How often the one ranked before the other.
+    pub won: u32,
+    /// How often behind him.
+    pub lost: u32,
+    /// How often they shared a rank.
+    pub tied: u32,
+}
+
+/// A page of games: found in the index alone, and only then read.
+const PAST_GAMES: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat, r.ended_seq \
+        FROM {from} WHERE r.player = $1 AND {kind} AND {within} AND {outcome} AND r.ended_seq < $8 \
+        AND (r.public OR $9 = $1 OR EXISTS (SELECT FROM game_seats s WHERE s.game_id = r.game_id AND s.account_id = $9)) \
+        ORDER BY r.ended_seq DESC LIMIT $10) \
+    SELECT p.ended_seq, p.game_id, p.seat, r.finished_at, r.variant, r.rated, r.seats, \
+    c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games, \
+    (SELECT jsonb_agg(jsonb_build_object('seat', o.seat, 'name', a.name, 'bot', CASE WHEN o.player IS NULL THEN s.bot END, \
+            'rank', o.rank, 'total', o.total, 'left', o.has_left) ORDER BY o.seat) \
+        FROM results o JOIN game_seats s USING (game_id, seat) LEFT JOIN accounts a ON a.id = o.player \
+        WHERE o.game_id = p.game_id) AS players \
+    FROM page p JOIN results r USING (game_id, seat) LEFT JOIN rating_changes c ON c.player = $1 \
+        AND c.board = CASE r.seats WHEN 2 THEN 'duel' ELSE 'table' END AND c.ended_seq = p.ended_seq \
+    ORDER BY p.ended_seq DESC";
+
+/// Against one opponent.
+const WITH_OPPONENT: &str = "meetings m JOIN results r ON m.opponent = $11 AND r.player = m.player AND r.ended_seq = m.ended_seq \
+    AND m.player = $1";
+
+const VERSUS: &str = "SELECT count(*) FILTER (WHERE outcome = 1) AS won, count(*) FILTER (WHERE outcome = -1) AS lost, \
+    count(*) FILTER (WHERE outcome = 0) AS tied FROM meetings WHERE player = $1 AND opponent = $2";
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = BigInt)]
+    ended_seq: i64,
+    #[diesel(sql_type = SqlUuid)]
+    game_id: Uuid,
+    #[diesel(sql_type = SmallInt)]
+    seat: i16,
+    #[diesel(sql_type = Timestamptz)]
+    finished_at: jiff_diesel::Timestamp,
+    #[diesel(sql_type = Text)]
+    variant: String,
+    #[diesel(sql_type = Bool)]
+    rated: bool,
+    #[diesel(sql_type = SmallInt)]
+    seats: i16,
+    #[diesel(embed)]
+    change: Option<Change>,
+    #[diesel(sql_type = Jsonb)]
+    players: Value,
+}
+
+#[derive(QueryableByName)]
+struct Compared {
+    #[diesel(sql_type = BigInt)]
+    won: i64,
+    #[diesel(sql_type = BigInt)]
+    lost: i64,
+    #[diesel(sql_type = BigInt)]
+    tied: i64,
+}
+
+impl Outcome {
+    /// Whether a game ended so: for a player, or between two.
+    fn condition(self, against_opponent: bool) -> &'static str {
+        match (self, against_opponent) {
+            (Outcome::Won, false) => "r.rank = 1",
+            (Outcome::Lost, false) => "r.rank > 1",
+            (Outcome::Tied, false) => "r.shared",
+            (Outcome::Won, true) => "m.outcome = 1",
+            (Outcome::Lost, true) => "m.outcome = -1",
+            (Outcome::Tied, true) => "m.outcome = 0",
+        }
+    }
+}
+
+impl Store {
+    /// So many games of a player at most that a viewer may know of, the latest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn past_games(
+        &self,
+        player: Uuid,
+        wanted: PastGames,
+        viewer: Option<Uuid>,
+        limit: u8,
+    ) -> Result<Vec<PastGame>, Error> {
+        let PastGames { kinds, opponent, outcome, from, to, before } = wanted;
+        let condition = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some()));
+        let source = if opponent.is_some() { WITH_OPPONENT } else { "results r" };
+        let query = PAST_GAMES.replace("{from}", source).replace("{outcome}", condition);
+        let mut query = kinds
+            .query_within(&query, player, from, to)
+            .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
+            .bind::<Nullable<SqlUuid>, _>(viewer)
+            .bind::<BigInt, _>(i64::from(limit));
+        if let Some(opponent) = opponent {
+            query = query.bind::<SqlUuid, _>(opponent);
+        }
+        let rows = query.load::<Row>(&mut self.connection().await?).await?;
+        rows.into_iter().map(PastGame::try_from).collect()
+    }
+
+    /// What a player has come to against another.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn versus(&self, player: Uuid, opponent: Uuid) -> Result<Versus, Error> {
+        let versus = sql_query(VERSUS).bind::<SqlUuid, _>(player).bind::<SqlUuid, _>(opponent);
+        let Compared { won, lost, tied } = versus.fetch_one(&mut self.connection().await?).await?;
+        Ok(Versus { won: won as u32, lost: lost as u32, tied: tied as u32 })
+    }
+}
+
+impl TryFrom<Row> for PastGame {
+    type Error = Error;
+
+    fn try_from(row: Row) -> Result<PastGame, Error> {
+        Ok(PastGame {
+            seq: row.ended_seq,
+            id: row.game_id,
+            finished_at: row.finished_at.to_jiff(),
+            variant: serde_json::from_value(Value::from(row.variant)).map_err(Error::Decode)?,
+            rated: row.rated,
+            seat: serde_json::from_value(Value::from(row.seat)).map_err(Error::Decode)?,
+            rating: row.change.map(|change| change.on(Board::of(row.seats as u8))),
+            players: serde_json::from_value(row.players).map_err(Error::Decode)?,
+        })
+    }
+}

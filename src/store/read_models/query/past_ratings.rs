@@ -1,0 +1,141 @@
+//! How strong players are, and how they came to it.
+
+use crate::{
+    engine::Seat,
+    projection::{Board, Rating, RatingChange},
+    store::{Error, Store, read_models},
+};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{BigInt, Double, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use uuid::Uuid;
+
+/// A change of a rating.
+#[derive(Debug)]
+pub struct PastRating {
+    /// The number of the game in the order of endings.
+    pub seq: i64,
+    /// The game, if it may be seen.
+    pub game: Option<Uuid>,
+    /// When it ended.
+    pub finished_at: Timestamp,
+    /// What it did.
+    pub change: RatingChange,
+}
+
+const PAST_RATINGS: &str = "SELECT c.ended_seq, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games, r.finished_at, \
+    CASE WHEN r.public OR $4 = $1 OR EXISTS (SELECT FROM game_seats s WHERE s.game_id = r.game_id AND s.account_id = $4) \
+        THEN c.game_id END AS game \
+    FROM rating_changes c JOIN results r ON r.player = c.player AND r.ended_seq = c.ended_seq \
+    WHERE c.player = $1 AND c.board = $2 AND c.ended_seq < $3 ORDER BY c.ended_seq DESC LIMIT $5";
+
+const CHANGES_OF_GAME: &str = "SELECT s.seat, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games \
+    FROM games g JOIN game_seats s ON s.game_id = g.id JOIN rating_changes c ON c.player = coalesce(s.account_id, s.gone) \
+    AND c.board = $2 AND c.ended_seq = g.ended_seq WHERE g.id = $1";
+
+/// The columns of a change of a rating.
+#[derive(QueryableByName)]
+pub(crate) struct Change {
+    #[diesel(sql_type = Double)]
+    mu_before: f64,
+    #[diesel(sql_type = Double)]
+    sigma_before: f64,
+    #[diesel(sql_type = Double)]
+    mu_after: f64,
+    #[diesel(sql_type = Double)]
+    sigma_after: f64,
+    #[diesel(sql_type = Integer)]
+    games: i32,
+}
+
+#[derive(QueryableByName)]
+struct Changed {
+    #[diesel(sql_type = BigInt)]
+    ended_seq: i64,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    game: Option<Uuid>,
+    #[diesel(sql_type = Timestamptz)]
+    finished_at: jiff_diesel::Timestamp,
+    #[diesel(embed)]
+    change: Change,
+}
+
+#[derive(QueryableByName)]
+struct OfSeat {
+    #[diesel(sql_type = SmallInt)]
+    seat: i16,
+    #[diesel(embed)]
+    change: Change,
+}
+
+impl Change {
+    pub(crate) fn on(self, board: Board) -> RatingChange {
+        let games = self.games as u32;
+        RatingChange {
+            board,
+            before: Rating { mu: self.mu_before, sigma: self.sigma_before, games: games.saturating_sub(1) },
+            after: Rating { mu: self.mu_after, sigma: self.sigma_after, games },
+        }
+    }
+}
+
+impl Store {
+    /// How strong a player is; boards on which he was never rated are left out.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn ratings(&self, player: Uuid) -> Result<Vec<(Board, Rating)>, Error> {
+        let mut connection = self.connection().await?;
+        let mut found = Vec::new();
+        for board in Board::ALL {
+            let rating = read_models::rating(&mut connection, player, board).await?;
+            found.extend(rating.map(|rating| (board, rating)));
+        }
+        Ok(found)
+    }
+
+    /// So many changes of a player's rating at most, the latest first, before the game of a number.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn past_ratings(
+        &self,
+        player: Uuid,
+        board: Board,
+        before: Option<i64>,
+        viewer: Option<Uuid>,
+        limit: u8,
+    ) -> Result<Vec<PastRating>, Error> {
+        let rows = sql_query(PAST_RATINGS)
+            .bind::<SqlUuid, _>(player)
+            .bind::<Text, _>(board.name())
+            .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
+            .bind::<Nullable<SqlUuid>, _>(viewer)
+            .bind::<BigInt, _>(i64::from(limit))
+            .load::<Changed>(&mut self.connection().await?)
+            .await?;
+        let past = |Changed { ended_seq, game, finished_at, change }: Changed| PastRating {
+            seq: ended_seq,
+            game,
+            finished_at: finished_at.to_jiff(),
+            change: change.on(board),
+        };
+        Ok(rows.into_iter().map(past).collect())
+    }
+
+    /// What a game of so many seats did to the ratings of its players.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn rating_changes(&self, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, Error> {
+        let board = Board::of(seats);
+        let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board.name());
+        let changes = changes.load::<OfSeat>(&mut self.connection().await?).await?;
+        let of_seat = |OfSeat { seat, change }: OfSeat| Some((Seat::new(u8::try_from(seat).ok()?)?, change.on(board)));
+        Ok(changes.into_iter().filter_map(of_seat).collect())
+    }
+}

@@ -1,0 +1,105 @@
+//! Sums over the games of a player.
+
+use crate::{
+    projection::{SeatRecord, Tally},
+    store::{Error, Store, fetch::Fetch, read_models::query::Kinds},
+};
+use diesel::{
+    deserialize::{self, FromSql, FromSqlRow},
+    pg::{Pg, PgValue},
+    prelude::*,
+    sql_types::{BigInt, Json},
+};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use serde::{Serialize, de::DeserializeOwned};
+use std::ops::Range;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// Games won in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, ToSchema)]
+pub struct Streaks {
+    /// Up to the last one.
+    #[schema(example = 2)]
+    pub current: u32,
+    /// At most.
+    #[schema(example = 7)]
+    pub longest: u32,
+}
+
+const TALLIES: &str = "SELECT r.tally AS json FROM tallies r WHERE r.player = $1 AND {kind}";
+
+const RECORDS: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat FROM results r \
+        WHERE r.player = $1 AND {kind} AND {within}) \
+    SELECT r.record AS json FROM page JOIN results r USING (game_id, seat)";
+
+/// Games won before the same number of games that were not are one streak.
+const STREAKS: &str = "SELECT coalesce(max(length), 0) AS longest, \
+        coalesce(max(length) FILTER (WHERE others = 0), 0) AS current \
+    FROM (SELECT others, count(*) FILTER (WHERE rank = 1) AS length FROM ( \
+        SELECT r.rank, count(*) FILTER (WHERE r.rank > 1) OVER (ORDER BY r.ended_seq DESC) AS others \
+        FROM results r WHERE r.player = $1 AND {kind} AND {within}) AS games GROUP BY others) AS streaks";
+
+/// A JSON text that is read as what it is of.
+#[derive(Debug, FromSqlRow)]
+struct Read<T>(T);
+
+impl<T: DeserializeOwned> FromSql<Json, Pg> for Read<T> {
+    fn from_sql(value: PgValue<'_>) -> deserialize::Result<Read<T>> {
+        Ok(Read(serde_json::from_slice(value.as_bytes())?))
+    }
+}
+
+#[derive(QueryableByName)]
+struct Kept<T: DeserializeOwned + 'static> {
+    #[diesel(sql_type = Json)]
+    json: Read<T>,
+}
+
+#[derive(QueryableByName)]
+struct Counted {
+    #[diesel(sql_type = BigInt)]
+    longest: i64,
+    #[diesel(sql_type = BigInt)]
+    current: i64,
+}
+
+impl Store {
+    /// The sum of all that a player did in games of these kinds, of all time or of those that ended within a time.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn tally(&self, player: Uuid, kinds: Kinds, within: Option<Range<Timestamp>>) -> Result<Tally, Error> {
+        let mut connection = self.connection().await?;
+        let mut tally = Tally::default();
+        match within {
+            None => {
+                let kept = kinds.query(TALLIES, player).load::<Kept<Tally>>(&mut connection).await?;
+                kept.iter().for_each(|Kept { json: Read(kept) }| tally.merge(kept));
+            }
+            Some(Range { start, end }) => {
+                let records = kinds.query_within(RECORDS, player, Some(start), Some(end));
+                let records = records.load::<Kept<SeatRecord>>(&mut connection).await?;
+                records.iter().for_each(|Kept { json: Read(record) }| tally.add(record));
+            }
+        }
+        Ok(tally)
+    }
+
+    /// How often he won these games in a row.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn streaks(
+        &self,
+        player: Uuid,
+        kinds: Kinds,
+        within: Option<Range<Timestamp>>,
+    ) -> Result<Streaks, Error> {
+        let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
+        let streaks = kinds.query_within(STREAKS, player, from, to);
+        let Counted { longest, current } = streaks.fetch_one(&mut self.connection().await?).await?;
+        Ok(Streaks { current: current as u32, longest: longest as u32 })
+    }
+}

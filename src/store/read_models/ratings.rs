@@ -1,0 +1,119 @@
+//! How strong players are, and what each rated game did to that.
+
+use crate::{
+    projection::{Board, Rating, RatingChange, rate as rated},
+    store::{
+        Connection, Error,
+        read_models::{Ending, Finisher},
+        schema::{rating_changes, ratings},
+    },
+};
+use diesel::{prelude::*, upsert::excluded};
+use diesel_async::RunQueryDsl;
+use std::{collections::HashMap, slice};
+use uuid::Uuid;
+
+/// Says what a rated game does to the ratings of its players, whose accounts are locked.
+pub(crate) async fn rate(connection: &mut Connection, ending: &mut Ending) -> Result<(), Error> {
+    if !ending.rated {
+        return Ok(());
+    }
+    let board = Board::of(ending.seats);
+    let players = ending.people().map(|(player, _)| player).collect::<Vec<_>>();
+    let known = present(connection, &players, board).await?;
+    apply(ending, |player| known.get(&player).copied());
+    Ok(())
+}
+
+/// Says it of players whose ratings are known.
+pub(crate) fn apply(ending: &mut Ending, known: impl Fn(Uuid) -> Option<Rating>) {
+    let board = Board::of(ending.seats);
+    let before = |player: Option<Uuid>| player.and_then(&known).unwrap_or_default();
+    let ranked = ending.finishers.iter().map(|finisher| (before(finisher.player), finisher.score.rank));
+    let ranked = ranked.collect::<Vec<_>>();
+    let after = rated(&ranked);
+    for ((finisher, (before, _)), after) in ending.finishers.iter_mut().zip(ranked).zip(after) {
+        finisher.rating = Some(RatingChange { board, before, after });
+    }
+}
+
+/// The ratings of players who have one.
+async fn present(connection: &mut Connection, players: &[Uuid], board: Board) -> Result<HashMap<Uuid, Rating>, Error> {
+    let rows = ratings::table
+        .filter(ratings::player.eq_any(players).and(ratings::board.eq(board.name())))
+        .select((ratings::player, ratings::mu, ratings::sigma, ratings::games))
+        .load::<(Uuid, f64, f64, i32)>(connection)
+        .await?;
+    Ok(rows.into_iter().map(|(player, mu, sigma, games)| (player, Rating { mu, sigma, games: games as u32 })).collect())
+}
+
+/// The rating of a player, if he was ever rated.
+pub(crate) async fn rating(connection: &mut Connection, player: Uuid, board: Board) -> Result<Option<Rating>, Error> {
+    Ok(present(connection, &[player], board).await?.remove(&player))
+}
+
+pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+    let after = |(player, finisher): (Uuid, &Finisher)| {
+        finisher.rating.map(|RatingChange { board, after, .. }| ((player, board), after))
+    };
+    put(connection, ending.people().filter_map(after)).await?;
+    write_changes(connection, slice::from_ref(ending)).await
+}
+
+/// Writes how strong players are now.
+pub(crate) async fn put(
+    connection: &mut Connection,
+    now: impl IntoIterator<Item = ((Uuid, Board), Rating)>,
+) -> Result<(), Error> {
+    let row = |((player, board), Rating { mu, sigma, games }): ((Uuid, Board), Rating)| {
+        (
+            ratings::player.eq(player),
+            ratings::board.eq(board.name()),
+            ratings::mu.eq(mu),
+            ratings::sigma.eq(sigma),
+            ratings::games.eq(games as i32),
+        )
+    };
+    let rows = now.into_iter().map(row).collect::<Vec<_>>();
+    if rows.is_empty() {
+        return Ok(());
+    }
+    diesel::insert_into(ratings::table)
+        .values(rows)
+        .on_conflict((ratings::player, ratings::board))
+        .do_update()
+        .set((
+            ratings::mu.eq(excluded(ratings::mu)),
+            ratings::sigma.eq(excluded(ratings::sigma)),
+            ratings::games.eq(excluded(ratings::games)),
+        ))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Writes what rated games did to ratings.
+pub(crate) async fn write_changes(connection: &mut Connection, endings: &[Ending]) -> Result<(), Error> {
+    let mut rows = Vec::new();
+    for ending in endings {
+        for (player, finisher) in ending.people() {
+            let Some(RatingChange { board, before, after }) = finisher.rating else { continue };
+            rows.push((
+                rating_changes::player.eq(player),
+                rating_changes::board.eq(board.name()),
+                rating_changes::ended_seq.eq(ending.seq),
+                rating_changes::game_id.eq(ending.game),
+                rating_changes::mu_before.eq(before.mu),
+                rating_changes::sigma_before.eq(before.sigma),
+                rating_changes::mu_after.eq(after.mu),
+                rating_changes::sigma_after.eq(after.sigma),
+                rating_changes::games.eq(after.games as i32),
+            ));
+        }
+    }
+    if rows.is_empty() {
+        return Ok(());
+    }
+    diesel::insert_into(rating_changes::table).values(rows).execute(connection).await?;
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! The final score of every seat, and what was done there.
+
+use crate::store::{
+    Connection, Error,
+    read_models::{Ending, Finisher},
+    schema::results,
+};
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff_diesel::ToDiesel;
+
+pub(crate) async fn write(connection: &mut Connection, endings: &[Ending]) -> Result<(), Error> {
+    let row = |ending: &Ending, Finisher { seat, player, score, record, rating: _ }: &Finisher| {
+        let sharing = ending.finishers.iter().filter(|other| other.score.rank == score.rank).count();
+        Ok((
+            (
+                results::game_id.eq(ending.game),
+                results::seat.eq(i16::from(seat.number())),
+                results::rank.eq(i16::from(score.rank)),
+                results::total.eq(score.total),
+                results::routes.eq(score.routes as i16),
+                results::tickets.eq(score.tickets),
+                results::stations.eq(i16::from(score.stations)),
+                results::express.eq(i16::from(score.express)),
+                results::longest_path.eq(i16::from(score.longest_path)),
+                results::tickets_completed.eq(score.completed.len() as i16),
+                results::tickets_failed.eq(score.failed.len() as i16),
+            ),
+            (
+                results::player.eq(*player),
+                results::ended_seq.eq(ending.seq),
+                results::finished_at.eq(ending.finished_at.to_diesel()),
+                results::variant.eq(ending.variant.name()),
+                results::seats.eq(i16::from(ending.seats)),
+                results::rated.eq(ending.rated),
+                results::with_bots.eq(ending.with_bots),
+                results::public.eq(ending.public),
+                results::shared.eq(sharing > 1),
+                results::has_left.eq(record.left),
+                results::record.eq(serde_json::to_value(record).map_err(Error::Encode)?),
+            ),
+        ))
+    };
+    let finishers = endings.iter().flat_map(|ending| ending.finishers.iter().map(move |finisher| (ending, finisher)));
+    let rows = finishers.map(|(ending, finisher)| row(ending, finisher)).collect::<Result<Vec<_>, Error>>()?;
+    diesel::insert_into(results::table).values(rows).execute(connection).await?;
+    Ok(())
+}

@@ -1,0 +1,191 @@
+//! A history made up: games that were played in the names of people, written in bulk.
+
+use crate::{
+    engine::{BotLevel, Event},
+    game::{
+        chain::Chain,
+        codec::{self, Entry},
+        rng::Secret,
+    },
+    projection::Finished,
+    store::{
+        Connection, Error, Naming, Store,
+        events::append,
+        fetch::Fetch,
+        read_models::{Ending, bulk::Bulk},
+    },
+};
+use diesel::{
+    QueryableByName, sql_query,
+    sql_types::{Array, BigInt, Bool, Integer, Json, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl, SimpleAsyncConnection};
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5) AS n (id, name, name_key, look_key, guest)), \
+    made AS (INSERT INTO accounts (id, name, password_hash, created_at) \
+        SELECT id, name, CASE WHEN NOT guest THEN $6 END, $7 FROM new) \
+    INSERT INTO names (name_key, look_key, account_id) SELECT name_key, look_key, id FROM new";
+
+const NUMBERS: &str = "SELECT nextval('game_endings') AS seq FROM generate_series(1, $1)";
+
+const GAMES: &str = "INSERT INTO games (id, version, head, status, variant, seats, secret, created_at, updated_at, options, ended_seq) \
+    SELECT id, version, decode(head, 'hex'), 'finished', options ->> 'variant', (options ->> 'seats')::smallint, decode(secret, 'hex'), created_at, \
+        updated_at, options::jsonb, ended_seq \
+    FROM json_to_recordset($1) AS g (id uuid, version integer, head text, secret text, created_at timestamptz, updated_at timestamptz, \
+        options json, ended_seq bigint)";
+
+const SEATS: &str = "INSERT INTO game_seats (game_id, seat, account_id, bot, over) \
+    SELECT game_id, seat, account_id, bot, true \
+    FROM json_to_recordset($1) AS s (game_id uuid, seat smallint, account_id uuid, bot text)";
+
+/// A game that was played in the names of people.
+pub struct Seeded {
+    /// Its id.
+    pub id: Uuid,
+    /// The secret its chance came from.
+    pub secret: Secret,
+    /// What happened when.
+    pub log: Vec<(Timestamp, Event)>,
+    /// What its log comes to.
+    pub finished: Finished,
+    /// Who sat where; none: a bot.
+    pub players: Vec<Option<Uuid>>,
+    /// What bots there are.
+    pub level: BotLevel,
+}
+
+/// A history that is being written.
+pub struct Seeding {
+    logs: bool,
+    bulk: Bulk,
+}
+
+#[derive(QueryableByName)]
+struct Number {
+    #[diesel(sql_type = BigInt)]
+    seq: i64,
+}
+
+#[derive(QueryableByName)]
+struct Found {
+    #[diesel(sql_type = Bool)]
+    found: bool,
+}
+
+impl Store {
+    /// Whether there is any game.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn has_games(&self) -> Result<bool, Error> {
+        let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
+        Ok(found.fetch_one::<Found>(&mut self.connection().await?).await?.found)
+    }
+
+    /// Makes accounts of these names, all with the same password, of which this is the hash; every so many is a guest's.
+    ///
+    /// # Errors
+    /// If a name is taken.
+    pub async fn seed_people(
+        &self,
+        names: &[Naming],
+        password_hash: &str,
+        guest_every: usize,
+        at: Timestamp,
+    ) -> Result<Vec<Uuid>, Error> {
+        let ids = names.iter().map(|_| Uuid::now_v7()).collect::<Vec<_>>();
+        sql_query(PEOPLE)
+            .bind::<Array<SqlUuid>, _>(&ids)
+            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.name.as_str()).collect::<Vec<_>>())
+            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.key.as_str()).collect::<Vec<_>>())
+            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.look.as_str()).collect::<Vec<_>>())
+            .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
+            .bind::<Text, _>(password_hash)
+            .bind::<Timestamptz, _>(at.to_diesel())
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(ids)
+    }
+}
+
+impl Seeding {
+    /// A history with the logs of its games, or without.
+    pub fn new(logs: bool) -> Seeding {
+        Seeding { logs, bulk: Bulk::default() }
+    }
+
+    /// Writes games, in the order in which they ended, and adds them to the sums.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn write(&mut self, store: &Store, games: Vec<Seeded>) -> Result<(), Error> {
+        let mut connection = store.connection().await?;
+        Connection::transaction(&mut connection, async |connection| {
+            sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
+            let numbers = sql_query(NUMBERS).bind::<Integer, _>(games.len() as i32).load::<Number>(connection).await?;
+            let logs = games.iter().map(Seeded::entries).collect::<Result<Vec<_>, _>>()?;
+            write_games(connection, &games, &numbers, &logs).await?;
+            if self.logs {
+                for (game, entries) in games.iter().zip(&logs) {
+                    let moments = game.log.iter().map(|(at, _)| *at).collect::<Vec<_>>();
+                    append::write(connection, game.id, entries, &moments).await?;
+                }
+            }
+            let ending =
+                |(game, Number { seq }): (Seeded, Number)| Ending::new(game.id, seq, true, game.players, game.finished);
+            self.bulk.write(connection, games.into_iter().zip(numbers).map(ending).collect()).await
+        })
+        .await
+    }
+
+    /// How many sums there are to be written.
+    pub fn sums(&self) -> usize {
+        self.bulk.sums()
+    }
+
+    /// Writes the sums, telling how many at a time, and lets the database look at what it has got.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn finish(self, store: &Store, written: impl Fn(usize) + Send + Sync) -> Result<(), Error> {
+        let mut connection = store.connection().await?;
+        Connection::transaction(&mut connection, async |connection| self.bulk.finish(connection, written).await)
+            .await?;
+        connection.batch_execute("VACUUM (ANALYZE)").await?;
+        Ok(())
+    }
+}
+
+impl Seeded {
+    fn entries(&self) -> Result<Vec<Entry>, Error> {
+        let events = self.log.iter().map(|(at, event)| (*at, event));
+        Ok(codec::entries(Chain::of_game(&self.secret, self.id), events)?)
+    }
+}
+
+async fn write_games(
+    connection: &mut Connection,
+    games: &[Seeded],
+    numbers: &[Number],
+    logs: &[Vec<Entry>],
+) -> Result<(), Error> {
+    let game = |((game, Number { seq }), entries): ((&Seeded, &Number), &Vec<Entry>)| {
+        let head = entries.last().map(|last| base16ct::lower::encode_string(&last.head.hash));
+        let began = game.log.as_slice().first().map(|(at, _)| at);
+        json!({"id": game.id, "version": game.log.len(), "head": head, "secret": game.secret.to_hex(), "created_at": began,
+            "updated_at": game.finished.finished_at, "options": game.finished.options, "ended_seq": seq})
+    };
+    let rows = games.iter().zip(numbers).zip(logs).map(game).collect();
+    sql_query(GAMES).bind::<Json, _>(Value::Array(rows)).execute(connection).await?;
+    let seats = games.iter().flat_map(|game| (0..).zip(&game.players).map(move |(seat, player)| (game, seat, player)));
+    let seat = |(game, seat, player): (&Seeded, u8, &Option<Uuid>)| {
+        let bot = player.is_none().then_some(game.level);
+        json!({"game_id": game.id, "seat": seat, "account_id": player, "bot": bot})
+    };
+    sql_query(SEATS).bind::<Json, _>(Value::Array(seats.map(seat).collect())).execute(connection).await?;
+    Ok(())
+}

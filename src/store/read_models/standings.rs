@@ -1,0 +1,161 @@
+//! What people have come to in games with other people, in every stretch of time that leaderboards are about.
+
+use crate::{
+    engine::Variant,
+    period::Period,
+    projection::Board,
+    store::{
+        Connection, Error,
+        read_models::{Ending, Finisher},
+    },
+};
+use diesel::{
+    sql_query,
+    sql_types::{Json, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use serde::Serialize;
+use uuid::Uuid;
+
+/// Adds sums to what is there. Players whose account is gone have no standings; the accounts of the others are locked.
+const ADD: &str = "INSERT INTO standings AS s (period, variant, player, listed, games, wins, best_score, score_sum, \
+        tickets_completed, longest_path, duel_rating, duel_provisional, table_rating, table_provisional) \
+    SELECT n.period, n.variant, a.id, {listed}, n.games, n.wins, n.best_score, \
+        n.score_sum, n.tickets_completed, n.longest_path, n.duel_rating, n.duel_provisional, n.table_rating, n.table_provisional \
+    FROM json_populate_recordset(NULL::standings, $1) n JOIN accounts a ON a.id = n.player \
+    ON CONFLICT (period, variant, player) DO UPDATE SET games = s.games + excluded.games, wins = s.wins + excluded.wins, \
+        best_score = greatest(s.best_score, excluded.best_score), score_sum = s.score_sum + excluded.score_sum, \
+        tickets_completed = s.tickets_completed + excluded.tickets_completed, \
+        longest_path = greatest(s.longest_path, excluded.longest_path), \
+        duel_rating = coalesce(excluded.duel_rating, s.duel_rating), \
+        duel_provisional = coalesce(excluded.duel_provisional, s.duel_provisional), \
+        table_rating = coalesce(excluded.table_rating, s.table_rating), \
+        table_provisional = coalesce(excluded.table_provisional, s.table_provisional)";
+
+/// Which accounts leaderboards show: no guests, nobody who is banned.
+const LISTED: &str = "(a.password_hash IS NOT NULL AND a.banned_at IS NULL)";
+
+const RELIST: &str =
+    "UPDATE standings s SET listed = {listed} FROM accounts a WHERE a.id = s.player AND s.listed <> {listed}";
+
+const FORGET_GONE: &str = "DELETE FROM standings s WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id = s.player)";
+
+/// Which standing: the games of when, of which variant (none: all), whose.
+pub(crate) type Key = (Period, Option<Variant>, Uuid);
+
+/// What games come to; the fields are the columns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct Sums {
+    games: i32,
+    wins: i32,
+    best_score: i16,
+    score_sum: i32,
+    tickets_completed: i32,
+    longest_path: i16,
+    duel_rating: Option<i32>,
+    duel_provisional: Option<bool>,
+    table_rating: Option<i32>,
+    table_provisional: Option<bool>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    period: String,
+    variant: &'static str,
+    player: Uuid,
+    #[serde(flatten)]
+    sums: Sums,
+}
+
+impl Sums {
+    fn of(finisher: &Finisher) -> Sums {
+        let score = &finisher.score;
+        let on = |board| finisher.rating.filter(|rating| rating.board == board).map(|rating| rating.after);
+        let (duel, table) = (on(Board::Duel), on(Board::Table));
+        Sums {
+            games: 1,
+            wins: i32::from(score.rank == 1),
+            best_score: score.total,
+            score_sum: score.total.into(),
+            tickets_completed: score.completed.len() as i32,
+            longest_path: score.longest_path.into(),
+            duel_rating: duel.map(|rating| rating.shown()),
+            duel_provisional: duel.map(|rating| rating.is_provisional()),
+            table_rating: table.map(|rating| rating.shown()),
+            table_provisional: table.map(|rating| rating.is_provisional()),
+        }
+    }
+
+    /// Adds what later games come to.
+    pub fn add(&mut self, later: &Sums) {
+        *self = Sums {
+            games: self.games + later.games,
+            wins: self.wins + later.wins,
+            best_score: self.best_score.max(later.best_score),
+            score_sum: self.score_sum + later.score_sum,
+            tickets_completed: self.tickets_completed + later.tickets_completed,
+            longest_path: self.longest_path.max(later.longest_path),
+            duel_rating: later.duel_rating.or(self.duel_rating),
+            duel_provisional: later.duel_provisional.or(self.duel_provisional),
+            table_rating: later.table_rating.or(self.table_rating),
+            table_provisional: later.table_provisional.or(self.table_provisional),
+        };
+    }
+}
+
+/// What an ending adds to which standings: to four periods, in its variant and in all.
+pub(crate) fn sums(ending: &Ending) -> Vec<(Key, Sums)> {
+    if ending.with_bots {
+        return Vec::new();
+    }
+    let mut sums = Vec::new();
+    for (player, finisher) in ending.people() {
+        for period in Period::of(ending.finished_at) {
+            let own = Sums::of(finisher);
+            sums.extend([None, Some(ending.variant)].map(|variant| ((period, variant, player), own)));
+        }
+    }
+    sums
+}
+
+/// Adds an ending to the standings of its players.
+pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+    add(connection, &sums(ending)).await
+}
+
+/// Adds to standings, each named once.
+pub(crate) async fn add(connection: &mut Connection, sums: &[(Key, Sums)]) -> Result<(), Error> {
+    if sums.is_empty() {
+        return Ok(());
+    }
+    let row = |&((period, variant, player), sums): &(Key, Sums)| Row {
+        period: period.to_string(),
+        variant: variant.map_or("all", Variant::name),
+        player,
+        sums,
+    };
+    let rows = serde_json::to_value(sums.iter().map(row).collect::<Vec<_>>()).map_err(Error::Encode)?;
+    sql_query(ADD.replace("{listed}", LISTED)).bind::<Json, _>(rows).execute(connection).await?;
+    Ok(())
+}
+
+/// Shows an account in leaderboards, or no more, as it is now: no guest, and not banned.
+pub(crate) async fn relist(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+    let relist = format!("{} AND a.id = $1", RELIST.replace("{listed}", LISTED));
+    sql_query(relist).bind::<SqlUuid, _>(account).execute(connection).await?;
+    Ok(())
+}
+
+/// Forgets what an account had come to.
+pub(crate) async fn forget(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+    sql_query("DELETE FROM standings WHERE player = $1").bind::<SqlUuid, _>(account).execute(connection).await?;
+    Ok(())
+}
+
+/// Shows everybody who is to be shown, and nobody else; forgets those who are gone.
+pub(crate) async fn refresh(connection: &mut Connection) -> Result<(), Error> {
+    for statement in [FORGET_GONE.to_owned(), RELIST.replace("{listed}", LISTED)] {
+        sql_query(statement).execute(connection).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,77 @@
+//! The sums of all records of a player, one for each kind of game.
+
+use crate::{
+    engine::Variant,
+    projection::Tally,
+    store::{Connection, Error, read_models::Ending, schema::tallies},
+};
+use diesel::{prelude::*, upsert::excluded};
+use diesel_async::RunQueryDsl;
+use serde_json::Value;
+use std::collections::HashMap;
+use uuid::Uuid;
+
+/// Whose records are summed, of which kind of games.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Kind {
+    player: Uuid,
+    variant: Variant,
+    seats: u8,
+    rated: bool,
+    with_bots: bool,
+}
+
+impl Kind {
+    /// That of an ending.
+    pub fn of(player: Uuid, ending: &Ending) -> Kind {
+        let Ending { variant, seats, rated, with_bots, .. } = *ending;
+        Kind { player, variant, seats, rated, with_bots }
+    }
+}
+
+/// Adds the records of an ending to the sums of its players, whose accounts are locked.
+pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+    let of_kind = tallies::variant
+        .eq(ending.variant.name())
+        .and(tallies::seats.eq(i16::from(ending.seats)))
+        .and(tallies::rated.eq(ending.rated))
+        .and(tallies::with_bots.eq(ending.with_bots));
+    let players = ending.people().map(|(player, _)| player).collect::<Vec<_>>();
+    let known = tallies::table
+        .filter(tallies::player.eq_any(players).and(of_kind))
+        .select((tallies::player, tallies::tally))
+        .load::<(Uuid, Value)>(connection)
+        .await?;
+    let mut known = known.into_iter().collect::<HashMap<_, _>>();
+    let mut rows = Vec::new();
+    for (player, finisher) in ending.people() {
+        let kept = known.remove(&player).map(serde_json::from_value::<Tally>).transpose();
+        let mut tally = kept.map_err(Error::Decode)?.unwrap_or_default();
+        tally.add(&finisher.record);
+        rows.push((Kind::of(player, ending), tally));
+    }
+    put(connection, &rows).await
+}
+
+/// Writes sums.
+pub(crate) async fn put(connection: &mut Connection, sums: &[(Kind, Tally)]) -> Result<(), Error> {
+    let row = |(kind, tally): &(Kind, Tally)| {
+        Ok((
+            tallies::player.eq(kind.player),
+            tallies::variant.eq(kind.variant.name()),
+            tallies::seats.eq(i16::from(kind.seats)),
+            tallies::rated.eq(kind.rated),
+            tallies::with_bots.eq(kind.with_bots),
+            tallies::tally.eq(serde_json::to_value(tally).map_err(Error::Encode)?),
+        ))
+    };
+    let rows = sums.iter().map(row).collect::<Result<Vec<_>, Error>>()?;
+    diesel::insert_into(tallies::table)
+        .values(rows)
+        .on_conflict((tallies::player, tallies::variant, tallies::seats, tallies::rated, tallies::with_bots))
+        .do_update()
+        .set(tallies::tally.eq(excluded(tallies::tally)))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
