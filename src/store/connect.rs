@@ -221,7 +221,7 @@ mod tests {
         for (url, place_of_it) in [
             ("postgres://ada@a:1,b:2/railhead", "a:1, b:2"),
             ("postgres://ada@%2Frun%2Fone:1,%2Frun%2Ftwo:2/railhead", "/run/one:1, /run/two:2"),
-            ("postgres:///railhead?user=ada&host=/run/one,/run/two", "/run/one:5432, /run/two:5432"),
+            ("postgres:///railhead?user=ada&host=/run/one&host=/run/two", "/run/one:5432, /run/two:5432"),
         ] {
             let config = settings(url);
             assert_eq!(config.get_target_session_attrs(), TargetSessionAttrs::ReadWrite, "{url}");
