@@ -1,6 +1,6 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
-use crate::{auth::*, keys::Key};
+use super::{super::keys::Key, *};
 use jsonwebtoken::{EncodingKey, Header};
 use serde_json::{Value, json};
 use std::time::Duration;

@@ -48,7 +48,7 @@ fn the_rows_of_a_game_agree_with_its_log() {
         );
         let log = query(&app.database_url, &log);
         let event =
-            |row: &Value| store::decode(row["schema"].as_i64().unwrap() as i16, &row["payload"].to_string()).unwrap();
+            |row: &Value| codec::decode(row["schema"].as_i64().unwrap() as i16, &row["payload"].to_string()).unwrap();
         let game = Game::replay(&log.iter().map(event).collect::<Vec<_>>());
         assert_eq!((&row["version"], &row["status"]), (&json!(game.version), &json!(game.status())));
         assert_eq!((&row["variant"], &row["seats"]), (&json!("classic"), &json!(2)));
