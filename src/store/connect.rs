@@ -176,7 +176,7 @@ fn place(config: &Config) -> String {
 }
 
 #[cfg(test)]
-#[allow(clippy::panic)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
