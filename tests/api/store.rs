@@ -1,7 +1,7 @@
 //! The log and the rows derived from it.
 
 use crate::app::{App, execute, query};
-use railhead::{engine::Game, store};
+use railhead::{engine::Game, game::codec};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
