@@ -293,7 +293,11 @@ fn a_command_says_whose_inboxes_it_changed() {
     assert!(act(ids[0], Command::Play(Move::DrawCard {})).is_empty(), "it is her turn still");
     assert_eq!(act(ids[0], Command::Play(Move::DrawCard {})), sorted(vec![ids[0], ids[1]]));
     assert!(act(ids[0], Command::Resign(railhead::game::hosted_game::SUCCESSOR)).is_empty(), "nobody's turn");
-    assert_eq!(act(ids[1], Command::Resign(railhead::game::hosted_game::SUCCESSOR)), sorted(ids.to_vec()), "a result for all");
+    assert_eq!(
+        act(ids[1], Command::Resign(railhead::game::hosted_game::SUCCESSOR)),
+        sorted(ids.to_vec()),
+        "a result for all"
+    );
 }
 
 #[test]

@@ -7,9 +7,9 @@ use railhead::{
         Phase, PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason,
     },
     fairness::{transcript::Record, verify::verify},
+    game::codec,
     laws,
     packs::Packs,
-    store,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -281,8 +281,8 @@ fn look_at(game: &Game) {
 /// Text from outside: events, moves, tickets. What is read can be written and read again.
 pub fn read(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
-    if let Ok(event) = store::decode(store::SCHEMA, text) {
-        assert_eq!(store::decode(store::SCHEMA, &store::encode(&event).unwrap()).unwrap(), event);
+    if let Ok(event) = codec::decode(codec::SCHEMA, text) {
+        assert_eq!(codec::decode(codec::SCHEMA, &codec::encode(&event).unwrap()).unwrap(), event);
         let mut game = Game::default();
         game.evolve(&event);
         look_at(&game);
