@@ -5,19 +5,19 @@
 
 pub mod api;
 pub mod auth;
-pub mod bots;
 pub mod chain;
 pub mod chance;
 pub mod commands;
 pub mod config;
-pub mod engine;
-pub mod laws;
 pub mod packs;
 pub mod period;
-pub mod postgres;
 pub mod projection;
 pub mod record;
 pub mod simulate;
 pub mod store;
 pub mod verify;
 pub mod webhooks;
+
+pub use railhead_bots as bots;
+pub use railhead_engine as engine;
+pub use railhead_local_postgres as postgres;

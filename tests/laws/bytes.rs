@@ -1,12 +1,12 @@
-//! Games, logs and texts out of arbitrary bytes: whatever they are, nothing panics and no law is broken. The fuzzer
+//! Games, logs and texts out of arbitrary bytes: whatever they are, nothing panics and no invariant is broken. The fuzzer
 //! (`tests/fuzz`) looks for bytes that do; the tests here try some thousands.
 
 use railhead::{
     engine::{
         Actor, Away, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move, Payment,
         Phase, PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason,
+        invariants,
     },
-    laws,
     packs::Packs,
     record::Record,
     store,
@@ -207,7 +207,7 @@ struct Table {
 }
 
 impl Table {
-    /// Gives a command, allowed or not. A refusal changes nothing; the laws hold after every event.
+    /// Gives a command, allowed or not. A refusal changes nothing; the invariants hold after every event.
     fn give(&mut self, by: Actor, command: &Command) {
         let before = self.game.clone();
         let recorded = self.events.len();
@@ -222,10 +222,10 @@ impl Table {
         let mut replayed = before;
         for event in &self.events[recorded..] {
             replayed.evolve(event);
-            laws::conserved(&replayed).unwrap();
+            invariants::conserved(&replayed).unwrap();
         }
         assert!(replayed == self.game, "the events lead elsewhere");
-        laws::settled(&self.game).unwrap();
+        invariants::settled(&self.game).unwrap();
     }
 
     fn has_open_seats(&self) -> bool {
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn games_out_of_any_bytes_keep_the_laws() {
+    fn games_out_of_any_bytes_keep_the_invariants() {
         try_many(600, 800, play);
     }
 

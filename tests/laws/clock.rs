@@ -1,9 +1,8 @@
-//! Games of people whose time runs out, who come back and who leave: whatever becomes of them, the laws are kept and the
+//! Games of people whose time runs out, who come back and who leave: whatever becomes of them, the invariants are kept and the
 //! game ends.
 
-use railhead::{
-    engine::{Actor, Away, BotLevel, Command, Event, Game, GameOptions, Occupant, Seat, Variant, VoidReason},
-    laws,
+use railhead::engine::{
+    Actor, Away, BotLevel, Command, Event, Game, GameOptions, Occupant, Seat, Variant, VoidReason, invariants,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -48,9 +47,9 @@ fn play(variant: Variant, seats: u8, rng: &mut impl Rng) -> Vec<Event> {
         }
         let (by, command) = next(&game, rng);
         game.play(by, &command, rng, &mut events).unwrap();
-        laws::settled(&game).unwrap();
+        invariants::settled(&game).unwrap();
     }
-    laws::replays(&events, &game).unwrap();
+    invariants::replays(&events, &game).unwrap();
     assert!(game.is_over(), "it does not end");
     check_ranks(&game);
     events
@@ -66,7 +65,7 @@ fn check_ranks(game: &Game) {
 }
 
 #[test]
-fn games_of_people_who_run_out_of_time_come_back_and_leave_keep_the_laws_and_end() {
+fn games_of_people_who_run_out_of_time_come_back_and_leave_keep_the_invariants_and_end() {
     let mut rng = ChaCha8Rng::seed_from_u64(21);
     let tables = Variant::ALL.into_iter().flat_map(|variant| (2..=5).map(move |seats| (variant, seats)));
     let events = tables.cycle().take(160).flat_map(|(variant, seats)| play(variant, seats, &mut rng));

@@ -1,13 +1,12 @@
-//! The laws of `railhead::laws` over whole games, and what JSON keeps of them.
+//! The invariants of `railhead::engine::invariants` over whole games, and what JSON keeps of them.
 
 use railhead::{
     bots::Budget,
     chance::Secret,
     engine::{
         Actor, BotLevel, Command, Entropies, Event, Game, GameView, Move, Occupant, Phase, Seat, SeenEvent, TicketPack,
-        Variant, VoidReason,
+        Variant, VoidReason, invariants,
     },
-    laws,
     simulate::Plan,
 };
 use rand::SeedableRng;
@@ -33,7 +32,7 @@ fn cards_trains_and_tickets_are_accounted_for_after_every_event_and_moves_are_li
 }
 
 #[test]
-fn conductors_games_keep_the_laws_too() {
+fn conductors_games_keep_the_invariants_too() {
     for plan in plans(1, 12) {
         let plan = Plan { bots: vec![BotLevel::Conductor, BotLevel::Random], ..plan };
         for number in 0..plan.games {
@@ -64,15 +63,15 @@ fn leaving_or_ending_a_game_at_any_moment_loses_no_card_and_no_ticket() {
             for seat in handed.seats() {
                 let command = Command::Resign(BotLevel::Random);
                 match handed.play(Actor::Seat(seat), &command, &mut rng, &mut Vec::new()) {
-                    Ok(()) => laws::conserved(&handed).unwrap(),
+                    Ok(()) => invariants::conserved(&handed).unwrap(),
                     Err(_) => assert!(handed.is_finished()),
                 }
             }
             voided.play(Actor::Operator, &Command::Void(VoidReason::Admin), &mut rng, &mut Vec::new()).unwrap();
             for over in [&handed, &voided] {
                 assert!(over.is_over());
-                laws::conserved(over).unwrap();
-                laws::settled(over).unwrap();
+                invariants::conserved(over).unwrap();
+                invariants::settled(over).unwrap();
             }
             assert_eq!(handed.score(), handed.scores());
             ended += 1;

@@ -24,7 +24,7 @@ fn every_kind_of_event_is_among_them() {
         event["type"].as_str().unwrap().to_owned()
     });
     let kinds = kinds.collect::<HashSet<_>>();
-    let source = include_str!("../../src/engine/event.rs");
+    let source = include_str!("../../crates/engine/src/event.rs");
     let declared = source.split("title = \"").skip(1).map(|rest| rest.split('"').next().unwrap());
     let declared = declared.filter(|title| !title.ends_with("Veiled")).map(snake_case);
     let missing = declared.filter(|kind| !kinds.contains(kind)).collect::<Vec<_>>();

@@ -1,8 +1,8 @@
-//! What holds for every game: the laws over whole random games, secrets, the log's format, the bots, the house.
+//! What holds for every game: the invariants over whole random games, secrets, the log's format, the bots, the board.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
-mod architecture;
+mod board;
 mod bots;
 mod bytes;
 mod client_fold;

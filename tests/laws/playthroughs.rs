@@ -5,9 +5,8 @@ use railhead::{
     bots::Budget,
     engine::{
         Actor, BotLevel, Command, Event, Game, GameOptions, Move, Phase, PlayerScore, Seat, Step, TicketPack, TieBreak,
-        Turn, Variant,
+        Turn, Variant, invariants,
     },
-    laws,
     simulate::Plan,
     store::{decode, encode},
 };
@@ -276,7 +275,7 @@ fn golden_games_are_folded_and_scored_as_when_they_were_recorded() {
                 assert!(game.legal_moves(seat).contains(&the_move), "{name}, {}: {the_move:?}", game.version);
             }
             game.evolve(event);
-            laws::conserved(&game).unwrap();
+            invariants::conserved(&game).unwrap();
         }
         assert!(game.is_finished(), "{name}");
         assert_eq!(game.score(), game.scores(), "{name}");

@@ -1,10 +1,7 @@
 //! Two worlds: the hidden cards and tickets are dealt differently, and what a viewer gets is byte for byte the same.
 
 use crate::games::plans;
-use railhead::{
-    engine::{Card, Event, Game, Seat, SeenEvent, Ticket, TicketId},
-    laws,
-};
+use railhead::engine::{Card, Event, Game, Seat, SeenEvent, Ticket, TicketId, invariants};
 
 /// Everything a viewer is given in the course of a log: events, views, legal moves.
 fn given(events: &[Event], viewer: Option<Seat>) -> Vec<String> {
@@ -19,12 +16,12 @@ fn given(events: &[Event], viewer: Option<Seat>) -> Vec<String> {
     all
 }
 
-/// Whether a log keeps the laws after every event: only such a world could be.
+/// Whether a log keeps the invariants after every event: only such a world could be.
 fn is_possible(events: &[Event]) -> bool {
     let mut game = Game::default();
     events.iter().all(|event| {
         game.evolve(event);
-        laws::conserved(&game).is_ok()
+        invariants::conserved(&game).is_ok()
     })
 }
 
