@@ -94,8 +94,8 @@ impl Plan {
         self.play_with(number, |_, _| Ok(()))
     }
 
-    /// Plays the game of this number and checks every invariant of [`invariants`]; whether moves are listed exactly if accepted, at
-    /// a position out of `every`.
+    /// Plays the game of this number and checks every invariant of [`invariants`]; whether moves are listed exactly if
+    /// accepted, at a position out of `every`.
     ///
     /// # Errors
     /// If it does not come to its end, or breaks an invariant.
