@@ -4,6 +4,7 @@ WORKDIR /src
 COPY Cargo.toml Cargo.lock build.rs ./
 COPY migrations migrations
 COPY benches benches
+COPY crates crates
 COPY src src
 RUN --mount=type=cache,target=/usr/local/cargo/registry --mount=type=cache,target=/src/target \
     cargo build --release --locked && cp target/release/railhead /railhead

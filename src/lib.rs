@@ -4,19 +4,19 @@
 //! [`bots`] play. ARCHITECTURE.md is the way in.
 
 pub mod auth;
-pub mod bots;
 pub mod commands;
 pub mod config;
-pub mod engine;
 pub mod fairness;
 pub mod game;
 pub mod http;
 pub mod jobs;
-pub mod laws;
 pub mod packs;
 pub mod period;
-pub mod postgres;
 pub mod projection;
 pub mod simulate;
 pub mod store;
 pub mod webhooks;
+
+pub use railhead_bots as bots;
+pub use railhead_engine as engine;
+pub use railhead_local_postgres as postgres;

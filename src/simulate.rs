@@ -2,8 +2,10 @@
 
 use crate::{
     bots::{self, Budget},
-    engine::{Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TicketPack, Variant},
-    laws::{self, Broken},
+    engine::{
+        Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TicketPack, Variant,
+        invariants::{self, Broken},
+    },
 };
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -62,12 +64,12 @@ pub enum Fault {
         /// Why.
         rejection: Rejection,
     },
-    /// A law was broken.
+    /// An invariant was broken.
     #[error("game {game}, {broken}")]
     Broken {
         /// The game's number.
         game: u32,
-        /// Which law, and when.
+        /// Which invariant, and when.
         broken: Broken,
     },
     /// The game did not go on, or did not end.
@@ -92,24 +94,24 @@ impl Plan {
         self.play_with(number, |_, _| Ok(()))
     }
 
-    /// Plays the game of this number and checks every law of [`laws`]; whether moves are listed exactly if accepted, at
-    /// a position out of `every`.
+    /// Plays the game of this number and checks every invariant of [`invariants`]; whether moves are listed exactly if
+    /// accepted, at a position out of `every`.
     ///
     /// # Errors
-    /// If it does not come to its end, or breaks a law.
+    /// If it does not come to its end, or breaks an invariant.
     pub fn play_checked(&self, number: u32, every: u32) -> Result<Played, Fault> {
         let mut rng = ChaCha8Rng::seed_from_u64(number.into());
         let broken = |broken| Fault::Broken { game: number, broken };
         let mut last = Game::default();
         let played = self.play_with(number, |game, move_number| {
-            laws::settled(game).map_err(broken)?;
+            invariants::settled(game).map_err(broken)?;
             last.clone_from(game);
             match move_number % every {
-                0 => laws::listed_iff_accepted(game, &mut rng).map_err(broken),
+                0 => invariants::listed_iff_accepted(game, &mut rng).map_err(broken),
                 _ => Ok(()),
             }
         })?;
-        laws::replays(&played.events, &last).map_err(broken)?;
+        invariants::replays(&played.events, &last).map_err(broken)?;
         Ok(played)
     }
 

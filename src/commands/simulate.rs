@@ -52,7 +52,7 @@ struct BotReport {
 /// Plays the games and prints what they come to.
 ///
 /// # Errors
-/// If a game does not come to its end, or with `--check` breaks a law.
+/// If a game does not come to its end, or with `--check` breaks an invariant.
 pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
     let config::Simulate { games, seats, variant, ref packs, ref ticket_packs, ref bots, budget, seed, check, json } =
         *options;

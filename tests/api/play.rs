@@ -128,7 +128,7 @@ fn the_board_and_the_tickets_never_change() {
     let board = app.get("/v1/reference/board");
     assert_eq!(board.ok()["cities"].as_array().unwrap().len(), 47);
     assert_eq!(board.ok()["routes"].as_array().unwrap().len(), 101);
-    let routes: Value = serde_json::from_str(include_str!("../../src/engine/data/routes.json")).unwrap();
+    let routes: Value = serde_json::from_str(include_str!("../../crates/engine/data/routes.json")).unwrap();
     for (ours, theirs) in board.ok()["routes"].as_array().unwrap().iter().zip(routes.as_array().unwrap()) {
         assert_eq!((&ours["id"], &ours["from"], &ours["twin"]), (&theirs["id"], &theirs["from"], &theirs["double"]));
     }

@@ -1,7 +1,7 @@
 //! Logs out of arbitrary bytes.
 #![no_main]
 
-#[path = "../../laws/bytes.rs"]
+#[path = "../../invariants/bytes.rs"]
 #[allow(dead_code)]
 mod bytes;
 

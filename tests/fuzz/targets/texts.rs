@@ -1,7 +1,7 @@
 //! Texts that are read from outside.
 #![no_main]
 
-#[path = "../../laws/bytes.rs"]
+#[path = "../../invariants/bytes.rs"]
 #[allow(dead_code)]
 mod bytes;
 

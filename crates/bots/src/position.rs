@@ -1,0 +1,64 @@
+//! What a bot's seat sees, as tables, and what it says about the board.
+
+use railhead_engine::{ByCity, ByRoute, City, GameView, Route, STATIONS, Seat, SeatView, You, second_track_closes};
+
+/// What its seat sees, as tables.
+pub(super) struct Position<'a> {
+    pub view: &'a GameView,
+    pub you: &'a You,
+    pub seat: &'a SeatView,
+    pub owners: ByRoute<Option<Seat>>,
+    pub stations: ByCity<Option<Seat>>,
+}
+
+impl<'a> Position<'a> {
+    pub fn of(view: &'a GameView) -> Option<Position<'a>> {
+        let you = view.you.as_ref()?;
+        let seat = view.table.seats.iter().find(|seat| seat.seat == you.seat)?;
+        let mut owners = ByRoute::default();
+        view.table.routes.iter().for_each(|owned| owners[owned.route] = Some(owned.seat));
+        let mut stations = ByCity::default();
+        view.table.stations.iter().for_each(|owned| stations[owned.city] = Some(owned.seat));
+        Some(Position { view, you, seat, owners, stations })
+    }
+}
+
+impl Position<'_> {
+    pub fn owned_by(&self, seat: Seat) -> Vec<Route> {
+        Route::all().filter(|route| self.owners[*route] == Some(seat)).collect()
+    }
+
+    pub fn is_foreign(&self, route: Route) -> bool {
+        self.owners[route].is_some_and(|owner| owner != self.you.seat)
+    }
+
+    /// Whether it can still be claimed by this player (R5.3, R5.5).
+    pub fn is_open(&self, route: Route) -> bool {
+        let facts = route.facts();
+        let few_seats = second_track_closes(self.view.table.options.seats);
+        let twin_owner = facts.twin.and_then(|twin| self.owners[twin]);
+        let closed_by_twin = twin_owner.is_some_and(|owner| few_seats || owner == self.you.seat);
+        self.owners[route].is_none() && !closed_by_twin && facts.length <= self.seat.trains
+    }
+
+    pub fn own_stations(&self) -> impl Iterator<Item = City> {
+        self.stations.iter().filter(|(_, owner)| **owner == Some(self.you.seat)).map(|(city, _)| city)
+    }
+
+    pub fn stations_built(&self) -> u8 {
+        STATIONS.saturating_sub(self.seat.stations)
+    }
+
+    pub fn opponents(&self) -> impl Iterator<Item = &SeatView> {
+        self.view.table.seats.iter().filter(|seat| seat.seat != self.you.seat)
+    }
+
+    /// About how many turns are left before the quickest opponent ends the game (R9.1).
+    pub fn horizon(&self) -> u32 {
+        let turns = |seat: &SeatView| {
+            let trains = seat.trains.saturating_sub(2);
+            1 + u32::from(trains.div_ceil(4)) + u32::from(trains.saturating_sub(seat.cards) / 2)
+        };
+        self.opponents().map(turns).min().unwrap_or(0)
+    }
+}

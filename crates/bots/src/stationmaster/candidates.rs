@@ -1,0 +1,51 @@
+//! The moves worth a trial.
+
+use super::{super::position::Position, light, worlds::Known};
+use railhead_engine::Move;
+use std::cmp::Reverse;
+
+/// How many claims besides the favourite are tried: the more there are, the less is found out about each.
+const CLAIMS: usize = 5;
+
+/// The favourite first, then what else is worth a trial.
+pub(super) fn candidates(known: &Known, position: &Position<'_>, moves: &[Move], favourite: Move) -> Vec<Move> {
+    let mut chosen = vec![favourite];
+    if !chosen.iter().any(is_draw) {
+        let draw = light::draw(known, position);
+        chosen.extend(moves.iter().find(|made| **made == draw).cloned());
+    }
+    let others = moves.iter().filter(|made| {
+        matches!(
+            made,
+            Move::DrawTickets {} | Move::KeepTickets { .. } | Move::PayTunnel { .. } | Move::AbandonTunnel {}
+        )
+    });
+    for made in others.chain(claims(position, moves).into_iter().take(CLAIMS)) {
+        if !chosen.contains(made) {
+            chosen.push(made.clone());
+        }
+    }
+    chosen
+}
+
+fn is_draw(made: &Move) -> bool {
+    matches!(made, Move::DrawCard {} | Move::TakeFaceUp { .. })
+}
+
+/// One way to pay for each route, the routes that bring most first.
+fn claims<'m>(position: &Position<'_>, moves: &'m [Move]) -> Vec<&'m Move> {
+    let hand = position.you.hand;
+    let mut best = Vec::<(_, i32, &Move)>::new();
+    for made in moves {
+        let Move::ClaimRoute { route, payment } = made else { continue };
+        let held = payment.color.map_or(0, |color| i32::from(hand[color.card()]));
+        let worth = 10 * i32::from(route.points()) - 8 * i32::from(payment.locomotives) + held;
+        match best.iter_mut().find(|(other, ..)| other == route) {
+            Some(known) if known.1 < worth => *known = (*route, worth, made),
+            Some(_) => {}
+            None => best.push((*route, worth, made)),
+        }
+    }
+    best.sort_by_key(|(_, worth, _)| Reverse(*worth));
+    best.into_iter().map(|(.., made)| made).collect()
+}

@@ -1,0 +1,61 @@
+//! Guessing who holds which ticket by the routes he owns.
+
+use super::{
+    ways::{CLOSED, Costs, cheapest_way},
+    world::World,
+};
+use railhead_engine::{Route, Seat, Ticket, TicketKind};
+
+/// How much likelier a long ticket is kept than any one standard ticket.
+const LONG_WEIGHT: f64 = 2.0;
+/// How much likelier a ticket is whose way is complete than one whose way has not been begun, as a power of e.
+const FIT: f64 = 4.0;
+
+/// How likely a seat holds each of the tickets: more for those whose cheapest way it owns in part.
+pub(super) fn likely(seen: &World, seat: Seat, tickets: &[Ticket]) -> Vec<(Ticket, f64)> {
+    let mut anew = Costs::default();
+    let mut now = Costs::default();
+    for route in Route::all() {
+        let owner = seen.owners[route];
+        let cost = u16::from(route.facts().length) * 2 + 1;
+        anew[route] = cost;
+        now[route] = match owner {
+            Some(owner) if owner == seat => 0,
+            Some(_) => CLOSED,
+            None => cost,
+        };
+    }
+    let weight = |ticket: &Ticket| {
+        let whole = cheapest_way(ticket.id, &anew).map_or(1, |(cost, _)| cost.max(1));
+        let rest = cheapest_way(ticket.id, &now).map_or(2 * whole, |(cost, _)| cost);
+        let fit = 1.0 - f64::from(rest) / f64::from(whole);
+        let prior = if ticket.kind == TicketKind::Long { LONG_WEIGHT } else { 1.0 };
+        (*ticket, prior * (FIT * fit.max(-1.0)).exp())
+    };
+    tickets.iter().map(weight).collect()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::{super::worlds::tests::world, *};
+
+    #[test]
+    fn a_ticket_is_likelier_the_more_of_its_way_is_owned() {
+        let mut world = world();
+        let [seat, ..] = Seat::ALL;
+        let tickets = ["paris-wien", "edinburgh-athina"].map(|name| Ticket {
+            id: name.parse().unwrap(),
+            points: 8,
+            kind: TicketKind::Standard,
+        });
+        let weights =
+            |world: &World| likely(world, seat, &tickets).into_iter().map(|(_, weight)| weight).collect::<Vec<_>>();
+        let before = weights(&world);
+        let (_, way) = cheapest_way("paris-wien".parse().unwrap(), &Costs::default()).unwrap();
+        way.into_iter().for_each(|route| world.owners[route] = Some(seat));
+        let after = weights(&world);
+        assert!(after.first() > before.first(), "{before:?} {after:?}");
+        assert!(after.first() > after.last(), "{after:?}");
+    }
+}

@@ -1,0 +1,212 @@
+//! What a player of a sampled world is up to: the ways for his tickets planned once and kept until a route is lost, the
+//! tickets he keeps, and the route for points when the tickets are done. Costs are in tenths of a point, as the
+//! conductor's.
+
+use super::{
+    needs::most_held,
+    ways::{CLOSED, Costs, cheapest_way},
+    world::World,
+};
+use railhead_engine::{ByCity, Card, Cards, Network, Route, STATIONS, Seat, Ticket};
+use std::cmp::Reverse;
+
+/// What a turn, a card not yet held, a train, the risk of a tunnel and a station cost.
+const TURN: u16 = 26;
+const CARD: u16 = 3;
+const TRAIN: u16 = 15;
+const TUNNEL: u16 = 8;
+const STATION: u16 = 114;
+/// What a point of a route on the way is worth.
+const POINT: u16 = 9;
+/// No route costs less, whatever it brings: a way has no detours.
+const LEAST: u16 = 10;
+/// What a train or a turn costs that is not there.
+const SHORT: i32 = 36;
+/// What it is worth that a route touches one's own.
+const EXTENDS: u32 = 5;
+
+impl World {
+    /// Keeps the plan while all of it can be had, makes a new one else.
+    pub fn keep_plan(&mut self, seat: Seat) {
+        let mut plan = std::mem::take(&mut self.players[seat].plan);
+        plan.retain(|route| self.owners[*route] != Some(seat));
+        let is_lost = plan.iter().any(|route| !self.is_open(seat, *route));
+        let is_idle = plan.is_empty() && self.players[seat].borrowed.is_empty();
+        self.players[seat].plan = plan;
+        if is_lost || is_idle {
+            self.make_plan(seat);
+        }
+    }
+
+    /// Plans the ways for the open tickets; those that cost most for their points are given up until the rest can be
+    /// done. With none left, the most rewarding route.
+    pub fn make_plan(&mut self, seat: Seat) {
+        let network = Network::of(self.owned_by(seat));
+        let is_open = |ticket: &&Ticket| !network.completes(ticket.id);
+        let mut tickets = self.players[seat].tickets.iter().filter(is_open).copied().collect::<Vec<_>>();
+        let costs = self.costs(seat);
+        loop {
+            let ways = ways(&tickets, &costs);
+            self.adopt(seat, ways.iter().flatten().flatten().copied());
+            if ways.iter().all(Option::is_some) && self.can_do(seat) {
+                break;
+            }
+            let cost = |way: &Option<Vec<Route>>| match way {
+                Some(way) => way.iter().map(|route| u32::from(costs[*route])).sum::<u32>(),
+                None => u32::from(CLOSED),
+            };
+            let dear = (0..).zip(tickets.iter().zip(&ways));
+            let dear = dear.map(|(at, (ticket, way))| (cost(way) * 10 / u32::from(ticket.points.max(1)), at));
+            let Some((_, dearest)) = dear.max() else { break };
+            tickets.remove(dearest);
+        }
+        let player = &mut self.players[seat];
+        player.for_tickets = !(player.plan.is_empty() && player.borrowed.is_empty());
+        if !player.for_tickets {
+            let target = self.most_rewarding(seat);
+            self.players[seat].plan.extend(target);
+        }
+    }
+
+    /// Makes these routes the plan: those to claim, and those of opponents that stations are to lend.
+    fn adopt(&mut self, seat: Seat, routes: impl Iterator<Item = Route>) {
+        let mut plan = std::mem::take(&mut self.players[seat].plan);
+        let mut borrowed = std::mem::take(&mut self.players[seat].borrowed);
+        plan.clear();
+        borrowed.clear();
+        for route in routes {
+            match self.owners[route] {
+                None if !plan.contains(&route) => plan.push(route),
+                Some(owner) if owner != seat && !borrowed.contains(&route) => borrowed.push(route),
+                None | Some(_) => {}
+            }
+        }
+        for (city, _) in self.stations.iter().filter(|(_, owner)| **owner == Some(seat)) {
+            if let Some(at) = borrowed.iter().position(|route| route.touches(city)) {
+                borrowed.remove(at);
+            }
+        }
+        plan.sort_by_key(|route| Reverse(route.facts().length));
+        (self.players[seat].plan, self.players[seat].borrowed) = (plan, borrowed);
+    }
+
+    fn can_do(&self, seat: Seat) -> bool {
+        let player = &self.players[seat];
+        player.plan.iter().map(|route| route.facts().length).sum::<u8>() <= player.trains
+            && player.borrowed.len() <= usize::from(player.stations)
+            && self.turns_for(seat, &self.needs(seat)) <= self.horizon(seat)
+    }
+
+    /// What each route costs a seat: nothing if it is its own, a station if it is another's.
+    fn costs(&self, seat: Seat) -> Costs {
+        let player = &self.players[seat];
+        let hand = player.hand;
+        let most = hand[most_held(hand).card()];
+        let built = STATIONS.saturating_sub(player.stations);
+        let station = if player.stations > 0 { STATION + CARD * u16::from(built) } else { CLOSED };
+        let mut costs = Costs::default();
+        for (route, owner) in self.owners.iter() {
+            costs[route] = match owner {
+                Some(owner) if *owner == seat => 0,
+                Some(_) => station,
+                None if self.is_open(seat, route) => cost(route, hand, most),
+                None => CLOSED,
+            };
+        }
+        costs
+    }
+
+    /// Keeps, of the tickets offered, those that bring more than they cost, the best first, each knowing the ways of
+    /// those before; at least and at most so many. Answers the others.
+    pub fn keep(&mut self, seat: Seat, offered: &[Ticket], least: usize, most: usize) -> Vec<Ticket> {
+        let mut costs = self.costs(seat);
+        let player = &self.players[seat];
+        let mut trains = i32::from(player.trains);
+        let mut turns = self.horizon(seat) as i32;
+        if player.for_tickets {
+            trains -= player.plan.iter().map(|route| i32::from(route.facts().length)).sum::<i32>();
+            turns -= self.turns_for(seat, &self.needs(seat)) as i32;
+            player.plan.iter().for_each(|route| costs[*route] = 0);
+        }
+        let mut rest = offered.to_vec();
+        let mut kept = 0;
+        while kept < most {
+            let gains = (0..).zip(&rest).map(|(at, ticket)| (gain(ticket, &costs, trains, turns), at));
+            let Some(((gain, way), at)) = gains.max_by_key(|((gain, _), _)| *gain) else { break };
+            if gain <= 0 && kept >= least {
+                break;
+            }
+            for route in way {
+                if std::mem::take(&mut costs[route]) == 0 {
+                    continue;
+                }
+                trains -= i32::from(route.facts().length);
+                turns -= 1 + i32::from(route.facts().length) / 2;
+            }
+            self.players[seat].tickets.push(rest.remove(at));
+            kept += 1;
+        }
+        self.make_plan(seat);
+        rest
+    }
+
+    /// The open route with most points for the turns it takes; better if it touches one's own.
+    fn most_rewarding(&self, seat: Seat) -> Option<Route> {
+        let hand = self.players[seat].hand;
+        let most = hand[most_held(hand).card()];
+        let latest = 2 * self.horizon(seat) + 4;
+        let mut own = ByCity::<bool>::default();
+        for route in self.owned_by(seat) {
+            (own[route.facts().from], own[route.facts().to]) = (true, true);
+        }
+        let reward = |route: &Route| {
+            let facts = route.facts();
+            let held = facts.color.map_or(most, |color| hand[color.card()]);
+            let short = (facts.length - facts.ferry).saturating_sub(held) + facts.ferry;
+            let lacks = u32::from(short.saturating_sub(hand[Card::Locomotive]));
+            let half_turns = 1 + lacks + u32::from(facts.tunnel);
+            let extends = if own[facts.from] || own[facts.to] { EXTENDS } else { 0 };
+            let worth = 10 * u32::from(route.points()) + extends;
+            if half_turns > latest { 0 } else { 1000 * worth / half_turns }
+        };
+        Route::all().filter(|route| self.is_open(seat, *route)).max_by_key(reward)
+    }
+}
+
+fn cost(route: Route, hand: Cards, most: u8) -> u16 {
+    let facts = route.facts();
+    let held = facts.color.map_or(most, |color| hand[color.card()]);
+    let cards = CARD * u16::from(facts.length.saturating_sub(held));
+    let cost = TURN + cards + TRAIN * u16::from(facts.length) + if facts.tunnel { TUNNEL } else { 0 };
+    cost.saturating_sub(POINT * u16::from(route.points())).max(LEAST)
+}
+
+/// The ways of tickets: each takes its cheapest, on which the routes of those before are free; then each looks again,
+/// knowing the ways of the others.
+fn ways(tickets: &[Ticket], costs: &Costs) -> Vec<Option<Vec<Route>>> {
+    let mut ways = vec![None; tickets.len()];
+    let rounds = if tickets.len() > 1 { 2 } else { 1 };
+    for _ in 0..rounds {
+        for (at, ticket) in tickets.iter().enumerate() {
+            let mut shared = *costs;
+            let others = ways.iter().enumerate().filter(|(other, _)| *other != at);
+            let taken = others.filter_map(|(_, way): (_, &Option<Vec<Route>>)| way.as_ref()).flatten();
+            taken.for_each(|route| shared[*route] = 0);
+            if let Some(way) = ways.get_mut(at) {
+                *way = cheapest_way(ticket.id, &shared).map(|(_, way)| way);
+            }
+        }
+    }
+    ways
+}
+
+/// What one more ticket brings, in tenths of a point, and by which way.
+fn gain(ticket: &Ticket, costs: &Costs, trains: i32, turns: i32) -> (i32, Vec<Route>) {
+    let points = 10 * i32::from(ticket.points);
+    let Some((cost, way)) = cheapest_way(ticket.id, costs) else { return (-2 * points, Vec::new()) };
+    let new = way.iter().filter(|route| costs[**route] > 0).map(|route| i32::from(route.facts().length));
+    let (routes, length) = new.fold((0, 0), |(routes, sum), length| (routes + 1, sum + length));
+    let too_long = (length - trains).max(0);
+    let too_late = (routes + length / 2 - turns).max(0);
+    (points - i32::from(cost) - SHORT * (too_long + too_late), way)
+}

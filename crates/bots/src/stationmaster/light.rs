@@ -1,0 +1,55 @@
+//! What the light policy would do in a seat, as a move.
+
+use super::{super::position::Position, playout::Deed, world::World, worlds::Known};
+use railhead_engine::{Move, Offer, PhaseView, Seat, StepView, TicketId};
+
+/// Its choice; none where it has no opinion.
+pub(super) fn choose(known: &Known, position: &Position<'_>, moves: &[Move]) -> Option<Move> {
+    let seat = position.you.seat;
+    let mut world = known.seen_by_its_seat();
+    if let Some(offer) = &position.you.offer {
+        let kept = kept(&mut world, seat, offer);
+        let is_it = |made: &&Move| match made {
+            Move::KeepTickets { tickets } => {
+                tickets.len() == kept.len() && tickets.iter().all(|ticket| kept.contains(ticket))
+            }
+            _ => false,
+        };
+        return moves.iter().find(is_it).cloned();
+    }
+    match &position.view.table.phase {
+        PhaseView::Turn { step: StepView::Choose, turns_left: None, .. } => Some(match world.intend(seat) {
+            Deed::Claim(route, payment) => Move::ClaimRoute { route, payment },
+            Deed::Station(city, payment) => Move::BuildStation { city, payment },
+            Deed::Tickets => Move::DrawTickets {},
+            Deed::Cards => drawn(&world, seat, true),
+            Deed::Nothing => return None,
+        }),
+        PhaseView::Turn { step: StepView::SecondCard, .. } => {
+            world.keep_plan(seat);
+            Some(drawn(&world, seat, false))
+        }
+        PhaseView::Turn { .. }
+        | PhaseView::Lobby
+        | PhaseView::Dealing { .. }
+        | PhaseView::Finished { .. }
+        | PhaseView::Voided { .. } => None,
+    }
+}
+
+/// The card it would draw first.
+pub(super) fn draw(known: &Known, position: &Position<'_>) -> Move {
+    let mut world = known.seen_by_its_seat();
+    world.keep_plan(position.you.seat);
+    drawn(&world, position.you.seat, true)
+}
+
+fn drawn(world: &World, seat: Seat, is_first: bool) -> Move {
+    world.wanted(seat, is_first).map_or(Move::DrawCard {}, |(slot, _)| Move::TakeFaceUp { slot })
+}
+
+fn kept(world: &mut World, seat: Seat, offer: &Offer) -> Vec<TicketId> {
+    let before = world.players[seat].tickets.len();
+    world.keep(seat, &offer.tickets, offer.keep_min.into(), offer.keep_max.into());
+    world.players[seat].tickets.iter().skip(before).map(|ticket| ticket.id).collect()
+}

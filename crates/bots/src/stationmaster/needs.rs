@@ -1,0 +1,89 @@
+//! What a plan needs of a hand: the cards it lacks, those to spare, and how its routes would be paid.
+
+use railhead_engine::{Card, Cards, Color, Payment, Route};
+
+/// A plan's need of cards, each card of the hand used once.
+#[derive(Clone, Copy)]
+pub(super) struct Needs {
+    /// The cards that the plan lacks.
+    pub missing: Cards,
+    /// The cards that it does not use.
+    pub spare: Cards,
+    /// The hand without the cards of coloured routes.
+    after_colored: Cards,
+}
+
+impl Needs {
+    /// Coloured routes take their cards first, then each gray route the colour of which most are left (R5.1).
+    pub fn of(plan: &[Route], hand: Cards) -> Needs {
+        let mut needs = Needs { missing: Cards::default(), spare: hand, after_colored: hand };
+        for route in plan {
+            if let Some(color) = route.facts().color {
+                needs.serve(*route, color);
+            }
+        }
+        needs.after_colored = needs.spare;
+        for route in plan.iter().filter(|route| route.facts().color.is_none()) {
+            needs.serve(*route, most_held(needs.spare));
+        }
+        needs
+    }
+
+    fn serve(&mut self, route: Route, color: Color) {
+        let facts = route.facts();
+        for (card, count) in [(color.card(), facts.length - facts.ferry), (Card::Locomotive, facts.ferry)] {
+            self.missing[card] += count.saturating_sub(self.spare[card]);
+            self.spare.take(card, count);
+        }
+    }
+
+    /// How many cards the plan lacks when spare locomotives stand in.
+    pub fn lacking(&self) -> u8 {
+        self.missing.total().saturating_sub(self.spare[Card::Locomotive])
+    }
+
+    /// The cards of the colour to spare most of, with the locomotives to spare.
+    pub fn most_spare(&self) -> u8 {
+        self.spare[most_held(self.spare).card()] + self.spare[Card::Locomotive]
+    }
+
+    /// How a route of the plan is paid out of a hand without taking what the others need, and with a card left for
+    /// the surcharge of a tunnel (R6.2); `whatever` it takes, in a hurry.
+    pub fn payment(&self, route: Route, hand: Cards, whatever: bool) -> Option<Payment> {
+        let facts = route.facts();
+        let color = facts.color.unwrap_or_else(|| most_held(if whatever { hand } else { self.after_colored }));
+        let held = match facts.color {
+            None if !whatever => self.after_colored[color.card()],
+            Some(_) | None => hand[color.card()],
+        };
+        let colored = held.min(facts.length - facts.ferry);
+        let locomotives = facts.length - colored;
+        let spare = if whatever { hand[Card::Locomotive] } else { self.spare[Card::Locomotive] + facts.ferry };
+        if locomotives > spare.min(hand[Card::Locomotive]) {
+            return None;
+        }
+        let left = hand[color.card()] - colored + hand[Card::Locomotive] - locomotives;
+        let is_risky = facts.tunnel && !whatever && left == 0;
+        (!is_risky).then_some(paid(color, colored, locomotives))
+    }
+
+    /// How a route outside the plan is paid with spare cards; with locomotives only if the plan lacks nothing.
+    pub fn spare_payment(&self, route: Route) -> Option<Payment> {
+        let facts = route.facts();
+        let color = facts.color.unwrap_or_else(|| most_held(self.spare));
+        let colored = self.spare[color.card()].min(facts.length - facts.ferry);
+        let locomotives = facts.length - colored;
+        let spare = if self.missing.is_empty() { self.spare[Card::Locomotive] } else { facts.ferry };
+        let is_payable = locomotives <= spare.min(self.spare[Card::Locomotive]);
+        is_payable.then_some(paid(color, colored, locomotives))
+    }
+}
+
+/// All locomotives: no colour (R5.2).
+fn paid(color: Color, colored: u8, locomotives: u8) -> Payment {
+    Payment { color: (colored > 0).then_some(color), locomotives }
+}
+
+pub(super) fn most_held(hand: Cards) -> Color {
+    Color::ALL.into_iter().max_by_key(|color| hand[color.card()]).unwrap_or(Color::Red)
+}

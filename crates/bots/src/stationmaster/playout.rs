@@ -1,0 +1,187 @@
+//! The light policy: how every player of a sampled world plays on, in about a microsecond a turn. Each has a plan, made
+//! anew only when a route of it is lost: claim what of it can be paid, else draw what it lacks; with the tickets done,
+//! new tickets, then points.
+
+use super::{needs::Needs, world::World};
+use railhead_engine::{Card, City, Network, Payment, Route, Seat};
+use std::sync::LazyLock;
+
+/// No game lasts so many turns; a world in which nobody gets on is left as it is.
+const MOST_TURNS: u32 = 400;
+/// With more cards than this a player claims what he can.
+const LARGE_HAND: u8 = 25;
+/// With fewer trains, or turns left, no new tickets are drawn.
+const TICKET_TRAINS: u8 = 10;
+const TICKET_TURNS: u32 = 11;
+/// So long a route is claimed for its points whatever the plan is.
+const LONG: u8 = 8;
+
+static LONG_ROUTES: LazyLock<Vec<Route>> =
+    LazyLock::new(|| Route::all().filter(|route| route.facts().length >= LONG).collect());
+
+/// What a turn begins with.
+pub(super) enum Deed {
+    Claim(Route, Payment),
+    Station(City, Payment),
+    Tickets,
+    Cards,
+    /// In the last round, when nothing brings points.
+    Nothing,
+}
+
+impl World {
+    /// Plays to the end.
+    pub fn play_out(&mut self) {
+        for _ in 0..MOST_TURNS {
+            if self.is_over {
+                return;
+            }
+            self.take_turn();
+        }
+    }
+
+    fn take_turn(&mut self) {
+        let seat = self.turn;
+        match self.intend(seat) {
+            Deed::Claim(route, payment) => self.claim(seat, route, payment),
+            Deed::Station(city, payment) => self.build_station(seat, city, payment),
+            Deed::Tickets => self.draw_tickets(seat),
+            Deed::Cards => self.draw_cards(seat),
+            Deed::Nothing => {}
+        }
+        self.end_turn();
+    }
+
+    /// What a seat begins its turn with.
+    pub fn intend(&mut self, seat: Seat) -> Deed {
+        if self.turns_left.is_some() {
+            return self.last_claim(seat).map_or(Deed::Nothing, |(route, payment)| Deed::Claim(route, payment));
+        }
+        self.keep_plan(seat);
+        let needs = self.needs(seat);
+        let hurry = self.horizon(seat) <= self.turns_for(seat, &needs);
+        let claim = self.planned_claim(seat, &needs, hurry).or_else(|| self.other_claim(seat, &needs));
+        let claim = claim.map(|(route, payment)| Deed::Claim(route, payment));
+        let station = || self.planned_station(seat, hurry).map(|(city, payment)| Deed::Station(city, payment));
+        claim.or_else(station).unwrap_or(if self.wants_tickets(seat) { Deed::Tickets } else { Deed::Cards })
+    }
+
+    /// About how many turns are left before the quickest opponent ends the game (R9.1).
+    pub fn horizon(&self, seat: Seat) -> u32 {
+        let others = Seat::first(self.seats).filter(|other| *other != seat);
+        let turns = |other: Seat| {
+            let player = &self.players[other];
+            let trains = player.trains.saturating_sub(2);
+            1 + u32::from(trains.div_ceil(4)) + u32::from(trains.saturating_sub(player.hand.total()) / 2)
+        };
+        others.map(turns).min().unwrap_or(0)
+    }
+
+    pub fn turns_for(&self, seat: Seat, needs: &Needs) -> u32 {
+        let player = &self.players[seat];
+        (player.plan.len() + player.borrowed.len()) as u32 + u32::from(needs.missing.total().div_ceil(2))
+    }
+
+    pub fn needs(&self, seat: Seat) -> Needs {
+        Needs::of(&self.players[seat].plan, self.players[seat].hand)
+    }
+
+    /// The longest route of the plan that can be paid without hurting the rest of it; in a hurry, any.
+    fn planned_claim(&self, seat: Seat, needs: &Needs, hurry: bool) -> Option<(Route, Payment)> {
+        let player = &self.players[seat];
+        let whatever = hurry || player.hand.total() > LARGE_HAND;
+        let payment = |route: Route| needs.payment(route, player.hand, whatever).map(|payment| (route, payment));
+        player.plan.iter().find_map(|route| payment(*route))
+    }
+
+    /// A long route for which the plan needs neither the cards nor the trains.
+    fn other_claim(&self, seat: Seat, needs: &Needs) -> Option<(Route, Payment)> {
+        let player = &self.players[seat];
+        let planned = player.plan.iter().map(|route| route.facts().length).sum::<u8>();
+        let spare_trains = player.trains.saturating_sub(planned);
+        if needs.most_spare() < LONG || spare_trains < LONG {
+            return None;
+        }
+        let fits = |route: &Route| route.facts().length <= spare_trains && self.is_open(seat, *route);
+        let payable = |route: Route| needs.spare_payment(route).map(|payment| (route, payment));
+        LONG_ROUTES.iter().copied().filter(fits).find_map(payable)
+    }
+
+    /// A station that lends a planned route, once nothing else of the plan is left.
+    fn planned_station(&self, seat: Seat, hurry: bool) -> Option<(City, Payment)> {
+        let player = &self.players[seat];
+        let route = player.borrowed.first().copied().filter(|_| player.plan.is_empty() || hurry)?;
+        let facts = route.facts();
+        let city = [facts.from, facts.to].into_iter().find(|city| self.stations[*city].is_none())?;
+        let payments = self.station_price(seat).payments(player.hand);
+        Some((city, payments.min_by_key(|payment| payment.locomotives)?))
+    }
+
+    /// New tickets when the old ones are done, and trains and time are left.
+    fn wants_tickets(&self, seat: Seat) -> bool {
+        let player = &self.players[seat];
+        let is_busy = player.for_tickets && !(player.plan.is_empty() && player.borrowed.is_empty());
+        !is_busy && player.trains >= TICKET_TRAINS && self.horizon(seat) >= TICKET_TURNS && !self.tickets.is_empty()
+    }
+
+    /// Draws tickets and keeps what promises most.
+    pub fn draw_tickets(&mut self, seat: Seat) {
+        let offered = self.tickets.split_off(self.tickets.len().saturating_sub(self.drawn));
+        let rest = self.keep(seat, &offered, 1, offered.len());
+        self.return_tickets(rest);
+    }
+
+    /// Draws the cards of a turn.
+    fn draw_cards(&mut self, seat: Seat) {
+        if !self.draw_card(seat, true) {
+            self.draw_card(seat, false);
+        }
+    }
+
+    /// Draws a card. Whether it was a face-up locomotive, which ends the turn (R4.3).
+    pub fn draw_card(&mut self, seat: Seat, is_first: bool) -> bool {
+        match self.wanted(seat, is_first) {
+            Some((slot, card)) => {
+                self.take_face_up(seat, slot);
+                card == Card::Locomotive
+            }
+            None => {
+                self.draw_blind(seat);
+                false
+            }
+        }
+    }
+
+    /// The face-up card to take and its slot, of those that the plan lacks the one it lacks fewest of; none if it lacks
+    /// none of them.
+    pub fn wanted(&self, seat: Seat, is_first: bool) -> Option<(u8, Card)> {
+        let needs = self.needs(seat);
+        let wants_locomotive = is_first && (needs.missing[Card::Locomotive] > 0 || needs.lacking() == 1);
+        let worth = |card: Card| match (card, needs.missing[card]) {
+            (Card::Locomotive, _) => wants_locomotive.then_some(u8::MAX),
+            (_, 0) => None,
+            (_, missing) => Some(u8::MAX - missing),
+        };
+        let slots = (0..).zip(self.row).filter_map(|(slot, card)| Some((worth(card?)?, slot, card?)));
+        slots.max_by_key(|(worth, ..)| *worth).map(|(_, slot, card)| (slot, card))
+    }
+
+    /// The claim that brings most now, tickets included.
+    fn last_claim(&self, seat: Seat) -> Option<(Route, Payment)> {
+        let player = &self.players[seat];
+        let network = Network::of(self.owned_by(seat));
+        let open = player.tickets.iter().filter(|ticket| !network.completes(ticket.id)).collect::<Vec<_>>();
+        let none = Needs::of(&[], player.hand);
+        let options = Route::all().filter_map(|route| {
+            let payment = none.payment(route, player.hand, true).filter(|_| self.is_open(seat, route))?;
+            let joins = |from, to| {
+                let (a, b) = (network.root(route.facts().from), network.root(route.facts().to));
+                (a, b) == (from, to) || (b, a) == (from, to)
+            };
+            let done = open.iter().filter(|ticket| joins(network.root(ticket.id.from), network.root(ticket.id.to)));
+            let gain = u32::from(route.points()) + done.map(|ticket| 2 * u32::from(ticket.points)).sum::<u32>();
+            Some((if route.facts().tunnel { gain * 6 } else { gain * 10 }, route, payment))
+        });
+        options.max_by_key(|(gain, ..)| *gain).map(|(_, route, payment)| (route, payment))
+    }
+}

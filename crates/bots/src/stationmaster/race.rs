@@ -1,0 +1,119 @@
+//! The race of the candidates: all are tried in the same worlds, so that luck tells less between them; those that fall
+//! behind drop out early, and what is left of the budget goes to the best.
+
+use super::{
+    super::{Budget, position::Position},
+    trial::margin_after,
+    worlds::Known,
+};
+use railhead_engine::Move;
+use rand::Rng;
+use std::time::Instant;
+
+/// When this part of the budget is spent, the first candidates drop out; then each time half of the rest is.
+const FIRST_CUT: f64 = 0.34;
+/// The favourite is kept unless another has been tried in so many worlds,
+const FEWEST_WORLDS: u32 = 6;
+/// and is better by this much of the standard error and of its square: most moves are worse than the favourite, so
+/// what looks better is so by luck the likelier the less has been seen of it.
+const DOUBT: (f64, f64) = (0.5, 0.15);
+/// A margin of this many points is nearly won: more adds little.
+const SAFE: f64 = 60.0;
+
+/// A move on trial, and by how much it did better than the favourite.
+struct Candidate {
+    made: Move,
+    worlds: u32,
+    sum: f64,
+    squares: f64,
+}
+
+/// The candidate to choose; the first of them is the favourite.
+pub(super) fn winner(
+    candidates: Vec<Move>,
+    known: &Known,
+    position: &Position<'_>,
+    budget: Budget,
+    rng: &mut impl Rng,
+) -> Option<Move> {
+    let began = Instant::now();
+    let new = |made| Candidate { made, worlds: 0, sum: 0.0, squares: 0.0 };
+    let mut others = candidates.into_iter().map(new).collect::<Vec<_>>();
+    let favourite = (!others.is_empty()).then(|| others.remove(0))?;
+    let (mut rollouts, mut next_cut) = (0, FIRST_CUT);
+    for worlds in 1.. {
+        let spent = budget.spent(began, rollouts);
+        if others.is_empty() || spent >= 1.0 {
+            break;
+        }
+        if spent >= next_cut && worlds > FEWEST_WORLDS {
+            drop_behind(&mut others);
+            next_cut += (1.0 - next_cut) / 2.0;
+        }
+        let world = known.sample(rng);
+        let value = |made: &Move| SAFE * (f64::from(margin_after(world.clone(), known, position, made)) / SAFE).tanh();
+        let measure = value(&favourite.made);
+        others.iter_mut().for_each(|candidate| candidate.add(value(&candidate.made) - measure));
+        rollouts += 1 + others.len() as u32;
+    }
+    let better = others.into_iter().filter(Candidate::is_better);
+    let best = better.max_by(|one, other| one.mean().total_cmp(&other.mean()));
+    Some(best.unwrap_or(favourite).made)
+}
+
+/// Keeps the best third, unless even that is clearly worse than the favourite.
+fn drop_behind(candidates: &mut Vec<Candidate>) {
+    candidates.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+    candidates.truncate(candidates.len().div_ceil(3));
+    candidates.retain(|candidate| candidate.mean() > -2.0 * candidate.error());
+}
+
+impl Candidate {
+    fn add(&mut self, better: f64) {
+        self.worlds += 1;
+        self.sum += better;
+        self.squares += better * better;
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.worlds.max(1))
+    }
+
+    /// The standard error of the mean.
+    fn error(&self) -> f64 {
+        let worlds = f64::from(self.worlds.max(2));
+        let variance = (self.squares / worlds - self.mean().powi(2)).max(0.0);
+        (variance / (worlds - 1.0)).sqrt()
+    }
+
+    fn is_better(&self) -> bool {
+        let error = self.error();
+        self.worlds >= FEWEST_WORLDS && self.mean() > DOUBT.0 * error + DOUBT.1 * error * error
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn candidate(differences: &[f64]) -> Candidate {
+        let mut candidate = Candidate { made: Move::DrawCard {}, worlds: 0, sum: 0.0, squares: 0.0 };
+        differences.iter().for_each(|difference| candidate.add(*difference));
+        candidate
+    }
+
+    #[test]
+    fn a_candidate_is_better_only_if_it_is_beyond_doubt() {
+        assert!(candidate(&[3.0; 40]).is_better());
+        assert!(!candidate(&[3.0; 3]).is_better(), "too few worlds");
+        assert!(!candidate(&[40.0, -34.0].repeat(20)).is_better(), "a mean of 3 with an error of 6");
+        assert!(!candidate(&[0.0; 40]).is_better(), "as good is not better");
+    }
+
+    #[test]
+    fn those_behind_drop_out_and_the_best_stays() {
+        let mut candidates = [1.0, 5.0, 3.0, -2.0].map(|mean| candidate(&[mean; 10])).into();
+        drop_behind(&mut candidates);
+        assert_eq!(candidates.iter().map(Candidate::mean).collect::<Vec<_>>(), [5.0, 3.0]);
+    }
+}

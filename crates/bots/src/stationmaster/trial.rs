@@ -1,0 +1,60 @@
+//! Trying a move in a sampled world: it is made, the turn goes on by the light policy, and so does the game.
+
+use super::{super::position::Position, world::World, worlds::Known};
+use railhead_engine::{Card, Move, PhaseView, Seat, StepView, TicketId};
+
+/// How far ahead of the best opponent the seat ends up in a world after a move.
+pub(super) fn margin_after(mut world: World, known: &Known, position: &Position<'_>, made: &Move) -> i16 {
+    let seat = position.you.seat;
+    make(&mut world, known, position, made);
+    world.play_out();
+    let scores = world.scores();
+    let others = Seat::first(world.seats).filter(|other| *other != seat);
+    scores[seat] - others.map(|other| scores[other]).max().unwrap_or(0)
+}
+
+fn make(world: &mut World, known: &Known, position: &Position<'_>, made: &Move) {
+    let seat = position.you.seat;
+    let phase = &position.view.table.phase;
+    let is_second_card = matches!(phase, PhaseView::Turn { step: StepView::SecondCard, .. });
+    match made {
+        Move::DrawCard {} => {
+            world.draw_blind(seat);
+            if !is_second_card {
+                world.draw_card(seat, false);
+            }
+        }
+        Move::TakeFaceUp { slot } => {
+            let taken = world.take_face_up(seat, *slot);
+            if !is_second_card && taken != Some(Card::Locomotive) {
+                world.draw_card(seat, false);
+            }
+        }
+        Move::ClaimRoute { route, payment } => world.claim(seat, *route, *payment),
+        Move::PayTunnel { .. } => {
+            if let PhaseView::Turn { step: StepView::Tunnel { route, payment, surcharge, .. }, .. } = phase {
+                world.settle_tunnel(seat, *route, *payment, *surcharge);
+            }
+        }
+        Move::AbandonTunnel {} | Move::Pass {} => {}
+        Move::DrawTickets {} => world.draw_tickets(seat),
+        Move::KeepTickets { tickets } => keep(world, position, tickets),
+        Move::BuildStation { city, payment } => world.build_station(seat, *city, *payment),
+    }
+    if matches!(phase, PhaseView::Dealing { .. }) {
+        known.deal_the_rest(world);
+    } else {
+        world.end_turn();
+    }
+}
+
+fn keep(world: &mut World, position: &Position<'_>, kept: &[TicketId]) {
+    let seat = position.you.seat;
+    let offered = position.you.offer.iter().flat_map(|offer| &offer.tickets).copied();
+    let (kept, rest): (Vec<_>, Vec<_>) = offered.partition(|ticket| kept.contains(&ticket.id));
+    world.players[seat].tickets.extend(kept);
+    if matches!(position.view.table.phase, PhaseView::Turn { .. }) {
+        world.return_tickets(rest);
+    }
+    world.make_plan(seat);
+}

@@ -1,0 +1,97 @@
+//! The cheapest way between two cities, found fast: playing a game out asks for it dozens of times.
+
+use railhead_engine::{ByCity, ByRoute, City, Route, TicketId};
+use std::sync::LazyLock;
+
+/// What each route costs a traveller.
+pub(super) type Costs = ByRoute<u16>;
+
+/// The cost of a route that can never carry him.
+pub(super) const CLOSED: u16 = u16::MAX;
+
+/// A city and the routes that leave it, each with its other end.
+struct Place {
+    city: City,
+    exits: Vec<(Route, City)>,
+}
+
+/// The places in the order of the cities' numbers, so that sets of them fit the bits of a word.
+static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| {
+    let exits = |city: City| Route::all().filter(move |route| route.touches(city));
+    City::all()
+        .map(|city| Place { city, exits: exits(city).map(|route| (route, route.other_end(city))).collect() })
+        .collect()
+});
+
+/// The routes of the cheapest way between the cities of a ticket and what they cost; none if there is no way.
+///
+/// Cities reached more cheaply than before form a wave; each wave makes the next, until none is reached more cheaply
+/// than the goal.
+pub(super) fn cheapest_way(ticket: TicketId, costs: &Costs) -> Option<(u16, Vec<Route>)> {
+    let TicketId { from, to } = ticket;
+    let mut reached = ByCity::<Option<u16>>::default();
+    let mut last = ByCity::<Option<Route>>::default();
+    reached[from] = Some(0);
+    let mut wave = 1_u64 << from.index();
+    while wave != 0 {
+        let mut next = 0_u64;
+        while let Some(place) = PLACES.get(wave.trailing_zeros() as usize) {
+            wave &= wave - 1;
+            let so_far = reached[place.city].unwrap_or(CLOSED);
+            for &(route, there) in &place.exits {
+                let cost = so_far.saturating_add(costs[route]);
+                let goal = reached[to].unwrap_or(CLOSED);
+                if cost < goal && reached[there].is_none_or(|known| cost < known) {
+                    (reached[there], last[there]) = (Some(cost), Some(route));
+                    next |= 1 << there.index();
+                }
+            }
+        }
+        wave = next & !(1 << to.index());
+    }
+    let cost = reached[to]?;
+    let mut way = Vec::with_capacity(8);
+    let mut city = to;
+    while city != from {
+        let route = last[city]?;
+        city = route.other_end(city);
+        way.push(route);
+    }
+    Some((cost, way))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::{
+        super::super::plan::{Plan, Tolls},
+        *,
+    };
+
+    fn by_length() -> Costs {
+        let mut costs = Costs::default();
+        Route::all().for_each(|route| costs[route] = route.facts().length.into());
+        costs
+    }
+
+    #[test]
+    fn the_cheapest_way_joins_its_ends_and_costs_what_the_conductors_planner_finds() {
+        let costs = by_length();
+        let mut tolls = Tolls::default();
+        Route::all().for_each(|route| tolls[route] = Some(costs[route].into()));
+        for (from, to) in City::all().flat_map(|from| City::all().map(move |to| (from, to))) {
+            let ticket = TicketId { from, to };
+            let (cost, way) = cheapest_way(ticket, &costs).unwrap();
+            assert_eq!(way.iter().fold(to, |city, route| route.other_end(city)), from);
+            assert_eq!(way.iter().map(|route| costs[*route]).sum::<u16>(), cost);
+            assert_eq!(u32::from(cost), Plan::of(&[ticket], &tolls).cost, "{ticket}");
+        }
+    }
+
+    #[test]
+    fn a_city_without_open_routes_has_no_way() {
+        let mut costs = by_length();
+        Route::all().filter(|route| route.touches("lisboa".parse().unwrap())).for_each(|route| costs[route] = CLOSED);
+        assert!(cheapest_way("lisboa-danzig".parse().unwrap(), &costs).is_none());
+    }
+}

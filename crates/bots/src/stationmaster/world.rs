@@ -1,0 +1,242 @@
+//! A world: one way the hidden cards and tickets could lie, with just enough of the rules to play it out fast. It
+//! records no events and refuses nothing; the engine stays the judge of real moves.
+
+use railhead_engine::{
+    ByCity, ByRoute, BySeat, Card, Cards, City, Network, Payment, Price, Route, STATIONS, Seat, TRAINS, Ticket,
+    best_borrowing, longest_path, second_track_closes, trains,
+};
+use rand::{rngs::SmallRng, seq::SliceRandom};
+
+/// With so few trains the last round begins (R9.1).
+const LAST_TRAINS: u8 = 2;
+/// How often the row is laid anew in one refill (R4.6).
+const MOST_RESETS: usize = 3;
+
+/// A whole game as it could be.
+#[derive(Clone)]
+pub(super) struct World {
+    pub seats: u8,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// In the last round, how many turns follow this one.
+    pub turns_left: Option<u8>,
+    pub is_over: bool,
+    pub row: [Option<Card>; 5],
+    /// The cards to come for the row and for tunnels, the next one last.
+    pub deck: Vec<Card>,
+    /// The cards each seat draws blind. A deck for each does not change what is likely; it makes what one seat draws
+    /// depend less on what another does, so that two moves tried in one world differ by the moves and less by luck.
+    pub decks: BySeat<Vec<Card>>,
+    pub discards: Cards,
+    pub owners: ByRoute<Option<Seat>>,
+    pub stations: ByCity<Option<Seat>>,
+    pub players: BySeat<Player>,
+    /// The tickets to come, the next one last.
+    pub tickets: Vec<Ticket>,
+    /// How many a player draws.
+    pub drawn: usize,
+    /// For reshuffling.
+    pub chance: SmallRng,
+}
+
+/// What a player has, and what he is up to.
+#[derive(Clone)]
+pub(super) struct Player {
+    pub hand: Cards,
+    pub trains: u8,
+    pub stations: u8,
+    pub points: i16,
+    pub tickets: Vec<Ticket>,
+    /// The routes he means to claim, the longest first.
+    pub plan: Vec<Route>,
+    /// The opponents' routes that stations are to lend him.
+    pub borrowed: Vec<Route>,
+    /// Whether the plan was made for tickets; else it is one route for its points.
+    pub for_tickets: bool,
+}
+
+impl Default for Player {
+    fn default() -> Player {
+        Player {
+            hand: Cards::default(),
+            trains: TRAINS,
+            stations: STATIONS,
+            points: 0,
+            tickets: Vec::new(),
+            plan: Vec::new(),
+            borrowed: Vec::new(),
+            for_tickets: false,
+        }
+    }
+}
+
+/// Cards.
+impl World {
+    /// The next card; the discards become a new deck when it is empty (R4.8).
+    pub fn next_card(&mut self) -> Option<Card> {
+        if self.deck.is_empty() {
+            let discards = std::mem::take(&mut self.discards);
+            self.deck.extend(discards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)));
+            self.deck.shuffle(&mut self.chance);
+        }
+        let of_others = || Seat::first(self.seats).find_map(|seat| self.decks[seat].pop());
+        self.deck.pop().or_else(of_others)
+    }
+
+    /// Divides the deck among the seats and the row.
+    pub fn divide_deck(&mut self) {
+        let share = self.deck.len() / (usize::from(self.seats) + 1);
+        for seat in Seat::first(self.seats) {
+            self.decks[seat] = self.deck.split_off(self.deck.len() - share);
+        }
+    }
+
+    /// Takes a face-up card, and fills its place.
+    pub fn take_face_up(&mut self, seat: Seat, slot: u8) -> Option<Card> {
+        let card = self.row.get_mut(usize::from(slot)).and_then(Option::take)?;
+        self.players[seat].hand.add(card);
+        self.refill_row();
+        Some(card)
+    }
+
+    pub fn draw_blind(&mut self, seat: Seat) {
+        if let Some(card) = self.decks[seat].pop().or_else(|| self.next_card()) {
+            self.players[seat].hand.add(card);
+        }
+    }
+
+    /// R4.2, R4.6.
+    pub fn refill_row(&mut self) {
+        for resets in 0..=MOST_RESETS {
+            let mut row = self.row;
+            row.iter_mut().filter(|place| place.is_none()).for_each(|place| *place = self.next_card());
+            self.row = row;
+            let locomotives = self.row.iter().filter(|card| **card == Some(Card::Locomotive)).count();
+            if locomotives < 3 || resets == MOST_RESETS || self.deck.len() < 5 {
+                return;
+            }
+            self.row.iter_mut().filter_map(Option::take).for_each(|card| self.discards.add(card));
+        }
+    }
+
+    pub fn pay(&mut self, seat: Seat, payment: Payment, price: u8) {
+        let laid = payment.cards(price);
+        laid.iter().for_each(|(card, count)| self.players[seat].hand.take(card, count));
+        self.discards += laid;
+    }
+}
+
+/// Routes, stations, turns.
+impl World {
+    /// Whether a seat may claim a route, its cards apart (R5.3, R5.5).
+    pub fn is_open(&self, seat: Seat, route: Route) -> bool {
+        let facts = route.facts();
+        let twin_owner = facts.twin.and_then(|twin| self.owners[twin]);
+        let closed_by_twin = twin_owner.is_some_and(|owner| second_track_closes(self.seats) || owner == seat);
+        self.owners[route].is_none() && !closed_by_twin && facts.length <= self.players[seat].trains
+    }
+
+    /// Claims a route; a tunnel is paid if it can be, else given up (R6).
+    pub fn claim(&mut self, seat: Seat, route: Route, payment: Payment) {
+        if !route.facts().tunnel {
+            return self.take_route(seat, route, payment);
+        }
+        let mut revealed = Cards::default();
+        (0..3).filter_map(|_| self.next_card()).for_each(|card| revealed.add(card));
+        let surcharge = revealed[Card::Locomotive] + payment.color.map_or(0, |color| revealed[color.card()]);
+        self.settle_tunnel(seat, route, payment, surcharge);
+        self.discards += revealed;
+    }
+
+    /// Pays a tunnel's surcharge, coloured cards first, and takes it; or gives it up.
+    pub fn settle_tunnel(&mut self, seat: Seat, route: Route, payment: Payment, surcharge: u8) {
+        let mut left = self.players[seat].hand;
+        payment.cards(route.facts().length).iter().for_each(|(card, count)| left.take(card, count));
+        let colored = payment.color.map_or(0, |color| left[color.card()]).min(surcharge);
+        let locomotives = surcharge - colored;
+        if locomotives <= left[Card::Locomotive] {
+            self.pay(seat, Payment { color: payment.color, locomotives }, surcharge);
+            self.take_route(seat, route, payment);
+        }
+    }
+
+    fn take_route(&mut self, seat: Seat, route: Route, payment: Payment) {
+        let length = route.facts().length;
+        self.pay(seat, payment, length);
+        self.owners[route] = Some(seat);
+        let player = &mut self.players[seat];
+        player.trains = player.trains.saturating_sub(length);
+        player.points += i16::from(route.points());
+    }
+
+    pub fn build_station(&mut self, seat: Seat, city: City, payment: Payment) {
+        let price = self.station_price(seat).cards;
+        self.pay(seat, payment, price);
+        self.stations[city] = Some(seat);
+        let player = &mut self.players[seat];
+        player.stations = player.stations.saturating_sub(1);
+    }
+
+    pub fn station_price(&self, seat: Seat) -> Price {
+        Price::of_station(STATIONS.saturating_sub(self.players[seat].stations))
+    }
+
+    /// R9.1.
+    pub fn end_turn(&mut self) {
+        self.refill_row();
+        self.turns_left = match self.turns_left {
+            Some(0) => {
+                self.is_over = true;
+                return;
+            }
+            Some(left) => Some(left - 1),
+            None => (self.players[self.turn].trains <= LAST_TRAINS).then(|| self.seats - 1),
+        };
+        self.turn = self.turn.next(self.seats);
+    }
+
+    /// The routes a seat owns.
+    pub fn owned_by(&self, seat: Seat) -> impl Iterator<Item = Route> {
+        self.owners.iter().filter(move |(_, owner)| **owner == Some(seat)).map(|(route, _)| route)
+    }
+
+    /// Puts tickets under the deck.
+    pub fn return_tickets(&mut self, returned: Vec<Ticket>) {
+        self.tickets.splice(0..0, returned);
+    }
+}
+
+/// The end (R9.2).
+impl World {
+    /// The final scores, as if the game ended now.
+    pub fn scores(&self) -> BySeat<i16> {
+        let mut scores = BySeat::<i16>::default();
+        let mut paths = BySeat::<u8>::default();
+        for seat in Seat::first(self.seats) {
+            let own = self.owned_by(seat).collect::<Vec<_>>();
+            let player = &self.players[seat];
+            paths[seat] = trains(&longest_path(&own));
+            scores[seat] = player.points + self.ticket_points(seat, &own) + 4 * i16::from(player.stations);
+        }
+        let longest = Seat::first(self.seats).map(|seat| paths[seat]).max().unwrap_or(0);
+        for seat in Seat::first(self.seats).filter(|seat| paths[*seat] == longest && longest > 0) {
+            scores[seat] += 10;
+        }
+        scores
+    }
+
+    fn ticket_points(&self, seat: Seat, own: &[Route]) -> i16 {
+        let player = &self.players[seat];
+        let mut network = Network::of(own.iter().copied());
+        if player.stations < STATIONS {
+            let built = self.stations.iter().filter(|(_, owner)| **owner == Some(seat)).map(|(city, _)| city);
+            let lent = best_borrowing(&self.owners, seat, &built.collect::<Vec<_>>(), own, &player.tickets);
+            lent.iter().for_each(|lent| network.join(lent.route));
+        }
+        let worth = |ticket: &Ticket| {
+            let points = i16::from(ticket.points);
+            if network.completes(ticket.id) { points } else { -points }
+        };
+        player.tickets.iter().map(worth).sum()
+    }
+}

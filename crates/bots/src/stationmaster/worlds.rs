@@ -1,0 +1,331 @@
+//! Sampling worlds: the hidden cards and tickets dealt as they could lie, as far as one seat knows.
+
+use super::{
+    super::position::Position,
+    guess::likely,
+    world::{Player, World},
+};
+use railhead_engine::{BySeat, Card, Cards, Deal, PhaseView, Rejected, Seat, StepView, Ticket, TicketKind};
+use rand::{
+    Rng, RngExt, SeedableRng,
+    rngs::SmallRng,
+    seq::{IndexedRandom, SliceRandom},
+};
+
+/// What a seat knows of a game: everything but the hidden cards and tickets, and how likely each ticket is in each hand.
+pub(super) struct Known {
+    you: Seat,
+    seen: World,
+    /// The cards in hands of others and in the deck.
+    hidden: Vec<Card>,
+    /// How many of them each seat holds.
+    held: BySeat<u8>,
+    /// How many tickets each seat holds that are not known.
+    tickets_held: BySeat<usize>,
+    /// The tickets that lie nobody knows where.
+    unseen: Vec<Ticket>,
+    /// The same with how likely each opponent holds each.
+    likely: BySeat<Vec<(Ticket, f64)>>,
+    /// How many tickets can still be drawn.
+    deck_of_tickets: usize,
+    /// The deals of tickets that are still to come, or to be answered, for each seat.
+    deals: BySeat<&'static [Deal]>,
+    /// Whether the first turn has not begun: then nobody knows whose it will be.
+    is_dealing: bool,
+    /// Where rejected standard tickets go then.
+    rejected: Rejected,
+}
+
+impl Known {
+    pub fn of(position: &Position<'_>) -> Known {
+        let table = &position.view.table;
+        let you = position.you;
+        let mut hidden = Cards::BOX;
+        let mut revealed = Cards::default();
+        if let PhaseView::Turn { step: StepView::Tunnel { revealed: shown, .. }, .. } = &table.phase {
+            revealed = *shown;
+        }
+        let row = table.row.iter().flatten().copied().collect::<Cards>();
+        for seen in [you.hand, table.discards, row, revealed] {
+            seen.iter().for_each(|(card, count)| hidden.take(card, count));
+        }
+        let hidden = hidden.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect();
+        let unseen = unseen(position);
+        let mut known = Known {
+            you: you.seat,
+            seen: seen(position, revealed),
+            hidden,
+            held: BySeat::default(),
+            tickets_held: BySeat::default(),
+            likely: BySeat::default(),
+            unseen,
+            deck_of_tickets: table.tickets,
+            deals: deals(position),
+            is_dealing: matches!(table.phase, PhaseView::Dealing { .. }),
+            rejected: table.options.variant.rules().rejected,
+        };
+        for seat in position.opponents() {
+            known.held[seat.seat] = seat.cards;
+            known.tickets_held[seat.seat] = seat.tickets;
+            known.likely[seat.seat] = likely(&known.seen, seat.seat, &known.unseen);
+        }
+        known
+    }
+
+    /// A world as it could be.
+    pub fn sample(&self, rng: &mut impl Rng) -> World {
+        let mut world = self.seen.clone();
+        world.chance = SmallRng::seed_from_u64(rng.random());
+        self.deal_cards(&mut world, rng);
+        self.deal_tickets(&mut world, rng);
+        if self.is_dealing {
+            let first = rng.random_range(0..usize::from(world.seats));
+            world.turn = Seat::first(world.seats).nth(first).unwrap_or(self.you);
+            for seat in self.others() {
+                self.deals[seat].iter().for_each(|deal| self.deal_to(&mut world, seat, deal));
+            }
+        }
+        world.tickets.retain(|ticket| ticket.kind == TicketKind::Standard);
+        if !self.is_dealing {
+            // What is too many was put away at the start, unseen.
+            world.tickets.truncate(self.deck_of_tickets);
+        }
+        Seat::first(world.seats).for_each(|seat| world.keep_plan(seat));
+        world
+    }
+
+    /// The world as far as it is seen: enough to judge one's own position by.
+    pub fn seen_by_its_seat(&self) -> World {
+        let mut world = self.seen.clone();
+        for seat in self.others() {
+            // Any cards: only the size of the hand is looked at.
+            world.players[seat].hand = self.hidden.iter().take(self.held[seat].into()).copied().collect();
+        }
+        world.tickets.extend(self.unseen.iter().take(self.deck_of_tickets));
+        world
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        Seat::first(self.seen.seats).filter(|seat| *seat != self.you)
+    }
+
+    /// Deals what is still to come for one's own seat, once the offer that lies before it is answered.
+    pub fn deal_the_rest(&self, world: &mut World) {
+        self.deals[self.you].iter().for_each(|deal| self.deal_to(world, self.you, deal));
+    }
+
+    /// Deals tickets to a seat, which keeps what its light policy likes.
+    fn deal_to(&self, world: &mut World, seat: Seat, deal: &Deal) {
+        let mut left = [(TicketKind::Long, deal.long), (TicketKind::Standard, deal.standard)];
+        let mut offered = Vec::new();
+        world.tickets.retain(|ticket| {
+            let place = left.iter_mut().find(|(kind, left)| *kind == ticket.kind && *left > 0);
+            let is_dealt = place.is_some();
+            place.into_iter().for_each(|(_, left)| *left -= 1);
+            offered.extend(is_dealt.then_some(*ticket));
+            !is_dealt
+        });
+        let least = usize::from(deal.keep_in_all).saturating_sub(world.players[seat].tickets.len());
+        let rest = world.keep(seat, &offered, least, deal.keep_max.into());
+        if self.rejected == Rejected::Returned {
+            world.return_tickets(rest);
+        }
+    }
+
+    fn deal_cards(&self, world: &mut World, rng: &mut impl Rng) {
+        world.deck.clone_from(&self.hidden);
+        world.deck.shuffle(rng);
+        for seat in self.others() {
+            let rest = world.deck.len().saturating_sub(self.held[seat].into());
+            world.players[seat].hand = world.deck.drain(rest..).collect();
+        }
+        world.divide_deck();
+    }
+
+    fn deal_tickets(&self, world: &mut World, rng: &mut impl Rng) {
+        let mut free = self.unseen.clone();
+        for seat in self.others() {
+            for _ in 0..self.tickets_held[seat] {
+                let has_long = world.players[seat].tickets.iter().any(|ticket| ticket.kind == TicketKind::Long);
+                let is_free = |(ticket, _): &&(Ticket, f64)| {
+                    let is_second_long = has_long && ticket.kind == TicketKind::Long;
+                    !is_second_long && free.iter().any(|other| other.id == ticket.id)
+                };
+                let options = self.likely[seat].iter().filter(is_free).collect::<Vec<_>>();
+                let Ok((ticket, _)) = options.choose_weighted(rng, |(_, weight)| *weight) else { break };
+                free.retain(|other| other.id != ticket.id);
+                world.players[seat].tickets.push(*ticket);
+            }
+        }
+        free.shuffle(rng);
+        world.tickets = free;
+    }
+}
+
+/// The world without what is hidden.
+fn seen(position: &Position<'_>, revealed: Cards) -> World {
+    let table = &position.view.table;
+    let you = position.you;
+    let mut players = BySeat::<Player>::default();
+    for seat in &table.seats {
+        let player = &mut players[seat.seat];
+        (player.trains, player.stations, player.points) = (seat.trains, seat.stations, seat.points as i16);
+    }
+    players[you.seat].hand = you.hand;
+    players[you.seat].tickets = you.tickets.iter().map(|own| own.ticket).collect();
+    let turns_left = match &table.phase {
+        PhaseView::Turn { turns_left, .. } => *turns_left,
+        PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } | PhaseView::Voided { .. } => None,
+    };
+    // Cards revealed for a tunnel are discarded when the turn ends; no move of the tunnel can draw them before.
+    let mut discards = table.discards;
+    discards += revealed;
+    World {
+        seats: table.options.seats,
+        turn: you.seat,
+        turns_left,
+        is_over: false,
+        row: table.row,
+        deck: Vec::new(),
+        decks: BySeat::default(),
+        discards,
+        owners: position.owners,
+        stations: position.stations,
+        players,
+        tickets: Vec::new(),
+        drawn: table.options.variant.rules().drawn.into(),
+        chance: SmallRng::seed_from_u64(0),
+    }
+}
+
+/// The tickets of the game that the seat neither holds nor is offered.
+fn unseen(position: &Position<'_>) -> Vec<Ticket> {
+    let table = &position.view.table;
+    let own = position.you.tickets.iter().map(|own| own.ticket);
+    let offered = position.you.offer.iter().flat_map(|offer| &offer.tickets).copied();
+    let seen = own.chain(offered).collect::<Vec<_>>();
+    let kinds = [TicketKind::Long, TicketKind::Standard].into_iter();
+    let all = kinds.flat_map(|kind| table.options.variant.tickets(kind, &table.packs));
+    all.filter(|ticket| !seen.iter().any(|other| other.id == ticket.id)).collect()
+}
+
+/// The deals still to come: for the seat itself those after its offer; for others that are waited for, all of them.
+fn deals(position: &Position<'_>) -> BySeat<&'static [Deal]> {
+    let mut deals = BySeat::<&'static [Deal]>::default();
+    let PhaseView::Dealing { waiting } = &position.view.table.phase else { return deals };
+    let all = position.view.table.options.variant.rules().deals;
+    for &seat in waiting {
+        deals[seat] = all;
+    }
+    // A deal is known by its number of long tickets.
+    let long = |ticket: &&Ticket| ticket.kind == TicketKind::Long;
+    let offered = position.you.offer.as_ref().map_or(0, |offer| offer.tickets.iter().filter(long).count());
+    let at = all.iter().position(|deal| usize::from(deal.long) == offered).map_or(all.len(), |at| at + 1);
+    deals[position.you.seat] = all.get(at..).unwrap_or_default();
+    deals
+}
+
+#[cfg(test)]
+#[allow(clippy::disallowed_types, clippy::unwrap_used)]
+pub(super) mod tests {
+    use super::{super::tests::moments, *};
+    use railhead_engine::{Game, TicketId, Variant};
+    use rand_chacha::ChaCha8Rng;
+
+    fn all_cards(world: &World) -> Cards {
+        let mut all = world.discards;
+        let decks = Seat::first(world.seats).flat_map(|seat| &world.decks[seat]).chain(&world.deck);
+        all += decks.copied().chain(world.row.iter().flatten().copied()).collect();
+        Seat::first(world.seats).for_each(|seat| all += world.players[seat].hand);
+        all
+    }
+
+    fn all_tickets(world: &World) -> Vec<TicketId> {
+        let held = Seat::first(world.seats).flat_map(|seat| &world.players[seat].tickets);
+        held.chain(&world.tickets).map(|ticket| ticket.id).collect()
+    }
+
+    /// A world of two in which no route is owned.
+    pub(in super::super) fn world() -> World {
+        let game = moments(Variant::Classic, 2).into_iter().nth(2).unwrap();
+        known(&game, Seat::ALL[0]).sample(&mut ChaCha8Rng::seed_from_u64(1))
+    }
+
+    fn known(game: &Game, seat: Seat) -> Known {
+        Known::of(&Position::of(&game.seen_by(Some(seat))).unwrap())
+    }
+
+    /// Every few moves of some games, with the seat that is to move.
+    fn samples() -> impl Iterator<Item = (Game, Seat, World)> {
+        let games = [(Variant::Classic, 2), (Variant::Mega, 3), (Variant::BigCities, 5)];
+        let moments = games.into_iter().flat_map(|(variant, seats)| moments(variant, seats)).step_by(5);
+        moments.filter_map(|game| {
+            let seat = game.waits_for().next()?;
+            let world = known(&game, seat).sample(&mut ChaCha8Rng::seed_from_u64(game.version.into()));
+            Some((game, seat, world))
+        })
+    }
+
+    #[test]
+    fn a_world_is_one_that_the_seat_could_be_looking_at() {
+        for (game, seat, world) in samples() {
+            assert_eq!(all_cards(&world), Cards::BOX);
+            assert_eq!(world.row, game.row);
+            assert_eq!(world.players[seat].hand, game.players[seat].hand);
+            assert_eq!(world.players[seat].tickets, game.players[seat].tickets);
+            for other in game.seats() {
+                assert_eq!(world.players[other].hand.total(), game.players[other].hand.total());
+                let dealing = matches!(game.phase, railhead_engine::Phase::Dealing { .. });
+                assert!(dealing || world.players[other].tickets.len() == game.players[other].tickets.len());
+            }
+        }
+    }
+
+    #[test]
+    fn no_ticket_of_a_world_is_there_twice() {
+        for (_, _, world) in samples() {
+            let mut tickets = all_tickets(&world);
+            let count = tickets.len();
+            tickets.sort_unstable();
+            tickets.dedup();
+            assert_eq!(tickets.len(), count);
+        }
+    }
+
+    #[test]
+    fn what_is_hidden_differs_from_world_to_world() {
+        let game = moments(Variant::Classic, 2).into_iter().nth(50).unwrap();
+        let known = known(&game, Seat::ALL[0]);
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let worlds = [known.sample(&mut rng), known.sample(&mut rng)];
+        let [hand, other_hand] = worlds.each_ref().map(|world| world.players[Seat::ALL[1]].hand);
+        let [deck, other_deck] = worlds.each_ref().map(|world| world.deck.clone());
+        assert!(hand != other_hand && deck != other_deck);
+    }
+
+    #[test]
+    fn played_out_a_world_keeps_its_cards_and_trains_and_comes_to_an_end() {
+        for (_, _, mut world) in samples() {
+            let tickets = all_tickets(&world).len();
+            world.play_out();
+            assert!(world.is_over);
+            assert_eq!(all_cards(&world), Cards::BOX);
+            assert_eq!(all_tickets(&world).len(), tickets);
+            for seat in Seat::first(world.seats) {
+                let laid = world.owned_by(seat).map(|route| route.facts().length).sum::<u8>();
+                assert_eq!(laid + world.players[seat].trains, railhead_engine::TRAINS);
+            }
+        }
+    }
+
+    #[test]
+    fn a_world_is_scored_as_a_game() {
+        for (variant, seats) in [(Variant::Classic, 2), (Variant::Mega, 4)] {
+            let game = moments(variant, seats).pop().unwrap();
+            let mut world = known(&game, Seat::ALL[0]).seen_by_its_seat();
+            game.seats().for_each(|seat| world.players[seat].tickets.clone_from(&game.players[seat].tickets));
+            let scores = world.scores();
+            game.scores().iter().for_each(|score| assert_eq!(scores[score.seat], score.total));
+        }
+    }
+}

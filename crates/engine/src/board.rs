@@ -1,0 +1,280 @@
+//! The board: 47 cities, 101 routes (R1.3), as constant tables made from `data/*.json` by the build script.
+
+use super::{
+    card::Color,
+    payment::Price,
+    route_set::RouteSet,
+    ticket::{Ticket, TicketId, TicketKind, TicketSet},
+};
+use serde::{Deserialize, Serialize};
+use std::{
+    fmt,
+    ops::{Index, IndexMut},
+    str::FromStr,
+};
+#[cfg(feature = "utoipa")]
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{Object, RefOr, Schema, Type},
+};
+
+/// Routes of one price: what a hand can pay is asked once a price.
+#[derive(Debug)]
+pub(super) struct PriceClass {
+    pub price: Price,
+    pub routes: RouteSet,
+}
+
+include!(concat!(env!("OUT_DIR"), "/tables.rs"));
+
+/// A city of the board; in JSON and SQL its id, like `"paris"`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&'static str")]
+pub struct City(u8);
+
+/// A route of the board; in JSON and SQL its id, like `"dieppe-paris"`. Each track of a double route is a route of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&'static str")]
+pub struct Route(u8);
+
+/// What is printed on the board, and known, about a city.
+#[derive(PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct CityFacts {
+    /// The id.
+    #[cfg_attr(feature = "utoipa", schema(example = "kobenhavn"))]
+    pub id: &'static str,
+    /// The name printed on the board.
+    #[cfg_attr(feature = "utoipa", schema(example = "København"))]
+    pub name: &'static str,
+    /// The printed name in ASCII.
+    #[cfg_attr(feature = "utoipa", schema(example = "Kobenhavn"))]
+    pub name_ascii: &'static str,
+    /// Today's English name.
+    #[cfg_attr(feature = "utoipa", schema(example = "Copenhagen"))]
+    pub modern: &'static str,
+    /// Today's name on the spot.
+    #[cfg_attr(feature = "utoipa", schema(example = "København"))]
+    pub local: &'static str,
+    /// The country today, ISO 3166-1 alpha-2.
+    #[cfg_attr(feature = "utoipa", schema(example = "DK"))]
+    pub country: &'static str,
+    /// Latitude in degrees north.
+    pub lat: f64,
+    /// Longitude in degrees east.
+    pub lon: f64,
+    /// Place on the board from the left edge, 0 to 1.
+    pub x: f64,
+    /// Place on the board from the top edge, 0 to 1.
+    pub y: f64,
+    /// Whether tickets to it count as Big Cities tickets (R1.5).
+    pub big_city: bool,
+}
+
+/// What is printed on the board about a route.
+#[derive(PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct RouteFacts {
+    /// The id.
+    #[cfg_attr(feature = "utoipa", schema(example = "dieppe-london-1"))]
+    pub id: &'static str,
+    /// One end.
+    pub from: City,
+    /// The other end.
+    pub to: City,
+    /// Spaces, and so trains.
+    #[cfg_attr(feature = "utoipa", schema(minimum = 1, maximum = 8))]
+    pub length: u8,
+    /// The colour asked; none on a gray route (R5.1).
+    pub color: Option<Color>,
+    /// Whether it is a tunnel (R6).
+    pub tunnel: bool,
+    /// Locomotives asked by a ferry; 0 on land (R5.6).
+    #[cfg_attr(feature = "utoipa", schema(minimum = 0, maximum = 2))]
+    pub ferry: u8,
+    /// The other track, if the route is double (R5.5).
+    pub twin: Option<Route>,
+}
+
+impl City {
+    /// How many cities there are.
+    pub const COUNT: usize = CITIES.len();
+
+    /// All cities, in the order of their ids.
+    pub fn all() -> impl DoubleEndedIterator<Item = City> + Clone {
+        (0..CITIES.len() as u8).map(City)
+    }
+
+    /// What is printed on the board about it.
+    #[allow(clippy::indexing_slicing, reason = "a City is below 47 by construction")]
+    pub fn facts(self) -> &'static CityFacts {
+        &CITIES[usize::from(self.0)]
+    }
+
+    /// Its number in the order of ids, 0 to 46: for tables, never stored.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl Route {
+    /// How many routes there are.
+    pub const COUNT: usize = ROUTES.len();
+
+    /// All routes, in the order of their ids.
+    pub fn all() -> impl DoubleEndedIterator<Item = Route> + Clone {
+        (0..ROUTES.len() as u8).map(Route)
+    }
+
+    /// What is printed on the board about it.
+    #[allow(clippy::indexing_slicing, reason = "a Route is below 101 by construction")]
+    pub fn facts(self) -> &'static RouteFacts {
+        &ROUTES[usize::from(self.0)]
+    }
+
+    /// Its number in the order of ids, 0 to 100: for tables, never stored.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The route of this number.
+    pub(super) fn at(index: u32) -> Option<Route> {
+        u8::try_from(index).ok().filter(|index| usize::from(*index) < Route::COUNT).map(Route)
+    }
+
+    /// The points for claiming it (R1.4).
+    pub fn points(self) -> u8 {
+        match self.facts().length {
+            0 => 0,
+            1 => 1,
+            2 => 2,
+            3 => 4,
+            4 => 7,
+            5..=7 => 15,
+            8.. => 21,
+        }
+    }
+
+    /// Whether it begins or ends in the city.
+    pub fn touches(self, city: City) -> bool {
+        self.facts().from == city || self.facts().to == city
+    }
+
+    /// The other end, seen from a city that it touches.
+    pub fn other_end(self, city: City) -> City {
+        let RouteFacts { from, to, .. } = *self.facts();
+        if from == city { to } else { from }
+    }
+}
+
+impl ByCity<City> {
+    /// Each city with itself.
+    pub(super) fn identity() -> ByCity<City> {
+        ByCity(std::array::from_fn(|index| City(index as u8)))
+    }
+}
+
+/// The tickets of all sets, in the order of the data.
+pub(super) fn tickets() -> &'static [(TicketSet, Ticket)] {
+    &TICKETS
+}
+
+/// A name that is not on the board.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no {what} \"{name}\"")]
+pub struct UnknownName {
+    /// What kind of thing was asked for.
+    pub what: &'static str,
+    /// The name given (at most 64 characters of it).
+    pub name: String,
+}
+
+impl UnknownName {
+    pub(super) fn new(what: &'static str, name: &str) -> UnknownName {
+        UnknownName { what, name: name.chars().take(64).collect() }
+    }
+}
+
+macro_rules! named {
+    ($Id:ident, $TABLE:ident, $what:literal, $doc:literal) => {
+        #[cfg(feature = "utoipa")]
+        impl PartialSchema for $Id {
+            fn schema() -> RefOr<Schema> {
+                let ids = $Id::all().map(|id| id.facts().id);
+                Object::builder().schema_type(Type::String).description(Some($doc)).enum_values(Some(ids)).into()
+            }
+        }
+
+        #[cfg(feature = "utoipa")]
+        impl ToSchema for $Id {}
+
+        impl FromStr for $Id {
+            type Err = UnknownName;
+            fn from_str(name: &str) -> Result<$Id, UnknownName> {
+                let found = $TABLE.binary_search_by(|facts| facts.id.cmp(name));
+                found.map(|index| $Id(index as u8)).map_err(|_| UnknownName::new($what, name))
+            }
+        }
+
+        impl TryFrom<String> for $Id {
+            type Error = UnknownName;
+            fn try_from(name: String) -> Result<$Id, UnknownName> {
+                name.parse()
+            }
+        }
+
+        impl From<$Id> for &'static str {
+            fn from(id: $Id) -> &'static str {
+                id.facts().id
+            }
+        }
+
+        impl fmt::Display for $Id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.facts().id)
+            }
+        }
+    };
+}
+
+named!(City, CITIES, "city", "The id of a city");
+named!(Route, ROUTES, "route", "The id of a route; each track of a double route has its own");
+
+macro_rules! table_by {
+    ($Table:ident, $Id:ident, $doc:literal) => {
+        #[doc = $doc]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct $Table<T>([T; $Id::COUNT]);
+
+        impl<T> $Table<T> {
+            /// Each value with what it belongs to, in the order of ids.
+            pub fn iter(&self) -> impl Iterator<Item = ($Id, &T)> {
+                $Id::all().zip(&self.0)
+            }
+        }
+
+        impl<T: Copy + Default> Default for $Table<T> {
+            fn default() -> $Table<T> {
+                $Table([T::default(); $Id::COUNT])
+            }
+        }
+
+        #[allow(clippy::indexing_slicing, reason = "an id is below the table's size by construction")]
+        impl<T> Index<$Id> for $Table<T> {
+            type Output = T;
+            fn index(&self, id: $Id) -> &T {
+                &self.0[usize::from(id.0)]
+            }
+        }
+
+        #[allow(clippy::indexing_slicing, reason = "an id is below the table's size by construction")]
+        impl<T> IndexMut<$Id> for $Table<T> {
+            fn index_mut(&mut self, id: $Id) -> &mut T {
+                &mut self.0[usize::from(id.0)]
+            }
+        }
+    };
+}
+
+table_by!(ByCity, City, "One value for each city.");
+table_by!(ByRoute, Route, "One value for each route.");

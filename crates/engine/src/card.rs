@@ -1,0 +1,219 @@
+//! Train cards and bags of them.
+
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+use std::{
+    fmt,
+    ops::{AddAssign, Index, IndexMut},
+};
+
+/// The colour of a train card or of a route's spaces (R1.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Color {
+    Pink,
+    Blue,
+    Orange,
+    White,
+    Green,
+    Yellow,
+    Black,
+    Red,
+}
+
+impl Color {
+    /// The eight colours, in the order of the rule book.
+    pub const ALL: [Color; 8] =
+        [Color::Pink, Color::Blue, Color::Orange, Color::White, Color::Green, Color::Yellow, Color::Black, Color::Red];
+
+    /// The train card of this colour.
+    pub fn card(self) -> Card {
+        match self {
+            Color::Pink => Card::Pink,
+            Color::Blue => Card::Blue,
+            Color::Orange => Card::Orange,
+            Color::White => Card::White,
+            Color::Green => Card::Green,
+            Color::Yellow => Card::Yellow,
+            Color::Black => Card::Black,
+            Color::Red => Card::Red,
+        }
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.card().fmt(f)
+    }
+}
+
+/// A train card (R1.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Card {
+    Pink,
+    Blue,
+    Orange,
+    White,
+    Green,
+    Yellow,
+    Black,
+    Red,
+    Locomotive,
+}
+
+impl Card {
+    /// The nine kinds of train card, in the order of the rule book.
+    pub const ALL: [Card; 9] = [
+        Card::Pink,
+        Card::Blue,
+        Card::Orange,
+        Card::White,
+        Card::Green,
+        Card::Yellow,
+        Card::Black,
+        Card::Red,
+        Card::Locomotive,
+    ];
+
+    /// The card's name in JSON and SQL.
+    pub fn name(self) -> &'static str {
+        match self {
+            Card::Pink => "pink",
+            Card::Blue => "blue",
+            Card::Orange => "orange",
+            Card::White => "white",
+            Card::Green => "green",
+            Card::Yellow => "yellow",
+            Card::Black => "black",
+            Card::Red => "red",
+            Card::Locomotive => "locomotive",
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A bag of train cards: how many of each kind. The deck is one too, drawn from by lot, so that the order of future
+/// cards is stored nowhere.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(from = "CardCounts", into = "CardCounts")]
+pub struct Cards([u8; 9]);
+
+impl Cards {
+    /// The whole box: 12 of each colour, 14 locomotives, 110 cards (R1.2).
+    pub const BOX: Cards = Cards([12, 12, 12, 12, 12, 12, 12, 12, 14]);
+
+    /// How many cards are in the bag.
+    pub fn total(&self) -> u8 {
+        self.0.map(u16::from).into_iter().sum::<u16>().min(u8::MAX.into()) as u8
+    }
+
+    /// How many cards of each colour, in the order of [`Color::ALL`].
+    pub fn colored(&self) -> [u8; 8] {
+        let Cards([pink, blue, orange, white, green, yellow, black, red, _]) = *self;
+        [pink, blue, orange, white, green, yellow, black, red]
+    }
+
+    /// Whether the bag holds no card.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 9]
+    }
+
+    /// Puts one card in.
+    pub fn add(&mut self, card: Card) {
+        self[card] = self[card].saturating_add(1);
+    }
+
+    /// Takes `count` cards of one kind out (those there are, if fewer).
+    pub fn take(&mut self, card: Card, count: u8) {
+        self[card] = self[card].saturating_sub(count);
+    }
+
+    /// Chooses one card by lot, each card of the bag equally likely, without taking it out; none from an empty bag.
+    pub fn choose(&self, rng: &mut impl Rng) -> Option<Card> {
+        let total = self.total();
+        if total == 0 {
+            return None;
+        }
+        let mut nth = rng.random_range(0..total);
+        Card::ALL.into_iter().find(|&card| {
+            let here = nth < self[card];
+            nth = nth.wrapping_sub(self[card]);
+            here
+        })
+    }
+
+    /// Each kind with its count, zero included.
+    pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> {
+        Card::ALL.into_iter().zip(self.0)
+    }
+}
+
+#[allow(clippy::indexing_slicing, reason = "Card has nine values")]
+impl Index<Card> for Cards {
+    type Output = u8;
+    fn index(&self, card: Card) -> &u8 {
+        &self.0[card as usize]
+    }
+}
+
+#[allow(clippy::indexing_slicing, reason = "Card has nine values")]
+impl IndexMut<Card> for Cards {
+    fn index_mut(&mut self, card: Card) -> &mut u8 {
+        &mut self.0[card as usize]
+    }
+}
+
+impl AddAssign for Cards {
+    fn add_assign(&mut self, other: Cards) {
+        for (card, count) in other.iter() {
+            self[card] = self[card].saturating_add(count);
+        }
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut bag = Cards::default();
+        cards.into_iter().for_each(|card| bag.add(card));
+        bag
+    }
+}
+
+/// How many train cards of each kind, as JSON says it.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = Cards, example = json!({"pink": 1, "blue": 0, "orange": 0, "white": 2, "green": 0, "yellow": 0, "black": 0, "red": 0, "locomotive": 1})))]
+#[allow(missing_docs)]
+pub struct CardCounts {
+    pub pink: u8,
+    pub blue: u8,
+    pub orange: u8,
+    pub white: u8,
+    pub green: u8,
+    pub yellow: u8,
+    pub black: u8,
+    pub red: u8,
+    pub locomotive: u8,
+}
+
+impl From<CardCounts> for Cards {
+    fn from(CardCounts { pink, blue, orange, white, green, yellow, black, red, locomotive }: CardCounts) -> Cards {
+        Cards([pink, blue, orange, white, green, yellow, black, red, locomotive])
+    }
+}
+
+impl From<Cards> for CardCounts {
+    fn from(Cards([pink, blue, orange, white, green, yellow, black, red, locomotive]): Cards) -> CardCounts {
+        CardCounts { pink, blue, orange, white, green, yellow, black, red, locomotive }
+    }
+}

@@ -1,0 +1,67 @@
+//! What a move takes from its player, before chance has its say.
+
+use super::{
+    card::Cards,
+    command::Move,
+    game::{Claim, Game, Phase, STATIONS, Step, Turn},
+    payment::Price,
+    seat::Seat,
+};
+use serde::{Deserialize, Serialize};
+
+/// What a move takes from its player and gives him for sure. A tunnel may ask for up to three cards more (R6.2).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct Cost {
+    /// The train cards it lays.
+    #[cfg_attr(feature = "utoipa", schema(value_type = crate::CardCounts))]
+    pub cards: Cards,
+    /// The trains it uses (R5.3).
+    #[cfg_attr(feature = "utoipa", schema(example = 3))]
+    pub trains: u8,
+    /// The stations it uses (R8.1).
+    #[cfg_attr(feature = "utoipa", schema(example = 0))]
+    pub stations: u8,
+    /// The points it brings at once (R5.4).
+    #[cfg_attr(feature = "utoipa", schema(example = 4))]
+    pub points: u8,
+    /// Whether cards may be asked in addition (R6.1).
+    pub is_tunnel: bool,
+}
+
+impl Game {
+    /// What a legal move of a seat costs.
+    pub fn cost(&self, seat: Seat, the_move: &Move) -> Cost {
+        match the_move {
+            Move::ClaimRoute { route, payment } => {
+                let facts = route.facts();
+                let cards = payment.cards(Price::of_route(facts).cards);
+                Cost { cards, trains: facts.length, points: route.points(), is_tunnel: facts.tunnel, stations: 0 }
+            }
+            Move::BuildStation { city: _, payment } => {
+                let built = STATIONS.saturating_sub(self.players[seat].stations);
+                Cost { cards: payment.cards(Price::of_station(built).cards), stations: 1, ..Cost::default() }
+            }
+            Move::PayTunnel { locomotives } => self.cost_of_tunnel(*locomotives),
+            Move::DrawCard {}
+            | Move::TakeFaceUp { .. }
+            | Move::AbandonTunnel {}
+            | Move::DrawTickets {}
+            | Move::KeepTickets { .. }
+            | Move::Pass {} => Cost::default(),
+        }
+    }
+
+    /// The cards laid for the tunnel, which stay in hand until it is decided, and those added.
+    fn cost_of_tunnel(&self, locomotives: u8) -> Cost {
+        let Phase::Turn(Turn { step: Step::Tunnel { claim, surcharge, .. }, .. }) = &self.phase else {
+            return Cost::default();
+        };
+        let Claim { route, payment } = claim;
+        let length = route.facts().length;
+        let added = claim.surcharge_payment(*surcharge, locomotives).cards(*surcharge);
+        let mut cards = payment.cards(length);
+        cards += added;
+        Cost { cards, trains: length, points: route.points(), ..Cost::default() }
+    }
+}

@@ -1,0 +1,195 @@
+//! Why a score is what it is: each ticket's way, the longest path city by city, what each station lent.
+
+use super::{
+    board::{ByCity, City, Route},
+    position::Position,
+    score::{Borrowed, PlayerScore},
+    seat::Seat,
+    ticket::{Ticket, TicketId},
+};
+use serde::{Deserialize, Serialize};
+
+/// Why one player's score is what it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct Explanation {
+    /// The routes claimed, in the order of their ids, with their points (R1.4).
+    pub claimed: Vec<ScoredRoute>,
+    /// Each ticket kept and the way that completes it, in the order kept.
+    pub ways: Vec<Way>,
+    /// The longest continuous path, in the order it is travelled (R9.3).
+    pub path: Vec<Leg>,
+    /// What each station lends, in the order of cities (R8.2).
+    pub borrowed: Vec<StationUse>,
+}
+
+/// A route claimed and what it brought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct ScoredRoute {
+    /// The route.
+    pub route: Route,
+    /// Its trains.
+    #[cfg_attr(feature = "utoipa", schema(example = 4))]
+    pub length: u8,
+    /// Its points (R1.4).
+    #[cfg_attr(feature = "utoipa", schema(example = 7))]
+    pub points: u8,
+}
+
+/// A ticket and how it was completed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct Way {
+    /// The ticket.
+    pub id: TicketId,
+    /// Its points as they count: less than zero if it failed.
+    #[cfg_attr(feature = "utoipa", schema(example = -8))]
+    pub points: i16,
+    /// Whether its cities are joined.
+    pub completed: bool,
+    /// From its first city to its second: of all ways one with fewest borrowed routes, then fewest trains. Empty if it
+    /// failed.
+    pub way: Vec<Leg>,
+    /// The stations whose borrowed routes this way uses, in the order it comes to them.
+    pub stations: Vec<City>,
+}
+
+/// A route travelled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct Leg {
+    /// The route.
+    pub route: Route,
+    /// The city it is travelled from.
+    pub from: City,
+    /// The city it is travelled to.
+    pub to: City,
+    /// Its trains.
+    #[cfg_attr(feature = "utoipa", schema(example = 4))]
+    pub length: u8,
+    /// Whose route it is, if a station borrows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+}
+
+/// A station and what it lends.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct StationUse {
+    /// Where it is.
+    pub city: City,
+    /// The opponent's route it lends; none where no opponent has one.
+    pub route: Option<Route>,
+    /// Whose that is.
+    pub owner: Option<Seat>,
+    /// The tickets whose ways use it.
+    pub tickets: Vec<TicketId>,
+}
+
+/// A route that a player's tickets may use.
+#[derive(Clone, Copy)]
+struct Usable {
+    route: Route,
+    /// The station that borrows it.
+    station: Option<City>,
+    owner: Option<Seat>,
+}
+
+/// How a city is reached: at the cost of how many borrowed routes and how many trains, and over which route at last.
+#[derive(Clone, Copy)]
+struct Reached {
+    cost: (u8, u8),
+    by: Option<Usable>,
+}
+
+impl Position {
+    /// Why a player's score, made of this position, is what it is.
+    pub fn explain(&self, score: &PlayerScore) -> Explanation {
+        let claimed = self.routes_of(score.seat).map(|route| ScoredRoute {
+            route,
+            length: route.facts().length,
+            points: route.points(),
+        });
+        let usable = self.usable(score);
+        let ways = self.tickets[score.seat].iter().map(|ticket| way(ticket, &usable)).collect::<Vec<_>>();
+        let stations = self.stations_of(score.seat);
+        Explanation {
+            claimed: claimed.collect(),
+            path: travelled(&score.path),
+            borrowed: stations.map(|city| self.station_use(city, &score.borrowed, &ways)).collect(),
+            ways,
+        }
+    }
+
+    fn usable(&self, score: &PlayerScore) -> Vec<Usable> {
+        let own = self.routes_of(score.seat).map(|route| Usable { route, station: None, owner: None });
+        let lent = score.borrowed.iter();
+        let lent =
+            lent.map(|&Borrowed { city, route }| Usable { route, station: Some(city), owner: self.owners[route] });
+        own.chain(lent).collect()
+    }
+
+    fn station_use(&self, city: City, borrowed: &[Borrowed], ways: &[Way]) -> StationUse {
+        let route = borrowed.iter().find(|lent| lent.city == city).map(|lent| lent.route);
+        let tickets = ways.iter().filter(|way| way.stations.contains(&city)).map(|way| way.id).collect();
+        StationUse { city, route, owner: route.and_then(|route| self.owners[route]), tickets }
+    }
+}
+
+fn leg(route: Route, from: City, owner: Option<Seat>) -> Leg {
+    Leg { route, from, to: route.other_end(from), length: route.facts().length, owner }
+}
+
+/// A path with the cities it comes through. One player never owns two routes between the same cities (R5.5), so of the
+/// first route's ends the one that the second does not touch is the start.
+fn travelled(path: &[Route]) -> Vec<Leg> {
+    let Some(first) = path.first() else { return Vec::new() };
+    let end = path.get(1).map_or(first.facts().to, |second| {
+        let to = first.facts().to;
+        if second.touches(to) { to } else { first.facts().from }
+    });
+    let mut at = first.other_end(end);
+    let legs = path.iter().map(|&route| {
+        let leg = leg(route, at, None);
+        at = leg.to;
+        leg
+    });
+    legs.collect()
+}
+
+fn way(ticket: &Ticket, usable: &[Usable]) -> Way {
+    let TicketId { from, to } = ticket.id;
+    let mut reached = ByCity::<Option<Reached>>::default();
+    reached[from] = Some(Reached { cost: (0, 0), by: None });
+    while spread(&mut reached, usable) {}
+    let (mut way, mut stations) = (Vec::new(), Vec::new());
+    let mut at = to;
+    while let Some(Usable { route, station, owner }) = reached[at].and_then(|reached| reached.by) {
+        at = route.other_end(at);
+        way.push(leg(route, at, owner));
+        stations.extend(station);
+    }
+    way.reverse();
+    stations.reverse();
+    let completed = reached[to].is_some();
+    let points = i16::from(ticket.points);
+    Way { id: ticket.id, points: if completed { points } else { -points }, completed, way, stations }
+}
+
+/// Travels every route once from every city reached. Whether a city was reached, or reached at less cost.
+fn spread(reached: &mut ByCity<Option<Reached>>, usable: &[Usable]) -> bool {
+    let mut better = false;
+    for &by in usable {
+        let facts = by.route.facts();
+        for (from, to) in [(facts.from, facts.to), (facts.to, facts.from)] {
+            let Some(Reached { cost: (borrowed, trains), .. }) = reached[from] else { continue };
+            let cost = (borrowed + u8::from(by.station.is_some()), trains + facts.length);
+            if reached[to].is_none_or(|known| cost < known.cost) {
+                reached[to] = Some(Reached { cost, by: Some(by) });
+                better = true;
+            }
+        }
+    }
+    better
+}

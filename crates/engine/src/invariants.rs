@@ -1,0 +1,164 @@
+//! What holds for every game at every moment, whatever is played: asked by `railhead simulate --check` and the tests.
+
+use crate::{
+    Actor, Cards, City, Color, Command, Event, Game, Move, Occupant, Offer, Payment, Phase, Rejected, Route, Seat,
+    Step, TRAINS, Ticket, TicketId, TicketKind, Turn,
+};
+use rand::Rng;
+use std::collections::HashSet;
+
+/// An invariant that was broken: a fault of the engine.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("at version {version}: {invariant}")]
+pub struct Broken {
+    /// When.
+    pub version: u32,
+    /// What.
+    pub invariant: String,
+}
+
+fn ensure(game: &Game, holds: bool, invariant: impl FnOnce() -> String) -> Result<(), Broken> {
+    if holds { Ok(()) } else { Err(Broken { version: game.version, invariant: invariant() }) }
+}
+
+/// Every card, train, station and ticket of the box is somewhere, exactly once (R1.1, R1.2, R1.5).
+///
+/// # Errors
+/// What is missing or too many.
+pub fn conserved(game: &Game) -> Result<(), Broken> {
+    let cards = all_cards(game);
+    if matches!(game.phase, Phase::Lobby | Phase::Voided { .. }) && cards.is_empty() {
+        return Ok(());
+    }
+    ensure(game, cards == Cards::BOX, || format!("the train cards are {cards:?}"))?;
+    for seat in game.seats() {
+        let laid = game.routes_of(seat).map(|route| route.facts().length).sum::<u8>();
+        let left = game.players[seat].trains;
+        ensure(game, laid + left == TRAINS, || format!("seat {seat} has {left} trains and laid {laid}"))?;
+        let built = game.stations.iter().filter(|(_, owner)| **owner == Some(seat)).count();
+        let left = usize::from(game.players[seat].stations);
+        ensure(game, built + left == 3, || format!("seat {seat} has {left} stations and built {built}"))?;
+        let points = game.routes_of(seat).map(|route| u16::from(route.points())).sum::<u16>();
+        ensure(game, points == game.players[seat].points, || format!("seat {seat} should have {points} points"))?;
+    }
+    let mut tickets = all_tickets(game);
+    let mut printed = [TicketKind::Long, TicketKind::Standard]
+        .into_iter()
+        .flat_map(|kind| game.printed_tickets(kind))
+        .map(|ticket| ticket.id)
+        .collect::<Vec<_>>();
+    tickets.sort_unstable();
+    printed.sort_unstable();
+    ensure(game, tickets == printed, || "a ticket is missing or there twice".to_owned())
+}
+
+fn all_cards(game: &Game) -> Cards {
+    let mut cards = game.deck;
+    cards += game.discards;
+    cards += game.row.iter().flatten().copied().collect();
+    game.seats().for_each(|seat| cards += game.players[seat].hand);
+    if let Phase::Turn(Turn { step: Step::Tunnel { revealed, .. }, .. }) = game.phase {
+        cards += revealed;
+    }
+    cards
+}
+
+fn all_tickets(game: &Game) -> Vec<TicketId> {
+    let deck = &game.tickets;
+    let nobodys = [&deck.long, &deck.fresh, &deck.rejected, &deck.boxed].into_iter().flatten();
+    let held = game.seats().flat_map(|seat| &game.players[seat].tickets);
+    let offers: Vec<&Offer> = match &game.phase {
+        Phase::Dealing { offers, .. } => offers.iter().filter_map(|(_, offer)| offer.as_ref()).collect(),
+        Phase::Turn(Turn { step: Step::KeepTickets { offer }, .. }) => vec![offer],
+        Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => Vec::new(),
+    };
+    let offered = offers.into_iter().flat_map(|offer| &offer.tickets);
+    let all = nobodys.chain(&deck.returned).chain(held).chain(offered);
+    all.map(|ticket: &Ticket| ticket.id).collect()
+}
+
+/// The face-up row lacks a card only when deck and discards are empty (R4.7), and what is never observed between two
+/// decisions is not there: an action done without the next turn begun, tickets turned down and not put away, a table
+/// without a host, a player who has run out of time twice in a row and is not away (R10.1).
+///
+/// # Errors
+/// What is not as it should be.
+pub fn settled(game: &Game) -> Result<(), Broken> {
+    let cards_exist = !(game.deck.is_empty() && game.discards.is_empty());
+    let in_play = matches!(game.phase, Phase::Turn(_));
+    ensure(game, !in_play || !cards_exist || game.row.iter().all(Option::is_some), || "the row is not full".into())?;
+    ensure(game, !matches!(game.phase, Phase::Turn(Turn { step: Step::Done, .. })), || "no turn began".into())?;
+    let wait_for_others =
+        matches!(game.phase, Phase::Dealing { .. }) && game.options.variant.rules().rejected == Rejected::Returned;
+    ensure(game, wait_for_others || game.tickets.rejected.is_empty(), || "rejected tickets lie about".into())?;
+    let has_host = game.occupants[game.host] == Occupant::Person;
+    ensure(game, game.phase != Phase::Lobby || has_host, || "nobody is the host".to_owned())?;
+    for seat in game.people().filter(|_| !game.is_over()) {
+        let is_there = game.attendance[seat].away.is_none() && game.attendance[seat].lapses < 2;
+        ensure(game, is_there, || format!("seat {seat} should be away"))?;
+    }
+    let waits = game.waits_for().next().is_some();
+    ensure(game, waits != (game.is_over() || game.phase == Phase::Lobby), || "it waits for nobody".into())
+}
+
+/// The fold of the log, event by event, keeps [`conserved`] and ends in the live state.
+///
+/// # Errors
+/// The first invariant broken.
+pub fn replays(events: &[Event], live: &Game) -> Result<(), Broken> {
+    let mut game = Game::default();
+    for event in events {
+        game.evolve(event);
+        conserved(&game)?;
+    }
+    ensure(live, game == *live, || "the replay differs from the live state".into())
+}
+
+/// A move is listed exactly if it is accepted, and listed once: asked of every move there could be, for every seat.
+///
+/// # Errors
+/// The first move that is listed and refused, or accepted and not listed.
+pub fn listed_iff_accepted(game: &Game, rng: &mut impl Rng) -> Result<(), Broken> {
+    for seat in game.seats().filter(|seat| game.occupants[*seat] != Occupant::Nobody) {
+        let listed = game.legal_moves(seat);
+        let distinct = listed.iter().collect::<HashSet<_>>();
+        ensure(game, distinct.len() == listed.len(), || format!("a move of seat {seat} is listed twice"))?;
+        let moves = game.moves(seat);
+        let numbered = (0..moves.len()).filter_map(|number| moves.nth(number)).collect::<Vec<_>>();
+        ensure(game, numbered == listed, || format!("the moves of seat {seat} are counted otherwise than listed"))?;
+        ensure(game, moves.nth(listed.len()).is_none(), || format!("seat {seat} has a move beyond the last"))?;
+        for the_move in &listed {
+            let accepted = game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), rng);
+            ensure(game, accepted.is_ok(), || format!("{the_move:?} is listed and refused: {accepted:?}"))?;
+        }
+        let before = game.clone();
+        let mut scratch = game.clone();
+        for the_move in conceivable(game, seat).filter(|the_move| !distinct.contains(the_move)) {
+            let command = Command::Play(the_move);
+            let refused = scratch.play(Actor::Seat(seat), &command, rng, &mut Vec::new()).is_err();
+            ensure(game, refused, || format!("{command:?} is accepted and not listed"))?;
+        }
+        ensure(game, scratch == before, || "a refusal changed the game".into())?;
+    }
+    Ok(())
+}
+
+/// Every move that could be written, legal or not; tickets in the order of the offer.
+fn conceivable(game: &Game, seat: Seat) -> impl Iterator<Item = Move> {
+    let simple = [Move::DrawCard {}, Move::DrawTickets {}, Move::AbandonTunnel {}, Move::Pass {}];
+    let slots = (0..=5).map(|slot| Move::TakeFaceUp { slot });
+    let surcharges = (0..=4).map(|locomotives| Move::PayTunnel { locomotives });
+    let payments = || {
+        let colors = std::iter::once(None).chain(Color::ALL.map(Some));
+        colors.flat_map(|color| (0..=9).map(move |locomotives| Payment { color, locomotives }))
+    };
+    let claims = Route::all().flat_map(move |route| payments().map(move |payment| Move::ClaimRoute { route, payment }));
+    let stations =
+        City::all().flat_map(move |city| payments().map(move |payment| Move::BuildStation { city, payment }));
+    let tickets = match game.seen_by(Some(seat)).you.and_then(|you| you.offer) {
+        Some(offer) => Offer { keep_min: 0, keep_max: u8::MAX, ..offer }.choices().collect(),
+        None => vec![Vec::new()],
+    };
+    let kept = tickets.into_iter().map(|tickets| Move::KeepTickets { tickets });
+    simple.into_iter().chain(slots).chain(surcharges).chain(claims).chain(stations).chain(kept)
+}

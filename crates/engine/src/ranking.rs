@@ -1,0 +1,146 @@
+//! Who comes first, and how ties of points are broken (R9.4).
+
+use super::{
+    attendance::Attendance,
+    game::STATIONS,
+    score::{PlayerScore, STATION_POINTS},
+    seat::{BySeat, Seat},
+    variant::TieBreak,
+};
+use serde::{Deserialize, Serialize};
+
+/// What is compared between players of equal points (R9.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Criterion {
+    /// Tickets completed: the more the better.
+    CompletedTickets,
+    /// Stations used: the fewer the better.
+    StationsUsed,
+    /// Points of the European Express: its holder is better.
+    Express,
+}
+
+/// Players of equal points, and how they were ranked (R9.4).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct Tie {
+    /// The points they all have.
+    #[cfg_attr(feature = "utoipa", schema(example = 96))]
+    pub points: i16,
+    /// Who they are, in seat order.
+    pub players: Vec<Seat>,
+    /// The rank of each of them.
+    #[cfg_attr(feature = "utoipa", schema(example = json!([2, 1])))]
+    pub ranks: Vec<u8>,
+    /// What was compared, in order, until nobody was tied any more.
+    pub steps: Vec<TieStep>,
+    /// Whether some of them are still tied after every step, and share a rank.
+    pub shared: bool,
+}
+
+/// One comparison between players of equal points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct TieStep {
+    /// What is compared.
+    pub by: Criterion,
+    /// What each of them has.
+    #[cfg_attr(feature = "utoipa", schema(value_type = Vec<u8>, example = json!([1, 0])))]
+    pub values: Vec<u8>,
+    /// Whether it parts some who were equal in every step before.
+    pub decides: bool,
+}
+
+impl TieBreak {
+    /// What is compared between players of equal points, in order (R9.4).
+    pub fn criteria(self) -> &'static [Criterion] {
+        match self {
+            TieBreak::Standard => &[Criterion::CompletedTickets, Criterion::StationsUsed, Criterion::Express],
+            TieBreak::German => &[Criterion::CompletedTickets, Criterion::Express],
+        }
+    }
+}
+
+impl Criterion {
+    fn value(self, score: &PlayerScore) -> u8 {
+        match self {
+            Criterion::CompletedTickets => score.completed.len() as u8,
+            Criterion::StationsUsed => STATIONS.saturating_sub(score.stations / STATION_POINTS),
+            Criterion::Express => score.express,
+        }
+    }
+
+    /// The greater, the better.
+    fn worth(self, score: &PlayerScore) -> i16 {
+        let value = i16::from(self.value(score));
+        match self {
+            Criterion::CompletedTickets | Criterion::Express => value,
+            Criterion::StationsUsed => -value,
+        }
+    }
+}
+
+/// Points, then what breaks ties: the greater, the better.
+fn standing(score: &PlayerScore, criteria: &[Criterion]) -> Vec<i16> {
+    std::iter::once(score.total).chain(criteria.iter().map(|by| by.worth(score))).collect()
+}
+
+/// Gives every score its rank (R9.4).
+pub(super) fn rank(scores: &mut [PlayerScore], tie_break: TieBreak) {
+    let standings = scores.iter().map(|score| standing(score, tie_break.criteria())).collect::<Vec<_>>();
+    for score in scores {
+        let own = standing(score, tie_break.criteria());
+        score.rank = 1 + standings.iter().filter(|other| **other > own).count() as u8;
+    }
+}
+
+/// Whose seat was handed over ranks after all who stayed (R10.1); among themselves both keep their order.
+pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], attendance: &BySeat<Attendance>) {
+    let is_away = |seat| attendance[seat].away.is_some();
+    let places = scores.iter().map(|score| (is_away(score.seat), score.rank)).collect::<Vec<_>>();
+    for score in scores {
+        let own = (is_away(score.seat), score.rank);
+        score.rank = 1 + places.iter().filter(|other| **other < own).count() as u8;
+    }
+}
+
+/// How the players of equal points were ranked, those of most points first. Nothing where all points differ.
+pub fn ties(scores: &[PlayerScore], tie_break: TieBreak) -> Vec<Tie> {
+    let mut points = scores.iter().map(|score| score.total).collect::<Vec<_>>();
+    points.sort_unstable_by(|a, b| b.cmp(a));
+    points.dedup();
+    let equal = |points| scores.iter().filter(|score| score.total == points).collect::<Vec<_>>();
+    let groups = points.into_iter().map(equal).filter(|group| group.len() > 1);
+    groups.map(|group| tie(&group, tie_break.criteria())).collect()
+}
+
+fn tie(group: &[&PlayerScore], criteria: &[Criterion]) -> Tie {
+    let mut steps = Vec::new();
+    let mut parts = 1;
+    for (at, &by) in (1..).zip(criteria) {
+        if parts == group.len() {
+            break;
+        }
+        let before = std::mem::replace(&mut parts, distinct(group, criteria.iter().take(at).copied()));
+        let values = group.iter().map(|score| by.value(score)).collect();
+        steps.push(TieStep { by, values, decides: parts > before });
+    }
+    Tie {
+        points: group.first().map_or(0, |score| score.total),
+        players: group.iter().map(|score| score.seat).collect(),
+        ranks: group.iter().map(|score| score.rank).collect(),
+        steps,
+        shared: parts < group.len(),
+    }
+}
+
+/// Into how many parts these criteria divide the players.
+fn distinct(group: &[&PlayerScore], criteria: impl Iterator<Item = Criterion> + Clone) -> usize {
+    let values = |score: &&PlayerScore| criteria.clone().map(|by| by.value(score)).collect::<Vec<_>>();
+    let mut values = group.iter().map(values).collect::<Vec<_>>();
+    values.sort_unstable();
+    values.dedup();
+    values.len()
+}

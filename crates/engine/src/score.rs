@@ -1,0 +1,159 @@
+//! The final score (R9.2, R9.3) and the best use of stations (R8.2, R8.3).
+
+use super::{
+    board::{ByRoute, City, Route},
+    game::{Game, STATIONS},
+    longest_path::{longest_path, trains},
+    network::Network,
+    position::Position,
+    ranking::{rank, rank_leavers_last},
+    seat::Seat,
+    ticket::{Ticket, TicketId},
+};
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+
+/// Points for each station not built (R9.2).
+pub(super) const STATION_POINTS: u8 = 4;
+/// Points for the longest continuous path (R9.3).
+const EXPRESS_POINTS: u8 = 10;
+
+/// One player's final score and what it consists of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct PlayerScore {
+    /// Whose it is.
+    pub seat: Seat,
+    /// 1 for the winner; equal ranks share a place, and the next is left out (R9.4).
+    #[cfg_attr(feature = "utoipa", schema(example = 1))]
+    pub rank: u8,
+    /// All points.
+    #[cfg_attr(feature = "utoipa", schema(example = 96))]
+    pub total: i16,
+    /// Points of routes claimed.
+    #[cfg_attr(feature = "utoipa", schema(example = 52))]
+    pub routes: u16,
+    /// Points of tickets: completed less failed.
+    #[cfg_attr(feature = "utoipa", schema(example = 22))]
+    pub tickets: i16,
+    /// Points of stations not built.
+    #[cfg_attr(feature = "utoipa", schema(example = 12))]
+    pub stations: u8,
+    /// Points of the European Express: 10 or 0.
+    #[cfg_attr(feature = "utoipa", schema(example = 10))]
+    pub express: u8,
+    /// Tickets completed.
+    pub completed: Vec<TicketId>,
+    /// Tickets failed.
+    pub failed: Vec<TicketId>,
+    /// Trains on the longest continuous path.
+    #[cfg_attr(feature = "utoipa", schema(example = 31))]
+    pub longest_path: u8,
+    /// The routes of that path, in the order they are travelled.
+    pub path: Vec<Route>,
+    /// The route each station lends, if any (R8.2).
+    pub borrowed: Vec<Borrowed>,
+}
+
+/// A route that a station lends to its owner (R8.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct Borrowed {
+    /// Where the station is.
+    pub city: City,
+    /// The opponent's route.
+    pub route: Route,
+}
+
+impl Game {
+    /// The final scores, in seat order, as if the game ended now.
+    pub fn score(&self) -> Vec<PlayerScore> {
+        let mut scores = self.position().score();
+        rank_leavers_last(&mut scores, &self.attendance);
+        scores
+    }
+}
+
+impl Position {
+    /// The scores, in seat order (R9.2–9.4).
+    pub fn score(&self) -> Vec<PlayerScore> {
+        let mut scores = self.seats().map(|seat| self.score_seat(seat)).collect::<Vec<_>>();
+        let longest = scores.iter().map(|score| score.longest_path).max().unwrap_or(0);
+        for score in &mut scores {
+            if score.longest_path == longest && longest > 0 {
+                score.express = EXPRESS_POINTS;
+                score.total += i16::from(EXPRESS_POINTS);
+            }
+        }
+        rank(&mut scores, self.tie_break);
+        scores
+    }
+
+    fn score_seat(&self, seat: Seat) -> PlayerScore {
+        let own = self.routes_of(seat).collect::<Vec<_>>();
+        let built = self.stations_of(seat).collect::<Vec<_>>();
+        let kept = &self.tickets[seat];
+        let borrowed = best_borrowing(&self.owners, seat, &built, &own, kept);
+        let network = Network::of(own.iter().copied().chain(borrowed.iter().map(|lent| lent.route)));
+        let (completed, failed) = kept.iter().partition::<Vec<&Ticket>, _>(|ticket| network.completes(ticket.id));
+        let points = |tickets: &[&Ticket]| tickets.iter().map(|ticket| i16::from(ticket.points)).sum::<i16>();
+        let ids = |tickets: &[&Ticket]| tickets.iter().map(|ticket| ticket.id).collect();
+        let routes = own.iter().map(|route| u16::from(route.points())).sum::<u16>();
+        let tickets = points(&completed) - points(&failed);
+        let stations = STATION_POINTS * STATIONS.saturating_sub(built.len() as u8);
+        let path = longest_path(&own);
+        PlayerScore {
+            seat,
+            rank: 0,
+            total: routes as i16 + tickets + i16::from(stations),
+            routes,
+            tickets,
+            stations,
+            express: 0,
+            completed: ids(&completed),
+            failed: ids(&failed),
+            longest_path: trains(&path),
+            path,
+            borrowed,
+        }
+    }
+}
+
+/// The opponents' routes that a player's stations lend him so that his tickets bring most (R8.3): most points, then most
+/// tickets completed, then the first in the order of route ids. A station without opponents' routes lends nothing.
+pub fn best_borrowing(
+    owners: &ByRoute<Option<Seat>>,
+    seat: Seat,
+    stations: &[City],
+    own: &[Route],
+    tickets: &[Ticket],
+) -> Vec<Borrowed> {
+    let base = Network::of(own.iter().copied());
+    let open = tickets.iter().filter(|ticket| !base.completes(ticket.id)).collect::<Vec<_>>();
+    let options = stations.iter().map(|&city| lendable(owners, seat, city)).filter(|routes| !routes.is_empty());
+    let mut combinations: Vec<(Network, Vec<Borrowed>)> = vec![(base, Vec::new())];
+    for lent in options {
+        let extend = |(network, chosen): &(Network, Vec<Borrowed>), lent: &Borrowed| {
+            let mut network = *network;
+            network.join(lent.route);
+            (network, chosen.iter().copied().chain([*lent]).collect())
+        };
+        combinations =
+            combinations.iter().flat_map(|so_far| lent.iter().map(move |lent| extend(so_far, lent))).collect();
+    }
+    let worth = |network: &Network| {
+        let completed = open.iter().filter(|ticket| network.completes(ticket.id));
+        completed.fold((0, 0), |(points, count), ticket| (points + u16::from(ticket.points), count + 1))
+    };
+    let best = (0_usize..).zip(combinations).max_by_key(|(at, (network, _))| (worth(network), Reverse(*at)));
+    best.map(|(_, (_, chosen))| chosen).unwrap_or_default()
+}
+
+/// What a station in a city can lend: one opponent's route to each neighbouring city.
+fn lendable(owners: &ByRoute<Option<Seat>>, seat: Seat, city: City) -> Vec<Borrowed> {
+    let foreign =
+        owners.iter().filter(|(route, owner)| route.touches(city) && owner.is_some_and(|owner| owner != seat));
+    let mut lent = foreign.map(|(route, _)| Borrowed { city, route }).collect::<Vec<_>>();
+    lent.dedup_by_key(|lent| lent.route.other_end(city));
+    lent
+}

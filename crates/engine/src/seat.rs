@@ -1,0 +1,162 @@
+//! Seats and who sits in them.
+
+use serde::{Deserialize, Serialize};
+use std::{
+    fmt,
+    ops::{Index, IndexMut},
+};
+
+/// A place at the table, 0 to 4; play goes round in seat order (R2.6).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "utoipa", schema(value_type = u8, minimum = 0, maximum = 4, example = 0))]
+pub struct Seat(u8);
+
+impl Seat {
+    /// All five seats, in order.
+    pub const ALL: [Seat; 5] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
+
+    /// The seat of this number, if there is one.
+    pub fn new(number: u8) -> Option<Seat> {
+        (number < 5).then_some(Seat(number))
+    }
+
+    /// The seat's number, 0 to 4.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The first `count` seats (at most five).
+    pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count.min(5)).map(Seat)
+    }
+
+    /// The seat that plays after this one at a table of `count` seats (R2.6).
+    pub fn next(self, count: u8) -> Seat {
+        Seat((self.0 + 1) % count.clamp(1, 5))
+    }
+
+    /// The seat that plays before this one at a table of `count` seats (R2.6).
+    pub fn previous(self, count: u8) -> Seat {
+        self.0.checked_sub(1).map_or(Seat(count.clamp(1, 5) - 1), Seat)
+    }
+
+    /// The colour of the trains of this seat (R1.1).
+    pub fn color(self) -> PlayerColor {
+        match self.0 {
+            0 => PlayerColor::Brown,
+            1 => PlayerColor::Red,
+            2 => PlayerColor::Purple,
+            3 => PlayerColor::Gray,
+            _ => PlayerColor::Blue,
+        }
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+    fn try_from(number: u8) -> Result<Seat, String> {
+        Seat::new(number).ok_or_else(|| format!("seats are numbered 0 to 4, not {number}"))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// The colour of a player's trains (R1.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum PlayerColor {
+    Brown,
+    Red,
+    Purple,
+    Gray,
+    Blue,
+}
+
+/// Who plays a seat. People are known to the engine only as "a person" (accounts are the store's affair).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Occupant {
+    /// Nobody yet: the seat is open.
+    #[default]
+    Nobody,
+    /// A person.
+    Person,
+    /// A server bot.
+    Bot {
+        /// How well it plays.
+        level: BotLevel,
+    },
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum BotLevel {
+    /// Any legal move.
+    Random,
+    /// A sensible player: plans its tickets, collects for them, builds, then takes new ones.
+    Conductor,
+    /// A strong player: tries the moves worth considering in worlds as they could be, a few milliseconds long.
+    Stationmaster,
+}
+
+impl BotLevel {
+    /// All levels, the weakest first.
+    pub const ALL: [BotLevel; 3] = [BotLevel::Random, BotLevel::Conductor, BotLevel::Stationmaster];
+
+    /// The level's name in JSON and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            BotLevel::Random => "random",
+            BotLevel::Conductor => "conductor",
+            BotLevel::Stationmaster => "stationmaster",
+        }
+    }
+}
+
+/// One value for each of the five seats.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct BySeat<T>([T; 5]);
+
+impl<T> BySeat<T> {
+    /// Each value with its seat, in seat order.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::ALL.into_iter().zip(&self.0)
+    }
+
+    /// Whether any seat's value satisfies the predicate.
+    pub fn any(&self, predicate: impl FnMut(&T) -> bool) -> bool {
+        self.0.iter().any(predicate)
+    }
+}
+
+#[allow(clippy::indexing_slicing, reason = "a Seat is below 5 by construction")]
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[usize::from(seat.0)]
+    }
+}
+
+#[allow(clippy::indexing_slicing, reason = "a Seat is below 5 by construction")]
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[usize::from(seat.0)]
+    }
+}

@@ -1,0 +1,176 @@
+//! The variants of the game, as data (R2.2), and the ways to break ties (R9.4).
+
+use super::{
+    pack::TicketPack,
+    ticket::{Ticket, TicketKind, TicketSet},
+};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Which tickets are used and how they are dealt and kept (R2.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// The original game.
+    #[default]
+    Classic,
+    /// The tickets of the 1912 expansion alone.
+    #[serde(rename = "europa_1912")]
+    Europa1912,
+    /// All tickets of both sets, the long ones chosen first.
+    Mega,
+    /// Only tickets to the nine big cities.
+    BigCities,
+}
+
+/// One row of the table R2.2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct VariantRules {
+    /// The sets whose tickets are in the game.
+    #[cfg_attr(feature = "utoipa", schema(value_type = Vec<TicketSet>))]
+    pub sets: &'static [TicketSet],
+    /// Whether only tickets to a big city are in the game, and no long ones (R1.5).
+    pub big_cities_only: bool,
+    /// What each player chooses from at the start, one deal after the other.
+    #[cfg_attr(feature = "utoipa", schema(value_type = Vec<Deal>))]
+    pub deals: &'static [Deal],
+    /// Where the standard tickets go that are rejected then; long ones always go to the box.
+    pub rejected: Rejected,
+    /// Tickets shown by a later draw; at least one is kept (R7.1).
+    pub drawn: u8,
+}
+
+/// Tickets dealt to each player together, of which he keeps some (R2.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub struct Deal {
+    /// Long tickets dealt.
+    pub long: u8,
+    /// Standard tickets dealt.
+    pub standard: u8,
+    /// The fewest tickets he then has in all, those kept from the deal before included.
+    pub keep_in_all: u8,
+    /// The most he may keep of this deal.
+    pub keep_max: u8,
+}
+
+/// What becomes of standard tickets rejected at the start (R2.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Rejected {
+    /// Out of the game, unseen.
+    Boxed,
+    /// Shuffled together and put under the deck when the last player has chosen (R2.5).
+    Returned,
+}
+
+impl Variant {
+    /// All variants.
+    pub const ALL: [Variant; 4] = [Variant::Classic, Variant::Europa1912, Variant::Mega, Variant::BigCities];
+
+    /// The name in JSON and SQL.
+    pub fn name(self) -> &'static str {
+        match self {
+            Variant::Classic => "classic",
+            Variant::Europa1912 => "europa_1912",
+            Variant::Mega => "mega",
+            Variant::BigCities => "big_cities",
+        }
+    }
+
+    /// What is special about it, in a few sentences for a player.
+    pub fn description(self) -> &'static str {
+        match self {
+            Variant::Classic => {
+                "The original game with its 46 tickets. One long and three standard tickets are dealt; keep at least \
+                 two of the four. Later draws show three tickets; keep at least one."
+            }
+            Variant::Europa1912 => {
+                "The 55 tickets of the 1912 expansion instead of the original ones. One long and three standard tickets \
+                 are dealt; keep at least two of the four. Later draws show three tickets; keep at least one."
+            }
+            Variant::Mega => {
+                "All 101 tickets of both sets. First choose one of two long tickets, or neither. Then five standard \
+                 tickets are dealt: keep at least two if you kept a long one, else at least three. Standard tickets \
+                 turned down go under the deck. Later draws show three tickets; keep at least one."
+            }
+            Variant::BigCities => {
+                "The 45 tickets to London, Berlin, Moskva, Paris, Wien, Madrid, Roma, Athina or Angora; no long tickets. \
+                 Five are dealt; keep at least two, the others go under the deck. Later draws show four tickets; keep at \
+                 least one."
+            }
+        }
+    }
+
+    /// Its row of the table R2.2.
+    pub fn rules(self) -> &'static VariantRules {
+        const ONE_LONG: &[Deal] = &[Deal { long: 1, standard: 3, keep_in_all: 2, keep_max: 4 }];
+        const LONG_FIRST: &[Deal] = &[
+            Deal { long: 2, standard: 0, keep_in_all: 0, keep_max: 1 },
+            Deal { long: 0, standard: 5, keep_in_all: 3, keep_max: 5 },
+        ];
+        const FIVE: &[Deal] = &[Deal { long: 0, standard: 5, keep_in_all: 2, keep_max: 5 }];
+        match self {
+            Variant::Classic => &VariantRules {
+                sets: &[TicketSet::Europe],
+                big_cities_only: false,
+                deals: ONE_LONG,
+                rejected: Rejected::Boxed,
+                drawn: 3,
+            },
+            Variant::Europa1912 => &VariantRules {
+                sets: &[TicketSet::Europa1912],
+                big_cities_only: false,
+                deals: ONE_LONG,
+                rejected: Rejected::Boxed,
+                drawn: 3,
+            },
+            Variant::Mega => &VariantRules {
+                sets: &[TicketSet::Europe, TicketSet::Europa1912],
+                big_cities_only: false,
+                deals: LONG_FIRST,
+                rejected: Rejected::Returned,
+                drawn: 3,
+            },
+            Variant::BigCities => &VariantRules {
+                sets: &[TicketSet::Europe, TicketSet::Europa1912],
+                big_cities_only: true,
+                deals: FIVE,
+                rejected: Rejected::Returned,
+                drawn: 4,
+            },
+        }
+    }
+
+    /// The tickets of one kind that are in a game of this variant with these packs (R2.2, R2.4), in the order of the
+    /// data.
+    pub fn tickets(self, kind: TicketKind, packs: &[TicketPack]) -> impl Iterator<Item = Ticket> {
+        let VariantRules { sets, big_cities_only, .. } = *self.rules();
+        let printed = sets.iter().flat_map(|set| set.tickets());
+        let added = packs.iter().flat_map(|pack| pack.tickets.iter().copied());
+        printed.chain(added).filter(move |ticket| {
+            ticket.kind == kind && (!big_cities_only || kind == TicketKind::Standard && ticket.is_big_city())
+        })
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// How equal scores are ranked (R9.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// Completed tickets, then fewest stations used, then the European Express.
+    #[default]
+    Standard,
+    /// As the German anniversary book: completed tickets, then the European Express.
+    German,
+}

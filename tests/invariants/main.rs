@@ -1,0 +1,17 @@
+//! What holds for every game: the invariants over whole random games, secrets, the log's format, the bots, the board.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
+
+mod board;
+mod bots;
+mod bytes;
+mod client_fold;
+mod clock;
+mod fairness;
+mod games;
+mod log;
+mod playthroughs;
+mod projection;
+mod tables;
+mod verify;
+mod worlds;
