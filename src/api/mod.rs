@@ -61,7 +61,7 @@ use crate::{
     store::{Process, Store},
     webhooks::Policy,
 };
-use actix_http::{HttpService, Protocol};
+use actix_http::{HttpService, Protocol, error::DispatchError};
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
 use actix_web::{
     App,
@@ -263,11 +263,11 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
     Ok(server.listen("railhead", listener, service)?.run())
 }
 
-/// What [`HttpService`] takes: a connection, what is spoken on it, whose it is.
+/// A connection of a client, and where it comes from.
 type Accepted = (Timed, Protocol, Option<SocketAddr>);
 
 /// What is set on every connection of a client.
-fn accept(socket: TcpStream, limit: Duration) -> Ready<Result<Accepted, actix_http::error::DispatchError>> {
+fn accept(socket: TcpStream, limit: Duration) -> Ready<Result<Accepted, DispatchError>> {
     // An answer in two parts must not wait for the client's delayed acknowledgement of the first.
     if let Err(error) = socket.set_nodelay(true) {
         tracing::debug!(%error, "TCP_NODELAY cannot be set");

@@ -2,8 +2,8 @@
 //! vanishes is noticed and left within seconds.
 
 use super::{Connection, vitals::Vitals};
-use diesel::{ConnectionError, connection::InstrumentationEvent, result::DatabaseErrorKind};
-use diesel_async::{AsyncConnection, AsyncPgConnection};
+use diesel::ConnectionError;
+use diesel_async::AsyncPgConnection;
 use std::{error::Error as StdError, io, iter, sync::Arc, time::Duration};
 use tokio::time::timeout;
 use tokio_postgres::{
@@ -100,30 +100,17 @@ pub(super) async fn connect(url: &str) -> Result<Connection, ConnectError> {
 pub(super) async fn connect_pooled(url: &str, vitals: Arc<Vitals>) -> Result<Connection, ConnectionError> {
     let bad = |error: ConnectError| ConnectionError::BadConnection(error.to_string());
     let (_, client, driver) = sign_in(url).await.map_err(bad)?;
-    let (began, driven) = (vitals.now(), Arc::clone(&vitals));
+    let began = vitals.now();
     tokio::spawn(async move {
         if let Err(error) = driver.await {
             let error = words(&error);
-            match driven.lost_connection(began) {
+            match vitals.lost_connection(began) {
                 true => tracing::warn!(error, "a connection to the database was lost"),
                 false => tracing::debug!(error, "another connection to the database was lost"),
             }
         }
     });
-    let mut connection = AsyncPgConnection::try_from(client).await?;
-    connection.set_instrumentation(move |event: InstrumentationEvent<'_>| {
-        if let InstrumentationEvent::FinishQuery { error: Some(error), .. } = event
-            && is_read_only(error)
-        {
-            vitals.lost_connection(began);
-        }
-    });
-    Ok(connection)
-}
-
-/// Whether the server takes no writes: it is not the one to be connected to, or no longer.
-fn is_read_only(error: &diesel::result::Error) -> bool {
-    matches!(error, diesel::result::Error::DatabaseError(DatabaseErrorKind::ReadOnlyTransaction, _))
+    AsyncPgConnection::try_from(client).await
 }
 
 type Driver = tokio_postgres::Connection<Socket, NoTlsStream>;
@@ -234,7 +221,7 @@ mod tests {
         for (url, place_of_it) in [
             ("postgres://ada@a:1,b:2/railhead", "a:1, b:2"),
             ("postgres://ada@%2Frun%2Fone:1,%2Frun%2Ftwo:2/railhead", "/run/one:1, /run/two:2"),
-            ("postgres:///railhead?user=ada&host=/run/one,/run/two", "/run/one:5432, /run/two:5432"),
+            ("postgres:///railhead?user=ada&host=/run/one&host=/run/two", "/run/one:5432, /run/two:5432"),
         ] {
             let config = settings(url);
             assert_eq!(config.get_target_session_attrs(), TargetSessionAttrs::ReadWrite, "{url}");

@@ -2,6 +2,7 @@
 //! writes. All in monotonic time.
 
 use super::Error;
+use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
     time::{Duration, Instant},
@@ -71,6 +72,16 @@ impl Vitals {
             Err(error) if error.passes() => self.append_failed.0.store(self.now(), Ordering::Relaxed),
             Err(_) => {}
         }
+        self.leave_if_read_only(outcome);
+    }
+
+    /// A server that takes no writes is not the one to be connected to, or no longer.
+    fn leave_if_read_only<T>(&self, outcome: &Result<T, Error>) {
+        if let Err(Error::Database(DieselError::DatabaseError(kind, _))) = outcome
+            && matches!(kind, DatabaseErrorKind::ReadOnlyTransaction)
+        {
+            self.lost.0.store(self.now(), Ordering::Relaxed);
+        }
     }
 
     /// From now on the heartbeat is written over and over.
@@ -81,6 +92,7 @@ impl Vitals {
 
     /// An attempt to write the heartbeat came to this.
     pub(super) fn beaten<T>(&self, outcome: &Result<T, Error>) {
+        self.leave_if_read_only(outcome);
         self.beat_failed.store(outcome.is_err(), Ordering::Relaxed);
         if outcome.is_ok() {
             self.beat.0.store(self.now(), Ordering::Relaxed);

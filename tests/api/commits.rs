@@ -118,7 +118,9 @@ impl Faulty {
     /// The number and the type of every event of a game after a version.
     fn log(&self, game: &str, after: u64) -> Vec<(u64, String)> {
         let id = game.rsplit('/').next().unwrap();
-        let events = format!("SELECT seq, kind FROM game_events WHERE game_id = '{id}' AND seq > {after} ORDER BY seq");
+        let events = format!(
+            "SELECT seq, payload ->> 'type' AS kind FROM game_events WHERE game_id = '{id}' AND seq > {after} ORDER BY seq"
+        );
         let named = |event: &Value| named(&event["seq"], &event["kind"]);
         query(&self.app.database_url, &events).iter().map(named).collect()
     }

@@ -87,7 +87,7 @@ fn a_server_without_its_database_says_so_and_serves_as_soon_as_it_is_there() {
     let (url, link, sockets) = not_yet(&service::database());
     let (mut starting, app) = serve(&url);
     app.get("/health/live").ok();
-    for path in ["/health/ready", "/v1/reference/board", "/v1/accounts/me"] {
+    for path in ["/health/ready", "/v1/games", "/v1/accounts/me"] {
         let answer = app.get(path);
         answer.refused(503, "unavailable");
         assert_eq!((answer.header("retry-after"), answer.header("content-type")), ("1", "application/problem+json"));
