@@ -6,7 +6,7 @@ use crate::{
     fairness::transcript::Record,
     game::{
         chain::{Chain, Head},
-        hosted_game::SUCCESSOR,
+        hosted_game::SUBSTITUTE_BOT,
         rng::Secret,
     },
     packs,
@@ -227,7 +227,7 @@ fn play(seat: Seat, the_move: Move) -> (Actor, Command) {
 fn successor(next: Option<&Event>) -> BotLevel {
     match next {
         Some(Event::SeatHandedOver { seat: _, level, reason: _ }) => *level,
-        Some(_) | None => SUCCESSOR,
+        Some(_) | None => SUBSTITUTE_BOT,
     }
 }
 
@@ -236,6 +236,6 @@ fn voided(reason: VoidReason, game: &Game) -> Option<(Actor, Command)> {
     match reason {
         VoidReason::Admin | VoidReason::Expired => Some((Actor::Operator, Command::Void(reason))),
         VoidReason::Cancelled => Some((Actor::Seat(game.host), Command::Cancel)),
-        VoidReason::LeftEarly => Some((Actor::Seat(game.people().next()?), Command::Resign(SUCCESSOR))),
+        VoidReason::LeftEarly => Some((Actor::Seat(game.people().next()?), Command::Resign(SUBSTITUTE_BOT))),
     }
 }

@@ -47,7 +47,7 @@ pub fn decode(schema: i16, payload: &str) -> Result<Event, CodecError> {
 
 /// An event ready to be appended: as it is stored, and the head after it.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct LogEntry {
     /// The event in JSON.
     pub payload: String,
     /// The head of the log after it.
@@ -61,11 +61,11 @@ pub struct Entry {
 pub(crate) fn entries<'a>(
     mut chain: Chain,
     events: impl IntoIterator<Item = (Timestamp, &'a Event)>,
-) -> Result<Vec<Entry>, CodecError> {
+) -> Result<Vec<LogEntry>, CodecError> {
     let entry = |(at, event)| {
         let payload = encode(event)?;
         let head = chain.link(&line(chain.head().version + 1, SCHEMA, at, &payload));
-        Ok(Entry { payload, head })
+        Ok(LogEntry { payload, head })
     };
     events.into_iter().map(entry).collect()
 }

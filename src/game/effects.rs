@@ -3,7 +3,7 @@
 use crate::engine::{Away, BotLevel, Event, PlayerScore, Seat, VoidReason};
 
 /// A change of derived rows.
-pub(crate) enum Derived<'a> {
+pub(crate) enum SeatChange<'a> {
     /// The account that acted has taken a seat.
     Seated(Seat),
     /// Nobody has the seat any more.
@@ -25,18 +25,18 @@ pub(crate) enum Derived<'a> {
 }
 
 /// What an event changes beside the log. Every event is named: a new one does not compile until it is decided here.
-pub(crate) fn derived(event: &Event) -> Option<Derived<'_>> {
+pub(crate) fn seat_change(event: &Event) -> Option<SeatChange<'_>> {
     match event {
-        Event::PlayerJoined { seat, entropy: _ } => Some(Derived::Seated(*seat)),
-        Event::PlayerLeft { seat } => Some(Derived::Unseated(*seat)),
-        Event::PlayerKicked { seat } => Some(Derived::Kicked(*seat)),
-        Event::BotAdded { seat, level } => Some(Derived::Bot(*seat, Some(*level))),
-        Event::BotRemoved { seat } => Some(Derived::Bot(*seat, None)),
-        Event::SeatHandedOver { seat, level, reason } => Some(Derived::HandedOver(*seat, *level, *reason)),
-        Event::SeatTakenBack { seat } => Some(Derived::TakenBack(*seat)),
-        Event::GameStarted { first: _ } => Some(Derived::Started),
-        Event::GameFinished { scores } => Some(Derived::Scored(scores)),
-        Event::GameVoided { reason } => Some(Derived::Voided(*reason)),
+        Event::PlayerJoined { seat, entropy: _ } => Some(SeatChange::Seated(*seat)),
+        Event::PlayerLeft { seat } => Some(SeatChange::Unseated(*seat)),
+        Event::PlayerKicked { seat } => Some(SeatChange::Kicked(*seat)),
+        Event::BotAdded { seat, level } => Some(SeatChange::Bot(*seat, Some(*level))),
+        Event::BotRemoved { seat } => Some(SeatChange::Bot(*seat, None)),
+        Event::SeatHandedOver { seat, level, reason } => Some(SeatChange::HandedOver(*seat, *level, *reason)),
+        Event::SeatTakenBack { seat } => Some(SeatChange::TakenBack(*seat)),
+        Event::GameStarted { first: _ } => Some(SeatChange::Started),
+        Event::GameFinished { scores } => Some(SeatChange::Scored(scores)),
+        Event::GameVoided { reason } => Some(SeatChange::Voided(*reason)),
         Event::GameCreated { .. }
         | Event::HostChanged { .. }
         | Event::TimeRanOut { .. }

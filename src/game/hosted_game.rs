@@ -6,8 +6,8 @@ use crate::{
     game::{
         chain::{Chain, Head},
         clock::{Clocks, after},
-        codec::{self, CodecError, Entry},
-        effects::{Derived, derived},
+        codec::{self, CodecError, LogEntry},
+        effects::{SeatChange, seat_change},
         limits::Limits,
         rng::Secret,
         visibility::Visibility,
@@ -18,14 +18,14 @@ use std::time::{Duration, Instant};
 use uuid::Uuid;
 
 /// The bot that plays for who is not there (R10.1).
-pub const SUCCESSOR: BotLevel = BotLevel::Conductor;
+pub const SUBSTITUTE_BOT: BotLevel = BotLevel::Conductor;
 
 /// For how long a bot that thinks after the answer is left to the process that began, before others take its turn over.
 const BOT_PATIENCE: SignedDuration = SignedDuration::from_secs(5);
 
 /// A game at one version. What was true at a version stays true, so it can be remembered and shared.
 #[derive(Clone, Debug)]
-pub struct Folded {
+pub struct HostedGame {
     /// The game's id.
     pub id: Uuid,
     /// Its state.
@@ -50,7 +50,7 @@ pub struct Folded {
 
 /// What the server itself has to do in a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Due {
+pub(crate) enum DueWork {
     /// Call off a table that was open for too long.
     Expiry,
     /// Move for a seat whose time ran out at this moment.
@@ -80,7 +80,7 @@ impl Request {
     }
 }
 
-impl Folded {
+impl HostedGame {
     /// The seat of an account; none while a bot plays it.
     pub fn seat_of(&self, account: Uuid) -> Option<Seat> {
         self.place_of(account).filter(|seat| self.game.occupants[*seat] == Occupant::Person)
@@ -103,7 +103,7 @@ impl Folded {
     }
 
     /// Encodes and links the events that have led here from the head so far.
-    pub(crate) fn link(&mut self, events: &[Event]) -> Result<Vec<Entry>, CodecError> {
+    pub(crate) fn link(&mut self, events: &[Event]) -> Result<Vec<LogEntry>, CodecError> {
         let at = self.updated_at;
         let entries =
             codec::entries(Chain::from_head(&self.secret, self.head), events.iter().map(|event| (at, event)))?;
@@ -121,7 +121,7 @@ impl Folded {
         self.updated_at = at;
     }
 
-    /// Whether a bot sits here that thinks for milliseconds: then [`Folded::act`] is no work for a thread that serves
+    /// Whether a bot sits here that thinks for milliseconds: then [`HostedGame::act`] is no work for a thread that serves
     /// other requests meanwhile.
     pub(crate) fn seats_thinkers(&self) -> bool {
         let is_thinker = |occupant: &Occupant| *occupant == Occupant::Bot { level: BotLevel::Stationmaster };
@@ -134,15 +134,15 @@ impl Folded {
     }
 
     /// What the server has to do by now.
-    pub(crate) fn due(&self, now: Timestamp, limits: &Limits) -> Option<Due> {
+    pub(crate) fn due(&self, now: Timestamp, limits: &Limits) -> Option<DueWork> {
         if self.game.phase == Phase::Lobby {
-            return (after(self.opened_at, limits.open_for) <= now).then_some(Due::Expiry);
+            return (after(self.opened_at, limits.open_for) <= now).then_some(DueWork::Expiry);
         }
         if let Some((seat, deadline)) = self.clocks.run_out(now) {
-            return Some(Due::Clock(seat, deadline));
+            return Some(DueWork::Clock(seat, deadline));
         }
         let overdue = self.waits_for_bot() && after(self.updated_at, BOT_PATIENCE) <= now;
-        overdue.then_some(Due::Bots)
+        overdue.then_some(DueWork::Bots)
     }
 
     /// When it will have to do something next.
@@ -242,7 +242,7 @@ impl Folded {
     fn next_forced_move(&self) -> Option<(Seat, Command)> {
         let seat = self.game.forced_seat()?;
         let forced = self.game.forced_move(seat).map(|forced| (seat, Command::Play(forced)));
-        forced.or_else(|| self.bot_move(seat, SUCCESSOR, Duration::MAX))
+        forced.or_else(|| self.bot_move(seat, SUBSTITUTE_BOT, Duration::MAX))
     }
 
     fn bot_move(&self, seat: Seat, level: BotLevel, left: Duration) -> Option<(Seat, Command)> {
@@ -252,16 +252,16 @@ impl Folded {
     }
 
     fn reseat(&mut self, by: Uuid, events: &[Event]) {
-        for change in events.iter().filter_map(derived) {
+        for change in events.iter().filter_map(seat_change) {
             let (seat, seated) = match change {
-                Derived::Seated(seat) => (seat, Some(by)),
-                Derived::Unseated(seat) | Derived::Kicked(seat) => (seat, None),
-                Derived::Bot(..)
-                | Derived::HandedOver(..)
-                | Derived::TakenBack(_)
-                | Derived::Started
-                | Derived::Scored(_)
-                | Derived::Voided(_) => continue,
+                SeatChange::Seated(seat) => (seat, Some(by)),
+                SeatChange::Unseated(seat) | SeatChange::Kicked(seat) => (seat, None),
+                SeatChange::Bot(..)
+                | SeatChange::HandedOver(..)
+                | SeatChange::TakenBack(_)
+                | SeatChange::Started
+                | SeatChange::Scored(_)
+                | SeatChange::Voided(_) => continue,
             };
             if let Some(place) = self.accounts.get_mut(usize::from(seat.number())) {
                 *place = seated;
@@ -270,13 +270,13 @@ impl Folded {
     }
 }
 
-impl Due {
+impl DueWork {
     /// What has to be commanded; none: only bots go on.
     pub(crate) fn command(self) -> Option<Command> {
         match self {
-            Due::Expiry => Some(Command::Void(VoidReason::Expired)),
-            Due::Clock(seat, _) => Some(Command::RunOut(seat, SUCCESSOR)),
-            Due::Bots => None,
+            DueWork::Expiry => Some(Command::Void(VoidReason::Expired)),
+            DueWork::Clock(seat, _) => Some(Command::RunOut(seat, SUBSTITUTE_BOT)),
+            DueWork::Bots => None,
         }
     }
 }

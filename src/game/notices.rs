@@ -1,8 +1,8 @@
 //! What people are told of a game.
 
 use super::{
-    effects::{Derived, derived},
-    hosted_game::Folded,
+    effects::{SeatChange, seat_change},
+    hosted_game::HostedGame,
 };
 use crate::engine::{Away, Event, VoidReason};
 use serde::{Deserialize, Serialize};
@@ -50,28 +50,28 @@ pub(crate) struct Told {
 }
 
 /// What the people at a table are told of what happened since a version, an account's doing or not.
-pub(crate) fn told(after: &Folded, before: u32, by: Option<Uuid>, events: &[Event]) -> Vec<Told> {
+pub(crate) fn told(after: &HostedGame, before: u32, by: Option<Uuid>, events: &[Event]) -> Vec<Told> {
     let mut told = Vec::new();
     for (event, version) in events.iter().zip(before + 1..) {
         let others = after.accounts.iter().flatten().copied().filter(|account| by != Some(*account));
         let mut tell = |account: Uuid, news: Notice| told.push(Told { account, version, news });
-        match derived(event) {
-            Some(Derived::Started) => others.for_each(|account| tell(account, Notice::Started)),
-            Some(Derived::Voided(reason)) => others.for_each(|account| tell(account, Notice::Voided { reason })),
-            Some(Derived::HandedOver(seat, _, Away::OutOfTime)) => {
+        match seat_change(event) {
+            Some(SeatChange::Started) => others.for_each(|account| tell(account, Notice::Started)),
+            Some(SeatChange::Voided(reason)) => others.for_each(|account| tell(account, Notice::Voided { reason })),
+            Some(SeatChange::HandedOver(seat, _, Away::OutOfTime)) => {
                 after.account_in(seat).into_iter().for_each(|account| tell(account, Notice::SeatHandedOver));
             }
-            Some(Derived::Scored(scores)) => {
+            Some(SeatChange::Scored(scores)) => {
                 let ranks = scores.iter().filter_map(|score| Some((after.account_in(score.seat)?, score.rank)));
                 ranks.for_each(|(account, rank)| tell(account, Notice::Finished { rank }));
             }
             Some(
-                Derived::HandedOver(_, _, Away::Resigned)
-                | Derived::Seated(_)
-                | Derived::Unseated(_)
-                | Derived::Kicked(_)
-                | Derived::Bot(..)
-                | Derived::TakenBack(_),
+                SeatChange::HandedOver(_, _, Away::Resigned)
+                | SeatChange::Seated(_)
+                | SeatChange::Unseated(_)
+                | SeatChange::Kicked(_)
+                | SeatChange::Bot(..)
+                | SeatChange::TakenBack(_),
             )
             | None => {}
         }

@@ -2,8 +2,8 @@
 
 use super::{
     chain::Head,
-    codec::{CodecError, Entry, Recorded},
-    hosted_game::Folded,
+    codec::{CodecError, LogEntry, Recorded},
+    hosted_game::HostedGame,
     notices::{self, Told},
     waiting::Waiting,
 };
@@ -19,9 +19,9 @@ pub struct Played {
     /// What happened: the command's own events, then those of the bots that followed.
     pub events: Vec<Event>,
     /// The same events as they are appended.
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<LogEntry>,
     /// The game after them.
-    pub game: Arc<Folded>,
+    pub game: Arc<HostedGame>,
     /// What is answered, if it was asked for by [`Terms::answer`].
     pub answer: Option<String>,
     /// What people are told of it.
@@ -38,7 +38,7 @@ impl Played {
         waiting: Waiting,
         by: Option<Uuid>,
         events: Vec<Event>,
-        mut after: Folded,
+        mut after: HostedGame,
     ) -> Result<Played, CodecError> {
         let since = after.head;
         let entries = after.link(&events)?;
@@ -55,7 +55,7 @@ impl Played {
 
     /// The events with their places in the log.
     pub fn recorded(&self) -> Vec<Recorded> {
-        let recorded = |(event, entry): (&Event, &Entry)| Recorded {
+        let recorded = |(event, entry): (&Event, &LogEntry)| Recorded {
             head: entry.head,
             at: self.game.updated_at,
             event: event.clone(),

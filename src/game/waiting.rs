@@ -1,6 +1,6 @@
 //! Whom a game waits for, and until when.
 
-use super::hosted_game::Folded;
+use super::hosted_game::HostedGame;
 use crate::engine::{Event, Occupant, Seat};
 use jiff::Timestamp;
 
@@ -16,7 +16,7 @@ pub(crate) struct Waiting {
 
 impl Waiting {
     /// Whom a game waits for now.
-    pub fn of(folded: &Folded) -> Waiting {
+    pub fn of(folded: &HostedGame) -> Waiting {
         let people = folded.game.waits_for().filter(|seat| folded.game.occupants[*seat] == Occupant::Person);
         people.fold(Waiting::default(), |Waiting { seats, deadline }, seat| Waiting {
             seats: seats | 1 << seat.number(),

@@ -1,7 +1,7 @@
 //! Answers kept for who asks again with the same key: what was done once is not done twice, and its answer stays the same.
 
 use crate::{
-    game::{chain::Head, codec::head_of, hosted_game::Folded},
+    game::{chain::Head, codec::head_of, hosted_game::HostedGame},
     store::{
         Connection, Error, Store,
         fetch::Fetch,
@@ -18,7 +18,7 @@ use uuid::Uuid;
 
 /// A request that may be sent again.
 #[derive(Clone, Debug)]
-pub struct Keyed {
+pub struct IdempotentRequest {
     /// Who asks.
     pub account: Uuid,
     /// The key of his choice.
@@ -29,7 +29,7 @@ pub struct Keyed {
 
 /// What was done for a keyed request.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Kept {
+pub struct StoredResponse {
     /// In which game.
     pub game: Uuid,
     /// The head of the game's log then.
@@ -42,17 +42,17 @@ pub struct Kept {
 #[derive(Debug)]
 pub enum Done<T> {
     /// It was done.
-    Now(T),
+    Fresh(T),
     /// It had been done before, and nothing has changed.
-    Before(Kept),
+    Replayed(StoredResponse),
 }
 
 impl<T> Done<T> {
     /// The same of something else.
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Done<U> {
         match self {
-            Done::Now(done) => Done::Now(change(done)),
-            Done::Before(kept) => Done::Before(kept),
+            Done::Fresh(done) => Done::Fresh(change(done)),
+            Done::Replayed(kept) => Done::Replayed(kept),
         }
     }
 }
@@ -62,7 +62,7 @@ impl Store {
     ///
     /// # Errors
     /// `KeyReused` if its key was sent with another request; `HistoryChanged` if the log does not have what was answered.
-    pub async fn kept(&self, keyed: &Keyed) -> Result<Option<Kept>, Error> {
+    pub async fn kept(&self, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, Error> {
         let is_logged = game_events::game_id
             .eq(kept_answers::game_id)
             .and(game_events::seq.eq(kept_answers::version).and(game_events::head.eq(kept_answers::head)));
@@ -83,15 +83,19 @@ impl Store {
             return Err(Error::KeyReused);
         }
         let head = head_of(version, hash.ok_or(Error::HistoryChanged)?)?;
-        Ok(Some(Kept { game, head, answer }))
+        Ok(Some(StoredResponse { game, head, answer }))
     }
 
     /// What came of a request. If it was refused, another with its key may have been done meanwhile.
-    pub(crate) async fn or_before<T>(&self, done: Result<T, Error>, key: Option<&Keyed>) -> Result<Done<T>, Error> {
+    pub(crate) async fn or_before<T>(
+        &self,
+        done: Result<T, Error>,
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Done<T>, Error> {
         match (done, key) {
-            (Ok(done), _) => Ok(Done::Now(done)),
+            (Ok(done), _) => Ok(Done::Fresh(done)),
             (Err(refusal), None) => Err(refusal),
-            (Err(refusal), Some(key)) => self.kept(key).await?.map(Done::Before).ok_or(refusal),
+            (Err(refusal), Some(key)) => self.kept(key).await?.map(Done::Replayed).ok_or(refusal),
         }
     }
 
@@ -99,7 +103,13 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn keep_answer(&self, keyed: &Keyed, game: Uuid, head: Head, answer: &str) -> Result<String, Error> {
+    pub async fn keep_answer(
+        &self,
+        keyed: &IdempotentRequest,
+        game: Uuid,
+        head: Head,
+        answer: &str,
+    ) -> Result<String, Error> {
         let row = (
             kept_answers::account_id.eq(keyed.account),
             kept_answers::key.eq(&keyed.key),
@@ -123,7 +133,11 @@ impl Store {
 }
 
 /// Takes a key for what is done in the same transaction; its answer is kept later.
-pub(crate) async fn claim(connection: &mut Connection, key: &Keyed, folded: &Folded) -> Result<(), Error> {
+pub(crate) async fn claim(
+    connection: &mut Connection,
+    key: &IdempotentRequest,
+    folded: &HostedGame,
+) -> Result<(), Error> {
     let row = (
         kept_answers::account_id.eq(key.account),
         kept_answers::key.eq(&key.key),
@@ -133,5 +147,5 @@ pub(crate) async fn claim(connection: &mut Connection, key: &Keyed, folded: &Fol
         kept_answers::head.eq(folded.head.hash.as_slice()),
     );
     let taken = diesel::insert_into(kept_answers::table).values(row).on_conflict_do_nothing();
-    if taken.execute(connection).await? == 1 { Ok(()) } else { Err(Error::KeyTaken) }
+    if taken.execute(connection).await? == 1 { Ok(()) } else { Err(Error::KeyInUse) }
 }

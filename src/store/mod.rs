@@ -21,7 +21,7 @@ pub use accounts::{
     account::{Account, Naming},
     admins::{AdminAction, Deed},
     keys::KeptKey,
-    login_throttle::Trier,
+    login_throttle::ThrottleKey,
     sessions::{Device, Refreshed},
 };
 pub use connect::ConnectError;
@@ -30,7 +30,7 @@ pub use games::{
     list::{Filter, Listed, Place, Status, Whose},
     turns::{TURNS, Turn},
 };
-pub use idempotency::{Done, Kept, Keyed};
+pub use idempotency::{Done, IdempotentRequest, StoredResponse};
 pub use live::{
     hub::{Change, Changes, GameWatch, News},
     watch::Watch,
@@ -125,7 +125,7 @@ pub enum Error {
     KeyReused,
     /// Something is kept under the key already: the request was done before. Never leaves the store.
     #[error("an answer is kept under the key")]
-    KeyTaken,
+    KeyInUse,
     /// The name belongs to another account, or did not long ago, or looks like one that does.
     #[error("the name is taken")]
     NameTaken,
@@ -186,7 +186,7 @@ impl Error {
             | Error::Barred
             | Error::NoSuchPlayer { .. }
             | Error::KeyReused
-            | Error::KeyTaken
+            | Error::KeyInUse
             | Error::NameTaken
             | Error::Locked { .. }
             | Error::Contended

@@ -1,7 +1,7 @@
 //! What the stores of a process share: the games it remembers, the time, and the limits its operator has set.
 
 use crate::{
-    game::{hosted_game::Folded, limits::Limits},
+    game::{hosted_game::HostedGame, limits::Limits},
     store::{Changes, Vitals},
 };
 use jiff::{SignedDuration, Timestamp};
@@ -21,8 +21,8 @@ const FOLDED_GAMES: usize = 4096;
 /// What the stores of a process share.
 #[derive(Clone, Debug)]
 pub struct Process {
-    /// Folded games: a game at a version stays true, so it only ever needs the events after it.
-    pub(crate) folded: Arc<Cache<Uuid, Arc<Folded>>>,
+    /// HostedGame games: a game at a version stays true, so it only ever needs the events after it.
+    pub(crate) folded: Arc<Cache<Uuid, Arc<HostedGame>>>,
     /// Which of the replicas this is, drawn when it starts.
     pub(crate) replica: Uuid,
     /// What changes in games and inboxes that are watched.

@@ -283,8 +283,8 @@ fn a_command_says_whose_inboxes_it_changed() {
         .block_on(store.act(id, account, &command, Terms::default()))
         .unwrap()
     {
-        Done::Now(played) => played.concerned,
-        Done::Before(_) => unreachable!(),
+        Done::Fresh(played) => played.concerned,
+        Done::Replayed(_) => unreachable!(),
     };
     let sorted = |mut ids: Vec<uuid::Uuid>| {
         ids.sort_unstable();
@@ -292,9 +292,9 @@ fn a_command_says_whose_inboxes_it_changed() {
     };
     assert!(act(ids[0], Command::Play(Move::DrawCard {})).is_empty(), "it is her turn still");
     assert_eq!(act(ids[0], Command::Play(Move::DrawCard {})), sorted(vec![ids[0], ids[1]]));
-    assert!(act(ids[0], Command::Resign(railhead::game::hosted_game::SUCCESSOR)).is_empty(), "nobody's turn");
+    assert!(act(ids[0], Command::Resign(railhead::game::hosted_game::SUBSTITUTE_BOT)).is_empty(), "nobody's turn");
     assert_eq!(
-        act(ids[1], Command::Resign(railhead::game::hosted_game::SUCCESSOR)),
+        act(ids[1], Command::Resign(railhead::game::hosted_game::SUBSTITUTE_BOT)),
         sorted(ids.to_vec()),
         "a result for all"
     );

@@ -68,7 +68,7 @@ fn bots_that_nobody_lets_think_go_on_when_somebody_looks_or_by_the_sweep() {
         let id = game.rsplit('/').next().unwrap().parse().unwrap();
         let process = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let start = async { app.store().act(id, account, &Command::Start, Terms::default()).await.unwrap() };
-        assert!(matches!(process.block_on(start), Done::Now(_)));
+        assert!(matches!(process.block_on(start), Done::Fresh(_)));
         game
     };
     let waiting = |game: &str| ada.get(&format!("{game}/view")).ok()["table"]["phase"]["waiting"].clone();

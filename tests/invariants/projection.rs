@@ -4,7 +4,7 @@ use crate::games::plans;
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, TRAINS, Variant},
-    game::hosted_game::SUCCESSOR,
+    game::hosted_game::SUBSTITUTE_BOT,
     projection::{Board, Finished, Histogram, Rating, SeatRecord, Tally, finished, rate},
     simulate::Plan,
 };
@@ -176,7 +176,7 @@ fn dealt(people: u8) -> Played {
 fn people_think_from_when_they_are_asked_to_when_they_move() {
     let mut played = dealt(2);
     played.wait(5).keep(1).wait(6).keep(0).wait(7).draw(0).wait(8).draw(0).wait(9).draw(1).wait(10).draw(1);
-    played.wait(11).play(Actor::Seat(Seat::ALL[1]), Command::Resign(SUCCESSOR));
+    played.wait(11).play(Actor::Seat(Seat::ALL[1]), Command::Resign(SUBSTITUTE_BOT));
     assert_eq!(played.thought(), [vec![11, 7, 8], vec![5, 9, 10]]);
     let game = finished(&played.history).unwrap();
     assert_eq!(game.finished_at.duration_since(game.started_at).as_secs(), 5 + 6 + 7 + 8 + 9 + 10 + 11);
@@ -188,14 +188,14 @@ fn people_think_from_when_they_are_asked_to_when_they_move() {
 #[test]
 fn what_the_clock_or_a_bot_moves_is_not_thought_by_anybody() {
     let mut played = dealt(3);
-    let run_out = || Command::RunOut(Seat::ALL[1], SUCCESSOR);
+    let run_out = || Command::RunOut(Seat::ALL[1], SUBSTITUTE_BOT);
     played.wait(5).keep(0).keep(1).keep(2).draw(0).draw(0).wait(9).draw(1).wait(8).draw(1).draw(2).draw(2);
     // The clock moves for seat 1, and after its second time a bot, until its player comes back.
     played.draw(0).draw(0).wait(60).play(Actor::Operator, run_out()).draw(1).draw(1).draw(2).draw(2);
     played.draw(0).draw(0).wait(60).play(Actor::Operator, run_out()).draw(1).draw(1).draw(2).draw(2);
     played.draw(0).play(Actor::Seat(Seat::ALL[1]), Command::TakeBack).draw(0).wait(7).draw(1).draw(1).wait(6).draw(2);
     for seat in [0, 1] {
-        played.play(Actor::Seat(Seat::ALL[seat]), Command::Resign(SUCCESSOR));
+        played.play(Actor::Seat(Seat::ALL[seat]), Command::Resign(SUBSTITUTE_BOT));
     }
     assert_eq!(played.thought()[1], [5, 9, 8, 7, 0]);
     assert_eq!(played.thought()[2], [5, 0, 0, 0, 0, 0, 0, 6]);
@@ -208,7 +208,7 @@ fn what_the_clock_or_a_bot_moves_is_not_thought_by_anybody() {
 fn a_game_without_a_result_comes_to_nothing() {
     let mut played = dealt(2);
     assert_eq!(finished(&played.history), None);
-    played.play(Actor::Seat(Seat::ALL[0]), Command::Resign(SUCCESSOR));
+    played.play(Actor::Seat(Seat::ALL[0]), Command::Resign(SUBSTITUTE_BOT));
     assert!(played.game.is_over() && finished(&played.history).is_none());
     assert_eq!(finished(&[]), None);
 }

@@ -6,7 +6,7 @@ use railhead::{
     bots::{self, Budget},
     engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, TicketPack, Variant, VoidReason},
     fairness::transcript::Record,
-    game::{hosted_game::SUCCESSOR, rng::Secret},
+    game::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -83,7 +83,7 @@ impl Table {
         let seat = self.game.forced_seat().or(self.game.waits_for().next()).unwrap();
         let other = Seat::ALL[rng.random_range(0..usize::from(self.game.options.seats))];
         match rng.random_range(0..400) {
-            0..6 => drop(self.give(Actor::Operator, Command::RunOut(seat, SUCCESSOR))),
+            0..6 => drop(self.give(Actor::Operator, Command::RunOut(seat, SUBSTITUTE_BOT))),
             6 if self.game.people().count() > 2 || !self.game.has_everyone_moved() => {
                 self.give(Actor::Seat(other), Command::Resign(BotLevel::Random));
             }

@@ -9,7 +9,7 @@ use crate::{
             problem::{Code, Problem},
         },
     },
-    store::{self, Naming, Store, Trier},
+    store::{self, Naming, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, get, patch, post, put, web};
 use serde::{Deserialize, Serialize};
@@ -102,7 +102,7 @@ pub async fn check_own_password(
     account: &store::Account,
     password: String,
 ) -> Result<(), Problem> {
-    let trier = Trier { whose: Some(format!("owner:{}", account.id)), from: Vec::new() };
+    let trier = ThrottleKey { whose: Some(format!("owner:{}", account.id)), from: Vec::new() };
     check_password(store, hasher, &trier, password, account.password_hash.clone()).await
 }
 

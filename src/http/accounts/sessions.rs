@@ -9,7 +9,7 @@ use crate::{
             problem::{Code, Problem},
         },
     },
-    store::{self, Refreshed, Store, Trier},
+    store::{self, Refreshed, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
 use serde::{Deserialize, Serialize};
@@ -113,7 +113,7 @@ impl Session {
 pub async fn check_password(
     store: &Store,
     hasher: &Hasher,
-    trier: &Trier,
+    trier: &ThrottleKey,
     password: String,
     stored: Option<String>,
 ) -> Result<(), Problem> {
@@ -140,7 +140,7 @@ pub async fn create(
     let Credentials { name, password, device } = body.into_inner();
     // What is no name is nobody's: it is looked up like any other.
     let key = Name::parse(&name).map(|name| name.key()).unwrap_or_default();
-    let trier = Trier { whose: Some(format!("name:{key}")), from: vec![format!("address:{address}")] };
+    let trier = ThrottleKey { whose: Some(format!("name:{key}")), from: vec![format!("address:{address}")] };
     let account = store.account_named(&key).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.clone());
     check_password(&store, &hasher, &trier, password, stored).await?;

@@ -10,7 +10,7 @@ use crate::{
         },
         support::problem::{Code, Problem},
     },
-    store::{self, Done, Kept, Keyed, Store, Terms},
+    store::{self, Done, IdempotentRequest, Store, StoredResponse, Terms},
 };
 use actix_web::HttpResponse;
 use serde::{Deserialize, Serialize};
@@ -55,14 +55,14 @@ pub async fn of(
     account: Uuid,
     command: &Command,
     expected: Option<Head>,
-    key: Option<&Keyed>,
+    key: Option<&IdempotentRequest>,
     wanted: Wanted,
 ) -> Result<HttpResponse, Problem> {
     let answer = |played: &Played| answer(played, account, wanted);
     let terms = Terms { expected, key, answer: Some(&answer) };
     let (head, text) = match store.act(game, account, command, terms).await {
-        Ok(Done::Now(Played { game, answer, .. })) => (game.head, answer),
-        Ok(Done::Before(Kept { head, answer, .. })) => (head, answer),
+        Ok(Done::Fresh(Played { game, answer, .. })) => (game.head, answer),
+        Ok(Done::Replayed(StoredResponse { head, answer, .. })) => (head, answer),
         Err(store::Error::Stale { head }) => return Err(stale(store, game, account, expected.unwrap_or(head)).await?),
         Err(store::Error::HistoryChanged) => return Err(history_changed(store, game, Some(account)).await?),
         Err(error) => return Err(error.into()),

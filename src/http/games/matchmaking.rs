@@ -10,7 +10,7 @@ use crate::{
             problem::Problem,
         },
     },
-    store::{Store, Trier},
+    store::{Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, http::StatusCode, post, web};
 use serde::{Deserialize, Serialize};
@@ -71,7 +71,7 @@ pub async fn join_by_code(
     let GameCode { code, entropy } = body.into_inner();
     let written = code.chars().filter(|c| c.is_alphanumeric());
     let code = written.map(|c| c.to_ascii_uppercase()).collect::<String>();
-    let trier = Trier { whose: None, from: vec![format!("code:{}", caller.0), format!("code-from:{address}")] };
+    let trier = ThrottleKey { whose: None, from: vec![format!("code:{}", caller.0), format!("code-from:{address}")] };
     let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, entropy, &trier, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Actor, Command, Cost, Move, Rejection, Seat},
-    game::{chain::Head, hosted_game::SUCCESSOR},
+    game::{chain::Head, hosted_game::SUBSTITUTE_BOT},
     http::{
         games::{
             command_result::{self, Outcome, Wanted},
@@ -162,5 +162,5 @@ pub async fn resign(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(account, &());
-    command_result::of(&store, *id, account, &Command::Resign(SUCCESSOR), expected, key.as_ref(), *wanted).await
+    command_result::of(&store, *id, account, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *wanted).await
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Game, GameView, Rejection, Seat},
-    game::{codec::After, hosted_game::Folded},
+    game::{codec::After, hosted_game::HostedGame},
     http::support::{
         extract::Onlooker,
         problem::{Code, Problem},
@@ -57,7 +57,7 @@ pub async fn show(
 }
 
 /// Through whose eyes an account may look.
-fn viewer(folded: &Folded, account: Option<Uuid>, wanted: Option<Seat>) -> Result<Option<Seat>, Problem> {
+fn viewer(folded: &HostedGame, account: Option<Uuid>, wanted: Option<Seat>) -> Result<Option<Seat>, Problem> {
     if folded.game.is_over() {
         return match wanted {
             Some(seat) if seat.number() >= folded.game.options.seats => Err(Rejection::NoSuchSeat { seat }.into()),

@@ -79,7 +79,7 @@ pub async fn leave(
     let leave = async |key: Option<&_>| {
         let folded = store.game_for(*id, Some(caller.0)).await?;
         if folded.place_of(caller.0).is_none() {
-            return Ok(Done::Now(folded));
+            return Ok(Done::Fresh(folded));
         }
         let terms = Terms { key, ..Terms::default() };
         store.act(*id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Away, GameOptions, Occupant, PlayerColor, Seat, TicketPack},
-    game::{chain::Head, hosted_game::Folded, visibility::Visibility},
+    game::{chain::Head, hosted_game::HostedGame, visibility::Visibility},
     http::support::problem::Problem,
     store::{Seated, Store},
 };
@@ -69,7 +69,7 @@ pub struct Player {
 }
 
 /// Who sits in the seats of a game, with names.
-pub fn players(folded: &Folded, seated: &[Seated]) -> Vec<Player> {
+pub fn players(folded: &HostedGame, seated: &[Seated]) -> Vec<Player> {
     let player = |seat: Seat| {
         let occupant = folded.game.occupants[seat];
         let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.clone());
@@ -89,7 +89,7 @@ pub fn players(folded: &Folded, seated: &[Seated]) -> Vec<Player> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn of(store: &Store, folded: &Folded, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
+pub async fn of(store: &Store, folded: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
     let is_open = folded.game.status() == "lobby";
     let rematch = if folded.game.is_over() { store.rematch_of(folded.id, viewer).await? } else { None };
     Ok(GameSummary {

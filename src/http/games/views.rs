@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Clock, GameView, Move, Seat, Table, You},
-    game::{chain::Head, hosted_game::Folded},
+    game::{chain::Head, hosted_game::HostedGame},
     http::{
         games::command_result::Wanted,
         support::{
@@ -51,7 +51,7 @@ pub struct ClockView {
 
 impl View {
     /// What a seat, or an onlooker (none), sees of a game.
-    pub fn of(folded: &Folded, seat: Option<Seat>, with_moves: bool) -> View {
+    pub fn of(folded: &HostedGame, seat: Option<Seat>, with_moves: bool) -> View {
         let GameView { version, table, you } = folded.game.seen_by(seat);
         let clocks = table.options.clock.map(|clock| clocks(folded, clock));
         let moves = with_moves.then(|| seat.map_or(Vec::new(), |seat| folded.game.legal_moves(seat)));
@@ -59,7 +59,7 @@ impl View {
     }
 }
 
-fn clocks(folded: &Folded, clock: Clock) -> Vec<ClockView> {
+fn clocks(folded: &HostedGame, clock: Clock) -> Vec<ClockView> {
     let full = match clock {
         Clock::PerMove { .. } => None,
         Clock::Bank { seconds, .. } => Some(SignedDuration::from_secs(seconds.into())),

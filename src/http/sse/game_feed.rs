@@ -5,7 +5,7 @@ use crate::{
     game::{
         chain::Head,
         codec::{After, Recorded},
-        hosted_game::Folded,
+        hosted_game::HostedGame,
     },
     http::{
         games::event_view::logged,
@@ -36,7 +36,7 @@ pub struct Follower {
 
 impl Follower {
     /// A client that knows a game up to somewhere.
-    pub fn new(store: &Store, folded: &Folded, account: Option<Uuid>, watch: GameWatch, known: After) -> Follower {
+    pub fn new(store: &Store, folded: &HostedGame, account: Option<Uuid>, watch: GameWatch, known: After) -> Follower {
         let knows_all = matches!(known, After::Version(version) if version >= folded.head.version);
         Follower {
             store: store.clone(),
@@ -110,7 +110,7 @@ impl Follower {
     }
 
     /// Where the client's player sits now, and whether it may still look.
-    async fn look_again(&mut self) -> Result<Arc<Folded>, store::Error> {
+    async fn look_again(&mut self) -> Result<Arc<HostedGame>, store::Error> {
         let folded = self.store.game_for(self.game, self.account).await?;
         self.seat = self.account.and_then(|account| folded.seat_of(account));
         self.is_over = folded.game.is_over();

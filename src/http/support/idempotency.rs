@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Command,
-    game::{chain::Head, hosted_game::Folded},
+    game::{chain::Head, hosted_game::HostedGame},
     http::{
         games::summary::{self, GameSummary},
         support::{
@@ -10,7 +10,7 @@ use crate::{
             problem::{Code, Problem},
         },
     },
-    store::{self, Done, Kept, Keyed, Store, Terms},
+    store::{self, Done, IdempotentRequest, Store, StoredResponse, Terms},
 };
 use actix_web::{
     FromRequest, HttpRequest, HttpResponse,
@@ -36,10 +36,10 @@ pub struct Retry(Option<(String, Sha256)>);
 impl Retry {
     /// The request of a caller with this body, if it has a key. What is asked is the same if method, path and the meaning
     /// of the body are.
-    pub fn keyed(self, account: Uuid, body: &impl Serialize) -> Option<Keyed> {
+    pub fn keyed(self, account: Uuid, body: &impl Serialize) -> Option<IdempotentRequest> {
         let (key, asked) = self.0?;
         let body = serde_json::to_vec(body).unwrap_or_default();
-        Some(Keyed { account, key, request: asked.chain_update(body).finalize().into() })
+        Some(IdempotentRequest { account, key, request: asked.chain_update(body).finalize().into() })
     }
 }
 
@@ -68,24 +68,24 @@ pub async fn summarized(
     status: StatusCode,
     store: &Store,
     Caller(account): Caller,
-    key: Option<Keyed>,
-    work: impl AsyncFnOnce(Option<&Keyed>) -> Result<Done<Arc<Folded>>, store::Error>,
+    key: Option<IdempotentRequest>,
+    work: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Done<Arc<HostedGame>>, store::Error>,
 ) -> Result<HttpResponse, Problem> {
     let known = match &key {
         Some(key) => store.kept(key).await?,
         None => None,
     };
     let done = match known {
-        Some(kept) => Done::Before(kept),
+        Some(kept) => Done::Replayed(kept),
         None => work(key.as_ref()).await?,
     };
     let (game, answer) = match done {
-        Done::Before(Kept { game, head: _, answer: Some(answer) }) => (game, answer),
-        Done::Before(Kept { game, head, answer: None }) => {
+        Done::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
+        Done::Replayed(StoredResponse { game, head, answer: None }) => {
             let folded = store.game(game).await?;
             (game, keep(store, account, key.as_ref(), &folded, head).await?)
         }
-        Done::Now(folded) => (folded.id, keep(store, account, key.as_ref(), &folded, folded.head).await?),
+        Done::Fresh(folded) => (folded.id, keep(store, account, key.as_ref(), &folded, folded.head).await?),
     };
     let mut response = HttpResponse::build(status);
     if status == StatusCode::CREATED {
@@ -97,8 +97,8 @@ pub async fn summarized(
 async fn keep(
     store: &Store,
     account: Uuid,
-    key: Option<&Keyed>,
-    folded: &Folded,
+    key: Option<&IdempotentRequest>,
+    folded: &HostedGame,
     head: Head,
 ) -> Result<String, Problem> {
     let summary: GameSummary = summary::of(store, folded, Some(account)).await?;
@@ -122,7 +122,7 @@ pub async fn commanded(
     body: &impl Serialize,
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(caller.0, body);
-    let act = async |key: Option<&Keyed>| {
+    let act = async |key: Option<&IdempotentRequest>| {
         let terms = Terms { key, ..Terms::default() };
         store.act(game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
     };

@@ -293,7 +293,7 @@ impl From<store::Error> for Problem {
                 Problem::new(Code::UnknownPlayer, error.to_string()).with("name", name.as_str())
             }
             store::Error::KeyReused => Problem::new(Code::IdempotencyKeyReused, "choose a new key for a new request"),
-            store::Error::KeyTaken => Problem::new(Code::Contended, "it is being done; ask again"),
+            store::Error::KeyInUse => Problem::new(Code::Contended, "it is being done; ask again"),
             store::Error::NameTaken => Problem::new(Code::NameTaken, "choose another name"),
             store::Error::Locked { seconds } => {
                 Problem::new(Code::TooManyAttempts, error.to_string()).with("retry_after", seconds)

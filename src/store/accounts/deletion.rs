@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Command, Rejection, VoidReason},
-    game::hosted_game::SUCCESSOR,
+    game::hosted_game::SUBSTITUTE_BOT,
     store::{
         Connection, Error, Store,
         accounts::account::give_names_up,
@@ -27,7 +27,7 @@ impl Store {
     pub async fn hand_over_games(&self, account: Uuid) -> Result<(), Error> {
         let open = open_games(&mut *self.connection().await?, account).await?;
         for game in open {
-            match self.act(game, account, &Command::Resign(SUCCESSOR), Terms::default()).await {
+            match self.act(game, account, &Command::Resign(SUBSTITUTE_BOT), Terms::default()).await {
                 // The game ended, or the seat was given up, meanwhile.
                 Ok(_) | Err(Error::Rejected(Rejection::GameOver {} | Rejection::NotSeated {})) => {}
                 Err(error) => return Err(error),

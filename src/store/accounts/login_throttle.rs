@@ -16,7 +16,7 @@ const FORGOTTEN: SignedDuration = SignedDuration::from_hours(24);
 
 /// Who tries what: the keys under which it is counted.
 #[derive(Clone, Debug)]
-pub struct Trier {
+pub struct ThrottleKey {
     /// Whose password is tried. A success clears it.
     pub whose: Option<String>,
     /// Who tries, and where it comes from. A success takes back only its own attempt, or an attacker would clear it with
@@ -63,7 +63,7 @@ impl Store {
     ///
     /// # Errors
     /// `Locked` after too many wrong ones; then it is not counted.
-    pub async fn count_attempt(&self, trier: &Trier) -> Result<(), Error> {
+    pub async fn count_attempt(&self, trier: &ThrottleKey) -> Result<(), Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await
     }
@@ -72,7 +72,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn forgive_attempt(&self, trier: &Trier) -> Result<(), Error> {
+    pub async fn forgive_attempt(&self, trier: &ThrottleKey) -> Result<(), Error> {
         let mut connection = self.connection().await?;
         if let Some(whose) = &trier.whose {
             diesel::delete(sign_in_attempts::table.find(whose)).execute(&mut connection).await?;
@@ -84,7 +84,7 @@ impl Store {
     }
 }
 
-async fn count(connection: &mut Connection, trier: &Trier) -> Result<(), Error> {
+async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), Error> {
     // Always in the same order, so that two never wait for each other.
     let mut keys = trier.whose.iter().chain(&trier.from).collect::<Vec<_>>();
     keys.sort_unstable();

@@ -3,7 +3,7 @@
 use crate::{
     game::{
         chain::Hash,
-        codec::{Entry, SCHEMA},
+        codec::{LogEntry, SCHEMA},
     },
     store::{Connection, Error},
 };
@@ -28,7 +28,7 @@ const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, hea
 pub(crate) async fn write(
     connection: &mut Connection,
     game: Uuid,
-    entries: &[Entry],
+    entries: &[LogEntry],
     moments: &[Timestamp],
 ) -> Result<(), Error> {
     sql_query(WRITE)

@@ -6,8 +6,8 @@ use crate::{
     game::{
         chain::Head,
         codec::{decode, head_of},
-        effects::derived,
-        hosted_game::{Folded, Request},
+        effects::seat_change,
+        hosted_game::{HostedGame, Request},
         outcome::Played,
         rng::Secret,
         visibility::Visibility,
@@ -18,7 +18,7 @@ use crate::{
         events::append::{Append, Keep, Read, ReadRow},
         fetch::Fetch,
         games::seat_rows,
-        idempotency::{Done, Keyed},
+        idempotency::{Done, IdempotentRequest},
         notifications::notify,
         schema::{accounts, game_seats, games},
     },
@@ -43,7 +43,7 @@ pub struct Terms<'a> {
     /// Only if the log ends with this head.
     pub expected: Option<Head>,
     /// Only once for this request.
-    pub key: Option<&'a Keyed>,
+    pub key: Option<&'a IdempotentRequest>,
     /// What is answered, said of what happened before it is written: so it can be kept together with it.
     pub answer: Option<&'a (dyn Fn(&Played) -> String + Send + Sync)>,
 }
@@ -67,7 +67,7 @@ impl Store {
     ///
     /// # Errors
     /// `NoSuchGame`.
-    pub async fn game(&self, id: Uuid) -> Result<Arc<Folded>, Error> {
+    pub async fn game(&self, id: Uuid) -> Result<Arc<HostedGame>, Error> {
         for _ in 0..ATTEMPTS {
             let mut connection = self.connection().await?;
             let folded = self.read(&mut connection, id).await?;
@@ -80,7 +80,7 @@ impl Store {
     }
 
     /// The game as it is written.
-    pub(crate) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<Folded>, Error> {
+    pub(crate) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, Error> {
         if let Some(known) = self.process.folded.get(&id) {
             let head = games::table.find(id).select((games::version, games::head));
             let head = head.fetch_optional::<(i32, Vec<u8>)>(connection).await?.ok_or(Error::NoSuchGame)?;
@@ -103,7 +103,7 @@ impl Store {
         read.fetch_optional::<ReadRow>(connection).await?.ok_or(Error::NoSuchGame)
     }
 
-    fn fold(&self, id: Uuid, known: Option<Arc<Folded>>, row: ReadRow) -> Result<Arc<Folded>, Error> {
+    fn fold(&self, id: Uuid, known: Option<Arc<HostedGame>>, row: ReadRow) -> Result<Arc<HostedGame>, Error> {
         let folded = Arc::new(fold(id, known, row)?);
         self.remember(&folded);
         Ok(folded)
@@ -122,12 +122,12 @@ impl Store {
     ) -> Result<Done<Played>, Error> {
         let request = Request::Account(account, command.clone());
         let refusal = match self.try_until_done(id, &request, terms).await {
-            Ok(played) => return Ok(Done::Now(played)),
-            Err(refusal @ (Error::Rejected(_) | Error::Stale { .. } | Error::NoSuchGame | Error::KeyTaken)) => refusal,
+            Ok(played) => return Ok(Done::Fresh(played)),
+            Err(refusal @ (Error::Rejected(_) | Error::Stale { .. } | Error::NoSuchGame | Error::KeyInUse)) => refusal,
             Err(fault) => return Err(fault),
         };
         let Some(key) = terms.key else { return Err(refusal) };
-        self.kept(key).await?.map(Done::Before).ok_or(refusal)
+        self.kept(key).await?.map(Done::Replayed).ok_or(refusal)
     }
 
     /// Does what the operator asks of a game.
@@ -141,7 +141,7 @@ impl Store {
     async fn try_until_done(&self, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, Error> {
         // What is remembered may be behind: a success is proved by the append, a refusal only by reading the game. A
         // fault is neither: the move may have been written, so it must not be tried again.
-        let is_known_here = |known: &Arc<Folded>| request.account().is_none_or(|by| known.place_of(by).is_some());
+        let is_known_here = |known: &Arc<HostedGame>| request.account().is_none_or(|by| known.place_of(by).is_some());
         let remembered = self.process.folded.get(&id).filter(is_known_here);
         if let Some(remembered) = remembered {
             match self.try_act(&remembered, request, terms).await {
@@ -165,7 +165,7 @@ impl Store {
     /// One attempt; none if the game has gone on, or has to be looked after first.
     pub(crate) async fn try_act(
         &self,
-        known: &Folded,
+        known: &HostedGame,
         request: &Request,
         terms: Terms<'_>,
     ) -> Result<Option<Played>, Error> {
@@ -180,7 +180,7 @@ impl Store {
     /// What would come of it, and the answer to keep, nothing written; none if the game has to be looked after first.
     pub(crate) async fn decide(
         &self,
-        known: &Folded,
+        known: &HostedGame,
         request: &Request,
         terms: Terms<'_>,
     ) -> Result<Option<(Played, Option<Keep>)>, Error> {
@@ -241,7 +241,7 @@ impl Store {
             count: entries.len() as i32,
             keep: (),
         };
-        if !events.iter().any(|event| derived(event).is_some()) {
+        if !events.iter().any(|event| seat_change(event).is_some()) {
             return append.write(connection, keep).await;
         }
         Connection::transaction(connection, async |connection| {
@@ -256,7 +256,7 @@ impl Store {
     }
 
     /// Remembers a game unless a later version is remembered already.
-    pub(crate) fn remember(&self, folded: &Arc<Folded>) {
+    pub(crate) fn remember(&self, folded: &Arc<HostedGame>) {
         let known = self.process.folded.get(&folded.id);
         if known.is_none_or(|known| known.game.version < folded.game.version) {
             self.process.folded.insert(folded.id, Arc::clone(folded));
@@ -295,17 +295,17 @@ where
 {
     match append.fetch_one::<i64>(connection).await.map_err(Error::from) {
         Ok(moved) => Ok(moved == 1),
-        Err(error) if error.violates("kept_answers_pkey") => Err(Error::KeyTaken),
+        Err(error) if error.violates("kept_answers_pkey") => Err(Error::KeyInUse),
         Err(error) => Err(error),
     }
 }
 
-fn fold(id: Uuid, known: Option<Arc<Folded>>, row: ReadRow) -> Result<Folded, Error> {
+fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: ReadRow) -> Result<HostedGame, Error> {
     let ReadRow { version, hash, hash_after: _, secret, visibility, code, accounts, schemas, moments, payloads } = row;
     let head = head_of(version, hash)?;
     let mut folded = match known {
-        Some(known) => Folded { accounts, head, ..Arc::unwrap_or_clone(known) },
-        None => Folded {
+        Some(known) => HostedGame { accounts, head, ..Arc::unwrap_or_clone(known) },
+        None => HostedGame {
             id,
             game: Game::default(),
             head,
@@ -328,7 +328,7 @@ fn fold(id: Uuid, known: Option<Arc<Folded>>, row: ReadRow) -> Result<Folded, Er
 /// A game after what was asked of it, and what happened; where bots that think may move, on a thread that may be kept
 /// busy.
 pub(crate) async fn played(
-    mut folded: Folded,
+    mut folded: HostedGame,
     request: &Request,
     now: Timestamp,
     thinking: Duration,

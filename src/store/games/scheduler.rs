@@ -5,7 +5,7 @@ use crate::{
     engine::Command,
     game::{
         clock::after,
-        hosted_game::{Due, Folded, Request},
+        hosted_game::{DueWork, HostedGame, Request},
         outcome::Played,
     },
     store::{
@@ -124,13 +124,13 @@ impl Store {
     pub(crate) async fn attend(
         &self,
         connection: &mut Connection,
-        known: &Folded,
-        due: Due,
+        known: &HostedGame,
+        due: DueWork,
     ) -> Result<Option<Played>, Error> {
         let now = self.process.time.now();
         let grace = match due {
-            Due::Clock(_, deadline) => grace(connection, deadline, now).await?,
-            Due::Expiry | Due::Bots => None,
+            DueWork::Clock(_, deadline) => grace(connection, deadline, now).await?,
+            DueWork::Expiry | DueWork::Bots => None,
         };
         let command = grace.map(Command::GrantTime).or(due.command());
         let request = command.map_or(Request::Bots, Request::Operator);
@@ -147,7 +147,7 @@ impl Store {
     }
 
     /// Lets bots think whose time before the answer did not suffice.
-    pub(crate) fn see_to_bots(&self, game: &Folded) {
+    pub(crate) fn see_to_bots(&self, game: &HostedGame) {
         if game.waits_for_bot() {
             let (store, id) = (self.clone(), game.id);
             tokio::spawn(async move {
@@ -165,7 +165,7 @@ impl Store {
             if !known.waits_for_bot() {
                 return Ok(());
             }
-            if let Some(played) = self.attend(&mut connection, &known, Due::Bots).await? {
+            if let Some(played) = self.attend(&mut connection, &known, DueWork::Bots).await? {
                 self.remember(&played.game);
                 self.process.changes.record(&played);
             }

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{BotLevel, Event, Seat},
-    game::effects::{Derived, derived},
+    game::effects::{SeatChange, seat_change},
     store::{
         Connection, Error,
         fetch::Fetch,
@@ -22,29 +22,29 @@ pub(crate) async fn write(
     by: Option<Uuid>,
     events: &[Event],
 ) -> Result<(), Error> {
-    for change in events.iter().filter_map(derived) {
+    for change in events.iter().filter_map(seat_change) {
         match change {
-            Derived::Seated(seat) => {
+            SeatChange::Seated(seat) => {
                 keep_for_nobody(connection, id, seat).await?;
                 seat_account(connection, id, seat, by).await?;
             }
-            Derived::Unseated(seat) => seat_account(connection, id, seat, None).await?,
-            Derived::Kicked(seat) => {
+            SeatChange::Unseated(seat) => seat_account(connection, id, seat, None).await?,
+            SeatChange::Kicked(seat) => {
                 bar(connection, id, seat).await?;
                 seat_account(connection, id, seat, None).await?;
             }
-            Derived::Bot(seat, level) => {
+            SeatChange::Bot(seat, level) => {
                 keep_for_nobody(connection, id, seat).await?;
                 seat_bot(connection, id, seat, level, false).await?;
             }
-            Derived::HandedOver(seat, level, _) => seat_bot(connection, id, seat, Some(level), true).await?,
-            Derived::TakenBack(seat) => seat_bot(connection, id, seat, None, false).await?,
-            Derived::Scored(_) => {
+            SeatChange::HandedOver(seat, level, _) => seat_bot(connection, id, seat, Some(level), true).await?,
+            SeatChange::TakenBack(seat) => seat_bot(connection, id, seat, None, false).await?,
+            SeatChange::Scored(_) => {
                 read_models::end(connection, id).await?;
                 clear(connection, id).await?;
             }
-            Derived::Voided(_) => clear(connection, id).await?,
-            Derived::Started => {}
+            SeatChange::Voided(_) => clear(connection, id).await?,
+            SeatChange::Started => {}
         }
     }
     Ok(())

@@ -3,14 +3,14 @@
 use crate::{
     engine::{Rejection, Seat},
     game::{
-        hosted_game::Folded,
+        hosted_game::HostedGame,
         notices::{Notice, Told},
         visibility::Visibility,
     },
     store::{
         Connection, Error, Store,
         fetch::Fetch,
-        idempotency::{Done, Keyed, claim},
+        idempotency::{Done, IdempotentRequest, claim},
         notifications::notify,
         schema::{game_invitations, names},
     },
@@ -26,14 +26,14 @@ impl Store {
     ///
     /// # Errors
     /// `NoSuchGame` also for who may not know of it.
-    pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<Folded>, Error> {
+    pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, Error> {
         let folded = self.game(id).await?;
         self.check_may_see(&folded, viewer).await?;
         Ok(folded)
     }
 
     /// Private games are for who sits there and who is invited.
-    pub(crate) async fn check_may_see(&self, folded: &Folded, viewer: Option<Uuid>) -> Result<(), Error> {
+    pub(crate) async fn check_may_see(&self, folded: &HostedGame, viewer: Option<Uuid>) -> Result<(), Error> {
         if folded.visibility != Visibility::Private {
             return Ok(());
         }
@@ -56,8 +56,8 @@ impl Store {
         id: Uuid,
         by: Uuid,
         name: (String, String),
-        key: Option<&Keyed>,
-    ) -> Result<Done<Arc<Folded>>, Error> {
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Done<Arc<HostedGame>>, Error> {
         let folded = self.game_for(id, Some(by)).await?;
         let invited = self.write_invitation(&folded, by, name, key).await;
         self.or_before(invited.map(|()| folded), key).await
@@ -65,10 +65,10 @@ impl Store {
 
     async fn write_invitation(
         &self,
-        folded: &Folded,
+        folded: &HostedGame,
         by: Uuid,
         name: (String, String),
-        key: Option<&Keyed>,
+        key: Option<&IdempotentRequest>,
     ) -> Result<(), Error> {
         let is_host = folded.seat_of(by).ok_or(Rejection::NotSeated {})? == folded.game.host;
         folded.game.check_in_lobby()?;
@@ -110,7 +110,7 @@ impl Store {
 /// `Barred` if the host has sent it away.
 pub(crate) async fn seat_for(
     connection: &mut Connection,
-    folded: &Folded,
+    folded: &HostedGame,
     account: Uuid,
 ) -> Result<Option<Seat>, Error> {
     let rows = game_invitations::table
@@ -156,7 +156,7 @@ impl Asked {
 /// Asks accounts to a game that is new, and tells them.
 pub(crate) async fn invite(
     connection: &mut Connection,
-    folded: &Folded,
+    folded: &HostedGame,
     by: Uuid,
     news: Notice,
     invited: &[(Uuid, Option<Seat>)],
@@ -168,7 +168,7 @@ pub(crate) async fn invite(
 /// Tells accounts that they are asked to a game.
 async fn tell(
     connection: &mut Connection,
-    folded: &Folded,
+    folded: &HostedGame,
     by: Uuid,
     news: Notice,
     asked: Vec<Uuid>,

@@ -2,12 +2,12 @@
 
 use crate::{
     engine::{Command, Entropy, Occupant, Phase, Rejection},
-    game::hosted_game::{Folded, Request},
+    game::hosted_game::{HostedGame, Request},
     store::{
-        Error, Store, Trier,
+        Error, Store, ThrottleKey,
         fetch::Fetch,
         games::commands::Terms,
-        idempotency::{Done, Keyed},
+        idempotency::{Done, IdempotentRequest},
         lobby::invitations::seat_for,
         schema::games,
     },
@@ -30,8 +30,8 @@ impl Store {
         id: Uuid,
         account: Uuid,
         entropy: Option<Entropy>,
-        key: Option<&Keyed>,
-    ) -> Result<Done<Arc<Folded>>, Error> {
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Done<Arc<HostedGame>>, Error> {
         let seated = self.sit_down(id, account, entropy, key).await;
         self.or_before(seated, key).await
     }
@@ -46,9 +46,9 @@ impl Store {
         code: &str,
         account: Uuid,
         entropy: Option<Entropy>,
-        trier: &Trier,
-        key: Option<&Keyed>,
-    ) -> Result<Done<Arc<Folded>>, Error> {
+        trier: &ThrottleKey,
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Done<Arc<HostedGame>>, Error> {
         self.count_attempt(trier).await?;
         let of_code = games::table.filter(games::code.eq(code).and(games::status.eq("lobby"))).select(games::id);
         let found = of_code.fetch_optional::<Uuid>(&mut self.connection().await?).await?;
@@ -62,8 +62,8 @@ impl Store {
         id: Uuid,
         account: Uuid,
         entropy: Option<Entropy>,
-        key: Option<&Keyed>,
-    ) -> Result<Arc<Folded>, Error> {
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Arc<HostedGame>, Error> {
         let terms = Terms { key, ..Terms::default() };
         for _ in 0..ATTEMPTS {
             let known = self.game_for(id, Some(account)).await?;

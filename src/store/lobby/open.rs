@@ -3,14 +3,14 @@
 use crate::{
     engine::{BotLevel, Entropy, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
     game::{
-        chain::Chain, codec::Entry, hosted_game::Folded, notices::Notice, rng::Secret, visibility::Visibility,
+        chain::Chain, codec::LogEntry, hosted_game::HostedGame, notices::Notice, rng::Secret, visibility::Visibility,
         waiting::Waiting,
     },
     store::{
         Connection, Error, Store,
         events::append,
         fetch::Fetch,
-        idempotency::{Done, Keyed, claim},
+        idempotency::{Done, IdempotentRequest, claim},
         lobby::{
             invitations::{accounts_named, invite},
             quick_match,
@@ -55,8 +55,8 @@ pub struct NewTable {
 
 /// A table ready to be written.
 pub(crate) struct Opening {
-    pub folded: Folded,
-    pub entries: Vec<Entry>,
+    pub folded: HostedGame,
+    pub entries: Vec<LogEntry>,
     /// Who is invited, and the seats that are kept for them.
     pub invited: Vec<(Uuid, Option<Seat>)>,
     pub rematch_of: Option<Uuid>,
@@ -81,7 +81,7 @@ impl Opening {
         let clocks = Default::default();
         let head = Chain::of_game(&secret, id).head();
         let mut folded =
-            Folded { id, game, head, clocks, opened_at: now, updated_at: now, visibility, code, secret, accounts };
+            HostedGame { id, game, head, clocks, opened_at: now, updated_at: now, visibility, code, secret, accounts };
         folded.begin_if_full(now, &mut events)?;
         let entries = folded.link(&events)?;
         Ok(Opening { folded, entries, invited: Vec::new(), rematch_of: None })
@@ -97,8 +97,8 @@ impl Store {
         &self,
         host: Uuid,
         table: NewTable,
-        key: Option<&Keyed>,
-    ) -> Result<Done<Arc<Folded>>, Error> {
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Done<Arc<HostedGame>>, Error> {
         let secret = Secret::draw();
         let NewTable { options, packs, bots, visibility, entropy, invited } = table;
         let events = Game::create(options, packs, &bots, secret.commitment(), entropy)?;
@@ -113,8 +113,8 @@ impl Store {
         &self,
         host: Uuid,
         mut opening: Opening,
-        key: Option<&Keyed>,
-    ) -> Result<Arc<Folded>, Error> {
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Arc<HostedGame>, Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             self.write_opening(connection, host, &mut opening, key).await
@@ -125,12 +125,12 @@ impl Store {
     }
 
     /// When a game is called off unless it has begun.
-    pub fn expiry(&self, folded: &Folded) -> Option<Timestamp> {
+    pub fn expiry(&self, folded: &HostedGame) -> Option<Timestamp> {
         folded.due_at(&self.process.limits).filter(|_| folded.game.phase == Phase::Lobby)
     }
 
     /// A table that was written.
-    pub(crate) fn opened(&self, opening: Opening) -> Arc<Folded> {
+    pub(crate) fn opened(&self, opening: Opening) -> Arc<HostedGame> {
         let folded = Arc::new(opening.folded);
         self.remember(&folded);
         let asked = opening.invited.iter().map(|(account, _)| *account);
@@ -145,7 +145,7 @@ impl Store {
         connection: &mut Connection,
         host: Uuid,
         opening: &mut Opening,
-        key: Option<&Keyed>,
+        key: Option<&IdempotentRequest>,
     ) -> Result<(), Error> {
         if let Some(key) = key {
             claim(connection, key, &opening.folded).await?;
@@ -188,7 +188,7 @@ async fn insert(
     opener_mu: Option<f64>,
 ) -> Result<(), Error> {
     let Opening { folded, entries, invited, rematch_of } = opening;
-    let Folded { id, game, secret, visibility, code, opened_at, updated_at, .. } = folded;
+    let HostedGame { id, game, secret, visibility, code, opened_at, updated_at, .. } = folded;
     let Waiting { seats: waits_for, deadline } = Waiting::of(folded);
     let row = (
         games::id.eq(id),
@@ -226,7 +226,7 @@ type SeatRow = (
     diesel::dsl::Eq<game_seats::bot, Option<&'static str>>,
 );
 
-fn seat_row(folded: &Folded, seat: Seat) -> SeatRow {
+fn seat_row(folded: &HostedGame, seat: Seat) -> SeatRow {
     let bot = match folded.game.occupants[seat] {
         Occupant::Bot { level } => Some(level.name()),
         Occupant::Nobody | Occupant::Person => None,

@@ -3,7 +3,7 @@
 use crate::{
     engine::{Command, Entropy, Game, GameOptions, Rejection},
     game::{
-        hosted_game::{Folded, Request},
+        hosted_game::{HostedGame, Request},
         outcome::Played,
         rng::Secret,
         visibility::Visibility,
@@ -13,7 +13,7 @@ use crate::{
         Connection, Error, Store,
         fetch::Fetch,
         games::commands::Terms,
-        idempotency::{Done, Keyed},
+        idempotency::{Done, IdempotentRequest},
         lobby::{invitations::seat_for, open::Opening},
         read_models,
     },
@@ -66,7 +66,7 @@ struct Search {
 /// What came of it.
 enum Place {
     /// He waits there already.
-    Known(Arc<Folded>),
+    Known(Arc<HostedGame>),
     /// He has joined.
     Taken(Played),
     /// It was opened for him.
@@ -90,8 +90,8 @@ impl Store {
         account: Uuid,
         options: GameOptions,
         entropy: Option<Entropy>,
-        key: Option<&Keyed>,
-    ) -> Result<Done<Arc<Folded>>, Error> {
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Done<Arc<HostedGame>>, Error> {
         let secret = Secret::draw();
         let events = Game::create(options, Vec::new(), &[], secret.commitment(), entropy.clone())?;
         let opening = Opening::new(account, events, secret, Visibility::Public, self.process.time.now())?;
@@ -104,8 +104,8 @@ impl Store {
         account: Uuid,
         mut opening: Opening,
         entropy: Option<Entropy>,
-        key: Option<&Keyed>,
-    ) -> Result<Arc<Folded>, Error> {
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Arc<HostedGame>, Error> {
         let mut connection = self.connection().await?;
         let place = Connection::transaction::<_, Error, _>(&mut connection, async |connection| {
             let search = self.search(connection, account, &opening.folded.game.options).await?;
@@ -150,7 +150,7 @@ impl Store {
         connection: &mut Connection,
         id: Uuid,
         (account, entropy): (Uuid, Option<Entropy>),
-        key: Option<&Keyed>,
+        key: Option<&IdempotentRequest>,
     ) -> Result<Played, Error> {
         let known = self.read(connection, id).await?;
         let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;

@@ -2,12 +2,12 @@
 
 use crate::{
     engine::{Entropy, Game, GameOptions, Occupant, Rejection},
-    game::{hosted_game::Folded, rng::Secret},
+    game::{hosted_game::HostedGame, rng::Secret},
     store::{
         Connection, Error, Store,
         fetch::Fetch,
         games::commands::Seated,
-        idempotency::{Done, Keyed},
+        idempotency::{Done, IdempotentRequest},
         lobby::{invitations::ask, open::Opening},
     },
 };
@@ -60,8 +60,8 @@ impl Store {
         id: Uuid,
         account: Uuid,
         entropy: Option<Entropy>,
-        key: Option<&Keyed>,
-    ) -> Result<Done<Arc<Folded>>, Error> {
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Done<Arc<HostedGame>>, Error> {
         let over = self.game_for(id, Some(account)).await?;
         over.place_of(account).ok_or(Rejection::NotSeated {})?;
         if !over.game.is_over() {
@@ -93,7 +93,7 @@ impl Store {
     /// The same table with everyone in the seat before his, which is kept for him; who played first plays last.
     fn once_more(
         &self,
-        over: &Folded,
+        over: &HostedGame,
         seated: &[Seated],
         (asks, entropy): (Uuid, Option<Entropy>),
     ) -> Result<Opening, Error> {

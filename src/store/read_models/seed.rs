@@ -4,7 +4,7 @@ use crate::{
     engine::{BotLevel, Event},
     game::{
         chain::Chain,
-        codec::{self, Entry},
+        codec::{self, LogEntry},
         rng::Secret,
     },
     projection::Finished,
@@ -161,7 +161,7 @@ impl Seeding {
 }
 
 impl Seeded {
-    fn entries(&self) -> Result<Vec<Entry>, Error> {
+    fn entries(&self) -> Result<Vec<LogEntry>, Error> {
         let events = self.log.iter().map(|(at, event)| (*at, event));
         Ok(codec::entries(Chain::of_game(&self.secret, self.id), events)?)
     }
@@ -171,9 +171,9 @@ async fn write_games(
     connection: &mut Connection,
     games: &[Seeded],
     numbers: &[Number],
-    logs: &[Vec<Entry>],
+    logs: &[Vec<LogEntry>],
 ) -> Result<(), Error> {
-    let game = |((game, Number { seq }), entries): ((&Seeded, &Number), &Vec<Entry>)| {
+    let game = |((game, Number { seq }), entries): ((&Seeded, &Number), &Vec<LogEntry>)| {
         let head = entries.last().map(|last| base16ct::lower::encode_string(&last.head.hash));
         let began = game.log.as_slice().first().map(|(at, _)| at);
         json!({"id": game.id, "version": game.log.len(), "head": head, "secret": game.secret.to_hex(), "created_at": began,
