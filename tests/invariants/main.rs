@@ -12,6 +12,7 @@ mod games;
 mod log;
 mod playthroughs;
 mod projection;
+mod rooms;
 mod tables;
 mod verify;
 mod worlds;

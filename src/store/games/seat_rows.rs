@@ -6,7 +6,6 @@ use crate::{
     store::{
         Connection, Error,
         fetch::Fetch,
-        lobby::invitations::keep_for_nobody,
         read_models,
         schema::{game_invitations, game_seats},
     },
@@ -25,7 +24,7 @@ pub(crate) async fn write(
     for change in events.iter().filter_map(seat_change) {
         match change {
             SeatChange::Seated(seat) => {
-                keep_for_nobody(connection, id, seat).await?;
+                release_seat(connection, id, seat).await?;
                 seat_account(connection, id, seat, by).await?;
             }
             SeatChange::Unseated(seat) => seat_account(connection, id, seat, None).await?,
@@ -34,7 +33,7 @@ pub(crate) async fn write(
                 seat_account(connection, id, seat, None).await?;
             }
             SeatChange::Bot(seat, level) => {
-                keep_for_nobody(connection, id, seat).await?;
+                release_seat(connection, id, seat).await?;
                 seat_bot(connection, id, seat, level, false).await?;
             }
             SeatChange::HandedOver(seat, level, _) => seat_bot(connection, id, seat, Some(level), true).await?,
@@ -96,5 +95,13 @@ async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Er
 async fn clear(connection: &mut Connection, id: Uuid) -> Result<(), Error> {
     let seats = game_seats::table.filter(game_seats::game_id.eq(id));
     diesel::update(seats).set(game_seats::over.eq(true)).execute(connection).await?;
+    Ok(())
+}
+
+/// Releases a seat that was kept for an invited player: it is taken now.
+async fn release_seat(connection: &mut Connection, game: Uuid, seat: Seat) -> Result<(), Error> {
+    let kept = game_invitations::game_id.eq(game).and(game_invitations::seat.eq(i16::from(seat.number())));
+    let kept = diesel::update(game_invitations::table.filter(kept)).set(game_invitations::seat.eq(None::<i16>));
+    kept.execute(connection).await?;
     Ok(())
 }

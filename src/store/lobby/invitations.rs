@@ -130,14 +130,6 @@ pub(crate) async fn seat_for(
     Ok(open.into_iter().next())
 }
 
-/// A seat that was taken is not kept for anybody any more.
-pub(crate) async fn keep_for_nobody(connection: &mut Connection, game: Uuid, seat: Seat) -> Result<(), Error> {
-    let kept = game_invitations::game_id.eq(game).and(game_invitations::seat.eq(i16::from(seat.number())));
-    let kept = diesel::update(game_invitations::table.filter(kept)).set(game_invitations::seat.eq(None::<i16>));
-    kept.execute(connection).await?;
-    Ok(())
-}
-
 /// Whom one asked to a game.
 pub(crate) struct Asked {
     /// Who had not been asked, or had declined, or may come again.

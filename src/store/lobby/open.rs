@@ -11,11 +11,9 @@ use crate::{
         events::append,
         fetch::Fetch,
         idempotency::{Done, IdempotentRequest, claim},
-        lobby::{
-            invitations::{accounts_named, invite},
-            quick_match,
-        },
+        lobby::invitations::{accounts_named, invite},
         locks,
+        read_models::ratings,
         schema::{game_seats, games},
     },
 };
@@ -155,7 +153,7 @@ impl Store {
         self.check_may_open(connection, host).await?;
         let options = &opening.folded.game.options;
         let opener_mu =
-            if options.rated { Some(quick_match::mu(connection, host, options.seats).await?) } else { None };
+            if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
         let due_at = opening.folded.due_at(&self.process.limits);
         for _ in 0..DRAWS {
             let insert = async |connection: &mut Connection| insert(connection, host, opening, due_at, opener_mu).await;

@@ -8,14 +8,13 @@ use crate::{
         rng::Secret,
         visibility::Visibility,
     },
-    projection::Board,
     store::{
         Connection, Error, Store,
         fetch::Fetch,
         games::commands::Terms,
         idempotency::{Done, IdempotentRequest},
         lobby::{invitations::seat_for, open::Opening},
-        read_models,
+        read_models::ratings,
     },
 };
 use diesel::{
@@ -137,7 +136,7 @@ impl Store {
     /// accounts are locked together, after that of a game.
     async fn search(&self, connection: &mut Connection, account: Uuid, options: &GameOptions) -> Result<Search, Error> {
         sql_query(TAKE_TURNS).bind::<Jsonb, _>(json!(account)).execute(connection).await?;
-        let mu = if options.rated { Some(mu(connection, account, options.seats).await?) } else { None };
+        let mu = if options.rated { Some(ratings::mu(connection, account, options.seats).await?) } else { None };
         let mut options = serde_json::to_value(options).map_err(Error::Encode)?;
         options.as_object_mut().and_then(|options| options.remove("auto_start"));
         let now = self.process.time.now();
@@ -175,7 +174,3 @@ impl Search {
     }
 }
 
-/// How strong an account is in games of so many seats.
-pub(crate) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) -> Result<f64, Error> {
-    Ok(read_models::rating(connection, account, Board::of(seats)).await?.unwrap_or_default().mu)
-}

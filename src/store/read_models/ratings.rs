@@ -52,6 +52,11 @@ pub(crate) async fn rating(connection: &mut Connection, player: Uuid, board: Boa
     Ok(present(connection, &[player], board).await?.remove(&player))
 }
 
+/// The μ of an account on the board of games with `seats` seats; that of a new player if it is unrated.
+pub(crate) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) -> Result<f64, Error> {
+    Ok(rating(connection, account, Board::of(seats)).await?.unwrap_or_default().mu)
+}
+
 pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
     let after = |(player, finisher): (Uuid, &Finisher)| {
         finisher.rating.map(|RatingChange { board, after, .. }| ((player, board), after))
