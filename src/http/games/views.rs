@@ -32,7 +32,7 @@ pub struct View {
     pub you: Option<You>,
     /// The clocks, in seat order. Null in a game without a time limit.
     pub clocks: Option<Vec<ClockView>>,
-    /// Your legal moves. Null unless requested.
+    /// Your legal moves. Absent unless requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Move>>,
 }
