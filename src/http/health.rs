@@ -24,7 +24,9 @@ pub async fn live() -> web::Json<Health> {
     web::Json(Health { status: "ok" })
 }
 
-/// Check that the service is ready: the database answers and accepts moves
+/// Check readiness
+///
+/// The service is ready when the database answers and accepts moves.
 #[utoipa::path(tag = "service", operation_id = "health_ready",
     responses((status = 200, description = "The service is ready", body = Health)))]
 #[get("/health/ready")]

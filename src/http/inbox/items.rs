@@ -104,7 +104,7 @@ pub struct Item {
     pub at: jiff::Timestamp,
     /// The game's id.
     pub game: Uuid,
-    /// The number of the event in the game's log. Null if there is none.
+    /// The number of the event in the game's log.
     #[schema(example = 41)]
     pub version: u32,
     /// The kind of notification.
@@ -147,7 +147,7 @@ impl From<store::Item> for Item {
     }
 }
 
-/// The first `most` entries, and whether there were more.
+/// The first `limit` entries, and whether there were more.
 fn page<T>(mut found: Vec<T>, limit: usize) -> (Vec<T>, bool) {
     let more = found.len() > limit;
     found.truncate(limit);

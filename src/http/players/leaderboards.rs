@@ -120,7 +120,7 @@ pub struct Ranked {
     /// How many of the games counted the player has played without bots.
     #[schema(example = 41)]
     pub games: u32,
-    /// Whether the rating is based on fewer than ten games. Null unless the leaderboard is of
+    /// Whether the rating is based on fewer than ten games. Absent unless the leaderboard is of
     /// ratings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub provisional: Option<bool>,
