@@ -59,7 +59,7 @@ pub struct Serve {
     /// The address and port to listen on
     #[arg(long, env = "RAILHEAD_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
     pub listen: SocketAddr,
-    /// Which database
+    /// The database
     #[command(flatten)]
     pub database: Database,
     /// Additional ticket packs
@@ -161,7 +161,7 @@ impl From<GameLimits> for Limits {
     }
 }
 
-/// Which database to use.
+/// The database to use.
 #[derive(Args, Clone, Debug)]
 pub struct Database {
     /// The PostgreSQL to use; without it, a private one is started
@@ -249,7 +249,7 @@ pub struct SeedHistory {
     /// The seed: on the same day, equal seeds give equal games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Which database
+    /// The database
     #[command(flatten)]
     pub database: Database,
 }
@@ -289,7 +289,7 @@ pub enum AdminCommand {
     Grant {
         /// The account's name
         name: String,
-        /// Which database
+        /// The database
         #[command(flatten)]
         database: Database,
     },
@@ -297,7 +297,7 @@ pub enum AdminCommand {
     Revoke {
         /// The account's name
         name: String,
-        /// Which database
+        /// The database
         #[command(flatten)]
         database: Database,
     },

@@ -3,7 +3,7 @@
 use crate::engine::{Event, Payment, PlayerScore, Route, Seat, SeenEvent, VeiledEvent};
 use comfy_table::{CellAlignment, Table, presets};
 
-/// An event in words, as its player sees it. Empty for events that only matter to machines.
+/// An event in words, as its player sees it. `None` if it only matters to machines.
 pub fn told(event: &SeenEvent, names: &[&str]) -> Option<String> {
     let name = |seat: &Seat| names.get(usize::from(seat.number())).copied().unwrap_or("somebody");
     match event {

@@ -31,7 +31,7 @@ pub struct Reason {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Page {
-    /// Page length. Default: 50.
+    /// Page length, 1 to 200. Default: 50.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
     /// The `next` of the previous page.

@@ -47,7 +47,7 @@ pub struct Tickets {
 pub struct VariantFacts {
     /// The variant.
     pub variant: Variant,
-    /// What is special about the variant, for a player.
+    /// The special features of the variant, for players.
     pub description: &'static str,
     /// The number of long tickets in the game.
     #[schema(example = 6)]

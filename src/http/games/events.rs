@@ -64,7 +64,7 @@ pub struct Events {
     pub next: Option<Head>,
 }
 
-/// What happened since a version
+/// List events
 ///
 /// Other players' secrets are left out while the game runs; once it is over, everything is shown.
 /// With `wait`, the answer comes as soon as there is an event, or empty when the time is up. If the

@@ -44,7 +44,7 @@ pub struct Filter {
     pub cursor: Option<Cursor>,
 }
 
-/// How a game is yours.
+/// Your relation to a game.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Mine {

@@ -100,7 +100,7 @@ pub async fn quick(
     idempotency::summarized(StatusCode::OK, &store, caller, key, find).await
 }
 
-/// Play once more
+/// Play a rematch
 ///
 /// For players of a finished game. The first request opens a game with the same options, packs and
 /// bots. Each player moves to the seat before their last one, and the other players' seats are

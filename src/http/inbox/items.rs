@@ -36,10 +36,10 @@ pub struct Since {
     /// Only items after this one: the `cursor` of the previous answer.
     #[serde(default)]
     pub since: u32,
-    /// The most items to return. Default: 50.
+    /// The most items to return, 1 to 200. Default: 50.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
-    /// How many seconds to wait if there is nothing new.
+    /// How many seconds to wait, at most 60, if there is nothing new.
     #[serde(default, deserialize_with = "seconds")]
     #[param(maximum = 60)]
     pub wait: u8,

@@ -80,7 +80,7 @@ pub struct GamePlayed {
     pub seat: Seat,
     /// The player's rating change. Null if the game was not rated.
     pub rating: Option<RatingStep>,
-    /// Who played, in seat order.
+    /// The players, in seat order.
     pub players: Vec<PlayerPlayed>,
 }
 

@@ -77,7 +77,7 @@ pub struct TicketStatistics {
     /// How many times the ticket was completed.
     #[schema(example = 270)]
     pub completed: u32,
-    /// Share of kept tickets that were completed, 0 to 1.
+    /// Share of kept copies that were completed, 0 to 1. Null if the ticket was never kept.
     #[schema(example = 0.9)]
     pub completed_share: Option<f64>,
     /// How many times a winner kept the ticket.

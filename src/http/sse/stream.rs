@@ -22,8 +22,8 @@ const RETRY: &str = "retry: 2000\n\n";
 
 /// A source of events for one client.
 pub trait Feed {
-    /// The events since the last call, empty if there are none. Called on every change, and on
-    /// every heartbeat in case a change was missed.
+    /// The events since the last call, or `None`. Called on every change, and on every heartbeat in
+    /// case a change was missed.
     ///
     /// # Errors
     /// If the client must not be sent anything more. The stream ends with the problem's code.
