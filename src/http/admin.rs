@@ -159,7 +159,7 @@ pub async fn void(
 
 /// List admin actions
 #[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(Page), security(("bearer" = [])),
-    responses((status = 200, description = "The actions, the latest first", body = Actions)))]
+    responses((status = 200, description = "The actions, latest first", body = Actions)))]
 #[get("/v1/admin/actions")]
 pub async fn actions(
     store: web::Data<Store>,

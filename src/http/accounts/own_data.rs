@@ -80,7 +80,7 @@ pub struct Farewell {
 
 /// Export your data
 #[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
-    responses((status = 200, description = "All that is stored of you", body = Export)))]
+    responses((status = 200, description = "All data stored about you", body = Export)))]
 #[get("/v1/accounts/me/export", wrap = "Compress::default()")]
 pub async fn export(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
     let stored = store.export(account).await?.ok_or_else(gone)?;

@@ -50,7 +50,7 @@ pub async fn create(
 ///
 /// Frees the seat reserved for you, if there is one. Without an invitation, nothing happens.
 #[utoipa::path(tag = "lobby", operation_id = "decline_invitation", params(("game_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "You are not invited")))]
+    security(("bearer" = [])), responses((status = 204, description = "You have no invitation")))]
 #[delete("/v1/games/{game_id}/invitations/me")]
 pub async fn decline(
     store: web::Data<Store>,

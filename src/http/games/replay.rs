@@ -28,7 +28,7 @@ pub struct Moment {
     pub seat: Option<Seat>,
 }
 
-/// Get a past view
+/// View a past version
 ///
 /// While the game runs, players see their own past and onlookers see the past of the table. Once
 /// the game is over, anyone can look from any seat.

@@ -123,7 +123,7 @@ pub async fn remove_bot(
     idempotency::commanded(&store, caller, retry, id, Command::RemoveBot(seat), &()).await
 }
 
-/// Send a player away
+/// Remove a player
 ///
 /// The player cannot rejoin unless invited. Only the host can do this, before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "kick_player", security(("bearer" = [])),

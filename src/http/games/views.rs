@@ -82,7 +82,7 @@ pub fn tagged(mut response: HttpResponseBuilder, head: Head) -> HttpResponseBuil
     response
 }
 
-/// Get a game
+/// View a game
 ///
 /// Everything you may know: the table, the clocks, and, if you have a seat, your hand, tickets and
 /// offer. Your legal moves are included on request. Send the `ETag` back as `If-None-Match` to get
