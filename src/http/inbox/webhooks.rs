@@ -39,7 +39,7 @@ pub struct WantedWebhook {
 /// A webhook of your account.
 #[derive(Serialize, ToSchema)]
 pub struct ShownWebhook {
-    /// Its id.
+    /// The webhook's id.
     pub id: Uuid,
     /// The URL.
     pub url: String,
