@@ -205,7 +205,7 @@ pub struct Simulate {
     /// The bots, for the seats in order; they move on by one seat from game to game
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = level)]
     pub bots: Vec<BotLevel>,
-    /// How long `stationmaster` may think about one move; with a limit, its choice depends on the
+    /// How long `stationmaster` may think about one move; its choice depends on the speed of the
     /// machine
     #[arg(long, default_value_t = 20, value_name = "MILLISECONDS")]
     pub budget: u16,
