@@ -13,7 +13,7 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 #[derive(Parser, Debug)]
 #[command(version, about, args_conflicts_with_subcommands = true)]
 pub struct Cli {
-    /// What to do; `serve` unless told.
+    /// The command to run; `serve` by default
     #[command(subcommand)]
     pub command: Option<Command>,
     /// The options of `serve`.
@@ -26,53 +26,57 @@ pub struct Cli {
 pub enum Command {
     /// Serve the API (the default)
     Serve(Serve),
-    /// Play whole games between bots in memory and say how they went
+    /// Play whole games between bots in memory and print statistics
     Simulate(Simulate),
-    /// Play one game of four bots over HTTP against a running server, and tell it
+    /// Play one game of four bots over HTTP against a running server, and print it in words
     Demo(Demo),
-    /// Ask a server whether it can serve; fails if not
+    /// Ask a server whether it is ready; fails if not
     Health(Health),
-    /// Score positions of a real table: a JSON document, or JSON Lines, from standard input
+    /// Score positions of a real table: one JSON document, or JSON Lines, from standard input
     Score(Score),
-    /// Decide an exported game again, offline: fails at the first event that does not follow from its secret
+    /// Check an exported game offline; fails at the first event that does not follow from its
+    /// secret
     Verify(Verify),
-    /// Tell an exported game move by move
+    /// Print an exported game move by move
     Replay(RecordFile),
-    /// Say who is an admin
+    /// Grant or revoke the admin role
     Admin(Admin),
-    /// Add a new key for access tokens to the database; it signs in two minutes, the old one checks until no token of it is left
+    /// Add a new key for access tokens to the database; it signs after two minutes, and the old key
+    /// verifies until its tokens have expired
     RotateKey(Database),
-    /// Compute everything anew that is derived from games that ended: results, statistics, ratings
+    /// Recompute everything derived from finished games: results, statistics, ratings
     Rebuild(Database),
-    /// Fill a database that has no games with a history: distinct whole games between bots, in the names of people who never were
+    /// Fill a database without games with a made-up history: whole games between bots, under the
+    /// names of invented players
     SeedHistory(SeedHistory),
     /// Print the OpenAPI document
     Openapi,
 }
 
-/// How to serve.
+/// Options of `serve`.
 #[derive(Args, Clone, Debug)]
 pub struct Serve {
-    /// Where to listen
+    /// The address and port to listen on
     #[arg(long, env = "RAILHEAD_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
     pub listen: SocketAddr,
-    /// Which database
+    /// The database
     #[command(flatten)]
     pub database: Database,
-    /// Packs of tickets beside those of the game
+    /// Additional ticket packs
     #[command(flatten)]
     pub packs: TicketPacks,
-    /// A private Ed25519 key (PKCS #8, PEM) that access tokens are signed with, instead of those kept in the database; given
-    /// several times, the first signs and all check
+    /// A private Ed25519 key (PKCS #8, PEM) for signing access tokens, instead of the keys in the
+    /// database; if given several times, the first signs and all verify
     #[arg(long = "signing-key", env = "RAILHEAD_SIGNING_KEY", value_delimiter = ',', value_name = "FILE")]
     pub signing_keys: Vec<PathBuf>,
-    /// How many proxies stand in front, each adding to X-Forwarded-For who asked it; without, the peer is who asks
+    /// The number of reverse proxies in front, each appending its peer's address to
+    /// X-Forwarded-For; with 0, the peer is the client
     #[arg(long, env = "RAILHEAD_TRUSTED_PROXIES", default_value_t = 0, value_name = "N")]
     pub trusted_proxies: u8,
-    /// Threads that answer requests; as many as there are cores unless told
+    /// Threads that answer requests; one per core by default
     #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
-    /// How long a client may take to send a request; beyond it the answer is 408
+    /// How long a client may take to send a request; after that the answer is 408
     #[arg(
         long,
         env = "RAILHEAD_REQUEST_TIMEOUT",
@@ -81,13 +85,13 @@ pub struct Serve {
         value_parser = clap::value_parser!(u16).range(1..=600)
     )]
     pub request_timeout: u16,
-    /// What is set about games
+    /// Options for games
     #[command(flatten)]
     pub limits: GameLimits,
-    /// How many streams there may be
+    /// Limits on streams
     #[command(flatten)]
     pub streams: Streams,
-    /// What is posted where
+    /// Options for webhooks
     #[command(flatten)]
     pub webhooks: Webhooks,
     /// Write the log as JSON lines
@@ -95,10 +99,10 @@ pub struct Serve {
     pub log_json: bool,
 }
 
-/// What is posted where.
+/// Options for webhooks.
 #[derive(Args, Clone, Debug)]
 pub struct Webhooks {
-    /// Where the news of all accounts is posted
+    /// The URL to which the notifications of all accounts are posted
     #[arg(
         long = "webhook-url",
         env = "RAILHEAD_WEBHOOK_URL",
@@ -107,21 +111,21 @@ pub struct Webhooks {
         requires = "webhook_secret_file"
     )]
     pub webhook_url: Option<String>,
-    /// A file with the secret that these requests are signed with
+    /// A file with the secret that signs these requests
     #[arg(long = "webhook-secret-file", env = "RAILHEAD_WEBHOOK_SECRET_FILE", value_name = "FILE")]
     pub webhook_secret_file: Option<PathBuf>,
-    /// Let webhooks of accounts point to addresses that are not public, to any port and to plain HTTP
+    /// Allow webhooks of accounts to use plain HTTP, any port and addresses that are not public
     #[arg(long = "webhooks-allow-private", env = "RAILHEAD_WEBHOOKS_ALLOW_PRIVATE")]
     pub webhooks_allow_private: bool,
 }
 
-/// How many streams there may be.
+/// Limits on streams.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Streams {
-    /// Streams and waiting requests that are open at once, in all
+    /// The most open streams and waiting requests, in total
     #[arg(long = "streams", env = "RAILHEAD_STREAMS", default_value_t = 10_000, value_name = "N")]
     pub all: usize,
-    /// Streams and waiting requests of one account that are open at once
+    /// The most open streams and waiting requests per account
     #[arg(long = "streams-each", env = "RAILHEAD_STREAMS_EACH", default_value_t = 20, value_name = "N")]
     pub each: usize,
 }
@@ -132,16 +136,17 @@ impl From<Streams> for StreamLimits {
     }
 }
 
-/// What is set about games.
+/// Options for games.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct GameLimits {
-    /// How long bots may think, in all, before a move is answered; those beyond it think after the answer
+    /// How long bots may think, in total, before a move is answered; further bot moves follow after
+    /// the answer
     #[arg(long, env = "RAILHEAD_BOT_THINKING", default_value_t = 250, value_name = "MILLISECONDS")]
     pub bot_thinking: u16,
-    /// For how many days a game may wait for its players
+    /// How many days a game may wait for its players
     #[arg(long, env = "RAILHEAD_OPEN_FOR", default_value_t = 7, value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=365))]
     pub open_for: u16,
-    /// In how many games that have not begun an account may sit when it opens another
+    /// How many games that have not begun an account may be in when it opens another
     #[arg(long, env = "RAILHEAD_OPEN_GAMES", default_value_t = 10, value_name = "N")]
     pub open_games: u32,
 }
@@ -156,56 +161,59 @@ impl From<GameLimits> for Limits {
     }
 }
 
-/// Which database to use.
+/// The database to use.
 #[derive(Args, Clone, Debug)]
 pub struct Database {
     /// The PostgreSQL to use; without it, a private one is started
     #[arg(long = "database-url", env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
     pub url: Option<String>,
-    /// Where the private PostgreSQL keeps its data
+    /// The data directory of the private PostgreSQL
     #[arg(long, env = "RAILHEAD_DATA_DIR", default_value = "railhead-data", value_name = "DIR")]
     pub data_dir: PathBuf,
-    /// Where initdb and postgres are, if they are not found by themselves
+    /// The directory of initdb and postgres, if they are not found automatically
     #[arg(long, env = "RAILHEAD_POSTGRES_BIN", value_name = "DIR")]
     pub postgres_bin: Option<PathBuf>,
 }
 
-/// Which packs of tickets there are.
+/// The ticket packs.
 #[derive(Args, Clone, Debug)]
 pub struct TicketPacks {
-    /// A JSON file of tickets that replace a pack or make a new one (R2.4); may be given several times
+    /// A JSON file of tickets that replaces a pack or adds a new one (R2.4); may be given several
+    /// times
     #[arg(long = "ticket-pack", env = "RAILHEAD_TICKET_PACK", value_delimiter = ',', value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }
 
-/// What to simulate.
+/// Options of `simulate`.
 #[derive(Args, Clone, Debug)]
 pub struct Simulate {
-    /// How many games
+    /// The number of games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
-    /// Seats of each
+    /// The number of seats
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=5))]
     pub seats: u8,
     /// The variant
     #[arg(long, default_value = "classic", value_parser = variant)]
     pub variant: Variant,
-    /// Packs of tickets to add, by name
+    /// Ticket packs to add, by name
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     pub packs: Vec<String>,
-    /// Which packs there are
+    /// The available packs
     #[command(flatten)]
     pub ticket_packs: TicketPacks,
-    /// The bots, for the seats in turn; they move on by one seat from game to game
+    /// The bots, for the seats in order; they move on by one seat from game to game
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = level)]
     pub bots: Vec<BotLevel>,
-    /// How long `stationmaster` may think about one move; what it chooses then depends on the machine
+    /// How long `stationmaster` may think about one move; its choice depends on the speed of the
+    /// machine
     #[arg(long, default_value_t = 20, value_name = "MILLISECONDS")]
     pub budget: u16,
-    /// Where the chance comes from: equal seeds give equal games
+    /// The seed: equal seeds give equal games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Check every event of every game: cards, trains and tickets accounted for, moves listed exactly if accepted
+    /// Check every event of every game: all cards, trains and tickets accounted for, moves listed
+    /// exactly if accepted
     #[arg(long)]
     pub check: bool,
     /// Print one JSON object instead of a table
@@ -213,104 +221,106 @@ pub struct Simulate {
     pub json: bool,
 }
 
-/// What to score by.
+/// Options of `score`.
 #[derive(Args, Clone, Debug)]
 pub struct Score {
-    /// Packs of tickets beside those of the game
+    /// Additional ticket packs
     #[command(flatten)]
     pub packs: TicketPacks,
 }
 
-/// What history to make up.
+/// Options of `seed-history`.
 #[derive(Args, Clone, Debug)]
 pub struct SeedHistory {
-    /// How many games, spread over the three years until today
+    /// The number of games, spread over the last three years
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     pub games: u32,
-    /// How many players, a few of whom play much
+    /// The number of players, a few of whom play often
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(5..=10_000_000))]
     pub players: u32,
-    /// How many of a hundred games conductors play; the others are random, and a hundred times as fast
+    /// How many of a hundred games conductors play; the others are random, and a hundred times as
+    /// fast
     #[arg(long, default_value_t = 5, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
     pub conductors: u8,
-    /// Write the logs, too, some 100 kB a game; without them games are listed and counted but cannot be looked into
+    /// Also write the logs, about 100 kB per game; without them, games are listed and counted but
+    /// cannot be viewed
     #[arg(long)]
     pub logs: bool,
-    /// Where the chance comes from: on the same day equal seeds give equal games
+    /// The seed: on the same day, equal seeds give equal games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Which database
+    /// The database
     #[command(flatten)]
     pub database: Database,
 }
 
-/// Which exported game.
+/// The exported game.
 #[derive(Args, Clone, Debug)]
 pub struct RecordFile {
-    /// The file, as `GET /v1/games/{id}/export` answers it; `-`: standard input
+    /// The file, as answered by `GET /v1/games/{id}/export`; `-` for standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
 }
 
-/// What to verify.
+/// Options of `verify`.
 #[derive(Args, Clone, Debug)]
 pub struct Verify {
     /// The exported game
     #[command(flatten)]
     pub record: RecordFile,
-    /// A head that an answer of the server gave during the game (`head`, or the ETag without its quotes): fails unless the
-    /// log has it; may be given several times
+    /// A head received from the server during the game (`head`, or the ETag without its quotes);
+    /// fails unless the log contains it; may be given several times
     #[arg(long = "head", value_name = "HEAD")]
     pub heads: Vec<Head>,
 }
 
-/// Who is an admin.
+/// Options of `admin`.
 #[derive(Args, Clone, Debug)]
 pub struct Admin {
-    /// What to do
+    /// The action
     #[command(subcommand)]
     pub command: AdminCommand,
 }
 
-/// What can be done about admins.
+/// Actions on the admin role.
 #[derive(Subcommand, Clone, Debug)]
 pub enum AdminCommand {
-    /// Make an account an admin's
+    /// Make an account an admin
     Grant {
         /// The account's name
         name: String,
-        /// Which database
+        /// The database
         #[command(flatten)]
         database: Database,
     },
-    /// Make it a player's again
+    /// Make an account a player again
     Revoke {
         /// The account's name
         name: String,
-        /// Which database
+        /// The database
         #[command(flatten)]
         database: Database,
     },
 }
 
-/// Where to play the demonstration.
+/// Options of `demo`.
 #[derive(Args, Clone, Debug)]
 pub struct Demo {
-    /// The server
+    /// The URL of the server
     #[arg(long, env = "RAILHEAD_URL", default_value = "http://127.0.0.1:8080")]
     pub url: String,
-    /// Seats
+    /// The number of seats
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     pub seats: u8,
-    /// Where the whims of the bots come from
+    /// The seed of the bots' random choices
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
 }
 
-/// Which server to ask.
+/// Options of `health`.
 #[derive(Args, Clone, Debug)]
 pub struct Health {
-    /// The server
+    /// The URL of the server
     #[arg(long, env = "RAILHEAD_URL", default_value = "http://127.0.0.1:8080")]
     pub url: String,
 }

@@ -1,4 +1,4 @@
-//! The keys that sign access tokens: which of them signs, which still check, and what is published of them.
+//! The keys of access tokens: which one signs, which ones still verify, and what is published.
 
 use crate::auth::TokenError;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
@@ -7,46 +7,47 @@ use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
 
-/// How long a new key is only published before it signs: by then every replica has read it, and whoever fetches the
-/// public keys.
+/// How long a new key is published before it signs. By then every replica has read it, and so has
+/// every client that fetches the public keys.
 pub const PUBLISHED_FIRST: Duration = Duration::from_secs(120);
 
-/// How long a key still checks after its successor has begun to sign: longer than any token lives.
+/// How long a key still verifies after its successor has begun to sign: longer than any token
+/// lives.
 const CHECKS_ON: Duration = Duration::from_secs(1200);
 
-/// What precedes the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410).
+/// The prefix of the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410).
 const PKCS8_PREFIX: [u8; 16] = [0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20];
 
-/// A private key and its name.
+/// A private key and its id.
 #[derive(Clone)]
 pub struct Key {
-    /// What tokens call it.
+    /// The key's id, as tokens name it.
     pub kid: String,
     seed: [u8; 32],
 }
 
-/// A key that checks, and what is published of it.
+/// A verifying key, and its published form.
 pub struct PublicKey {
-    /// What tokens call it.
+    /// The key's id, as tokens name it.
     pub kid: String,
-    /// Its 32 bytes in base64url, as a JWK says them.
+    /// The key's 32 bytes in base64url, as in a JWK.
     pub x: String,
     pub(crate) checking: DecodingKey,
 }
 
-/// The keys of one moment.
+/// The keys in use at one time.
 pub struct Ring {
     pub(crate) header: Header,
     pub(crate) signing: EncodingKey,
-    /// Those that check, the oldest first.
+    /// The verifying keys, oldest first.
     pub(crate) public: Vec<PublicKey>,
 }
 
 impl Key {
-    /// A key of a name given elsewhere, from its 32 bytes.
+    /// A key with a given id, from its 32 bytes.
     ///
     /// # Errors
-    /// `Key` if it has another length.
+    /// `Key` if the length is not 32 bytes.
     pub fn new(kid: String, seed: &[u8]) -> Result<Key, TokenError> {
         Ok(Key { kid, seed: seed.try_into().map_err(|_| TokenError::Key)? })
     }
@@ -66,7 +67,7 @@ impl Key {
         Ok(Key { kid: thumbprint(&public(&seed)), seed })
     }
 
-    /// Its bytes, for the store.
+    /// The key's bytes, for the store.
     pub fn seed(&self) -> &[u8; 32] {
         &self.seed
     }
@@ -78,19 +79,19 @@ impl Key {
 }
 
 impl Ring {
-    /// Of keys given by configuration: the first signs, all check.
+    /// Keys from the configuration: the first signs, all verify.
     ///
     /// # Errors
-    /// `Key` if there is none.
+    /// `Key` if the list is empty.
     pub fn given(keys: &[Key]) -> Result<Ring, TokenError> {
         Ring::new(keys.first(), keys.iter())
     }
 
-    /// Of keys kept in the database, each with its age, the oldest first: the youngest that has been published long enough
-    /// signs; older ones check until no token of theirs can be left.
+    /// Keys from the database, each with its age, oldest first. The youngest key that has been
+    /// published long enough signs. Older ones verify until all their tokens have expired.
     ///
     /// # Errors
-    /// `Key` if there is none.
+    /// `Key` if the list is empty.
     pub fn kept(keys: &[(Key, Duration)]) -> Result<Ring, TokenError> {
         let published = keys.iter().rev().find(|(_, age)| *age >= PUBLISHED_FIRST);
         let successors = keys.iter().skip(1).map(|(_, age)| Some(*age)).chain([None]);
@@ -117,7 +118,7 @@ fn encode(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// The thumbprint of a public key (RFC 7638): the same on every replica that is given the key.
+/// The thumbprint of a public key (RFC 7638): the same on every replica with this key.
 fn thumbprint(public: &[u8; 32]) -> String {
     encode(&Sha256::digest(format!(r#"{{"crv":"Ed25519","kty":"OKP","x":"{}"}}"#, encode(public))))
 }

@@ -1,4 +1,4 @@
-//! Who is asking: passwords and tokens. No SQL, no HTTP.
+//! Authentication: passwords and tokens. No SQL, no HTTP.
 
 mod friendly;
 mod keys;

@@ -1,4 +1,4 @@
-//! The names people choose.
+//! The names of players.
 
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
@@ -20,10 +20,10 @@ pub enum NameError {
 }
 
 impl Name {
-    /// Takes a name as it was typed.
+    /// Parses a name as typed.
     ///
     /// # Errors
-    /// If it is not one.
+    /// If the name is invalid.
     pub fn parse(typed: &str) -> Result<Name, NameError> {
         let name = typed.nfkc().collect::<String>();
         if !(3..=24).contains(&name.chars().count()) {
@@ -41,13 +41,14 @@ impl Name {
         &self.0
     }
 
-    /// The name as compared: whatever its case.
+    /// The name in the form used for comparison, ignoring case.
     pub fn key(&self) -> String {
         self.0.to_lowercase().nfkc().collect()
     }
 
-    /// What the name looks like, whatever its case: names that can be taken for each other have the same. Both the name as
-    /// written and what follows in lower case are reduced, since look-alikes differ with the case (`I` and `l`, `B` and `в`).
+    /// The name's appearance, ignoring case: names that can be mistaken for each other have equal
+    /// skeletons. Both the name as written and its lower case are reduced, because look-alikes
+    /// differ with the case (`I` and `l`, `B` and `в`).
     pub fn look(&self) -> String {
         let written = skeleton(&self.0).collect::<String>().to_lowercase();
         skeleton(&written).collect::<String>().to_lowercase()

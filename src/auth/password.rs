@@ -7,32 +7,33 @@ use argon2::{
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// Why a password is refused or could not be judged.
+/// Why a password is refused, or could not be checked.
 #[derive(Debug, thiserror::Error)]
 pub enum PasswordError {
     /// Too short or too long.
     #[error("a password has 8 to 128 characters")]
     Length,
-    /// Among those that are tried first.
+    /// Too common.
     #[error("this password is too common or too easily guessed")]
     Common,
     /// Not the account's password.
     #[error("name or password is wrong")]
     Wrong,
-    /// Hashing failed: a fault.
+    /// Hashing failed: an internal error.
     #[error("a password could not be hashed: {0}")]
     Hash(String),
 }
 
-/// A password that is found within so many guesses is refused: every one of the 30,000 most common ones is, alone or with a
-/// digit or a capital, and so are sequences, repetitions, dates and what is made of the own name.
+/// Passwords that can be guessed in this many attempts are refused. This covers the 30,000 most
+/// common ones, alone or with a digit or a capital, and sequences, repetitions, dates and
+/// variations of the player's own name.
 const EASY_GUESSES: u64 = 1_000_000;
 
-/// Hashes and checks passwords, at most as many at a time as there are cores: each takes some 20 MB and 20 ms.
+/// Hashes and checks passwords, at most one per core at a time: each takes some 20 MB and 20 ms.
 #[derive(Clone)]
 pub struct Hasher {
     permits: Arc<Semaphore>,
-    /// What a password is checked against when there is no such account, so that the answer takes as long.
+    /// The hash to check against when the account does not exist, so that the answer takes as long.
     dummy: Arc<str>,
 }
 
@@ -49,7 +50,7 @@ impl Hasher {
     /// The hash of a new password, a PHC string, for an account of this name.
     ///
     /// # Errors
-    /// `Length` if it is too short or too long, `Common` if it is too easily guessed.
+    /// `Length` if the password is too short or too long, `Common` if it is too easily guessed.
     pub async fn hash(&self, password: String, name: &str) -> Result<String, PasswordError> {
         if !(8..=128).contains(&password.chars().count()) {
             return Err(PasswordError::Length);
@@ -58,10 +59,10 @@ impl Hasher {
         self.run(move || if is_common(&password, &name) { Err(PasswordError::Common) } else { hash(&password) }).await
     }
 
-    /// Checks a password against an account's hash; none if there is no such account.
+    /// Checks a password against an account's hash, or `None` if the account does not exist.
     ///
     /// # Errors
-    /// `Wrong`, after the same time in either case.
+    /// `Wrong`, after the same time in both cases.
     pub async fn verify(&self, password: String, stored: Option<String>) -> Result<(), PasswordError> {
         let known = stored.is_some();
         let stored = stored.unwrap_or_else(|| self.dummy.to_string());

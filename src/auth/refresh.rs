@@ -1,9 +1,10 @@
-//! Refresh tokens: opaque, each derived from the one before it, so that a repeated refresh is given the same again
-//! although only hashes are kept.
+//! Refresh tokens: opaque, each derived from the previous one, so that a repeated refresh returns
+//! the same token although only hashes are stored.
 //!
-//! A token is its session's id, a secret and a tag. The first secret of a session is random; the next is
-//! HMAC-SHA256(key, session ‖ secret). Whoever reads the database has the key and hashes of secrets, and no secret. The
-//! tag says that the token was made here, so that one that is genuine and neither the present nor the last was used before.
+//! A token consists of its session's id, a secret and a tag. The first secret of a session is
+//! random; the next is HMAC-SHA256(key, session ‖ secret). A reader of the database gets the key
+//! and hashes of secrets, but no secret. The tag proves that the token was made here, so a genuine
+//! token that is neither the current nor the previous one must have been used before.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use hmac::{Hmac, KeyInit, Mac};
@@ -12,19 +13,20 @@ use uuid::Uuid;
 
 const TAG: usize = 16;
 
-/// What refresh tokens are derived with. Never printed, never logged.
+/// The key from which refresh tokens are derived. Never printed, never logged.
 pub struct RefreshKey(Hmac<Sha256>);
 
-/// A refresh token that was made here. It has no `Debug`, so that it comes into no log.
+/// A refresh token made here. It has no `Debug`, so that it cannot be logged.
 pub struct RefreshToken {
     session: Uuid,
     secret: [u8; 32],
 }
 
 impl RefreshKey {
-    /// The key of these bytes.
+    /// The key with these bytes.
     pub fn new(bytes: [u8; 32]) -> RefreshKey {
-        // HMAC fills a short key up with zeros: this is the key of 32 bytes, without a way to fail.
+        // HMAC pads a short key with zeros, so this is the 32-byte key by an infallible
+        // constructor.
         let mut block = [0; 64];
         block.iter_mut().zip(bytes).for_each(|(to, from)| *to = from);
         RefreshKey(<Hmac<Sha256> as KeyInit>::new(&block.into()))
@@ -35,7 +37,7 @@ impl RefreshKey {
         RefreshToken { session: Uuid::now_v7(), secret: rand::random() }
     }
 
-    /// The token that replaces another; always the same.
+    /// The token that replaces this one; always the same.
     pub fn next(&self, token: &RefreshToken) -> RefreshToken {
         let secret = self.keyed(b"next", token).finalize().into_bytes().into();
         RefreshToken { session: token.session, secret }
@@ -48,7 +50,7 @@ impl RefreshKey {
         URL_SAFE_NO_PAD.encode(bytes)
     }
 
-    /// The token that a text is, if it was made here.
+    /// Parses a token. `None` if it was not made here.
     pub fn read(&self, text: &str) -> Option<RefreshToken> {
         let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
         let (session, rest) = bytes.split_first_chunk::<16>()?;
@@ -63,12 +65,12 @@ impl RefreshKey {
 }
 
 impl RefreshToken {
-    /// The session it refreshes.
+    /// The session this token refreshes.
     pub fn session(&self) -> Uuid {
         self.session
     }
 
-    /// What is stored of it.
+    /// The stored hash of the secret.
     pub fn hash(&self) -> [u8; 32] {
         Sha256::digest(self.secret).into()
     }

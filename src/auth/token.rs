@@ -14,22 +14,22 @@ use std::{
 };
 use uuid::Uuid;
 
-/// How long an access token is good for, in seconds.
+/// The lifetime of an access token, in seconds.
 pub const LIFETIME_SECONDS: u64 = 900;
 
-/// How many tokens that were found good are remembered: checking a signature costs more than the rest of a request.
+/// How many verified tokens are cached: checking a signature costs more than the rest of a request.
 const GOOD_TOKENS: usize = 4096;
 
-/// How long it is remembered that a session has ended: longer than a token lives.
+/// How long the end of a session is remembered: longer than a token lives.
 const FORGOTTEN: Duration = Duration::from_secs(LIFETIME_SECONDS + 60);
 
 const ISSUER: &str = "railhead";
 const AUDIENCE: &str = "railhead-api";
 
-/// Why a token is not accepted.
+/// Why a token is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum TokenError {
-    /// A key that was to be used is not an Ed25519 key, or there is none.
+    /// A given key is not an Ed25519 key, or no key is given.
     #[error("there is no signing key, or it is not an Ed25519 key")]
     Key,
     /// The token is malformed, foreign or expired.
@@ -43,32 +43,32 @@ pub enum TokenError {
     Banned,
 }
 
-/// Whom a token was made for.
+/// The subject of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Signed {
     /// The account.
     pub account: Uuid,
-    /// The session: the device.
+    /// The session, which identifies the device.
     pub session: Uuid,
 }
 
-/// Whose tokens are refused before they expire.
+/// The accounts and sessions whose tokens are refused before they expire.
 #[derive(Default)]
 struct Gone {
-    /// Sessions that have ended, and when this process heard of it.
+    /// Sessions that have ended, and when this process learned of it.
     sessions: HashMap<Uuid, Instant>,
     /// Accounts that are banned.
     banned: HashSet<Uuid>,
 }
 
-/// What signs and checks tokens; shared by the workers of a process and kept up to date by it.
+/// Signs and verifies tokens. Shared by the workers of a process, which keeps it up to date.
 pub struct Keys {
-    /// What refresh tokens are derived with.
+    /// The key from which refresh tokens are derived.
     pub refresh: RefreshKey,
     ring: RwLock<Arc<Ring>>,
     gone: RwLock<Gone>,
     validation: Validation,
-    /// By token: whom it was made for, and when it expires.
+    /// By token: its subject and expiry.
     good: Cache<Box<str>, (Signed, u64)>,
 }
 
@@ -84,7 +84,7 @@ struct Claims {
 }
 
 impl Keys {
-    /// These keys, and what refresh tokens are derived with.
+    /// Uses these keys for access tokens and this one for refresh tokens.
     pub fn new(ring: Ring, refresh: RefreshKey) -> Keys {
         let mut validation = Validation::new(Algorithm::EdDSA);
         validation.set_issuer(&[ISSUER]);
@@ -96,11 +96,11 @@ impl Keys {
         Keys { refresh, ring, gone, validation, good: Cache::new(GOOD_TOKENS) }
     }
 
-    /// A token given out at a moment, in seconds since 1970, good from then for [`LIFETIME_SECONDS`]. The same for the
-    /// same moment, as long as the same key signs.
+    /// A token issued at a time in seconds since 1970 and valid for [`LIFETIME_SECONDS`] from then.
+    /// The same time gives the same token, as long as the same key signs.
     ///
     /// # Errors
-    /// If signing fails: a fault.
+    /// If signing fails: an internal error.
     pub fn sign(&self, Signed { account, session }: Signed, at: u64) -> Result<String, TokenError> {
         let claims = Claims {
             iss: ISSUER.into(),
@@ -115,10 +115,11 @@ impl Keys {
         Ok(jsonwebtoken::encode(&ring.header, &claims, &ring.signing)?)
     }
 
-    /// Whom a token was made for.
+    /// Verifies a token and returns its subject.
     ///
     /// # Errors
-    /// `Invalid` if it is malformed, expired, not in force yet, or signed by somebody else; `Ended`, `Banned`.
+    /// `Invalid` if the token is malformed, expired, not valid yet, or signed with an unknown key;
+    /// `Ended`, `Banned`.
     pub fn check(&self, token: &str) -> Result<Signed, TokenError> {
         let remembered = self.good.get(token).filter(|(_, expires)| jsonwebtoken::get_current_timestamp() < *expires);
         let signed = match remembered {
@@ -146,12 +147,13 @@ impl Keys {
         Ok(signed)
     }
 
-    /// Uses other keys from now on.
+    /// Replaces the keys.
     pub fn use_ring(&self, ring: Ring) {
         *self.ring.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(ring);
     }
 
-    /// Refuses the tokens of these sessions, too. Each is forgotten when no token of it can be left.
+    /// Also refuses the tokens of these sessions. Each session is forgotten when all its tokens
+    /// have expired.
     pub fn refuse_sessions(&self, ended: impl IntoIterator<Item = Uuid>) {
         let mut gone = self.gone.write().unwrap_or_else(PoisonError::into_inner);
         gone.sessions.retain(|_, heard| heard.elapsed() < FORGOTTEN);
@@ -160,12 +162,12 @@ impl Keys {
         }
     }
 
-    /// Refuses the tokens of these accounts and no others.
+    /// Refuses the tokens of exactly these accounts.
     pub fn refuse_accounts(&self, banned: HashSet<Uuid>) {
         self.gone.write().unwrap_or_else(PoisonError::into_inner).banned = banned;
     }
 
-    /// The public keys, each given to `say`.
+    /// Passes each public key to `say`.
     pub fn public<T>(&self, say: impl FnMut(&PublicKey) -> T) -> Vec<T> {
         self.ring().public.iter().map(say).collect()
     }

@@ -27,7 +27,7 @@ fn now() -> u64 {
     jsonwebtoken::get_current_timestamp()
 }
 
-/// Good claims, but for those given.
+/// Valid claims, with these replaced.
 fn claims(changed: Value) -> Value {
     let (now, sid) = (now(), Uuid::from_u128(6));
     let mut claims = json!({"iss": ISSUER, "aud": AUDIENCE, "sub": Uuid::from_u128(5), "sid": sid,
@@ -77,7 +77,7 @@ fn a_token_is_good_for_whom_it_was_made_in_its_time() {
 fn a_token_signed_otherwise_is_not_good() {
     let keys = keys();
     assert!(keys.check(&keys_of(&[key("1", 8)]).sign(somebody(), now()).unwrap()).is_err(), "another key of that name");
-    // HMAC with the public key, which anybody may know: as bytes, and as the text of the JWK.
+    // HMAC with the public key, which everyone knows: as bytes, and as the text of the JWK.
     let x = keys.public(|key| key.x.clone());
     let public = ed25519_dalek::SigningKey::from_bytes(&SEED).verifying_key();
     for secret in [public.as_bytes().as_slice(), x[0].as_bytes()] {

@@ -1,4 +1,4 @@
-//! `railhead admin`: who is an admin.
+//! `railhead admin`: grants and revokes the admin role.
 
 use crate::{
     auth::Name,
@@ -9,10 +9,10 @@ use crate::{
 };
 use std::error::Error;
 
-/// Makes an account an admin's, or a player's again.
+/// Makes an account an admin, or a player again.
 ///
 /// # Errors
-/// If there is no account of the name, or the database cannot be used.
+/// If no account has this name, or the database cannot be used.
 pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
     let (name, admin, database) = match &options.command {
         AdminCommand::Grant { name, database } => (name, true, database),

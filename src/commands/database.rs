@@ -1,4 +1,4 @@
-//! The database of a command: the one it is given, or a private one.
+//! The database of a command: the one configured, or a private one.
 
 use crate::{
     config::Database,
@@ -6,19 +6,20 @@ use crate::{
 };
 use std::error::Error;
 
-/// A database in use. A private one is kept alive by it.
+/// A database in use. It keeps a private PostgreSQL running.
 pub struct Used {
-    /// Where it is.
+    /// The address of the database.
     pub url: String,
-    /// The private PostgreSQL, if it is one.
+    /// The private PostgreSQL, if used.
     pub private: Option<Postgres>,
 }
 
 impl Used {
-    /// Starts a private PostgreSQL unless another is named; one that runs already on the same data is shared.
+    /// Starts a private PostgreSQL unless a database is configured. One that already runs on the
+    /// same data is shared.
     ///
     /// # Errors
-    /// If it cannot be started, in words for a person.
+    /// If PostgreSQL cannot be started, with a message for the operator.
     pub async fn open(database: &Database) -> Result<Used, Box<dyn Error>> {
         if let Some(url) = &database.url {
             return Ok(Used { url: url.clone(), private: None });
@@ -29,10 +30,10 @@ impl Used {
         Ok(Used { url: postgres.url("railhead"), private: Some(postgres) })
     }
 
-    /// Stops the private PostgreSQL, if it is one and nobody else uses it.
+    /// Stops the private PostgreSQL, unless another process uses it.
     ///
     /// # Errors
-    /// If the task that stops it is lost.
+    /// If the task that stops it fails.
     pub async fn close(self) -> Result<(), Box<dyn Error>> {
         if let Some(postgres) = self.private {
             tokio::task::spawn_blocking(move || postgres.stop()).await?;

@@ -1,13 +1,14 @@
-//! `railhead health`: asks a server whether it can serve; for container health checks, where there is no curl.
+//! `railhead health`: asks a server whether it is ready. For health checks in containers without
+//! curl.
 
 use crate::config::Health;
 use std::{error::Error, time::Duration};
 use ureq::Agent;
 
-/// Asks once, within three seconds.
+/// Asks once, with a timeout of three seconds.
 ///
 /// # Errors
-/// If the server cannot be reached or cannot serve.
+/// If the server cannot be reached or is not ready.
 pub fn run(options: &Health) -> Result<(), Box<dyn Error>> {
     let agent: Agent = Agent::config_builder().timeout_global(Some(Duration::from_secs(3))).build().into();
     agent.get(format!("{}/health/ready", options.url.trim_end_matches('/'))).call()?;

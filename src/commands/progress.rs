@@ -1,8 +1,8 @@
-//! How far a command has come.
+//! Progress bars.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar of so many of these.
+/// A progress bar for this many units.
 pub fn of(what: &str, count: u64) -> ProgressBar {
     let template = format!("{{bar:40}} {{human_pos}} of {{human_len}} {what}, {{per_sec}}, {{eta}} left");
     let style = ProgressStyle::with_template(&template);

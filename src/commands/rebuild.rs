@@ -1,4 +1,4 @@
-//! `railhead rebuild`: everything derived from games that ended, computed anew from their logs.
+//! `railhead rebuild`: recomputes everything derived from finished games from their logs.
 
 use crate::{
     commands::{database::Used, progress},
@@ -7,7 +7,7 @@ use crate::{
 };
 use std::{error::Error, time::Instant};
 
-/// Rebuilds, and says of how many games.
+/// Rebuilds, and prints the number of games.
 ///
 /// # Errors
 /// If the database cannot be used, or a log cannot be read.

@@ -3,10 +3,10 @@
 use crate::fairness::transcript::Record;
 use std::{error::Error, fs, io, path::Path};
 
-/// The record in a file; `-`: from standard input.
+/// Reads an exported game from a file, or from standard input for `-`.
 ///
 /// # Errors
-/// If it cannot be read, or is no record.
+/// If the file cannot be read, or is not an exported game.
 pub fn read(file: &Path) -> Result<Record, Box<dyn Error>> {
     let text = if file == Path::new("-") { io::read_to_string(io::stdin()) } else { fs::read_to_string(file) };
     let about = |error: &dyn Error| format!("{}: {error}", file.display());

@@ -1,4 +1,4 @@
-//! `railhead replay`: an exported game told move by move.
+//! `railhead replay`: prints an exported game move by move.
 
 use crate::{
     commands::{record_file, tell},
@@ -11,10 +11,10 @@ use std::{
     io::{self, BufWriter, ErrorKind, Write},
 };
 
-/// Tells the game.
+/// Prints the game in words.
 ///
 /// # Errors
-/// If it cannot be read or told. A reader who has had enough is no error.
+/// If the file cannot be read or replayed. A reader that closes the output early is not an error.
 pub fn run(options: &RecordFile) -> Result<(), Box<dyn Error>> {
     let record = record_file::read(&options.file)?;
     match tell_all(&record, BufWriter::new(io::stdout().lock())) {
@@ -23,7 +23,7 @@ pub fn run(options: &RecordFile) -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// Players are called by the colour of their trains, for a record has no names.
+/// Players are named by the colour of their trains, because an exported game has no names.
 fn tell_all(record: &Record, mut output: impl Write) -> io::Result<()> {
     let names = Seat::ALL.map(|seat| name(seat.color()));
     let game = Game::replay(record.events.iter().map(|(_, event)| event));

@@ -9,7 +9,7 @@ use crate::{
 };
 use std::error::Error;
 
-/// Adds a key to the database and says its name.
+/// Adds a key to the database and prints its id.
 ///
 /// # Errors
 /// If the database cannot be used.
@@ -17,7 +17,7 @@ pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
     let used = Used::open(database).await?;
     store::migrate(&used.url).await?;
     let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
-    // The first key, if there is none yet, so that the new one is its successor.
+    // Without any key yet, creates the first one, so that the new key is its successor.
     store.signing_keys().await?;
     let key = Key::draw();
     store.add_signing_key(&key.kid, key.seed()).await?;

@@ -1,5 +1,6 @@
-//! `railhead score`: positions of a real table from standard input, their explained scores to standard output. One document,
-//! or JSON Lines: then an answer a line, in order, as they come, whatever their number.
+//! `railhead score`: scores positions of a real table from standard input and writes them,
+//! explained, to standard output. The input is one document or JSON Lines. JSON Lines are answered
+//! one by one, in order, as they arrive, in any number.
 
 use crate::{
     config,
@@ -12,22 +13,23 @@ use std::{
     io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write},
 };
 
-/// Bytes read and written at once.
+/// Buffer size for reading and writing, in bytes.
 const BUFFER: usize = 64 * 1024;
 
-/// How many positions were answered.
+/// The number of positions answered.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Answered {
-    /// In all.
+    /// All positions.
     pub positions: u64,
-    /// Of these with a problem.
+    /// Positions answered with a problem.
     pub refused: u64,
 }
 
-/// Scores what standard input holds.
+/// Scores the positions on standard input.
 ///
 /// # Errors
-/// If a position was refused, or a file of tickets or the input cannot be read. A reader who has had enough is no error.
+/// If a position was refused, or the input or a ticket file cannot be read. A reader that closes
+/// the output early is not an error.
 pub fn run(options: &config::Score) -> Result<(), Box<dyn Error>> {
     let packs = Packs::with_files(&options.packs.files)?;
     match score(packs, io::stdin().lock(), io::stdout().lock()) {
@@ -63,7 +65,8 @@ pub fn score(packs: Packs, input: impl Read, output: impl Write) -> io::Result<A
     Ok(scorer.answered)
 }
 
-/// Whether the first two lines are positions of their own: the first is whole, or wrong in itself and the second whole.
+/// Whether the first two lines are separate positions: the first is complete, or it is invalid by
+/// itself and the second is complete.
 fn are_lines(first: &[u8], second: &[u8]) -> bool {
     let whole = |line: &[u8]| serde_json::from_slice::<IgnoredAny>(line);
     match whole(first) {
@@ -86,7 +89,8 @@ struct Line {
 }
 
 impl<R: Read> Lines<R> {
-    /// Reads the next line that is not blank; of one too long, more than the limit. Whether there was one.
+    /// Reads the next line that is not blank. Of a line that is too long, reads just over the
+    /// limit. Returns whether there was one.
     fn next(&mut self, line: &mut Line) -> io::Result<bool> {
         loop {
             line.json.clear();
@@ -143,7 +147,7 @@ impl<W: Write> Scorer<W> {
         self.output.write_all(b"\n")
     }
 
-    /// Answers line by line; whatever is answered is written before more input is waited for.
+    /// Answers line by line. Finished answers are written before waiting for more input.
     fn answer_lines(&mut self, lines: &mut Lines<impl Read>, line: &mut Line) -> io::Result<()> {
         loop {
             if !lines.input.buffer().contains(&b'\n') {

@@ -1,4 +1,4 @@
-//! `railhead serve`: the service, with a database of its own if it is given none.
+//! `railhead serve`: the service, with a private database unless one is configured.
 
 use crate::{
     auth::{Hasher, Key, Keys, RefreshKey, Ring},
@@ -26,14 +26,14 @@ use tokio::{
 };
 use tracing_subscriber::EnvFilter;
 
-/// Serves until SIGINT or SIGTERM; running requests are answered first.
+/// Serves until SIGINT or SIGTERM. Running requests are finished first.
 ///
 /// # Errors
-/// Whatever hinders the start, in words for a person.
+/// If the service cannot start, with a message for the operator.
 pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     log_to_standard_error(options.log_json);
     let packs = Packs::with_files(&options.packs.files)?;
-    // Listening comes first: a port in use is found out before a database is started.
+    // Listen first: a port in use is reported before a database is started.
     let listener = TcpListener::bind(options.listen)
         .map_err(|error| format!("cannot listen on {}: {error}; choose another with --listen", options.listen))?;
     let address = listener.local_addr()?;
@@ -66,13 +66,13 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     database.close().await
 }
 
-/// The shortest and the longest pause between two attempts to use the database.
+/// The shortest and longest pauses between two attempts to use the database.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(2));
 
-/// Gets ready what the workers share, as soon as the database can be used.
+/// Prepares the state shared by the workers, as soon as the database can be used.
 ///
 /// # Errors
-/// What waiting does not mend.
+/// Errors that waiting does not resolve.
 async fn when_there(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<Shared, Box<dyn Error>> {
     let (mut pause, longest) = PAUSES;
     let mut told = String::new();
@@ -96,7 +96,7 @@ fn with_sources(error: &(dyn Error + 'static)) -> String {
     sources.fold(error.to_string(), |chain, source| format!("{chain}: {source}"))
 }
 
-/// Whether it may be over after a while without anybody changing a setting.
+/// Whether an error may pass without a change of configuration.
 fn passes(error: &(dyn Error + 'static)) -> bool {
     let opening = error.downcast_ref::<OpenError>().is_some_and(OpenError::passes);
     opening || error.downcast_ref::<store::Error>().is_some_and(store::Error::passes)
@@ -123,7 +123,8 @@ fn signing_keys(files: &[PathBuf]) -> Result<Vec<Key>, Box<dyn Error>> {
     files.iter().map(key).collect()
 }
 
-/// Brings the database up to date and gets ready what the workers share; keys for tokens are those given, or those kept.
+/// Migrates the database and prepares the state shared by the workers. Token keys come from the
+/// configuration or else from the database.
 ///
 /// # Errors
 /// If the database cannot be used.
@@ -157,7 +158,7 @@ pub async fn prepare(
     })
 }
 
-/// Sets the operator's webhook, or that there is none.
+/// Sets or removes the operator's webhook.
 async fn use_operators_webhook(shared: &Shared, options: &Webhooks) -> Result<(), Box<dyn Error>> {
     let new = match (&options.webhook_url, &options.webhook_secret_file) {
         (Some(url), Some(file)) => {
@@ -186,7 +187,7 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// The signals that end the process; one that came before it is waited for is not lost.
+/// The signals that end the process. One that arrives before it is awaited is not lost.
 struct Signals {
     interrupt: Signal,
     terminate: Signal,

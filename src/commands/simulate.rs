@@ -1,4 +1,4 @@
-//! `railhead simulate`: whole games between bots, in memory, and what they come to.
+//! `railhead simulate`: whole games between bots, in memory, with statistics.
 
 use crate::{
     bots::Budget,
@@ -15,10 +15,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// With `--check`, at one position out of so many every conceivable move is tried.
+/// With `--check`, one in this many positions is tested with every conceivable move.
 const CHECKED_MOVES: u32 = 64;
 
-/// The whole outcome, as `--json` prints it.
+/// The whole result, as `--json` prints it.
 #[derive(Serialize)]
 struct Report {
     games: u32,
@@ -34,7 +34,7 @@ struct Report {
     bots: Vec<BotReport>,
 }
 
-/// What one bot came to, a seat on average.
+/// The results of one bot, averaged per seat.
 #[derive(Serialize)]
 struct BotReport {
     bot: &'static str,
@@ -49,10 +49,10 @@ struct BotReport {
     tickets_completed_rate: f64,
 }
 
-/// Plays the games and prints what they come to.
+/// Plays the games and prints their statistics.
 ///
 /// # Errors
-/// If a game does not come to its end, or with `--check` breaks an invariant.
+/// If a game does not finish or, with `--check`, breaks an invariant.
 pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
     let config::Simulate { games, seats, variant, ref packs, ref ticket_packs, ref bots, budget, seed, check, json } =
         *options;

@@ -3,7 +3,7 @@
 use crate::engine::{Event, Payment, PlayerScore, Route, Seat, SeenEvent, VeiledEvent};
 use comfy_table::{CellAlignment, Table, presets};
 
-/// What an event says to people, as its player sees it; nothing of what only matters to machines.
+/// An event in words, as its player sees it. `None` if it only matters to machines.
 pub fn told(event: &SeenEvent, names: &[&str]) -> Option<String> {
     let name = |seat: &Seat| names.get(usize::from(seat.number())).copied().unwrap_or("somebody");
     match event {
@@ -64,7 +64,8 @@ pub fn told(event: &SeenEvent, names: &[&str]) -> Option<String> {
     }
 }
 
-/// Only one's own moves are told here, and those are never veiled, but for the order of returned tickets.
+/// Only the player's own moves are told here. They are never redacted, except for the order of
+/// returned tickets.
 fn veiled_told(event: &VeiledEvent) -> Option<String> {
     match event {
         VeiledEvent::TicketsReturned { count } => Some(format!("    {count} go under the deck")),
@@ -94,7 +95,7 @@ fn cards(payment: Payment, price: u8) -> String {
     }
 }
 
-/// The final scores as a table, the winner first.
+/// The final scores as a table, winner first.
 pub fn scores(scores: &[PlayerScore], names: &[&str]) -> Table {
     let mut scores = scores.iter().collect::<Vec<_>>();
     scores.sort_by_key(|score| score.rank);

@@ -1,4 +1,4 @@
-//! `railhead verify`: an exported game decided again, offline.
+//! `railhead verify`: checks an exported game, offline.
 
 use crate::{
     commands::record_file,
@@ -7,10 +7,10 @@ use crate::{
 };
 use std::error::Error;
 
-/// Decides the game again and says whether it follows from its secret.
+/// Replays the game from its secret and prints whether its events follow from it.
 ///
 /// # Errors
-/// What cannot be read, or the first event that differs.
+/// If the file cannot be read, or at the first event that differs.
 pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
     let record = record_file::read(&options.record.file)?;
     let Verified { decisions, game } = verify(&record)?;

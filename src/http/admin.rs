@@ -1,4 +1,4 @@
-//! For admins: banning, ending games without a result, and the log of what admins did.
+//! Admin operations: bans, voiding games, and the admin log.
 
 use crate::{
     auth::{Keys, Name},
@@ -14,59 +14,59 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-/// Actions of an answer, unless told.
+/// Default page length, in actions.
 const PAGE: u8 = 50;
 
-/// Why something is done.
+/// The reason for an action.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
-    /// At most 500 characters, for the log of admins.
+    /// The reason, for the admin log: at most 500 characters.
     #[schema(max_length = 500, example = "insults in the names of three accounts")]
     pub reason: String,
 }
 
-/// Which actions are asked for.
+/// Paging of the admin log.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Page {
-    /// How many at most; 50 unless told.
+    /// Page length, 1 to 200. Default: 50.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     #[param(value_type = Option<String>)]
     pub cursor: Option<Cursor>,
 }
 
-/// What an admin did.
+/// An admin action.
 #[derive(Serialize, ToSchema)]
 pub struct Action {
-    /// Its id.
+    /// The action's id.
     pub id: Uuid,
-    /// When.
+    /// When the action was taken.
     pub at: jiff::Timestamp,
-    /// By whom; none on the command line, or by an account that was deleted.
+    /// The admin's name. Null for an action on the command line or by a deleted account.
     #[schema(example = "Ada")]
     pub admin: Option<String>,
     /// `grant`, `revoke`, `ban`, `unban` or `void_game`.
     #[schema(example = "ban")]
     pub action: String,
-    /// To whom; none to a game, or to an account that was deleted.
+    /// The name of the account acted on. Null for an action on a game or a deleted account.
     #[schema(example = "Eve")]
     pub account: Option<String>,
-    /// To which game.
+    /// The game acted on. Null for an action on an account.
     pub game: Option<Uuid>,
-    /// Why.
+    /// The reason given.
     pub reason: Option<String>,
 }
 
-/// What admins did, the latest first.
+/// A page of the admin log, latest first.
 #[derive(Serialize, ToSchema)]
 pub struct Actions {
     /// The actions.
     pub items: Vec<Action>,
-    /// If there are more: ask again with `cursor` this.
+    /// Pass this as `cursor` to get the next page. Null on the last page.
     pub next: Option<Cursor>,
 }
 
@@ -76,7 +76,7 @@ impl From<AdminAction> for Action {
     }
 }
 
-/// The account that asks, if it is an admin's now.
+/// The account making the request, if it is currently an admin.
 async fn admin(store: &Store, account: Uuid) -> Result<Uuid, Problem> {
     let is_admin = store.account(account).await?.is_some_and(|account| account.role == "admin");
     if is_admin { Ok(account) } else { Err(Problem::new(Code::NotAdmin, "this is for admins")) }
@@ -87,7 +87,7 @@ fn checked(reason: &str) -> Result<&str, Problem> {
     if fits { Ok(reason) } else { Err(Problem::new(Code::InvalidBody, "a reason has 1 to 500 characters")) }
 }
 
-/// The key of a name in a path; what is no name is nobody's.
+/// The key of a name in a path. An invalid name matches no account.
 pub(crate) fn key(name: &str) -> String {
     Name::parse(name).map(|name| name.key()).unwrap_or_default()
 }
@@ -96,7 +96,7 @@ fn nobody() -> Problem {
     Problem::new(Code::NotFound, "there is no account of this name")
 }
 
-/// Hears of the ban at once; other replicas do within seconds.
+/// Applies the ban in this process at once. Other replicas follow within seconds.
 async fn hear(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem> {
     keys.refuse_accounts(store.gone().await?.1.into_iter().collect());
     Ok(HttpResponse::NoContent().finish())
@@ -104,9 +104,9 @@ async fn hear(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem> {
 
 /// Ban an account
 ///
-/// It cannot sign in, refresh or act any more; its running games go to bots.
+/// The account can no longer sign in, refresh or act. Bots take over its running games.
 #[utoipa::path(tag = "admin", operation_id = "ban_account", params(("name" = String, Path)), request_body = Reason,
-    security(("bearer" = [])), responses((status = 204, description = "It is banned")))]
+    security(("bearer" = [])), responses((status = 204, description = "The account is banned")))]
 #[put("/v1/admin/accounts/{name}/ban")]
 pub async fn ban(
     store: web::Data<Store>,
@@ -123,9 +123,9 @@ pub async fn ban(
 
 /// Lift a ban
 ///
-/// The account's sessions are good again; the games that bots took over are not given back.
+/// The account's sessions work again. Games taken over by bots are not given back.
 #[utoipa::path(tag = "admin", operation_id = "unban_account", params(("name" = String, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "It is not banned")))]
+    security(("bearer" = [])), responses((status = 204, description = "The account is not banned")))]
 #[delete("/v1/admin/accounts/{name}/ban")]
 pub async fn unban(
     store: web::Data<Store>,
@@ -141,9 +141,9 @@ pub async fn unban(
 
 /// End a game without a result
 ///
-/// Its status is `void`; there are no scores.
+/// The game's status becomes `void`; there are no scores.
 #[utoipa::path(tag = "admin", operation_id = "void_game", params(("game_id" = Uuid, Path)), request_body = Reason,
-    security(("bearer" = [])), responses((status = 204, description = "It is over")))]
+    security(("bearer" = [])), responses((status = 204, description = "The game is void")))]
 #[post("/v1/admin/games/{game_id}/void")]
 pub async fn void(
     store: web::Data<Store>,
@@ -157,9 +157,9 @@ pub async fn void(
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// What admins did
+/// List admin actions
 #[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(Page), security(("bearer" = [])),
-    responses((status = 200, description = "The actions, the latest first", body = Actions)))]
+    responses((status = 200, description = "The actions, latest first", body = Actions)))]
 #[get("/v1/admin/actions")]
 pub async fn actions(
     store: web::Data<Store>,

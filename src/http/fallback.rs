@@ -1,4 +1,4 @@
-//! What no route takes: another method than the path has, or no such path.
+//! Requests that match no route: an unknown path, or a method that the path does not have.
 
 use crate::http::support::problem::{Code, Problem};
 use actix_web::{
@@ -30,12 +30,12 @@ impl Methods {
     }
 }
 
-/// Leads to the documentation.
+/// Redirects to the documentation.
 pub async fn docs() -> HttpResponse {
     HttpResponse::Found().insert_header((header::LOCATION, "/docs/")).finish()
 }
 
-/// Says 405 with the methods there are, or 404.
+/// Answers 405 with the allowed methods, or 404.
 pub async fn refuse(request: HttpRequest, methods: web::Data<Methods>) -> HttpResponse {
     let known = methods.0.iter().find(|(path, _)| path.is_match(request.path()));
     let Some((_, allowed)) = known else {

@@ -1,4 +1,4 @@
-//! Health: for load balancers.
+//! Health checks, for load balancers.
 
 use crate::{
     http::support::problem::{Code, Problem},
@@ -8,7 +8,7 @@ use actix_web::{get, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// That all is well.
+/// A positive health check.
 #[derive(Serialize, ToSchema)]
 pub struct Health {
     /// Always `ok`.
@@ -16,17 +16,19 @@ pub struct Health {
     pub status: &'static str,
 }
 
-/// Whether the process lives
+/// Check that the process is alive
 #[utoipa::path(tag = "service", operation_id = "health_live",
-    responses((status = 200, description = "It lives", body = Health)))]
+    responses((status = 200, description = "The process is alive", body = Health)))]
 #[get("/health/live")]
 pub async fn live() -> web::Json<Health> {
     web::Json(Health { status: "ok" })
 }
 
-/// Whether it can serve: the database answers and takes moves
+/// Check readiness
+///
+/// The service is ready when the database answers and accepts moves.
 #[utoipa::path(tag = "service", operation_id = "health_ready",
-    responses((status = 200, description = "It can serve", body = Health)))]
+    responses((status = 200, description = "The service is ready", body = Health)))]
 #[get("/health/ready")]
 pub async fn ready(store: web::Data<Store>) -> Result<web::Json<Health>, Problem> {
     store.ping().await?;

@@ -1,5 +1,5 @@
-//! HTTP: every route, and how the service is put together. A handler parses, calls one store function and says the
-//! answer.
+//! HTTP: every route, and how the service is put together. A handler parses the request, calls one
+//! store function and builds the answer.
 
 mod accounts;
 mod admin;
@@ -65,40 +65,41 @@ use utoipa::{OpenApi, openapi::OpenApi as Document};
 use utoipa_actix_web::{AppExt, service_config::ServiceConfig};
 use utoipa_swagger_ui::SwaggerUi;
 
-/// Connections to the database of each worker.
+/// Database connections of each worker.
 const CONNECTIONS: usize = 16;
 
-/// For how long a client may leave unread what it is sent.
+/// How long a client may leave data unread before it is disconnected.
 #[cfg(target_os = "linux")]
 const UNREAD: Duration = Duration::from_secs(30);
 
-/// How long a connection is kept after its last answer for what the client still sends.
+/// How long a connection stays open after its last answer, to take what the client is still
+/// sending.
 const LINGER: Duration = Duration::from_secs(1);
 
-/// What every worker shares.
+/// State shared by all workers.
 #[derive(Clone)]
 pub struct Shared {
-    /// Where the database is.
+    /// The address of the database.
     pub database_url: String,
-    /// What the stores of this process share.
+    /// State shared by the stores of this process.
     pub process: Process,
     /// The keys of access tokens.
     pub keys: web::Data<Keys>,
-    /// The hasher of passwords.
+    /// The password hasher.
     pub hasher: web::Data<Hasher>,
-    /// The packs of tickets offered.
+    /// The ticket packs on offer.
     pub packs: web::Data<Packs>,
-    /// How many proxies stand in front of the service.
+    /// The number of reverse proxies in front of the service.
     pub proxies: TrustedProxies,
-    /// The streams that are open.
+    /// The open streams.
     pub permits: web::Data<Permits>,
-    /// Where webhooks may point.
+    /// The addresses that webhooks may use.
     pub policy: Policy,
     /// How long a client may take to send a request.
     pub request_limit: Duration,
 }
 
-/// Every route: the table of contents. A request is compared to one after the other: the busiest come first.
+/// Every route: the table of contents. Routes are matched in order, so the busiest come first.
 fn routes(config: &mut ServiceConfig) {
     extract::configure(config);
     config
@@ -177,20 +178,20 @@ pub fn document() -> Document {
     openapi::complete(app.split_for_parts().1)
 }
 
-/// Who takes nothing of what he is sent is dropped after a while, and what waits for him with him.
+/// Disconnects a client that stops reading, and discards the data waiting for it.
 #[cfg(target_os = "linux")]
 fn drop_if_unread(socket: &TcpStream) -> nix::Result<()> {
     use nix::sys::socket::{setsockopt, sockopt::TcpUserTimeout};
     setsockopt(socket, TcpUserTimeout, &UNREAD.as_millis().try_into().unwrap_or(u32::MAX))
 }
 
-/// Other systems have no such option: there it takes as long as the system waits for an acknowledgement.
+/// Other systems lack this option. There, the system's own acknowledgement timeout applies.
 #[cfg(not(target_os = "linux"))]
 fn drop_if_unread(_: &TcpStream) -> nix::Result<()> {
     Ok(())
 }
 
-/// Serves on a socket that listens already, until the server is stopped.
+/// Serves on a listening socket until the server is stopped.
 ///
 /// # Errors
 /// If the socket cannot be used.
@@ -232,7 +233,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
             async move { draining.notified().await }
         };
         let app = app().into_factory().map_err(|error: actix_web::Error| error.error_response());
-        // Who is too slow is refused by `slow`: the timers of actix-web are off.
+        // `slow` refuses slow clients: the timers of actix-web are off.
         let http = HttpService::build()
             .graceful_shutdown_signal(drained)
             .keep_alive(KeepAlive::Os)
@@ -245,10 +246,10 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
     Ok(server.listen("railhead", listener, service)?.run())
 }
 
-/// A connection of a client, and where it comes from.
+/// A client's connection and its peer address.
 type Accepted = (Timed, Protocol, Option<SocketAddr>);
 
-/// What is set on every connection of a client.
+/// Sets the options of every client connection.
 fn accept(socket: TcpStream, limit: Duration) -> Ready<Result<Accepted, DispatchError>> {
     // An answer in two parts must not wait for the client's delayed acknowledgement of the first.
     if let Err(error) = socket.set_nodelay(true) {

@@ -1,4 +1,4 @@
-//! The OpenAPI document, made from the code, and what every operation can refuse.
+//! The OpenAPI document, generated from the code, and the refusals of every operation.
 
 use crate::http::support::problem::{Code, Problem};
 use serde_json::json;
@@ -12,7 +12,7 @@ use utoipa::{
     },
 };
 
-/// What the document says about the whole.
+/// The document's title, description and tags.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -22,25 +22,25 @@ use utoipa::{
         license(name = "MIT", identifier = "MIT"),
     ),
     tags(
-        (name = "accounts", description = "Guests, registering, who one is"),
+        (name = "accounts", description = "Guests, registration, profile, your data"),
         (name = "sessions", description = "Signing in, refreshing, devices, the public keys of tokens"),
         (name = "reference", description = "The board and the tickets"),
-        (name = "lobby", description = "Opening tables and taking seats"),
-        (name = "play", description = "The view, the legal moves, moving"),
-        (name = "sync", description = "What happened since"),
-        (name = "inbox", description = "Whose turn it is and what is new, over all games"),
-        (name = "after the game", description = "The final score, what was dealt and why, the game again"),
-        (name = "players", description = "What they have played, how well, how strong they are"),
-        (name = "leaderboards", description = "Who is best, and what is known of routes and tickets"),
+        (name = "lobby", description = "Opening games and taking seats"),
+        (name = "play", description = "The view, the legal moves, making a move"),
+        (name = "sync", description = "Events, by polling or as a stream"),
+        (name = "inbox", description = "Turns and notifications across all games, webhooks"),
+        (name = "after the game", description = "Results, fairness, export and replay"),
+        (name = "players", description = "Profiles, finished games, statistics and ratings"),
+        (name = "leaderboards", description = "Leaderboards, and the popularity of routes and tickets"),
         (name = "at a real table", description = "Scoring a game played on a board"),
-        (name = "admin", description = "For admins"),
-        (name = "service", description = "For operators"),
+        (name = "admin", description = "Bans, voiding games, the admin log"),
+        (name = "service", description = "Health checks for operators"),
     ),
     servers((url = "/")),
 )]
 pub struct Document;
 
-/// The refusals of an operation, beside those that any operation can answer.
+/// The refusals of an operation, in addition to those of every operation.
 fn problems(operation: &str) -> Option<Vec<Code>> {
     use Code::*;
     const BODY: [Code; 4] = [InvalidBody, BadRequest, BodyTooLarge, NotJson];
@@ -166,8 +166,8 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
     Some(codes.concat().into_iter().chain([RequestTimeout, Internal, Unavailable]).collect())
 }
 
-/// Completes the document that the routes make: the security scheme, the problem and its codes, and the refusals of
-/// each operation.
+/// Completes the generated document: the security scheme, the problem with its codes, and the
+/// refusals of each operation.
 pub fn complete(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
     document.info.version = env!("CARGO_PKG_VERSION").to_owned();
     let components = document.components.get_or_insert_default();
@@ -188,7 +188,7 @@ fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
     [&mut path.get, &mut path.put, &mut path.post, &mut path.delete, &mut path.patch].into_iter().flatten()
 }
 
-/// One response a status, which names the codes.
+/// One response per status, listing its codes.
 fn add_problems(operation: &mut Operation) {
     let codes = operation.operation_id.as_deref().and_then(problems).unwrap_or_default();
     let mut by_status = BTreeMap::<u16, Vec<Code>>::new();
@@ -208,7 +208,7 @@ fn add_problems(operation: &mut Operation) {
     }
 }
 
-/// Whether the table of refusals knows an operation: a test asks it for every route.
+/// Whether the table of refusals has this operation. A test checks it for every route.
 pub fn is_known(operation: &str) -> bool {
     problems(operation).is_some()
 }

@@ -1,4 +1,5 @@
-//! Reference: the board, the tickets and the variants, which change only with the server.
+//! Reference data: the board, the tickets and the variants. It changes only with the server's
+//! version.
 
 use crate::{
     engine::{
@@ -16,7 +17,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-/// The board: what is printed on it.
+/// The board as printed.
 #[derive(Serialize, ToSchema)]
 pub struct Board {
     /// The 47 cities.
@@ -30,52 +31,52 @@ pub struct Board {
 /// A set of tickets: a main set, or a pack that can be added to any game.
 #[derive(Serialize, ToSchema)]
 pub struct Tickets {
-    /// Its name.
+    /// The set's name.
     #[schema(example = "orient_express")]
     pub set: String,
-    /// Whether it is a pack, to be named when a game is opened (R2.4).
+    /// Whether this is a pack, to be named when a game is opened (R2.4).
     pub pack: bool,
-    /// Where its facts come from.
+    /// The source of the set's data.
     pub provenance: Provenance,
-    /// Its tickets.
+    /// The tickets in the set.
     pub tickets: Vec<Ticket>,
 }
 
-/// A variant: what a player should know, and its row of the table R2.2.
+/// A variant: a description for players, and its row of the table R2.2.
 #[derive(Serialize, ToSchema)]
 pub struct VariantFacts {
-    /// Which.
+    /// The variant.
     pub variant: Variant,
-    /// What is special about it, for a player.
+    /// The special features of the variant, for players.
     pub description: &'static str,
-    /// Long tickets in the game.
+    /// The number of long tickets in the game.
     #[schema(example = 6)]
     pub long_tickets: usize,
-    /// Standard tickets in the game, packs apart.
+    /// The number of standard tickets in the game, without packs.
     #[schema(example = 40)]
     pub standard_tickets: usize,
-    /// The rules.
+    /// The rules of the variant.
     #[serde(flatten)]
     #[schema(value_type = VariantRules)]
     pub rules: &'static VariantRules,
-    /// What each pack would add to it.
+    /// What each pack adds to the variant.
     pub packs: Vec<PackInVariant>,
 }
 
-/// A pack as a variant takes it.
+/// A pack, as used in a variant.
 #[derive(Serialize, ToSchema)]
 pub struct PackInVariant {
-    /// Its name.
+    /// The pack's name.
     #[schema(example = "orient_express")]
     pub name: String,
-    /// Where its facts come from.
+    /// The source of the pack's data.
     pub provenance: Provenance,
-    /// How many of its tickets join (R2.4).
+    /// The number of tickets the pack adds (R2.4).
     #[schema(example = 6)]
     pub tickets: usize,
 }
 
-/// Says facts with a tag that changes exactly with them.
+/// Answers with reference data and an `ETag` that changes only when the data does.
 fn unchanging(known: &IfNoneMatch, facts: &impl Serialize) -> Result<HttpResponse, Problem> {
     let json = serde_json::to_vec(facts).map_err(|error| Problem::new(Code::Internal, error.to_string()))?;
     let tag = Sha256::digest(&json).iter().take(4).fold(0, |tag, byte| tag << 8 | u32::from(*byte));
@@ -86,21 +87,21 @@ fn unchanging(known: &IfNoneMatch, facts: &impl Serialize) -> Result<HttpRespons
     Ok(if known.has(tag) { response.finish() } else { response.body(json) })
 }
 
-/// The board
+/// Get the board
 #[utoipa::path(tag = "reference", operation_id = "show_board",
-    responses((status = 200, description = "Cities and routes", body = Board), (status = 304, description = "As you have it")))]
+    responses((status = 200, description = "Cities and routes", body = Board), (status = 304, description = "Not changed")))]
 #[get("/v1/reference/board", wrap = "Compress::default()")]
 pub async fn board(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     let cities = City::all().map(City::facts).collect();
     unchanging(&known, &Board { cities, routes: Route::all().map(Route::facts).collect() })
 }
 
-/// The tickets
+/// List the tickets
 ///
-/// The two main sets, then the packs that can be added to a game. The bonus packs are reconstructed: their printed cities
-/// and points could not be verified (R2.4).
+/// The two main sets, then the packs that can be added to a game. The bonus packs are
+/// reconstructed: their printed cities and points could not be verified (R2.4).
 #[utoipa::path(tag = "reference", operation_id = "show_tickets",
-    responses((status = 200, description = "The sets of tickets", body = [Tickets]), (status = 304, description = "As you have it")))]
+    responses((status = 200, description = "The sets of tickets", body = [Tickets]), (status = 304, description = "Not changed")))]
 #[get("/v1/reference/tickets", wrap = "Compress::default()")]
 pub async fn tickets(packs: web::Data<Packs>, known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     let main = [TicketSet::Europe, TicketSet::Europa1912].into_iter().map(|set| Tickets {
@@ -118,11 +119,11 @@ pub async fn tickets(packs: web::Data<Packs>, known: IfNoneMatch) -> Result<Http
     unchanging(&known, &main.chain(added).collect::<Vec<_>>())
 }
 
-/// The variants
+/// List the variants
 ///
-/// Which tickets each uses, how they are dealt and kept (R2.2), and what the packs add to it.
+/// The tickets each variant uses, how they are dealt and kept (R2.2), and what the packs add.
 #[utoipa::path(tag = "reference", operation_id = "show_variants",
-    responses((status = 200, description = "The variants", body = [VariantFacts]), (status = 304, description = "As you have it")))]
+    responses((status = 200, description = "The variants", body = [VariantFacts]), (status = 304, description = "Not changed")))]
 #[get("/v1/reference/variants", wrap = "Compress::default()")]
 pub async fn variants(packs: web::Data<Packs>, known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     unchanging(&known, &Variant::ALL.map(|variant| facts(variant, &packs)))

@@ -1,4 +1,5 @@
-//! Scorings: a position of a real table, listed by its players, scored and explained. Nothing is stored.
+//! Scoring: the position of a real table, entered by its players, scored and explained. Nothing is
+//! stored.
 
 use crate::{
     engine::{
@@ -13,11 +14,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-/// A table to be scored.
+/// A table to score.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewScoring {
-    /// How equal scores are ranked; `standard` unless told.
+    /// How ties are broken. Default: `standard`.
     #[serde(default)]
     pub tie_break: TieBreak,
     /// The players, in any order.
@@ -25,80 +26,80 @@ pub struct NewScoring {
     pub players: Vec<ListedPlayer>,
 }
 
-/// What a player has at the end.
+/// A player's position at the end of the game.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ListedPlayer {
-    /// His name.
+    /// The player's name.
     #[schema(min_length = 1, max_length = 64, example = "Ada")]
     pub name: String,
-    /// The routes he claimed.
+    /// The routes the player claimed.
     #[serde(default)]
     #[schema(value_type = Vec<Route>)]
     pub routes: Vec<String>,
-    /// The cities in which he built stations.
+    /// The cities where the player built stations.
     #[serde(default)]
     #[schema(value_type = Vec<City>, max_items = 3)]
     pub stations: Vec<String>,
-    /// The tickets he kept.
+    /// The tickets the player kept.
     #[serde(default)]
     #[schema(value_type = Vec<TicketId>)]
     pub tickets: Vec<String>,
 }
 
-/// The scores, explained. Players are numbered in the order they were listed, from 0.
+/// The scores, explained. Players are numbered from 0 in the order of the request.
 #[derive(Serialize, ToSchema)]
 pub struct Scoring {
-    /// How equal scores were ranked.
+    /// How ties were broken.
     pub tie_break: TieBreak,
-    /// The players, in the order they were listed.
+    /// The players, in the order of the request.
     pub players: Vec<ScoredPlayer>,
-    /// The players, the winner first.
+    /// The ranking, winner first.
     pub ranking: Vec<Place>,
-    /// How players of equal points were ranked (R9.4); empty where all points differ.
+    /// How ties in points were broken (R9.4). Empty if there were none.
     pub tie_breaks: Vec<Tie>,
-    /// The tickets counted whose printed points could not be verified (R2.4); usually none.
+    /// The tickets counted whose printed points could not be verified (R2.4). Usually empty.
     pub reconstructed: Vec<TicketId>,
 }
 
 /// A place in the ranking.
 #[derive(Serialize, ToSchema)]
 pub struct Place {
-    /// 1 for the winner; equal ranks share a place, and the next is left out.
+    /// The rank, from 1. Tied players share a rank, and the next ranks are skipped.
     #[schema(example = 1)]
     pub rank: u8,
-    /// Which player.
+    /// The player's number, from 0 in the order of the request.
     pub player: Seat,
-    /// His name.
+    /// The player's name.
     #[schema(example = "Ada")]
     pub name: String,
-    /// All his points.
+    /// The player's total points.
     #[schema(example = 96)]
     pub total: i16,
 }
 
-/// A player's score and why it is what it is.
+/// A player's score and its explanation.
 #[derive(Serialize, ToSchema)]
 pub struct ScoredPlayer {
-    /// His name.
+    /// The player's name.
     #[schema(example = "Ada")]
     pub name: String,
-    /// 1 for the winner; equal ranks share a place, and the next is left out (R9.4).
+    /// The rank, from 1. Tied players share a rank, and the next ranks are skipped (R9.4).
     #[schema(example = 1)]
     pub rank: u8,
-    /// All points.
+    /// Total points.
     #[schema(example = 96)]
     pub total: i16,
-    /// Points of routes claimed.
+    /// Points for claimed routes.
     #[schema(example = 52)]
     pub routes: u16,
-    /// Points of tickets: completed less failed.
+    /// Points for completed tickets minus points for failed ones.
     #[schema(example = 22)]
     pub tickets: i16,
-    /// Points of stations not built.
+    /// Points for unused stations.
     #[schema(example = 12)]
     pub stations: u8,
-    /// Points of the European Express: 10 or 0.
+    /// Points for the European Express: 10 or 0.
     #[schema(example = 10)]
     pub express: u8,
     /// Trains on the longest continuous path.
@@ -108,21 +109,22 @@ pub struct ScoredPlayer {
     pub completed: Vec<TicketId>,
     /// Tickets failed.
     pub failed: Vec<TicketId>,
-    /// The routes claimed, in the order of their ids, with their points (R1.4).
+    /// The claimed routes in order of their ids, with their points (R1.4).
     pub claimed: Vec<ScoredRoute>,
-    /// Each ticket and the way that completes it, in the order listed.
+    /// Each ticket and the connection that completes it, in the order of the request.
     pub ways: Vec<Way>,
     /// The longest continuous path, in the order it is travelled (R9.3).
     pub path: Vec<Leg>,
-    /// What each station lends, in the order of cities (R8.2).
+    /// The route each station borrows, in order of cities (R8.2).
     pub borrowed: Vec<StationUse>,
 }
 
 /// Score a real table
 ///
-/// For people who play on a board: list each player's routes, stations and tickets and have the score with every
-/// step of it (R9.2–9.4). Stations borrow what is best for their owner (R8.3). A position that no game can lead to is refused. Nothing
-/// is stored, nobody need sign in.
+/// For games played on a physical board. Send each player's routes, stations and tickets, and get
+/// the scores with every step explained (R9.2–9.4). Each station borrows the route that is best for
+/// its owner (R8.3). A position that no game can reach is refused. Nothing is stored, and no
+/// authentication is needed.
 #[utoipa::path(tag = "at a real table", operation_id = "create_scoring",
     request_body(content = NewScoring, example = json!(example())),
     responses((status = 200, description = "The scores, explained", body = Scoring, example = json!(example_answer()))))]
@@ -132,14 +134,14 @@ pub async fn create(packs: web::Data<Packs>, body: web::Json<NewScoring>) -> Res
 }
 
 impl NewScoring {
-    /// Reads it from JSON.
+    /// Parses a table from JSON.
     pub fn from_json(json: &[u8]) -> Result<NewScoring, Problem> {
         serde_json::from_slice(json).map_err(|error| Problem::new(Code::InvalidBody, error.to_string()))
     }
 }
 
 impl Scoring {
-    /// Scores a table; its tickets are those of the main sets and of the packs.
+    /// Scores a table with the tickets of the main sets and of the packs.
     pub fn of(new: NewScoring, packs: &Packs) -> Result<Scoring, Problem> {
         let NewScoring { tie_break, players } = new;
         let position = position(tie_break, &players, &packs.known_tickets())?;
@@ -181,7 +183,7 @@ fn reconstructed(packs: &Packs, players: &[ScoredPlayer]) -> Vec<TicketId> {
     unsure.filter(counted).collect()
 }
 
-/// The problem, with the name of the player it is about.
+/// The problem, with the name of the player it concerns.
 fn refusal(impossible: Impossible, players: &[ListedPlayer]) -> Problem {
     let mut problem = problem::refused(Code::from(&impossible), &impossible);
     let player = problem.helps.get("player").and_then(Value::as_u64).and_then(|player| usize::try_from(player).ok());
@@ -234,7 +236,7 @@ impl ScoredPlayer {
     }
 }
 
-/// The request that the documentation shows: a tie that stations decide.
+/// The example request in the documentation: a tie that stations decide.
 fn example() -> Value {
     json!({
         "tie_break": "standard",
@@ -248,7 +250,7 @@ fn example() -> Value {
     })
 }
 
-/// The answer to it.
+/// The answer to the example request.
 fn example_answer() -> Value {
     let new = serde_json::from_value::<NewScoring>(example()).ok();
     let scoring = new.and_then(|new| Scoring::of(new, &Packs::default()).ok());

@@ -1,4 +1,4 @@
-//! What answers while the process waits for its database: it lives, and it cannot serve yet.
+//! Answers while the process waits for its database: it is alive but not ready.
 
 use crate::http::{
     health,
@@ -7,8 +7,8 @@ use crate::http::{
 use actix_web::{App, HttpServer, dev::Server, http::KeepAlive, web};
 use std::{io, net::TcpListener};
 
-/// Answers on a socket that listens already until it is stopped. No connection outlives its answer:
-/// the next request is for whoever serves then.
+/// Answers on a listening socket until it is stopped. Every connection closes after its answer, so
+/// the next request reaches the server that has taken over.
 ///
 /// # Errors
 /// If the socket cannot be used.

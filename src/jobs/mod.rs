@@ -1,4 +1,5 @@
-//! What a replica does beside answering: it hears whose tokens are refused, reads the keys anew, and sweeps.
+//! Background jobs of a replica: revoked tokens, keys, scheduled game work, notifications,
+//! retention.
 
 use crate::{
     auth::{Key, Keys, Ring},
@@ -9,22 +10,23 @@ use crate::{
 use std::{error::Error, time::Duration};
 use tokio::time::MissedTickBehavior;
 
-/// How often a replica asks which sessions ended at others: until then it takes their access tokens.
+/// How often a replica asks which sessions have ended on others. Until then it accepts their access
+/// tokens.
 const HEAR_EVERY: Duration = Duration::from_secs(2);
-/// How many games are read at once of which other replicas told.
+/// How many games changed by other replicas are read at once.
 const READERS: usize = 4;
-/// How often a replica asks which games have to be looked after.
+/// How often a replica asks which games have work due.
 const ATTEND_EVERY: Duration = Duration::from_secs(1);
-/// Connections of what sends to webhooks.
+/// Database connections of the webhook sender.
 const SENDERS: usize = 2;
-/// How many of these between two readings of the keys: sooner than a new key signs.
+/// Key refresh interval, in ticks: shorter than the delay before a new key signs.
 const KEYS_EVERY: u32 = 20;
-/// How many of these between two countings of routes and tickets.
+/// Recount interval of routes and tickets, in ticks.
 const COUNT_EVERY: u32 = 15;
-/// How many of these between two sweeps.
+/// Retention interval, in ticks.
 const SWEEP_EVERY: u32 = 300;
 
-/// Keeps up until the process ends. What fails is tried again the next time.
+/// Runs the periodic jobs until the process ends. A job that fails is retried at its next turn.
 pub async fn run(shared: Shared, reads_keys: bool) {
     let Ok(store) = Store::new(&shared.database_url, 1, shared.process.clone()) else { return };
     let mut ticks = tokio::time::interval(HEAR_EVERY);
@@ -37,13 +39,15 @@ pub async fn run(shared: Shared, reads_keys: bool) {
     }
 }
 
-/// Says that this replica is at work until the process ends: a task of its own, so that nothing slow holds it up.
+/// Sends heartbeats of this replica until the process ends, in a task of its own so that nothing
+/// slow delays them.
 pub async fn beat(shared: Shared) {
     let Ok(store) = Store::new(&shared.database_url, 1, shared.process) else { return };
     store.keep_beating().await;
 }
 
-/// Looks after games until the process ends: clocks that ran out, bots whose process ended, tables open too long.
+/// Runs due game work until the process ends: expired clocks, bots of ended processes, games open
+/// for too long.
 pub async fn attend(shared: Shared) {
     let Ok(store) = Store::new(&shared.database_url, 1, shared.process) else { return };
     let mut ticks = tokio::time::interval(ATTEND_EVERY);
@@ -57,13 +61,13 @@ pub async fn attend(shared: Shared) {
     }
 }
 
-/// Sends what webhooks are to be told until the process ends.
+/// Sends due webhook requests until the process ends.
 pub async fn deliver(shared: Shared) {
     let Ok(store) = Store::new(&shared.database_url, SENDERS, shared.process) else { return };
     Sender::new(store, shared.policy).run().await;
 }
 
-/// Tells other replicas of moves and hears of theirs, until the process ends.
+/// Publishes moves to other replicas and subscribes to theirs, until the process ends.
 ///
 /// # Errors
 /// If the database cannot be used.
@@ -89,7 +93,7 @@ async fn turn(store: &Store, keys: &Keys, tick: u32, reads_keys: bool) -> Result
     Ok(())
 }
 
-/// Hears whose access tokens are refused.
+/// Updates the set of refused access tokens.
 ///
 /// # Errors
 /// If the database does not answer.
@@ -100,10 +104,10 @@ pub async fn hear(store: &Store, keys: &Keys) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The keys kept in the database.
+/// The keys stored in the database.
 ///
 /// # Errors
-/// If the database does not answer, or a key is none.
+/// If the database does not answer, or a stored key is invalid.
 pub async fn kept_ring(store: &Store) -> Result<Ring, Box<dyn Error>> {
     let key = |(kid, seed, age): KeptKey| Ok((Key::new(kid, &seed)?, age));
     let kept = store.signing_keys().await?.into_iter().map(key).collect::<Result<Vec<_>, Box<dyn Error>>>()?;

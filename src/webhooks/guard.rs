@@ -1,5 +1,5 @@
-//! Where webhooks may point: public addresses only, unless the operator allows others. A name is resolved once, all its addresses
-//! are checked, and the connection goes to those that were.
+//! The addresses that webhooks may use: public ones only, unless the operator allows others. A name
+//! is resolved once, all its addresses are checked, and the connection uses only those.
 
 use std::{
     net::{IpAddr, Ipv4Addr, Ipv6Addr},
@@ -15,17 +15,17 @@ use ureq::{
     },
 };
 
-/// Longer than any URL of a gateway.
+/// Longer than any webhook URL in practice.
 const LONGEST: usize = 500;
 
-/// What webhooks may be.
+/// The policy for webhook addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Policy {
-    /// Also plain HTTP, any port and addresses that are not public: for tests and intranets.
+    /// Also allows plain HTTP, any port and addresses that are not public: for tests and intranets.
     pub allow_private: bool,
 }
 
-/// Why a webhook may not point somewhere.
+/// Why a URL is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// Not a URL.
@@ -34,19 +34,19 @@ pub enum Refusal {
     /// Not encrypted.
     #[error("the URL has to begin with https://")]
     Insecure,
-    /// Other services listen there.
+    /// A port on which other services listen.
     #[error("the port has to be 443, or above 1023")]
     Port,
-    /// Not an address of the public Internet.
+    /// Not a public Internet address.
     #[error("the address is not public")]
     Private,
 }
 
 impl Policy {
-    /// Whether a webhook may have this URL, as far as can be told without resolving its host.
+    /// Checks a URL, as far as possible without resolving its host.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why the URL is refused.
     pub fn check(self, url: &str) -> Result<(), Refusal> {
         let uri = Uri::from_str(url).map_err(|_| Refusal::Malformed)?;
         let authority = uri.authority().filter(|authority| !authority.as_str().contains('@'));
@@ -71,7 +71,8 @@ impl Policy {
     }
 }
 
-/// Whether an address is of the public Internet (the registries of special addresses of IANA, and what embeds an IPv4 address).
+/// Whether an address is public, according to IANA's registries of special addresses. Covers IPv6
+/// addresses that embed an IPv4 address.
 pub fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => is_public_v4(address),
@@ -84,7 +85,7 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
     let is_special = match (a, b, c) {
         // This network, loopback, multicast and reserved.
         (0 | 127 | 224.., ..) => true,
-        // RFC 1918, link-local, shared by carriers (RFC 6598), benchmarking.
+        // RFC 1918, link-local, carrier-grade NAT (RFC 6598), benchmarking.
         (10, ..) | (172, 16..=31, _) | (192, 168, _) | (169, 254, _) | (100, 64..=127, _) | (198, 18..=19, _) => true,
         // Protocol assignments, documentation, 6to4 relays, AS112.
         (192, 0, 0 | 2) | (198, 51, 100) | (203, 0, 113) | (192, 88, 99) | (192, 31, 196) | (192, 52, 193) => true,
@@ -94,7 +95,7 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
     !is_special
 }
 
-/// Of IPv6 only global unicast (2000::/3), without what is special in it.
+/// Only global unicast (2000::/3), without its special ranges.
 fn is_public_v6(address: Ipv6Addr) -> bool {
     match address.segments() {
         // 64:ff9b::/96 reaches IPv4 addresses by NAT64.
@@ -107,7 +108,7 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     }
 }
 
-/// Resolves names, and refuses them unless every address may be reached.
+/// Resolves names, and refuses a name unless all its addresses are allowed.
 #[derive(Debug)]
 pub struct Guarded(pub Policy);
 

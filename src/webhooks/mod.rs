@@ -1,4 +1,5 @@
-//! Webhooks: what is new, posted to where accounts and the operator want it. The store says what is due to whom; here it is sent.
+//! Webhooks: notifications posted to the URLs of accounts and of the operator. The store decides
+//! which are due; this module sends them.
 
 mod guard;
 mod post;
@@ -13,20 +14,20 @@ use tokio::sync::Semaphore;
 use ureq::Agent;
 use uuid::Uuid;
 
-/// To how many webhooks a process sends at once. The last half is for those that did not fail last time, so that they do not
-/// wait behind others that hang.
+/// How many webhooks a process sends to at once. The second half is reserved for webhooks whose
+/// last request succeeded, so that they do not wait behind ones that hang.
 const SLOTS: usize = 16;
 
-/// How often a replica asks what is due.
+/// How often a replica asks for due requests.
 const EVERY: Duration = Duration::from_millis(500);
 
-/// Sends what is due.
+/// Sends due requests.
 #[derive(Clone)]
 pub struct Sender {
     store: Store,
     slots: Arc<Semaphore>,
     guarded: Agent,
-    /// For the operator's own webhook, which may be anywhere.
+    /// For the operator's own webhook, which may use any address.
     trusted: Agent,
 }
 
@@ -37,7 +38,7 @@ struct Body<'a, T> {
 }
 
 impl Sender {
-    /// One that sends what is due in a store.
+    /// Sends the due requests of a store.
     pub fn new(store: Store, policy: Policy) -> Sender {
         let trusted = post::agent(Policy { allow_private: true });
         Sender { store, slots: Arc::new(Semaphore::new(SLOTS)), guarded: post::agent(policy), trusted }
@@ -51,7 +52,8 @@ impl Sender {
         }
     }
 
-    /// Sends all that is due now and is not being sent, as far as there are free slots; answers when it was begun.
+    /// Sends all due requests that are not being sent already, as far as there are free slots.
+    /// Returns when they have been started.
     pub async fn send_due(&self) {
         while let Ok(slot) = Arc::clone(&self.slots).acquire_owned().await {
             let is_half_full = self.slots.available_permits() < SLOTS / 2;
@@ -71,7 +73,7 @@ impl Sender {
         }
     }
 
-    /// Waits until nothing is being sent.
+    /// Waits until no request is being sent.
     pub async fn settled(&self) {
         drop(self.slots.acquire_many(SLOTS as u32).await);
     }
@@ -89,7 +91,7 @@ impl Sender {
             Err(error) => Err(error.to_string()),
         };
         if sent.is_err() {
-            // Why is for its owner to read: it may name the URL.
+            // The reason is only for the webhook's owner, because it may contain the URL.
             tracing::info!(%webhook, "a webhook could not be delivered to");
         }
         if let Err(error) = self.store.note_sent(webhook, batch, sent).await {

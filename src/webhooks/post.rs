@@ -1,4 +1,4 @@
-//! One request to a webhook: signed, guarded, and over within ten seconds.
+//! One request to a webhook: signed, guarded, and finished within ten seconds.
 
 use crate::webhooks::guard::{Guarded, Policy};
 use hmac::{Hmac, KeyInit, Mac};
@@ -8,25 +8,25 @@ use std::time::Duration;
 use ureq::{Agent, unversioned::transport::DefaultConnector};
 use uuid::Uuid;
 
-/// How long a connection may take, and the whole.
+/// The timeouts for connecting, and for the whole request.
 const CONNECT: Duration = Duration::from_secs(3);
 const WHOLE: Duration = Duration::from_secs(10);
 
 /// A request to a webhook.
 pub struct Request {
-    /// Where to.
+    /// The URL.
     pub url: String,
-    /// What it is signed with.
+    /// The signing secret.
     pub secret: String,
-    /// The same however often it is sent.
+    /// The delivery's id, the same for every attempt.
     pub id: Uuid,
     /// The body.
     pub body: String,
-    /// When it is sent.
+    /// The time of sending.
     pub at: Timestamp,
 }
 
-/// What requests are made with: no redirects, no proxy, nothing kept for the next request.
+/// Builds the HTTP client: no redirects, no proxy, no connection reuse.
 pub fn agent(policy: Policy) -> Agent {
     let config = Agent::config_builder()
         .http_status_as_error(false)
@@ -41,10 +41,11 @@ pub fn agent(policy: Policy) -> Agent {
     Agent::with_parts(config, DefaultConnector::new(), Guarded(policy))
 }
 
-/// Sends it; it is delivered if the answer is a success. What else the answer says is not read.
+/// Sends the request. A successful status means it is delivered; the rest of the answer is not
+/// read.
 ///
 /// # Errors
-/// In words for the owner of the webhook.
+/// A message for the owner of the webhook.
 pub fn post(agent: &Agent, Request { url, secret, id, body, at }: &Request) -> Result<(), String> {
     let sent = agent
         .post(url)

@@ -1,4 +1,4 @@
-//! A plain client of the API: a guest who joins, looks, moves.
+//! A plain API client: a guest who joins, looks and moves.
 
 use crate::{
     engine::{GameView, Move},
@@ -30,18 +30,18 @@ pub struct Player {
 /// The answer to a move.
 #[derive(serde::Deserialize)]
 pub struct Outcome {
-    /// What happened.
+    /// The new events.
     pub events: Vec<LoggedEvent>,
-    /// The game after it.
+    /// The game after the move.
     pub view: View,
 }
 
-/// A view and the head it belongs to.
+/// A view and its head.
 #[derive(serde::Deserialize)]
 pub struct View {
     /// The head of the log.
     pub head: Head,
-    /// What the player sees.
+    /// The player's view.
     #[serde(flatten)]
     pub game: GameView,
 }
@@ -58,7 +58,7 @@ impl Client {
         Client { agent: config.build().new_agent(), url: url.trim_end_matches('/').to_owned() }
     }
 
-    /// A guest.
+    /// Creates a guest account.
     pub fn guest(&self) -> Answer<Player> {
         let session: Value = self.send("POST", "/v1/accounts/guest", None, &[], Some(json!({"device": "demo"})))?;
         let text = |at: &str| session.pointer(at).and_then(Value::as_str).map(str::to_owned);
@@ -99,7 +99,7 @@ impl Player {
         self.client.send(method, path, Some(&self.token), &[], body)
     }
 
-    /// Opens a table and answers its id.
+    /// Opens a game and returns its id.
     pub fn open_game(&self, seats: u8) -> Answer<String> {
         let game: Value = self.send("POST", "/v1/games", Some(json!({"seats": seats})))?;
         Ok(game.get("id").and_then(Value::as_str).ok_or("no id")?.to_owned())
@@ -110,23 +110,23 @@ impl Player {
         self.send("PUT", &format!("/v1/games/{game}/players/me"), None::<()>)
     }
 
-    /// Deals.
+    /// Starts the game.
     pub fn start(&self, game: &str) -> Answer<Outcome> {
         self.send("POST", &format!("/v1/games/{game}/start"), None::<()>)
     }
 
-    /// Looks at the game.
+    /// Gets the game.
     pub fn view(&self, game: &str) -> Answer<View> {
         self.send("GET", &format!("/v1/games/{game}/view"), None::<()>)
     }
 
-    /// Asks what may be done.
+    /// Gets the legal moves.
     pub fn moves(&self, game: &str) -> Answer<Vec<Move>> {
         let legal: LegalMoves = self.send("GET", &format!("/v1/games/{game}/moves"), None::<()>)?;
         Ok(legal.moves)
     }
 
-    /// Moves, if the game is as it was seen.
+    /// Moves, if the game has not changed since it was read.
     pub fn play(&self, game: &str, seen: Head, the_move: &Move) -> Answer<Outcome> {
         let path = format!("/v1/games/{game}/moves");
         let seen = [("if-match", format!("\"{seen}\""))];

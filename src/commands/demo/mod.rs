@@ -13,7 +13,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::error::Error;
 
-/// Plays and tells one game.
+/// Plays one game and prints it in words.
 ///
 /// # Errors
 /// If the server cannot be reached or refuses a move.
@@ -41,7 +41,7 @@ pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Makes guests of the players, opens the game, seats everyone and starts it.
+/// Creates guest accounts for the players, opens the game, seats all players and starts it.
 fn open(options: &Demo) -> Result<(String, Vec<Player>, GameView), Box<dyn Error>> {
     let client = Client::new(&options.url);
     let players = (0..options.seats).map(|_| client.guest()).collect::<Result<Vec<_>, _>>()?;
@@ -54,7 +54,7 @@ fn open(options: &Demo) -> Result<(String, Vec<Player>, GameView), Box<dyn Error
     Ok((game, players, view))
 }
 
-/// The first seat the game waits for.
+/// The first seat the game is waiting for.
 fn waited_for(view: &GameView) -> Option<Seat> {
     match &view.table.phase {
         PhaseView::Lobby | PhaseView::Finished { .. } | PhaseView::Voided { .. } => None,

@@ -1,5 +1,6 @@
-//! `railhead seed-history`: a history made up, to see how a server does that has one. Every game is a whole game between bots,
-//! enforced by the engine and read from its log; only whose it was is drawn by lot.
+//! `railhead seed-history`: a made-up history, to see how a server performs with one. Each game is
+//! a whole game between bots, played by the engine's rules and read from its log. Only its players'
+//! names are drawn at random.
 
 mod people;
 mod table;
@@ -19,16 +20,16 @@ use table::Tables;
 use tokio::task::JoinHandle;
 use uuid::Uuid;
 
-/// Games written in a transaction.
+/// Games per transaction.
 const BATCH: u32 = 500;
-/// Over so long they are spread, until today.
+/// The time span of the games, up to today.
 const SPREAD: SignedDuration = SignedDuration::from_hours(3 * 365 * 24);
-/// One account in so many is a guest's.
+/// One in this many accounts is a guest account.
 const GUEST_EVERY: usize = 50;
-/// Accounts made in a statement.
+/// Accounts per statement.
 const CHUNK: usize = 10_000;
 
-/// Seeds, and says how long it took.
+/// Seeds the database, and prints how long it took.
 ///
 /// # Errors
 /// If the database has games already, or cannot be used.
@@ -54,7 +55,7 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
     let mut played = play(&tables, batch(0));
     for begin in (0..options.games).step_by(BATCH as usize) {
         let games = played.await??;
-        // The next ones are played while these are written.
+        // The next games are played while these are written.
         played = play(&tables, batch(begin + BATCH));
         seeding.write(&store, games).await?;
         bar.set_position(batch(begin).end.into());
@@ -68,7 +69,7 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
     used.close().await
 }
 
-/// Makes so many accounts, with a password that nobody knows.
+/// Creates accounts with an unknown password.
 async fn people(store: &Store, count: u32, at: Timestamp) -> Result<Vec<Uuid>, Box<dyn Error>> {
     let hash = Hasher::new()?.hash(Uuid::new_v4().to_string(), "nobody").await?;
     let naming = |nth| {
@@ -83,7 +84,7 @@ async fn people(store: &Store, count: u32, at: Timestamp) -> Result<Vec<Uuid>, B
     Ok(ids)
 }
 
-/// Plays games on all cores, in the background; they come in order.
+/// Plays games on all cores, in the background, and delivers them in order.
 fn play(tables: &Arc<Tables>, numbers: Range<u32>) -> JoinHandle<Result<Vec<Seeded>, Fault>> {
     let tables = Arc::clone(tables);
     tokio::task::spawn_blocking(move || {

@@ -1,4 +1,5 @@
-//! Who played the games of a history: few play much and many play little, some better than others.
+//! The players of a made-up history: few play often and many rarely, and some are better than
+//! others.
 
 use crate::engine::PlayerScore;
 use rand::{
@@ -7,20 +8,20 @@ use rand::{
 };
 use uuid::Uuid;
 
-/// How unequally often people play: the n-th as often as n to the power of this (Zipf).
+/// The exponent of the Zipf distribution: the n-th player plays in proportion to n to this power.
 const SKEW: f64 = -0.6;
 
-/// The people of a history.
+/// The players of a history.
 pub struct People {
     ids: Vec<Uuid>,
     often: WeightedIndex<f64>,
 }
 
 impl People {
-    /// People of these accounts, those who play most first.
+    /// Players with these accounts, most frequent first.
     ///
     /// # Errors
-    /// If there are too few for a table.
+    /// If there are too few players for a game.
     pub fn new(ids: Vec<Uuid>) -> Result<People, &'static str> {
         if ids.len() < 5 {
             return Err("at least five players are needed");
@@ -29,8 +30,8 @@ impl People {
         Ok(People { ids, often: often.map_err(|_| "too many players")? })
     }
 
-    /// Who sat where at a table of which the first so many seats were people's, if it ended so: whoever is better is the more likely
-    /// to have ranked before others.
+    /// Assigns players to the first seats of a game with this result. Better players are more
+    /// likely to get the better ranks.
     pub fn seat(&self, rng: &mut impl Rng, scores: &[PlayerScore], people: usize) -> Vec<Option<Uuid>> {
         let mut drawn = Vec::<(f64, usize)>::new();
         while drawn.len() < people {
@@ -52,7 +53,7 @@ impl People {
     }
 }
 
-/// How good somebody is, from 0 to 1, whether he plays much or little.
+/// A player's skill, from 0 to 1, independent of how often they play.
 fn skill(nth: usize) -> f64 {
     (nth as f64 * 0.618_034).fract()
 }

@@ -1,4 +1,5 @@
-//! The games of a history: each is played to its end by bots, in seats of people, and read from its log.
+//! The games of a history. Each is played to its end by bots, in the seats of players, and read
+//! from its log.
 
 use crate::{
     bots::{self, Budget},
@@ -14,47 +15,47 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use uuid::{Builder, Uuid};
 
-/// How often of a hundred times each variant is played.
+/// How many of a hundred games use each variant.
 const VARIANTS: [(Variant, u8); 4] =
     [(Variant::Classic, 60), (Variant::Europa1912, 15), (Variant::Mega, 15), (Variant::BigCities, 10)];
-/// And with how many seats.
+/// How many of a hundred games have each number of seats.
 const SEATS: [(u8, u8); 4] = [(2, 60), (3, 20), (4, 15), (5, 5)];
 /// How many of a hundred games have a bot in the last seat.
 const WITH_BOT: u8 = 5;
-/// How many of a hundred of the others are rated.
+/// How many of a hundred games without bots are rated.
 const RATED: u8 = 60;
-/// For how long somebody thinks about a move, in milliseconds.
+/// The thinking time for a move, in milliseconds.
 const THINKING: std::ops::Range<i64> = 500..12_000;
 
-/// What is played.
+/// What to play.
 pub struct Tables {
-    /// Where the chance comes from.
+    /// The seed of all randomness.
     pub seed: u64,
     /// When the first game ends.
     pub from: Timestamp,
-    /// How long after each the next ends.
+    /// The time between the ends of two games.
     pub apart: SignedDuration,
-    /// How many of a hundred games are played by conductors; the others are random.
+    /// How many of a hundred games conductors play; the others are random.
     pub conductors: u8,
-    /// By whom.
+    /// The players.
     pub people: People,
 }
 
-/// A game that is played.
+/// A game being played.
 struct Table {
     id: Uuid,
     secret: Secret,
     game: Game,
     events: Vec<Event>,
-    /// After how many events it was how late, in milliseconds.
+    /// Pairs of a number of events and the time elapsed by then, in milliseconds.
     moments: Vec<(usize, i64)>,
 }
 
 impl Tables {
-    /// Plays the game of this number.
+    /// Plays the game with this number.
     ///
     /// # Errors
-    /// If it does not come to its end: a fault of the engine or a bot.
+    /// If the game does not finish: a fault of the engine or a bot.
     pub fn play(&self, number: u32) -> Result<Seeded, Fault> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number.into());
@@ -81,7 +82,7 @@ impl Tables {
 }
 
 impl Table {
-    /// Opens it, seats everyone and deals.
+    /// Opens the game, seats all players and deals.
     fn open(
         options: GameOptions,
         bot: Option<BotLevel>,
@@ -99,7 +100,8 @@ impl Table {
         Ok(table)
     }
 
-    /// Does what is commanded so many milliseconds after what was done last; the chance is that of a game that is served.
+    /// Runs a command this many milliseconds after the previous one, with the same randomness as a
+    /// served game.
     fn act(&mut self, by: Actor, command: &Command, after: i64) -> Result<(), Rejection> {
         let mut chance = self.secret.of_command(self.id, &self.game, command);
         self.game.play(by, command, &mut chance, &mut self.events)?;
@@ -108,7 +110,7 @@ impl Table {
         Ok(())
     }
 
-    /// What happened when, if it ended at this moment.
+    /// The events with their times, for a game that ended at this time.
     fn log(&mut self, ends_at: Timestamp) -> Vec<(Timestamp, Event)> {
         let length = self.moments.last().map_or(0, |(_, late)| *late);
         let mut moments = self.moments.iter().peekable();
@@ -121,7 +123,7 @@ impl Table {
     }
 }
 
-/// The one that a number below 100 stands for.
+/// The entry that a number below 100 selects.
 fn one_of<T: Copy>(shares: [(T, u8); 4], percent: u8) -> T {
     let mut below = 0;
     let chosen = shares.iter().find(|(_, share)| {

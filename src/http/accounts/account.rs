@@ -1,4 +1,4 @@
-//! Accounts: guests, registering, who one is, one's name and password.
+//! Accounts: guests, registration, profile, name and password.
 
 use crate::{
     auth::{Hasher, Keys, Name, friendly_name},
@@ -16,24 +16,26 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How often another friendly name is tried: one of nine million is seldom taken, and hardly ever twice in a row.
+/// How many friendly names to try. One of nine million is rarely taken, and hardly ever twice in a
+/// row.
 const FRIENDLY_NAMES: usize = 8;
 
-/// A person.
+/// An account.
 #[derive(Serialize, ToSchema)]
 pub struct Account {
     /// The account's id.
     pub id: Uuid,
-    /// Its name.
+    /// The player's name.
     #[schema(example = "Ada")]
     pub name: String,
-    /// Whether it is a guest's: without a password, so that it is lost with its device.
+    /// Whether this is a guest account. A guest has no password, so losing the device loses the
+    /// account.
     #[schema(example = false)]
     pub guest: bool,
     /// `player` or `admin`.
     #[schema(example = "player")]
     pub role: String,
-    /// When it was made.
+    /// When the account was created.
     pub created_at: jiff::Timestamp,
 }
 
@@ -41,40 +43,40 @@ pub struct Account {
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
-    /// What to call this device in the list of them; what `User-Agent` says unless told.
+    /// The device's name in the list of devices. Default: the `User-Agent`.
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
 }
 
-/// What a guest's account becomes.
+/// The name and password for a guest account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Upgrade {
-    /// As in `POST /v1/accounts`.
+    /// The name, as in `POST /v1/accounts`.
     #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada")]
     pub name: String,
-    /// As in `POST /v1/accounts`.
+    /// The password, as in `POST /v1/accounts`.
     #[schema(min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
     pub password: String,
 }
 
-/// What to change of an account.
+/// Changes to an account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Changes {
-    /// Another name; the old one is kept from others for 30 days.
+    /// The new name. The old one stays reserved for 30 days.
     #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada L.")]
     pub name: Option<String>,
 }
 
-/// Another password.
+/// A password change.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// The present one.
+    /// The current password.
     #[schema(max_length = 128, format = Password, example = "a train at noon")]
     pub old_password: String,
-    /// The new one: 8 to 128 characters, and not a common one.
+    /// The new password: 8 to 128 characters. Common passwords are refused.
     #[schema(min_length = 8, max_length = 128, format = Password, example = "a train at midnight")]
     pub new_password: String,
 }
@@ -89,13 +91,13 @@ fn naming(name: &Name) -> Naming {
     Naming { name: name.to_string(), key: name.key(), look: name.look() }
 }
 
-/// The problem of an account that is gone while its token is still good.
+/// The problem for a deleted account whose token has not expired.
 pub fn gone() -> Problem {
     Problem::new(Code::NotFound, "the account is gone")
 }
 
-/// Checks the password of an account whose owner is signed in. Wrong ones are counted apart from those of signing in, so
-/// that nobody else can keep him from his own account.
+/// Checks the password of a signed-in account. Failed attempts are counted separately from those of
+/// signing in, so that others cannot lock players out of their own accounts.
 pub async fn check_own_password(
     store: &Store,
     hasher: &Hasher,
@@ -108,7 +110,7 @@ pub async fn check_own_password(
 
 /// Register
 ///
-/// Makes an account and signs it in.
+/// Creates an account and signs it in.
 #[utoipa::path(tag = "accounts", operation_id = "create_account", request_body = Credentials,
     responses((status = 201, description = "The account and its tokens", body = Session)))]
 #[post("/v1/accounts")]
@@ -129,8 +131,9 @@ pub async fn create(
 
 /// Play as a guest
 ///
-/// Makes an account with a friendly name and no password, and signs it in. Guests who were not there for 30 days and have
-/// no games are forgotten; `POST /v1/accounts/me/upgrade` makes the account permanent. The body may be left out.
+/// Creates an account with a friendly name and no password, and signs it in. Guests without games
+/// are deleted after 30 days of inactivity. `POST /v1/accounts/me/upgrade` makes the account
+/// permanent. The body may be omitted.
 #[utoipa::path(tag = "accounts", operation_id = "create_guest", request_body = Option<NewGuest>,
     responses((status = 201, description = "The account and its tokens", body = Session)))]
 #[post("/v1/accounts/guest")]
@@ -152,9 +155,9 @@ pub async fn create_guest(
     Ok(HttpResponse::Created().json(session))
 }
 
-/// Make a guest's account permanent
+/// Make a guest account permanent
 ///
-/// Gives it a name and a password. Id, games, rating and sessions stay.
+/// Gives the account a name and a password. Its id, games, rating and sessions stay.
 #[utoipa::path(tag = "accounts", operation_id = "upgrade_account", request_body = Upgrade, security(("bearer" = [])),
     responses((status = 200, description = "The account", body = Account)))]
 #[post("/v1/accounts/me/upgrade")]
@@ -172,7 +175,7 @@ pub async fn upgrade(
     Ok(web::Json(upgraded.ok_or_else(not_guest)?.into()))
 }
 
-/// Who am I
+/// Get your account
 #[utoipa::path(tag = "accounts", operation_id = "show_account", security(("bearer" = [])),
     responses((status = 200, description = "The account", body = Account)))]
 #[get("/v1/accounts/me")]
@@ -198,9 +201,9 @@ pub async fn change(
 
 /// Change your password
 ///
-/// Ends the sessions of all your other devices.
+/// Ends the sessions on all your other devices.
 #[utoipa::path(tag = "accounts", operation_id = "change_password", request_body = NewPassword,
-    security(("bearer" = [])), responses((status = 204, description = "It is changed")))]
+    security(("bearer" = [])), responses((status = 204, description = "The password is changed")))]
 #[put("/v1/accounts/me/password")]
 pub async fn change_password(
     store: web::Data<Store>,

@@ -1,14 +1,14 @@
-//! The public keys of access tokens (RFC 7517), for whoever wants to check one himself.
+//! The public keys of access tokens (RFC 7517), for services that verify tokens themselves.
 
 use crate::auth::{Keys, PublicKey};
 use actix_web::{HttpResponse, get, http::header, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// The public keys.
+/// A set of public keys.
 #[derive(Serialize, ToSchema)]
 pub struct KeySet {
-    /// The one that signs, one that will, and those whose tokens have not expired.
+    /// The signing key, the next one, and older keys whose tokens have not expired.
     pub keys: Vec<JsonWebKey>,
 }
 
@@ -28,10 +28,10 @@ pub struct JsonWebKey {
     /// Always `EdDSA`.
     #[schema(example = "EdDSA")]
     pub alg: &'static str,
-    /// What tokens call it.
+    /// The key's id, as tokens name it.
     #[schema(example = "1")]
     pub kid: String,
-    /// Its 32 bytes in base64url.
+    /// The key: 32 bytes in base64url.
     #[schema(example = "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo")]
     pub x: String,
 }
@@ -43,9 +43,9 @@ impl From<&PublicKey> for JsonWebKey {
     }
 }
 
-/// The public keys of access tokens
+/// Get the public keys
 ///
-/// A new key is here two minutes before it signs.
+/// Access tokens are verified with these keys. A new key is published two minutes before it signs.
 #[utoipa::path(tag = "sessions", operation_id = "show_keys",
     responses((status = 200, description = "The public keys", body = KeySet)))]
 #[get("/.well-known/jwks.json")]

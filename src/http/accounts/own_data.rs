@@ -1,4 +1,4 @@
-//! One's own data: taking it along, and deleting it.
+//! A player's own data: export and account deletion.
 
 use crate::{
     auth::{Hasher, Keys},
@@ -16,71 +16,71 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// All that is stored of an account, table by table, but for hashes of passwords and tokens.
+/// All data stored about an account, table by table, except hashes of passwords and tokens.
 #[derive(Deserialize, Serialize, ToSchema)]
 pub struct Export {
     /// The account.
     #[schema(value_type = Object)]
     pub account: Value,
-    /// Its name, as it is compared.
+    /// The name in the form used for comparison.
     #[schema(value_type = Vec<Object>)]
     pub names: Vec<Value>,
-    /// The devices that are signed in.
+    /// The signed-in devices.
     #[schema(value_type = Vec<Object>)]
     pub sessions: Vec<Value>,
-    /// The seats taken, each with its game, where its events are, and its result.
+    /// The seats taken, each with its game, the location of its events, and its result.
     #[schema(value_type = Vec<Object>)]
     pub game_seats: Vec<Value>,
-    /// The games it was invited to, or kept out of.
+    /// The games the account was invited to or excluded from.
     #[schema(value_type = Vec<Object>)]
     pub game_invitations: Vec<Value>,
-    /// What it was told in the last 60 days.
+    /// The inbox items of the last 60 days.
     #[schema(value_type = Vec<Object>)]
     pub inbox_items: Vec<Value>,
-    /// Where it wants to be told what is new.
+    /// The account's webhooks.
     #[schema(value_type = Vec<Object>)]
     pub webhooks: Vec<Value>,
-    /// What is still to be delivered there, or to the operator.
+    /// Notifications not yet delivered to the account's webhooks or the operator's.
     #[schema(value_type = Vec<Object>)]
     pub webhook_news: Vec<Value>,
-    /// Answers of the last day that are kept for a retry.
+    /// Responses of the last day, stored for retries.
     #[schema(value_type = Vec<Object>)]
     pub kept_answers: Vec<Value>,
-    /// How strong it is held to be.
+    /// The account's ratings.
     #[schema(value_type = Vec<Object>)]
     pub ratings: Vec<Value>,
-    /// What each rated game did to that.
+    /// The rating change of each rated game.
     #[schema(value_type = Vec<Object>)]
     pub rating_changes: Vec<Value>,
-    /// Sums over its games of each kind.
+    /// Totals over the account's games of each kind.
     #[schema(value_type = Vec<Object>)]
     pub tallies: Vec<Value>,
-    /// Its games once for each opponent, without naming him.
+    /// The account's games, one row per opponent, without the opponent's name.
     #[schema(value_type = Vec<Object>)]
     pub meetings: Vec<Value>,
-    /// What it has come to in leaderboards.
+    /// The account's values in leaderboards.
     #[schema(value_type = Vec<Object>)]
     pub standings: Vec<Value>,
-    /// Wrong passwords of the last day.
+    /// Failed password attempts of the last day.
     #[schema(value_type = Vec<Object>)]
     pub sign_in_attempts: Vec<Value>,
-    /// What admins did to the account, and what it did as one.
+    /// Admin actions on the account, and by the account as an admin.
     #[schema(value_type = Vec<Object>)]
     pub admin_actions: Vec<Value>,
 }
 
-/// What deleting an account asks for.
+/// The confirmation for deleting an account.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Farewell {
-    /// The password; a guest has none.
+    /// The password. Null for a guest, who has none.
     #[schema(max_length = 128, format = Password, example = "a train at noon")]
     pub password: Option<String>,
 }
 
-/// Take your data along
+/// Export your data
 #[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
-    responses((status = 200, description = "All that is stored of you", body = Export)))]
+    responses((status = 200, description = "All data stored about you", body = Export)))]
 #[get("/v1/accounts/me/export", wrap = "Compress::default()")]
 pub async fn export(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
     let stored = store.export(account).await?.ok_or_else(gone)?;
@@ -92,11 +92,12 @@ pub async fn export(store: web::Data<Store>, Caller(account): Caller) -> Result<
 
 /// Delete your account
 ///
-/// For good. Your running games go to a bot, or end if you were the last person but one; in games that are over your seat shows a
-/// deleted player. Games, replays and ratings of others stay as they are. Your name is kept from others for 30 days. The
-/// password is asked for; a guest may leave the body out.
+/// Deletion is final. A bot takes over your seats in running games; a game ends if only one other
+/// person is left. In finished games your seat shows a deleted player. The games, replays and
+/// ratings of other players do not change. Your name stays reserved for 30 days. The password is
+/// required; guests may omit the body.
 #[utoipa::path(tag = "accounts", operation_id = "delete_account", request_body = Option<Farewell>,
-    security(("bearer" = [])), responses((status = 204, description = "It is deleted")))]
+    security(("bearer" = [])), responses((status = 204, description = "The account is deleted")))]
 #[delete("/v1/accounts/me")]
 pub async fn delete(
     store: web::Data<Store>,

@@ -1,4 +1,4 @@
-//! Sessions: signing in, refreshing, the devices, ending them.
+//! Sessions: signing in, refreshing, listing devices, signing out.
 
 use crate::{
     auth::{Hasher, Keys, LIFETIME_SECONDS, Name, RefreshToken, Signed},
@@ -20,14 +20,14 @@ use uuid::Uuid;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// 3 to 24 letters, digits, spaces, `-`, `_` or `.`, counted after normalization (NFKC); unique whatever its case, and
-    /// against names that look the same.
+    /// 3 to 24 letters, digits, spaces, `-`, `_` or `.`, counted after normalization (NFKC). Names
+    /// are unique regardless of case, and names that look alike count as equal.
     #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada")]
     pub name: String,
-    /// 8 to 128 characters, and not a common one.
+    /// 8 to 128 characters. Common passwords are refused.
     #[schema(min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
     pub password: String,
-    /// What to call this device in the list of them; what `User-Agent` says unless told.
+    /// The device's name in the list of devices. Default: the `User-Agent`.
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
 }
@@ -36,49 +36,51 @@ pub struct Credentials {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Refresh {
-    /// The last one given out for this device.
+    /// The device's latest refresh token.
     #[schema(max_length = 200, example = "AZ3q…")]
     pub refresh_token: String,
 }
 
-/// A person and the tokens to act for him.
+/// An account and its tokens.
 #[derive(Serialize, ToSchema)]
 pub struct Session {
-    /// Whose session it is.
+    /// The account of the session.
     pub account: Account,
-    /// The session's id: that of the device.
+    /// The session's id, which identifies the device.
     pub session_id: Uuid,
-    /// Send it as `Authorization: Bearer …`. A JWT; the public keys are at `/.well-known/jwks.json`.
+    /// The access token, a JWT. Send it as `Authorization: Bearer …`. The public keys are at
+    /// `/.well-known/jwks.json`.
     #[schema(example = "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6IjEifQ…")]
     pub access_token: String,
     /// Always `Bearer`.
     #[schema(example = "Bearer")]
     pub token_type: &'static str,
-    /// For how many seconds the access token is good.
+    /// The lifetime of the access token, in seconds.
     #[schema(example = 900)]
     pub expires_in: u64,
-    /// For `POST /v1/sessions/refresh`, once: each refresh gives the next. Good for 60 days.
+    /// The token for `POST /v1/sessions/refresh`. It works once, since each refresh returns the
+    /// next one, and expires after 60 days.
     #[schema(example = "AZ3q…")]
     pub refresh_token: String,
 }
 
-/// A device on which you are signed in.
+/// A signed-in device.
 #[derive(Serialize, ToSchema)]
 pub struct Device {
     /// The session's id.
     pub id: Uuid,
-    /// What the device is called.
+    /// The device's name.
     #[schema(example = "Ada's phone")]
     pub device: String,
-    /// Whether it is the one that asks.
+    /// Whether this is the device that sent the request.
     pub current: bool,
-    /// When it signed in.
+    /// When the device signed in.
     pub created_at: jiff::Timestamp,
-    /// When it last got tokens.
+    /// When the device last received tokens.
     pub last_used_at: jiff::Timestamp,
 }
 
-/// The devices on which you are signed in, the last used first.
+/// Your signed-in devices, last used first.
 #[derive(Serialize, ToSchema)]
 pub struct Devices {
     /// The devices.
@@ -93,7 +95,7 @@ impl Session {
         Session::of(keys, account, &token, at)
     }
 
-    /// The session as it is answered, by the moment at which its present tokens were given out.
+    /// The session as it is answered. `at` is when its current tokens were issued.
     fn of(keys: &Keys, account: store::Account, token: &RefreshToken, at: jiff::Timestamp) -> Result<Session, Problem> {
         let (session_id, since) = (token.session(), at.as_second().unsigned_abs());
         let access_token = keys.sign(Signed { account: account.id, session: session_id }, since)?;
@@ -109,7 +111,8 @@ impl Session {
     }
 }
 
-/// Checks a password; too many wrong ones are refused before they are looked at, and for unknown names as for others.
+/// Checks a password. Too many failed attempts are refused before the check, for unknown names as
+/// for known ones.
 pub async fn check_password(
     store: &Store,
     hasher: &Hasher,
@@ -124,8 +127,8 @@ pub async fn check_password(
 
 /// Sign in
 ///
-/// Too many wrong passwords, for one name or from one address, are answered with 429 and `Retry-After`, which grows. That
-/// hinders signing in only: devices that are signed in stay so.
+/// Too many failed attempts, for one name or from one address, are answered with 429 and a growing
+/// `Retry-After`. This limits only signing in: signed-in devices stay signed in.
 #[utoipa::path(tag = "sessions", operation_id = "create_session", request_body = Credentials,
     responses((status = 201, description = "The account and its tokens", body = Session)))]
 #[post("/v1/sessions")]
@@ -138,7 +141,7 @@ pub async fn create(
     body: web::Json<Credentials>,
 ) -> Result<HttpResponse, Problem> {
     let Credentials { name, password, device } = body.into_inner();
-    // What is no name is nobody's: it is looked up like any other.
+    // An invalid name belongs to no account; it is looked up like any other.
     let key = Name::parse(&name).map(|name| name.key()).unwrap_or_default();
     let trier = ThrottleKey { whose: Some(format!("name:{key}")), from: vec![format!("address:{address}")] };
     let account = store.account_named(&key).await?;
@@ -152,10 +155,11 @@ pub async fn create(
     Ok(HttpResponse::Created().json(session))
 }
 
-/// Refresh
+/// Refresh your tokens
 ///
-/// The next tokens for a refresh token, which is used up. For 30 seconds, the same request again gets the same tokens: for
-/// a phone that lost the answer, or asked twice. After that, using it again ends the session: one of two has stolen it.
+/// Exchanges a refresh token for new tokens. For 30 seconds, repeating the request returns the same
+/// tokens, so a client that lost the answer can retry. After that, using the old token again ends
+/// the session, because the token may have been stolen.
 #[utoipa::path(tag = "sessions", operation_id = "refresh_session", request_body = Refresh,
     responses((status = 200, description = "The account and its next tokens", body = Session)))]
 #[post("/v1/sessions/refresh")]
@@ -196,9 +200,10 @@ pub async fn list(store: web::Data<Store>, Here(here): Here) -> Result<web::Json
 
 /// Sign out
 ///
-/// Ends the session of this device. Its access token is refused at once here, within seconds by other replicas.
+/// Ends the session of this device. Its access token is refused at once, and by other replicas
+/// within seconds.
 #[utoipa::path(tag = "sessions", operation_id = "end_current_session", security(("bearer" = [])),
-    responses((status = 204, description = "It has ended")))]
+    responses((status = 204, description = "The session has ended")))]
 #[delete("/v1/sessions/current")]
 pub async fn end_current(
     store: web::Data<Store>,
@@ -212,7 +217,7 @@ pub async fn end_current(
 
 /// Sign a device out
 #[utoipa::path(tag = "sessions", operation_id = "end_session", params(("session_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "It has ended")))]
+    security(("bearer" = [])), responses((status = 204, description = "The session has ended")))]
 #[delete("/v1/sessions/{session_id}")]
 pub async fn end(
     store: web::Data<Store>,
@@ -231,7 +236,7 @@ pub async fn end(
 ///
 /// Ends the sessions of all your devices, this one included.
 #[utoipa::path(tag = "sessions", operation_id = "end_sessions", security(("bearer" = [])),
-    responses((status = 204, description = "They have ended")))]
+    responses((status = 204, description = "The sessions have ended")))]
 #[delete("/v1/sessions")]
 pub async fn end_all(
     store: web::Data<Store>,

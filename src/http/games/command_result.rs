@@ -1,4 +1,4 @@
-//! What a command led to: the answer to a move, to a start, to a resignation.
+//! The answer to a command: a move, a start or a resignation.
 
 use crate::{
     engine::Command,
@@ -18,37 +18,39 @@ use serde_json::json;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-/// The most missed events that a refusal tells; the rest is at `GET …/events`.
+/// The most missed events that a refusal includes; the rest is at `GET …/events`.
 const MISSED: u32 = 500;
 
-/// What a move led to.
+/// The result of a command.
 #[derive(Serialize, ToSchema)]
 pub struct Outcome {
     /// The number of the last event.
     #[schema(example = 44)]
     pub version: u32,
-    /// The head of the log, also the `ETag`: send it as `If-Match` with the next move.
+    /// The head of the log, which is also the `ETag`. Send it as `If-Match` with your next move.
     pub head: Head,
-    /// What happened, as you may see it; bots that follow have moved already, unless they have to think for long.
+    /// The new events, as you may see them. They include the bots' next moves, unless the bots need
+    /// long to think.
     pub events: Vec<LoggedEvent>,
-    /// The game as you see it now.
+    /// The game as you now see it.
     pub view: View,
 }
 
-/// What the view is to contain.
+/// Options of the view.
 #[derive(Clone, Copy, Default, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Wanted {
-    /// Whether the view lists your legal moves.
+    /// Whether the view includes your legal moves.
     #[serde(default)]
     pub moves: bool,
 }
 
-/// Gives an account's command and says what it led to.
+/// Runs an account's command and builds the answer.
 ///
 /// # Errors
-/// Whatever the rules say; a stale version with the events missed; a history that has changed with the present view.
+/// The refusals of the rules; a stale version, with the missed events; a changed history, with the
+/// current view.
 pub async fn of(
     store: &Store,
     game: Uuid,
@@ -80,7 +82,7 @@ fn answer(played: &Played, account: Uuid, wanted: Wanted) -> String {
     serde_json::to_string(&outcome).unwrap_or_default()
 }
 
-/// The refusal of a command for a state that is past, with what has happened since.
+/// The refusal of a command for an outdated state, with the events since.
 ///
 /// # Errors
 /// If the events cannot be read.
@@ -96,7 +98,7 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Resu
     Ok(problem.with("events", json!(logged(&missed, seat, over).collect::<Vec<_>>())))
 }
 
-/// The refusal of a request by a client that knows another history than the log's, with the game as it is.
+/// The refusal for a client whose history differs from the log, with the current game.
 ///
 /// # Errors
 /// If the game cannot be read.

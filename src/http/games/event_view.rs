@@ -1,4 +1,4 @@
-//! An event of a log, as somebody is told of it.
+//! An event of the log, as a viewer may see it.
 
 use crate::{
     engine::{Seat, SeenEvent},
@@ -8,20 +8,20 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A seen event with its place in the log.
+/// A redacted event with its place in the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct LoggedEvent {
-    /// Its number, from 1; the version of a game is the number of its last event.
+    /// The event's number, from 1. The version of a game is the number of its last event.
     #[schema(example = 41)]
     pub seq: u32,
-    /// When it was recorded; clocks run from there.
+    /// When the event was recorded. Clocks count from this time.
     pub at: Timestamp,
-    /// What the viewer may know of it.
+    /// What the viewer may see of the event.
     #[serde(flatten)]
     pub event: SeenEvent,
 }
 
-/// Events as a viewer may see them; after the end of the game everyone may see all.
+/// Redacts events for a viewer. Once the game is over, nothing is redacted.
 pub fn logged<'a>(
     events: impl IntoIterator<Item = &'a Recorded>,
     viewer: Option<Seat>,

@@ -1,4 +1,4 @@
-//! Events: what happened since a version, at once or as soon as there is something.
+//! Events since a version, at once or as soon as one is recorded.
 
 use crate::{
     game::{chain::Head, codec::After},
@@ -22,35 +22,35 @@ use tokio::time::Instant;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-/// The most events of one answer.
+/// The most events in one answer.
 const PAGE: u32 = 500;
 
-/// The longest that a request waits, in seconds.
+/// The longest wait, in seconds.
 const LONGEST: u8 = 60;
 
-/// Which events are asked for.
+/// Selects events.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct EventQuery {
-    /// The head you know. A version alone is taken, too; then it is not checked whether you know the same history.
-    /// Without it, all events.
+    /// The head you know. A version alone is accepted; then the server cannot check that you know
+    /// the same history. Default: all events.
     #[serde(default)]
     #[param(value_type = String, pattern = r"^\d{1,10}(-[0-9a-f]{32})?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
     pub after: After,
-    /// For how many seconds to wait if nothing has happened since.
+    /// How many seconds to wait, at most 60, if there are no events yet.
     #[serde(default, deserialize_with = "seconds")]
     #[param(maximum = 60)]
     pub wait: u8,
 }
 
-/// How many seconds a request may wait.
+/// The number of seconds that a request may wait.
 pub fn seconds<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let seconds = u8::deserialize(from)?;
     if seconds <= LONGEST { Ok(seconds) } else { Err(D::Error::custom("at most 60 seconds")) }
 }
 
-/// What happened since a version.
+/// The events since a version.
 #[derive(Serialize, ToSchema)]
 pub struct Events {
     /// The number of the last event of the game.
@@ -58,19 +58,20 @@ pub struct Events {
     pub version: u32,
     /// The head of the game's log.
     pub head: Head,
-    /// The events as you may see them, in order, at most 500.
+    /// The events you may see, in order, at most 500.
     pub events: Vec<LoggedEvent>,
-    /// If there are more: ask again with `after` this.
+    /// Pass this as `after` to get more events. Null when there are none.
     pub next: Option<Head>,
 }
 
-/// What happened since a version
+/// List events
 ///
-/// Secrets of others are left out while the game runs; after its end everything is shown. With `wait` the answer comes as
-/// soon as there is an event, or without one when the time is over. If the head you know is no part of the game's history any
-/// more, 410 `history_changed` carries the present view.
+/// Other players' secrets are left out while the game runs; once it is over, everything is shown.
+/// With `wait`, the answer comes as soon as there is an event, or empty when the time is up. If the
+/// head you know is no longer part of the game's history, the answer is 410 `history_changed` with
+/// the current view.
 #[utoipa::path(tag = "sync", operation_id = "list_events", params(("game_id" = Uuid, Path), EventQuery),
-    security((), ("bearer" = [])), responses((status = 200, description = "What happened", body = Events)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The events", body = Events)))]
 #[get("/v1/games/{game_id}/events", wrap = "Compress::default()")]
 pub async fn list(
     store: web::Data<Store>,
@@ -81,7 +82,7 @@ pub async fn list(
     id: web::Path<Uuid>,
 ) -> Result<web::Json<Events>, Problem> {
     let EventQuery { after, wait } = *query;
-    // Watched first, read then: what happens in between is not missed.
+    // Subscribe before reading, so that no event in between is missed.
     let watch = (wait > 0).then(|| store.watch(*id));
     let mut folded = store.game_for(*id, account).await?;
     let knows_all = match after {
@@ -106,7 +107,7 @@ pub async fn list(
     Ok(web::Json(Events { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
 }
 
-/// Whether there was news before the time was over or the server shut down.
+/// Whether an event arrived before the time was up or the server shut down.
 async fn wait_for_news(mut watch: GameWatch, mut permit: Permit, known: Head, time: Duration) -> bool {
     let until = Instant::now() + time;
     let before = watch.head();

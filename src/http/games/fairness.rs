@@ -1,4 +1,4 @@
-//! Fairness: how it can be checked that nobody chose the cards.
+//! Fairness: proof that the cards were not chosen.
 
 use crate::{
     engine::Entropy,
@@ -14,28 +14,28 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// Where the chance of a game comes from.
+/// The source of a game's randomness.
 #[derive(Serialize, ToSchema)]
 pub struct Fairness {
-    /// SHA-256, in hexadecimal, of the secret; fixed when the table was opened.
+    /// SHA-256 of the secret, in hexadecimal, fixed when the table was opened.
     #[schema(example = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0")]
     pub commitment: String,
-    /// What players have added, in seat order; null where nobody did.
+    /// The players' contributions, in seat order; null for a seat without one.
     #[schema(example = json!(["a-train-at-noon-7391", null]))]
     pub entropies: Vec<Option<Entropy>>,
-    /// The 32 bytes of the secret, in hexadecimal, once the game is over; null before.
+    /// The secret: 32 bytes in hexadecimal. Null until the game is over.
     #[schema(example = "0707070707070707070707070707070707070707070707070707070707070707")]
     pub secret: Option<String>,
 }
 
-/// Where the chance of a game comes from
+/// Get the fairness data
 ///
-/// All cards follow from a secret, whose hash you are shown from the first moment, and from what the players add when they
-/// join. Once the game is over the secret is shown, too: `railhead verify` decides the exported game again with it. See
-/// docs/FAIRNESS.md.
+/// All cards follow from a secret and from the contributions players make when they join. The hash
+/// of the secret is public from the start. Once the game is over, the secret is public too, and
+/// `railhead verify` checks the exported game against it. See docs/FAIRNESS.md.
 #[utoipa::path(tag = "after the game", operation_id = "show_fairness", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The commitment, and after the end the secret", body = Fairness)))]
+    responses((status = 200, description = "The commitment, and the secret once the game is over", body = Fairness)))]
 #[get("/v1/games/{game_id}/fairness")]
 pub async fn show(
     store: web::Data<Store>,
@@ -51,11 +51,12 @@ pub async fn show(
     }))
 }
 
-/// Take a game along
+/// Export a game
 ///
-/// Once it is over: JSON Lines. The first line has the id, the commitment, the secret and the head of the log, every other one an
-/// event with its number `seq`, its `schema` and the moment `at` it was recorded, nothing veiled. `railhead verify` decides it again, `railhead replay` tells
-/// it. It names seats, never accounts.
+/// Available once the game is over, as JSON Lines. The first line has the id, the commitment, the
+/// secret and the head of the log. Every other line is an event with its number `seq`, its `schema`
+/// and the time `at` it was recorded; nothing is redacted. `railhead verify` checks the file and
+/// `railhead replay` prints it in words. It names seats, never accounts.
 #[utoipa::path(tag = "after the game", operation_id = "export_game", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The game", body = String, content_type = "application/jsonl")))]

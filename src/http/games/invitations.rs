@@ -1,4 +1,4 @@
-//! Invitations: asking somebody to a game, declining.
+//! Invitations: sending and declining them.
 
 use crate::{
     http::{
@@ -16,18 +16,19 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// Who is to be invited.
+/// The player to invite.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Invitation {
-    /// His name.
+    /// The player's name.
     #[schema(example = "Bob")]
     pub name: String,
 }
 
-/// Invite somebody
+/// Invite a player
 ///
-/// For everyone who sits in a game that has not begun. Whom the host has sent away only the host can invite again.
+/// Any player in a game that has not begun can invite. Only the host can invite a player whom the
+/// host has sent away.
 #[utoipa::path(tag = "lobby", operation_id = "invite_player", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
     request_body = Invitation, security(("bearer" = [])),
     responses((status = 200, description = "The game", body = GameSummary)))]
@@ -47,9 +48,9 @@ pub async fn create(
 
 /// Decline an invitation
 ///
-/// The seat that was kept for you, if one was, is free then. Without an invitation nothing happens.
+/// Frees the seat reserved for you, if there is one. Without an invitation, nothing happens.
 #[utoipa::path(tag = "lobby", operation_id = "decline_invitation", params(("game_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "You are not invited")))]
+    security(("bearer" = [])), responses((status = 204, description = "You have no invitation")))]
 #[delete("/v1/games/{game_id}/invitations/me")]
 pub async fn decline(
     store: web::Data<Store>,

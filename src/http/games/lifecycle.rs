@@ -1,4 +1,4 @@
-//! Games: opening a table, looking at it, starting, calling it off.
+//! Opening, reading, starting and calling off games.
 
 use crate::{
     auth::Name,
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How many can be invited when a table is opened.
+/// The most invitations when opening a game.
 const MOST_INVITED: usize = 20;
 
 /// The game to open.
@@ -32,13 +32,13 @@ const MOST_INVITED: usize = 20;
 #[schema(example = json!({"variant": "classic", "seats": 3, "bots": ["conductor", "random"],
     "clock": {"kind": "per_move", "seconds": 86400}}))]
 pub struct NewGame {
-    /// The variant; `classic` unless told.
+    /// The variant. Default: `classic`.
     #[serde(default)]
     pub variant: Variant,
-    /// How many seats the table has. You take seat 0.
+    /// The number of seats. You take seat 0.
     #[schema(minimum = 2, maximum = 5)]
     pub seats: u8,
-    /// Packs of tickets to add, by name (R2.4); see `GET /v1/reference/tickets`.
+    /// The names of ticket packs to add (R2.4); see `GET /v1/reference/tickets`.
     #[serde(default)]
     #[schema(max_items = 32, example = json!(["orient_express"]))]
     pub packs: Vec<String>,
@@ -46,28 +46,28 @@ pub struct NewGame {
     #[serde(default)]
     #[schema(max_items = 4)]
     pub bots: Vec<BotLevel>,
-    /// How equal scores are ranked; `standard` unless told.
+    /// How ties are broken. Default: `standard`.
     #[serde(default)]
     pub tie_break: TieBreak,
-    /// The seat that plays first; by lot unless told (R2.6).
+    /// The seat that plays first. Default: drawn at random (R2.6).
     #[serde(default)]
     pub first_seat: Option<Seat>,
-    /// Whether it counts for ratings; then there are no bots.
+    /// Whether the game is rated. Rated games have no bots.
     #[serde(default)]
     pub rated: bool,
-    /// Whether it begins as soon as all seats are taken.
+    /// Whether the game begins as soon as all seats are taken.
     #[serde(default)]
     pub auto_start: bool,
-    /// How much time everyone has; as much as he likes unless told.
+    /// The clock for each player. Default: no time limit.
     #[serde(default)]
     pub clock: Option<Clock>,
-    /// Who may see and join it; `public` unless told.
+    /// Who can see and join the game. Default: `public`.
     #[serde(default)]
     pub visibility: Visibility,
-    /// What you add to the chance of the game: a text of your choice, seen by everyone. See docs/FAIRNESS.md.
+    /// Your contribution to the game's randomness: any text, visible to all. See docs/FAIRNESS.md.
     #[serde(default)]
     pub entropy: Option<Entropy>,
-    /// Who is invited, by name; only they may join a private game.
+    /// The names of players to invite, at most 20. Only they can join a private game.
     #[serde(default)]
     #[schema(max_items = 20, example = json!(["Bob"]))]
     pub invite: Vec<String>,
@@ -87,7 +87,7 @@ impl NewGame {
     }
 }
 
-/// A name as it was written and as it is compared. What cannot be a name belongs to nobody.
+/// A name as written and as compared. An invalid name matches no account.
 pub(crate) fn naming(written: String) -> (String, String) {
     let key = Name::parse(&written).map(|name| name.key()).unwrap_or_default();
     (written, key)
@@ -95,8 +95,8 @@ pub(crate) fn naming(written: String) -> (String, String) {
 
 /// Open a game
 ///
-/// You are the host and take seat 0; bots take the seats after yours; the others are open to join. A game that has not
-/// begun after some days (7 unless the operator set something else) is called off.
+/// You become the host and take seat 0. Bots take the seats after yours, and the rest are open. A
+/// game that has not begun within 7 days (or the limit the operator has set) is called off.
 #[utoipa::path(tag = "lobby", operation_id = "create_game", request_body = NewGame, security(("bearer" = [])),
     params(idempotency::KeyParameter),
     responses((status = 201, description = "The game; `Location` is its path", body = GameSummary)))]
@@ -135,9 +135,9 @@ pub async fn show(
 
 /// Call a game off
 ///
-/// For the host, before it begins.
+/// Only the host can do this, before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "cancel_game", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
-    security(("bearer" = [])), responses((status = 200, description = "The game, which is void", body = GameSummary)))]
+    security(("bearer" = [])), responses((status = 200, description = "The game, now void", body = GameSummary)))]
 #[delete("/v1/games/{game_id}")]
 pub async fn cancel(
     store: web::Data<Store>,
@@ -150,10 +150,11 @@ pub async fn cancel(
 
 /// Start a game
 ///
-/// Deals; for the host, when all seats are taken. Then everyone chooses his first tickets.
+/// Deals the cards. Only the host can do this, once all seats are taken. Then every player chooses
+/// their first tickets.
 #[utoipa::path(tag = "lobby", operation_id = "start_game", security(("bearer" = [])),
     params(("game_id" = Uuid, Path), Wanted, idempotency::KeyParameter),
-    responses((status = 200, description = "What happened, and your view", body = Outcome)))]
+    responses((status = 200, description = "What happened and your view", body = Outcome)))]
 #[post("/v1/games/{game_id}/start")]
 pub async fn start(
     store: web::Data<Store>,

@@ -1,4 +1,4 @@
-//! Lists of games: those that are public, and one's own.
+//! Lists of games: public ones, and the player's own.
 
 use crate::{
     engine::{GameOptions, Variant},
@@ -15,51 +15,51 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-/// Games of an answer, unless told.
+/// Default page length, in games.
 const PAGE: u8 = 20;
-/// The most games of an answer.
+/// Largest page length, in games.
 const LONGEST: u8 = 100;
 
-/// Which games are asked for.
+/// Filters and paging of a list of games.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Filter {
-    /// Only those that stand so.
+    /// Only games with this status.
     #[param(inline)]
     pub status: Option<Status>,
-    /// Only those of this variant.
+    /// Only games of this variant.
     pub variant: Option<Variant>,
-    /// Only those of so many seats.
+    /// Only games with this many seats.
     #[param(minimum = 2, maximum = 5)]
     pub seats: Option<u8>,
-    /// Only your own, public or not; you have to be signed in.
+    /// Only your own games, public or not. Requires authentication.
     #[param(inline)]
     pub mine: Option<Mine>,
-    /// How many at most; 20 unless told.
+    /// Page length, 1 to 100. Default: 20.
     #[param(minimum = 1, maximum = 100)]
     pub limit: Option<u8>,
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     #[param(value_type = Option<String>)]
     pub cursor: Option<Cursor>,
 }
 
-/// Which games are yours.
+/// Your relation to a game.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Mine {
-    /// Those in which you sit, also while a bot plays for you.
+    /// Games in which you have a seat, even while a bot plays it for you.
     Seated,
-    /// Those that wait for players, to which you are invited and in which you do not sit yet.
+    /// Games waiting for players to which you are invited and have not joined.
     Invited,
 }
 
-/// Games, the newest first.
+/// A page of games, newest first.
 #[derive(Serialize, ToSchema)]
 pub struct Games {
     /// The games.
     pub items: Vec<ListedGame>,
-    /// If there are more: ask again with `cursor` this.
+    /// Pass this as `cursor` to get the next page. Null on the last page.
     pub next: Option<Cursor>,
 }
 
@@ -68,49 +68,49 @@ pub struct Games {
 pub struct ListedGame {
     /// The game's id.
     pub id: Uuid,
-    /// Where it stands.
+    /// The game's status.
     pub status: Status,
-    /// Who may see and join it.
+    /// Who can see and join the game.
     pub visibility: Visibility,
-    /// What was agreed.
+    /// The game's options.
     pub options: GameOptions,
-    /// The names of the packs of tickets added (R2.4).
+    /// The names of the ticket packs in use (R2.4).
     #[schema(example = json!(["orient_express"]))]
     pub packs: Vec<String>,
-    /// How many seats nobody has taken; some of them may be kept for somebody.
+    /// The number of open seats. Some may be reserved for invited players.
     #[schema(example = 1)]
     pub open_seats: u8,
-    /// Who sits where, in seat order.
+    /// The seats and their players, in seat order.
     pub players: Vec<ListedPlayer>,
-    /// When the table was opened.
+    /// When the game was opened.
     pub created_at: jiff::Timestamp,
-    /// When its last event happened.
+    /// When the last event was recorded.
     pub updated_at: jiff::Timestamp,
 }
 
 /// A seat in a list.
 #[derive(Serialize, ToSchema)]
 pub struct ListedPlayer {
-    /// Which seat.
+    /// The seat's number, from 0.
     #[schema(maximum = 4, example = 0)]
     pub seat: u8,
-    /// The name of the person, or of the bot; none of an open seat, or if the account was deleted.
+    /// The name of the player or bot. Null for an open seat or a deleted account.
     #[schema(example = "Ada")]
     pub name: Option<String>,
-    /// Who plays it.
+    /// The kind of player in the seat.
     #[schema(inline)]
     pub kind: Kind,
 }
 
-/// Who plays a seat.
+/// The kind of player in a seat.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// Nobody yet.
+    /// Open.
     Nobody,
     /// A person.
     Person,
-    /// A bot, also one that plays for a person.
+    /// A bot, including one that plays for a person.
     Bot,
 }
 
@@ -121,7 +121,7 @@ impl From<store::Listed> for ListedGame {
         let player = |Place { seat, name, bot }| match (bot, name) {
             (Some(level), _) => ListedPlayer { seat, name: Some(format!("{level} (bot)")), kind: Kind::Bot },
             (None, Some(name)) => ListedPlayer { seat, name: Some(name), kind: Kind::Person },
-            // A game is not begun before all its seats are taken.
+            // A game cannot begin before all its seats are taken.
             (None, None) if open_seats > 0 => ListedPlayer { seat, name: None, kind: Kind::Nobody },
             (None, None) => ListedPlayer { seat, name: None, kind: Kind::Person },
         };
@@ -132,7 +132,7 @@ impl From<store::Listed> for ListedGame {
 
 /// List games
 ///
-/// The newest first: the public ones, or your own. Games that are opened meanwhile do not shift the pages.
+/// Newest first: public games, or your own. Games opened while you page do not shift the pages.
 #[utoipa::path(tag = "lobby", operation_id = "list_games", params(Filter), security((), ("bearer" = [])),
     responses((status = 200, description = "The games", body = Games)))]
 #[get("/v1/games")]

@@ -1,4 +1,4 @@
-//! Finding people to play with: by a code, quickly, once more.
+//! Finding a game: by code, by quick match, by rematch.
 
 use crate::{
     engine::{Clock, Entropy, GameOptions, Variant},
@@ -21,29 +21,30 @@ use uuid::Uuid;
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GameCode {
-    /// In capitals or not; spaces and dashes do not count.
+    /// Case does not matter; spaces and dashes are ignored.
     #[schema(max_length = 64, example = "k7p2xm")]
     pub code: String,
-    /// What you add to the chance of the game, as in joining it by its id.
+    /// Your contribution to the game's randomness, as when joining by id.
     #[serde(default)]
     pub entropy: Option<Entropy>,
 }
 
-/// Which game is wanted quickly.
+/// The kind of game to find.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schema(example = json!({"variant": "classic", "seats": 2}))]
 pub struct QuickGame {
-    /// The variant; `classic` unless told.
+    /// The variant. Default: `classic`.
     pub variant: Variant,
-    /// How many seats the table has; 2 unless told.
+    /// The number of seats. Default: 2.
     #[schema(minimum = 2, maximum = 5)]
     pub seats: u8,
-    /// Whether it counts for ratings; then you are given people of your strength first, others the longer they wait.
+    /// Whether the game is rated. A rated search prefers opponents of your strength and widens the
+    /// longer they wait.
     pub rated: bool,
-    /// How much time everyone has; as much as he likes unless told.
+    /// The clock for each player. Default: no time limit.
     pub clock: Option<Clock>,
-    /// What you add to the chance of the game, as in joining it by its id.
+    /// Your contribution to the game's randomness, as when joining by id.
     pub entropy: Option<Entropy>,
 }
 
@@ -55,7 +56,8 @@ impl Default for QuickGame {
 
 /// Join a game by its code
 ///
-/// Wrong codes are counted: after five within a minute, by one account or from one address, there is a wait that grows.
+/// Wrong codes are counted per account and per address. After five within a minute you must wait,
+/// longer each time.
 #[utoipa::path(tag = "lobby", operation_id = "join_game_by_code", request_body = GameCode, security(("bearer" = [])),
     params(idempotency::KeyParameter),
     responses((status = 200, description = "The game with you in it", body = GameSummary)))]
@@ -78,8 +80,9 @@ pub async fn join_by_code(
 
 /// Find a game quickly
 ///
-/// Seats you in the oldest public game of this kind that waits for players, or opens one, which begins when all seats are
-/// taken. If you wait in one already, you stay there.
+/// Seats you in the oldest public game of this kind that is waiting for players. If there is none,
+/// it opens one, which begins when all seats are taken. If you are already waiting in such a game,
+/// you stay there.
 #[utoipa::path(tag = "lobby", operation_id = "quick_game", request_body = QuickGame, security(("bearer" = [])),
     params(idempotency::KeyParameter),
     responses((status = 200, description = "The game with you in it", body = GameSummary)))]
@@ -97,11 +100,12 @@ pub async fn quick(
     idempotency::summarized(StatusCode::OK, &store, caller, key, find).await
 }
 
-/// Play once more
+/// Play a rematch
 ///
-/// For who sat in a game that is over. The first who asks opens a game with the same options, packs and bots, everyone one
-/// seat before his last, and the seats of the others are kept for them; who asks later is seated in it. It begins when
-/// all are there. The body may be left out.
+/// For players of a finished game. The first request opens a game with the same options, packs and
+/// bots. Each player moves to the seat before their last one, and the other players' seats are
+/// reserved. Later requests join that game. It begins when every player has joined. The body may be
+/// omitted.
 #[utoipa::path(tag = "lobby", operation_id = "rematch_game", request_body = Option<NewPlayer>, security(("bearer" = [])),
     params(("game_id" = Uuid, Path), idempotency::KeyParameter),
     responses((status = 200, description = "The new game with you in it", body = GameSummary)))]

@@ -1,4 +1,4 @@
-//! Moves: which are legal, what one would cost, making one, and giving up.
+//! Moves: the legal ones, what one would cost, making one, and resigning.
 
 use crate::{
     engine::{Actor, Command, Cost, Move, Rejection, Seat},
@@ -24,34 +24,35 @@ use uuid::Uuid;
 /// The legal moves of a seat.
 #[derive(Serialize, ToSchema)]
 pub struct LegalMoves {
-    /// The version at which they are legal.
+    /// The version at which these moves are legal.
     #[schema(example = 41)]
     pub version: u32,
-    /// Whose they are.
+    /// The seat they belong to.
     pub seat: Seat,
-    /// Each move with its exact payment, ready to be posted; empty when it is not your turn.
+    /// Each move with its exact payment, ready to post. Empty when it is not your turn.
     pub moves: Vec<Move>,
 }
 
 /// What a move would cost.
 #[derive(Serialize, ToSchema)]
 pub struct Trial {
-    /// The version at which it would be accepted.
+    /// The version at which the move would be accepted.
     #[schema(example = 41)]
     pub version: u32,
-    /// What it would take and give for sure, whatever chance says.
+    /// The certain cost and gain of the move, before any card is turned.
     pub cost: Cost,
 }
 
-/// How a move is to be made.
+/// Options of a move.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct How {
-    /// Only say whether it would be accepted, and what it would cost: nothing happens, no card is turned.
+    /// Dry run: report whether the move would be accepted and what it would cost. Nothing happens
+    /// and no card is turned.
     #[serde(default)]
     pub dry_run: bool,
-    /// Whether the view lists your legal moves.
+    /// Whether the view includes your legal moves.
     #[serde(default)]
     pub moves: bool,
 }
@@ -74,14 +75,16 @@ pub async fn list(
 
 /// Move
 ///
-/// A refusal changes nothing and says which rule. With `If-Match` the move is made only in that state of the game. If the game
-/// has moved on, 412 `stale_version` carries the events missed. If that state is no part of the game's history any more, 410
-/// `history_changed` carries the present view. With `Idempotency-Key` it is made once, however often it is sent, and
-/// answered the same; a refusal is not kept, for nothing was done. Both together are the safe retry.
+/// A refused move changes nothing, and the problem names the rule. With `If-Match` the move is made
+/// only in that state of the game. If the game has moved on, the answer is 412 `stale_version` with
+/// the events you missed. If that state is no longer part of the game's history, the answer is 410
+/// `history_changed` with the current view. With `Idempotency-Key` the move is made once, and every
+/// repeat gets the same answer; refusals are not stored, because nothing was done. Send both
+/// headers for a safe retry.
 #[utoipa::path(tag = "play", operation_id = "play_move",
     params(("game_id" = Uuid, Path), How, KeyParameter,
         ("If-Match" = Option<String>, Header,
-            description = "The `ETag` of what you saw: a head in quotes, like `\"41-9f86d081884c7d659a2feaa0c55ad015\"`")),
+            description = "The `ETag` of the view you acted on: a head in quotes, such as `\"41-9f86d081884c7d659a2feaa0c55ad015\"`")),
     request_body(content = Move, examples(
         ("draw a card" = (value = json!({"type": "draw_card"}))),
         ("take a face-up card" = (value = json!({"type": "take_face_up", "slot": 2}))),
@@ -95,7 +98,7 @@ pub async fn list(
             "payment": {"color": null, "locomotives": 1}}))),
         ("pass" = (value = json!({"type": "pass"}))))),
     security(("bearer" = [])),
-    responses((status = 200, description = "What happened, and your view; or what it would cost, if it was a dry run",
+    responses((status = 200, description = "What happened and your view, or the cost if it was a dry run",
         body = inline(Answered), headers(("ETag" = String, description = "The head, in quotes")))))]
 #[post("/v1/games/{game_id}/moves")]
 pub async fn play(
@@ -116,14 +119,14 @@ pub async fn play(
     command_result::of(&store, *id, account, &command, expected, key.as_ref(), Wanted { moves }).await
 }
 
-/// What a move is answered with.
+/// The answer to a move.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 #[allow(dead_code, clippy::large_enum_variant, reason = "for the document")]
 pub enum Answered {
-    /// What it led to.
+    /// The move's result.
     Outcome(Outcome),
-    /// What it would cost.
+    /// The cost of the move (dry run).
     Trial(Trial),
 }
 
@@ -139,7 +142,7 @@ async fn try_out(
         return Err(command_result::stale(store, id, account, seen).await?);
     }
     let seat = folded.seat_of(account).ok_or(Rejection::NotSeated {})?;
-    // Decided with other chance than the game's, and forgotten.
+    // Decided with throwaway randomness instead of the game's own, then discarded.
     folded.game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), &mut rand::rng())?;
     let trial = Trial { version: folded.head.version, cost: folded.game.cost(seat, the_move) };
     Ok(views::tagged(HttpResponse::Ok(), folded.head).json(trial))
@@ -147,11 +150,11 @@ async fn try_out(
 
 /// Resign
 ///
-/// For good: a bot plays your seat on, and you rank last (R10.1). Before everyone has moved once the game is void instead,
-/// and nobody loses.
+/// Resigning is final: a bot takes over your seat and you rank last (R10.1). Before every player
+/// has moved once, the game is voided instead and nobody loses.
 #[utoipa::path(tag = "play", operation_id = "resign_game", security(("bearer" = [])),
     params(("game_id" = Uuid, Path), Wanted, KeyParameter),
-    responses((status = 200, description = "What happened, and your view", body = Outcome)))]
+    responses((status = 200, description = "What happened and your view", body = Outcome)))]
 #[post("/v1/games/{game_id}/resign")]
 pub async fn resign(
     store: web::Data<Store>,

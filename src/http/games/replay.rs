@@ -14,23 +14,24 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use uuid::Uuid;
 
-/// Which moment is asked for, and who looks.
+/// The version and the viewpoint to show.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Moment {
-    /// The version, from 1; the last one unless told.
+    /// The version, from 1. Default: the last one.
     #[param(format = Int64, minimum = 1, maximum = 4_294_967_295u32, example = 41)]
     pub at: Option<u32>,
-    /// As which seat. While the game runs, your own; when it is over, any, or without it what onlookers saw.
+    /// The seat to view from. While the game runs, only your own; once it is over, any. Without it,
+    /// the onlookers' view.
     #[serde(rename = "as")]
     pub seat: Option<Seat>,
 }
 
-/// See a game as it was
+/// View a past version
 ///
-/// While it runs everyone sees his own past, onlookers that of the table; once it is over, everyone may look at it from any
-/// seat.
+/// While the game runs, players see their own past and onlookers see the past of the table. Once
+/// the game is over, anyone can look from any seat.
 #[utoipa::path(tag = "after the game", operation_id = "replay_game", params(("game_id" = Uuid, Path), Moment),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The game as that seat saw it at that version", body = GameView)))]
@@ -56,7 +57,7 @@ pub async fn show(
     Ok(web::Json(Game::replay(events.iter().map(|recorded| &recorded.event)).seen_by(viewer)))
 }
 
-/// Through whose eyes an account may look.
+/// The seat from which an account may look.
 fn viewer(folded: &HostedGame, account: Option<Uuid>, wanted: Option<Seat>) -> Result<Option<Seat>, Problem> {
     if folded.game.is_over() {
         return match wanted {

@@ -1,4 +1,4 @@
-//! Results: the final score, how long it took, what it did to ratings.
+//! Results: final scores, duration and rating changes.
 
 use crate::{
     engine::{Explanation, Game, GameOptions, PlayerScore, Seat, Tie, ties},
@@ -19,48 +19,48 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Serialize, ToSchema)]
 pub struct GameResult {
     /// The game's id.
     pub id: Uuid,
-    /// What was agreed.
+    /// The game's options.
     pub options: GameOptions,
-    /// Who played, in seat order.
+    /// The players, in seat order.
     pub players: Vec<Player>,
     /// The final scores, in seat order.
     pub scores: Vec<PlayerScore>,
-    /// Why the scores are what they are.
+    /// The explanation of the scores.
     pub explanation: ResultExplanation,
     /// When the cards were dealt.
     pub started_at: jiff::Timestamp,
-    /// When it ended.
+    /// When the game ended.
     pub finished_at: jiff::Timestamp,
-    /// How long it took, in seconds.
+    /// The duration of the game, in seconds.
     #[schema(example = 2710)]
     pub seconds: u64,
-    /// How long each player thought, and what the game did to his rating, in seat order.
+    /// Each seat's thinking time and rating change, in seat order.
     pub played: Vec<PlayedSeat>,
 }
 
-/// What remains of a seat.
+/// The statistics of one seat.
 #[derive(Serialize, ToSchema)]
 pub struct PlayedSeat {
-    /// Which seat.
+    /// The seat's number, from 0.
     pub seat: Seat,
-    /// How long the person thought about his own moves in all, in seconds; of bots nothing is counted.
+    /// The player's total thinking time for their own moves, in seconds. Bot moves are not counted.
     #[schema(example = 741.4)]
     pub thinking_seconds: f64,
-    /// What the game did to his rating; none if it was not rated.
+    /// The player's rating change. Null if the game was not rated.
     pub rating: Option<RatingStep>,
 }
 
-/// Why the scores of a game are what they are.
+/// The explanation of a game's scores.
 #[derive(Serialize, ToSchema)]
 pub struct ResultExplanation {
-    /// Each player's ways, path and borrowed routes, in seat order.
+    /// Each player's ticket connections, longest path and borrowed routes, in seat order.
     pub players: Vec<Explanation>,
-    /// How players of equal points were ranked (R9.4); empty where all points differ.
+    /// How ties in points were broken (R9.4). Empty if there were none.
     pub tie_breaks: Vec<Tie>,
 }
 
@@ -74,10 +74,11 @@ impl ResultExplanation {
     }
 }
 
-/// How a game ended
+/// Get a game's result
 ///
-/// The score of each player, what it consists of, and why (R9.2–9.4): the way of every ticket, the longest path, the
-/// routes borrowed, how ties were broken. Also how long it took, and what it did to ratings.
+/// Each player's score with its parts and their explanation (R9.2–9.4): how every ticket was
+/// connected, the longest path, the routes borrowed, and how ties were broken. Also the game's
+/// duration and the rating changes.
 #[utoipa::path(tag = "after the game", operation_id = "show_result", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])), responses((status = 200, description = "The final score", body = GameResult)))]
 #[get("/v1/games/{game_id}/result")]

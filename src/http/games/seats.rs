@@ -1,4 +1,4 @@
-//! Seats: taking one, leaving it, bots, and what the host decides about them.
+//! Seats: taking one, leaving it, bots, and the host's decisions about them.
 
 use crate::{
     engine::{BotLevel, Command, Entropy, Seat},
@@ -17,11 +17,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// Who joins.
+/// Options for joining a game.
 #[derive(Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPlayer {
-    /// What you add to the chance of the game: a text of your choice, seen by everyone. See docs/FAIRNESS.md.
+    /// Your contribution to the game's randomness: any text, visible to all. See docs/FAIRNESS.md.
     #[serde(default)]
     pub entropy: Option<Entropy>,
 }
@@ -30,22 +30,23 @@ pub struct NewPlayer {
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
-    /// How well it plays.
+    /// The strength of the bot.
     pub level: BotLevel,
 }
 
-/// The host to be.
+/// The next host.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewHost {
-    /// Where he sits.
+    /// The seat of the player who becomes host.
     pub seat: Seat,
 }
 
 /// Join a game, or take your seat back
 ///
-/// Takes the seat that is kept for you, or the first that is open. Who ran out of time so often that a bot plays for him
-/// takes his seat back. Joining again changes nothing. The body may be left out.
+/// Takes the seat reserved for you, or the first open one. If a bot plays for you because you ran
+/// out of time too often, you take your seat back. Joining again changes nothing. The body may be
+/// omitted.
 #[utoipa::path(tag = "lobby", operation_id = "join_game", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
     request_body = Option<NewPlayer>, security(("bearer" = [])), responses((status = 200, description = "The game with you in it", body = GameSummary)))]
 #[put("/v1/games/{game_id}/players/me")]
@@ -64,8 +65,8 @@ pub async fn join(
 
 /// Leave a game before it begins
 ///
-/// If you are the host, the next person is; if there is none, the game is called off. Leaving again changes nothing. A
-/// game that has begun is resigned instead.
+/// If you are the host, the next player becomes host; if there is none, the game is called off.
+/// Leaving again changes nothing. Once a game has begun, resign instead.
 #[utoipa::path(tag = "lobby", operation_id = "leave_game", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
     security(("bearer" = [])), responses((status = 200, description = "The game without you", body = GameSummary)))]
 #[delete("/v1/games/{game_id}/players/me")]
@@ -89,7 +90,8 @@ pub async fn leave(
 
 /// Add a bot
 ///
-/// It takes the first open seat. For the host, before the game begins; not in rated games.
+/// The bot takes the first open seat. Only the host can add bots, before the game begins and not in
+/// rated games.
 #[utoipa::path(tag = "lobby", operation_id = "add_bot", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
     request_body = NewBot, security(("bearer" = [])),
     responses((status = 200, description = "The game with the bot", body = GameSummary)))]
@@ -106,7 +108,7 @@ pub async fn add_bot(
 
 /// Remove a bot
 ///
-/// For the host, before the game begins.
+/// Only the host can remove bots, and only before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "remove_bot", security(("bearer" = [])),
     params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::KeyParameter),
     responses((status = 200, description = "The game without the bot", body = GameSummary)))]
@@ -121,12 +123,12 @@ pub async fn remove_bot(
     idempotency::commanded(&store, caller, retry, id, Command::RemoveBot(seat), &()).await
 }
 
-/// Send a player away
+/// Remove a player
 ///
-/// He may not come back unless he is invited. For the host, before the game begins.
+/// The player cannot rejoin unless invited. Only the host can do this, before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "kick_player", security(("bearer" = [])),
     params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::KeyParameter),
-    responses((status = 200, description = "The game without him", body = GameSummary)))]
+    responses((status = 200, description = "The game without the player", body = GameSummary)))]
 #[delete("/v1/games/{game_id}/players/{seat}")]
 pub async fn kick(
     store: web::Data<Store>,
@@ -140,7 +142,7 @@ pub async fn kick(
 
 /// Make another player the host
 ///
-/// For the host, before the game begins.
+/// Only the host can do this, before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "make_host", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
     request_body = NewHost, security(("bearer" = [])),
     responses((status = 200, description = "The game with its new host", body = GameSummary)))]

@@ -1,4 +1,4 @@
-//! A game from outside: its options, who plays it, how to join it.
+//! A game from outside: its options, its players, how to join it.
 
 use crate::{
     engine::{Away, GameOptions, Occupant, PlayerColor, Seat, TicketPack},
@@ -10,7 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// A game, its options and who plays it.
+/// A game, its options and its players.
 #[derive(Serialize, ToSchema)]
 pub struct GameSummary {
     /// The game's id.
@@ -18,57 +18,57 @@ pub struct GameSummary {
     /// `lobby`, `running`, `finished` or `void`.
     #[schema(example = "lobby")]
     pub status: &'static str,
-    /// The number of its last event.
+    /// The number of the last event.
     #[schema(example = 4)]
     pub version: u32,
-    /// The head of its log.
+    /// The head of the log.
     pub head: Head,
-    /// Who may see and join it.
+    /// Who can see and join the game.
     pub visibility: Visibility,
-    /// The code by which it can be joined; none of a private game, or once it has begun.
+    /// The code to join with. Null for a private game, and once the game has begun.
     #[schema(example = "K7P2XM")]
     pub code: Option<String>,
-    /// What was agreed.
+    /// The game's options.
     pub options: GameOptions,
-    /// The packs of tickets added (R2.4).
+    /// The ticket packs in use (R2.4).
     pub packs: Vec<TicketPack>,
-    /// SHA-256, in hexadecimal, of the secret from which all chance of the game comes.
+    /// SHA-256, in hexadecimal, of the secret from which the game's randomness comes.
     pub commitment: String,
     /// The host's seat.
     pub host: Seat,
-    /// Your seat, also while a bot plays it for you.
+    /// Your seat, even while a bot plays it for you. Null if you have none.
     pub you: Option<Seat>,
-    /// Who sits where.
+    /// The seats and their players.
     pub players: Vec<Player>,
-    /// When the table was opened.
+    /// When the game was opened.
     pub created_at: jiff::Timestamp,
-    /// When its last event happened.
+    /// When the last event was recorded.
     pub updated_at: jiff::Timestamp,
-    /// When it is called off unless it has begun.
+    /// When the game is called off if it has not begun. Null once it has.
     pub expires_at: Option<jiff::Timestamp>,
-    /// The game that was opened to play once more, if this one is over and you may see that one.
+    /// The rematch of this game, if there is one and you may see it.
     pub rematch: Option<Uuid>,
 }
 
-/// A seat and who has it.
+/// A seat and its occupant.
 #[derive(Serialize, ToSchema)]
 pub struct Player {
-    /// Which seat.
+    /// The seat's number, from 0.
     pub seat: Seat,
-    /// The colour of its trains.
+    /// The colour of the seat's trains.
     pub color: PlayerColor,
-    /// Nobody, a person or a bot.
+    /// Whether the seat is open, or taken by a person or a bot.
     pub occupant: Occupant,
-    /// The name of the person, or of the bot; none of an open seat.
+    /// The name of the player or bot. Null for an open seat.
     #[schema(example = "Ada")]
     pub name: Option<String>,
-    /// Why a bot plays for a person, if one does (R10.1).
+    /// Why a bot plays for the player (R10.1). Null if none does.
     pub away: Option<Away>,
-    /// Whether the person who took the seat has deleted his account; then there is no name, unless a bot plays on.
+    /// Whether the player has deleted their account. Then there is no name, unless a bot took over.
     pub deleted: bool,
 }
 
-/// Who sits in the seats of a game, with names.
+/// The names of the accounts in a game's seats.
 pub fn players(folded: &HostedGame, seated: &[Seated]) -> Vec<Player> {
     let player = |seat: Seat| {
         let occupant = folded.game.occupants[seat];
@@ -85,7 +85,7 @@ pub fn players(folded: &HostedGame, seated: &[Seated]) -> Vec<Player> {
     folded.game.seats().map(player).collect()
 }
 
-/// A game as a viewer sees it from outside.
+/// The summary of a game for a viewer.
 ///
 /// # Errors
 /// If the database does not answer.

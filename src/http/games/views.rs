@@ -1,4 +1,4 @@
-//! What one may see of a game.
+//! The view of a game: what a viewer may see of it.
 
 use crate::{
     engine::{Clock, GameView, Move, Seat, Table, You},
@@ -24,33 +24,35 @@ pub struct View {
     /// The number of the last event.
     #[schema(example = 41)]
     pub version: u32,
-    /// The head of the log, also the `ETag`: version and hash identify the state.
+    /// The head of the log, which is also the `ETag`. Its version and hash identify the state.
     pub head: Head,
-    /// What everyone sees.
+    /// What everyone can see.
     pub table: Table,
-    /// What only the viewer sees; none for an onlooker.
+    /// What only you can see. Null for an onlooker.
     pub you: Option<You>,
-    /// How much time everyone has left, in seat order; none in a game without a clock.
+    /// The clocks, in seat order. Null in a game without a time limit.
     pub clocks: Option<Vec<ClockView>>,
-    /// Your legal moves, if they were asked for.
+    /// Your legal moves. Absent unless requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Move>>,
 }
 
-/// How much time a seat has left.
+/// The clock of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ClockView {
-    /// Which seat.
+    /// The seat's number, from 0.
     pub seat: Seat,
-    /// Until when the game waits for it; then it is moved for (R10.2). None while it does not wait.
+    /// The seat's deadline, after which the server moves for it (R10.2). Null while the game is not
+    /// waiting for this seat.
     pub deadline: Option<Timestamp>,
-    /// What is left of its time bank, in milliseconds, while the game does not wait for it; none without a bank.
+    /// The seat's remaining time bank, in milliseconds. Null while the game is waiting for this
+    /// seat, and in games without a time bank.
     #[schema(example = 540_000)]
     pub bank_ms: Option<i64>,
 }
 
 impl View {
-    /// What a seat, or an onlooker (none), sees of a game.
+    /// The view of a seat, or of an onlooker if `None`.
     pub fn of(folded: &HostedGame, seat: Option<Seat>, with_moves: bool) -> View {
         let GameView { version, table, you } = folded.game.seen_by(seat);
         let clocks = table.options.clock.map(|clock| clocks(folded, clock));
@@ -72,7 +74,7 @@ fn clocks(folded: &HostedGame, clock: Clock) -> Vec<ClockView> {
     folded.game.seats().map(view).collect()
 }
 
-/// An answer about a game whose log has this head.
+/// A response with the head of the game's log as its `ETag`.
 pub fn tagged(mut response: HttpResponseBuilder, head: Head) -> HttpResponseBuilder {
     response.insert_header((header::ETAG, format!("\"{head}\"")));
     response.insert_header((header::CACHE_CONTROL, "private, no-cache"));
@@ -80,17 +82,18 @@ pub fn tagged(mut response: HttpResponseBuilder, head: Head) -> HttpResponseBuil
     response
 }
 
-/// See a game
+/// View a game
 ///
-/// Everything you may know of it: the table, everyone's time, and with a seat your hand, tickets and offer, and your legal
-/// moves if you ask for them. Send the `ETag` back as `If-None-Match` and an unchanged game costs an empty 304.
+/// Everything you may know: the table, the clocks, and, if you have a seat, your hand, tickets and
+/// offer. Your legal moves are included on request. Send the `ETag` back as `If-None-Match` to get
+/// an empty 304 while the game is unchanged.
 #[utoipa::path(tag = "play", operation_id = "view_game",
     params(("game_id" = Uuid, Path), Wanted,
-        ("If-None-Match" = Option<String>, Header, description = "An `ETag` you have")),
+        ("If-None-Match" = Option<String>, Header, description = "The `ETag` of your last view")),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The game as you see it", body = View,
             headers(("ETag" = String, description = "The head, in quotes"))),
-        (status = 304, description = "It is still as you have it")))]
+        (status = 304, description = "The game has not changed")))]
 #[get("/v1/games/{game_id}/view")]
 pub async fn show(
     store: web::Data<Store>,

@@ -1,4 +1,4 @@
-//! The inbox: the games that wait for you and what is new, over all your games.
+//! The inbox: games waiting for the player and notifications, across all their games.
 
 use crate::{
     auth::Signed,
@@ -22,114 +22,115 @@ use tokio::time::Instant;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-/// Items of an answer, unless told.
+/// Default page length, in items.
 const PAGE: u8 = 50;
 
-/// Games that wait for somebody, of an answer.
+/// The most waiting games in one answer.
 const TURNS: usize = 200;
 
-/// Which items are asked for.
+/// Selects items.
 #[derive(Clone, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Since {
-    /// Only items after this one: the `cursor` of the answer before.
+    /// Only items after this one: the `cursor` of the previous answer.
     #[serde(default)]
     pub since: u32,
-    /// How many at most; 50 unless told.
+    /// The most items to return, 1 to 200. Default: 50.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
-    /// For how many seconds to wait if there is nothing new.
+    /// How many seconds to wait, at most 60, if there is nothing new.
     #[serde(default, deserialize_with = "seconds")]
     #[param(maximum = 60)]
     pub wait: u8,
-    /// The `state` of the answer before: as long as it is the same, and there is no item, there is nothing new. As it is
-    /// now unless told.
+    /// The `state` of the previous answer. The request waits while the state is still the same and
+    /// there are no new items. Default: the current state.
     #[param(max_length = 64)]
     pub state: Option<String>,
 }
 
-/// What waits for you now.
+/// The games waiting for you, and your unread count.
 #[derive(Serialize, ToSchema)]
 pub struct Waiting {
-    /// All games that wait for you, the most urgent first; without clocks, those that have waited longest. 200 at most.
+    /// All games waiting for you, most urgent first; among games without clocks, longest waiting
+    /// first. At most 200.
     pub turns: Vec<Turn>,
-    /// Whether more games than these wait for you.
+    /// Whether more games are waiting for you than listed.
     pub more_turns: bool,
-    /// How many items this device has not read; see `PUT /v1/me/inbox/read`.
+    /// The number of items this device has not read; see `PUT /v1/me/inbox/read`.
     #[schema(example = 3)]
     pub unread: u32,
 }
 
-/// What waits for you, and what is new.
+/// The games waiting for you, and new items.
 #[derive(Serialize, ToSchema)]
 pub struct Inbox {
-    /// What waits for you now.
+    /// The games waiting for you, and your unread count.
     #[serde(flatten)]
     pub waiting: Waiting,
-    /// Says in short what waits for you, to be sent back with `wait`.
+    /// A digest of what is waiting for you. Send it back with `wait`.
     #[schema(example = "9f86d081884c7d65")]
     pub state: String,
-    /// News after `since`, oldest first. It is kept for 60 days.
+    /// Items after `since`, oldest first. Items are kept for 60 days.
     pub items: Vec<Item>,
-    /// Ask for the next items with `since` this.
+    /// Pass this as `since` to get the next items.
     #[schema(example = 17)]
     pub cursor: u32,
-    /// Whether there are more items now.
+    /// Whether more items are available now.
     pub more: bool,
 }
 
-/// A game that waits for you.
+/// A game waiting for you.
 #[derive(Serialize, ToSchema)]
 pub struct Turn {
-    /// Which.
+    /// The game's id.
     pub game: Uuid,
     /// Your seat.
     pub seat: Seat,
     /// The game's version.
     #[schema(example = 41)]
     pub version: u32,
-    /// Until when it waits; none if it has no clocks.
+    /// The deadline of your turn. Null in a game without a clock.
     pub deadline: Option<jiff::Timestamp>,
 }
 
-/// Something new.
+/// A notification.
 #[derive(Serialize, ToSchema)]
 pub struct Item {
-    /// Its number; they grow, in the order in which things happened to you.
+    /// The item's number. Numbers grow in the order of events.
     #[schema(example = 17)]
     pub seq: u32,
-    /// When it happened.
+    /// When the event happened.
     pub at: jiff::Timestamp,
-    /// In which game.
+    /// The game's id.
     pub game: Uuid,
-    /// The number of the event that it tells of.
+    /// The number of the event in the game's log.
     #[schema(example = 41)]
     pub version: u32,
-    /// What happened.
+    /// The kind of notification.
     #[serde(flatten)]
     pub news: Notice,
-    /// Who invites you; none of other items, or if the account was deleted.
+    /// The name of the inviting player. Null for other kinds, and if the account was deleted.
     #[schema(example = "Bob")]
     pub by: Option<String>,
 }
 
-/// Up to where this device has read.
+/// The read marker of a device.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Read {
-    /// The last item read.
+    /// The number of the last item read.
     #[schema(example = 17)]
     pub seq: u32,
 }
 
-/// How far this device has read.
+/// The read marker of this device.
 #[derive(Serialize, ToSchema)]
 pub struct Marker {
-    /// Up to this item.
+    /// The number of the last item read.
     #[schema(example = 17)]
     pub read: u32,
-    /// How many there are after it.
+    /// The number of unread items.
     #[schema(example = 0)]
     pub unread: u32,
 }
@@ -146,7 +147,7 @@ impl From<store::Item> for Item {
     }
 }
 
-/// The first so many, and whether there were more.
+/// The first `limit` entries, and whether there were more.
 fn page<T>(mut found: Vec<T>, limit: usize) -> (Vec<T>, bool) {
     let more = found.len() > limit;
     found.truncate(limit);
@@ -154,7 +155,7 @@ fn page<T>(mut found: Vec<T>, limit: usize) -> (Vec<T>, bool) {
 }
 
 impl Waiting {
-    /// What waits for a device of an account now, and the number of its last item.
+    /// The games waiting for an account's device, and the number of its last item.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -165,19 +166,19 @@ impl Waiting {
         Ok((Waiting { turns, more_turns, unread: marker.unread }, marker.last))
     }
 
-    /// The same in short: 16 hexadecimal digits.
+    /// A digest of the waiting games: 16 hexadecimal digits.
     pub fn state(&self) -> String {
         let digest = Sha256::digest(serde_json::to_vec(self).unwrap_or_default());
         base16ct::lower::encode_string(digest.get(..8).unwrap_or_default())
     }
 }
 
-/// Look into your inbox
+/// Read your inbox
 ///
-/// Whose turn it is, invitations, games that began, results: over all your games. Guests have one, too. With `wait` the
-/// answer comes as soon as there is something new, or when the time is over.
+/// Turns, invitations, started games and results, across all your games. Guests have an inbox too.
+/// With `wait`, the answer comes as soon as there is something new, or when the time is up.
 #[utoipa::path(tag = "inbox", operation_id = "show_inbox", params(Since), security(("bearer" = [])),
-    responses((status = 200, description = "The games that wait for you, and what is new", body = Inbox)))]
+    responses((status = 200, description = "The games waiting for you, and new items", body = Inbox)))]
 #[get("/v1/me/inbox")]
 pub async fn show(
     store: web::Data<Store>,
@@ -191,7 +192,7 @@ pub async fn show(
         return Err(Problem::new(Code::InvalidQuery, "limit is 1 to 200"));
     }
     let limit = usize::from(limit);
-    // Watched first, read then: what happens in between is not missed.
+    // Subscribe before reading, so that no item in between is missed.
     let mut watch = store.watch_inbox(here.account);
     let (mut waiting, mut last) = Waiting::read(&store, &here).await?;
     let known = state.unwrap_or_else(|| waiting.state());
@@ -212,11 +213,12 @@ pub async fn show(
     }))
 }
 
-/// Say how far you have read
+/// Mark items as read
 ///
-/// Each device has a marker of its own, which goes on and never back. A new device begins where the others have come to.
+/// Each device has its own read marker, which only moves forward. A new device starts at the
+/// furthest marker of the account's other devices.
 #[utoipa::path(tag = "inbox", operation_id = "read_inbox", request_body = Read, security(("bearer" = [])),
-    responses((status = 200, description = "How far this device has read", body = Marker)))]
+    responses((status = 200, description = "The read marker of this device", body = Marker)))]
 #[put("/v1/me/inbox/read")]
 pub async fn read(
     store: web::Data<Store>,

@@ -1,4 +1,4 @@
-//! Webhooks: being told what is new by a request to an address of one's own.
+//! Webhooks: notifications posted to a URL of the account.
 
 use crate::{
     http::support::{
@@ -18,56 +18,59 @@ use uuid::Uuid;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WantedWebhook {
-    /// Where to: `https`, port 443 or above 1023, a public address.
+    /// The URL to post to: `https`, port 443 or above 1023, and a public address.
     #[schema(max_length = 500, example = "https://push.example.org/railhead/ada")]
     pub url: String,
-    /// What it is told; everything unless told.
+    /// The kinds of notification to send. Default: all.
     #[serde(default)]
     #[schema(max_items = 7)]
     pub kinds: Vec<Kind>,
-    /// Hours in which nothing is sent; what is new is collected meanwhile.
+    /// Quiet hours, in which nothing is sent. Notifications are collected and sent afterwards. Null
+    /// for none.
     #[serde(default)]
     pub quiet: Option<Quiet>,
-    /// For how many minutes news is collected and sent together; 0 (unless told): sent at once.
+    /// How many minutes to collect notifications before sending them together. Default: 0, which
+    /// sends at once.
     #[serde(default)]
     #[schema(maximum = 1440)]
     pub digest_minutes: u16,
 }
 
-/// A webhook of yours.
+/// A webhook of your account.
 #[derive(Serialize, ToSchema)]
 pub struct ShownWebhook {
-    /// Its id.
+    /// The webhook's id.
     pub id: Uuid,
-    /// Where to.
+    /// The URL.
     pub url: String,
-    /// What it is told.
+    /// The kinds of notification sent.
     pub kinds: Vec<Kind>,
-    /// Hours in which nothing is sent.
+    /// Quiet hours, in which nothing is sent. Null for none.
     pub quiet: Option<Quiet>,
-    /// For how many minutes news is collected.
+    /// How many minutes notifications are collected before they are sent together; 0 sends at once.
     pub digest_minutes: u16,
-    /// When it was added.
+    /// When the webhook was added.
     pub created_at: jiff::Timestamp,
-    /// How often in a row it failed; the next attempt comes later each time.
+    /// Consecutive failures. The delay before the next attempt grows with each one.
     #[schema(example = 0)]
     pub failures: u32,
-    /// How it failed last.
+    /// The reason for the last failure. Null if there was none.
     #[schema(example = "answered 500")]
     pub last_error: Option<String>,
-    /// How much news was given up because it could not be delivered for a day.
+    /// Notifications given up because they could not be delivered for a day.
     #[schema(example = 0)]
     pub given_up: u32,
 }
 
-/// A webhook that was added.
+/// A new webhook with its secret.
 #[derive(Serialize, ToSchema)]
 pub struct AddedWebhook {
     /// The webhook.
     #[serde(flatten)]
     pub webhook: ShownWebhook,
-    /// What its requests are signed with; shown this once. The header `Railhead-Signature` is `t=<unix time>,v1=<hex>`, the
-    /// HMAC-SHA256 of the time, a dot and the body, with this text as the key.
+    /// The key that signs the webhook's requests, shown only here. The header `Railhead-Signature`
+    /// is `t=<unix time>,v1=<hex>`: the HMAC-SHA256 of the time, a dot and the body, with this text
+    /// as the key.
     #[schema(example = "whsec_5Qx…")]
     pub secret: String,
 }
@@ -105,9 +108,12 @@ impl WantedWebhook {
 
 /// Add a webhook
 ///
-/// What is new is posted to it as JSON: an `id`, also in the header `Railhead-Delivery`, and `deliveries`, each with an `id` of its own and the fields of an
-/// inbox item; `your_turn` has a `deadline`. It is delivered if the answer is 2xx within ten seconds; otherwise it is tried again for a day, later each
-/// time, with the same ids. Redirects are not followed. Turns that are over when they would be sent are left out. Five at most.
+/// Notifications are posted to the webhook as JSON: an `id`, also in the header
+/// `Railhead-Delivery`, and `deliveries`, each with its own `id` and the fields of an inbox item;
+/// `your_turn` has a `deadline`. A 2xx answer within ten seconds counts as delivered. Otherwise the
+/// request is retried for a day, at growing intervals and with the same ids. Redirects are not
+/// followed. Turns that are over by the time of sending are left out. An account can have five
+/// webhooks.
 #[utoipa::path(tag = "inbox", operation_id = "add_webhook", request_body = WantedWebhook, security(("bearer" = [])),
     responses((status = 201, description = "The webhook and its secret", body = AddedWebhook)))]
 #[post("/v1/me/webhooks")]
@@ -133,9 +139,9 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 
 /// Delete a webhook
 ///
-/// What was not delivered yet is not.
+/// Notifications not yet delivered are dropped.
 #[utoipa::path(tag = "inbox", operation_id = "delete_webhook", params(("webhook_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "It is deleted")))]
+    security(("bearer" = [])), responses((status = 204, description = "The webhook is deleted")))]
 #[delete("/v1/me/webhooks/{webhook_id}")]
 pub async fn delete(
     store: web::Data<Store>,

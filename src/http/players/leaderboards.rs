@@ -1,4 +1,4 @@
-//! Leaderboards: who is best at what, of all time or of a season, a month, a week; also of those that are over.
+//! Leaderboards: all time, or by season, month or week, including past periods.
 
 use crate::{
     engine::Variant,
@@ -18,52 +18,52 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-/// Players of an answer, unless told.
+/// Default page length, in players.
 const PAGE: u8 = 20;
-/// The most players of an answer.
+/// Largest page length, in players.
 const LONGEST: u8 = 100;
-/// Neighbours before and after somebody, unless told.
+/// Default number of neighbours before and after a player.
 const NEIGHBOURS: u8 = 5;
-/// The most of them.
+/// Largest number of neighbours.
 const MOST_NEIGHBOURS: u8 = 25;
 
-/// Which leaderboards there are.
+/// The available leaderboards.
 #[derive(Serialize, ToSchema)]
 pub struct Leaderboards {
-    /// What players can be compared by.
+    /// The values by which players are compared.
     #[schema(inline)]
     pub boards: Vec<Compared>,
-    /// In which variant; if none is named, in all together.
+    /// The variants. Without one, a leaderboard covers all of them.
     pub variants: Vec<Variant>,
-    /// The present season, month and week, by UTC.
+    /// The current season, month and week, in UTC.
     #[schema(example = json!(["2026-Q4", "2026-11", "2026-W47"]))]
     pub current: Vec<String>,
-    /// Every period in which a game between people has ended: all time, then year by year, the latest first, weeks, seasons and
-    /// months. Those that are over stay.
+    /// Every period in which a game without bots has ended: first all time, then by year, latest
+    /// first, its weeks, seasons and months. Past periods stay available.
     #[schema(example = json!(["all", "2026-W47", "2026-W46", "2026-Q4", "2026-11"]))]
     pub periods: Vec<String>,
 }
 
-/// Which page of a leaderboard is asked for.
+/// Filters and paging of a leaderboard.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Wanted {
     /// Only games of this variant.
     pub variant: Option<Variant>,
-    /// Only games that ended in this period, by UTC: `season`, `month`, `week` for the present one, a key such as `2026-Q4`,
-    /// `2026-11` or `2026-W47` (ISO 8601) for any; `all` unless told.
+    /// Only games that ended in this period, in UTC: `season`, `month` or `week` for the current
+    /// one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
     #[param(example = "season")]
     pub period: Option<String>,
-    /// How many players at most; 20 unless told.
+    /// Page length in players, 1 to 100. Default: 20.
     #[param(minimum = 1, maximum = 100)]
     pub limit: Option<u8>,
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     #[param(value_type = Option<String>)]
     pub cursor: Option<Below>,
 }
 
-/// Whose surroundings are asked for.
+/// Filters of a leaderboard around a player.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -73,64 +73,66 @@ pub struct Near {
     /// Only games that ended in this period; see the leaderboard.
     #[param(example = "season")]
     pub period: Option<String>,
-    /// How many before and after at most; 5 unless told.
+    /// How many players to list before and after, at most 25. Default: 5.
     #[param(minimum = 0, maximum = 25)]
     pub neighbours: Option<u8>,
 }
 
-/// Where the next page begins. What it is made of is nobody's business but ours.
+/// Where the next page begins. Clients must treat it as opaque.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schema(value_type = String, example = "AAAAYAAAAAIAAAADAZ3qzGqQe5C4o2yKyOfZ1A")]
 pub struct Below(Rung);
 
-/// A leaderboard, or part of it.
+/// A leaderboard, or a page of it.
 #[derive(Serialize, ToSchema)]
 pub struct Leaderboard {
-    /// What its players are compared by.
+    /// The value by which the players are compared.
     pub board: Compared,
-    /// The games of which variant; none: of all.
+    /// The variant. Null for all variants.
     pub variant: Option<Variant>,
-    /// The games of which period, by its key.
+    /// The period's key.
     #[schema(example = "2026-Q4")]
     pub period: String,
-    /// When the period began; none: it is all time.
+    /// When the period began. Null for all time.
     pub from: Option<jiff::Timestamp>,
-    /// When it ends, or ended.
+    /// When the period ends or ended. Null for all time.
     pub until: Option<jiff::Timestamp>,
-    /// The players, the best first.
+    /// The players, best first.
     pub items: Vec<Ranked>,
-    /// If there are more: ask for the next ones with `cursor` this.
+    /// Pass this as `cursor` to get the next page. Null on the last page.
     pub next: Option<Below>,
 }
 
-/// Somebody in a leaderboard.
+/// A player in a leaderboard.
 #[derive(Serialize, ToSchema)]
 pub struct Ranked {
-    /// One more than there are better ones: who has come to the same shares a rank, and the next are left out.
+    /// 1 plus the number of better players. Players with equal values share a rank, and the next
+    /// ranks are skipped.
     #[schema(example = 3)]
     pub rank: u32,
-    /// His name.
+    /// The player's name.
     #[schema(example = "Ada")]
     pub name: String,
-    /// What he has come to: the rating shown, points, tickets, trains, games.
+    /// The value compared: the shown rating, points, tickets, trains or games.
     #[schema(value_type = f64, example = 1140)]
     pub value: Value,
-    /// How many games of these he has played with other people.
+    /// How many of the games counted the player has played without bots.
     #[schema(example = 41)]
     pub games: u32,
-    /// Of ratings: whether it is made of fewer than ten games.
+    /// Whether the rating is based on fewer than ten games. Absent unless the leaderboard is of
+    /// ratings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub provisional: Option<bool>,
 }
 
-/// What somebody has come to.
+/// A value in a leaderboard.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub enum Value {
-    /// A number of something.
+    /// A count.
     Whole(i32),
-    /// A mean, to the hundredth.
+    /// A mean, rounded to hundredths.
     Mean(f64),
 }
 
@@ -198,9 +200,9 @@ fn period(store: &Store, word: Option<&str>) -> Result<Period, Problem> {
     meant.map_err(|unknown| Problem::new(Code::InvalidQuery, unknown.to_string()))
 }
 
-/// The leaderboards there are
+/// List the leaderboards
 #[utoipa::path(tag = "leaderboards", operation_id = "list_leaderboards",
-    responses((status = 200, description = "What can be asked for", body = Leaderboards)))]
+    responses((status = 200, description = "The available leaderboards", body = Leaderboards)))]
 #[get("/v1/leaderboards")]
 pub async fn list(store: web::Data<Store>) -> Result<web::Json<Leaderboards>, Problem> {
     let [_, current @ ..] = Period::of(store.now());
@@ -215,11 +217,12 @@ pub async fn list(store: web::Data<Store>) -> Result<web::Json<Leaderboards>, Pr
     }))
 }
 
-/// A leaderboard
+/// Get a leaderboard
 ///
-/// Of games that began without bots, the best first; ratings of rated games only, as they stood after the last game of the period
-/// and variant. Guests and banned players are not in it. Who has come to the same shares a rank. Games that end meanwhile do
-/// not shift the pages.
+/// Covers games that began without bots, best player first. Ratings cover only rated games, and
+/// show the rating after the last game of the period and variant. Guests and banned players are not
+/// listed. Players with equal values share a rank. Games that end while you page do not shift the
+/// pages.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = inline(Compared), Path), Wanted),
     responses((status = 200, description = "The players", body = Leaderboard)))]
 #[get("/v1/leaderboards/{board}")]
@@ -235,12 +238,12 @@ pub async fn show(
     Ok(web::Json(Leaderboard::of(board, found, limit)))
 }
 
-/// A leaderboard around somebody
+/// Get a player's neighbours
 ///
-/// His rank, with those just before and after him.
+/// The player's rank, with the players just before and after them.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard_around",
     params(("board" = inline(Compared), Path), ("name" = String, Path, example = "Ada"), Near),
-    responses((status = 200, description = "He and his neighbours", body = Leaderboard)))]
+    responses((status = 200, description = "The player and their neighbours", body = Leaderboard)))]
 #[get("/v1/leaderboards/{board}/around/{name}")]
 pub async fn around(
     store: web::Data<Store>,

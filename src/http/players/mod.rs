@@ -1,4 +1,4 @@
-//! What players have played, and leaderboards.
+//! Players' histories and leaderboards.
 
 pub(crate) mod leaderboards;
 pub(crate) mod past_games;

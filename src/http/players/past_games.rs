@@ -1,4 +1,4 @@
-//! The games a player has played.
+//! The finished games of a player.
 
 use crate::{
     engine::{Seat, Variant},
@@ -17,90 +17,91 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-/// Games of an answer, unless told.
+/// Default page length, in games.
 const PAGE: u8 = 20;
-/// The most games of an answer.
+/// Largest page length, in games.
 const LONGEST: u8 = 100;
 
-/// Which games are asked for.
+/// Filters and paging of a list of finished games.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Wanted {
-    /// Only those of this variant.
+    /// Only games of this variant.
     pub variant: Option<Variant>,
-    /// Only those of so many seats.
+    /// Only games with this many seats.
     #[param(minimum = 2, maximum = 5)]
     pub seats: Option<u8>,
-    /// Only those that were rated, or were not.
+    /// `true`: only rated games. `false`: only unrated games.
     pub rated: Option<bool>,
-    /// Only those that began with bots, or without.
+    /// `true`: only games that began with bots. `false`: only games that began without.
     pub bots: Option<bool>,
-    /// Only those in which the player of this name sat, too.
+    /// Only games in which the player of this name also played.
     #[param(example = "Bob")]
     pub opponent: Option<String>,
-    /// Only those that he won, lost or tied; with an opponent, against him.
+    /// Only games the player won, lost or tied; with an opponent, against that opponent.
     #[param(inline)]
     pub outcome: Option<Outcome>,
-    /// Only those that ended at this moment or later.
+    /// Only games that ended at or after this time.
     #[param(example = "2026-11-01T00:00:00Z")]
     pub from: Option<jiff::Timestamp>,
-    /// Only those that ended before this moment.
+    /// Only games that ended before this time.
     #[param(example = "2026-12-01T00:00:00Z")]
     pub to: Option<jiff::Timestamp>,
-    /// How many at most; 20 unless told.
+    /// Page length, 1 to 100. Default: 20.
     #[param(minimum = 1, maximum = 100)]
     pub limit: Option<u8>,
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     #[param(value_type = Option<String>)]
     pub cursor: Option<Before>,
 }
 
-/// Games that were played, the latest first.
+/// A page of finished games, latest first.
 #[derive(Serialize, ToSchema)]
 pub struct GamesPlayed {
     /// The games.
     pub items: Vec<GamePlayed>,
-    /// If there are more: ask again with `cursor` this.
+    /// Pass this as `cursor` to get the next page. Null on the last page.
     pub next: Option<Before>,
 }
 
-/// A game that was played.
+/// A finished game.
 #[derive(Serialize, ToSchema)]
 pub struct GamePlayed {
-    /// Its id.
+    /// The game's id.
     pub id: Uuid,
-    /// When it ended.
+    /// When the game ended.
     pub finished_at: jiff::Timestamp,
-    /// Its variant.
+    /// The variant.
     pub variant: Variant,
-    /// Whether it was rated.
+    /// Whether the game was rated.
     pub rated: bool,
     /// The player's seat.
     pub seat: Seat,
-    /// What it did to his rating; none if it was not rated.
+    /// The player's rating change. Null if the game was not rated.
     pub rating: Option<RatingStep>,
-    /// Who played, in seat order.
+    /// The players, in seat order.
     pub players: Vec<PlayerPlayed>,
 }
 
-/// Somebody in a game that was played.
+/// A player of a finished game.
 #[derive(Serialize, ToSchema)]
 pub struct PlayerPlayed {
-    /// His seat.
+    /// The seat's number, from 0.
     pub seat: Seat,
-    /// His name, also if a bot played on for him; a bot's, if it was one from the beginning; none if the account was deleted.
+    /// The player's name, even if a bot took over the seat; the bot's name, if the seat began as a
+    /// bot. Null if the account was deleted.
     #[schema(example = "Ada")]
     pub name: Option<String>,
-    /// Whether it was a bot from the beginning.
+    /// Whether the seat was a bot from the beginning.
     pub bot: bool,
-    /// His rank.
+    /// The final rank, from 1.
     #[schema(example = 1)]
     pub rank: u8,
-    /// His points.
+    /// The final score, in points.
     #[schema(example = 96)]
     pub total: i16,
-    /// Whether he had resigned, or was out of time, when it ended.
+    /// Whether the player had resigned or run out of time when the game ended.
     pub left: bool,
 }
 
@@ -121,7 +122,7 @@ impl From<Finalist> for PlayerPlayed {
     }
 }
 
-/// Refuses what no game has.
+/// Refuses filters that no game can match.
 ///
 /// # Errors
 /// `InvalidQuery`.
@@ -130,10 +131,10 @@ pub fn check_seats(seats: Option<u8>) -> Result<(), Problem> {
     if possible { Ok(()) } else { Err(Problem::new(Code::InvalidQuery, "seats is 2 to 5")) }
 }
 
-/// The games a player has played
+/// List a player's games
 ///
-/// Those that ended with a result, the latest first. Games that are not public are listed only for who sat there. Games that end
-/// meanwhile do not shift the pages.
+/// Games that ended with a result, latest first. Games that are not public are listed only for
+/// their players. Games that end while you page do not shift the pages.
 #[utoipa::path(tag = "players", operation_id = "list_past_games", params(("name" = String, Path, example = "Ada"), Wanted),
     security((), ("bearer" = [])), responses((status = 200, description = "The games", body = GamesPlayed)))]
 #[get("/v1/players/{name}/games")]
@@ -152,7 +153,7 @@ pub async fn list(
         None => None,
     };
     let kinds = Kinds { variant, seats, rated, bots };
-    // No game is older; the database knows no moment before 4713 BC.
+    // No game is older. PostgreSQL has no timestamps before 4713 BC.
     let [from, to] = [from, to].map(|moment| moment.map(|moment| moment.max(jiff::Timestamp::UNIX_EPOCH)));
     let wanted = PastGames { kinds, opponent, outcome, from, to, before: cursor.map(|Before(seq)| seq) };
     let mut found = store.past_games(player.id, wanted, viewer, limit + 1).await?;

@@ -1,4 +1,4 @@
-//! How strong a player is, and what each rated game did to that.
+//! A player's ratings and the change made by each rated game.
 
 use crate::{
     http::{
@@ -17,94 +17,96 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-/// Changes of an answer, unless told.
+/// Default page length, in changes.
 const PAGE: u8 = 50;
-/// The most of an answer.
+/// Largest page length, in changes.
 const LONGEST: u8 = 200;
 
-/// Which changes are asked for.
+/// Selects rating changes.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Page {
-    /// Of which rating.
+    /// The rating.
     #[param(inline, example = "duel")]
     pub board: Board,
-    /// How many at most; 50 unless told.
+    /// Page length, 1 to 200. Default: 50.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     #[param(value_type = Option<String>)]
     pub cursor: Option<Before>,
 }
 
-/// How strong somebody is.
+/// A player's rating.
 #[derive(Serialize, ToSchema)]
 pub struct ShownRating {
-    /// What he is at least, almost surely: the mean less three deviations, on a scale where beginners have 1000.
+    /// The rating the player has at least, almost surely: the mean minus three standard deviations,
+    /// on a scale where beginners have 1000.
     #[schema(example = 1140)]
     pub rating: i32,
-    /// Whether it is made of fewer than ten games.
+    /// Whether the rating is based on fewer than ten games.
     pub provisional: bool,
-    /// How many games it is made of.
+    /// The number of games on which the rating is based.
     #[schema(example = 23)]
     pub games: u32,
 }
 
-/// What a game did to a rating.
+/// The effect of a game on a rating.
 #[derive(Serialize, ToSchema)]
 pub struct RatingStep {
-    /// The rating before.
+    /// The rating before the game.
     #[schema(example = 1127)]
     pub before: i32,
-    /// The rating after.
+    /// The rating after the game.
     #[schema(example = 1140)]
     pub after: i32,
-    /// Whether it is then made of fewer than ten games.
+    /// Whether the rating after the game is based on fewer than ten games.
     pub provisional: bool,
 }
 
-/// How a rating came to be what it is, the latest change first.
+/// The history of a rating, latest change first.
 #[derive(Serialize, ToSchema)]
 pub struct RatingHistory {
-    /// Which rating.
+    /// The rating.
     #[schema(inline)]
     pub board: Board,
     /// The changes.
     pub items: Vec<RatedGame>,
-    /// If there are more: ask again with `cursor` this.
+    /// Pass this as `cursor` to get the next page. Null on the last page.
     pub next: Option<Before>,
 }
 
 /// A rated game.
 #[derive(Serialize, ToSchema)]
 pub struct RatedGame {
-    /// Its id; none if it is for you to know of only if you sat there.
+    /// The game's id. Null if the game is not public and you did not play in it.
     pub game: Option<Uuid>,
-    /// When it ended.
+    /// When the game ended.
     pub finished_at: jiff::Timestamp,
-    /// What it did.
+    /// The rating change.
     #[serde(flatten)]
     pub step: RatingStep,
 }
 
 impl ShownRating {
-    /// A rating as it is shown.
+    /// A rating as shown to players.
     pub fn of(rating: &Rating) -> ShownRating {
         ShownRating { rating: rating.shown(), provisional: rating.is_provisional(), games: rating.games }
     }
 }
 
 impl RatingStep {
-    /// A change as it is shown.
+    /// A rating change as shown to players.
     pub fn of(RatingChange { before, after, board: _ }: &RatingChange) -> RatingStep {
         RatingStep { before: before.shown(), after: after.shown(), provisional: after.is_provisional() }
     }
 }
 
-/// How a player's rating came to be
+/// Get a rating history
 ///
-/// Each rated game with what it did, the latest first. Games that end meanwhile do not shift the pages.
+/// Every rated game with its rating change, latest first. Games that end while you page do not
+/// shift the pages.
 #[utoipa::path(tag = "players", operation_id = "list_past_ratings", params(("name" = String, Path, example = "Ada"), Page),
     security((), ("bearer" = [])), responses((status = 200, description = "The changes", body = RatingHistory)))]
 #[get("/v1/players/{name}/ratings")]

@@ -1,4 +1,4 @@
-//! What is known of routes and tickets: how often players had them, and how often winners.
+//! Popularity of routes and tickets, among all players and among winners.
 
 use crate::{
     engine::{Route, TicketId, Variant},
@@ -10,92 +10,93 @@ use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-/// Which games count.
+/// Filters of the games counted.
 #[derive(Clone, Copy, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Games {
-    /// Only those of this variant.
+    /// Only games of this variant.
     pub variant: Option<Variant>,
-    /// Only those that began with bots, or without.
+    /// `true`: only games that began with bots. `false`: only games that began without.
     pub bots: Option<bool>,
 }
 
-/// What is known of routes.
+/// Popularity of routes.
 #[derive(Serialize, ToSchema)]
 pub struct Routes {
-    /// How many games ended with a result; those of the last minute may not be counted yet.
+    /// Games that ended with a result. Those of the last minute may not be counted yet.
     #[schema(example = 1200)]
     pub games: u32,
-    /// How many seats won them; a win may be shared.
+    /// Winning seats in these games. A win may be shared.
     #[schema(example = 1203)]
     pub winners: u32,
     /// Every route.
     pub routes: Vec<RouteStatistics>,
 }
 
-/// What is known of a route.
+/// Popularity of a route.
 #[derive(Serialize, ToSchema)]
 pub struct RouteStatistics {
-    /// Which.
+    /// The route's id.
     pub route: Route,
-    /// How often it was claimed.
+    /// How many times the route was claimed.
     #[schema(example = 840)]
     pub claimed: u32,
-    /// In which share of the games.
+    /// Share of games in which the route was claimed, 0 to 1. Null if there are no games.
     #[schema(example = 0.7)]
     pub claimed_share: Option<f64>,
-    /// How often by who won.
+    /// How many times a winner claimed the route.
     #[schema(example = 401)]
     pub by_winners: u32,
-    /// Which share of the winners had it.
+    /// Share of winners who claimed the route, 0 to 1. Null if there are no winners.
     #[schema(example = 0.333)]
     pub winners_share: Option<f64>,
 }
 
-/// What is known of tickets.
+/// Popularity of tickets.
 #[derive(Serialize, ToSchema)]
 pub struct TicketFacts {
-    /// How many games ended with a result; those of the last minute may not be counted yet.
+    /// Games that ended with a result. Those of the last minute may not be counted yet.
     #[schema(example = 1200)]
     pub games: u32,
-    /// How many seats won them; a win may be shared.
+    /// Winning seats in these games. A win may be shared.
     #[schema(example = 1203)]
     pub winners: u32,
-    /// Every ticket that somebody has kept, in the order of their names.
+    /// Every ticket that was kept at least once, ordered by name.
     pub tickets: Vec<TicketStatistics>,
 }
 
-/// What is known of a ticket.
+/// Popularity of a ticket.
 #[derive(Serialize, ToSchema)]
 pub struct TicketStatistics {
-    /// Which.
+    /// The ticket.
     pub ticket: TicketId,
-    /// How often it was kept.
+    /// How many times the ticket was kept.
     #[schema(example = 300)]
     pub kept: u32,
-    /// How often it was completed.
+    /// How many times the ticket was completed.
     #[schema(example = 270)]
     pub completed: u32,
-    /// In which share of the times that it was kept.
+    /// Share of kept copies that were completed, 0 to 1. Null if the ticket was never kept.
     #[schema(example = 0.9)]
     pub completed_share: Option<f64>,
-    /// How often it was kept by who won.
+    /// How many times a winner kept the ticket.
     #[schema(example = 120)]
     pub by_winners: u32,
-    /// Which share of the winners had it.
+    /// Share of winners who kept the ticket, 0 to 1. Null if there are no winners.
     #[schema(example = 0.1)]
     pub winners_share: Option<f64>,
 }
 
-/// A share of a number; none of nothing.
+/// `part` as a share of `whole`. `None` if `whole` is 0.
 fn share(part: u32, whole: u32) -> Option<f64> {
     (whole > 0).then(|| f64::from(part) / f64::from(whole))
 }
 
-/// What is known of the routes
+/// Get route popularity
 ///
-/// How often each was claimed, and by which share of the winners, in games that ended with a result.
+/// How often each route was claimed, and by what share of the winners, in games that ended with a
+/// result.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_route_statistics", params(Games),
     responses((status = 200, description = "Every route", body = Routes)))]
 #[get("/v1/statistics/routes")]
@@ -109,11 +110,12 @@ pub async fn routes(store: web::Data<Store>, which: web::Query<Games>) -> Result
     Ok(web::Json(Routes { games, winners, routes: Route::all().map(statistics).collect() }))
 }
 
-/// What is known of the tickets
+/// Get ticket popularity
 ///
-/// How often each was kept and completed, and by which share of the winners it was kept, in games that ended with a result.
+/// How often each ticket was kept and completed, and what share of the winners kept it, in games
+/// that ended with a result.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_statistics", params(Games),
-    responses((status = 200, description = "Every ticket that somebody has kept", body = TicketFacts)))]
+    responses((status = 200, description = "Every ticket that was kept at least once", body = TicketFacts)))]
 #[get("/v1/statistics/tickets")]
 pub async fn tickets(store: web::Data<Store>, which: web::Query<Games>) -> Result<web::Json<TicketFacts>, Problem> {
     let Facts { games, winners, routes: _, tickets } = store.facts(which.variant, which.bots).await?;

@@ -1,4 +1,4 @@
-//! Players, by their names: who they are, and what two of them come to against each other.
+//! Players by name: profiles, and two players head to head.
 
 use crate::{
     http::{
@@ -19,53 +19,53 @@ pub struct PlayerProfile {
     /// The name.
     #[schema(example = "Ada")]
     pub name: String,
-    /// Since when.
+    /// When the account was created.
     pub since: jiff::Timestamp,
-    /// Whether it is a guest.
+    /// Whether the player is a guest.
     pub guest: bool,
-    /// How strong he is, on each board.
+    /// The player's ratings.
     pub ratings: Ratings,
-    /// Games played to their end.
+    /// Games played to the end.
     #[schema(example = 41)]
     pub games: u32,
-    /// Games won, alone or with others.
+    /// Games won, including shared wins.
     #[schema(example = 17)]
     pub wins: u32,
 }
 
-/// How strong somebody is; who was never rated begins with 1000.
+/// A player's ratings. A player without rated games has 1000.
 #[derive(Serialize, ToSchema)]
 pub struct Ratings {
-    /// In games of two.
+    /// The rating in two-player games.
     pub duel: ShownRating,
-    /// In games of three to five.
+    /// The rating in games of three to five players.
     pub table: ShownRating,
 }
 
-/// What two players come to in games in which both sat.
+/// The head-to-head record of two players.
 #[derive(Serialize, ToSchema)]
 pub struct HeadToHead {
-    /// The one.
+    /// The first player's name.
     #[schema(example = "Ada")]
     pub player: String,
-    /// The other.
+    /// The second player's name.
     #[schema(example = "Bob")]
     pub opponent: String,
-    /// Games they have played together.
+    /// Games in which both played.
     #[schema(example = 12)]
     pub games: u32,
-    /// How often the one ranked before the other.
+    /// Games in which the first player ranked ahead of the second.
     #[schema(example = 7)]
     pub won: u32,
-    /// How often behind.
+    /// Games in which the first player ranked behind the second.
     #[schema(example = 4)]
     pub lost: u32,
-    /// How often they shared a rank.
+    /// Games in which they shared a rank.
     #[schema(example = 1)]
     pub tied: u32,
 }
 
-/// The account of a name in a path.
+/// Finds the account of a name in a path.
 ///
 /// # Errors
 /// `NotFound`.
@@ -74,9 +74,9 @@ pub async fn named(store: &Store, name: &str) -> Result<Account, Problem> {
     store.account_named(&key(name)).await?.ok_or_else(unknown)
 }
 
-/// Who a player is
+/// Get a player
 ///
-/// Public, as all of a player is but for the games that are not.
+/// Profiles are public. Only games that are not public stay hidden.
 #[utoipa::path(tag = "players", operation_id = "show_player", params(("name" = String, Path, example = "Ada")),
     responses((status = 200, description = "The player", body = PlayerProfile)))]
 #[get("/v1/players/{name}")]
@@ -98,12 +98,12 @@ pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<we
     }))
 }
 
-/// Two players against each other
+/// Compare two players
 ///
-/// In all games in which both sat, with whomever else: who ranked before whom.
+/// Counts how often each ranked ahead of the other, in all games in which both played.
 #[utoipa::path(tag = "players", operation_id = "show_versus",
     params(("name" = String, Path, example = "Ada"), ("other" = String, Path, example = "Bob")),
-    responses((status = 200, description = "How often who was better", body = HeadToHead)))]
+    responses((status = 200, description = "The head-to-head record", body = HeadToHead)))]
 #[get("/v1/players/{name}/versus/{other}")]
 pub async fn versus(
     store: web::Data<Store>,

@@ -1,4 +1,4 @@
-//! What a player has done, summed over his games.
+//! A player's statistics, summed over their games.
 
 use crate::{
     engine::{Route, Variant},
@@ -15,93 +15,94 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use utoipa::{IntoParams, ToSchema};
 
-/// How many routes are named that he likes best.
+/// The number of favourite routes listed.
 const FAVOURITES: usize = 5;
 
-/// Which games are summed.
+/// Filters of the games summed.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Wanted {
-    /// Only those of this variant.
+    /// Only games of this variant.
     pub variant: Option<Variant>,
-    /// Only those of so many seats.
+    /// Only games with this many seats.
     #[param(minimum = 2, maximum = 5)]
     pub seats: Option<u8>,
-    /// Only those that were rated, or were not.
+    /// `true`: only rated games. `false`: only unrated games.
     pub rated: Option<bool>,
-    /// Only those that began with bots, or without.
+    /// `true`: only games that began with bots. `false`: only games that began without.
     pub bots: Option<bool>,
-    /// Only those that ended in this period, by UTC: `season`, `month`, `week` for the present one, a key such as `2026-Q4`,
-    /// `2026-11` or `2026-W47` (ISO 8601) for any; `all` unless told.
+    /// Only games that ended in this period, in UTC: `season`, `month` or `week` for the current
+    /// one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
     #[param(example = "season")]
     pub period: Option<String>,
 }
 
-/// What a player has done. What cannot be said of no games is left out: means, rates, the best.
+/// A player's statistics. Means, rates and best values are null if there are no games to compute
+/// them from.
 #[derive(Serialize, ToSchema)]
 pub struct Statistics {
-    /// The games of which period, by its key.
+    /// The period's key.
     #[schema(example = "2026-Q4")]
     pub period: String,
-    /// Games played to their end.
+    /// Games played to the end.
     #[schema(example = 41)]
     pub games: u32,
-    /// Games won, alone or with others.
+    /// Games won, including shared wins.
     #[schema(example = 17)]
     pub wins: u32,
-    /// The share of games won.
+    /// Share of games won, 0 to 1.
     #[schema(example = 0.4146)]
     pub win_rate: Option<f64>,
-    /// Games won in a row.
+    /// Streaks of games won.
     pub streaks: Streaks,
-    /// Games that he had left before they ended.
+    /// Games the player left before they ended.
     #[schema(example = 1)]
     pub left: u32,
-    /// The mean rank.
+    /// Mean rank.
     #[schema(example = 1.7317)]
     pub mean_rank: Option<f64>,
-    /// The mean score.
+    /// Mean score, in points.
     #[schema(example = 98.3659)]
     pub mean_score: Option<f64>,
-    /// The best score.
+    /// Best score, in points.
     #[schema(example = 151)]
     pub best_score: Option<i16>,
-    /// All points, by where they come from.
+    /// All points, by source.
     pub points: Points,
-    /// Tickets.
+    /// Ticket statistics.
     pub tickets: TicketsPlayed,
-    /// The longest continuous paths.
+    /// Statistics of the longest continuous paths.
     pub longest_path: Paths,
-    /// Routes.
+    /// Route statistics.
     pub routes: RoutesPlayed,
-    /// The mean of trains never laid.
+    /// Mean number of trains left unused.
     #[schema(example = 3.122)]
     pub mean_trains_left: Option<f64>,
     /// Stations built.
     #[schema(example = 29)]
     pub stations_built: u32,
-    /// Tunnels.
+    /// Tunnel statistics.
     pub tunnels: Tunnels,
     /// Train cards drawn.
     pub cards: CardsDrawn,
-    /// Time.
+    /// Time statistics.
     pub time: TimeTaken,
 }
 
-/// Tickets, counted.
+/// Ticket statistics.
 #[derive(Serialize, ToSchema)]
 pub struct TicketsPlayed {
-    /// Those kept.
+    /// Tickets kept.
     #[schema(example = 203)]
     pub kept: u32,
-    /// Those of them completed.
+    /// Kept tickets completed.
     #[schema(example = 171)]
     pub completed: u32,
-    /// Those failed.
+    /// Kept tickets failed.
     #[schema(example = 32)]
     pub failed: u32,
-    /// How often tickets were drawn during play.
+    /// How many times the player drew tickets during play.
     #[schema(example = 58)]
     pub draws: u32,
 }
@@ -109,44 +110,44 @@ pub struct TicketsPlayed {
 /// Longest continuous paths, in trains.
 #[derive(Serialize, ToSchema)]
 pub struct Paths {
-    /// The mean.
+    /// Mean length.
     #[schema(example = 27.439)]
     pub mean: Option<f64>,
-    /// The best.
+    /// Best length.
     #[schema(example = 41)]
     pub best: Option<u8>,
-    /// In how many games it was the European Express, alone or with others.
+    /// Games in which the player won the European Express, alone or shared.
     #[schema(example = 15)]
     pub expresses: u32,
-    /// In which share of games.
+    /// Share of games in which the player won the European Express, 0 to 1.
     #[schema(example = 0.3659)]
     pub express_rate: Option<f64>,
 }
 
-/// Routes, counted.
+/// Route statistics.
 #[derive(Serialize, ToSchema)]
 pub struct RoutesPlayed {
-    /// Those claimed.
+    /// Routes claimed.
     #[schema(example = 512)]
     pub claimed: u32,
-    /// Their mean length.
+    /// Mean length of claimed routes, in spaces.
     #[schema(example = 3.3457)]
     pub mean_length: Option<f64>,
-    /// Those claimed most often, at most five.
+    /// The routes claimed most often, at most five.
     pub favourites: Vec<Favourite>,
 }
 
-/// A route that was claimed often.
+/// A frequently claimed route.
 #[derive(Serialize, ToSchema)]
 pub struct Favourite {
-    /// Which.
+    /// The route's id.
     pub route: Route,
-    /// How often.
+    /// How many times it was claimed.
     #[schema(example = 19)]
     pub claimed: u32,
 }
 
-/// Time, counted.
+/// Time statistics.
 #[derive(Serialize, ToSchema)]
 pub struct TimeTaken {
     /// Turns begun.
@@ -155,16 +156,16 @@ pub struct TimeTaken {
     /// Turns in which no move was possible.
     #[schema(example = 0)]
     pub passes: u32,
-    /// How often his time ran out.
+    /// How many times the player ran out of time.
     #[schema(example = 2)]
     pub timeouts: u32,
-    /// How long he thought about his own moves in all, in seconds.
+    /// Total thinking time for the player's own moves, in seconds.
     #[schema(example = 24310.227)]
     pub thinking_seconds: f64,
-    /// What half of his moves took at most, in seconds; 3 % more or less.
+    /// Median thinking time per move, in seconds, accurate to within 3 %.
     #[schema(example = 6.214)]
     pub median_move_seconds: Option<f64>,
-    /// What nine moves of ten took at most.
+    /// 90th percentile of thinking time per move, in seconds.
     #[schema(example = 31.722)]
     pub p90_move_seconds: Option<f64>,
 }
@@ -234,16 +235,17 @@ impl TimeTaken {
     }
 }
 
-/// To four decimals.
+/// Rounds to four decimals.
 fn mean(sum: f64, count: u32) -> Option<f64> {
     (count > 0).then(|| (sum / f64::from(count) * 10_000.0).round() / 10_000.0)
 }
 
-/// What a player has done
+/// Get a player's statistics
 ///
-/// Summed over all games that ended with a result, public or not, or over those of a kind or of a period.
+/// Sums all games that ended with a result, public or not. Filters select games of a kind or a
+/// period.
 #[utoipa::path(tag = "players", operation_id = "show_statistics", params(("name" = String, Path, example = "Ada"), Wanted),
-    responses((status = 200, description = "The sums", body = Statistics)))]
+    responses((status = 200, description = "The statistics", body = Statistics)))]
 #[get("/v1/players/{name}/statistics")]
 pub async fn show(
     store: web::Data<Store>,

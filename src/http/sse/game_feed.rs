@@ -1,4 +1,4 @@
-//! Somebody who follows a game: what he is sent, and when he is sent away.
+//! A client that follows a game: what it is sent, and when its stream ends.
 
 use crate::{
     engine::{Event, Seat},
@@ -27,15 +27,15 @@ pub struct Follower {
     account: Option<Uuid>,
     seat: Option<Seat>,
     watch: GameWatch,
-    /// What the client knows.
+    /// The last head the client knows.
     told: After,
-    /// The version that was read when it came.
+    /// The version of the game when the client connected.
     read: u32,
     is_over: bool,
 }
 
 impl Follower {
-    /// A client that knows a game up to somewhere.
+    /// A client that knows a game up to this head.
     pub fn new(store: &Store, folded: &HostedGame, account: Option<Uuid>, watch: GameWatch, known: After) -> Follower {
         let knows_all = matches!(known, After::Version(version) if version >= folded.head.version);
         Follower {
@@ -93,8 +93,8 @@ impl Follower {
         Ok(())
     }
 
-    /// Reads on in the log, which refuses what the client knows if it is no part of it. `believed` is where this process
-    /// thought the log ends.
+    /// Reads on in the log. Refuses a client whose head is not part of the log. `believed` is where
+    /// this process thought the log ends.
     async fn read_on(&mut self, believed: Option<Head>) -> Result<Option<String>, Problem> {
         let folded = self.look_again().await?;
         let until = folded.head.version.min(self.told.version().saturating_add(PAGE));
@@ -109,7 +109,7 @@ impl Follower {
         if self.is_over { Err(game_over()) } else { Ok(None) }
     }
 
-    /// Where the client's player sits now, and whether it may still look.
+    /// The seat the client's player now has, and whether the client may still view the game.
     async fn look_again(&mut self) -> Result<Arc<HostedGame>, store::Error> {
         let folded = self.store.game_for(self.game, self.account).await?;
         self.seat = self.account.and_then(|account| folded.seat_of(account));
@@ -122,7 +122,7 @@ fn game_over() -> Problem {
     Problem::new(Code::GameOver, "nothing more will happen")
 }
 
-/// Whether it may change who sits where.
+/// Whether the event may change who sits where.
 fn reseats(event: &Event) -> bool {
     matches!(
         event,

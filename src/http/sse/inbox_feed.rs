@@ -1,4 +1,4 @@
-//! Somebody who follows his inbox: what he is sent.
+//! A device that follows an inbox: what it is sent.
 
 use crate::{
     auth::Signed,
@@ -14,24 +14,24 @@ use std::fmt::Write;
 /// The most items read at a time.
 const PAGE: usize = 200;
 
-/// A device whose user follows his inbox.
+/// A device that follows its account's inbox.
 pub struct InboxReader {
     store: Store,
     here: Signed,
     watch: Watch<()>,
-    /// The item up to which he was told.
+    /// The number of the last item sent.
     told: u32,
-    /// What he was told last of what waits for him, in short.
+    /// The digest of the waiting games last sent.
     state: Option<String>,
 }
 
 impl InboxReader {
-    /// One who knows his items up to a number.
+    /// A device that knows its items up to this number.
     pub fn new(store: &Store, here: Signed, known: u32) -> InboxReader {
         InboxReader { store: store.clone(), watch: store.watch_inbox(here.account), here, told: known, state: None }
     }
 
-    /// The items that he was not told yet, as events of the stream.
+    /// The unsent items, as events of the stream.
     async fn items(&mut self) -> Result<String, Problem> {
         let mut text = String::new();
         for item in self.store.inbox(self.here.account, self.told, PAGE).await? {
@@ -48,7 +48,7 @@ impl Feed for InboxReader {
         let (waiting, last) = Waiting::read(&self.store, &self.here).await?;
         let mut text = if self.told < last { self.items().await? } else { String::new() };
         if text.is_empty() {
-            // What there was has been swept.
+            // The items were deleted when they expired.
             self.told = self.told.max(last);
         }
         let state = waiting.state();

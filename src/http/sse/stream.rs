@@ -1,4 +1,5 @@
-//! A stream of server-sent events, whatever it tells of: news as it comes, a heartbeat between, one last word.
+//! A stream of server-sent events from any source: events as they come, heartbeats, and a final
+//! event.
 
 use crate::http::{
     sse::stream_limits::Permit,
@@ -13,26 +14,26 @@ use serde_json::json;
 use std::{convert::Infallible, mem, time::Duration};
 use tokio::time::{Instant, sleep_until};
 
-/// How often something is sent at least: so that both sides notice when the line is dead.
+/// The longest silence on a stream, so that both sides notice a dead connection.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// After how many milliseconds a client is to connect again.
+/// The client's reconnection delay, in milliseconds.
 const RETRY: &str = "retry: 2000\n\n";
 
-/// Something that goes on, told to one client.
+/// A source of events for one client.
 pub trait Feed {
-    /// What is new since he was told last, as events of the stream; none if nothing is. Asked for at every change, and at
-    /// every heartbeat in case a change was missed.
+    /// The events since the last call, or `None`. Called on every change, and on every heartbeat in
+    /// case a change was missed.
     ///
     /// # Errors
-    /// If there is nothing more to tell him; the stream ends with the problem's code.
+    /// If the client must not be sent anything more. The stream ends with the problem's code.
     async fn news(&mut self) -> Result<Option<String>, Problem>;
 
-    /// Waits until there may be something new.
+    /// Waits until there may be new events.
     async fn changed(&mut self);
 }
 
-/// A client who is told of something.
+/// A client and its source of events.
 struct Client<F> {
     feed: F,
     token: Token,
@@ -42,7 +43,7 @@ struct Client<F> {
     ended: bool,
 }
 
-/// The answer that tells a client of something for as long as he listens and his token is good.
+/// The response that streams to a client until it disconnects or its token expires.
 pub fn streamed(feed: impl Feed + 'static, token: Token, permit: Permit) -> HttpResponse {
     let client = Client { feed, token, permit, beat_at: Instant::now() + HEARTBEAT, greeted: false, ended: false };
     HttpResponse::Ok()
@@ -61,7 +62,7 @@ impl<F: Feed> Client<F> {
         })
     }
 
-    /// The next piece; none after the end.
+    /// The next chunk. `None` after the end.
     async fn next(&mut self) -> Option<String> {
         if self.ended {
             return None;
@@ -93,7 +94,7 @@ impl<F: Feed> Client<F> {
         self.feed.news().await
     }
 
-    /// The last piece.
+    /// The final chunk.
     fn end(&mut self, code: Code) -> String {
         self.ended = true;
         format!("event: end\ndata: {}\n\n", json!({"code": code}))

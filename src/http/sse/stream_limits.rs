@@ -1,4 +1,4 @@
-//! How many streams there may be at once, and that all end when the server shuts down.
+//! Limits on concurrent streams, and their end when the server shuts down.
 
 use crate::http::support::problem::{Code, Problem};
 use std::{
@@ -10,12 +10,12 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
-/// How many streams there may be.
+/// The limits on concurrent streams.
 #[derive(Clone, Copy, Debug)]
 pub struct StreamLimits {
-    /// In this process.
+    /// Streams in this process.
     pub all: usize,
-    /// Of one account, or from one address without one.
+    /// Streams per account, or per address for anonymous clients.
     pub each: usize,
 }
 
@@ -26,7 +26,7 @@ impl Default for StreamLimits {
     }
 }
 
-/// The streams that are open, and whether they are to end.
+/// The open streams, and whether they are to end.
 #[derive(Debug)]
 pub struct Permits {
     limits: StreamLimits,
@@ -34,7 +34,7 @@ pub struct Permits {
     draining: watch::Sender<bool>,
 }
 
-/// How many streams are open.
+/// The counts of open streams.
 #[derive(Default, Debug)]
 struct Open {
     all: usize,
@@ -42,20 +42,21 @@ struct Open {
 }
 
 impl Permits {
-    /// None open yet.
+    /// No open streams.
     pub fn new(limits: StreamLimits) -> Permits {
         Permits { limits, open: Mutex::default(), draining: watch::Sender::new(false) }
     }
 
-    /// Ends all streams, and refuses others: the server shuts down.
+    /// Ends all streams and refuses new ones, because the server is shutting down.
     pub fn drain(&self) {
         self.draining.send_replace(true);
     }
 
-    /// A permit for one more stream of somebody.
+    /// A permit for one more stream of this client.
     ///
     /// # Errors
-    /// `too_many_streams` if he, or everybody, has as many as may be; `unavailable` if the server shuts down.
+    /// `too_many_streams` if the client or the process is at its limit; `unavailable` if the server
+    /// is shutting down.
     pub fn take(self: &Arc<Self>, who: String) -> Result<Permit, Problem> {
         if *self.draining.borrow() {
             return Err(Problem::new(Code::Unavailable, "the server shuts down"));
@@ -73,7 +74,8 @@ impl Permits {
 }
 
 impl Permit {
-    /// Waits for something, until a moment; whether it came before that and before the server shut down.
+    /// Waits until a deadline. Returns whether the future completed before the deadline and the
+    /// shutdown.
     pub async fn wait_for(&mut self, something: impl Future<Output = ()>, until: Instant) -> bool {
         let came = async {
             tokio::select! {
@@ -84,14 +86,14 @@ impl Permit {
         timeout_at(until, came).await.unwrap_or(false)
     }
 
-    /// Waits until the server shuts down.
+    /// Waits until the server is shutting down.
     pub async fn drained(&mut self) {
         // The sender lives as long as a permit.
         let _ = self.draining.wait_for(|draining| *draining).await;
     }
 }
 
-/// The right to one stream; it is given back when it is dropped.
+/// The right to one stream, released on drop.
 #[derive(Debug)]
 pub struct Permit {
     who: String,

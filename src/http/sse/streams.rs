@@ -1,4 +1,4 @@
-//! Streams of server-sent events: a game as it happens, an inbox.
+//! Streams of server-sent events: a game's events and an inbox.
 
 use crate::{
     game::{chain::Head, codec::After},
@@ -21,19 +21,19 @@ use std::{
 use utoipa::IntoParams;
 use uuid::Uuid;
 
-/// From where the stream is to go on.
+/// Where the stream resumes.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct From {
-    /// The head you know. A version alone is taken, too; then it is not checked whether you know the same history.
-    /// Without it, all events. `Last-Event-ID` comes first.
+    /// The head you know. A version alone is accepted; then the server cannot check that you know
+    /// the same history. Default: all events. `Last-Event-ID` takes precedence.
     #[serde(default)]
     #[param(value_type = String, pattern = r"^\d{1,10}(-[0-9a-f]{32})?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
     pub after: After,
 }
 
-/// What `Last-Event-ID` names, if the request has one.
+/// The value of `Last-Event-ID`, if the request has one.
 #[derive(Clone, Copy, Debug)]
 pub struct LastEventId<T>(Option<T>);
 
@@ -50,18 +50,20 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
 
 /// Follow a game
 ///
-/// Server-sent events: each has the head of the log after an event as its `id` and the event, as you may see it, as its
-/// `data`. A client that reconnects with `Last-Event-ID` misses nothing. A comment comes every 15 seconds while nothing
-/// happens. The stream ends with an event of type `end` whose data has a `code`: `game_over`; `invalid_token` or
-/// `banned`, to be followed with a new token; `unavailable` when the server shuts down; `history_changed` if what you
-/// were told is no part of the game's history any more. Asked to go on from such a past, the answer is 410 `history_changed` with
-/// the present view. A game that is over and of which you know everything is answered 204.
+/// Server-sent events. Each has an event of the game, as you may see it, as its `data`, and the
+/// head of the log after it as its `id`. A client that reconnects with `Last-Event-ID` misses
+/// nothing. While nothing happens, a comment comes every 15 seconds. The stream ends with an event
+/// of type `end` whose data has a `code`: `game_over`; `invalid_token` or `banned`; `unavailable`
+/// when the server shuts down; `history_changed` if events you received are no longer part of the
+/// game's history. After `invalid_token`, reconnect with a new token. A request to resume from such
+/// a history gets 410 `history_changed` with the current view. If the game is over and you have all
+/// its events, the answer is 204.
 #[utoipa::path(tag = "sync", operation_id = "stream_game", security((), ("bearer" = [])),
     params(("game_id" = Uuid, Path), From,
-        ("Last-Event-ID" = Option<String>, Header, description = "The `id` of the last event you have")),
-    responses((status = 200, description = "The events, for as long as you listen", content_type = "text/event-stream",
+        ("Last-Event-ID" = Option<String>, Header, description = "The `id` of the last event you received")),
+    responses((status = 200, description = "The events, until you disconnect", content_type = "text/event-stream",
             body = String, example = "retry: 2000\n\nid: 41-9f86d081884c7d659a2feaa0c55ad015\ndata: {\"seq\":41,\"at\":\"2026-11-21T12:00:00.123456Z\",\"type\":\"turn_started\",\"seat\":1}\n\n"),
-        (status = 204, description = "The game is over, and you know all of it")))]
+        (status = 204, description = "The game is over and you have all its events")))]
 #[get("/v1/games/{game_id}/stream")]
 #[allow(clippy::too_many_arguments, reason = "each is a part of the request")]
 pub async fn game(
@@ -76,7 +78,7 @@ pub async fn game(
 ) -> Result<HttpResponse, Problem> {
     let permit = permits.take(account.map_or(address.0, |account| account.to_string()))?;
     let known = last.0.map_or(from.after, After::Head);
-    // Watched first, read then: what happens in between is not missed.
+    // Subscribe before reading, so that no event in between is missed.
     let watch = store.watch(*id);
     let folded = store.game_for(*id, account).await?;
     watch.has_read(folded.head);
@@ -90,12 +92,13 @@ pub async fn game(
     Ok(streamed(Follower::new(&store, &folded, account, watch, known), token, permit))
 }
 
-/// From where the stream of an inbox is to go on.
+/// Where the stream of an inbox resumes.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct SinceItem {
-    /// The number of the last item you have; 0, all, unless told. `Last-Event-ID` comes first.
+    /// The number of the last item you have. Default: 0, which sends all items. `Last-Event-ID`
+    /// takes precedence.
     #[serde(default)]
     #[param(format = Int64, maximum = 4_294_967_295u32)]
     pub since: u32,
@@ -103,12 +106,13 @@ pub struct SinceItem {
 
 /// Follow your inbox
 ///
-/// Server-sent events of two types: `item`, something new, with its number as `id`, so that a client that reconnects with
-/// `Last-Event-ID` misses nothing; and `inbox`, the games that wait for you and how many items this device has not read, as
-/// they are now: at first, and whenever that has changed. Heartbeat and end are those of a game's stream.
+/// Server-sent events of two types. `item` is a new item with its number as `id`; a client that
+/// reconnects with `Last-Event-ID` misses nothing. `inbox` is the current list of games waiting for
+/// you and the unread count of this device; it is sent first, and again whenever it changes.
+/// Heartbeats and the final event are those of a game's stream.
 #[utoipa::path(tag = "inbox", operation_id = "stream_inbox", security(("bearer" = [])),
-    params(SinceItem, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you have")),
-    responses((status = 200, description = "What is new, for as long as you listen", content_type = "text/event-stream",
+    params(SinceItem, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you received")),
+    responses((status = 200, description = "The items, until you disconnect", content_type = "text/event-stream",
         body = String, example = "retry: 2000\n\nid: 17\nevent: item\ndata: {\"seq\":17,\"at\":\"2026-11-21T12:00:00.123456Z\",\"game\":\"0190a5f0-7b5c-7c3e-8d2f-1a2b3c4d5e6f\",\"version\":21,\"kind\":\"started\",\"by\":null}\n\nevent: inbox\ndata: {\"turns\":[],\"more_turns\":false,\"unread\":1}\n\n")))]
 #[get("/v1/me/stream")]
 pub async fn inbox(

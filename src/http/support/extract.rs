@@ -1,4 +1,5 @@
-//! What handlers are given: the caller, versions from headers, bodies and paths, each refused with a problem.
+//! Extractors: the caller, versions from headers, bodies and paths. A failure is refused with a
+//! problem.
 
 use crate::{
     auth::{Keys, Signed},
@@ -23,18 +24,18 @@ use std::{
 use utoipa_actix_web::service_config::ServiceConfig;
 use uuid::Uuid;
 
-/// The largest body taken, in bytes.
+/// The largest accepted body, in bytes.
 pub const BODY_LIMIT: usize = 16 * 1024;
 
-/// The account that asks, by its access token.
+/// The account making the request, from its access token.
 #[derive(Clone, Copy, Debug)]
 pub struct Caller(pub Uuid);
 
-/// The account that asks, and the session it asks in.
+/// The account making the request, and its session.
 #[derive(Clone, Copy, Debug)]
 pub struct Here(pub Signed);
 
-/// What the device that asks calls itself.
+/// The name the client's device gives itself.
 #[derive(Clone, Debug)]
 pub struct UserAgent(pub DeviceName);
 
@@ -42,11 +43,12 @@ pub struct UserAgent(pub DeviceName);
 #[derive(Clone, Debug)]
 pub struct DeviceName(String);
 
-/// Where a request comes from, as far as it can be told: an IPv4 address, or the /64 of an IPv6 address.
+/// The origin of a request, as far as it is known: an IPv4 address, or the /64 of an IPv6 address.
 #[derive(Clone, Debug)]
 pub struct Address(pub String);
 
-/// How many proxies stand in front of the service, each of which adds to `X-Forwarded-For` who asked it.
+/// The number of reverse proxies in front of the service. Each appends its peer's address to
+/// `X-Forwarded-For`.
 #[derive(Clone, Copy, Debug)]
 pub struct TrustedProxies(pub u8);
 
@@ -55,7 +57,7 @@ pub struct TrustedProxies(pub u8);
 pub struct Token(Option<(String, web::Data<Keys>)>);
 
 impl Token {
-    /// Whether it is still good; that of nobody in particular is.
+    /// Checks that the token is still valid. An anonymous request always passes.
     ///
     /// # Errors
     /// `invalid_token`, `banned`.
@@ -64,20 +66,20 @@ impl Token {
     }
 }
 
-/// The account that asks, or nobody in particular.
+/// The account making the request, or `None` for an anonymous request.
 #[derive(Clone, Copy, Debug)]
 pub struct Onlooker(pub Option<Uuid>);
 
-/// The head that `If-Match` names, if it names one.
+/// The head in `If-Match`, if there is one.
 #[derive(Clone, Copy, Debug)]
 pub struct IfMatch(pub Option<Head>);
 
-/// The tags that `If-None-Match` names.
+/// The tags in `If-None-Match`.
 #[derive(Clone, Debug)]
 pub struct IfNoneMatch(Vec<String>);
 
 impl IfNoneMatch {
-    /// Whether the client has the version of a resource with this tag.
+    /// Whether the client already has the resource with this tag.
     pub fn has(&self, tag: impl Display) -> bool {
         self.0.contains(&tag.to_string())
     }
@@ -88,7 +90,7 @@ impl DeviceName {
         DeviceName(name.chars().filter(|c| !c.is_control()).take(100).collect())
     }
 
-    /// The name that was told, if one was.
+    /// The name in the request, or else the one from `User-Agent`.
     pub fn or_named(self, told: Option<String>) -> String {
         told.map_or(self, |told| DeviceName::new(&told)).0
     }
@@ -160,7 +162,7 @@ impl FromRequest for Address {
     }
 }
 
-/// Who asked the outermost of our proxies; what stands before it in the header is hearsay.
+/// The client address reported by the outermost of our proxies. Entries before it are not trusted.
 fn forwarded(request: &HttpRequest, proxies: u8) -> Option<IpAddr> {
     let nth = usize::from(proxies).checked_sub(1)?;
     let headers = request.headers().get_all("x-forwarded-for").filter_map(|header| header.to_str().ok());
@@ -168,7 +170,7 @@ fn forwarded(request: &HttpRequest, proxies: u8) -> Option<IpAddr> {
     hops.iter().rev().nth(nth)?.trim().parse().ok()
 }
 
-/// What is counted as one place: whoever has one IPv6 address has 2^64 of them.
+/// The address prefix counted as one origin: a holder of one IPv6 address has 2^64 of them.
 fn network(address: Option<IpAddr>) -> String {
     match address.map(|address| address.to_canonical()) {
         Some(IpAddr::V4(address)) => address.to_string(),
@@ -180,7 +182,7 @@ fn network(address: Option<IpAddr>) -> String {
     }
 }
 
-/// A body that may be left out or `null`; one that is sent has to be what is asked for.
+/// An optional body, which may be absent or `null`. A body that is present must parse.
 #[derive(Debug)]
 pub struct Optional<T>(pub Option<T>);
 
@@ -236,7 +238,7 @@ impl FromRequest for IfNoneMatch {
     }
 }
 
-/// Makes bodies, paths and queries that do not parse problems of ours.
+/// Turns parse errors of bodies, paths and queries into problems.
 pub fn configure(config: &mut ServiceConfig) {
     let body = web::JsonConfig::default().limit(BODY_LIMIT).error_handler(|error, _| body_problem(error).into());
     let path = web::PathConfig::default().error_handler(|error, _| path_problem(error).into());

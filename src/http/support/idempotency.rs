@@ -1,4 +1,4 @@
-//! Requests that may be sent again: with an `Idempotency-Key` what is asked is done once, however often it is asked.
+//! Idempotency: a request with an `Idempotency-Key` is carried out once, however often it is sent.
 
 use crate::{
     engine::Command,
@@ -34,8 +34,8 @@ const LONGEST: usize = 255;
 pub struct Retry(Option<(String, Sha256)>);
 
 impl Retry {
-    /// The request of a caller with this body, if it has a key. What is asked is the same if method, path and the meaning
-    /// of the body are.
+    /// The caller's request with this body, if it has a key. Requests are equal if their method,
+    /// path and parsed body are.
     pub fn keyed(self, account: Uuid, body: &impl Serialize) -> Option<IdempotentRequest> {
         let (key, asked) = self.0?;
         let body = serde_json::to_vec(body).unwrap_or_default();
@@ -60,10 +60,10 @@ impl FromRequest for Retry {
     }
 }
 
-/// Does what is asked of a game, once, and answers with the game's summary.
+/// Runs a lobby operation on a game once, and answers with the game's summary.
 ///
 /// # Errors
-/// Whatever the work says; `KeyReused`.
+/// The errors of the operation; `KeyReused`.
 pub async fn summarized(
     status: StatusCode,
     store: &Store,
@@ -109,10 +109,10 @@ async fn keep(
     }
 }
 
-/// Gives a command, once, and answers with the game's summary.
+/// Runs a command once, and answers with the game's summary.
 ///
 /// # Errors
-/// Whatever the rules say; `KeyReused`.
+/// The refusals of the rules; `KeyReused`.
 pub async fn commanded(
     store: &Store,
     caller: Caller,
@@ -129,13 +129,13 @@ pub async fn commanded(
     summarized(StatusCode::OK, store, caller, key, act).await
 }
 
-/// The header, as the document describes it.
+/// The header, as described in the OpenAPI document.
 #[allow(dead_code, reason = "only described")]
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Header)]
 pub struct KeyParameter {
-    /// A text of your choice, new for every request, the same when you send it again: what is asked is then done once, and
-    /// answered the same, for 24 hours at least.
+    /// A text of your choice, unique to each request; send the same text when you retry. The
+    /// request is carried out once, and for at least 24 hours every retry gets the same answer.
     #[serde(rename = "Idempotency-Key")]
     #[param(max_length = 255, min_length = 1, example = "0b5e1c5e-8f0a-4f0e-9a7b-6c1f3f0f6d52")]
     pub idempotency_key: Option<String>,

@@ -1,4 +1,4 @@
-//! What handlers share: extractors, problems, pages, idempotency.
+//! Shared by all handlers: extractors, problems, pagination, idempotency.
 
 pub(crate) mod extract;
 pub(crate) mod idempotency;

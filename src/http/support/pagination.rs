@@ -1,4 +1,4 @@
-//! Lists in pages: where a page begins and how long it is.
+//! Pagination: where a page begins and how long it is.
 
 use crate::http::support::problem::{Code, Problem};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 const UNKNOWN: &str = "a cursor is the `next` of the page before";
 
-/// Where the next page begins. What it is made of is nobody's business but ours.
+/// Where the next page begins. Clients must treat it as opaque.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schema(value_type = String, example = "AZ3qzGqQe5C4o2yKyOfZ1A")]
@@ -30,7 +30,7 @@ impl From<Cursor> for String {
     }
 }
 
-/// The same of what is numbered.
+/// A cursor for numbered entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schema(value_type = String, example = "AAAAAAAAAEE")]
@@ -51,10 +51,10 @@ impl From<Before> for String {
     }
 }
 
-/// How long a page is.
+/// Checks the requested page length, or uses the default.
 ///
 /// # Errors
-/// `InvalidQuery` if it may not be as long as was asked.
+/// `InvalidQuery` if the length is out of range.
 pub fn limit(asked: Option<u8>, usual: u8, range: RangeInclusive<u8>) -> Result<u8, Problem> {
     let limit = asked.unwrap_or(usual);
     let (least, most) = (range.start(), range.end());
@@ -62,7 +62,8 @@ pub fn limit(asked: Option<u8>, usual: u8, range: RangeInclusive<u8>) -> Result<
     if range.contains(&limit) { Ok(limit) } else { Err(refused()) }
 }
 
-/// Cuts what was found to a page; one more was looked for, to know whether another page follows. Answers where it begins.
+/// Cuts rows to a page and returns the cursor of the next one. One row more than a page is fetched
+/// to know whether another page follows.
 pub fn cut<T, C>(found: &mut Vec<T>, limit: u8, cursor: impl Fn(&T) -> C) -> Option<C> {
     let has_more = found.len() > usize::from(limit);
     found.truncate(limit.into());

@@ -15,25 +15,26 @@ use serde_json::{Map, Value};
 use std::fmt;
 use utoipa::ToSchema;
 
-/// An answer that says why something was not done. Nothing has changed.
+/// An error response that explains why the request was refused. Nothing has changed.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(example = json!({
     "type": "urn:railhead:problem:not_your_turn", "title": "It is not your turn", "status": 409,
     "code": "not_your_turn", "detail": "it is the turn of seat 1", "turn": 1
 }))]
 pub struct Problem {
-    /// A URI of the kind of problem: `urn:railhead:problem:` and the code.
+    /// A URI that identifies the kind of problem: `urn:railhead:problem:` and the code.
     #[serde(rename = "type")]
     pub uri: String,
-    /// What the kind of problem is called.
+    /// The title of the kind of problem.
     pub title: &'static str,
     /// The HTTP status.
     pub status: u16,
-    /// The stable code to decide on.
+    /// The stable code for clients to act on.
     pub code: Code,
-    /// What is the matter this time.
+    /// A description of this occurrence.
     pub detail: String,
-    /// What else helps, by code: whose turn it is, what is short, the present version.
+    /// Further members, depending on the code: whose turn it is, what is missing, the current
+    /// version.
     #[serde(flatten)]
     #[schema(additional_properties)]
     pub helps: Map<String, Value>,
@@ -41,7 +42,7 @@ pub struct Problem {
 
 macro_rules! codes {
     ($($Code:ident $name:literal $status:ident $title:literal,)*) => {
-        /// Every code of a problem.
+        /// Every problem code.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         #[allow(missing_docs, reason = "the titles say what each is")]
@@ -53,7 +54,7 @@ macro_rules! codes {
             /// All codes.
             pub const ALL: &[Code] = &[$(Code::$Code,)*];
 
-            /// The code as JSON says it, its HTTP status, its title.
+            /// The code as in JSON, its HTTP status and its title.
             pub fn row(self) -> (&'static str, StatusCode, &'static str) {
                 match self {
                     $(Code::$Code => ($name, StatusCode::$status, $title),)*
@@ -152,7 +153,7 @@ codes! {
 }
 
 impl Problem {
-    /// A problem of this code.
+    /// A problem with this code.
     pub fn new(code: Code, detail: impl Into<String>) -> Problem {
         let (name, status, title) = code.row();
         Problem {
@@ -165,13 +166,13 @@ impl Problem {
         }
     }
 
-    /// With something else that helps.
+    /// Adds an extension member.
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Problem {
         self.helps.insert(name.to_owned(), value.into());
         self
     }
 
-    /// A fault of ours: logged once with its sources, of which the answer says nothing.
+    /// An internal error: logged once with its sources, none of which appear in the answer.
     fn fault(code: Code, error: &dyn std::error::Error) -> Problem {
         let sources = std::iter::successors(error.source(), |error| error.source());
         let chain = sources.fold(error.to_string(), |chain, source| format!("{chain}: {source}"));
@@ -253,7 +254,7 @@ impl From<&Rejection> for Code {
     }
 }
 
-/// A refusal of the rules, whose fields help.
+/// A refusal of the rules. Its fields become extension members.
 pub(crate) fn refused(code: Code, refusal: &(impl fmt::Display + Serialize)) -> Problem {
     let problem = Problem::new(code, refusal.to_string());
     match serde_json::to_value(refusal) {

@@ -1,7 +1,7 @@
-//! Clients that are too slow to send a request are told so and disconnected. actix-web's own timers
-//! go by the clock: a process that was stopped for a while would refuse requests that lie in its
-//! sockets whole. These look at the socket first and count ticks, of which a stop of any length is
-//! one.
+//! Clients that are too slow to send a request are told so and disconnected. The timers of
+//! actix-web go by the clock: after a process was suspended for a while, they would refuse requests
+//! that lie complete in its sockets. The timers here look at the socket first and count ticks; a
+//! suspension of any length counts as one tick.
 
 use crate::http::support::problem::{Code, Problem};
 use actix_web::{
@@ -29,34 +29,34 @@ use tokio::{
     time::{Instant, Sleep, sleep},
 };
 
-/// How long a client may take to send the head of a request, its body, or nothing at all between
-/// two requests.
+/// How long a client may take to send the head of a request or its body, or stay silent between two
+/// requests.
 pub const REQUEST_LIMIT: Duration = Duration::from_secs(10);
 
-/// In how many ticks that time is counted.
+/// The number of ticks in that time.
 const TICKS: u8 = 5;
 
-/// What a connection is doing.
+/// The state of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
-    /// Nothing of a request has come.
+    /// No part of a request has arrived.
     Idle,
-    /// A part of the head of a request has come.
+    /// Part of a request's head has arrived.
     Receiving,
     /// A request is being answered.
     Served,
-    /// A request was refused for being too slow; what still comes of it is not looked at.
+    /// A request was refused for being too slow. The rest of it is discarded.
     Refused,
 }
 
-/// The connection of a request, as the service that answers it sees it.
+/// The connection of a request, as seen by the service that answers it.
 #[derive(Clone, Debug)]
 pub struct Turn {
     phase: Rc<Cell<Phase>>,
     limit: Duration,
 }
 
-/// A time that is counted in ticks.
+/// A timeout counted in ticks.
 #[derive(Debug)]
 struct Patience {
     timer: Pin<Box<Sleep>>,
@@ -70,8 +70,8 @@ impl Patience {
         Patience { timer: Box::pin(sleep(tick)), tick, left: TICKS }
     }
 
-    /// Ready when it is over: at the limit, or up to a tick later. While it is suspended it does
-    /// not grow less.
+    /// Ready when the timeout is over: at the limit, or up to a tick later. Time in which the
+    /// process is suspended does not count.
     fn poll(&mut self, suspended: bool, context: &mut Context<'_>) -> Poll<()> {
         loop {
             ready!(self.timer.as_mut().poll(context));
@@ -85,42 +85,42 @@ impl Patience {
     }
 }
 
-/// A connection whose client has so long for a request.
+/// A connection with a time limit for each request.
 #[derive(Debug)]
 pub struct Timed {
     socket: TcpStream,
     turn: Turn,
     patience: Patience,
-    /// Whether a part of an answer could not be sent yet.
+    /// Whether part of an answer is still unsent.
     unsent: bool,
 }
 
 impl Timed {
-    /// Nothing has come yet.
+    /// Nothing has arrived yet.
     pub fn new(socket: TcpStream, limit: Duration) -> Timed {
         let turn = Turn { phase: Rc::new(Cell::new(Phase::Idle)), limit };
         Timed { socket, turn, patience: Patience::new(limit), unsent: false }
     }
 
-    /// For those who answer its requests.
+    /// The handle for the service that answers the connection's requests.
     pub fn turn(&self) -> Turn {
         self.turn.clone()
     }
 
-    /// Answers 408 and sends no more.
+    /// Answers 408 and sends nothing more.
     fn refuse(&mut self, context: &mut Context<'_>) {
         let peer = self.socket.peer_addr().ok();
         tracing::debug!(?peer, "a request was sent too slowly");
         let sent = self.socket.try_write(refusal().as_bytes());
         if sent.is_ok() && Pin::new(&mut self.socket).poll_shutdown(context).is_ready() {
-            // The client may still be sending: closed at once, the connection would be reset before
-            // it has read why.
+            // The client may still be sending. Closing at once would reset the connection before
+            // the client has read the reason.
             self.patience.left = 1;
             self.turn.phase.set(Phase::Refused);
         }
     }
 
-    /// Takes what still comes, until the client closes the connection or a last time is over.
+    /// Discards what still arrives, until the client closes the connection or a final timeout.
     fn discard(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let mut scratch = [0; 1024];
         loop {
@@ -137,7 +137,7 @@ impl Timed {
     }
 }
 
-/// The whole answer to a request of which only a part came.
+/// The whole answer to an incomplete request.
 fn refusal() -> String {
     let problem = Problem::new(Code::RequestTimeout, "send the whole request at once");
     let body = serde_json::to_string(&problem).unwrap_or_default();
@@ -150,7 +150,8 @@ fn refusal() -> String {
 }
 
 impl AsyncRead for Timed {
-    /// Ends where the client was too slow, as if it had closed the connection.
+    /// Signals the end of the stream when the client was too slow, as if it had closed the
+    /// connection.
     fn poll_read(self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         let this = self.get_mut();
         if this.turn.phase.get() == Phase::Refused {
@@ -191,7 +192,7 @@ impl AsyncWrite for Timed {
     }
 }
 
-/// Says, while it lives, that a request is being answered.
+/// While it lives, a request is being answered.
 struct Served(Turn);
 
 impl Drop for Served {
@@ -200,7 +201,7 @@ impl Drop for Served {
     }
 }
 
-/// A body of an answer; when it is sent, the request is answered.
+/// The body of an answer. When it has been sent, the request is answered.
 struct Answer<B> {
     body: B,
     _served: Option<Served>,
@@ -218,8 +219,8 @@ impl<B: MessageBody + Unpin> MessageBody for Answer<B> {
     }
 }
 
-/// The connection waits for no request until this one is answered; its body has the time that a
-/// head has.
+/// Until this request is answered, the connection waits for no other. The body has the same time
+/// limit as a head.
 pub async fn answer(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + Unpin + 'static>,
@@ -243,7 +244,7 @@ fn has_body(request: &ServiceRequest) -> bool {
         || headers.contains_key(header::TRANSFER_ENCODING)
 }
 
-/// A body that has to come whole within a time.
+/// A body that must arrive completely within a time limit.
 fn limited(mut payload: Payload, limit: Duration) -> Payload {
     let mut patience = Patience::new(limit);
     let chunks = stream::poll_fn(move |context| {
