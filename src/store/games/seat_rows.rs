@@ -93,7 +93,7 @@ async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Er
     Ok(())
 }
 
-/// Clears the rows that say whom the game waits for.
+/// Marks the seats of a game that is over.
 async fn clear(connection: &mut Connection, id: Uuid) -> Result<(), Error> {
     let seats = game_seats::table.filter(game_seats::game_id.eq(id));
     diesel::update(seats).set(game_seats::over.eq(true)).execute(connection).await?;
