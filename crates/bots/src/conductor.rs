@@ -83,7 +83,7 @@ impl Position<'_> {
         tolls
     }
 
-    /// What it costs to use a route: nothing if it is his own, a station if it is an opponent's (R8.2).
+    /// The cost of using a route: zero for the player's own, a station for an opponent's (R8.2).
     fn toll(&self, route: Route) -> Option<u32> {
         let facts = route.facts();
         if self.owners[route] == Some(self.you.seat) {

@@ -4,7 +4,7 @@
 use railhead_engine::{ByCity, ByRoute, Card, Cards, Color, Route, TicketId};
 use std::cmp::Reverse;
 
-/// What each route costs a traveller: nothing if it is his; none if it can never carry him.
+/// The cost of each route for a player: zero for their own; none if they can never use it.
 pub(super) type Tolls = ByRoute<Option<u32>>;
 
 /// Routes that together join the cities of some tickets.

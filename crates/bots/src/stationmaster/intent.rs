@@ -1,6 +1,6 @@
-//! What a player of a sampled world is up to: the ways for his tickets planned once and kept until a route is lost, the
-//! tickets he keeps, and the route for points when the tickets are done. Costs are in tenths of a point, as the
-//! conductor's.
+//! The intent of a player in a sampled world: the planned ways for their tickets, kept until a
+//! route is lost; the tickets they keep; and the route for points once the tickets are done. Costs
+//! are in tenths of a point, as for the conductor.
 
 use super::{
     needs::most_held,
