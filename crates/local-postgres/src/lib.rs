@@ -64,7 +64,7 @@ or name a PostgreSQL server that runs already with --database-url"
     /// We are root and have nobody to run PostgreSQL as.
     #[error("PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`")]
     NoAccount,
-    /// A directory whose name we would use belongs to somebody else.
+    /// A directory whose name we would use belongs to another account.
     #[error("{} is not a directory that only its rightful owner can write to", .0.display())]
     NotOurs(PathBuf),
     /// A program did not do what it was run for.
