@@ -27,8 +27,8 @@ use std::{pin::pin, time::Duration};
 use tokio::time::{Instant, sleep, timeout_at};
 use uuid::Uuid;
 
-/// The channels: heads of games, and accounts whose inbox changed. A payload starts with the id of
-/// its replica.
+/// The channels: heads of games, and accounts whose inbox changed. The latter's payloads start with
+/// the id of the publishing replica.
 const GAMES: &str = "railhead_games";
 const INBOXES: &str = "railhead_inboxes";
 

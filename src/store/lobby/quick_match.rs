@@ -35,9 +35,9 @@ const WAITING: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.ga
     AND g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.options - 'auto_start' = $2 \
     AND g.created_at > $3 ORDER BY g.id LIMIT 1";
 
-/// The oldest game of this kind that an account may join, with a seat reserved for nobody else. In
-/// a rated game the host's rating and the player's may differ by 3 on the scale of μ, and by 1 more
-/// for every 30 s that the game has waited.
+/// The oldest game of this kind that an account may join: it has an open seat that is not reserved
+/// for another account. In a rated game, the ratings of the opener and the player may differ by 3
+/// on the scale of μ, and by 1 more for every 30 s that the game has waited.
 const FITTING: &str = "SELECT g.id FROM games g \
     WHERE g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.open_seats > 0 \
     AND g.options - 'auto_start' = $2 AND g.created_at > $3 \
