@@ -26,7 +26,7 @@ pub enum Event {
     GameCreated {
         #[serde(flatten)]
         options: GameOptions,
-        /// The ticket packs added to the game (R2.4), stored in full.
+        /// The ticket packs added to the game (R2.4), stored in full; absent if there are none.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         packs: Vec<TicketPack>,
         /// SHA-256, in hexadecimal, of the secret behind all randomness of the game.
@@ -36,8 +36,8 @@ pub enum Event {
     #[cfg_attr(feature = "utoipa", schema(title = "PlayerJoined"))]
     PlayerJoined {
         seat: Seat,
-        /// The player's contribution to the game's randomness, 1 to 64 visible ASCII characters;
-        /// null if they gave none.
+        /// The player's contribution to the game's randomness, 1 to 64 visible ASCII
+        /// characters; absent if they gave none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<Entropy>,
     },

@@ -69,7 +69,7 @@ pub struct Leg {
     /// Its trains.
     #[cfg_attr(feature = "utoipa", schema(example = 4))]
     pub length: u8,
-    /// The seat that owns the route, if a station borrows it; null for the player's own route.
+    /// The seat that owns the route, if a station borrows it; absent for the player's own route.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<Seat>,
 }

@@ -78,7 +78,7 @@ impl Price {
         Color::ALL.into_iter().skip(first).take(count).map(move |color| (color, beside(color)))
     }
 
-    /// Every way to pay it from a hand: coloured cards first, all locomotives last; nothing twice.
+    /// Every way to pay the price from a hand, each once: coloured cards first, all locomotives last.
     pub fn payments(self, hand: Cards) -> impl Iterator<Item = Payment> {
         let colored = self.colored(hand).flat_map(|(color, locomotives)| {
             locomotives.map(move |locomotives| Payment { color: Some(color), locomotives })
@@ -91,7 +91,7 @@ impl Price {
         self.cards <= hand[Card::Locomotive]
     }
 
-    /// How many payments there are from a hand.
+    /// The number of ways to pay the price from a hand.
     #[inline]
     pub fn count_payments(self, hand: Cards) -> u16 {
         let beside = |colored: u8| {

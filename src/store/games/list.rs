@@ -58,7 +58,7 @@ pub enum Whose {
 /// A filter for games, which are listed newest first.
 #[derive(Clone, Copy, Debug)]
 pub struct Filter {
-    /// Whose games.
+    /// The games to choose from.
     pub whose: Whose,
     /// Only games with this status.
     pub status: Option<Status>,

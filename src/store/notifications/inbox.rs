@@ -35,7 +35,7 @@ pub struct Item {
     pub seq: u32,
     /// When it happened.
     pub at: jiff::Timestamp,
-    /// In which game.
+    /// The game it is about.
     pub game: Uuid,
     /// The number of the event it is about.
     pub version: u32,
