@@ -78,7 +78,8 @@ impl Price {
         Color::ALL.into_iter().skip(first).take(count).map(move |color| (color, beside(color)))
     }
 
-    /// Every way to pay the price from a hand, each once: coloured cards first, all locomotives last.
+    /// Every way to pay the price from a hand, each once: coloured cards first, all locomotives
+    /// last.
     pub fn payments(self, hand: Cards) -> impl Iterator<Item = Payment> {
         let colored = self.colored(hand).flat_map(|(color, locomotives)| {
             locomotives.map(move |locomotives| Payment { color: Some(color), locomotives })
