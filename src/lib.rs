@@ -1,7 +1,7 @@
 //! Railhead: the server behind a mobile app for the train game of Europe.
 //!
-//! [`engine`] is the rules, pure; [`store`] keeps every game as a log of events in PostgreSQL; [`http`] says it in HTTP;
-//! [`bots`] play. ARCHITECTURE.md is the way in.
+//! [`engine`] contains the rules and is pure; [`store`] keeps every game as a log of events in
+//! PostgreSQL; [`http`] is the HTTP API; [`bots`] play. Start reading at ARCHITECTURE.md.
 
 pub mod auth;
 pub mod commands;

@@ -1,5 +1,5 @@
-//! The packs of tickets that this server offers: those that come with the game, replaced or joined by the operator's own
-//! files (R2.4).
+//! The ticket packs this server offers: those that come with the game, replaced or extended by the
+//! operator's files (R2.4).
 
 use crate::engine::{City, Provenance, Ticket, TicketId, TicketKind, TicketPack, TicketSet};
 use serde::Deserialize;
@@ -8,29 +8,29 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The most tickets of all packs together: a game writes those of its packs into its first event, and their points
-/// have to fit a score.
+/// The maximum number of tickets in all packs together: a game stores its packs in its first event,
+/// and their points must fit a score.
 const MOST_TICKETS: usize = 200;
-/// The most points of a ticket.
+/// The maximum number of points of a ticket.
 const MOST_POINTS: u8 = 100;
 
-/// The packs that can be added to games, each with a name of its own; no two tickets, those of the main sets included,
-/// join the same cities.
+/// The packs that can be added to games, each with a unique name. No two tickets, including those
+/// of the main sets, connect the same cities.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Packs(Vec<TicketPack>);
 
-/// Packs that were asked for and cannot be had.
+/// A request for packs that cannot be offered.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotOffered {
-    /// There is none of this name.
+    /// There is no pack with this name.
     #[error("there is no ticket pack \"{pack}\"; there are {known}")]
     Unknown {
-        /// The name (at most 64 characters of it).
+        /// The name, cut to 64 characters.
         pack: String,
-        /// The names there are.
+        /// The names that exist.
         known: String,
     },
-    /// It is named twice.
+    /// A pack is named twice.
     #[error("ticket pack \"{pack}\" is named twice")]
     Twice {
         /// The name.
@@ -87,7 +87,7 @@ pub enum TicketFault {
     SetName(String),
 }
 
-/// A ticket as a file says it: the form of `bonus_tickets.json`.
+/// A ticket in a file, in the format of `bonus_tickets.json`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -136,7 +136,8 @@ impl Default for Packs {
 }
 
 impl Packs {
-    /// The packs that come with the game, and those of the files: a pack takes the place of an earlier one of its name.
+    /// The packs that come with the game and those of the files. A pack replaces an earlier one
+    /// with the same name.
     ///
     /// # Errors
     /// The first file that cannot be used, and why.
@@ -155,13 +156,13 @@ impl Packs {
         self.check()
     }
 
-    /// Whether there are not too many tickets, and no two that join the same cities.
+    /// Checks that there are not too many tickets, and that no two connect the same cities.
     fn check(&self) -> Result<(), Fault> {
         let count = self.0.iter().map(|pack| pack.tickets.len()).sum();
         if count > MOST_TICKETS { Err(Fault::TooMany { count }) } else { self.check_distinct() }
     }
 
-    /// The packs of one file, one a set, in the order in which the sets appear.
+    /// Reads the packs of one file, one for each set, in the order in which the sets appear.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -203,16 +204,16 @@ impl Packs {
         self.0.iter()
     }
 
-    /// Every ticket there is: those of the main sets, and those of the packs.
+    /// Every ticket: those of the main sets, and those of the packs.
     pub fn known_tickets(&self) -> Vec<Ticket> {
         let main = [TicketSet::Europe, TicketSet::Europa1912].into_iter().flat_map(TicketSet::tickets);
         main.chain(self.0.iter().flat_map(|pack| pack.tickets.iter().copied())).collect()
     }
 
-    /// The packs of these names.
+    /// The packs with these names.
     ///
     /// # Errors
-    /// The first name that cannot be had, and why.
+    /// The first name that cannot be used, and why.
     pub fn named(&self, names: &[String]) -> Result<Vec<TicketPack>, NotOffered> {
         let mut chosen: Vec<TicketPack> = Vec::new();
         for name in names {
@@ -229,7 +230,7 @@ impl Packs {
     }
 }
 
-/// Whether packs are such as can be offered.
+/// Whether these packs could be offered.
 pub fn could_be_offered(packs: &[TicketPack]) -> bool {
     let is_fit = |ticket: &Ticket| ticket.kind == TicketKind::Standard && (1..=MOST_POINTS).contains(&ticket.points);
     packs.iter().flat_map(|pack| &pack.tickets).all(is_fit) && Packs(packs.to_vec()).check().is_ok()

@@ -1,5 +1,5 @@
-//! Periods: the stretches of time over which is counted what players do, by UTC: all time, a season (a quarter), a month,
-//! a week.
+//! Periods of time for statistics and leaderboards, in UTC: all time, a season (a quarter), a month
+//! or a week.
 
 use jiff::{
     Timestamp, ToSpan,
@@ -8,7 +8,8 @@ use jiff::{
 };
 use std::{fmt, ops::Range, str::FromStr};
 
-/// A stretch of time, by its first day. It is written `all`, `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601).
+/// A period, identified by its first day. It is written as `all`, `2026-Q4`, `2026-11` or
+/// `2026-W47` (ISO 8601).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Period {
     /// All time.
@@ -21,19 +22,20 @@ pub enum Period {
     Week(Date),
 }
 
-/// It is not the key of a period.
+/// The text is not a valid period.
 #[derive(Debug, thiserror::Error)]
 #[error("a period is all, season, month, week, or one of those past, like 2026-Q4, 2026-11, 2026-W47")]
 pub struct NoSuchPeriod;
 
 impl Period {
-    /// The four periods that a moment belongs to.
+    /// The four periods that contain a moment.
     pub fn of(moment: Timestamp) -> [Period; 4] {
         let day = moment.to_zoned(TimeZone::UTC).date();
         [Period::All, Period::season(day), Period::Month(day.first_of_month()), Period::week(day)]
     }
 
-    /// The period that somebody means: by its key, or by `season`, `month`, `week` the one that a moment belongs to.
+    /// Parses a period: a key, or one of `season`, `month` and `week` for the one that contains
+    /// `now`.
     ///
     /// # Errors
     /// If there is no such period.
@@ -47,7 +49,7 @@ impl Period {
         }
     }
 
-    /// From when until when it lasts, the end not included; all time has neither.
+    /// The beginning and the end of the period, the end excluded; none for all time.
     pub fn range(self) -> Option<Range<Timestamp>> {
         let (from, length) = match self {
             Period::All => return None,
@@ -88,9 +90,9 @@ impl FromStr for Period {
     type Err = NoSuchPeriod;
 
     fn from_str(key: &str) -> Result<Period, NoSuchPeriod> {
-        // Beyond the end of the calendar there is none.
+        // A period beyond the end of the calendar is invalid.
         let period = if key == "all" { Some(Period::All) } else { parse(key).filter(|part| part.range().is_some()) };
-        // Each period has one key: `2026-1` is none.
+        // Each period has one key only: `2026-1` is invalid.
         period.filter(|period| period.to_string() == key).ok_or(NoSuchPeriod)
     }
 }

@@ -1,4 +1,4 @@
-//! Whole games between bots, in memory: for measuring the engine and the bots.
+//! Plays whole games between bots in memory, to measure the engine and the bots.
 
 use crate::{
     bots::{self, Budget},
@@ -11,13 +11,14 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
-/// No game of this kind has needed a tenth of this; a game that does is a fault of the engine.
+/// The maximum number of moves. No game of this kind has needed a tenth of it; one that does means
+/// a bug in the engine.
 const MOST_MOVES: u32 = 20_000;
 
-/// Room for the events of most games.
+/// Initial capacity for events, enough for most games.
 const EVENTS: usize = 1024;
 
-/// What is played.
+/// A plan of games to play.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// How many games.
@@ -28,11 +29,11 @@ pub struct Plan {
     pub variant: Variant,
     /// The packs of tickets added to each.
     pub packs: Vec<TicketPack>,
-    /// The bots; seats take them in turn, shifted by one seat from game to game.
+    /// The bots. They take seats in turn, shifted by one seat from game to game.
     pub bots: Vec<BotLevel>,
     /// How long a bot may think about one move.
     pub budget: Budget,
-    /// Where the chance comes from: equal plans play equal games.
+    /// The seed of all randomness: equal plans play equal games.
     pub seed: u64,
 }
 
@@ -41,9 +42,9 @@ pub struct Plan {
 pub struct Played {
     /// Its events.
     pub events: Vec<Event>,
-    /// Its final scores, in seat order.
+    /// The final scores, in seat order.
     pub scores: Vec<PlayerScore>,
-    /// Which bot of the plan sat in each seat.
+    /// Which bot of the plan sat in each seat, as an index.
     pub seating: Vec<usize>,
     /// Moves made.
     pub moves: u32,
@@ -51,7 +52,7 @@ pub struct Played {
     pub turns: u32,
 }
 
-/// Why a simulated game did not come to its end; always a fault of the engine or a bot.
+/// Why a simulated game did not finish; always a bug in the engine or a bot.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// A move was refused.
@@ -59,7 +60,7 @@ pub enum Fault {
     Refused {
         /// The game's number.
         game: u32,
-        /// Who was refused.
+        /// The seat that made the move.
         by: Seat,
         /// Why.
         rejection: Rejection,
@@ -69,10 +70,10 @@ pub enum Fault {
     Broken {
         /// The game's number.
         game: u32,
-        /// Which invariant, and when.
+        /// The invariant and the version.
         broken: Broken,
     },
-    /// The game did not go on, or did not end.
+    /// The game stalled or did not end.
     #[error("game {game} did not end")]
     Endless {
         /// The game's number.
@@ -81,24 +82,24 @@ pub enum Fault {
 }
 
 impl Plan {
-    /// The bot of the plan that sits in a seat of a game.
+    /// The index of the bot that sits in a seat of a game.
     fn bot_at(&self, game: u32, seat: Seat) -> usize {
         (usize::from(seat.number()) + game as usize) % self.bots.len().max(1)
     }
 
-    /// Plays the game of this number.
+    /// Plays the game with this number.
     ///
     /// # Errors
-    /// If it does not come to its end.
+    /// If it does not finish.
     pub fn play(&self, number: u32) -> Result<Played, Fault> {
         self.play_with(number, |_, _| Ok(()))
     }
 
-    /// Plays the game of this number and checks every invariant of [`invariants`]; whether moves are listed exactly if
-    /// accepted, at a position out of `every`.
+    /// Plays the game with this number and checks every invariant of [`invariants`]. One position
+    /// in `every` is also checked for whether moves are listed exactly if accepted.
     ///
     /// # Errors
-    /// If it does not come to its end, or breaks an invariant.
+    /// If the game does not finish, or breaks an invariant.
     pub fn play_checked(&self, number: u32, every: u32) -> Result<Played, Fault> {
         let mut rng = ChaCha8Rng::seed_from_u64(number.into());
         let broken = |broken| Fault::Broken { game: number, broken };
@@ -159,7 +160,7 @@ impl Plan {
     }
 }
 
-/// What many games come to.
+/// Totals of many games.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Summary {
     /// Games played.
@@ -170,17 +171,17 @@ pub struct Summary {
     pub turns: u64,
     /// Events recorded in all.
     pub events: u64,
-    /// What each bot of the plan came to.
+    /// The totals of each bot of the plan.
     pub bots: Vec<BotSummary>,
 }
 
-/// What one bot of a plan came to; points are sums over its seats.
+/// The totals of one bot of a plan; points are sums over its seats.
 #[derive(Clone, Debug, Default, Serialize)]
 #[allow(missing_docs, reason = "the words of the score")]
 pub struct BotSummary {
     /// Seats it has played.
     pub seats: u32,
-    /// Wins; a shared win counts for its share.
+    /// Wins; a shared win counts as a fraction.
     pub wins: f64,
     pub total: i64,
     pub routes: i64,
@@ -192,7 +193,7 @@ pub struct BotSummary {
 }
 
 impl Summary {
-    /// Counts one game in.
+    /// Adds a game.
     pub fn add(&mut self, played: &Played) {
         self.games += 1;
         self.moves += u64::from(played.moves);

@@ -1,4 +1,4 @@
-//! Proof that nobody chose the cards: the transcript of a game, and deciding it again.
+//! Proof that nobody chose the cards: the transcript of a game, and its verification.
 
 pub mod transcript;
 pub mod verify;

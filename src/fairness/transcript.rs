@@ -1,5 +1,6 @@
-//! The record of a game that is over: all that is needed to look at it again and to decide it again, as JSON Lines. The first
-//! line says which game it is, by which secret, and with which head its log ends; the others are its events, as they are stored.
+//! The transcript of a finished game: everything needed to view it and to decide it again, as JSON
+//! Lines. The first line contains the game's id, its secret and the last head of its log; each
+//! other line is an event as stored.
 
 use crate::{
     engine::Event,
@@ -14,27 +15,27 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
-/// The form of records that is written, and the only one read.
+/// The version of the transcript format that is written, and the only one that can be read.
 const FORM: u32 = 2;
 
-/// The record of a game. It names seats, never accounts.
+/// The transcript of a game. It names seats, never accounts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The game's id.
     pub game: Uuid,
-    /// The SHA-256 of its secret, in hexadecimal, as it was published.
+    /// The SHA-256 of its secret, in hexadecimal, as published.
     pub commitment: String,
     /// Its secret.
     pub secret: Secret,
-    /// The head with which the log ends, as the record says.
+    /// The last head of the log, as stated in the transcript.
     pub head: Head,
-    /// Its events, the first of which has the number 1, and when each was recorded.
+    /// Its events, numbered from 1, and when each was recorded.
     pub events: Vec<(Timestamp, Event)>,
     /// The head after each event, computed from the lines.
     pub heads: Vec<Head>,
 }
 
-/// The first line of a record of whatever form.
+/// The first line of a transcript of any version.
 #[derive(Deserialize)]
 struct Form {
     record: u32,
@@ -51,18 +52,18 @@ struct FirstLine {
     head: Head,
 }
 
-/// Every other line.
+/// An event line.
 #[derive(Deserialize)]
 struct EventLine {
     seq: u32,
-    /// The schema its fields are written in.
+    /// The schema of its fields.
     schema: i16,
     at: Timestamp,
     #[serde(flatten)]
     fields: Map<String, Value>,
 }
 
-/// This is no record.
+/// The text is not a valid transcript.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
 pub enum Unreadable {
@@ -78,10 +79,10 @@ pub enum Unreadable {
     Number { line: usize, seq: u32, expected: u32 },
 }
 
-/// A record as it is written, of the stored events of a game.
+/// Writes the transcript of a game from its stored events.
 ///
 /// # Errors
-/// Never; it is the serializer's to say.
+/// Never in practice; the serializer's error is passed on.
 pub fn write(
     game: Uuid,
     secret: &Secret,
@@ -100,7 +101,7 @@ pub fn write(
 }
 
 impl Record {
-    /// A record whose head is that of its events.
+    /// A transcript whose head is computed from its events.
     ///
     /// # Errors
     /// `store::Error::Encode`, never for the events of the engine.
@@ -113,7 +114,7 @@ impl Record {
         Ok(Record { game, commitment: secret.commitment(), secret, head: chain.head(), events, heads })
     }
 
-    /// The record that is written so.
+    /// Parses a transcript.
     ///
     /// # Errors
     /// What cannot be read, and where.
@@ -136,7 +137,7 @@ impl Record {
         Ok(Record { game, commitment, secret, head, events, heads })
     }
 
-    /// The record as it is written.
+    /// Writes the transcript.
     ///
     /// # Errors
     /// `store::Error::Encode`, never for the events of the engine.
@@ -147,13 +148,13 @@ impl Record {
         write(self.game, &self.secret, events).map_err(crate::store::Error::Encode)
     }
 
-    /// The event of this number.
+    /// The event with this number.
     pub fn event(&self, seq: u32) -> Option<&Event> {
         let at = usize::try_from(seq).ok()?.checked_sub(1)?;
         self.events.get(at).map(|(_, event)| event)
     }
 
-    /// The head that the events themselves lead to at a version from 1.
+    /// The head computed from the events at a version, from 1.
     pub fn head_at(&self, version: u32) -> Option<Head> {
         let at = usize::try_from(version).ok()?.checked_sub(1)?;
         self.heads.get(at).copied()

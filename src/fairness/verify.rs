@@ -1,5 +1,6 @@
-//! Deciding a game again from its record: whether everything in it follows from the secret, what the players added and
-//! what they did. What players and bots wanted is taken as it is; what came of it is compared, event by event.
+//! Verifies a game by deciding it again from its transcript: everything in it must follow from the
+//! secret, the players' entropy and their moves. The commands of players and bots are taken as
+//! given; their outcome is compared event by event.
 
 use crate::{
     engine::{Actor, BotLevel, Command, Event, Game, Move, Rejection, Seat, VoidReason},
@@ -12,16 +13,16 @@ use crate::{
     packs,
 };
 
-/// A record whose events all follow.
+/// A transcript whose events all follow.
 #[derive(Debug)]
 pub struct Verified {
-    /// How many decisions were made again.
+    /// The number of decisions made again.
     pub decisions: u32,
     /// The game as it ended.
     pub game: Game,
 }
 
-/// Why a record is not to be believed.
+/// Why a transcript is not valid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
 pub enum Doubt {
@@ -42,7 +43,7 @@ pub enum Doubt {
 }
 
 impl Doubt {
-    /// The number of the first event that differs; 0: what comes before the events.
+    /// The number of the first event that differs; 0 for a difference before the events.
     pub fn seq(&self) -> u32 {
         match self {
             Doubt::Secret { .. } => 0,
@@ -54,7 +55,7 @@ impl Doubt {
     }
 }
 
-/// An event as the record writes it.
+/// An event as the transcript writes it.
 fn told(event: Option<&Event>) -> String {
     event.map_or("nothing".to_owned(), |event| serde_json::to_string(event).unwrap_or_default())
 }
@@ -67,7 +68,8 @@ pub fn verify(record: &Record) -> Result<Verified, Doubt> {
     check_commitment(&record.secret, &record.commitment)?;
     let bots = opening_bots(record);
     let opened_so = decide_again(record, &bots);
-    // A table that deals when it is full may have been opened full, or filled by its last bot: the log does not say.
+    // A table that deals when it is full may have been opened full, or been filled by its last bot;
+    // the log does not tell which.
     let verified = match (opened_so, bots.split_last()) {
         (Err(doubt), Some((_, others))) => {
             decide_again(record, others).map_err(|other| if other.seq() > doubt.seq() { other } else { doubt })
@@ -78,10 +80,10 @@ pub fn verify(record: &Record) -> Result<Verified, Doubt> {
     Ok(verified)
 }
 
-/// Checks that the log of a record has a head, noted during the game, at its version.
+/// Checks that the log of a transcript has this head, which was noted during the game.
 ///
 /// # Errors
-/// `Doubt::Head` if it has another one, or ended before.
+/// `Doubt::Head` if it has another head at that version, or ended before it.
 pub fn check_head(record: &Record, said: Head) -> Result<(), Doubt> {
     let last = Chain::of_game(&record.secret, record.game).head();
     let computed = record.head_at(said.version).or(record.heads.last().copied()).unwrap_or(last);
@@ -93,7 +95,7 @@ fn check_commitment(secret: &Secret, commitment: &str) -> Result<(), Doubt> {
     if hash == commitment { Ok(()) } else { Err(Doubt::Secret { hash, commitment: commitment.to_owned() }) }
 }
 
-/// The bots that were there from the beginning, or put there before anybody else came.
+/// The bots that were seated at the opening, or added before anyone else joined.
 fn opening_bots(record: &Record) -> Vec<BotLevel> {
     let after_host = record.events.iter().skip(2).map_while(|(_, event)| match event {
         Event::BotAdded { seat: _, level } => Some(*level),
@@ -116,7 +118,8 @@ fn decide_again(record: &Record, bots: &[BotLevel]) -> Result<Verified, Doubt> {
     Ok(Verified { decisions, game: again.game })
 }
 
-/// A game that is decided again, as far as it has come. It only ever holds what the rules lead to.
+/// A game being decided again, up to the current event. It only contains what follows from the
+/// rules.
 struct Again<'a> {
     record: &'a Record,
     game: Game,
@@ -143,7 +146,7 @@ impl Again<'_> {
         Ok(())
     }
 
-    /// Makes the decision that begins with this event, and compares what comes of it.
+    /// Makes the decision that begins with this event, and compares its outcome.
     fn decide(&mut self, first: &Event) -> Result<(), Doubt> {
         let seq = self.game.version + 1;
         let asked = asked(first, self.record.event(seq + 1), &self.game);
@@ -170,7 +173,7 @@ impl Again<'_> {
     }
 }
 
-/// Who asked for what, when a decision begins with this event; none if none does.
+/// Who gave which command, if a decision begins with this event; none otherwise.
 fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Command)> {
     let host = Actor::Seat(game.host);
     Some(match first {
@@ -179,7 +182,7 @@ fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Com
         Event::BotAdded { seat: _, level } => (host, Command::AddBot(*level)),
         Event::BotRemoved { seat } => (host, Command::RemoveBot(*seat)),
         Event::PlayerKicked { seat } => (host, Command::Kick(*seat)),
-        // A host who leaves makes another one the host, and then leaves like anybody else.
+        // A host who leaves makes another person the host, then leaves like any other player.
         Event::HostChanged { seat } => (host, Command::MakeHost(*seat)),
         Event::GameStarted { first: _ } => (host, Command::Start),
         Event::TimeRanOut { seat } => (Actor::Operator, Command::RunOut(*seat, successor(next))),
@@ -223,7 +226,7 @@ fn play(seat: Seat, the_move: Move) -> (Actor, Command) {
     (Actor::Seat(seat), Command::Play(the_move))
 }
 
-/// The bot that played on if the seat was handed over because its time had run out.
+/// The substitute bot of a seat that was handed over because its time had run out.
 fn successor(next: Option<&Event>) -> BotLevel {
     match next {
         Some(Event::SeatHandedOver { seat: _, level, reason: _ }) => *level,
@@ -231,7 +234,7 @@ fn successor(next: Option<&Event>) -> BotLevel {
     }
 }
 
-/// Who ended the game; which of the players left it early is not told, and makes no difference.
+/// Who ended the game. The log does not tell which player left early, and it makes no difference.
 fn voided(reason: VoidReason, game: &Game) -> Option<(Actor, Command)> {
     match reason {
         VoidReason::Admin | VoidReason::Expired => Some((Actor::Operator, Command::Void(reason))),

@@ -1,13 +1,13 @@
-//! The clocks of a game: how much time every person has left, folded from the events and the moments they were recorded
-//! at.
+//! The clocks of a game: how much time each person has left, folded from the events and their
+//! recorded times.
 
 use crate::engine::{BySeat, Clock, Event, Game, Occupant, Phase, Seat};
 use jiff::{SignedDuration, Timestamp};
 
-/// However empty a bank is, a turn has as much.
+/// The minimum time for a turn, even if the bank is empty.
 const LEAST: SignedDuration = SignedDuration::from_secs(10);
 
-/// How late a move may come: the way through the network, and what the clocks of replicas differ by.
+/// How late a move may arrive, to allow for network latency and clock differences between replicas.
 const LENIENCE: SignedDuration = SignedDuration::from_secs(1);
 
 /// The clocks of a game.
@@ -17,9 +17,9 @@ pub struct Clocks(BySeat<SeatClock>);
 /// The clock of a seat.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct SeatClock {
-    /// Until when the game waits for its player; none while it does not.
+    /// Until when the game waits for the player; none while it does not wait.
     pub deadline: Option<Timestamp>,
-    /// What is left of its bank, when the game does not wait for its player.
+    /// What is left of the bank; none while the clock runs.
     pub bank: Option<SignedDuration>,
 }
 
@@ -29,7 +29,7 @@ impl Clocks {
         self.0[seat]
     }
 
-    /// Follows a game that has just become what it is by this event.
+    /// Updates the clocks after an event; `game` is the state after it.
     pub(crate) fn observe(&mut self, game: &Game, event: &Event, at: Timestamp) {
         let Some(clock) = game.options.clock else { return };
         for seat in game.seats() {
@@ -51,12 +51,12 @@ impl Clocks {
         }
     }
 
-    /// Whose time has run out, and when.
+    /// The seat that has run out of time, and when it did.
     pub(crate) fn run_out(&self, now: Timestamp) -> Option<(Seat, Timestamp)> {
         self.earliest().filter(|(_, deadline)| after(*deadline, LENIENCE) <= now)
     }
 
-    /// When somebody's time will have run out.
+    /// When the next deadline expires.
     pub(crate) fn next(&self) -> Option<Timestamp> {
         self.earliest().map(|(_, deadline)| after(deadline, LENIENCE))
     }
@@ -79,7 +79,8 @@ impl SeatClock {
     fn stop(&mut self, clock: Clock, left: SignedDuration) {
         self.deadline = None;
         if let Clock::Bank { increment, .. } = clock {
-            // In whole milliseconds, as it is shown: a client that folds events has the same.
+            // In whole milliseconds, as shown to clients, so that a client that folds events gets
+            // the same value.
             let left = SignedDuration::from_millis(left.max(SignedDuration::ZERO).as_millis() as i64);
             self.bank = Some(left + seconds_long(increment));
         }
@@ -90,7 +91,7 @@ fn seconds_long(seconds: u32) -> SignedDuration {
     SignedDuration::from_secs(seconds.into())
 }
 
-/// A moment after another; no clock runs for so long that there is none.
+/// The moment this long after another. No clock runs long enough to overflow.
 pub(crate) fn after(moment: Timestamp, time: SignedDuration) -> Timestamp {
     moment.saturating_add(time).unwrap_or(moment)
 }

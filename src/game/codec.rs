@@ -1,4 +1,4 @@
-//! How events are written to the log and read from it, and where one stands in it.
+//! How events are encoded for the log and decoded from it, and positions in the log.
 
 use super::chain::{Chain, Hash, Head, NotAHead, line};
 use crate::engine::Event;
@@ -21,19 +21,19 @@ pub enum CodecError {
     BrokenChain,
 }
 
-/// The schema that new events are written in. A breaking change of an event raises it, adds a step to `upcast` and a
-/// line to `tests/events`; rows are never rewritten.
+/// The schema version of new events. A breaking change of an event increments it, adds a step to
+/// `upcast` and a line to `tests/events`; rows are never rewritten.
 pub const SCHEMA: i16 = 1;
 
-/// The event as it is stored.
+/// Encodes an event for storage.
 ///
 /// # Errors
-/// Never for the events of the engine; it is the serializer's to say.
+/// Never for the events of the engine; the serializer's error is passed on.
 pub fn encode(event: &Event) -> Result<String, CodecError> {
     serde_json::to_string(event).map_err(CodecError::Encode)
 }
 
-/// The event that was stored in some schema.
+/// Decodes an event stored in the given schema.
 ///
 /// # Errors
 /// `CodecError::Decode` if the schema is unknown or the payload does not fit it.
@@ -45,7 +45,7 @@ pub fn decode(schema: i16, payload: &str) -> Result<Event, CodecError> {
     event.map_err(CodecError::Decode)
 }
 
-/// An event ready to be appended: as it is stored, and the head after it.
+/// A log entry, ready to be appended: the stored event and the head after it.
 #[derive(Clone, Debug)]
 pub struct LogEntry {
     /// The event in JSON.
@@ -54,7 +54,7 @@ pub struct LogEntry {
     pub head: Head,
 }
 
-/// Encodes and links the events that follow a head, each with its moment.
+/// Encodes the events that follow a head, each with its time, and links them to the chain.
 ///
 /// # Errors
 /// `CodecError::Encode`.
@@ -70,15 +70,15 @@ pub(crate) fn entries<'a>(
     events.into_iter().map(entry).collect()
 }
 
-/// Brings an event of an older schema to the present one, a step a schema.
+/// Upgrades an event of an older schema to the current one, one schema at a time.
 fn upcast(schema: i16, _event: Value) -> Result<Value, serde_json::Error> {
     Err(serde::de::Error::custom(format!("events of schema {schema} are unknown to this version of railhead")))
 }
 
-/// An event with its place in the log.
+/// An event with its position in the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recorded {
-    /// The head of the log after it; its version is the number of the event.
+    /// The head of the log after the event; its version is the event's number.
     pub head: Head,
     /// When it was recorded.
     pub at: Timestamp,
@@ -95,8 +95,8 @@ pub struct StoredEvent {
     pub payload: String,
 }
 
-/// Where a client's knowledge of a log ends. On the wire a head, or a version alone: then it is not
-/// checked whether the client knows the same history.
+/// The end of what a client knows of a log. On the wire it is a head, or a version alone, in which
+/// case the history is not compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
 pub enum After {
@@ -141,7 +141,7 @@ impl TryFrom<String> for After {
     }
 }
 
-/// The head of these columns.
+/// The head stored in these columns.
 pub(crate) fn head_of(version: i32, hash: Vec<u8>) -> Result<Head, CodecError> {
     let hash = Hash::try_from(hash).map_err(|_| CodecError::BrokenChain)?;
     Ok(Head { version: version as u32, hash })

@@ -1,4 +1,5 @@
-//! What an event changes beside the log. Every event is named: a new one does not compile until it is decided here.
+//! The effects of an event beside the log. Every event is named, so that a new one does not compile
+//! until its effect is decided here.
 
 use crate::engine::{Away, BotLevel, Event, PlayerScore, Seat, VoidReason};
 
@@ -6,25 +7,26 @@ use crate::engine::{Away, BotLevel, Event, PlayerScore, Seat, VoidReason};
 pub(crate) enum SeatChange<'a> {
     /// The account that acted has taken a seat.
     Seated(Seat),
-    /// Nobody has the seat any more.
+    /// The seat is open again.
     Unseated(Seat),
-    /// Nobody has it, and who had it may not come back.
+    /// The seat is open, and its former player may not come back.
     Kicked(Seat),
-    /// A bot has the seat, or has it no more.
+    /// A bot was put in the seat, or removed from it.
     Bot(Seat, Option<BotLevel>),
-    /// A bot plays the seat on.
+    /// A bot took over the seat.
     HandedOver(Seat, BotLevel, Away),
-    /// Its player plays the seat again.
+    /// The player took the seat back.
     TakenBack(Seat),
-    /// The game began: it is news.
+    /// The game began, which is a notification.
     Started,
-    /// The game is scored.
+    /// The game was scored.
     Scored(&'a [PlayerScore]),
-    /// It ended without a result.
+    /// The game ended without a result.
     Voided(VoidReason),
 }
 
-/// What an event changes beside the log. Every event is named: a new one does not compile until it is decided here.
+/// The effect of an event beside the log. Every event is named, so that a new one does not compile
+/// until its effect is decided here.
 pub(crate) fn seat_change(event: &Event) -> Option<SeatChange<'_>> {
     match event {
         Event::PlayerJoined { seat, entropy: _ } => Some(SeatChange::Seated(*seat)),

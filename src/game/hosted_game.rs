@@ -1,4 +1,4 @@
-//! A game as the store knows it: the folded state, its clocks, its secret and who sits where.
+//! The hosted game: the folded state, its clocks, its secret and the accounts in its seats.
 
 use crate::{
     bots::{self, Budget},
@@ -17,13 +17,14 @@ use jiff::{SignedDuration, Timestamp};
 use std::time::{Duration, Instant};
 use uuid::Uuid;
 
-/// The bot that plays for who is not there (R10.1).
+/// The substitute bot: the level that plays for an absent player (R10.1).
 pub const SUBSTITUTE_BOT: BotLevel = BotLevel::Conductor;
 
-/// For how long a bot that thinks after the answer is left to the process that began, before others take its turn over.
+/// How long a bot that thinks after the answer is left to the process that started it, before other
+/// processes take over its turn.
 const BOT_PATIENCE: SignedDuration = SignedDuration::from_secs(5);
 
-/// A game at one version. What was true at a version stays true, so it can be remembered and shared.
+/// A hosted game at one version. A version never changes, so it can be cached and shared.
 #[derive(Clone, Debug)]
 pub struct HostedGame {
     /// The game's id.
@@ -44,14 +45,14 @@ pub struct HostedGame {
     pub code: Option<String>,
     /// The secret its chance comes from.
     pub(crate) secret: Secret,
-    /// The account in each seat, in seat order; none: a bot's, open, or a deleted account's.
+    /// The account in each seat, in seat order; none for a bot, an open seat or a deleted account.
     pub(crate) accounts: Vec<Option<Uuid>>,
 }
 
 /// What the server itself has to do in a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum DueWork {
-    /// Call off a table that was open for too long.
+    /// Cancel a table that was open for too long.
     Expiry,
     /// Move for a seat whose time ran out at this moment.
     Clock(Seat, Timestamp),
@@ -59,19 +60,19 @@ pub(crate) enum DueWork {
     Bots,
 }
 
-/// What is asked of a game.
+/// A request to a hosted game.
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
-    /// What an account commands.
+    /// A command of an account.
     Account(Uuid, Command),
-    /// What the server, or who runs it, commands.
+    /// A command of the server or its operator.
     Operator(Command),
-    /// Only that bots go on.
+    /// Let bots continue; no command.
     Bots,
 }
 
 impl Request {
-    /// The account that asks.
+    /// The account that sent the request.
     pub(crate) fn account(&self) -> Option<Uuid> {
         match self {
             Request::Account(account, _) => Some(*account),
@@ -97,12 +98,12 @@ impl HostedGame {
         self.accounts.get(usize::from(seat.number())).copied().flatten()
     }
 
-    /// The secret its chance came from, once it is over.
+    /// The secret behind the game's randomness, once the game is over.
     pub fn revealed(&self) -> Option<Secret> {
         self.game.is_over().then_some(self.secret)
     }
 
-    /// Encodes and links the events that have led here from the head so far.
+    /// Encodes the events since the current head and links them to the chain.
     pub(crate) fn link(&mut self, events: &[Event]) -> Result<Vec<LogEntry>, CodecError> {
         let at = self.updated_at;
         let entries =
@@ -121,8 +122,8 @@ impl HostedGame {
         self.updated_at = at;
     }
 
-    /// Whether a bot sits here that thinks for milliseconds: then [`HostedGame::act`] is no work for a thread that serves
-    /// other requests meanwhile.
+    /// Whether a bot here thinks for milliseconds. If so, [`HostedGame::act`] must not run on a
+    /// thread that serves other requests.
     pub(crate) fn seats_thinkers(&self) -> bool {
         let is_thinker = |occupant: &Occupant| *occupant == Occupant::Bot { level: BotLevel::Stationmaster };
         self.game.occupants.any(is_thinker)
@@ -133,7 +134,7 @@ impl HostedGame {
         self.next_bot().is_some()
     }
 
-    /// What the server has to do by now.
+    /// What the server has to do at this time.
     pub(crate) fn due(&self, now: Timestamp, limits: &Limits) -> Option<DueWork> {
         if self.game.phase == Phase::Lobby {
             return (after(self.opened_at, limits.open_for) <= now).then_some(DueWork::Expiry);
@@ -145,7 +146,7 @@ impl HostedGame {
         overdue.then_some(DueWork::Bots)
     }
 
-    /// When it will have to do something next.
+    /// When the server will next have to do something.
     pub(crate) fn due_at(&self, limits: &Limits) -> Option<Timestamp> {
         if self.game.phase == Phase::Lobby {
             return Some(after(self.opened_at, limits.open_for));
@@ -154,11 +155,12 @@ impl HostedGame {
         [self.clocks.next(), bots].into_iter().flatten().min()
     }
 
-    /// Decides and applies what is asked of it; the bots whose turn follows move at once, as long as their time to think
-    /// lasts. Answers what happened.
+    /// Decides and applies a request. Bots whose turn follows move at once, while their thinking
+    /// time lasts. Returns what happened.
     ///
-    /// A `stationmaster` takes the 20 ms of [`Budget::default`] for a move, about two moves a turn of which the second
-    /// takes no time: some 60 ms when three of them follow. Other bots take microseconds.
+    /// A `stationmaster` takes the 20 ms of [`Budget::default`] for a move. It makes about two
+    /// moves a turn, the second of which takes no time: some 60 ms if three of them follow. Other
+    /// bots take microseconds.
     pub(crate) fn act(
         &mut self,
         request: &Request,
@@ -166,7 +168,7 @@ impl HostedGame {
         thinking: Duration,
     ) -> Result<Vec<Event>, Rejection> {
         let began = Instant::now();
-        // The clocks of two replicas may differ; those of a game do not run back.
+        // The clocks of two replicas may differ; those of a game never run backwards.
         let at = now.max(self.updated_at);
         let mut events = Vec::new();
         match request {
@@ -188,7 +190,7 @@ impl HostedGame {
         Ok(events)
     }
 
-    /// Deals if everyone is there when the table is opened.
+    /// Deals if the table is full when it is opened.
     pub(crate) fn begin_if_full(&mut self, now: Timestamp, events: &mut Vec<Event>) -> Result<(), Rejection> {
         let is_full = self.game.open_seats().next().is_none();
         if is_full && self.game.options.auto_start {
@@ -238,7 +240,7 @@ impl HostedGame {
         self.bot_move(seat, level, left)
     }
 
-    /// What the clock moves for a person (R10.2).
+    /// The move the clock makes for a person (R10.2).
     fn next_forced_move(&self) -> Option<(Seat, Command)> {
         let seat = self.game.forced_seat()?;
         let forced = self.game.forced_move(seat).map(|forced| (seat, Command::Play(forced)));
@@ -271,7 +273,7 @@ impl HostedGame {
 }
 
 impl DueWork {
-    /// What has to be commanded; none: only bots go on.
+    /// The command to decide; none if only bots continue.
     pub(crate) fn command(self) -> Option<Command> {
         match self {
             DueWork::Expiry => Some(Command::Void(VoidReason::Expired)),

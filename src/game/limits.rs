@@ -1,16 +1,17 @@
-//! What the operator has set about games.
+//! Limits on games, set by the operator.
 
 use jiff::SignedDuration;
 use std::time::Duration;
 
-/// What the operator has set about games.
+/// Limits on games, set by the operator.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// How long bots may think, in all, before a move is answered; those beyond it think after the answer.
+    /// How long bots may think, in total, before a move is answered. Any further bot moves are made
+    /// after the answer.
     pub thinking: Duration,
-    /// For how long a game may wait for its players.
+    /// How long an open game may wait for players.
     pub open_for: SignedDuration,
-    /// In how many games that have not begun an account may sit when it opens another.
+    /// The number of games that have not begun in which an account may sit when it opens another.
     pub open_games: u32,
 }
 

@@ -1,4 +1,4 @@
-//! What people are told of a game.
+//! Notifications about a game.
 
 use super::{
     effects::{SeatChange, seat_change},
@@ -9,47 +9,48 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// What somebody is told.
+/// What an account is notified of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Notice {
-    /// He is asked to a game.
+    /// The account is invited to a game.
     #[schema(title = "Invited")]
     Invited,
-    /// Somebody of the table wants to play once more: his seat is kept.
+    /// A player of a finished game wants a rematch; a seat is reserved for the account.
     #[schema(title = "Rematch")]
     Rematch,
-    /// It began; not told to who began it.
+    /// The game began. Not sent to the account that started it.
     #[schema(title = "Started")]
     Started,
-    /// It ended and was scored.
+    /// The game ended and was scored.
     #[schema(title = "Finished")]
     Finished {
-        /// His place.
+        /// The player's rank.
         #[schema(example = 1)]
         rank: u8,
     },
-    /// It ended without a result; not told to who ended it.
+    /// The game ended without a result. Not sent to the account that ended it.
     #[schema(title = "Voided")]
     Voided {
-        /// Why.
+        /// The reason.
         reason: VoidReason,
     },
-    /// His time ran out so often that a bot plays for him. He may take the seat back.
+    /// The player ran out of time so often that a bot plays for them. They may take the seat back.
     #[schema(title = "SeatHandedOver")]
     SeatHandedOver,
 }
 
-/// News for an account.
+/// A notification for one account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Told {
     pub account: Uuid,
-    /// The number of the event that it tells of.
+    /// The number of the event it is about.
     pub version: u32,
     pub news: Notice,
 }
 
-/// What the people at a table are told of what happened since a version, an account's doing or not.
+/// The notifications for the people at a table about what happened after a version; `by` is the
+/// account that acted, if any.
 pub(crate) fn told(after: &HostedGame, before: u32, by: Option<Uuid>, events: &[Event]) -> Vec<Told> {
     let mut told = Vec::new();
     for (event, version) in events.iter().zip(before + 1..) {

@@ -1,4 +1,4 @@
-//! What came of a command.
+//! The outcome of a command.
 
 use super::{
     chain::Head,
@@ -11,29 +11,30 @@ use crate::engine::Event;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// What came of a command.
+/// The outcome of a command.
 #[derive(Debug)]
 pub struct Played {
-    /// The head of the log it was decided on.
+    /// The head of the log that the decision was based on.
     pub since: Head,
-    /// What happened: the command's own events, then those of the bots that followed.
+    /// The command's own events, then those of the bots that followed.
     pub events: Vec<Event>,
-    /// The same events as they are appended.
+    /// The same events as log entries.
     pub(crate) entries: Vec<LogEntry>,
-    /// The game after them.
+    /// The game after the events.
     pub game: Arc<HostedGame>,
-    /// What is answered, if it was asked for by [`Terms::answer`].
+    /// The answer, if [`Terms::answer`] asked for one.
     pub answer: Option<String>,
-    /// What people are told of it.
+    /// The resulting notifications.
     pub(crate) told: Vec<Told>,
-    /// Whose turn has begun, but for who did it.
+    /// Accounts whose turn began, except the one that acted.
     pub(crate) begun: Vec<Uuid>,
-    /// Whose inboxes it changed: a turn began or ended or has another deadline, or there is news.
+    /// Accounts whose inbox changed: a turn began, ended or got another deadline, or there is a
+    /// notification.
     pub concerned: Vec<Uuid>,
 }
 
 impl Played {
-    /// `after` is the game after the events, its head still that before them.
+    /// `after` is the game after the events, but with the head from before them.
     pub(crate) fn of(
         waiting: Waiting,
         by: Option<Uuid>,
@@ -53,7 +54,7 @@ impl Played {
         Ok(Played { since, events, entries, game: Arc::new(after), answer: None, told, begun, concerned })
     }
 
-    /// The events with their places in the log.
+    /// The events with their positions in the log.
     pub fn recorded(&self) -> Vec<Recorded> {
         let recorded = |(event, entry): (&Event, &LogEntry)| Recorded {
             head: entry.head,

@@ -1,10 +1,12 @@
-//! Where the chance of a game comes from: one secret a game, one stream of random numbers a decision.
+//! The source of a game's randomness: one secret for each game, one stream of random numbers for
+//! each decision.
 //!
-//! The secret's SHA-256 is published when the game is created, before anyone else can add to its chance. The stream of the
-//! decision that writes event `seq` is ChaCha20 keyed with HMAC-SHA256(secret, game id ‖ entropies ‖ seq): the id as its 16
-//! bytes; of each seat that added entropy its number, the length and the text, a byte each and the text as it is; `seq`
-//! as 4 bytes, big endian. No order to keep, no state to store, and after the game anyone with the secret can draw the same
-//! cards again. docs/FAIRNESS.md tells players how.
+//! The secret's SHA-256 is published when the game is created, before anyone else can contribute to
+//! the randomness. The stream of the decision that writes event `seq` is ChaCha20 keyed with
+//! HMAC-SHA256(secret, game id ‖ entropies ‖ seq). The id is written as its 16 bytes; each seat
+//! that contributed entropy as its number and the length, one byte each, and the text itself; `seq`
+//! as 4 bytes, big endian. There is no order to keep and no state to store, and after the game
+//! anyone with the secret can draw the same cards again. docs/FAIRNESS.md explains this to players.
 
 use crate::engine::{Command, Entropies, Entropy, Game};
 use base16ct::lower::encode_string;
@@ -25,7 +27,7 @@ impl Secret {
         Secret(rand::random())
     }
 
-    /// The secret of these bytes.
+    /// The secret with these bytes.
     pub fn from_bytes(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
@@ -35,23 +37,24 @@ impl Secret {
         &self.0
     }
 
-    /// What is published of it at creation: its SHA-256, in hexadecimal.
+    /// The commitment published when the game is created: the secret's SHA-256, in hexadecimal.
     pub fn commitment(&self) -> String {
         encode_string(&Sha256::digest(self.0))
     }
 
-    /// The secret that is written so, in hexadecimal.
+    /// Parses a secret from hexadecimal.
     pub fn from_hex(text: &str) -> Option<Secret> {
         let bytes = base16ct::mixed::decode_vec(text).ok()?;
         bytes.try_into().ok().map(Secret)
     }
 
-    /// The secret in hexadecimal, to be shown when its game is over.
+    /// The secret in hexadecimal, to be published when its game is over.
     pub fn to_hex(&self) -> String {
         encode_string(&self.0)
     }
 
-    /// The chance of a command. What somebody adds who joins counts from then on: also if the game is dealt because he came.
+    /// The RNG of a command. Entropy of a joining player counts from that command on, including the
+    /// deal if the player completes the table.
     pub fn of_command(&self, id: Uuid, game: &Game, command: &Command) -> ChaCha20Rng {
         let seq = game.version + 1;
         if let Command::Join(Some(seat), Some(entropy)) = command {
@@ -62,19 +65,21 @@ impl Secret {
         self.decision(id, &game.entropies, seq)
     }
 
-    /// The chance of the decision whose first event gets the number `seq`.
+    /// The RNG of the decision whose first event gets the number `seq`.
     pub fn decision(&self, game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
         self.stream(b"", game, entropies, seq)
     }
 
-    /// The whims of the bot that makes that decision: a stream of its own, so that no bot foresees a card.
+    /// The RNG of the bot that makes that decision. It is a separate stream, so that no bot can
+    /// foresee a card.
     pub fn bot(&self, game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
         self.stream(b"bot", game, entropies, seq)
     }
 
     /// HMAC-SHA256 with the secret as key.
     pub(crate) fn hmac(&self) -> Hmac<Sha256> {
-        // HMAC pads a short key with zeros: this is the key of 32 bytes, without a way to fail.
+        // HMAC pads a short key with zeros, so this is the 32-byte key, constructed without a
+        // fallible call.
         let mut block = [0; 64];
         block.iter_mut().zip(self.0).for_each(|(to, from)| *to = from);
         <Hmac<Sha256> as KeyInit>::new(&block.into())
@@ -84,7 +89,7 @@ impl Secret {
         let mut hmac = self.hmac().chain_update(purpose).chain_update(game.as_bytes());
         for (seat, entropy) in entropies.iter() {
             let Some(text) = entropy.as_ref().map(Entropy::as_str) else { continue };
-            // At most 64 characters: the length is a byte.
+            // Entropy has at most 64 characters, so the length fits a byte.
             hmac = hmac.chain_update([seat.number(), text.len() as u8]).chain_update(text);
         }
         let seed = hmac.chain_update(seq.to_be_bytes()).finalize();

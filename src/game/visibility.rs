@@ -10,9 +10,9 @@ pub enum Visibility {
     /// Everyone: it is listed.
     #[default]
     Public,
-    /// Whoever has its id or its code.
+    /// Anyone who has its id or its code.
     Unlisted,
-    /// Who was invited.
+    /// Only people who were invited.
     Private,
 }
 
@@ -26,7 +26,7 @@ impl Visibility {
         }
     }
 
-    /// That of a name the database holds; one it does not know is shown to nobody.
+    /// The visibility with this name in the database. An unknown name counts as private.
     pub(crate) fn named(name: &str) -> Visibility {
         match name {
             "public" => Visibility::Public,

@@ -1,4 +1,4 @@
-//! Whom a game waits for, and until when.
+//! Which players a game waits for, and until when.
 
 use super::hosted_game::HostedGame;
 use crate::engine::{Event, Occupant, Seat};
@@ -7,15 +7,15 @@ use jiff::Timestamp;
 /// The people a game waits for, and until when.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Waiting {
-    /// A bit a seat.
+    /// One bit a seat.
     pub seats: i16,
-    /// The earliest deadline. There is only one: several are waited for only while first tickets are chosen, and their
-    /// time began at once.
+    /// The earliest deadline. There is only one: a game waits for several players only while first
+    /// tickets are chosen, and their time began together.
     pub deadline: Option<Timestamp>,
 }
 
 impl Waiting {
-    /// Whom a game waits for now.
+    /// The people a game waits for now.
     pub fn of(folded: &HostedGame) -> Waiting {
         let people = folded.game.waits_for().filter(|seat| folded.game.occupants[*seat] == Occupant::Person);
         people.fold(Waiting::default(), |Waiting { seats, deadline }, seat| Waiting {
@@ -24,7 +24,7 @@ impl Waiting {
         })
     }
 
-    /// Whose turn has begun by these events.
+    /// The seats whose turn began with these events.
     pub fn begun(self, before: Waiting, events: &[Event]) -> impl Iterator<Item = Seat> {
         let began =
             |seat: &Seat| events.iter().any(|event| matches!(event, Event::TurnStarted { seat: its } if its == seat));
@@ -36,7 +36,8 @@ impl Waiting {
         Seat::ALL.into_iter().filter(move |seat| self.seats & 1 << seat.number() != 0)
     }
 
-    /// For whom this is not the same as what was before: whose turn began or ended, or who has another deadline.
+    /// The seats for which something changed: their turn began or ended, or they have another
+    /// deadline.
     pub fn changed(self, before: Waiting) -> impl Iterator<Item = Seat> {
         let moved = if self.deadline == before.deadline { 0 } else { self.seats & before.seats };
         Waiting { seats: (self.seats ^ before.seats) | moved, ..self }.people()

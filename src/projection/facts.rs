@@ -1,4 +1,4 @@
-//! What is known of routes and tickets: how often players had them, and how often winners.
+//! Popularity of routes and tickets: how often players had them, and how often winners did.
 
 use crate::{
     engine::{Route, TicketId},
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub struct Facts {
     /// How many.
     pub games: u32,
-    /// Seats that won; a win may be shared.
+    /// Seats that won. Several seats may share a win.
     pub winners: u32,
     /// The routes claimed in them.
     pub routes: BTreeMap<Route, RouteCount>,
@@ -24,7 +24,7 @@ pub struct Facts {
 pub struct RouteCount {
     /// In all.
     pub claimed: u32,
-    /// By who won.
+    /// By winners.
     pub by_winners: u32,
 }
 
@@ -33,9 +33,9 @@ pub struct RouteCount {
 pub struct TicketCount {
     /// In all.
     pub kept: u32,
-    /// And completed.
+    /// Of these, how many were completed.
     pub completed: u32,
-    /// Kept by who won.
+    /// Kept by winners.
     pub by_winners: u32,
 }
 

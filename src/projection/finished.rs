@@ -1,4 +1,4 @@
-//! The log of a game that ended with a result, folded to what remains of it.
+//! Folds the log of a game that ended with a result into what remains of it.
 
 use crate::{
     engine::{BySeat, Card, Event, Game, GameOptions, Occupant, Phase, PlayerScore, STATIONS, Seat, Step, Turn},
@@ -6,10 +6,10 @@ use crate::{
 };
 use jiff::Timestamp;
 
-/// A game that ended with a result, as its log tells it.
+/// A game that ended with a result, as read from its log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
-    /// What was agreed.
+    /// The options agreed before the game began.
     pub options: GameOptions,
     /// When it began.
     pub started_at: Timestamp,
@@ -17,18 +17,18 @@ pub struct Finished {
     pub finished_at: Timestamp,
     /// Whether bots were seated when it began.
     pub with_bots: bool,
-    /// The final score and what was done, in seat order.
+    /// The final score and the record of each seat, in seat order.
     pub seats: Vec<(PlayerScore, SeatRecord)>,
 }
 
-/// What a log comes to; none if it does not end with a result.
+/// Folds a log; none if the game did not end with a result.
 pub fn finished<'a>(history: impl IntoIterator<Item = &'a (Timestamp, Event)>) -> Option<Finished> {
     let mut fold = Fold::default();
     history.into_iter().for_each(|(at, event)| fold.observe(event, *at));
     fold.finish()
 }
 
-/// As far as the log was read.
+/// The state of the fold.
 #[derive(Default)]
 struct Fold {
     game: Game,
@@ -36,7 +36,7 @@ struct Fold {
     last_at: Option<Timestamp>,
     with_bots: bool,
     records: BySeat<SeatRecord>,
-    /// Since when each seat has been waited for.
+    /// Since when the game has been waiting for each seat.
     asked_at: BySeat<Option<Timestamp>>,
 }
 
@@ -59,7 +59,7 @@ impl Fold {
         self.last_at = Some(at);
     }
 
-    /// Notes how long a person thought about his own move.
+    /// Records how long a person thought about their own move.
     fn time(&mut self, seat: Seat, at: Timestamp) {
         let is_own = self.game.occupants[seat] == Occupant::Person && !self.game.attendance[seat].forced;
         if let Some(since) = self.asked_at[seat].filter(|_| is_own) {
@@ -68,7 +68,7 @@ impl Fold {
         }
     }
 
-    /// Counts what cannot be seen of the game when it is over. Every event is named.
+    /// Counts what the final state of the game does not show. Every event is named.
     fn count(&mut self, event: &Event, at: Timestamp) {
         match event {
             Event::GameStarted { first: _ } => {
@@ -128,7 +128,7 @@ impl Fold {
     }
 }
 
-/// The record of a seat with what the game shows when it is over.
+/// Completes the record of a seat with what the final state shows.
 fn completed(counted: SeatRecord, score: &PlayerScore, game: &Game) -> SeatRecord {
     let player = &game.players[score.seat];
     let mut record = SeatRecord {
@@ -154,10 +154,10 @@ fn completed(counted: SeatRecord, score: &PlayerScore, game: &Game) -> SeatRecor
     record
 }
 
-/// Whose move an event begins; none if it belongs to a move that has begun, or to none.
+/// The seat whose move begins with an event; none if the event continues a move or belongs to none.
 fn mover(event: &Event, before: &Game) -> Option<Seat> {
     match event {
-        // A tunnel is claimed by laying cards for it, or by paying more.
+        // A tunnel is claimed by laying cards, or by paying the surcharge.
         Event::RouteClaimed { seat, .. } => {
             let is_tunnel = matches!(before.phase, Phase::Turn(Turn { step: Step::Tunnel { .. }, .. }));
             (!is_tunnel).then_some(*seat)

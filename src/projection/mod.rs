@@ -1,4 +1,5 @@
-//! What remains of games, computed from their logs alone: what every seat did, sums of that, how strong players are.
+//! Projections of finished games, computed from their logs alone: the record of each seat, sums of
+//! records, and ratings.
 
 mod facts;
 mod finished;

@@ -1,4 +1,4 @@
-//! How strong players are: Weng and Lin's mean and deviation, each player a team of one.
+//! Ratings: the mean and deviation of Weng and Lin, with each player as a team of one.
 
 use serde::{Deserialize, Serialize};
 use skillratings::{
@@ -7,46 +7,46 @@ use skillratings::{
 };
 use utoipa::ToSchema;
 
-/// As long as a rating is made of fewer games it is provisional.
+/// A rating made of fewer games than this is provisional.
 const PROVISIONAL: u32 = 10;
 
-/// Which games are rated together.
+/// The games that are rated together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Board {
-    /// Those of two players.
+    /// Games of two players.
     Duel,
-    /// Those of three to five.
+    /// Games of three to five players.
     Table,
 }
 
-/// How strong somebody is.
+/// The rating of a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The mean.
+    /// The mean, μ.
     pub mu: f64,
-    /// The deviation.
+    /// The standard deviation, σ.
     pub sigma: f64,
-    /// How many games it is made of.
+    /// The number of games it is made of.
     pub games: u32,
 }
 
-/// What a game did to a rating.
+/// What one game did to a rating.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
-    /// Which board.
+    /// The board.
     pub board: Board,
     /// The rating before the game.
     pub before: Rating,
-    /// And after it.
+    /// The rating after the game.
     pub after: Rating,
 }
 
 impl Board {
-    /// Both.
+    /// Both boards.
     pub const ALL: [Board; 2] = [Board::Duel, Board::Table];
 
-    /// The board of games of so many seats.
+    /// The board for games of `seats` seats.
     pub fn of(seats: u8) -> Board {
         if seats == 2 { Board::Duel } else { Board::Table }
     }
@@ -61,7 +61,7 @@ impl Board {
 }
 
 impl Default for Rating {
-    /// Who was never rated.
+    /// The rating of a player without rated games.
     fn default() -> Rating {
         let WengLinRating { rating, uncertainty } = WengLinRating::new();
         Rating { mu: rating, sigma: uncertainty, games: 0 }
@@ -69,18 +69,20 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// The number that is shown: what he is at least, almost surely. Beginners have 1000.
+    /// The displayed rating: a conservative estimate, which the player's strength almost surely
+    /// exceeds. A new player has 1000.
     pub fn shown(&self) -> i32 {
         (1000.0 + 40.0 * (self.mu - 3.0 * self.sigma)).round() as i32
     }
 
-    /// Whether it is made of few games.
+    /// Whether it is made of too few games to be reliable.
     pub fn is_provisional(&self) -> bool {
         self.games < PROVISIONAL
     }
 }
 
-/// The ratings after a game of players with these ratings, who ranked so; the order of players is that of the answer.
+/// The ratings after a game, from the rating and rank of each player. The order of the players is
+/// kept.
 pub fn rate(players: &[(Rating, u8)]) -> Vec<Rating> {
     let player = |(rating, rank): &(Rating, u8)| {
         let before = WengLinRating { rating: rating.mu, uncertainty: rating.sigma };

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::ops::AddAssign;
 use utoipa::ToSchema;
 
-/// What one seat did in one game that ended with a result, whoever played it when.
+/// What one seat did in one game that ended with a result, including moves that a bot made for the
+/// player.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatRecord {
@@ -15,7 +16,7 @@ pub struct SeatRecord {
     pub total: i16,
     /// Where they come from.
     pub points: Points,
-    /// Whether the player had resigned, or was out of time, when it ended.
+    /// Whether the player had resigned, or was out of time, when the game ended.
     pub left: bool,
     /// Tickets kept and completed.
     pub completed: Vec<TicketId>,
@@ -41,18 +42,19 @@ pub struct SeatRecord {
     pub passes: u32,
     /// How often the time ran out.
     pub timeouts: u32,
-    /// How long the person thought about each of his moves, in milliseconds: not those a bot or the clock made for him.
+    /// How long the person thought about each of their moves, in milliseconds. Excludes moves made
+    /// by a bot or the clock.
     pub thinking: Vec<u32>,
 }
 
-/// Points by where they come from (R9.2); of one game, or of many.
+/// Points by source (R9.2), of one game or of many.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Points {
     /// Routes claimed.
     pub routes: u32,
     /// Tickets completed.
     pub tickets_won: u32,
-    /// Tickets failed; they are taken off.
+    /// Points lost for failed tickets.
     pub tickets_lost: u32,
     /// Stations not built.
     pub stations: u32,
@@ -60,14 +62,14 @@ pub struct Points {
     pub express: u32,
 }
 
-/// Tunnels tried (R6); those neither paid for nor given up cost nothing more.
+/// Tunnels attempted (R6). A tunnel neither paid for nor abandoned had no surcharge.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Tunnels {
-    /// How often cards were laid for one.
+    /// How often cards were laid for a tunnel.
     pub tried: u32,
-    /// How often more cards were asked and paid.
+    /// How often a surcharge was paid.
     pub paid: u32,
-    /// How often it was given up.
+    /// How often a tunnel was abandoned.
     pub abandoned: u32,
 }
 
@@ -83,12 +85,12 @@ pub struct CardsDrawn {
 }
 
 impl SeatRecord {
-    /// How long the person thought in all, in milliseconds.
+    /// Total thinking time, in milliseconds.
     pub fn thought(&self) -> u64 {
         self.thinking.iter().copied().map(u64::from).sum()
     }
 
-    /// Whether it is among those with the longest path of the game (R9.3).
+    /// Whether this seat has the longest path of the game, alone or shared (R9.3).
     pub fn has_express(&self) -> bool {
         self.points.express > 0
     }

@@ -1,4 +1,4 @@
-//! The sum of many records: whatever the order they are added in, and in however many parts.
+//! The sum of many records, independent of the order and grouping in which they are added.
 
 use crate::{
     engine::Route,
@@ -18,16 +18,16 @@ pub struct Tally {
     pub games: u32,
     pub wins: u32,
     pub left: u32,
-    /// All ranks added.
+    /// Sum of all ranks.
     pub ranks: u32,
-    /// All scores added.
+    /// Sum of all scores.
     pub total: i64,
     pub best_total: Option<i16>,
     pub points: Points,
     pub completed: u32,
     pub failed: u32,
     pub ticket_draws: u32,
-    /// All longest paths added.
+    /// Sum of all longest paths, in trains.
     pub paths: u32,
     pub longest_path: u8,
     pub expresses: u32,
@@ -40,7 +40,7 @@ pub struct Tally {
     pub turns: u32,
     pub passes: u32,
     pub timeouts: u32,
-    /// All time thought, in milliseconds.
+    /// Total thinking time, in milliseconds.
     pub thought: u64,
     pub thinking: Histogram,
 }
@@ -75,7 +75,7 @@ impl Tally {
         record.thinking.iter().for_each(|millis| self.thinking.add(*millis));
     }
 
-    /// Adds all that another is the sum of.
+    /// Adds another sum.
     pub fn merge(&mut self, other: &Tally) {
         self.games += other.games;
         self.wins += other.wins;

@@ -1,5 +1,5 @@
-//! Connections to PostgreSQL: what is set on each beside what the URL says, so that a server that
-//! vanishes is noticed and left within seconds.
+//! Connections to PostgreSQL. Each gets defaults beyond what the URL says, so that a vanished
+//! server is detected and left within seconds.
 
 use crate::store::{Connection, vitals::Vitals};
 use diesel::ConnectionError;
@@ -12,48 +12,48 @@ use tokio_postgres::{
     tls::NoTlsStream,
 };
 
-/// How long a host may take to accept a connection. One packet may be lost: it is sent again after
-/// a second. Two silent hosts fit into the wait for a connection of a pool.
+/// How long a host may take to accept a connection. Long enough to lose one packet, which is sent
+/// again after a second; short enough to try two silent hosts while a request waits for the pool.
 const ACCEPT: Duration = Duration::from_secs(2);
 
-/// How long what was sent may remain unacknowledged: longer than a switch or a virtual machine
-/// pauses, shorter than the silence from which on no clock runs out. It also ends an idle
-/// connection, after the first probe that is not answered.
+/// How long sent data may remain unacknowledged. Longer than a switch or a virtual machine pauses,
+/// shorter than the silence that stops the game clocks. It also closes an idle connection after the
+/// first unanswered probe.
 const UNACKNOWLEDGED: Duration = Duration::from_secs(5);
 
-/// After how long a connection that is silent is probed: the connection for notifications sends
+/// How long a connection may be silent before it is probed. The connection for notifications sends
 /// nothing by itself.
 const PROBE_AFTER: Duration = Duration::from_secs(5);
 
 /// How long a probe waits for its answer.
 const PROBE_EVERY: Duration = Duration::from_secs(2);
 
-/// Probes without an answer until a connection is lost, where the system has no limit on what is
-/// unacknowledged.
+/// The number of unanswered probes after which a connection is lost, on systems without a limit for
+/// unacknowledged data.
 const PROBES: u32 = 2;
 
-/// How long a server that has accepted a connection may take to sign us in.
+/// How long a server that has accepted a connection may take for authentication.
 const SIGN_IN: Duration = Duration::from_secs(10);
 
-/// Classes of SQLSTATE that waiting does not mend: not allowed in, no such database, wrong options,
+/// Classes of SQLSTATE that waiting does not fix: authentication, missing database, wrong options,
 /// wrong server.
 const FINAL: [&str; 5] = ["28", "3D", "42", "22", "0A"];
 
-/// Why there is no connection to the database. No message has the password.
+/// Why there is no connection to the database. No message contains the password.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectError {
-    /// The URL is none.
+    /// The URL is invalid.
     #[error("the URL of the database cannot be used: {}", words(.0))]
     Url(tokio_postgres::Error),
-    /// No host has let us in.
+    /// No host accepted the session.
     #[error("cannot connect to the database at {place}: {}", words(.cause))]
     Refused {
         /// Hosts and ports.
         place: String,
-        /// What the last of them said.
+        /// The error of the last host.
         cause: tokio_postgres::Error,
     },
-    /// A host accepted the connection and said no more.
+    /// A host accepted the connection but did not answer.
     #[error("cannot connect to the database at {place}: it accepts connections but does not answer")]
     Silent {
         /// Hosts and ports.
@@ -70,7 +70,7 @@ pub enum ConnectError {
 }
 
 impl ConnectError {
-    /// Whether it may be over after a while without anybody changing a setting.
+    /// Whether the error may pass without a change of settings.
     pub fn passes(&self) -> bool {
         match self {
             ConnectError::Url(_) => false,
@@ -89,14 +89,14 @@ fn words(error: &tokio_postgres::Error) -> String {
     causes.fold(error.to_string(), |words, cause| format!("{words}: {cause}"))
 }
 
-/// A connection that lasts as long as it is held, and is told of notifications.
+/// A connection that lives as long as it is held and receives notifications.
 pub(crate) async fn connect(url: &str) -> Result<Connection, ConnectError> {
     let (place, client, driver) = sign_in(url).await?;
     let connection = AsyncPgConnection::try_from_client_and_connection(client, driver).await;
     connection.map_err(|cause| ConnectError::Lost { place, cause })
 }
 
-/// A connection of a pool. When it is lost, used or not, the process learns of it.
+/// A connection for a pool. If it is lost, in use or not, the process is informed.
 pub(crate) async fn connect_pooled(url: &str, vitals: Arc<Vitals>) -> Result<Connection, ConnectionError> {
     let bad = |error: ConnectError| ConnectionError::BadConnection(error.to_string());
     let (_, client, driver) = sign_in(url).await.map_err(bad)?;
@@ -126,7 +126,7 @@ async fn sign_in(url: &str) -> Result<(String, Client, Driver), ConnectError> {
     }
 }
 
-/// What a URL says, and our defaults for what it does not name.
+/// The configuration from a URL, with our defaults for everything it does not set.
 fn config(url: &str) -> Result<Config, ConnectError> {
     let mut config = url.parse::<Config>().map_err(ConnectError::Url)?;
     let leaves_open = |setting: &str| !names(url, setting);
@@ -154,7 +154,7 @@ fn config(url: &str) -> Result<Config, ConnectError> {
     Ok(config)
 }
 
-/// Whether a URL, or a list of settings, names a setting.
+/// Whether a URL, or a list of settings, contains a setting.
 fn names(url: &str, setting: &str) -> bool {
     url.split(|c: char| c == '?' || c == '&' || c.is_whitespace()).any(|part| part.split('=').next() == Some(setting))
 }
@@ -163,7 +163,7 @@ fn hosts(config: &Config) -> usize {
     config.get_hosts().len().max(config.get_hostaddrs().len())
 }
 
-/// Where the database is, as a person is told it.
+/// The location of the database for error messages.
 fn place(config: &Config) -> String {
     let host = |nth: usize| match (config.get_hosts().get(nth), config.get_hostaddrs().get(nth)) {
         (_, Some(address)) => address.to_string(),

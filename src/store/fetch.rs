@@ -1,16 +1,16 @@
-//! Reading the rows of a statement to the end of its transaction.
+//! Reading the rows of a statement until its transaction has ended.
 //!
-//! `diesel_async::RunQueryDsl::get_result` and `first` return at the first row. PostgreSQL sends that
-//! row before it commits a statement that is a transaction of its own, so a server that dies in
-//! between has answered and kept nothing. `load` and `execute` return when PostgreSQL is ready for
-//! the next statement; `clippy.toml` disallows the rest.
+//! `diesel_async::RunQueryDsl::get_result` and `first` return at the first row. PostgreSQL sends
+//! that row before it commits a single-statement transaction, so a server that crashes in between
+//! has answered without keeping anything. `load` and `execute` return when PostgreSQL is ready for
+//! the next statement; `clippy.toml` disallows the others.
 
 use diesel::result::{Error, QueryResult};
 use diesel_async::{AsyncConnectionCore, RunQueryDsl, methods::LoadQuery};
 
-/// Queries of which the first row is wanted.
+/// Queries that return one row.
 pub(crate) trait Fetch<C: AsyncConnectionCore>: Sized {
-    /// The first row, once the transaction of the statement has ended.
+    /// Returns the first row, once the statement's transaction has ended.
     ///
     /// # Errors
     /// `NotFound` if there is no row.
@@ -23,7 +23,7 @@ pub(crate) trait Fetch<C: AsyncConnectionCore>: Sized {
         async { row.await?.ok_or(Error::NotFound) }
     }
 
-    /// The first row if there is one, once the transaction of the statement has ended.
+    /// Returns the first row, if there is one, once the statement's transaction has ended.
     fn fetch_optional<'query, U>(self, connection: &mut C) -> impl Future<Output = QueryResult<Option<U>>> + Send
     where
         U: Send,

@@ -1,4 +1,5 @@
-//! Answers kept for who asks again with the same key: what was done once is not done twice, and its answer stays the same.
+//! Idempotency: a request that is sent again with the same key is not executed twice, and gets the
+//! same response.
 
 use crate::{
     game::{chain::Head, codec::head_of, hosted_game::HostedGame},
@@ -16,39 +17,39 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-/// A request that may be sent again.
+/// An idempotent request, which may be sent again.
 #[derive(Clone, Debug)]
 pub struct IdempotentRequest {
-    /// Who asks.
+    /// The account that sent it.
     pub account: Uuid,
-    /// The key of his choice.
+    /// The idempotency key, chosen by the client.
     pub key: String,
-    /// SHA-256 of what he asks.
+    /// SHA-256 of the request.
     pub request: [u8; 32],
 }
 
-/// What was done for a keyed request.
+/// The stored response to an idempotent request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredResponse {
-    /// In which game.
+    /// The game it concerned.
     pub game: Uuid,
-    /// The head of the game's log then.
+    /// The head of the game's log at that time.
     pub head: Head,
-    /// What was answered; none if it was not answered yet.
+    /// The response; none if it was not stored yet.
     pub answer: Option<String>,
 }
 
-/// What came of a request that may have been sent before.
+/// The result of an idempotent request.
 #[derive(Debug)]
 pub enum Done<T> {
-    /// It was done.
+    /// It was executed now.
     Fresh(T),
-    /// It had been done before, and nothing has changed.
+    /// It had been executed before; nothing has changed.
     Replayed(StoredResponse),
 }
 
 impl<T> Done<T> {
-    /// The same of something else.
+    /// Transforms a fresh result.
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Done<U> {
         match self {
             Done::Fresh(done) => Done::Fresh(change(done)),
@@ -58,10 +59,11 @@ impl<T> Done<T> {
 }
 
 impl Store {
-    /// What was done for a request before.
+    /// The stored response to a request.
     ///
     /// # Errors
-    /// `KeyReused` if its key was sent with another request; `HistoryChanged` if the log does not have what was answered.
+    /// `KeyReused` if the key was sent with another request; `HistoryChanged` if the log no longer
+    /// contains what was answered.
     pub async fn kept(&self, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, Error> {
         let is_logged = game_events::game_id
             .eq(kept_answers::game_id)
@@ -86,7 +88,8 @@ impl Store {
         Ok(Some(StoredResponse { game, head, answer }))
     }
 
-    /// What came of a request. If it was refused, another with its key may have been done meanwhile.
+    /// The result of a request. If it was refused, the same request may have been executed
+    /// concurrently; then its stored response is returned.
     pub(crate) async fn or_before<T>(
         &self,
         done: Result<T, Error>,
@@ -99,7 +102,8 @@ impl Store {
         }
     }
 
-    /// Keeps the answer to what was done, unless another was kept meanwhile; answers the one that is to be given.
+    /// Stores the response, unless a concurrent request stored one first. Returns the response to
+    /// send.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -132,7 +136,8 @@ impl Store {
     }
 }
 
-/// Takes a key for what is done in the same transaction; its answer is kept later.
+/// Reserves an idempotency key in the transaction that executes the request. The response is stored
+/// later.
 pub(crate) async fn claim(
     connection: &mut Connection,
     key: &IdempotentRequest,

@@ -1,11 +1,11 @@
-//! Locks on rows, taken in one order everywhere.
+//! Row locks, taken in the same order everywhere.
 
 use super::{Connection, Error, schema::accounts};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-/// Locks the rows of accounts, always in the same order, so that no two transactions wait for each other.
+/// Locks the rows of accounts, always in the same order to avoid deadlocks.
 pub(crate) async fn hold(connection: &mut Connection, ids: &[Uuid]) -> Result<(), Error> {
     let rows = accounts::table.filter(accounts::id.eq_any(ids)).order(accounts::id).select(accounts::id);
     rows.for_no_key_update().load::<Uuid>(connection).await?;

@@ -70,72 +70,72 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!();
 /// The key of the advisory lock under which migrations are applied: "railhead" in ASCII.
 const MIGRATION_LOCK: i64 = 0x7261_696c_6865_6164;
 
-/// How long a request waits for a connection before it is told that the database is busy.
+/// How long a request waits for a connection before it fails because the database is busy.
 const CONNECTION_WAIT: Duration = Duration::from_secs(5);
 
 type Connection = AsyncPgConnection;
 type Pooled = deadpool::Object<Connection>;
 
-/// Why the store did not do what was asked. Only `Unavailable`, `Unconnected`, `Database`, `BrokenChain`,
-/// `Encode` and `Decode` are faults.
+/// Why the store did not do what was asked. Only `Unavailable`, `Unconnected`, `Database`,
+/// `BrokenChain`, `Encode` and `Decode` are faults.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// A rule of the game says no.
+    /// A rule of the game forbids it.
     #[error(transparent)]
     Rejected(#[from] Rejection),
     /// There is no such game.
     #[error("there is no such game")]
     NoSuchGame,
-    /// The log does not end with the head named.
+    /// The log does not end with the expected head.
     #[error("the game is at version {}", head.version)]
     Stale {
         /// The present head.
         head: Head,
     },
-    /// The head named is no part of the log: the database was set back, by a failover that lost
-    /// commits or a restored backup.
+    /// The given head is not part of the log: the database was restored to an older state, by a
+    /// failover that lost commits or from a backup.
     #[error("this game's history has changed")]
     HistoryChanged,
-    /// The account sits in as many games that have not begun as it may.
+    /// The account sits in the maximum number of games that have not begun.
     #[error("you sit in {most} games that have not begun; leave one, or wait")]
     TooManyOpenGames {
-        /// How many it may.
+        /// The maximum.
         most: u32,
     },
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
-    /// The account has as many webhooks as it may.
+    /// The account has the maximum number of webhooks.
     #[error("you have {most} webhooks; delete one first")]
     TooManyWebhooks {
-        /// How many it may.
+        /// The maximum.
         most: u32,
     },
-    /// The host has sent the account away.
+    /// The host has kicked the account.
     #[error("the host has sent you away from this game")]
     Barred,
     /// There is no player of this name.
     #[error("there is no player named {name}")]
     NoSuchPlayer {
-        /// As it was written.
+        /// The name as written.
         name: String,
     },
-    /// The key was sent with another request.
+    /// The idempotency key was used for another request.
     #[error("the key was sent with another request")]
     KeyReused,
-    /// Something is kept under the key already: the request was done before. Never leaves the store.
+    /// The idempotency key is in use: the request was executed before. Never leaves the store.
     #[error("an answer is kept under the key")]
     KeyInUse,
-    /// The name belongs to another account, or did not long ago, or looks like one that does.
+    /// The name, or one that looks like it, belongs to another account or is still reserved.
     #[error("the name is taken")]
     NameTaken,
-    /// Too many wrong passwords, or codes.
+    /// Too many wrong passwords or codes.
     #[error("too many wrong attempts; try again in {seconds} s")]
     Locked {
-        /// For how long.
+        /// How long the lock lasts, in seconds.
         seconds: u64,
     },
-    /// So many others moved at the same moment that no attempt came through; nothing has changed.
+    /// Every attempt lost against concurrent moves; nothing has changed.
     #[error("too many moves at the same moment")]
     Contended,
     /// The pool has no connection to the database.
@@ -144,16 +144,16 @@ pub enum Error {
     /// No connection to the database.
     #[error(transparent)]
     Unconnected(#[from] ConnectError),
-    /// The database refused.
+    /// The database returned an error.
     #[error("the database refused")]
     Database(#[from] diesel::result::Error),
-    /// A head in the log is not a hash.
+    /// A head in the log is not a valid hash.
     #[error("a head in the log is not 16 bytes")]
     BrokenChain,
-    /// An event could not be written.
+    /// An event could not be encoded.
     #[error("an event could not be encoded")]
     Encode(#[source] serde_json::Error),
-    /// An event could not be read.
+    /// An event could not be decoded.
     #[error("an event could not be decoded")]
     Decode(#[source] serde_json::Error),
 }
@@ -169,7 +169,7 @@ impl From<CodecError> for Error {
 }
 
 impl Error {
-    /// Whether it is a fault of the database that may pass: the same request may succeed later.
+    /// Whether this is a database fault that may pass, so that the same request may succeed later.
     pub fn passes(&self) -> bool {
         match self {
             Error::Unavailable(_) => true,
@@ -210,19 +210,19 @@ pub enum OpenError {
     /// No connection.
     #[error(transparent)]
     Connect(#[from] ConnectError),
-    /// The migrations' lock.
+    /// Locking the migrations failed.
     #[error("cannot take the lock for migrations: {0}")]
     Lock(#[from] diesel::result::Error),
     /// A migration failed.
     #[error("a migration failed: {0}")]
     Migrate(Box<dyn std::error::Error + Send + Sync>),
-    /// The pool of connections.
+    /// Creating the pool failed.
     #[error("cannot make a pool of connections: {0}")]
     Pool(#[from] deadpool::BuildError),
 }
 
 impl OpenError {
-    /// Whether it may be over after a while without anybody changing a setting.
+    /// Whether the error may pass without a change of settings.
     pub fn passes(&self) -> bool {
         match self {
             OpenError::Connect(error) => error.passes(),
@@ -232,7 +232,8 @@ impl OpenError {
     }
 }
 
-/// Access to the database. Each worker has one of its own, so that a connection is driven by the thread that uses it.
+/// Access to the database. Each worker has its own store, so that a connection is driven by the
+/// thread that uses it.
 #[derive(Clone)]
 pub struct Store {
     pool: deadpool::Pool<Connection>,
@@ -240,7 +241,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// A store of at most `connections` connections, opened when they are needed.
+    /// A store with at most `connections` connections, opened on demand.
     ///
     /// # Errors
     /// If the pool cannot be made.
@@ -264,17 +265,17 @@ impl Store {
         self.pool.get().await.map_err(Error::Unavailable)
     }
 
-    /// What time it is.
+    /// The current time.
     pub fn now(&self) -> jiff::Timestamp {
         self.process.time.now()
     }
 
-    /// Why moves cannot be taken now, as far as the process has learned it by itself.
+    /// Why moves cannot be accepted now, as far as the process has learned by itself.
     pub fn ailment(&self) -> Option<&'static str> {
         self.process.vitals.ailment()
     }
 
-    /// Whether the database answers.
+    /// Checks that the database answers.
     ///
     /// # Errors
     /// If it does not.
@@ -286,7 +287,7 @@ impl Store {
     }
 }
 
-/// Drops connections made before one was found lost: each would cost a request its time-out.
+/// Drops connections older than one that was found lost; each would cost a request its time-out.
 fn lasting(vitals: Arc<Vitals>) -> deadpool::Hook<Connection> {
     deadpool::Hook::sync_fn(move |_, metrics| match vitals.may_use(metrics.created) {
         true => Ok(()),
@@ -294,14 +295,14 @@ fn lasting(vitals: Arc<Vitals>) -> deadpool::Hook<Connection> {
     })
 }
 
-/// Brings the database to the present schema. Processes that start at once take turns.
+/// Migrates the database to the current schema. Processes that start at once take turns.
 ///
 /// # Errors
 /// If the database cannot be reached or a migration fails.
 pub async fn migrate(url: &str) -> Result<(), OpenError> {
     let mut connection = connect::connect(url).await?;
     diesel::sql_query(format!("SELECT pg_advisory_lock({MIGRATION_LOCK})")).execute(&mut connection).await?;
-    // The lock goes with the connection.
+    // The lock is released with the connection.
     AsyncMigrationHarness::new(connection).run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrate)?;
     Ok(())
 }

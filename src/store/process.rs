@@ -1,4 +1,4 @@
-//! What the stores of a process share: the games it remembers, the time, and the limits its operator has set.
+//! What the stores of a process share: the cached games, the clock, and the operator's limits.
 
 use crate::{
     game::{hosted_game::HostedGame, limits::Limits},
@@ -15,28 +15,29 @@ use std::{
 };
 use uuid::Uuid;
 
-/// How many games a process remembers folded (a few kB each). It may forget any at any time.
+/// How many hosted games a process caches (a few kB each). Any of them may be evicted at any time.
 const FOLDED_GAMES: usize = 4096;
 
 /// What the stores of a process share.
 #[derive(Clone, Debug)]
 pub struct Process {
-    /// HostedGame games: a game at a version stays true, so it only ever needs the events after it.
+    /// Cached hosted games. A game at a version never changes, so only the later events have to be
+    /// read.
     pub(crate) folded: Arc<Cache<Uuid, Arc<HostedGame>>>,
-    /// Which of the replicas this is, drawn when it starts.
+    /// The id of this replica, drawn at start.
     pub(crate) replica: Uuid,
-    /// What changes in games and inboxes that are watched.
+    /// The live hub: changes in subscribed games and inboxes.
     pub changes: Arc<Changes>,
-    /// What time it is.
+    /// The clock.
     pub time: Time,
-    /// What the operator has set.
+    /// The operator's limits.
     pub limits: Limits,
-    /// What it has learned of its database.
+    /// What it knows about the state of its database.
     pub(crate) vitals: Arc<Vitals>,
 }
 
 impl Process {
-    /// One that remembers nothing yet.
+    /// A process with an empty cache.
     pub fn new(limits: Limits) -> Process {
         Process {
             folded: Arc::new(Cache::new(FOLDED_GAMES)),
@@ -49,21 +50,21 @@ impl Process {
     }
 }
 
-/// The time of the system, which tests move on.
+/// The system clock, which tests can move forward.
 #[derive(Clone, Default, Debug)]
 pub struct Time {
-    /// By how many milliseconds.
+    /// By how many milliseconds it is ahead.
     ahead: Arc<AtomicI64>,
 }
 
 impl Time {
-    /// What time it is, to the microsecond, as the database keeps it.
+    /// The current time, in microseconds, the precision of the database.
     pub fn now(&self) -> Timestamp {
         let now = Timestamp::now() + SignedDuration::from_millis(self.ahead.load(Ordering::Relaxed));
         Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now)
     }
 
-    /// Moves it on, for tests.
+    /// Moves the clock forward, for tests.
     pub fn advance(&self, by: Duration) {
         self.ahead.fetch_add(by.as_millis() as i64, Ordering::Relaxed);
     }

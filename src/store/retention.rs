@@ -1,17 +1,18 @@
-//! What time does away with. Every replica sweeps; sweeping twice does nothing.
+//! Retention: deletes what is out of date. Every replica runs it; running it twice has no further
+//! effect.
 
 use crate::store::{Error, Store};
 use diesel::{sql_query, sql_types::Timestamptz};
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
 
-/// Guests who were not there for 30 days and have no games. A guest's account has no other way in than its sessions, and
-/// a session is used whenever it is refreshed.
+/// Guests without games who have been absent for 30 days. A guest account can only be reached
+/// through its sessions, and every refresh updates its session.
 const GUESTS: &str = "DELETE FROM accounts a WHERE password_hash IS NULL AND created_at < $1 - interval '30 days' \
     AND NOT EXISTS (SELECT FROM sessions s WHERE s.account_id = a.id AND s.rotated_at >= $1 - interval '30 days') \
     AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id)";
 
-/// The rest: answers, news, sessions, their ends, names and keys.
+/// The rest: stored responses, notifications, sessions, ended sessions, names and keys.
 const OTHERS: [&str; 8] = [
     "DELETE FROM kept_answers WHERE kept_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
@@ -20,13 +21,13 @@ const OTHERS: [&str; 8] = [
     "DELETE FROM ended_sessions WHERE ended_at < $1 - interval '1 hour'",
     "DELETE FROM names WHERE free_at < $1",
     "DELETE FROM sign_in_attempts WHERE greatest(since, locked_until) < $1 - interval '1 day'",
-    // A key whose successor is a day old: no token of it can be left.
+    // A key whose successor is a day old: none of its tokens can still be valid.
     "DELETE FROM signing_keys k WHERE EXISTS (SELECT FROM signing_keys n \
     WHERE n.created_at > k.created_at AND n.created_at < $1 - interval '1 day')",
 ];
 
 impl Store {
-    /// Does away with what is out of date at this time; answers how many guests that were.
+    /// Deletes what is out of date at this time. Returns the number of deleted guests.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,7 +1,7 @@
 //! The tables, as Diesel knows them.
 
 diesel::table! {
-    /// People.
+    /// Accounts.
     accounts (id) {
         id -> Uuid,
         name -> Text,
@@ -14,7 +14,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Names in use, and those not free yet.
+    /// Names in use, and names still reserved.
     names (name_key) {
         name_key -> Text,
         look_key -> Text,
@@ -38,7 +38,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Sessions that ended not long ago.
+    /// Sessions that ended recently.
     ended_sessions (id) {
         id -> Uuid,
         ended_at -> Timestamptz,
@@ -46,7 +46,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Wrong passwords and codes, counted.
+    /// The login throttle's counts of wrong passwords and codes.
     sign_in_attempts (key) {
         key -> Text,
         wrong -> Integer,
@@ -57,7 +57,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What refresh tokens are derived with.
+    /// The secrets from which refresh tokens are derived.
     secrets (name) {
         name -> Text,
         secret -> Binary,
@@ -65,7 +65,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// The keys tokens are signed with.
+    /// The keys that sign tokens.
     signing_keys (kid) {
         kid -> Text,
         seed -> Binary,
@@ -100,7 +100,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Who sits where.
+    /// The seats of games and their accounts.
     game_seats (game_id, seat) {
         game_id -> Uuid,
         seat -> SmallInt,
@@ -113,7 +113,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Who is asked to a game, or kept out of it.
+    /// Invitations to games, and accounts barred from them.
     game_invitations (game_id, account_id) {
         game_id -> Uuid,
         account_id -> Uuid,
@@ -124,7 +124,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Answers kept for who asks again.
+    /// Stored responses to idempotent requests.
     kept_answers (account_id, key) {
         account_id -> Uuid,
         key -> Text,
@@ -138,7 +138,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What people are told.
+    /// Notifications in inboxes.
     inbox_items (account_id, seq) {
         account_id -> Uuid,
         seq -> Integer,
@@ -151,7 +151,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Where accounts want to be told what is new.
+    /// Webhooks of accounts and of the operator.
     webhooks (id) {
         id -> Uuid,
         account_id -> Nullable<Uuid>,
@@ -169,7 +169,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What is still to be delivered to them.
+    /// Deliveries to webhooks that are still to be sent.
     webhook_news (id) {
         id -> Uuid,
         webhook_id -> Uuid,
@@ -189,7 +189,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// When no replica was at work.
+    /// Periods without a running replica.
     outages (began_at) {
         began_at -> Timestamptz,
         ended_at -> Timestamptz,
@@ -197,7 +197,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// How strong players are.
+    /// Ratings of players.
     ratings (player, board) {
         player -> Uuid,
         board -> Text,
@@ -208,7 +208,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What each rated game did to them.
+    /// What each rated game did to ratings.
     rating_changes (player, board, ended_seq) {
         player -> Uuid,
         board -> Text,
@@ -235,7 +235,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Who played whom.
+    /// Head-to-head records.
     meetings (player, opponent, ended_seq) {
         player -> Uuid,
         opponent -> Uuid,
@@ -246,7 +246,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What admins did.
+    /// Actions of admins.
     admin_actions (id) {
         id -> Uuid,
         recorded_at -> Timestamptz,

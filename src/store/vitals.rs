@@ -1,5 +1,5 @@
-//! What a process has learned of its database: whether its connections last, and whether it takes
-//! writes. All in monotonic time.
+//! What a process knows about its database: whether its connections last, and whether it accepts
+//! writes. All times are monotonic.
 
 use crate::store::Error;
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
@@ -8,17 +8,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// For how long an append that failed speaks against the database, if none succeeds.
+/// How long a failed append counts against the database if none succeeds.
 const FAULT_COUNTS: Duration = Duration::from_secs(10);
 
-/// After so long without a heartbeat written the process is no longer known to be at work.
+/// The time without a successful heartbeat after which the process no longer counts as running.
 const OVERDUE: Duration = Duration::from_secs(10);
 
 /// What a process has learned of its database.
 #[derive(Debug)]
 pub struct Vitals {
     began: Instant,
-    /// When a connection was last found lost that was not known to be.
+    /// When a connection was last unexpectedly found lost.
     lost: Moment,
     /// When an append failed, if none has succeeded since.
     append_failed: Moment,
@@ -26,7 +26,7 @@ pub struct Vitals {
     beat: Moment,
     /// Whether the last heartbeat could not be written.
     beat_failed: AtomicBool,
-    /// Whether this process writes its heartbeat over and over: only then it can be overdue.
+    /// Whether this process writes heartbeats; otherwise none can be overdue.
     beats: AtomicBool,
 }
 
@@ -46,26 +46,26 @@ impl Vitals {
         }
     }
 
-    /// Now, as these moments count.
+    /// The current time on this scale.
     pub(crate) fn now(&self) -> u64 {
         self.began.elapsed().as_micros() as u64 + 1
     }
 
-    /// A connection was found lost that began then: those that began before are not to be used again.
-    /// False if it was not to be used again already: then it says nothing about later ones.
+    /// Records the loss of a connection that began at `began`: older ones must not be used again.
+    /// False if that was already known; then it says nothing about newer connections.
     pub(crate) fn lost_connection(&self, began: u64) -> bool {
         let now = self.now();
         let news = |lost: u64| (began > lost).then_some(now);
         self.lost.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, news).is_ok()
     }
 
-    /// Whether a connection that began then may be used again.
+    /// Whether a connection that began at this time may be used again.
     pub(crate) fn may_use(&self, began: Instant) -> bool {
         let began = began.saturating_duration_since(self.began).as_micros() as u64 + 1;
         began > self.lost.0.load(Ordering::Relaxed)
     }
 
-    /// An append came to this.
+    /// Records the result of an append.
     pub(crate) fn appended<T>(&self, outcome: &Result<T, Error>) {
         match outcome {
             Ok(_) => self.append_failed.0.store(0, Ordering::Relaxed),
@@ -75,7 +75,7 @@ impl Vitals {
         self.leave_if_read_only(outcome);
     }
 
-    /// A server that takes no writes is not the one to be connected to, or no longer.
+    /// A server that refuses writes is, or has become, the wrong one to be connected to.
     fn leave_if_read_only<T>(&self, outcome: &Result<T, Error>) {
         if let Err(Error::Database(DieselError::DatabaseError(kind, _))) = outcome
             && matches!(kind, DatabaseErrorKind::ReadOnlyTransaction)
@@ -84,13 +84,13 @@ impl Vitals {
         }
     }
 
-    /// From now on the heartbeat is written over and over.
+    /// From now on, heartbeats are expected.
     pub(crate) fn expect_beats(&self) {
         self.beat.0.store(self.now(), Ordering::Relaxed);
         self.beats.store(true, Ordering::Relaxed);
     }
 
-    /// An attempt to write the heartbeat came to this.
+    /// Records the result of writing a heartbeat.
     pub(crate) fn beaten<T>(&self, outcome: &Result<T, Error>) {
         self.leave_if_read_only(outcome);
         self.beat_failed.store(outcome.is_err(), Ordering::Relaxed);
@@ -99,7 +99,7 @@ impl Vitals {
         }
     }
 
-    /// Why moves cannot be taken now, if that is known.
+    /// Why moves cannot be accepted now, if that is known.
     pub fn ailment(&self) -> Option<&'static str> {
         let within = |moment: &Moment, limit: Duration| {
             let at = moment.0.load(Ordering::Relaxed);

@@ -89,7 +89,8 @@ fn read(folder: &Path, module: &mut Module, files: &mut BTreeMap<Module, syn::Fi
             read(&path, module, files);
             module.pop();
         } else if path.extension().is_some_and(|extension| extension == "rs") && name != "main" {
-            let own = if name == "mod" || name == "lib" { module.clone() } else { [module.as_slice(), &[name]].concat() };
+            let own =
+                if name == "mod" || name == "lib" { module.clone() } else { [module.as_slice(), &[name]].concat() };
             files.insert(own, syn::parse_file(&fs::read_to_string(&path).unwrap()).unwrap());
         }
     }

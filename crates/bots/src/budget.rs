@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 /// How long a bot may think about one move. Only `stationmaster` needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// Until so much time has passed: what it chooses then depends on the machine.
+    /// Until this much time has passed. The choice then depends on the machine.
     Time(Duration),
-    /// Until so many games have been played out: equal positions and chance lead to equal choices.
+    /// Until this many games have been played out. Equal positions and seeds give equal choices.
     Rollouts(u32),
 }
 
@@ -19,7 +19,7 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// The default, or less if less is left.
+    /// The default, or `left` if that is less.
     pub fn within(left: Duration) -> Budget {
         match Budget::default() {
             Budget::Time(time) => Budget::Time(time.min(left)),
@@ -27,7 +27,7 @@ impl Budget {
         }
     }
 
-    /// Which part of it is spent; all of it from 1 on.
+    /// The share of the budget that is spent; 1 or more when all of it is.
     pub(super) fn spent(self, began: Instant, rollouts: u32) -> f64 {
         match self {
             Budget::Time(time) => began.elapsed().as_secs_f64() / time.as_secs_f64().max(f64::EPSILON),

@@ -1,6 +1,7 @@
-//! `conductor`: a sensible player. It plans anew before every move: the cheapest ways for its tickets, then what to
-//! claim, build or collect for them; with its tickets done it draws new ones while they promise something, and else
-//! takes points. Worth and cost are in tenths of a point; the numbers were tuned by games against itself.
+//! `conductor`: a sensible player. It plans anew before every move: the cheapest ways for its
+//! tickets, then what to claim, build or collect for them. Once its tickets are done it draws new
+//! ones while they promise a gain, and otherwise plays for points. Values and costs are in tenths
+//! of a point, tuned by playing against itself.
 
 use super::{
     plan::{Plan, Tolls, lacking, missing},
@@ -12,19 +13,19 @@ use railhead_engine::{
 };
 use rand::{Rng, seq::IndexedRandom};
 
-/// What a turn costs.
+/// The cost of a turn.
 const TURN: u32 = 20;
-/// What a card costs that is not in the hand yet.
+/// The cost of a card not yet in the hand.
 const CARD: u32 = 9;
-/// What a train costs, which could bring points elsewhere.
+/// The cost of a train, which could score points elsewhere.
 const TRAIN: u32 = 15;
-/// What the risk of a tunnel costs (R6).
+/// The cost of the risk of a tunnel (R6).
 const TUNNEL: u32 = 8;
-/// What a station costs: its points (R9.2), a turn, and that a route of one's own would bring points.
+/// The cost of a station: its points (R9.2), a turn, and the points a route of its own would score.
 const STATION: u32 = 80;
-/// No route costs less, whatever it brings: a way has no detours.
+/// The minimum cost of a route, whatever it scores; it prevents detours.
 const LEAST_TOLL: u32 = 10;
-/// With more cards than this it claims what it can.
+/// With more cards than this it claims any route it can.
 const LARGE_HAND: u8 = 25;
 
 /// The move to make; none only if there is no legal move.
@@ -60,7 +61,7 @@ impl Position<'_> {
         }
     }
 
-    /// A move that begins a turn: for the tickets first, then for points, and cards if there is nothing better.
+    /// A move that begins a turn: first for the tickets, then for points; otherwise it draws cards.
     fn act<'m>(&self, moves: &'m [Move]) -> Option<&'m Move> {
         let tolls = self.tolls();
         let work = self.work(&tolls);
@@ -83,7 +84,7 @@ impl Position<'_> {
         tolls
     }
 
-    /// What it costs to use a route: nothing if it is his own, a station if it is an opponent's (R8.2).
+    /// The cost of using a route: zero for the player's own, a station for an opponent's (R8.2).
     fn toll(&self, route: Route) -> Option<u32> {
         let facts = route.facts();
         if self.owners[route] == Some(self.you.seat) {
@@ -106,7 +107,8 @@ impl Position<'_> {
         self.you.tickets.iter().filter(|own| !own.completed).map(|own| own.ticket).collect()
     }
 
-    /// The work for as many tickets as can still be completed: those that cost most for their points are given up.
+    /// The work for as many tickets as can still be completed. Tickets with the highest cost for
+    /// their points are given up.
     fn work(&self, tolls: &Tolls) -> Work {
         let mut tickets = self.open_tickets();
         loop {
@@ -128,7 +130,7 @@ impl Position<'_> {
         }
     }
 
-    /// Divides a plan into claims and stations. A station that stands lends one route.
+    /// Divides a plan into claims and stations. A station that is already built lends one route.
     fn work_of(&self, plan: &Plan) -> Work {
         let (mut borrowed, claims) = plan.routes.iter().partition::<Vec<Route>, _>(|route| self.is_foreign(**route));
         for city in self.own_stations() {
@@ -150,7 +152,7 @@ impl Position<'_> {
         (work.claims.len() + work.borrowed.len()) as u32 + u32::from(cards.div_ceil(2))
     }
 
-    /// The choice of tickets whose points exceed the cost of the plan by most.
+    /// The choice of tickets with the greatest surplus of points over the cost of the plan.
     fn keep<'m>(&self, offered: &[Ticket], moves: &'m [Move]) -> Option<&'m Move> {
         let tolls = self.tolls();
         let open = ids(&self.open_tickets());
@@ -173,15 +175,15 @@ impl Position<'_> {
         best(choices)
     }
 
-    /// New tickets, once all are done or given up and the next promise to bring something.
+    /// Draws new tickets, once all are done or given up and new ones promise a gain.
     fn draw_tickets<'m>(&self, moves: &'m [Move], work: &Work, tolls: &Tolls) -> Option<&'m Move> {
         let draw = moves.iter().find(|made| matches!(made, Move::DrawTickets {}))?;
         let is_done = work.claims.is_empty() && work.borrowed.is_empty();
         (is_done && self.promise(tolls) > 0).then_some(draw)
     }
 
-    /// What the best of the tickets drawn brings on average (R7.1): each unseen ticket counts as often as it is the
-    /// best of a draw.
+    /// The average gain of the best of the drawn tickets (R7.1): each unseen ticket is weighted by
+    /// how often it is the best of a draw.
     fn promise(&self, tolls: &Tolls) -> i64 {
         let variant = self.view.table.options.variant;
         let is_own = |ticket: &Ticket| self.you.tickets.iter().any(|own| own.ticket.id == ticket.id);
@@ -195,7 +197,8 @@ impl Position<'_> {
         if all == 0 { 0 } else { sum / all }
     }
 
-    /// What one more ticket brings: its points less its cost; its points lost if there is no time or way for it.
+    /// The gain of one more ticket: its points minus its cost, or minus its points if there is no
+    /// time or way for it.
     fn gain(&self, ticket: &Ticket, tolls: &Tolls) -> i64 {
         let points = 10 * i64::from(ticket.points);
         let plan = Plan::of(&[ticket.id], tolls);
@@ -207,12 +210,13 @@ impl Position<'_> {
 
 /// Cards.
 impl Position<'_> {
-    /// The routes for which cards are collected: those planned, or the one that brings most points.
+    /// The routes for which cards are collected: the planned ones, or the one that scores most.
     fn collected_for(&self, work: &Work) -> Vec<Route> {
         if work.claims.is_empty() { self.most_rewarding().into_iter().collect() } else { work.claims.clone() }
     }
 
-    /// The open route with most points for the turns it takes; better if it touches one's own.
+    /// The open route with the most points for each turn it takes, preferring routes that touch the
+    /// player's own.
     fn most_rewarding(&self) -> Option<Route> {
         let own = self.owned_by(self.you.seat);
         let reward = |route: &Route| {
@@ -224,7 +228,7 @@ impl Position<'_> {
         Route::all().filter(|route| self.is_open(*route)).max_by_key(reward)
     }
 
-    /// A card that is missing if one lies face up, else a blind one.
+    /// Draws a missing card that lies face up, or else a blind one.
     fn draw<'m>(&self, moves: &'m [Move], targets: &[Route]) -> Option<&'m Move> {
         let missing = missing(targets, self.you.hand);
         let is_last = lacking(targets, self.you.hand) == 1;
@@ -289,7 +293,7 @@ impl Position<'_> {
         }))
     }
 
-    /// A long route for which the plan needs neither the cards nor the trains.
+    /// Claims a long route for which the plan needs neither the cards nor the trains.
     fn claim_besides<'m>(&self, moves: &'m [Move], planned: &[Route]) -> Option<&'m Move> {
         let spare_trains = self.seat.trains.saturating_sub(trains(planned));
         let is_good = |route: Route| route.points() >= 7 && route.facts().length <= spare_trains;
@@ -307,7 +311,8 @@ impl Position<'_> {
         best(payable.map(|(_, payment, made)| (-i32::from(payment.locomotives), made)))
     }
 
-    /// A station that lends a planned route (R8.2): late, because what it lends cannot be lost, and other ways may open.
+    /// Builds a station that lends a planned route (R8.2). It does so late, because what a station
+    /// lends cannot be lost and other ways may open.
     fn build_station<'m>(&self, moves: &'m [Move], work: &Work, hurry: bool) -> Option<&'m Move> {
         if !work.claims.is_empty() && !hurry {
             return None;
@@ -322,7 +327,7 @@ impl Position<'_> {
         best(options)
     }
 
-    /// The move after which the final score would be best; a tunnel may fail.
+    /// The move with the best final score afterwards; a tunnel may fail.
     fn last_move<'m>(&self, moves: &'m [Move]) -> Option<&'m Move> {
         let own = self.owned_by(self.you.seat);
         let stations = self.own_stations().collect::<Vec<_>>();
@@ -360,7 +365,8 @@ impl Position<'_> {
     }
 }
 
-/// Pays what a tunnel asks, with the fewest locomotives, if it can: giving up would lose the turn (R6.4).
+/// Pays a tunnel's surcharge with the fewest locomotives, if possible: giving up would lose the
+/// turn (R6.4).
 fn pay_tunnel(moves: &[Move]) -> Option<&Move> {
     let options = moves.iter().filter_map(|made| match made {
         Move::PayTunnel { locomotives } => Some((-i32::from(*locomotives), made)),

@@ -1,4 +1,4 @@
-//! The bots. A bot gets what its seat may see and its legal moves, nothing else.
+//! The bots. A bot receives its seat's view and its legal moves, nothing else.
 
 mod budget;
 mod conductor;

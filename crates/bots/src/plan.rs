@@ -1,10 +1,10 @@
-//! The cheapest ways for a set of tickets, and the cards that routes lack: a pure planner that knows nothing of turns,
-//! opponents and points.
+//! The cheapest ways for a set of tickets, and the cards that routes lack. A pure planner without
+//! turns, opponents and points.
 
 use railhead_engine::{ByCity, ByRoute, Card, Cards, Color, Route, TicketId};
 use std::cmp::Reverse;
 
-/// What each route costs a traveller: nothing if it is his; none if it can never carry him.
+/// The cost of each route for a player: zero for their own; none if they can never use it.
 pub(super) type Tolls = ByRoute<Option<u32>>;
 
 /// Routes that together join the cities of some tickets.
@@ -18,8 +18,8 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// A cheap plan for all the tickets together: each takes its cheapest way, on which the routes that others use are
-    /// free; then each looks again, knowing the ways of the others.
+    /// A cheap plan for all tickets together. Each takes its cheapest way, on which routes used by
+    /// others are free; then each is planned again with the ways of the others known.
     pub(super) fn of(tickets: &[TicketId], tolls: &Tolls) -> Plan {
         let mut ways = vec![None; tickets.len()];
         let mut users = ByRoute::<u8>::default();

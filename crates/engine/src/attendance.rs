@@ -1,20 +1,21 @@
-//! Whether players are there: who moved, who let his time run out, who left (R10).
+//! Presence: who moves, who runs out of time and who has left (R10).
 
 use serde::{Deserialize, Serialize};
 
-/// Who runs out of time in so many turns in a row is away (R10.1, R10.5). Choosing the first tickets counts as one.
+/// Consecutive turns without a move in time after which a player counts as away (R10.1, R10.5).
+/// Choosing the first tickets counts as one turn.
 pub(super) const LAPSES: u8 = 2;
 
-/// How a player attends to the game.
+/// The presence of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Attendance {
-    /// Why a bot plays for him, if one does.
+    /// Why a bot plays for the player; none while they play themselves.
     pub away: Option<Away>,
-    /// In how many turns in a row his time has run out.
+    /// In how many consecutive turns the player has run out of time.
     pub lapses: u8,
-    /// Whether he is moved for until his turn is over (R10.6).
+    /// Whether the server moves for the player until the end of this turn (R10.6).
     pub forced: bool,
-    /// Whether he has finished a turn of his own (R10.3).
+    /// Whether the player has finished a turn of their own (R10.3).
     pub has_moved: bool,
 }
 
@@ -23,15 +24,15 @@ pub struct Attendance {
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Away {
-    /// He gave up. That is final.
+    /// The player resigned. This is final.
     #[default]
     Resigned,
-    /// His time ran out again and again. He may come back.
+    /// The player ran out of time repeatedly. They may take the seat back.
     OutOfTime,
 }
 
 impl Attendance {
-    /// His time has run out, which counts once a turn (R10.5).
+    /// Records that the time has run out; counted at most once a turn (R10.5).
     pub(super) fn lapse(&mut self) {
         if !self.forced {
             self.lapses = self.lapses.saturating_add(1);
@@ -39,7 +40,7 @@ impl Attendance {
         self.forced = true;
     }
 
-    /// His turn is over.
+    /// Records the end of the player's turn.
     pub(super) fn end_turn(&mut self) {
         if !self.forced {
             self.lapses = 0;

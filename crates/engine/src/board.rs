@@ -1,4 +1,5 @@
-//! The board: 47 cities, 101 routes (R1.3), as constant tables made from `data/*.json` by the build script.
+//! The board: 47 cities and 101 routes (R1.3), as constant tables that the build script generates
+//! from `data/*.json`.
 
 use super::{
     card::Color,
@@ -18,7 +19,7 @@ use utoipa::{
     openapi::{Object, RefOr, Schema, Type},
 };
 
-/// Routes of one price: what a hand can pay is asked once a price.
+/// Routes with the same price: what a hand can pay is computed once for each price.
 #[derive(Debug)]
 pub(super) struct PriceClass {
     pub price: Price,
@@ -27,17 +28,18 @@ pub(super) struct PriceClass {
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
-/// A city of the board; in JSON and SQL its id, like `"paris"`.
+/// A city of the board. In JSON and SQL it is written as its id, such as `"paris"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
 pub struct City(u8);
 
-/// A route of the board; in JSON and SQL its id, like `"dieppe-paris"`. Each track of a double route is a route of its own.
+/// A route of the board. In JSON and SQL it is written as its id, such as `"dieppe-paris"`. Each
+/// track of a double route is a separate route.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
 pub struct Route(u8);
 
-/// What is printed on the board, and known, about a city.
+/// The facts about a city: what the board prints, and its location.
 #[derive(PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct CityFacts {
@@ -53,25 +55,25 @@ pub struct CityFacts {
     /// Today's English name.
     #[cfg_attr(feature = "utoipa", schema(example = "Copenhagen"))]
     pub modern: &'static str,
-    /// Today's name on the spot.
+    /// Today's local name.
     #[cfg_attr(feature = "utoipa", schema(example = "København"))]
     pub local: &'static str,
-    /// The country today, ISO 3166-1 alpha-2.
+    /// Today's country, ISO 3166-1 alpha-2.
     #[cfg_attr(feature = "utoipa", schema(example = "DK"))]
     pub country: &'static str,
     /// Latitude in degrees north.
     pub lat: f64,
     /// Longitude in degrees east.
     pub lon: f64,
-    /// Place on the board from the left edge, 0 to 1.
+    /// Position on the board from the left edge, 0 to 1.
     pub x: f64,
-    /// Place on the board from the top edge, 0 to 1.
+    /// Position on the board from the top edge, 0 to 1.
     pub y: f64,
     /// Whether tickets to it count as Big Cities tickets (R1.5).
     pub big_city: bool,
 }
 
-/// What is printed on the board about a route.
+/// What the board prints about a route.
 #[derive(PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct RouteFacts {
@@ -82,17 +84,17 @@ pub struct RouteFacts {
     pub from: City,
     /// The other end.
     pub to: City,
-    /// Spaces, and so trains.
+    /// Number of spaces, which is the number of trains it takes.
     #[cfg_attr(feature = "utoipa", schema(minimum = 1, maximum = 8))]
     pub length: u8,
-    /// The colour asked; none on a gray route (R5.1).
+    /// The required colour; null for a gray route (R5.1).
     pub color: Option<Color>,
     /// Whether it is a tunnel (R6).
     pub tunnel: bool,
-    /// Locomotives asked by a ferry; 0 on land (R5.6).
+    /// Locomotives a ferry requires; 0 for a route on land (R5.6).
     #[cfg_attr(feature = "utoipa", schema(minimum = 0, maximum = 2))]
     pub ferry: u8,
-    /// The other track, if the route is double (R5.5).
+    /// The other track of a double route; null if the route is single (R5.5).
     pub twin: Option<Route>,
 }
 
@@ -105,13 +107,13 @@ impl City {
         (0..CITIES.len() as u8).map(City)
     }
 
-    /// What is printed on the board about it.
+    /// What the board prints about this city.
     #[allow(clippy::indexing_slicing, reason = "a City is below 47 by construction")]
     pub fn facts(self) -> &'static CityFacts {
         &CITIES[usize::from(self.0)]
     }
 
-    /// Its number in the order of ids, 0 to 46: for tables, never stored.
+    /// Its index in the order of ids, 0 to 46. For lookup tables only; never stored.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -126,18 +128,18 @@ impl Route {
         (0..ROUTES.len() as u8).map(Route)
     }
 
-    /// What is printed on the board about it.
+    /// What the board prints about this route.
     #[allow(clippy::indexing_slicing, reason = "a Route is below 101 by construction")]
     pub fn facts(self) -> &'static RouteFacts {
         &ROUTES[usize::from(self.0)]
     }
 
-    /// Its number in the order of ids, 0 to 100: for tables, never stored.
+    /// Its index in the order of ids, 0 to 100. For lookup tables only; never stored.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The route of this number.
+    /// The route at this index.
     pub(super) fn at(index: u32) -> Option<Route> {
         u8::try_from(index).ok().filter(|index| usize::from(*index) < Route::COUNT).map(Route)
     }
@@ -168,7 +170,7 @@ impl Route {
 }
 
 impl ByCity<City> {
-    /// Each city with itself.
+    /// Maps each city to itself.
     pub(super) fn identity() -> ByCity<City> {
         ByCity(std::array::from_fn(|index| City(index as u8)))
     }
@@ -183,9 +185,9 @@ pub(super) fn tickets() -> &'static [(TicketSet, Ticket)] {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no {what} \"{name}\"")]
 pub struct UnknownName {
-    /// What kind of thing was asked for.
+    /// The kind of thing that was looked up.
     pub what: &'static str,
-    /// The name given (at most 64 characters of it).
+    /// The given name, cut to 64 characters.
     pub name: String,
 }
 
@@ -247,7 +249,7 @@ macro_rules! table_by {
         pub struct $Table<T>([T; $Id::COUNT]);
 
         impl<T> $Table<T> {
-            /// Each value with what it belongs to, in the order of ids.
+            /// Each value with its key, in the order of ids.
             pub fn iter(&self) -> impl Iterator<Item = ($Id, &T)> {
                 $Id::all().zip(&self.0)
             }

@@ -102,8 +102,8 @@ impl fmt::Display for Card {
     }
 }
 
-/// A bag of train cards: how many of each kind. The deck is one too, drawn from by lot, so that the order of future
-/// cards is stored nowhere.
+/// A multiset of train cards: how many there are of each kind. The deck is one too: cards are drawn
+/// from it at random, so no order of future cards is stored anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(from = "CardCounts", into = "CardCounts")]
 pub struct Cards([u8; 9]);
@@ -133,12 +133,13 @@ impl Cards {
         self[card] = self[card].saturating_add(1);
     }
 
-    /// Takes `count` cards of one kind out (those there are, if fewer).
+    /// Takes up to `count` cards of one kind out.
     pub fn take(&mut self, card: Card, count: u8) {
         self[card] = self[card].saturating_sub(count);
     }
 
-    /// Chooses one card by lot, each card of the bag equally likely, without taking it out; none from an empty bag.
+    /// Chooses a random card without taking it out; each card of the bag is equally likely. None if
+    /// the bag is empty.
     pub fn choose(&self, rng: &mut impl Rng) -> Option<Card> {
         let total = self.total();
         if total == 0 {
@@ -189,7 +190,7 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-/// How many train cards of each kind, as JSON says it.
+/// How many train cards of each kind, as written in JSON.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = Cards, example = json!({"pink": 1, "blue": 0, "orange": 0, "white": 2, "green": 0, "yellow": 0, "black": 0, "red": 0, "locomotive": 1})))]

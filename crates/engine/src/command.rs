@@ -1,4 +1,4 @@
-//! What players want: commands before the game, moves in it.
+//! What can be asked of a game: commands around it, and moves in it.
 
 use super::{
     board::{City, Route},
@@ -15,42 +15,45 @@ use serde::{Deserialize, Serialize};
 pub enum Actor {
     /// A person who has no seat in the game.
     Newcomer,
-    /// Whoever sits in this seat, person or bot.
+    /// The occupant of this seat, a person or a bot.
     Seat(Seat),
-    /// The server itself, or who runs it.
+    /// The server itself, or its operator.
     Operator,
 }
 
 /// What can be asked of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Take this open seat, or the first, and add this to the chance of the game.
+    /// Take this open seat, or the first open one, and contribute this entropy to the game's
+    /// randomness.
     Join(Option<Seat>, Option<Entropy>),
-    /// Leave a game that has not begun. The host's role goes to the first of the others; without one there is no game.
+    /// Leave a game that has not begun. If the host leaves, the first of the other people becomes
+    /// the host; without other people the game is cancelled.
     Leave,
-    /// Put a bot in the first open seat; the host's right.
+    /// Put a bot in the first open seat. Host only.
     AddBot(BotLevel),
-    /// Take a bot out of its seat before the game begins; the host's right.
+    /// Remove a bot before the game begins. Host only.
     RemoveBot(Seat),
-    /// Send a person away before the game begins; the host's right.
+    /// Remove a person before the game begins. Host only.
     Kick(Seat),
-    /// Make another person the host before the game begins; the host's right.
+    /// Make another person the host before the game begins. Host only.
     MakeHost(Seat),
-    /// Call the game off before it begins; the host's right.
+    /// Cancel the game before it begins. Host only.
     Cancel,
-    /// Deal and begin; the host's right.
+    /// Deal and begin. Host only.
     Start,
     /// Make a move.
     Play(Move),
-    /// Leave for good: a bot of this level plays on (R10.1).
+    /// Resign: a bot of this level takes over for the rest of the game (R10.1).
     Resign(BotLevel),
-    /// Take a seat back that was lost by running out of time (R10.1).
+    /// Take back a seat that was lost by running out of time (R10.1).
     TakeBack,
-    /// A seat's time has run out (R10.2); the second time in a row a bot of this level plays on (R10.1).
+    /// Record that a seat has run out of time (R10.2). The second time in a row, a bot of this
+    /// level takes over (R10.1).
     RunOut(Seat, BotLevel),
-    /// Give everyone the game waits for at least so many seconds.
+    /// Give each player that the game waits for at least this many seconds.
     GrantTime(u32),
-    /// End the game without a result; the operator's right.
+    /// End the game without a result. Operator only.
     Void(VoidReason),
 }
 
@@ -70,43 +73,44 @@ pub enum Move {
         #[cfg_attr(feature = "utoipa", schema(minimum = 0, maximum = 4))]
         slot: u8,
     },
-    /// Claim a route (R5); on a tunnel, lay the cards for it (R6.1).
+    /// Claim a route (R5). On a tunnel this lays the cards, and the claim may ask for more (R6.1).
     #[cfg_attr(feature = "utoipa", schema(title = "ClaimRoute"))]
     ClaimRoute {
         /// The route.
         route: Route,
-        /// The cards laid.
+        /// The cards to lay.
         payment: Payment,
     },
-    /// Pay what the tunnel asks in addition (R6.2).
+    /// Pay the surcharge of a tunnel (R6.2).
     #[cfg_attr(feature = "utoipa", schema(title = "PayTunnel"))]
     PayTunnel {
-        /// How many of the additional cards are locomotives; the others are of the colour laid.
+        /// How many of the additional cards are locomotives. The others have the colour already
+        /// laid.
         #[cfg_attr(feature = "utoipa", schema(minimum = 0, maximum = 3))]
         locomotives: u8,
     },
-    /// Give the tunnel up: the laid cards come back, the turn is over (R6.4).
+    /// Abandon the tunnel: the laid cards return to the hand and the turn ends (R6.4).
     #[cfg_attr(feature = "utoipa", schema(title = "AbandonTunnel"))]
     AbandonTunnel {},
-    /// Draw destination tickets, to keep at least one (R7.1).
+    /// Draw destination tickets; at least one must be kept (R7.1).
     #[cfg_attr(feature = "utoipa", schema(title = "DrawTickets"))]
     DrawTickets {},
     /// Keep some of the tickets offered (R2.2, R7.1).
     #[cfg_attr(feature = "utoipa", schema(title = "KeepTickets"))]
     KeepTickets {
-        /// Those kept, in any order.
+        /// The ids of the tickets to keep, in any order.
         #[cfg_attr(feature = "utoipa", schema(min_items = 0, max_items = 5))]
         tickets: Vec<TicketId>,
     },
     /// Build a station (R8.1).
     #[cfg_attr(feature = "utoipa", schema(title = "BuildStation"))]
     BuildStation {
-        /// Where.
+        /// The city to build in.
         city: City,
-        /// The cards laid.
+        /// The cards to lay.
         payment: Payment,
     },
-    /// Pass, which is possible only when nothing else is (R3.2).
+    /// Pass. Legal only if no other move is possible (R3.2).
     #[cfg_attr(feature = "utoipa", schema(title = "Pass"))]
     Pass {},
 }

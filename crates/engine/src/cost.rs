@@ -1,4 +1,4 @@
-//! What a move takes from its player, before chance has its say.
+//! What a move costs its player, before any chance is involved.
 
 use super::{
     card::Cards,
@@ -9,7 +9,8 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What a move takes from its player and gives him for sure. A tunnel may ask for up to three cards more (R6.2).
+/// What a move takes from the player and certainly gives them. A tunnel may ask for up to three
+/// more cards (R6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Cost {
@@ -22,15 +23,15 @@ pub struct Cost {
     /// The stations it uses (R8.1).
     #[cfg_attr(feature = "utoipa", schema(example = 0))]
     pub stations: u8,
-    /// The points it brings at once (R5.4).
+    /// The points it scores at once (R5.4).
     #[cfg_attr(feature = "utoipa", schema(example = 4))]
     pub points: u8,
-    /// Whether cards may be asked in addition (R6.1).
+    /// Whether additional cards may be required (R6.1).
     pub is_tunnel: bool,
 }
 
 impl Game {
-    /// What a legal move of a seat costs.
+    /// The cost of a legal move of a seat.
     pub fn cost(&self, seat: Seat, the_move: &Move) -> Cost {
         match the_move {
             Move::ClaimRoute { route, payment } => {
@@ -52,7 +53,8 @@ impl Game {
         }
     }
 
-    /// The cards laid for the tunnel, which stay in hand until it is decided, and those added.
+    /// The cards laid for the tunnel, which stay in the hand until it is resolved, plus the
+    /// surcharge.
     fn cost_of_tunnel(&self, locomotives: u8) -> Cost {
         let Phase::Turn(Turn { step: Step::Tunnel { claim, surcharge, .. }, .. }) = &self.phase else {
             return Cost::default();

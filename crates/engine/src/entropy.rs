@@ -1,23 +1,24 @@
-//! What players add to the chance of their game.
+//! What players contribute to the randomness of their game.
 
 use super::seat::BySeat;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The longest, in characters.
+/// The maximum length, in characters.
 const LONGEST: usize = 64;
 
-/// A text of a player's choice that goes into the chance of his game: 1 to 64 visible ASCII characters.
+/// A text chosen by a player that contributes to the randomness of their game: 1 to 64 visible
+/// ASCII characters.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "utoipa", schema(value_type = String, min_length = 1, max_length = 64, pattern = "^[!-~]+$", example = "a-train-at-noon-7391"))]
 pub struct Entropy(String);
 
-/// What those at a table have added, by seat.
+/// What the people at a table have contributed, by seat.
 pub type Entropies = BySeat<Option<Entropy>>;
 
-/// This cannot be entropy.
+/// The text is not valid entropy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("entropy is 1 to {LONGEST} visible ASCII characters")]
 pub struct NotEntropy;

@@ -1,4 +1,4 @@
-//! What happened: the facts of which a game consists, and what each viewer may know of them.
+//! Events: the facts a game consists of, and what each viewer may know of them.
 
 use super::{
     attendance::Away,
@@ -14,7 +14,8 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// One fact of a game. Events name seats, never users; they hold what was decided, never how.
+/// One fact of a game. Events name seats, never accounts. They record the outcome of a decision,
+/// not how it was reached.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -25,108 +26,114 @@ pub enum Event {
     GameCreated {
         #[serde(flatten)]
         options: GameOptions,
-        /// The packs of tickets added (R2.4), written whole.
+        /// The ticket packs added to the game (R2.4), stored in full; absent if there are none.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         packs: Vec<TicketPack>,
-        /// SHA-256, in hexadecimal, of the secret from which all chance of the game comes.
+        /// SHA-256, in hexadecimal, of the secret behind all randomness of the game.
         commitment: String,
     },
     /// A person took a seat.
     #[cfg_attr(feature = "utoipa", schema(title = "PlayerJoined"))]
     PlayerJoined {
         seat: Seat,
-        /// What he adds to the chance of the game.
+        /// The player's contribution to the game's randomness, 1 to 64 visible ASCII
+        /// characters; absent if they gave none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<Entropy>,
     },
-    /// A person left before the start.
+    /// A person left before the game began.
     #[cfg_attr(feature = "utoipa", schema(title = "PlayerLeft"))]
     PlayerLeft { seat: Seat },
     /// A bot was put in a seat.
     #[cfg_attr(feature = "utoipa", schema(title = "BotAdded"))]
     BotAdded { seat: Seat, level: BotLevel },
-    /// A bot was taken out of a seat.
+    /// A bot was removed from a seat before the game began.
     #[cfg_attr(feature = "utoipa", schema(title = "BotRemoved"))]
     BotRemoved { seat: Seat },
-    /// The host sent a person away before the start.
+    /// The host removed a person before the game began.
     #[cfg_attr(feature = "utoipa", schema(title = "PlayerKicked"))]
     PlayerKicked { seat: Seat },
     /// Another person became the host.
     #[cfg_attr(feature = "utoipa", schema(title = "HostChanged"))]
     HostChanged { seat: Seat },
-    /// The game began; `first` plays first (R2.6).
+    /// The game began. `first` is the seat that plays first (R2.6).
     #[cfg_attr(feature = "utoipa", schema(title = "GameStarted"))]
     GameStarted { first: Seat },
-    /// Train cards were dealt (R2.1). Secret: the cards.
+    /// Train cards were dealt (R2.1). The cards are secret.
     #[cfg_attr(feature = "utoipa", schema(title = "CardsDealt"))]
     CardsDealt { seat: Seat, cards: Vec<Card> },
-    /// Tickets were dealt for the first choice (R2.2). Secret: which.
+    /// Tickets were dealt for the first choice (R2.2). The player keeps at least `keep_min` and at
+    /// most `keep_max` of them. The tickets are secret.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsDealt"))]
     TicketsDealt { seat: Seat, tickets: Vec<Ticket>, keep_min: u8, keep_max: u8 },
-    /// Tickets were drawn (R7.1). Secret: which.
+    /// Tickets were drawn (R7.1). The player keeps at least `keep_min` and at most `keep_max` of
+    /// them. The tickets are secret.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsDrawn"))]
     TicketsDrawn { seat: Seat, tickets: Vec<Ticket>, keep_min: u8, keep_max: u8 },
-    /// A player chose tickets; the others offered are turned down. Secret: which.
+    /// A player chose which tickets to keep and rejected the others offered. The tickets are
+    /// secret.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsKept"))]
     TicketsKept { seat: Seat, tickets: Vec<TicketId> },
-    /// Tickets turned down went out of the game (R2.2). Secret: which.
+    /// Rejected tickets were removed from the game (R2.2). The tickets are secret.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsBoxed"))]
     TicketsBoxed { seat: Seat, tickets: Vec<TicketId> },
-    /// Tickets turned down went under the deck (R7.1). Secret from everyone: the order.
+    /// Rejected tickets were put under the deck (R7.1). Their order is secret from everyone.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsReturned"))]
     TicketsReturned { tickets: Vec<TicketId> },
-    /// A card from the deck was laid face up (R4.2).
+    /// A card from the deck was laid face up (R4.2). `slot` is 0 to 4.
     #[cfg_attr(feature = "utoipa", schema(title = "CardTurnedUp"))]
     CardTurnedUp { slot: u8, card: Card },
-    /// The five face-up cards were discarded, three or more being locomotives (R4.6).
+    /// The five face-up cards were discarded because three or more of them were locomotives (R4.6).
     #[cfg_attr(feature = "utoipa", schema(title = "RowDiscarded"))]
     RowDiscarded,
-    /// The discards became the new deck (R4.8).
+    /// The discards were shuffled into a new deck (R4.8).
     #[cfg_attr(feature = "utoipa", schema(title = "DeckReshuffled"))]
     DeckReshuffled,
     /// A turn began.
     #[cfg_attr(feature = "utoipa", schema(title = "TurnStarted"))]
     TurnStarted { seat: Seat },
-    /// A card was drawn blind (R4.1). Secret: the card.
+    /// A card was drawn blind from the deck (R4.1). The card is secret.
     #[cfg_attr(feature = "utoipa", schema(title = "CardDrawn"))]
     CardDrawn { seat: Seat, card: Card },
-    /// A face-up card was taken (R4.1).
+    /// A face-up card was taken (R4.1). `slot` is 0 to 4.
     #[cfg_attr(feature = "utoipa", schema(title = "CardTaken"))]
     CardTaken { seat: Seat, slot: u8, card: Card },
-    /// A route was claimed, paid and scored (R5.4).
+    /// A route was claimed, paid for and scored (R5.4).
     #[cfg_attr(feature = "utoipa", schema(title = "RouteClaimed"))]
     RouteClaimed { seat: Seat, route: Route, payment: Payment, points: u8 },
-    /// Cards were laid for a tunnel (R6.1); they stay in the hand until it is decided.
+    /// Cards were laid for a tunnel (R6.1). They stay in the player's hand until the tunnel is
+    /// resolved.
     #[cfg_attr(feature = "utoipa", schema(title = "TunnelLaid"))]
     TunnelLaid { seat: Seat, route: Route, payment: Payment },
     /// A card was revealed for the tunnel (R6.1).
     #[cfg_attr(feature = "utoipa", schema(title = "TunnelCardRevealed"))]
     TunnelCardRevealed { card: Card },
-    /// The tunnel asks for more cards (R6.2).
+    /// The tunnel requires `surcharge` additional cards, 1 to 3 (R6.2).
     #[cfg_attr(feature = "utoipa", schema(title = "TunnelSurchargeAsked"))]
     TunnelSurchargeAsked { seat: Seat, surcharge: u8 },
-    /// They were paid (R6.4); the claim follows.
+    /// The surcharge was paid (R6.4). A `route_claimed` event follows.
     #[cfg_attr(feature = "utoipa", schema(title = "TunnelSurchargePaid"))]
     TunnelSurchargePaid { seat: Seat, surcharge: u8, payment: Payment },
-    /// The tunnel was given up (R6.4).
+    /// The tunnel was abandoned (R6.4).
     #[cfg_attr(feature = "utoipa", schema(title = "TunnelAbandoned"))]
     TunnelAbandoned { seat: Seat },
     /// A station was built (R8.1).
     #[cfg_attr(feature = "utoipa", schema(title = "StationBuilt"))]
     StationBuilt { seat: Seat, city: City, payment: Payment },
-    /// A player had no legal move (R3.2).
+    /// A player had no legal move and passed (R3.2).
     #[cfg_attr(feature = "utoipa", schema(title = "Passed"))]
     Passed { seat: Seat },
-    /// Two trains or fewer are left: everyone has one more turn (R9.1).
+    /// This seat has two trains or fewer left: every player has one more turn (R9.1).
     #[cfg_attr(feature = "utoipa", schema(title = "LastRoundBegun"))]
     LastRoundBegun { seat: Seat },
-    /// A seat's time ran out; it is moved for until its turn is over (R10.2).
+    /// A player ran out of time. The server moves for the seat until its turn ends (R10.2).
     #[cfg_attr(feature = "utoipa", schema(title = "TimeRanOut"))]
     TimeRanOut { seat: Seat },
-    /// Everyone the game waits for got at least so many seconds, for no server could be reached.
+    /// Each player the game waits for was given at least `seconds` seconds, because no server could
+    /// be reached for a while.
     #[cfg_attr(feature = "utoipa", schema(title = "TimeGranted"))]
     TimeGranted { seconds: u32 },
-    /// A player left, for good or until he comes back; a bot plays on (R10.1).
+    /// A bot took over a player's seat, permanently or until the player comes back (R10.1).
     #[cfg_attr(feature = "utoipa", schema(title = "SeatHandedOver"))]
     SeatHandedOver {
         seat: Seat,
@@ -134,13 +141,13 @@ pub enum Event {
         #[serde(default)]
         reason: Away,
     },
-    /// A player who had run out of time came back (R10.1).
+    /// A player who had run out of time took their seat back (R10.1).
     #[cfg_attr(feature = "utoipa", schema(title = "SeatTakenBack"))]
     SeatTakenBack { seat: Seat },
     /// The game ended and was scored (R9.2).
     #[cfg_attr(feature = "utoipa", schema(title = "GameFinished"))]
     GameFinished { scores: Vec<PlayerScore> },
-    /// The game was ended without a result.
+    /// The game ended without a result.
     #[cfg_attr(feature = "utoipa", schema(title = "GameVoided"))]
     GameVoided {
         #[serde(default)]
@@ -148,47 +155,47 @@ pub enum Event {
     },
 }
 
-/// Why a game was ended without a result.
+/// Why a game ended without a result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum VoidReason {
-    /// An admin ended it.
+    /// An admin ended the game.
     #[default]
     Admin,
-    /// The host called it off, or nobody was left to play it, before it began.
+    /// The host cancelled the game before it began, or nobody was left to play it.
     Cancelled,
-    /// It was open for too long.
+    /// The table was open for too long without starting.
     Expired,
-    /// Somebody left before everyone had moved once.
+    /// A player left before everyone had finished a turn.
     LeftEarly,
 }
 
-/// An event without its secret. The `type` is the same as the event's.
+/// An event without its secret fields. Its `type` is that of the full event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields repeat the words of the rules")]
 pub enum VeiledEvent {
-    /// Train cards were dealt to another player.
+    /// Train cards were dealt to another player. `count` is the number of cards.
     #[cfg_attr(feature = "utoipa", schema(title = "CardsDealtVeiled"))]
     CardsDealt { seat: Seat, count: usize },
-    /// Tickets were dealt to another player.
+    /// Tickets were dealt to another player. `count` is the number of tickets.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsDealtVeiled"))]
     TicketsDealt { seat: Seat, count: usize },
-    /// Another player drew tickets.
+    /// Another player drew tickets. `count` is the number of tickets.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsDrawnVeiled"))]
     TicketsDrawn { seat: Seat, count: usize },
-    /// Another player chose tickets.
+    /// Another player chose tickets. `count` is the number of tickets kept.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsKeptVeiled"))]
     TicketsKept { seat: Seat, count: usize },
-    /// Tickets of another player went out of the game.
+    /// Rejected tickets of another player were removed from the game. `count` is their number.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsBoxedVeiled"))]
     TicketsBoxed { seat: Seat, count: usize },
-    /// Tickets went under the deck.
+    /// Rejected tickets were put under the deck. `count` is their number.
     #[cfg_attr(feature = "utoipa", schema(title = "TicketsReturnedVeiled"))]
     TicketsReturned { count: usize },
-    /// Another player drew a card blind.
+    /// Another player drew a card blind from the deck.
     #[cfg_attr(feature = "utoipa", schema(title = "CardDrawnVeiled"))]
     CardDrawn { seat: Seat },
 }
@@ -198,21 +205,21 @@ pub enum VeiledEvent {
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum SeenEvent {
-    /// Without its secret.
+    /// The event without its secret fields.
     Veiled(VeiledEvent),
-    /// As it happened.
+    /// The full event.
     Whole(Event),
 }
 
 impl SeenEvent {
-    /// An event as a viewer may see it; after the end of the game everyone may see all.
+    /// An event as a viewer may see it. Once the game is over, everyone may see all of it.
     pub fn of(event: &Event, viewer: Option<Seat>, game_over: bool) -> SeenEvent {
         if game_over { SeenEvent::Whole(event.clone()) } else { event.seen_by(viewer) }
     }
 }
 
 impl Event {
-    /// The event as a seat, or an onlooker (none), may see it while the game runs.
+    /// The event as a seat, or a spectator (`None`), may see it while the game runs.
     pub fn seen_by(&self, viewer: Option<Seat>) -> SeenEvent {
         match self.veiled(viewer) {
             Some(veiled) => SeenEvent::Veiled(veiled),
@@ -220,8 +227,9 @@ impl Event {
         }
     }
 
-    /// What is left of the event for a viewer who may not see all of it; none if he may. Every field of every event is
-    /// named, so that a new one does not compile until it is decided here who may see it.
+    /// The redacted event for a viewer who may not see all of it; none if they may. Every field of
+    /// every event is named, so that a new field does not compile until its visibility is decided
+    /// here.
     fn veiled(&self, viewer: Option<Seat>) -> Option<VeiledEvent> {
         let (owner, veiled) = match self {
             Event::CardsDealt { seat, cards } => {

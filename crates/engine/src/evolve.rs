@@ -1,4 +1,4 @@
-//! Applying one event to the state: no rules, no chance, no failure.
+//! Applying one event to the state. No rules, no randomness, no failure.
 
 use super::{
     attendance::Attendance,
@@ -11,7 +11,7 @@ use super::{
 };
 
 impl Game {
-    /// Applies one event. An event that does not fit the state changes what it can and nothing else.
+    /// Applies one event. If an event does not fit the state, only the parts that do are applied.
     pub fn evolve(&mut self, event: &Event) {
         self.version += 1;
         match event {
@@ -130,7 +130,7 @@ impl Game {
         }
     }
 
-    /// Ends the game. What lay open, if it ended in the midst of a turn, is put away.
+    /// Ends the game. Cards and tickets that lay open in an unfinished turn are put away.
     fn end(&mut self, phase: Phase) {
         match std::mem::replace(&mut self.phase, phase) {
             Phase::Dealing { offers, .. } => {
@@ -187,7 +187,8 @@ impl Game {
         }
     }
 
-    /// The first card taken leads to the second, the second ends the action.
+    /// Adds a card to a hand. After the first card the turn waits for the second; the second ends
+    /// the action.
     fn take_card(&mut self, seat: Seat, card: Card) {
         self.players[seat].hand.add(card);
         if let Phase::Turn(turn) = &mut self.phase {
@@ -207,7 +208,7 @@ impl Game {
         }
     }
 
-    /// The action of the turn is done; cards revealed for a tunnel are discarded (R6.5).
+    /// Ends the action of the turn. Cards revealed for a tunnel are discarded (R6.5).
     fn finish_action(&mut self) {
         if let Phase::Turn(turn) = &mut self.phase
             && let Step::Tunnel { revealed, .. } = std::mem::replace(&mut turn.step, Step::Done)
@@ -216,7 +217,8 @@ impl Game {
         }
     }
 
-    /// Begins a turn. Passes count while nobody acts between them; a turn in which somebody acted has left `Choose`.
+    /// Begins a turn. The count of passes continues only if nobody acted in the last turn; a turn
+    /// with an action has left the step `Choose`.
     fn start_turn(&mut self, seat: Seat) {
         let (turns_left, passes) = match &self.phase {
             Phase::Turn(Turn { step: Step::Choose, turns_left, passes, .. }) => (*turns_left, *passes),

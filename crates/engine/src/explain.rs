@@ -1,4 +1,5 @@
-//! Why a score is what it is: each ticket's way, the longest path city by city, what each station lent.
+//! Explains a score: the way of each ticket, the longest path city by city, and what each station
+//! lends.
 
 use super::{
     board::{ByCity, City, Route},
@@ -9,13 +10,13 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Why one player's score is what it is.
+/// The explanation of one player's score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Explanation {
     /// The routes claimed, in the order of their ids, with their points (R1.4).
     pub claimed: Vec<ScoredRoute>,
-    /// Each ticket kept and the way that completes it, in the order kept.
+    /// Each kept ticket and the way that completes it, in the order the tickets were kept.
     pub ways: Vec<Way>,
     /// The longest continuous path, in the order it is travelled (R9.3).
     pub path: Vec<Leg>,
@@ -23,7 +24,7 @@ pub struct Explanation {
     pub borrowed: Vec<StationUse>,
 }
 
-/// A route claimed and what it brought.
+/// A claimed route and the points it scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct ScoredRoute {
@@ -32,7 +33,7 @@ pub struct ScoredRoute {
     /// Its trains.
     #[cfg_attr(feature = "utoipa", schema(example = 4))]
     pub length: u8,
-    /// Its points (R1.4).
+    /// The points it scored (R1.4).
     #[cfg_attr(feature = "utoipa", schema(example = 7))]
     pub points: u8,
 }
@@ -43,47 +44,47 @@ pub struct ScoredRoute {
 pub struct Way {
     /// The ticket.
     pub id: TicketId,
-    /// Its points as they count: less than zero if it failed.
+    /// The points it counts for; negative if it failed.
     #[cfg_attr(feature = "utoipa", schema(example = -8))]
     pub points: i16,
-    /// Whether its cities are joined.
+    /// Whether the ticket's cities are connected.
     pub completed: bool,
-    /// From its first city to its second: of all ways one with fewest borrowed routes, then fewest trains. Empty if it
-    /// failed.
+    /// The way from its first city to its second: of all ways, one with the fewest borrowed routes,
+    /// then the fewest trains. Empty if the ticket failed.
     pub way: Vec<Leg>,
-    /// The stations whose borrowed routes this way uses, in the order it comes to them.
+    /// The stations whose borrowed routes this way uses, in travel order.
     pub stations: Vec<City>,
 }
 
-/// A route travelled.
+/// A route, travelled in one direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Leg {
     /// The route.
     pub route: Route,
-    /// The city it is travelled from.
+    /// The city it starts from.
     pub from: City,
-    /// The city it is travelled to.
+    /// The city it leads to.
     pub to: City,
     /// Its trains.
     #[cfg_attr(feature = "utoipa", schema(example = 4))]
     pub length: u8,
-    /// Whose route it is, if a station borrows it.
+    /// The seat that owns the route, if a station borrows it; absent for the player's own route.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<Seat>,
 }
 
-/// A station and what it lends.
+/// A station and the route it lends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct StationUse {
     /// Where it is.
     pub city: City,
-    /// The opponent's route it lends; none where no opponent has one.
+    /// The opponent's route it lends; null if no opponent has one there.
     pub route: Option<Route>,
-    /// Whose that is.
+    /// The seat that owns this route; null if there is none.
     pub owner: Option<Seat>,
-    /// The tickets whose ways use it.
+    /// The tickets whose ways use this station.
     pub tickets: Vec<TicketId>,
 }
 
@@ -91,12 +92,13 @@ pub struct StationUse {
 #[derive(Clone, Copy)]
 struct Usable {
     route: Route,
-    /// The station that borrows it.
+    /// The station that borrows it; none for an own route.
     station: Option<City>,
     owner: Option<Seat>,
 }
 
-/// How a city is reached: at the cost of how many borrowed routes and how many trains, and over which route at last.
+/// How a city is reached: with how many borrowed routes, with how many trains, and over which last
+/// route.
 #[derive(Clone, Copy)]
 struct Reached {
     cost: (u8, u8),
@@ -104,7 +106,7 @@ struct Reached {
 }
 
 impl Position {
-    /// Why a player's score, made of this position, is what it is.
+    /// Explains a player's score, which must come from this position.
     pub fn explain(&self, score: &PlayerScore) -> Explanation {
         let claimed = self.routes_of(score.seat).map(|route| ScoredRoute {
             route,
@@ -141,8 +143,8 @@ fn leg(route: Route, from: City, owner: Option<Seat>) -> Leg {
     Leg { route, from, to: route.other_end(from), length: route.facts().length, owner }
 }
 
-/// A path with the cities it comes through. One player never owns two routes between the same cities (R5.5), so of the
-/// first route's ends the one that the second does not touch is the start.
+/// A path with the cities it visits. One player never owns two routes between the same cities
+/// (R5.5), so the path starts at the end of the first route that the second does not touch.
 fn travelled(path: &[Route]) -> Vec<Leg> {
     let Some(first) = path.first() else { return Vec::new() };
     let end = path.get(1).map_or(first.facts().to, |second| {
@@ -177,7 +179,8 @@ fn way(ticket: &Ticket, usable: &[Usable]) -> Way {
     Way { id: ticket.id, points: if completed { points } else { -points }, completed, way, stations }
 }
 
-/// Travels every route once from every city reached. Whether a city was reached, or reached at less cost.
+/// Follows every route once from every reached city. Returns whether any city was newly reached or
+/// became cheaper.
 fn spread(reached: &mut ByCity<Option<Reached>>, usable: &[Usable]) -> bool {
     let mut better = false;
     for &by in usable {

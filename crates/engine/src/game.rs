@@ -1,4 +1,4 @@
-//! The state of one game, as the fold of its events.
+//! The state of one game, folded from its events.
 
 use super::{
     attendance::Attendance,
@@ -21,38 +21,39 @@ pub const TRAINS: u8 = 45;
 /// Stations of each player at the start (R1.1).
 pub const STATIONS: u8 = 3;
 
-/// One game. Never stored: rebuilt from its events, asked by [`Game::play`] and shown by [`Game::seen_by`].
+/// One game. The state is never stored: it is rebuilt from events, changed by [`Game::play`] and
+/// shown by [`Game::seen_by`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Game {
-    /// How many events it consists of.
+    /// The number of events so far.
     pub version: u32,
-    /// What was agreed before it began.
+    /// The options agreed before the game began.
     pub options: GameOptions,
     /// The packs of tickets added to it (R2.4).
     pub packs: Vec<TicketPack>,
-    /// SHA-256 of the secret from which its chance comes, in hexadecimal.
+    /// SHA-256, in hexadecimal, of the secret behind its randomness.
     pub commitment: String,
-    /// What those who sit there have added to its chance.
+    /// What the people at the table have contributed to its randomness.
     pub entropies: Entropies,
     /// Who sits where.
     pub occupants: BySeat<Occupant>,
-    /// Who is the host.
+    /// The seat of the host.
     pub host: Seat,
-    /// Whether its players are there.
+    /// Whether each player is present.
     pub attendance: BySeat<Attendance>,
     /// What each player has.
     pub players: BySeat<Player>,
-    /// The train cards nobody has seen yet.
+    /// The train cards that have not been drawn yet.
     pub deck: Cards,
     /// The train cards played or discarded.
     pub discards: Cards,
-    /// The five face-up slots; empty only when there are no cards to fill them (R4.7).
+    /// The five face-up slots. A slot is empty only when there are no cards to fill it (R4.7).
     pub row: [Option<Card>; 5],
-    /// The tickets nobody holds.
+    /// The tickets that no player holds.
     pub tickets: TicketDeck,
-    /// Who owns each route.
+    /// The owner of each route.
     pub owners: Owners,
-    /// Who has a station in each city.
+    /// The seat with a station in each city.
     pub stations: ByCity<Option<Seat>>,
     /// What the game waits for.
     pub phase: Phase,
@@ -61,7 +62,7 @@ pub struct Game {
 /// What one player has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// Train cards in hand; secret, but for their number (R4.10).
+    /// Train cards in the hand. Secret, except for their number (R4.10).
     pub hand: Cards,
     /// Trains left.
     pub trains: u8,
@@ -69,11 +70,11 @@ pub struct Player {
     pub stations: u8,
     /// Points of the routes claimed (R5.4).
     pub points: u16,
-    /// Tickets kept; secret, but for their number (R7.2).
+    /// Tickets kept. Secret, except for their number (R7.2).
     pub tickets: Vec<Ticket>,
 }
 
-/// What a game waits for; each phase owns its data.
+/// What a game waits for. Each phase owns its data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Players take seats.
@@ -82,19 +83,19 @@ pub enum Phase {
     Dealing {
         /// The seat that will play first.
         first: Seat,
-        /// The tickets still to be chosen from.
+        /// The tickets that each seat still has to choose from.
         offers: BySeat<Option<Offer>>,
         /// How many of the variant's deals each seat has had.
         deals: BySeat<u8>,
     },
-    /// A seat is to move.
+    /// A seat has to move.
     Turn(Turn),
-    /// It is over.
+    /// The game was played to its end.
     Finished {
         /// The final scores, in seat order.
         scores: Vec<PlayerScore>,
     },
-    /// It was ended without a result.
+    /// The game ended without a result.
     Voided {
         /// Why.
         reason: VoidReason,
@@ -104,11 +105,11 @@ pub enum Phase {
 /// One turn (R3).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Whose it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
-    /// What he has to do now.
+    /// What the player has to do now.
     pub step: Step,
-    /// In the last round, how many turns follow this one (R9.1).
+    /// In the last round, how many turns follow this one (R9.1); none before it.
     pub turns_left: Option<u8>,
     /// How many players have passed in a row before this turn (R3.2).
     pub passes: u8,
@@ -117,29 +118,29 @@ pub struct Turn {
 /// The step within a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Any action (R3.1).
+    /// The player chooses an action (R3.1).
     Choose,
-    /// The second train card (R4.1).
+    /// The player takes a second train card (R4.1).
     SecondCard,
-    /// Tickets drawn are to be chosen from (R7.1).
+    /// The player chooses from the drawn tickets (R7.1).
     KeepTickets {
         /// The tickets drawn.
         offer: Offer,
     },
-    /// A tunnel is to be paid or given up (R6.4).
+    /// The player pays the tunnel's surcharge or abandons the tunnel (R6.4).
     Tunnel {
-        /// What was laid.
+        /// The cards laid so far.
         claim: Claim,
-        /// The cards revealed; discarded when the turn ends (R6.5).
+        /// The revealed cards, which are discarded when the turn ends (R6.5).
         revealed: Cards,
-        /// How many cards are to be added (R6.2).
+        /// How many more cards the tunnel requires, 1 to 3 (R6.2).
         surcharge: u8,
     },
-    /// The action is done; the next turn begins within the same decision.
+    /// The action is done. The next turn begins within the same decision.
     Done,
 }
 
-/// Cards laid for a tunnel (R6.1). They stay in the hand until the tunnel is decided.
+/// Cards laid for a tunnel (R6.1). They stay in the hand until the tunnel is resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// The tunnel.
@@ -149,8 +150,8 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// The cards added for a tunnel (R6.2): only the locomotives are for the player to say; all locomotives means no
-    /// colour.
+    /// The cards of a tunnel's surcharge (R6.2). The player only chooses the number of locomotives;
+    /// if all laid cards are locomotives there is no colour.
     pub(super) fn surcharge_payment(&self, surcharge: u8, locomotives: u8) -> Payment {
         Payment { color: self.payment.color.filter(|_| locomotives != surcharge), locomotives }
     }
@@ -163,7 +164,7 @@ impl Default for Player {
 }
 
 impl Default for Game {
-    /// A game of no events.
+    /// A game without events.
     fn default() -> Game {
         Game {
             version: 0,
@@ -194,12 +195,12 @@ impl Game {
         game
     }
 
-    /// The tickets of one kind that are in this game, wherever they lie (R2.2, R2.4).
+    /// The tickets of one kind in this game, wherever they are (R2.2, R2.4).
     pub fn printed_tickets(&self, kind: TicketKind) -> impl Iterator<Item = Ticket> {
         self.options.variant.tickets(kind, &self.packs)
     }
 
-    /// What is special about its variant (R2.2).
+    /// The rules of its variant (R2.2).
     pub(super) fn rules(&self) -> &'static VariantRules {
         self.options.variant.rules()
     }
@@ -214,12 +215,12 @@ impl Game {
         self.seats().filter(|&seat| self.occupants[seat] == Occupant::Nobody)
     }
 
-    /// The seats that the game waits for, in order; several while tickets are dealt.
+    /// The seats that the game waits for, in order. Several seats only while tickets are dealt.
     pub fn waits_for(&self) -> impl Iterator<Item = Seat> {
         self.seats().filter(|&seat| self.is_waiting_for(seat))
     }
 
-    /// Whether it is this seat's turn to do something.
+    /// Whether the game waits for this seat.
     pub fn is_waiting_for(&self, seat: Seat) -> bool {
         match &self.phase {
             Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => false,
@@ -228,7 +229,7 @@ impl Game {
         }
     }
 
-    /// The people who play: those whose seats no bot has taken over.
+    /// The people who still play: those whose seats no bot has taken over.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         self.seats().filter(|&seat| self.occupants[seat] == Occupant::Person)
     }
@@ -253,7 +254,7 @@ impl Game {
         }
     }
 
-    /// The final scores, in seat order; none while the game runs.
+    /// The final scores, in seat order; empty while the game runs.
     pub fn scores(&self) -> &[PlayerScore] {
         match &self.phase {
             Phase::Finished { scores } => scores,

@@ -1,4 +1,5 @@
-//! What holds for every game at every moment, whatever is played: asked by `railhead simulate --check` and the tests.
+//! Invariants that hold for every game at every version. `railhead simulate --check` and the tests
+//! check them.
 
 use crate::{
     Actor, Cards, City, Color, Command, Event, Game, Move, Occupant, Offer, Payment, Phase, Rejected, Route, Seat,
@@ -7,13 +8,13 @@ use crate::{
 use rand::Rng;
 use std::collections::HashSet;
 
-/// An invariant that was broken: a fault of the engine.
+/// A broken invariant, which means a bug in the engine.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("at version {version}: {invariant}")]
 pub struct Broken {
-    /// When.
+    /// The game's version.
     pub version: u32,
-    /// What.
+    /// A description of the invariant.
     pub invariant: String,
 }
 
@@ -21,10 +22,10 @@ fn ensure(game: &Game, holds: bool, invariant: impl FnOnce() -> String) -> Resul
     if holds { Ok(()) } else { Err(Broken { version: game.version, invariant: invariant() }) }
 }
 
-/// Every card, train, station and ticket of the box is somewhere, exactly once (R1.1, R1.2, R1.5).
+/// Every card, train, station and ticket of the box is in exactly one place (R1.1, R1.2, R1.5).
 ///
 /// # Errors
-/// What is missing or too many.
+/// What is missing or duplicated.
 pub fn conserved(game: &Game) -> Result<(), Broken> {
     let cards = all_cards(game);
     if matches!(game.phase, Phase::Lobby | Phase::Voided { .. }) && cards.is_empty() {
@@ -77,12 +78,13 @@ fn all_tickets(game: &Game) -> Vec<TicketId> {
     all.map(|ticket: &Ticket| ticket.id).collect()
 }
 
-/// The face-up row lacks a card only when deck and discards are empty (R4.7), and what is never observed between two
-/// decisions is not there: an action done without the next turn begun, tickets turned down and not put away, a table
-/// without a host, a player who has run out of time twice in a row and is not away (R10.1).
+/// The face-up row has an empty slot only if deck and discards are empty (R4.7). Between decisions
+/// none of these states exists: an action without a following turn, rejected tickets that were not
+/// put away, a table without a host, a player who ran out of time twice in a row and is not away
+/// (R10.1).
 ///
 /// # Errors
-/// What is not as it should be.
+/// The first state that should not exist.
 pub fn settled(game: &Game) -> Result<(), Broken> {
     let cards_exist = !(game.deck.is_empty() && game.discards.is_empty());
     let in_play = matches!(game.phase, Phase::Turn(_));
@@ -101,10 +103,10 @@ pub fn settled(game: &Game) -> Result<(), Broken> {
     ensure(game, waits != (game.is_over() || game.phase == Phase::Lobby), || "it waits for nobody".into())
 }
 
-/// The fold of the log, event by event, keeps [`conserved`] and ends in the live state.
+/// Folding the log event by event keeps [`conserved`] and ends in the live state.
 ///
 /// # Errors
-/// The first invariant broken.
+/// The first broken invariant.
 pub fn replays(events: &[Event], live: &Game) -> Result<(), Broken> {
     let mut game = Game::default();
     for event in events {
@@ -114,7 +116,8 @@ pub fn replays(events: &[Event], live: &Game) -> Result<(), Broken> {
     ensure(live, game == *live, || "the replay differs from the live state".into())
 }
 
-/// A move is listed exactly if it is accepted, and listed once: asked of every move there could be, for every seat.
+/// A move is listed exactly once if it is accepted, and not at all otherwise. Checks every
+/// conceivable move of every seat.
 ///
 /// # Errors
 /// The first move that is listed and refused, or accepted and not listed.
@@ -143,7 +146,7 @@ pub fn listed_iff_accepted(game: &Game, rng: &mut impl Rng) -> Result<(), Broken
     Ok(())
 }
 
-/// Every move that could be written, legal or not; tickets in the order of the offer.
+/// Every move that can be expressed, legal or not, with tickets in the order of the offer.
 fn conceivable(game: &Game, seat: Seat) -> impl Iterator<Item = Move> {
     let simple = [Move::DrawCard {}, Move::DrawTickets {}, Move::AbandonTunnel {}, Move::Pass {}];
     let slots = (0..=5).map(|slot| Move::TakeFaceUp { slot });

@@ -1,7 +1,8 @@
-//! The rules of the game as a pure library: no clock, no database, no chance but what it is given.
+//! The rules of the game as a pure library: no clock, no database, and no randomness of its own.
 //!
-//! [`Game::decide`] turns a command into events, [`Game::evolve`] applies one, [`Game::legal_moves`] lists what may be
-//! done, [`Game::seen_by`] says what a viewer may know. Rule numbers (`R4.3`) are those of `docs/RULES.md`.
+//! [`Game::decide`] turns a command into events, [`Game::evolve`] applies one event,
+//! [`Game::legal_moves`] lists the legal moves, and [`Game::seen_by`] returns what a viewer may
+//! know. Rule numbers (`R4.3`) refer to `docs/RULES.md`.
 
 pub mod invariants;
 

@@ -1,8 +1,10 @@
-//! The longest continuous path of a network (R9.3): the heaviest trail, each route once, cities any number of times.
+//! The longest continuous path of a network (R9.3): the heaviest trail, using each route once and
+//! cities any number of times.
 //!
-//! A trail is a connected set of routes with none or two odd cities, so a component with at most two odd cities counts
-//! whole (Euler). Any other component is swept city by city in an order in which few cities are open at a time;
-//! states that agree on what lies open are merged, the heavier kept.
+//! A trail is a connected set of routes with zero or two cities of odd degree, so a component with
+//! at most two odd cities counts in full (Euler). Any other component is swept city by city, in an
+//! order that keeps few cities open at a time. States with equal open cities are merged, and the
+//! heavier one is kept.
 
 use super::{
     board::{ByCity, City, Route, RouteFacts, SWEEP, SWEEP_OPEN},
@@ -10,8 +12,8 @@ use super::{
 };
 use std::cmp::Reverse;
 
-/// The routes of a longest continuous path, in the order they are travelled. `routes` is one player's network: at most
-/// 24 routes within 45 trains, never both tracks of a double route.
+/// The routes of a longest continuous path, in travel order. `routes` is one player's network: at
+/// most 24 routes within 45 trains, never both tracks of a double route.
 pub fn longest_path(routes: &[Route]) -> Vec<Route> {
     let network = Network::of(routes.iter().copied());
     let root = |route: &Route| network.root(route.facts().from);
@@ -42,7 +44,7 @@ pub fn longest_path(routes: &[Route]) -> Vec<Route> {
     travel(best)
 }
 
-/// The trains on these routes: the length of a path, the weight of a network.
+/// The trains on these routes: the length of a path, or the weight of a network.
 pub fn trains(routes: &[Route]) -> u8 {
     routes.iter().map(|route| route.facts().length).sum()
 }
@@ -56,11 +58,12 @@ fn degrees(routes: &[Route]) -> ByCity<u8> {
     degrees
 }
 
-/// The trains that every trail of a component leaves out: of all odd cities but two, each leaves out at least its
-/// lightest route, and a route left out serves at most two of them. None exactly if at most two cities are odd.
+/// The trains that every trail of a component leaves out. All odd cities but two leave out at least
+/// their lightest route, and one omitted route serves at most two of them. Zero exactly if at most
+/// two cities are odd.
 #[derive(Clone, Copy, Default)]
 struct LeftOut {
-    /// Of the lightest routes of the odd cities, the two heaviest.
+    /// The two heaviest of the odd cities' lightest routes.
     heaviest: [u8; 2],
     /// The sum of the others.
     others: u8,
@@ -80,7 +83,7 @@ impl LeftOut {
     }
 }
 
-/// What is left out of each component, by the city that stands for it.
+/// What is left out of each component, indexed by the city that represents it.
 fn left_out(routes: &[Route], network: &Network) -> ByCity<LeftOut> {
     let degrees = degrees(routes);
     let mut lightest = ByCity::<u8>::default();
@@ -97,26 +100,26 @@ fn left_out(routes: &[Route], network: &Network) -> ByCity<LeftOut> {
     left_out
 }
 
-/// What lies open at one moment of the sweep, and the best choice of routes that led to it.
+/// The open cities at one moment of the sweep, and the best choice of routes that led there.
 #[derive(Clone, Copy)]
 struct State {
     open: Open,
-    /// The routes taken, a bit each in the order of the sweep.
+    /// The routes taken, one bit each, in sweep order.
     taken: u32,
     /// Their trains.
     trains: u8,
 }
 
-/// The open cities, each in a place of its own. There are enough places: those for the whole board, and a part of the
-/// routes in the same order opens no city earlier and closes none later.
+/// The open cities, each in its own place. There are enough places for the whole board; a subset of
+/// the routes in the same order opens no city earlier and closes none later.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Open {
-    /// Which group of taken routes reaches a city, four bits a place: 0 for none, else 1 + the group's first place, so
-    /// that equal groupings have equal bits.
+    /// Which group of taken routes reaches a city, four bits a place: 0 for none, else 1 + the
+    /// group's first place. Equal groupings therefore have equal bits.
     groups: u32,
-    /// Whether an odd number of taken routes reaches it, a bit a place.
+    /// Whether an odd number of taken routes reaches the city, one bit a place.
     odd: u8,
-    /// How many odd cities are closed.
+    /// How many odd cities have been closed.
     closed_odd: u8,
 }
 
@@ -139,7 +142,7 @@ impl Open {
         }
     }
 
-    /// Takes a route between two open cities: their groups become one.
+    /// Takes a route between two open cities, which merges their groups.
     fn take(&mut self, ends: [u32; 2]) {
         let [a, b] = ends.map(|place| {
             self.odd ^= 1 << place;
@@ -151,7 +154,7 @@ impl Open {
         self.rename(a.max(b), a.min(b));
     }
 
-    /// Closes a city. Says what remains possible.
+    /// Closes a city and returns what remains possible.
     fn close(&mut self, place: u32) -> Closed {
         let group = self.group(place);
         self.closed_odd += self.odd >> place & 1;
@@ -175,22 +178,22 @@ impl Open {
 }
 
 enum Closed {
-    /// The sweep goes on.
+    /// The sweep continues.
     Open,
-    /// The routes taken are a whole trail; nothing can be added.
+    /// The routes taken are a complete trail; nothing can be added.
     Whole,
-    /// No trail can come of it.
+    /// No trail is possible from this state.
     DeadEnd,
 }
 
-/// One route in the order of the sweep: the places of its ends, and those of them that close after it.
+/// One route in sweep order: the places of its ends, and those ends that close after it.
 struct Stop {
     route: Route,
     ends: [u32; 2],
     closing: [Option<u32>; 2],
 }
 
-/// The heaviest trail of a component, if heavier than `at_least`; else no routes.
+/// The heaviest trail of a component, if it is heavier than `at_least`; otherwise no routes.
 fn sweep(component: Vec<Route>, at_least: u8) -> Vec<Route> {
     let mut remaining = trains(&component);
     let stops = stops(component);
@@ -211,7 +214,8 @@ fn sweep(component: Vec<Route>, at_least: u8) -> Vec<Route> {
     stops.iter().enumerate().filter(|(at, _)| best.taken >> at & 1 == 1).map(|(_, stop)| stop.route).collect()
 }
 
-/// Closes what closes at a stop. The state, if it can still beat the best; if it is a whole trail, only `best` has it.
+/// Closes the cities that close at a stop. Returns the state if it can still beat the best one. A
+/// complete trail is stored in `best` only.
 fn advance(mut state: State, stop: &Stop, remaining: u8, best: &mut State) -> Option<State> {
     for place in stop.closing.into_iter().flatten() {
         match state.open.close(place) {
@@ -228,7 +232,7 @@ fn advance(mut state: State, stop: &Stop, remaining: u8, best: &mut State) -> Op
     (state.trains + remaining > best.trains).then_some(state)
 }
 
-/// The routes in the order of the sweep. A city takes the first free place.
+/// The routes in sweep order. Each city takes the first free place.
 fn stops(mut component: Vec<Route>) -> Vec<Stop> {
     component.sort_by_key(|route| {
         let (from, to) = (SWEEP[route.facts().from], SWEEP[route.facts().to]);
@@ -254,7 +258,7 @@ fn stops(mut component: Vec<Route>) -> Vec<Stop> {
     component.into_iter().map(stop).collect()
 }
 
-/// Puts the routes of a trail in the order they are travelled (Hierholzer).
+/// Puts the routes of a trail in travel order (Hierholzer).
 fn travel(mut trail: Vec<Route>) -> Vec<Route> {
     let degrees = degrees(&trail);
     let odd = degrees.iter().find(|(_, degree)| **degree % 2 == 1).map(|(city, _)| city);

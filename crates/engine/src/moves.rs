@@ -1,5 +1,5 @@
-//! The legal moves of a seat, with every exact payment: counted and picked from without being written out. Asks the same
-//! checks that decide.
+//! The legal moves of a seat, with every exact payment. They can be counted and chosen from without
+//! being listed. Uses the same checks as the decisions.
 
 use super::{
     board::{City, PRICE_COUNT, PRICES},
@@ -13,7 +13,7 @@ use super::{
 };
 use rand::{Rng, RngExt};
 
-/// The legal moves of a seat at one moment; each once.
+/// The legal moves of a seat at one moment, each listed once.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Moves<'a> {
     blind: bool,
@@ -23,9 +23,9 @@ pub struct Moves<'a> {
     choices: Option<&'a Offer>,
     surcharge: Option<Price>,
     abandon: bool,
-    /// The routes that may be claimed, trains and cards apart.
+    /// The routes that may be claimed, regardless of trains and cards.
     open: Option<&'a OpenRoutes>,
-    /// The trains left, one a space (R5.3).
+    /// The trains left, one for each space (R5.3).
     trains: u8,
     /// The price of a station, if one may be built.
     station: Option<(&'a Game, Price)>,
@@ -49,8 +49,8 @@ impl Count {
 }
 
 impl Game {
-    /// The moves a seat may make now; none if the game does not wait for it. A move is among them exactly if it is
-    /// accepted.
+    /// The moves a seat may make now; empty if the game does not wait for it. A move is listed
+    /// exactly if it is accepted.
     pub fn moves(&self, seat: Seat) -> Moves<'_> {
         match &self.phase {
             Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => Moves::default(),
@@ -74,7 +74,7 @@ impl Game {
         }
     }
 
-    /// The same, written out.
+    /// The legal moves of a seat as a list.
     pub fn legal_moves(&self, seat: Seat) -> Vec<Move> {
         self.moves(seat).iter().collect()
     }
@@ -101,22 +101,22 @@ impl Game {
 }
 
 impl<'a> Moves<'a> {
-    /// Whether there is none.
+    /// Whether there are no moves.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many there are.
+    /// The number of moves.
     pub fn len(&self) -> usize {
         self.count().total()
     }
 
-    /// The move of this number, in the order of [`Moves::iter`].
+    /// The move at this index, in the order of [`Moves::iter`].
     pub fn nth(&self, number: usize) -> Option<Move> {
         self.nth_counted(number, &self.count())
     }
 
-    /// One of them by lot, each equally likely; none if there is none.
+    /// A random move, each equally likely; none if there are no moves.
     pub fn choose(&self, rng: &mut impl Rng) -> Option<Move> {
         let count = self.count();
         let total = count.total();
@@ -170,7 +170,7 @@ impl<'a> Moves<'a> {
         count
     }
 
-    /// All of them: cards, tickets, claims, stations.
+    /// All moves in order: cards, tickets, claims, stations.
     pub fn iter(&self) -> impl Iterator<Item = Move> + use<'a> {
         self.others().chain(self.claims()).chain(self.stations())
     }
@@ -186,7 +186,7 @@ impl<'a> Moves<'a> {
         single + self.face_up().count() + choices + surcharge
     }
 
-    /// All but claims and stations.
+    /// All moves except claims and stations.
     fn others(&self) -> impl Iterator<Item = Move> + use<'a> {
         let blind = self.blind.then_some(Move::DrawCard {});
         let face_up = self.face_up().map(|slot| Move::TakeFaceUp { slot });
@@ -201,7 +201,7 @@ impl<'a> Moves<'a> {
         blind.into_iter().chain(face_up).chain(tickets).chain(kept).chain(paid).chain(abandon).chain(pass)
     }
 
-    /// The most cards that can be laid for a route: no hand and no stock of trains reaches further.
+    /// The most cards that can be laid for a route, given the hand and the trains left.
     fn reach(&self) -> u8 {
         let most_of_one_color = self.hand.colored().into_iter().max().unwrap_or(0);
         self.trains.min(most_of_one_color.saturating_add(self.hand[Card::Locomotive]))

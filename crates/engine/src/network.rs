@@ -1,32 +1,32 @@
-//! Which cities a player's routes join.
+//! Which cities a player's routes connect.
 
 use super::{
     board::{ByCity, City, Route},
     ticket::TicketId,
 };
 
-/// The cities in groups of joined ones.
+/// The cities, grouped by connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Network {
     parent: ByCity<City>,
 }
 
 impl Network {
-    /// The groups that the given routes make.
+    /// The groups formed by the given routes.
     pub fn of(routes: impl IntoIterator<Item = Route>) -> Network {
         let mut network = Network::default();
         routes.into_iter().for_each(|route| network.join(route));
         network
     }
 
-    /// Joins the ends of a route.
+    /// Connects the ends of a route.
     pub fn join(&mut self, route: Route) {
         let from = self.root(route.facts().from);
         let to = self.root(route.facts().to);
         self.parent[from] = to;
     }
 
-    /// The city that stands for the group of this one.
+    /// The city that represents this city's group.
     pub fn root(&self, mut city: City) -> City {
         while self.parent[city] != city {
             city = self.parent[city];
@@ -34,7 +34,7 @@ impl Network {
         city
     }
 
-    /// Whether a ticket's cities are joined.
+    /// Whether a ticket's cities are connected.
     pub fn completes(&self, ticket: TicketId) -> bool {
         self.root(ticket.from) == self.root(ticket.to)
     }

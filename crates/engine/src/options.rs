@@ -1,4 +1,4 @@
-//! What is agreed before a game begins.
+//! The options agreed before a game begins.
 
 use super::{
     rejection::Rejection,
@@ -8,66 +8,66 @@ use super::{
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// What is agreed before a game begins, its packs apart.
+/// The options agreed before a game begins, without its packs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct GameOptions {
-    /// The variant; `classic` unless told.
+    /// The variant; `classic` by default.
     #[serde(default)]
     pub variant: Variant,
-    /// How many seats the table has.
+    /// Number of seats at the table, 2 to 5.
     #[cfg_attr(feature = "utoipa", schema(minimum = 2, maximum = 5, example = 2))]
     pub seats: u8,
-    /// How equal scores are ranked; `standard` unless told.
+    /// How equal scores are ranked; `standard` by default.
     #[serde(default)]
     pub tie_break: TieBreak,
-    /// The seat that begins; by lot unless told (R2.6).
+    /// The seat that plays first; null chooses it at random (R2.6).
     #[serde(default)]
     pub first_seat: Option<Seat>,
-    /// Whether it counts for ratings; then no bots are added.
+    /// Whether the game counts for ratings. No bots may be added to a rated game.
     #[serde(default)]
     pub rated: bool,
-    /// Whether it begins as soon as all seats are taken, without waiting for the host.
+    /// Whether the game begins as soon as all seats are taken, without waiting for the host.
     #[serde(default)]
     pub auto_start: bool,
-    /// How much time everyone has; none: as much as he likes.
+    /// How much time each player has; null for no time limit.
     #[serde(default)]
     pub clock: Option<Clock>,
 }
 
-/// How much time everyone has. Who runs out of it is moved for (R10.2).
+/// How much time each player has. When it runs out, the server moves for the player (R10.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
-    /// For every move anew.
+    /// A new allowance for every move.
     #[cfg_attr(feature = "utoipa", schema(title = "PerMoveClock"))]
     PerMove {
-        /// How long, in seconds.
+        /// Time for each move, in seconds, 10 to 1,209,600 (14 days).
         #[cfg_attr(feature = "utoipa", schema(minimum = 10, maximum = 1_209_600, example = 86_400))]
         seconds: u32,
     },
-    /// For the whole game, with something added after every turn.
+    /// One allowance for the whole game, with an increment after every turn.
     #[cfg_attr(feature = "utoipa", schema(title = "BankClock"))]
     Bank {
-        /// How long, in seconds.
+        /// Time for the whole game, in seconds, 60 to 1,209,600 (14 days).
         #[cfg_attr(feature = "utoipa", schema(minimum = 60, maximum = 1_209_600, example = 600))]
         seconds: u32,
-        /// What a turn adds, in seconds.
+        /// Time added after every turn, in seconds, 0 to 86,400.
         #[cfg_attr(feature = "utoipa", schema(maximum = 86_400, example = 15))]
         increment: u32,
     },
 }
 
-/// What a clock may give for a move: 10 seconds to 14 days.
+/// Allowed time for a move, in seconds: 10 seconds to 14 days.
 const PER_MOVE: RangeInclusive<u32> = 10..=1_209_600;
-/// What a clock may give for a game.
+/// Allowed time for a game, in seconds.
 const BANK: RangeInclusive<u32> = 60..=1_209_600;
-/// What it may add after a turn.
+/// Allowed increment after a turn, in seconds.
 const INCREMENT: RangeInclusive<u32> = 0..=86_400;
 
 impl GameOptions {
-    /// A casual game without a clock, that the host starts and the lot begins.
+    /// A casual game without a clock, started by the host, with a random first seat.
     pub fn new(variant: Variant, seats: u8) -> GameOptions {
         GameOptions {
             variant,
@@ -88,7 +88,7 @@ impl GameOptions {
         self.clock.as_ref().map_or(Ok(()), Clock::check)
     }
 
-    /// Whether the table has this seat.
+    /// Checks that the table has this seat.
     pub(super) fn check_seat(&self, seat: Seat) -> Result<(), Rejection> {
         if seat.number() < self.seats { Ok(()) } else { Err(Rejection::NoSuchSeat { seat }) }
     }

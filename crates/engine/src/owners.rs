@@ -1,4 +1,4 @@
-//! Who owns which route, and which routes that leaves open to whom (R5.5).
+//! Who owns each route, and which routes are still open to each seat (R5.5).
 
 use super::{
     board::{ByRoute, PRICE_COUNT, PRICE_OF, PRICES, Route},
@@ -8,7 +8,7 @@ use super::{
 };
 use std::ops::Index;
 
-/// Who owns each route.
+/// The owner of each route.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Owners {
     table: ByRoute<Option<Seat>>,
@@ -16,8 +16,8 @@ pub struct Owners {
     open: BySeat<OpenRoutes>,
 }
 
-/// The routes open to one seat, its trains and cards apart, and how many there are of each price: known at every moment,
-/// because it is asked at every move and changes with few.
+/// The routes open to one seat, regardless of its trains and cards, and how many there are at each
+/// price. Kept up to date because every move needs it and few moves change it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct OpenRoutes {
     routes: RouteSet,
@@ -37,7 +37,7 @@ impl OpenRoutes {
         self.routes
     }
 
-    /// How many there are of each price, in the order of `PRICES`.
+    /// How many there are at each price, in the order of `PRICES`.
     pub fn by_price(&self) -> &[u8; PRICE_COUNT] {
         &self.by_price
     }
@@ -53,8 +53,8 @@ impl OpenRoutes {
 }
 
 impl Owners {
-    /// Gives a route to a seat at a table of so many. Its second track closes to that seat, and with 2 or 3 seats to
-    /// everyone (R5.5).
+    /// Gives a route to a seat at a table of `seats` seats. Its second track closes for that seat,
+    /// and with 2 or 3 seats for everyone (R5.5).
     pub fn give(&mut self, route: Route, seat: Seat, seats: u8) {
         if let Some(before) = self.table[route].replace(seat) {
             self.owned[before].remove(route);
@@ -73,7 +73,7 @@ impl Owners {
         self.owned[seat]
     }
 
-    /// The routes open to a seat, its trains and cards apart.
+    /// The routes open to a seat, regardless of its trains and cards.
     pub(super) fn open_to(&self, seat: Seat) -> &OpenRoutes {
         &self.open[seat]
     }
@@ -83,7 +83,7 @@ impl Owners {
         self.table.iter()
     }
 
-    /// The same as a table.
+    /// The owner of each route as a table.
     pub fn table(&self) -> &ByRoute<Option<Seat>> {
         &self.table
     }

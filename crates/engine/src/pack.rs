@@ -3,7 +3,7 @@
 use super::ticket::{Ticket, TicketSet};
 use serde::{Deserialize, Serialize};
 
-/// Where facts about tickets come from.
+/// Where the facts about tickets come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -12,12 +12,12 @@ pub enum Provenance {
     Verified,
     /// The printed cities and points could not be verified; these are a reconstruction (R2.4).
     Reconstructed,
-    /// Given by the operator of this server.
+    /// Supplied by the operator of this server.
     Operator,
 }
 
-/// Tickets that are added to a game together. Written whole into its first event, so that a pack that changes later
-/// changes no game. No two tickets of a game join the same cities.
+/// Tickets that are added to a game together. The pack is stored in full in the game's first event,
+/// so a later change to a pack changes no game. No two tickets of a game connect the same cities.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct TicketPack {

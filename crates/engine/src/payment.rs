@@ -1,4 +1,5 @@
-//! What a route or a station costs, and the ways to pay it: the one place where the cards of a claim are judged.
+//! What a route or a station costs, and the ways to pay it. This is the only place that judges the
+//! cards of a claim.
 
 use super::{
     board::RouteFacts,
@@ -8,15 +9,16 @@ use super::{
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// The cards laid for a route or a station: some of one colour, the rest locomotives. How many coloured cards there are
-/// follows from the price, so a wrong number cannot be said. All locomotives: no colour (R5.2).
+/// The cards laid for a route or a station: cards of one colour, and locomotives for the rest. The
+/// number of coloured cards follows from the price, so it is not given. If all cards are
+/// locomotives there is no colour (R5.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Payment {
     /// The colour of the cards that are not locomotives; null exactly when all are locomotives.
     #[cfg_attr(feature = "utoipa", schema(example = "red"))]
     pub color: Option<Color>,
-    /// How many locomotives are laid.
+    /// Number of locomotives laid.
     #[cfg_attr(feature = "utoipa", schema(minimum = 0, maximum = 8, example = 1))]
     pub locomotives: u8,
 }
@@ -33,14 +35,14 @@ impl Payment {
     }
 }
 
-/// What has to be laid.
+/// What has to be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Price {
-    /// How many cards in all.
+    /// Number of cards in all.
     pub cards: u8,
-    /// The only colour allowed; any one colour if none is named (R5.1, R8.1).
+    /// The only colour allowed; none if any one colour may be used (R5.1, R8.1).
     pub color: Option<Color>,
-    /// The fewest locomotives among them (R5.6).
+    /// The minimum number of locomotives (R5.6).
     pub locomotives: u8,
 }
 
@@ -50,19 +52,20 @@ impl Price {
         Price { cards: route.length, color: route.color, locomotives: route.ferry }
     }
 
-    /// The price of a player's next station, who has built `built` (R8.1).
+    /// The price of the next station of a player who has built `built` stations (R8.1).
     pub fn of_station(built: u8) -> Price {
         Price { cards: built.saturating_add(1), color: None, locomotives: 0 }
     }
 
-    /// The price of going on with a tunnel that was laid with `laid` (R6.2, R6.3).
+    /// The surcharge of a tunnel, after the payment `laid` (R6.2, R6.3).
     pub fn of_surcharge(surcharge: u8, laid: Payment) -> Price {
         let locomotives = if laid.color.is_none() { surcharge } else { 0 };
         Price { cards: surcharge, color: laid.color, locomotives }
     }
 
-    /// How many locomotives may be laid beside cards of an allowed colour, with so many of both in hand: at least those
-    /// asked and those that stand for missing coloured cards, at most those held, and never all (R5.2).
+    /// How many locomotives may be laid with cards of an allowed colour, given how many of both are
+    /// in the hand. At least the required ones and those that replace missing coloured cards, at
+    /// most those held, and never all cards (R5.2).
     fn locomotives_beside(self, colored: u8, locomotives: u8) -> Range<u8> {
         let asked = self.locomotives.max(self.cards.saturating_sub(colored));
         asked..self.cards.min(locomotives.saturating_add(1))
@@ -75,7 +78,8 @@ impl Price {
         Color::ALL.into_iter().skip(first).take(count).map(move |color| (color, beside(color)))
     }
 
-    /// Every way to pay it from a hand: coloured cards first, all locomotives last; nothing twice.
+    /// Every way to pay the price from a hand, each once: coloured cards first, all locomotives
+    /// last.
     pub fn payments(self, hand: Cards) -> impl Iterator<Item = Payment> {
         let colored = self.colored(hand).flat_map(|(color, locomotives)| {
             locomotives.map(move |locomotives| Payment { color: Some(color), locomotives })
@@ -88,7 +92,7 @@ impl Price {
         self.cards <= hand[Card::Locomotive]
     }
 
-    /// How many payments there are from a hand.
+    /// The number of ways to pay the price from a hand.
     #[inline]
     pub fn count_payments(self, hand: Cards) -> u16 {
         let beside = |colored: u8| {
@@ -102,7 +106,7 @@ impl Price {
         colored + u16::from(self.takes_only_locomotives(hand))
     }
 
-    /// Whether a payment is one of those that [`Price::payments`] lists.
+    /// Checks that a payment is one that [`Price::payments`] lists.
     ///
     /// # Errors
     /// `WrongPayment` if it does not fit the price, `CardsShort` if the hand does not hold it.

@@ -1,4 +1,5 @@
-//! What lies on the table when it is scored: of a game, or as people at a real table list it, who may err.
+//! The table at the time of scoring: from a game, or as listed by people at a real table, which may
+//! contain mistakes.
 
 use super::{
     board::{ByCity, ByRoute, City, Route, UnknownName},
@@ -9,7 +10,7 @@ use super::{
 };
 use serde::Serialize;
 
-/// Routes, stations and tickets of every player: all that a final score depends on (R9.2).
+/// Routes, stations and tickets of every player: everything a final score depends on (R9.2).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(super) seats: u8,
@@ -19,7 +20,7 @@ pub struct Position {
     pub(super) tie_break: TieBreak,
 }
 
-/// What one player lists, by ids as they were written.
+/// What one player lists, by the ids as written.
 #[derive(Clone, Copy, Debug)]
 pub struct Listed<'a> {
     /// The routes claimed.
@@ -30,7 +31,7 @@ pub struct Listed<'a> {
     pub tickets: &'a [String],
 }
 
-/// Why a position cannot have come about. Players are numbered as they are listed, from 0.
+/// Why a position is impossible. Players are numbered in the order listed, from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the message says what each field is")]
@@ -69,7 +70,7 @@ pub fn second_track_closes(seats: u8) -> bool {
 }
 
 impl Game {
-    /// What lies on the table now.
+    /// The present position of the game.
     pub fn position(&self) -> Position {
         let mut tickets = BySeat::<Vec<Ticket>>::default();
         self.seats().for_each(|seat| tickets[seat].clone_from(&self.players[seat].tickets));
@@ -79,10 +80,10 @@ impl Game {
 }
 
 impl Position {
-    /// The position of players who list what they have; tickets are those `known`.
+    /// The position that the players list; their tickets must be among `known`.
     ///
     /// # Errors
-    /// What no game can lead to, the first of it in the order listed.
+    /// The first entry, in the order listed, that no game can lead to.
     pub fn read(listed: &[Listed<'_>], tie_break: TieBreak, known: &[Ticket]) -> Result<Position, Impossible> {
         let seats = u8::try_from(listed.len()).ok().filter(|seats| (1..=5).contains(seats));
         let seats = seats.ok_or(Impossible::PlayerCount { players: listed.len() })?;

@@ -1,4 +1,4 @@
-//! Who comes first, and how ties of points are broken (R9.4).
+//! The ranking of players, and how equal scores are separated (R9.4).
 
 use super::{
     attendance::Attendance,
@@ -9,52 +9,52 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What is compared between players of equal points (R9.4).
+/// A criterion that separates players with equal points (R9.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Criterion {
-    /// Tickets completed: the more the better.
+    /// Completed tickets; more is better.
     CompletedTickets,
-    /// Stations used: the fewer the better.
+    /// Stations used; fewer is better.
     StationsUsed,
-    /// Points of the European Express: its holder is better.
+    /// Points of the European Express; its holder ranks higher.
     Express,
 }
 
-/// Players of equal points, and how they were ranked (R9.4).
+/// A group of players with equal points, and how they were ranked (R9.4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Tie {
-    /// The points they all have.
+    /// The points of each player in the group.
     #[cfg_attr(feature = "utoipa", schema(example = 96))]
     pub points: i16,
-    /// Who they are, in seat order.
+    /// The players, in seat order.
     pub players: Vec<Seat>,
-    /// The rank of each of them.
+    /// The rank of each of them, in the same order.
     #[cfg_attr(feature = "utoipa", schema(example = json!([2, 1])))]
     pub ranks: Vec<u8>,
-    /// What was compared, in order, until nobody was tied any more.
+    /// The comparisons made, in order, until no players were tied.
     pub steps: Vec<TieStep>,
-    /// Whether some of them are still tied after every step, and share a rank.
+    /// Whether some of them are still tied after every step and share a rank.
     pub shared: bool,
 }
 
-/// One comparison between players of equal points.
+/// One comparison between players with equal points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct TieStep {
-    /// What is compared.
+    /// The criterion.
     pub by: Criterion,
-    /// What each of them has.
+    /// The value of each player in the group, in seat order.
     #[cfg_attr(feature = "utoipa", schema(value_type = Vec<u8>, example = json!([1, 0])))]
     pub values: Vec<u8>,
-    /// Whether it parts some who were equal in every step before.
+    /// Whether this step separates players who were equal in every earlier step.
     pub decides: bool,
 }
 
 impl TieBreak {
-    /// What is compared between players of equal points, in order (R9.4).
+    /// The criteria for players with equal points, in order (R9.4).
     pub fn criteria(self) -> &'static [Criterion] {
         match self {
             TieBreak::Standard => &[Criterion::CompletedTickets, Criterion::StationsUsed, Criterion::Express],
@@ -72,7 +72,7 @@ impl Criterion {
         }
     }
 
-    /// The greater, the better.
+    /// The value for comparison; greater is better.
     fn worth(self, score: &PlayerScore) -> i16 {
         let value = i16::from(self.value(score));
         match self {
@@ -82,7 +82,7 @@ impl Criterion {
     }
 }
 
-/// Points, then what breaks ties: the greater, the better.
+/// Points, then the tie-break criteria; greater is better.
 fn standing(score: &PlayerScore, criteria: &[Criterion]) -> Vec<i16> {
     std::iter::once(score.total).chain(criteria.iter().map(|by| by.worth(score))).collect()
 }
@@ -96,7 +96,7 @@ pub(super) fn rank(scores: &mut [PlayerScore], tie_break: TieBreak) {
     }
 }
 
-/// Whose seat was handed over ranks after all who stayed (R10.1); among themselves both keep their order.
+/// Ranks players whose seat was handed over after all others (R10.1). Both groups keep their order.
 pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], attendance: &BySeat<Attendance>) {
     let is_away = |seat| attendance[seat].away.is_some();
     let places = scores.iter().map(|score| (is_away(score.seat), score.rank)).collect::<Vec<_>>();
@@ -106,7 +106,7 @@ pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], attendance: &BySeat<
     }
 }
 
-/// How the players of equal points were ranked, those of most points first. Nothing where all points differ.
+/// How players with equal points were ranked, the highest points first. Empty if all points differ.
 pub fn ties(scores: &[PlayerScore], tie_break: TieBreak) -> Vec<Tie> {
     let mut points = scores.iter().map(|score| score.total).collect::<Vec<_>>();
     points.sort_unstable_by(|a, b| b.cmp(a));
@@ -136,7 +136,7 @@ fn tie(group: &[&PlayerScore], criteria: &[Criterion]) -> Tie {
     }
 }
 
-/// Into how many parts these criteria divide the players.
+/// The number of groups into which these criteria divide the players.
 fn distinct(group: &[&PlayerScore], criteria: impl Iterator<Item = Criterion> + Clone) -> usize {
     let values = |score: &&PlayerScore| criteria.clone().map(|by| by.value(score)).collect::<Vec<_>>();
     let mut values = group.iter().map(values).collect::<Vec<_>>();

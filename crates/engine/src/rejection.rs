@@ -1,4 +1,4 @@
-//! The reasons for which a rule says no.
+//! The reasons for which the rules refuse a command.
 
 use super::{
     board::{City, Route},
@@ -8,7 +8,7 @@ use super::{
 };
 use serde::Serialize;
 
-/// Why a command is refused. Nothing has changed; the fields say what helps.
+/// Why a command was refused. The game has not changed. The fields say what would be accepted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the message says what each field is")]

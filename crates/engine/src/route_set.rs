@@ -1,4 +1,4 @@
-//! Sets of routes, a bit each, so that what is open to a player is known in a few operations.
+//! Sets of routes as bit sets, so that the routes open to a player follow from a few operations.
 
 use super::board::Route;
 use std::ops::BitAnd;

@@ -18,40 +18,40 @@ pub(super) const STATION_POINTS: u8 = 4;
 /// Points for the longest continuous path (R9.3).
 const EXPRESS_POINTS: u8 = 10;
 
-/// One player's final score and what it consists of.
+/// One player's final score and its parts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct PlayerScore {
-    /// Whose it is.
+    /// The player's seat.
     pub seat: Seat,
-    /// 1 for the winner; equal ranks share a place, and the next is left out (R9.4).
+    /// 1 for the winner. Tied players share a rank, and the ranks after them are skipped (R9.4).
     #[cfg_attr(feature = "utoipa", schema(example = 1))]
     pub rank: u8,
-    /// All points.
+    /// Total points; may be negative.
     #[cfg_attr(feature = "utoipa", schema(example = 96))]
     pub total: i16,
-    /// Points of routes claimed.
+    /// Points for claimed routes.
     #[cfg_attr(feature = "utoipa", schema(example = 52))]
     pub routes: u16,
-    /// Points of tickets: completed less failed.
+    /// Points for completed tickets minus points for failed ones; may be negative.
     #[cfg_attr(feature = "utoipa", schema(example = 22))]
     pub tickets: i16,
-    /// Points of stations not built.
+    /// Points for stations not built.
     #[cfg_attr(feature = "utoipa", schema(example = 12))]
     pub stations: u8,
-    /// Points of the European Express: 10 or 0.
+    /// Points for the European Express: 10 or 0.
     #[cfg_attr(feature = "utoipa", schema(example = 10))]
     pub express: u8,
-    /// Tickets completed.
+    /// The completed tickets.
     pub completed: Vec<TicketId>,
-    /// Tickets failed.
+    /// The failed tickets.
     pub failed: Vec<TicketId>,
-    /// Trains on the longest continuous path.
+    /// Trains on the player's longest continuous path.
     #[cfg_attr(feature = "utoipa", schema(example = 31))]
     pub longest_path: u8,
-    /// The routes of that path, in the order they are travelled.
+    /// The routes of that path, in travel order.
     pub path: Vec<Route>,
-    /// The route each station lends, if any (R8.2).
+    /// The route that each station lends, for stations that lend one (R8.2).
     pub borrowed: Vec<Borrowed>,
 }
 
@@ -59,7 +59,7 @@ pub struct PlayerScore {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Borrowed {
-    /// Where the station is.
+    /// The city of the station.
     pub city: City,
     /// The opponent's route.
     pub route: Route,
@@ -119,8 +119,9 @@ impl Position {
     }
 }
 
-/// The opponents' routes that a player's stations lend him so that his tickets bring most (R8.3): most points, then most
-/// tickets completed, then the first in the order of route ids. A station without opponents' routes lends nothing.
+/// The opponents' routes that a player's stations lend so that their tickets score most (R8.3):
+/// most points, then most completed tickets, then first in the order of route ids. A station
+/// without opponents' routes lends nothing.
 pub fn best_borrowing(
     owners: &ByRoute<Option<Seat>>,
     seat: Seat,
@@ -149,7 +150,7 @@ pub fn best_borrowing(
     best.map(|(_, (_, chosen))| chosen).unwrap_or_default()
 }
 
-/// What a station in a city can lend: one opponent's route to each neighbouring city.
+/// What a station in this city can lend: one opponent's route to each neighbouring city.
 fn lendable(owners: &ByRoute<Option<Seat>>, seat: Seat, city: City) -> Vec<Borrowed> {
     let foreign =
         owners.iter().filter(|(route, owner)| route.touches(city) && owner.is_some_and(|owner| owner != seat));

@@ -1,4 +1,4 @@
-//! Seats and who sits in them.
+//! Seats and their occupants.
 
 use serde::{Deserialize, Serialize};
 use std::{
@@ -6,7 +6,7 @@ use std::{
     ops::{Index, IndexMut},
 };
 
-/// A place at the table, 0 to 4; play goes round in seat order (R2.6).
+/// A place at the table, 0 to 4. Play proceeds in seat order (R2.6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(try_from = "u8", into = "u8")]
@@ -17,7 +17,7 @@ impl Seat {
     /// All five seats, in order.
     pub const ALL: [Seat; 5] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
 
-    /// The seat of this number, if there is one.
+    /// The seat with this number, if it exists.
     pub fn new(number: u8) -> Option<Seat> {
         (number < 5).then_some(Seat(number))
     }
@@ -86,12 +86,12 @@ pub enum PlayerColor {
     Blue,
 }
 
-/// Who plays a seat. People are known to the engine only as "a person" (accounts are the store's affair).
+/// Who plays a seat. The engine knows people only as "a person"; accounts belong to the store.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Occupant {
-    /// Nobody yet: the seat is open.
+    /// The seat is open.
     #[default]
     Nobody,
     /// A person.
@@ -103,16 +103,16 @@ pub enum Occupant {
     },
 }
 
-/// How well a bot plays.
+/// The strength of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BotLevel {
-    /// Any legal move.
+    /// Plays a random legal move.
     Random,
-    /// A sensible player: plans its tickets, collects for them, builds, then takes new ones.
+    /// Plays sensibly: plans its tickets, collects cards, claims routes, then draws new tickets.
     Conductor,
-    /// A strong player: tries the moves worth considering in worlds as they could be, a few milliseconds long.
+    /// Plays strongly: tries promising moves in sampled games for a few milliseconds.
     Stationmaster,
 }
 

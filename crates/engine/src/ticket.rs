@@ -13,7 +13,7 @@ use utoipa::{
     openapi::{Object, RefOr, Schema, Type},
 };
 
-/// The name of a ticket: its two cities, like `"brest-petrograd"`.
+/// The id of a ticket: its two cities, such as `"brest-petrograd"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TicketId {
@@ -61,27 +61,27 @@ impl From<TicketId> for String {
     }
 }
 
-/// A destination ticket: points for joining two cities by one's own routes (R7). Written out whole where it is dealt,
-/// so that a log needs no table of tickets to be read.
+/// A destination ticket: points for connecting two cities with the player's own routes (R7). It is
+/// stored in full where it is dealt, so that a log can be read without a table of tickets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Ticket {
-    /// Its name.
+    /// The ticket's id.
     pub id: TicketId,
-    /// Points won when it is completed, lost when not.
+    /// Points gained if it is completed, lost if it is not.
     #[cfg_attr(feature = "utoipa", schema(example = 20))]
     pub points: u8,
-    /// Long or standard.
+    /// Whether it is a long or a standard ticket.
     pub kind: TicketKind,
 }
 
 impl Ticket {
-    /// Whether it leads to a big city (R1.5).
+    /// Whether it leads to a Big City (R1.5).
     pub fn is_big_city(&self) -> bool {
         self.id.from.facts().big_city || self.id.to.facts().big_city
     }
 
-    /// The ticket of this name among those known.
+    /// The ticket with this id among `known`.
     ///
     /// # Errors
     /// If none of them has it.
@@ -91,7 +91,7 @@ impl Ticket {
     }
 }
 
-/// Long tickets are dealt at the start only (R2.3).
+/// The kind of a ticket. Long tickets are dealt at the start only (R2.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -132,7 +132,7 @@ impl TicketSet {
         }
     }
 
-    /// Where its facts come from (R2.4).
+    /// Where the facts of this set come from (R2.4).
     pub fn provenance(self) -> Provenance {
         match self {
             TicketSet::Europe | TicketSet::Europa1912 => Provenance::Verified,
@@ -146,16 +146,16 @@ impl TicketSet {
     }
 }
 
-/// Tickets shown to one player, who keeps some (R2.2, R7.1).
+/// Tickets offered to one player, who keeps some of them (R2.2, R7.1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Offer {
-    /// What he may choose from.
+    /// The tickets to choose from.
     pub tickets: Vec<Ticket>,
-    /// The fewest he may keep.
+    /// The minimum number of tickets to keep.
     #[cfg_attr(feature = "utoipa", schema(example = 2))]
     pub keep_min: u8,
-    /// The most he may keep.
+    /// The maximum number of tickets to keep.
     #[cfg_attr(feature = "utoipa", schema(example = 4))]
     pub keep_max: u8,
 }
@@ -166,7 +166,7 @@ impl Offer {
         self.selections().map(|bits| self.selected(bits))
     }
 
-    /// The choice of this number.
+    /// The choice at this index.
     pub(super) fn choice(&self, number: usize) -> Option<Vec<TicketId>> {
         self.selections().nth(number).map(|bits| self.selected(bits))
     }
@@ -176,7 +176,7 @@ impl Offer {
         chosen.map(|(_, ticket)| ticket.id).collect()
     }
 
-    /// Every choice, a bit a ticket.
+    /// Every choice, one bit a ticket.
     pub(super) fn selections(&self) -> impl Iterator<Item = u32> + use<> {
         let sizes = u32::from(self.keep_min)..=u32::from(self.keep_max);
         let all = 0..1_u32 << self.tickets.len().min(8);
@@ -184,18 +184,18 @@ impl Offer {
     }
 }
 
-/// The tickets nobody holds.
+/// The tickets that no player holds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct TicketDeck {
-    /// Long tickets not dealt: out of the game once the dealing is done (R2.3).
+    /// Long tickets not dealt. They leave the game after the deal (R2.3).
     pub long: Vec<Ticket>,
-    /// Standard tickets never drawn: an unordered bag, drawn from by lot.
+    /// Standard tickets never drawn: an unordered bag from which tickets are drawn at random.
     pub fresh: Vec<Ticket>,
-    /// Tickets put back under the deck, the first to be drawn again in front (R7.1).
+    /// Tickets returned under the deck, the next one to be drawn first (R7.1).
     pub returned: VecDeque<Ticket>,
-    /// Tickets turned down by one player, not yet put away.
+    /// Tickets rejected by one player and not yet put away.
     pub rejected: Vec<Ticket>,
-    /// Tickets out of the game, unseen (R2.2).
+    /// Tickets removed from the game, unseen (R2.2).
     pub boxed: Vec<Ticket>,
 }
 
@@ -205,8 +205,8 @@ impl TicketDeck {
         self.fresh.len() + self.returned.len()
     }
 
-    /// The tickets that `count` draws would bring, fewer if fewer remain: the never drawn ones by lot, then the
-    /// returned ones in their order. Nothing is taken out yet.
+    /// The tickets that `count` draws would bring, or fewer if fewer remain: first the tickets
+    /// never drawn, in random order, then the returned ones in their order. Takes nothing out.
     pub fn top(&self, count: usize, rng: &mut impl Rng) -> Vec<Ticket> {
         let mut drawn = sample(&self.fresh, count, rng);
         drawn.extend(self.returned.iter().take(count - drawn.len()));
@@ -225,14 +225,14 @@ impl TicketDeck {
         }
     }
 
-    /// Takes a ticket out of those turned down.
+    /// Takes out one of the rejected tickets.
     pub(super) fn take_rejected(&mut self, ticket: TicketId) -> Option<Ticket> {
         let at = self.rejected.iter().position(|other| other.id == ticket)?;
         Some(self.rejected.remove(at))
     }
 }
 
-/// `count` different tickets of a bag by lot, or all in random order if there are fewer.
+/// `count` distinct random tickets of a bag, or all in random order if there are fewer.
 pub(super) fn sample(bag: &[Ticket], count: usize, rng: &mut impl Rng) -> Vec<Ticket> {
     let mut bag = bag.to_vec();
     let count = count.min(bag.len());

@@ -24,25 +24,26 @@ pub enum Variant {
     BigCities,
 }
 
-/// One row of the table R2.2.
+/// One row of the table in R2.2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct VariantRules {
     /// The sets whose tickets are in the game.
     #[cfg_attr(feature = "utoipa", schema(value_type = Vec<TicketSet>))]
     pub sets: &'static [TicketSet],
-    /// Whether only tickets to a big city are in the game, and no long ones (R1.5).
+    /// Whether only tickets to a Big City are in the game, and no long ones (R1.5).
     pub big_cities_only: bool,
-    /// What each player chooses from at the start, one deal after the other.
+    /// The deals that each player chooses from at the start, in order.
     #[cfg_attr(feature = "utoipa", schema(value_type = Vec<Deal>))]
     pub deals: &'static [Deal],
-    /// Where the standard tickets go that are rejected then; long ones always go to the box.
+    /// Where the standard tickets go that are rejected at the start. Long ones always go to the
+    /// box.
     pub rejected: Rejected,
-    /// Tickets shown by a later draw; at least one is kept (R7.1).
+    /// Number of tickets offered by a draw during play; at least one is kept (R7.1).
     pub drawn: u8,
 }
 
-/// Tickets dealt to each player together, of which he keeps some (R2.2).
+/// Tickets dealt to each player together, who keeps some of them (R2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Deal {
@@ -50,20 +51,21 @@ pub struct Deal {
     pub long: u8,
     /// Standard tickets dealt.
     pub standard: u8,
-    /// The fewest tickets he then has in all, those kept from the deal before included.
+    /// The minimum number of tickets the player must then hold in all, including those from earlier
+    /// deals.
     pub keep_in_all: u8,
-    /// The most he may keep of this deal.
+    /// The maximum number of tickets kept from this deal.
     pub keep_max: u8,
 }
 
-/// What becomes of standard tickets rejected at the start (R2.2).
+/// What happens to standard tickets rejected at the start (R2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Rejected {
-    /// Out of the game, unseen.
+    /// They are removed from the game, unseen.
     Boxed,
-    /// Shuffled together and put under the deck when the last player has chosen (R2.5).
+    /// They are shuffled together and put under the deck when the last player has chosen (R2.5).
     Returned,
 }
 
@@ -81,7 +83,7 @@ impl Variant {
         }
     }
 
-    /// What is special about it, in a few sentences for a player.
+    /// A description for players, in a few sentences.
     pub fn description(self) -> &'static str {
         match self {
             Variant::Classic => {
@@ -105,7 +107,7 @@ impl Variant {
         }
     }
 
-    /// Its row of the table R2.2.
+    /// The rules of this variant: its row of the table in R2.2.
     pub fn rules(self) -> &'static VariantRules {
         const ONE_LONG: &[Deal] = &[Deal { long: 1, standard: 3, keep_in_all: 2, keep_max: 4 }];
         const LONG_FIRST: &[Deal] = &[
@@ -145,8 +147,8 @@ impl Variant {
         }
     }
 
-    /// The tickets of one kind that are in a game of this variant with these packs (R2.2, R2.4), in the order of the
-    /// data.
+    /// The tickets of one kind in a game of this variant with these packs (R2.2, R2.4), in the
+    /// order of the data.
     pub fn tickets(self, kind: TicketKind, packs: &[TicketPack]) -> impl Iterator<Item = Ticket> {
         let VariantRules { sets, big_cities_only, .. } = *self.rules();
         let printed = sets.iter().flat_map(|set| set.tickets());
@@ -171,6 +173,6 @@ pub enum TieBreak {
     /// Completed tickets, then fewest stations used, then the European Express.
     #[default]
     Standard,
-    /// As the German anniversary book: completed tickets, then the European Express.
+    /// The rule of the German anniversary book: completed tickets, then the European Express.
     German,
 }

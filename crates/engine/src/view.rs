@@ -1,4 +1,5 @@
-//! What one viewer may know of a game, built up from public facts and his own; never a state with parts removed.
+//! What one viewer may know of a game. A view is built up from public facts and the viewer's own;
+//! it is never a state with parts removed.
 
 use super::{
     attendance::Away,
@@ -20,12 +21,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct GameView {
-    /// The number of the last event.
+    /// The number of the last event included.
     #[cfg_attr(feature = "utoipa", schema(example = 41))]
     pub version: u32,
     /// What everyone sees.
     pub table: Table,
-    /// What only the viewer sees; none for an onlooker.
+    /// What only the viewer may see; null for a spectator.
     pub you: Option<You>,
 }
 
@@ -33,34 +34,34 @@ pub struct GameView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct Table {
-    /// What was agreed.
+    /// The options agreed before the game began.
     pub options: GameOptions,
     /// The host's seat.
     pub host: Seat,
-    /// The packs of tickets added (R2.4).
+    /// The ticket packs added (R2.4).
     #[serde(default)]
     pub packs: Vec<TicketPack>,
-    /// SHA-256, in hexadecimal, of the secret from which all chance of the game comes.
+    /// SHA-256, in hexadecimal, of the secret behind all randomness of the game.
     pub commitment: String,
     /// What the game waits for.
     pub phase: PhaseView,
     /// Each seat, in order.
     pub seats: Vec<SeatView>,
-    /// The five face-up slots.
+    /// The five face-up slots; a slot is null only if there are no cards to fill it (R4.7).
     #[cfg_attr(feature = "utoipa", schema(min_items = 5, max_items = 5))]
     pub row: [Option<Card>; 5],
-    /// Cards in the deck.
+    /// Number of cards in the deck.
     #[cfg_attr(feature = "utoipa", schema(example = 84))]
     pub deck: u8,
-    /// Cards discarded; all of them were seen.
+    /// The discarded cards. Everyone has seen all of them.
     #[cfg_attr(feature = "utoipa", schema(value_type = crate::CardCounts))]
     pub discards: Cards,
-    /// Tickets that can still be drawn.
+    /// Number of tickets that can still be drawn.
     #[cfg_attr(feature = "utoipa", schema(example = 34))]
     pub tickets: usize,
-    /// The routes claimed.
+    /// The claimed routes.
     pub routes: Vec<OwnedRoute>,
-    /// The stations built.
+    /// The cities with a station.
     pub stations: Vec<OwnedStation>,
 }
 
@@ -82,31 +83,32 @@ pub struct OwnedStation {
     pub seat: Seat,
 }
 
-/// What everyone sees of a seat.
+/// What everyone sees of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct SeatView {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
     /// The colour of its trains.
     pub color: PlayerColor,
     /// Who plays it.
     pub occupant: Occupant,
-    /// Why a bot plays for a person, if one does; who ran out of time may come back (R10.1).
+    /// Why a bot plays for a person; null if none does. A player who ran out of time may come back
+    /// (R10.1).
     #[serde(default)]
     pub away: Option<Away>,
-    /// Trains left.
+    /// Trains left, 0 to 45.
     #[cfg_attr(feature = "utoipa", schema(example = 45))]
     pub trains: u8,
-    /// Stations left.
+    /// Stations left, 0 to 3.
     #[cfg_attr(feature = "utoipa", schema(example = 3))]
     pub stations: u8,
-    /// Points of routes so far.
+    /// Points of claimed routes so far.
     pub points: u16,
-    /// How many train cards it holds.
+    /// Number of train cards in the hand.
     #[cfg_attr(feature = "utoipa", schema(example = 4))]
     pub cards: u8,
-    /// How many tickets it has kept.
+    /// Number of tickets kept.
     #[cfg_attr(feature = "utoipa", schema(example = 2))]
     pub tickets: usize,
 }
@@ -119,32 +121,32 @@ pub enum PhaseView {
     /// Players take seats.
     #[cfg_attr(feature = "utoipa", schema(title = "LobbyPhase"))]
     Lobby,
-    /// The first tickets are chosen (R2.5).
+    /// Players choose their first tickets (R2.5).
     #[cfg_attr(feature = "utoipa", schema(title = "DealingPhase"))]
     Dealing {
-        /// The seats that have still to choose.
+        /// The seats that still have to choose.
         waiting: Vec<Seat>,
     },
-    /// A seat is to move.
+    /// A seat has to move.
     #[cfg_attr(feature = "utoipa", schema(title = "TurnPhase"))]
     Turn {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// What it has to do now.
+        /// What the player has to do now.
         step: StepView,
-        /// In the last round, how many turns follow this one (R9.1).
+        /// In the last round, how many turns follow this one (R9.1); null before the last round.
         turns_left: Option<u8>,
     },
-    /// It is over.
+    /// The game was played to its end.
     #[cfg_attr(feature = "utoipa", schema(title = "FinishedPhase"))]
     Finished {
         /// The final scores, in seat order.
         scores: Vec<PlayerScore>,
     },
-    /// It was ended without a result.
+    /// The game ended without a result.
     #[cfg_attr(feature = "utoipa", schema(title = "VoidedPhase"))]
     Voided {
-        /// Why.
+        /// The reason.
         reason: VoidReason,
     },
 }
@@ -154,63 +156,63 @@ pub enum PhaseView {
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "name", rename_all = "snake_case")]
 pub enum StepView {
-    /// Any action (R3.1).
+    /// The player chooses an action (R3.1).
     #[cfg_attr(feature = "utoipa", schema(title = "ChooseStep"))]
     Choose,
-    /// The second train card (R4.1).
+    /// The player takes a second train card (R4.1).
     #[cfg_attr(feature = "utoipa", schema(title = "SecondCardStep"))]
     SecondCard,
-    /// Drawn tickets are to be chosen from (R7.1).
+    /// The player chooses from the drawn tickets (R7.1).
     #[cfg_attr(feature = "utoipa", schema(title = "KeepTicketsStep"))]
     KeepTickets {
-        /// How many were drawn.
+        /// Number of tickets drawn.
         count: usize,
     },
-    /// A tunnel is to be paid or given up (R6.4).
+    /// The player pays the tunnel's surcharge or abandons the tunnel (R6.4).
     #[cfg_attr(feature = "utoipa", schema(title = "TunnelStep"))]
     Tunnel {
-        /// The tunnel.
+        /// The tunnel's route.
         route: Route,
         /// The cards laid; they still count as cards in hand.
         payment: Payment,
-        /// The cards revealed.
+        /// The cards revealed for the tunnel.
         #[cfg_attr(feature = "utoipa", schema(value_type = crate::CardCounts))]
         revealed: Cards,
-        /// How many cards are to be added.
+        /// Number of additional cards required, 1 to 3.
         surcharge: u8,
     },
 }
 
-/// What only its player sees.
+/// What only the seat's own player may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct You {
     /// The viewer's seat.
     pub seat: Seat,
-    /// Whether the game waits for him.
+    /// Whether the game waits for the viewer.
     pub to_move: bool,
-    /// His train cards.
+    /// The viewer's train cards.
     #[cfg_attr(feature = "utoipa", schema(value_type = crate::CardCounts))]
     pub hand: Cards,
-    /// His tickets.
+    /// The viewer's tickets.
     pub tickets: Vec<OwnTicket>,
-    /// Tickets he has to choose from.
+    /// The tickets the viewer has to choose from; null if none are offered.
     pub offer: Option<Offer>,
 }
 
-/// A ticket of the viewer's own.
+/// A ticket held by the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct OwnTicket {
     /// The ticket.
     #[serde(flatten)]
     pub ticket: Ticket,
-    /// Whether his own routes join its cities; stations count at the end only (R8.2).
+    /// Whether the viewer's own routes connect its cities. Stations count only at the end (R8.2).
     pub completed: bool,
 }
 
 impl Game {
-    /// What a seat, or an onlooker (none), may know.
+    /// The game as a seat, or a spectator (`None`), may see it.
     pub fn seen_by(&self, viewer: Option<Seat>) -> GameView {
         GameView { version: self.version, table: self.table(), you: viewer.map(|seat| self.you(seat)) }
     }

@@ -36,7 +36,7 @@ const CALMLY: Duration = Duration::from_millis(200);
 /// The shortest and the longest pause before a server that died is started again.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(10));
 
-/// What can go wrong.
+/// Why the private PostgreSQL could not be started.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -61,10 +61,10 @@ or name a PostgreSQL server that runs already with --database-url"
         /// The major version that made it.
         major: u32,
     },
-    /// We are root and have nobody to run PostgreSQL as.
+    /// This process runs as root, and there is no other account to run PostgreSQL as.
     #[error("PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`")]
     NoAccount,
-    /// A directory whose name we would use belongs to somebody else.
+    /// A directory whose name we would use belongs to another account.
     #[error("{} is not a directory that only its rightful owner can write to", .0.display())]
     NotOurs(PathBuf),
     /// A program did not do what it was run for.

@@ -21,7 +21,8 @@ use super::{Error, binaries::says};
 /// The longest path macOS takes for a socket; Linux takes four bytes more.
 const SOCKET_PATH_MAX: usize = 103;
 
-/// Whom PostgreSQL's programs run as: ourselves or, as they refuse root, somebody humbler.
+/// The account that runs PostgreSQL's programs: our own or, because they refuse root, one with
+/// fewer rights.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Account {
     pub uid: u32,

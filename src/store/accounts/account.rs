@@ -16,35 +16,35 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
 use uuid::Uuid;
 
-/// How many days a name that was given up is kept from others.
+/// How many days a released name stays reserved.
 const KEPT_DAYS: i32 = 30;
 
-/// A person.
+/// An account.
 #[derive(Clone, Debug, Queryable)]
 pub struct Account {
     /// The account's id.
     pub id: Uuid,
     /// The name as its owner writes it.
     pub name: String,
-    /// The hash of the password, a PHC string; none of a guest.
+    /// The password hash as a PHC string; none for a guest.
     pub password_hash: Option<String>,
-    /// When it was made.
+    /// When the account was created.
     #[diesel(deserialize_as = Timestamp)]
     pub created_at: jiff::Timestamp,
     /// `player` or `admin`.
     pub role: String,
-    /// Since when it is banned.
+    /// Since when the account is banned; none if it is not.
     pub banned_at: jiff_diesel::NullableTimestamp,
 }
 
-/// A name as it is written, and the two keys by which it is unique.
+/// A name as written, and the two keys that make it unique.
 #[derive(Clone, Debug)]
 pub struct Naming {
     /// As its owner writes it.
     pub name: String,
-    /// As compared, whatever its case.
+    /// The name folded for comparison, ignoring case.
     pub key: String,
-    /// What it looks like.
+    /// The key of its appearance: names that look alike have the same.
     pub look: String,
 }
 
@@ -54,17 +54,18 @@ pub(crate) const COLUMNS: Columns =
     (accounts::id, accounts::name, accounts::password_hash, accounts::created_at, accounts::role, accounts::banned_at);
 
 impl Account {
-    /// Whether it is banned.
+    /// Whether the account is banned.
     pub fn is_banned(&self) -> bool {
         self.banned_at.to_jiff().is_some()
     }
 }
 
 impl Store {
-    /// Makes an account; without a password, a guest's.
+    /// Creates an account; without a password, a guest account.
     ///
     /// # Errors
-    /// `NameTaken` if another account has the name, or one that looks the same, or had it not long ago.
+    /// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
+    /// reserved.
     pub async fn create_account(&self, naming: &Naming, password_hash: Option<&str>) -> Result<Account, Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
@@ -83,7 +84,8 @@ impl Store {
         .await
     }
 
-    /// Makes a guest's account permanent: another name, and a password. None if it has a password already.
+    /// Makes a guest account permanent, with a new name and a password. None if it has a password
+    /// already.
     ///
     /// # Errors
     /// `NameTaken`.
@@ -111,7 +113,8 @@ impl Store {
         .await
     }
 
-    /// Gives an account another name; the old one is kept from others for 30 days. None if there is no such account.
+    /// Renames an account; the old name stays reserved for 30 days. None if there is no such
+    /// account.
     ///
     /// # Errors
     /// `NameTaken`.
@@ -131,7 +134,7 @@ impl Store {
         .await
     }
 
-    /// The account of a name, by its key.
+    /// Finds an account by the key of its name.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -140,7 +143,7 @@ impl Store {
         Ok(named.fetch_optional(&mut self.connection().await?).await?)
     }
 
-    /// The account of this id.
+    /// Finds an account by id.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -149,7 +152,7 @@ impl Store {
     }
 }
 
-/// Makes a name that of an account, if nobody else has it; the one it had before is kept from others for a time.
+/// Gives an account a name, if it is free. The account's former name stays reserved for a while.
 async fn claim_name(connection: &mut Connection, account: Uuid, naming: &Naming) -> Result<(), Error> {
     let same = names::name_key.eq(&naming.key).or(names::look_key.eq(&naming.look));
     let lapsed = names::free_at.le(now).assume_not_null().or(names::account_id.eq(account).assume_not_null());
@@ -165,7 +168,7 @@ async fn claim_name(connection: &mut Connection, account: Uuid, naming: &Naming)
     }
 }
 
-/// Keeps the name of an account from others until it is free.
+/// Reserves the names of an account until they become free.
 pub(crate) async fn give_names_up(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
     diesel::update(names::table.filter(names::account_id.eq(account)))
         .set((

@@ -1,5 +1,5 @@
-//! What admins may do, each with a line in their log, written in the same transaction; the end of a game apart, which is
-//! written first.
+//! Admin actions. Each is recorded in the admin log in the same transaction, except ending a game,
+//! which is committed first.
 
 use crate::store::{
     Account, Connection, Error, Store,
@@ -13,41 +13,43 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
 use uuid::Uuid;
 
-/// An action to write down.
+/// An action to record.
 #[derive(Clone, Debug)]
 pub struct Deed<'a> {
-    /// Who: none on the command line.
+    /// The admin; none on the command line.
     pub by: Option<Uuid>,
-    /// What: `grant`, `revoke`, `ban`, `unban`, `void_game`.
+    /// The action: `grant`, `revoke`, `ban`, `unban` or `void_game`.
     pub action: &'static str,
-    /// Why.
+    /// The reason.
     pub reason: Option<&'a str>,
 }
 
-/// An action of an admin.
+/// A recorded action of an admin.
 #[derive(Debug, Queryable)]
 pub struct AdminAction {
     /// Its id.
     pub id: Uuid,
-    /// When.
+    /// When it happened.
     #[diesel(deserialize_as = Timestamp)]
     pub at: jiff::Timestamp,
-    /// By whom: none on the command line, or by an account that was deleted.
+    /// The admin's name; none for the command line, or if the account was deleted.
     pub admin: Option<String>,
-    /// What.
+    /// The action.
     pub action: String,
-    /// To whom: none to a game, or to an account that was deleted.
+    /// The name of the affected account; none if the action concerns a game, or the account was
+    /// deleted.
     pub account: Option<String>,
-    /// To which game.
+    /// The affected game.
     pub game: Option<Uuid>,
-    /// Why.
+    /// The reason.
     pub reason: Option<String>,
 }
 
 diesel::alias!(accounts as admins: Admins);
 
 impl Store {
-    /// Makes the account of a name (by its key) an admin, or one no more. None if there is no such account.
+    /// Grants or revokes the admin role of an account, by the key of its name. None if there is no
+    /// such account.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -64,7 +66,8 @@ impl Store {
         .await
     }
 
-    /// Bans the account of a name (by its key): its games go to bots. None if there is no such account.
+    /// Bans an account, by the key of its name, and hands its games to bots. None if there is no
+    /// such account.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -73,7 +76,7 @@ impl Store {
         self.hand_over_games(id).await.map(Some)
     }
 
-    /// Lifts the ban of the account of a name (by its key). None if there is no such account.
+    /// Lifts the ban of an account, by the key of its name. None if there is no such account.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -100,8 +103,8 @@ impl Store {
         .await
     }
 
-    /// Ends a game without a result. If the line in the log fails the game is over nevertheless, and the request can be
-    /// made again to be told so.
+    /// Ends a game without a result. If recording the action fails, the game is over nevertheless;
+    /// repeating the request reports that.
     ///
     /// # Errors
     /// `NoSuchGame`; `Rejected` if it is over.
@@ -110,7 +113,7 @@ impl Store {
         write(&mut *self.connection().await?, deed, None, Some(game)).await
     }
 
-    /// What admins did, the latest first, before an action.
+    /// The actions of admins before `before`, newest first.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,4 +1,4 @@
-//! Leaving for good: an account's games go to bots, the account goes, what it did stays.
+//! Deleting an account: bots take over its games, the account is deleted, its results stay.
 
 use crate::{
     engine::{Command, Rejection, VoidReason},
@@ -16,11 +16,12 @@ use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use uuid::Uuid;
 
-/// How often an account is asked again whether it has joined a game meanwhile.
+/// The maximum number of times games are handed over because the account joined another one
+/// meanwhile.
 const ATTEMPTS: usize = 16;
 
 impl Store {
-    /// Hands every seat of an account over that is still to play.
+    /// Hands over the account's seats in all games that are not over.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -36,8 +37,8 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes an account: its games go to bots, its seats are nobody's, its name is kept from others for a time. Answers
-    /// which sessions ended.
+    /// Deletes an account: bots take over its games, its seats lose their account, and its name
+    /// stays reserved for a while. Returns the sessions that ended.
     ///
     /// # Errors
     /// `Contended` if it joins games as fast as they are handed over.
@@ -63,7 +64,8 @@ impl Store {
     }
 }
 
-/// Deletes the account, unless it has a game to play: while its row is locked it cannot take a seat.
+/// Deletes the account, unless it still has a game to play. While its row is locked, it cannot take
+/// a seat.
 async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, Error> {
     read_models::hold_back_rebuild(connection).await?;
     accounts::table.find(account).select(accounts::id).for_update().fetch_optional::<Uuid>(connection).await?;

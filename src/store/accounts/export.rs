@@ -1,4 +1,4 @@
-//! All that is stored of an account, but for hashes of its secrets.
+//! The export of an account: everything stored about it, except hashes of its secrets.
 
 use crate::store::{Error, Store, fetch::Fetch};
 use diesel::{
@@ -9,7 +9,8 @@ use diesel::{
 use serde_json::Value;
 use uuid::Uuid;
 
-/// One statement, so that it is of one moment. A test asks that every table that names accounts is in it.
+/// A single statement, so that the export is consistent. A test checks that it covers every table
+/// that refers to accounts.
 const ALL: &str = "SELECT (SELECT jsonb_build_object( \
     'account', to_jsonb(a) - 'password_hash' || jsonb_build_object('has_password', a.password_hash IS NOT NULL), \
     'names', (SELECT coalesce(jsonb_agg(to_jsonb(n) - 'account_id'), '[]') FROM names n WHERE n.account_id = a.id), \
@@ -55,7 +56,7 @@ struct Stored {
 }
 
 impl Store {
-    /// All that is stored of an account; none if there is no such account.
+    /// Everything stored about an account; none if there is no such account.
     ///
     /// # Errors
     /// If the database does not answer.

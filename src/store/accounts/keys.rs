@@ -1,4 +1,5 @@
-//! What tokens are signed and derived with, made at the first start and shared by all replicas.
+//! The keys that sign and derive tokens. They are created at the first start and shared by all
+//! replicas.
 
 use crate::store::{
     Error, Store,
@@ -10,15 +11,15 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp;
 use std::time::Duration;
 
-/// A private key: its name, its 32 bytes, its age.
+/// A private key: its id, its 32 bytes and its age.
 pub type KeptKey = (String, Vec<u8>, Duration);
 
-/// Makes the first signing key. Of replicas that start at once, one makes it.
+/// Creates the first signing key. If several replicas start at once, only one creates it.
 const FIRST_KEY: &str = "INSERT INTO signing_keys (kid, seed) SELECT '1', $1 \
     WHERE NOT EXISTS (SELECT FROM signing_keys) ON CONFLICT DO NOTHING";
 
 impl Store {
-    /// The keys that tokens are signed with, the oldest first; the first is made if there is none.
+    /// The signing keys, oldest first. The first one is created if there is none.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -38,7 +39,7 @@ impl Store {
         Ok(rows.into_iter().map(|(kid, seed, made, time)| (kid, seed, age(made, time))).collect())
     }
 
-    /// Adds a signing key, which will sign when it has been published for a while.
+    /// Adds a signing key. It starts signing after it has been published for a while.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -50,7 +51,7 @@ impl Store {
         Ok(())
     }
 
-    /// What refresh tokens are derived with.
+    /// The secret from which refresh tokens are derived.
     ///
     /// # Errors
     /// If the database does not answer.

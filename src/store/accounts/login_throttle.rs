@@ -1,30 +1,32 @@
-//! Attempts at passwords and codes, counted where all replicas see them.
+//! The login throttle: counts attempts at passwords and codes in the database, where all replicas
+//! see them.
 
 use crate::store::{Connection, Error, Store, schema::sign_in_attempts};
 use diesel::{dsl::now, prelude::*, sql_query, sql_types::Text, sql_types::Timestamptz};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 
-/// So many wrong attempts within a minute lock.
+/// The number of wrong attempts within a minute that locks a key.
 const WRONG: i32 = 5;
 const WINDOW: SignedDuration = SignedDuration::from_mins(1);
-/// The first lock; each next one is twice as long, up to the longest.
+/// The length of the first lock. Each further lock is twice as long, up to the maximum.
 const FIRST_LOCK: SignedDuration = SignedDuration::from_mins(1);
 const DOUBLINGS: u32 = 6;
-/// After so long without an attempt, locks begin anew.
+/// The time without an attempt after which locks start again from the first.
 const FORGOTTEN: SignedDuration = SignedDuration::from_hours(24);
 
-/// Who tries what: the keys under which it is counted.
+/// The keys under which an attempt is counted.
 #[derive(Clone, Debug)]
 pub struct ThrottleKey {
-    /// Whose password is tried. A success clears it.
+    /// The key of the account whose password is tried. A success clears it.
     pub whose: Option<String>,
-    /// Who tries, and where it comes from. A success takes back only its own attempt, or an attacker would clear it with
-    /// an account, or a game, of his own.
+    /// The keys of the client and where it connects from. A success takes back only its own
+    /// attempt; otherwise an attacker could clear the key by signing in to an account, or joining a
+    /// game, of their own.
     pub from: Vec<String>,
 }
 
-/// What was counted of one key.
+/// The count of one key.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Tally {
     wrong: i32,
@@ -34,12 +36,12 @@ struct Tally {
 }
 
 impl Tally {
-    /// For how long it is locked.
+    /// The remaining time of the lock, if there is one.
     fn locked_for(&self, time: Timestamp) -> Option<SignedDuration> {
         self.locked_until.map(|until| until.duration_since(time)).filter(SignedDuration::is_positive)
     }
 
-    /// One more attempt.
+    /// The tally after one more attempt.
     fn counted(self, time: Timestamp) -> Tally {
         let age = time.duration_since(self.since);
         let locks = if age > FORGOTTEN { 0 } else { self.locks };
@@ -53,22 +55,23 @@ impl Tally {
     }
 }
 
-/// A success takes back its attempt, and the lock if there are fewer than five without it.
+/// A success takes back its own attempt, and lifts the lock if fewer than five attempts remain.
 const FORGIVE: &str = "UPDATE sign_in_attempts SET wrong = greatest(wrong - 1, 0), \
     locks = greatest(locks - (locked_until > now() AND wrong <= 5)::int, 0), \
     locked_until = CASE WHEN wrong > 5 THEN locked_until END WHERE key = $1";
 
 impl Store {
-    /// Counts an attempt before what is tried is looked at, so that many at once are not more than one after the other.
+    /// Counts an attempt before it is checked, so that parallel attempts gain nothing over
+    /// sequential ones.
     ///
     /// # Errors
-    /// `Locked` after too many wrong ones; then it is not counted.
+    /// `Locked` after too many wrong attempts; then this one is not counted.
     pub async fn count_attempt(&self, trier: &ThrottleKey) -> Result<(), Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await
     }
 
-    /// Takes an attempt back that was right.
+    /// Takes back an attempt that succeeded.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -85,7 +88,7 @@ impl Store {
 }
 
 async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), Error> {
-    // Always in the same order, so that two never wait for each other.
+    // Always in the same order, to avoid deadlocks.
     let mut keys = trier.whose.iter().chain(&trier.from).collect::<Vec<_>>();
     keys.sort_unstable();
     let rows = keys.iter().map(|key| sign_in_attempts::key.eq(*key)).collect::<Vec<_>>();
@@ -139,7 +142,7 @@ async fn write(connection: &mut Connection, key: &str, tally: Tally) -> Result<(
 mod tests {
     use super::*;
 
-    /// A tally after attempts at these seconds, all wrong.
+    /// The tally after wrong attempts at these seconds.
     fn tried(seconds: impl IntoIterator<Item = i64>) -> Tally {
         let at = |second| Timestamp::from_second(second).unwrap();
         let none = Tally { wrong: 0, since: at(0), locks: 0, locked_until: None };

@@ -1,4 +1,4 @@
-//! Accounts, their sessions and what guards them.
+//! Accounts, their sessions and what protects them.
 
 pub(crate) mod account;
 pub(crate) mod admins;

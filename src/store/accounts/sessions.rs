@@ -1,4 +1,4 @@
-//! Sessions: one row a device, and the rotation of its refresh tokens.
+//! Sessions: one row for each device, and the rotation of refresh tokens.
 
 use crate::store::{
     Account, Connection, Error, Store,
@@ -19,13 +19,14 @@ use uuid::Uuid;
 /// How long a session lives without a refresh.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
 
-/// How long the last refresh token, repeated, is answered as the first time.
+/// How long the previous refresh token may be sent again and gets the same answer.
 const GRACE: SignedDuration = SignedDuration::from_secs(30);
 
-/// How long an ended session, or a ban, is told to replicas: longer than any access token lives.
+/// For how many minutes replicas are told about an ended session or a ban. This is longer than the
+/// lifetime of any access token.
 const TOLD_MINUTES: i32 = 20;
 
-/// A device on which somebody is signed in.
+/// A device that is signed in.
 #[derive(Debug, Queryable)]
 pub struct Device {
     /// The session's id.
@@ -35,19 +36,19 @@ pub struct Device {
     /// When it signed in.
     #[diesel(deserialize_as = Timestamp)]
     pub created_at: jiff::Timestamp,
-    /// When it last got tokens.
+    /// When it last received tokens.
     #[diesel(deserialize_as = Timestamp)]
     pub used_at: jiff::Timestamp,
 }
 
-/// What came of a refresh.
+/// The result of a refresh.
 #[derive(Debug)]
 pub enum Refreshed {
-    /// The next token is the present one, since this moment: at this refresh, or at the one that this repeats.
+    /// The next token is valid since this moment: since this refresh, or since the one it repeats.
     Granted {
-        /// Whose session it is.
+        /// The account of the session.
         account: Account,
-        /// Since when.
+        /// Since when the token is valid.
         at: jiff::Timestamp,
     },
     /// The token had been used before; the session has been ended.
@@ -58,7 +59,7 @@ pub enum Refreshed {
     Banned,
 }
 
-/// How a genuine refresh token stands to its session.
+/// The relation of a genuine refresh token to its session.
 enum Standing {
     Present,
     Repeated,
@@ -67,7 +68,8 @@ enum Standing {
 }
 
 impl Store {
-    /// Opens a session with its first token; answers since when. What another device of the account has read is read here, too.
+    /// Opens a session with its first token and returns the time since which the token is valid.
+    /// The new session starts with the read position of the account's other devices.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -95,8 +97,8 @@ impl Store {
         Ok(opened.into())
     }
 
-    /// Replaces a session's token by the next one. The row is locked meanwhile: of several at once, at any replicas, the
-    /// first replaces it and the others repeat it.
+    /// Replaces a session's token with the next one. The row is locked meanwhile: of concurrent
+    /// requests at any replica, the first replaces the token and the others repeat that result.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -106,7 +108,7 @@ impl Store {
             .await
     }
 
-    /// The devices of an account, the last used first.
+    /// The devices of an account, most recently used first.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -118,7 +120,7 @@ impl Store {
         Ok(devices.load(&mut self.connection().await?).await?)
     }
 
-    /// Ends one session of an account; false if it has none of this id.
+    /// Ends one session of an account. False if the account has no such session.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -127,7 +129,7 @@ impl Store {
         Ok(diesel::delete(one).execute(&mut self.connection().await?).await? > 0)
     }
 
-    /// Ends all sessions of an account; answers which.
+    /// Ends all sessions of an account and returns their ids.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -136,7 +138,8 @@ impl Store {
         Ok(diesel::delete(all).returning(sessions::id).load(&mut self.connection().await?).await?)
     }
 
-    /// Sets the password of an account and ends all its sessions but one; answers which.
+    /// Sets the password of an account and ends all its other sessions. Returns the sessions that
+    /// ended.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -153,7 +156,8 @@ impl Store {
         .await
     }
 
-    /// The sessions that ended, and the accounts that were banned, while a token of theirs may still be good.
+    /// The sessions that ended and the accounts that were banned recently, while their access
+    /// tokens may still be valid.
     ///
     /// # Errors
     /// If the database does not answer.

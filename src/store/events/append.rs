@@ -1,4 +1,4 @@
-//! The log of events: how an event is written and read, and the two statements of every move.
+//! Appending to the event log, and the two statements of every move.
 
 use crate::{
     game::{
@@ -24,7 +24,7 @@ const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, hea
     SELECT $1, seq, $2, payload::json, head, recorded_at \
     FROM unnest($3, $4, $5) WITH ORDINALITY AS e (payload, head, recorded_at, seq)";
 
-/// Writes the whole log of a new game, each event with its moment.
+/// Writes the complete log of a new game, each event with its time.
 pub(crate) async fn write(
     connection: &mut Connection,
     game: Uuid,
@@ -42,14 +42,15 @@ pub(crate) async fn write(
     Ok(())
 }
 
-/// Reads a game's row, its seats and its events after a version, in one statement and so at one moment.
+/// Reads a game's row, its seats and its events after a version in one statement, so that they are
+/// consistent.
 #[derive(Debug, QueryId)]
 pub(crate) struct Read {
     pub game: Uuid,
     pub after: i32,
 }
 
-/// What [`Read`] brings.
+/// The result of [`Read`].
 #[derive(Queryable)]
 pub(crate) struct ReadRow {
     pub version: i32,
@@ -59,11 +60,11 @@ pub(crate) struct ReadRow {
     pub secret: Vec<u8>,
     pub visibility: String,
     pub code: Option<String>,
-    /// By seat.
+    /// The accounts by seat.
     pub accounts: Vec<Option<Uuid>>,
-    /// Of the events after `after`, in order.
+    /// The schemas of the events after `after`, in order.
     pub schemas: Vec<i16>,
-    /// In microseconds since 1970.
+    /// Their times, in microseconds since 1970.
     pub moments: Vec<i64>,
     pub payloads: Vec<String>,
 }
@@ -106,9 +107,10 @@ impl QueryFragment<Pg> for Read {
     }
 }
 
-/// Appends events if the log still ends with the head they were decided on: the update locks the row and checks version
-/// and hash, the insert follows in the same statement, and so does the answer that is kept, if it is. Answers how many
-/// rows of `games` moved: 1, or 0 if the log ends otherwise.
+/// Appends events if the log still ends with the head on which they were decided. The update locks
+/// the row and checks version and hash; the same statement inserts the events and, if there is one,
+/// the stored response. Returns the number of updated rows of `games`: 1, or 0 if the log has
+/// another head.
 #[derive(Debug, QueryId)]
 pub(crate) struct Append<K> {
     pub game: Uuid,
@@ -120,19 +122,19 @@ pub(crate) struct Append<K> {
     pub due_at: jiff_diesel::NullableTimestamp,
     pub waits_for: i16,
     pub deadline: jiff_diesel::NullableTimestamp,
-    /// The accounts whose turn has begun: their webhooks are told.
+    /// The accounts whose turn has begun, for their webhooks.
     pub begun: Vec<Uuid>,
     pub payloads: Vec<String>,
     /// The hash after each event.
     pub hashes: Vec<Vec<u8>>,
-    /// The hash after the last.
+    /// The hash after the last event.
     pub last_hash: Hash,
     pub count: i32,
-    /// The answer to keep; `()`: none.
+    /// The response to store; `()` stores none.
     pub keep: K,
 }
 
-/// An answer to keep: whose, under which key, to which request.
+/// A response to store, with its account, its idempotency key and the request.
 #[derive(Debug, QueryId)]
 pub(crate) struct Keep {
     pub account: Uuid,
@@ -148,7 +150,7 @@ impl<K> Query for Append<K> {
 impl<C, K> diesel::query_dsl::RunQueryDsl<C> for Append<K> {}
 
 impl Append<()> {
-    /// The same, keeping the answer.
+    /// The same append, also storing a response.
     pub fn keeping(self, keep: Keep) -> Append<Keep> {
         let Append {
             game,

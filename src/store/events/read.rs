@@ -1,4 +1,4 @@
-//! The past of a game: its events with their places in the log.
+//! The history of a game: its events with their positions in the log.
 
 use crate::{
     engine::Event,
@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use std::collections::HashMap;
 use uuid::Uuid;
 
-/// A row a game: a row an event would take several times as long on the way.
+/// One row for each game. One row for each event would take several times as long to transfer.
 const HISTORIES: &str = "SELECT game_id, e.* FROM unnest($1) AS g (game_id) CROSS JOIN LATERAL ( \
         SELECT array_agg(schema ORDER BY seq) AS schemas, array_agg(recorded_at ORDER BY seq) AS moments, \
         array_agg(payload::text ORDER BY seq) AS payloads, array_agg(head ORDER BY seq) AS hashes \
@@ -37,10 +37,10 @@ struct HistoryRow {
 }
 
 impl Store {
-    /// The events of a game after what is known until a version, oldest first.
+    /// The events of a game after the known position up to a version, oldest first.
     ///
     /// # Errors
-    /// `HistoryChanged` if the head that is known is no part of the log.
+    /// `HistoryChanged` if the known head is not part of the log.
     pub async fn events(&self, id: Uuid, after: After, until: u32) -> Result<Vec<Recorded>, Error> {
         let (known, from) = match after {
             After::Head(head) if head.version > 0 => (Some(head), head.version),
@@ -63,7 +63,7 @@ impl Store {
         Ok(events)
     }
 
-    /// All events of a game as they are stored, until a version.
+    /// All events of a game up to a version, as stored.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -73,7 +73,7 @@ impl Store {
     }
 }
 
-/// All events of games and when each was recorded, by game; games without are left out.
+/// All events of the games and their times, by game. Games without events are omitted.
 pub(crate) async fn read(
     connection: &mut Connection,
     games: &[Uuid],
@@ -93,7 +93,7 @@ async fn rows(connection: &mut Connection, games: &[Uuid], from: u32, until: u32
 }
 
 impl HistoryRow {
-    /// The events, of which the first has the number `from`.
+    /// The events; the first has the number `from`.
     fn recorded(self, from: u32) -> Result<Vec<Recorded>, Error> {
         let hashes = self.hashes.clone();
         let recorded = |((seq, hash), StoredEvent { schema, at, payload })| {

@@ -1,5 +1,6 @@
-//! Games: reading and acting. A move costs one statement when this process knows the game's last version, four when it
-//! does not (append refused, version, events, append). A view of a known game costs one read by primary key.
+//! Reading games and acting in them. A move costs one statement if this process knows the game's
+//! last version, and four if it does not (refused append, version, events, append). A view of a
+//! known game costs one read by primary key.
 
 use crate::{
     engine::{Command, Game, Seat},
@@ -34,17 +35,19 @@ use jiff_diesel::ToDiesel;
 use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
 
-/// How often a command is decided anew because others moved first. Each loss means somebody else's success.
+/// How often a command is decided again because another command was appended first. Every lost
+/// attempt means that another one succeeded.
 const ATTEMPTS: usize = 16;
 
-/// How a command is to be done.
+/// The conditions of a command.
 #[derive(Clone, Copy, Default)]
 pub struct Terms<'a> {
-    /// Only if the log ends with this head.
+    /// Run it only if the log ends with this head.
     pub expected: Option<Head>,
-    /// Only once for this request.
+    /// Run it only once for this request.
     pub key: Option<&'a IdempotentRequest>,
-    /// What is answered, said of what happened before it is written: so it can be kept together with it.
+    /// Builds the response from what happened, before that is written, so that both can be stored
+    /// together.
     pub answer: Option<&'a (dyn Fn(&Played) -> String + Send + Sync)>,
 }
 
@@ -58,12 +61,12 @@ pub struct Seated {
 }
 
 impl Store {
-    /// Watches a game from now on.
+    /// Subscribes to a game.
     pub fn watch(&self, id: Uuid) -> GameWatch {
         self.process.changes.watch(id)
     }
 
-    /// The game as it is now, everything done in it that the server has to do.
+    /// The game as it is now, after everything that the server had to do in it.
     ///
     /// # Errors
     /// `NoSuchGame`.
@@ -79,7 +82,7 @@ impl Store {
         Err(Error::Contended)
     }
 
-    /// The game as it is written.
+    /// The game as stored.
     pub(crate) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, Error> {
         if let Some(known) = self.process.folded.get(&id) {
             let head = games::table.find(id).select((games::version, games::head));
@@ -91,7 +94,8 @@ impl Store {
             if row.hash_after.as_deref() == Some(&known.head.hash) {
                 return self.fold(id, Some(known), row);
             }
-            // The database was set back, and what is remembered is no part of its history.
+            // The database was restored to an older state, and the cached game is not part of its
+            // history.
             self.process.folded.remove(&id);
         }
         let row = self.read_after(connection, id, 0).await?;
@@ -109,10 +113,11 @@ impl Store {
         Ok(folded)
     }
 
-    /// Does what an account asks of a game, and lets the bots that follow move.
+    /// Runs a command of an account, then lets the bots that follow move.
     ///
     /// # Errors
-    /// `NoSuchGame` also if the account may not know of it; `Stale`, `Rejected`, `KeyReused`; then nothing has changed.
+    /// `NoSuchGame`, also if the account may not see the game; `Stale`, `Rejected`, `KeyReused`.
+    /// The game has not changed then.
     pub async fn act(
         &self,
         id: Uuid,
@@ -130,7 +135,7 @@ impl Store {
         self.kept(key).await?.map(Done::Replayed).ok_or(refusal)
     }
 
-    /// Does what the operator asks of a game.
+    /// Runs a command of the operator.
     ///
     /// # Errors
     /// `NoSuchGame`, `Rejected`.
@@ -139,8 +144,9 @@ impl Store {
     }
 
     async fn try_until_done(&self, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, Error> {
-        // What is remembered may be behind: a success is proved by the append, a refusal only by reading the game. A
-        // fault is neither: the move may have been written, so it must not be tried again.
+        // The cached game may be outdated. A success is proven by the append; a refusal only by
+        // reading the game again. A database fault proves nothing: the move may have been written,
+        // so it must not be tried again.
         let is_known_here = |known: &Arc<HostedGame>| request.account().is_none_or(|by| known.place_of(by).is_some());
         let remembered = self.process.folded.get(&id).filter(is_known_here);
         if let Some(remembered) = remembered {
@@ -162,7 +168,8 @@ impl Store {
         Err(Error::Contended)
     }
 
-    /// One attempt; none if the game has gone on, or has to be looked after first.
+    /// One attempt. None if the log has moved on, or the server has something to do in the game
+    /// first.
     pub(crate) async fn try_act(
         &self,
         known: &HostedGame,
@@ -177,7 +184,8 @@ impl Store {
         Ok(Some(played))
     }
 
-    /// What would come of it, and the answer to keep, nothing written; none if the game has to be looked after first.
+    /// Decides a command without writing anything, and builds the response to store. None if the
+    /// server has something to do in the game first.
     pub(crate) async fn decide(
         &self,
         known: &HostedGame,
@@ -202,7 +210,8 @@ impl Store {
         Ok(Some((played, keep)))
     }
 
-    /// Writes what happened and, with it, the rows derived from it. False: the log ends otherwise, nothing was written.
+    /// Appends the events with the rows derived from them. False if the log has another head; then
+    /// nothing was written.
     pub(crate) async fn append(
         &self,
         connection: &mut Connection,
@@ -255,7 +264,7 @@ impl Store {
         .await
     }
 
-    /// Remembers a game unless a later version is remembered already.
+    /// Caches a game, unless a later version is cached already.
     pub(crate) fn remember(&self, folded: &Arc<HostedGame>) {
         let known = self.process.folded.get(&folded.id);
         if known.is_none_or(|known| known.game.version < folded.game.version) {
@@ -263,7 +272,7 @@ impl Store {
         }
     }
 
-    /// The people at a table, in seat order, those included for whom a bot plays.
+    /// The people at a table, in seat order, including those a bot plays for.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -325,8 +334,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: ReadRow) -> Result<Hosted
     Ok(folded)
 }
 
-/// A game after what was asked of it, and what happened; where bots that think may move, on a thread that may be kept
-/// busy.
+/// The game after a request, and what happened. If bots may think, it runs on a blocking thread.
 pub(crate) async fn played(
     mut folded: HostedGame,
     request: &Request,
@@ -345,7 +353,7 @@ pub(crate) async fn played(
             let (folded, events) = played?;
             Ok(Played::of(waiting, by, events, folded)?)
         }
-        // It panicked, and so does who asked for it, as if it had been done here.
+        // Passes on a panic of the thread, as if the work had been done here.
         Err(lost) => std::panic::resume_unwind(lost.into_panic()),
     }
 }

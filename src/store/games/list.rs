@@ -1,4 +1,4 @@
-//! Lists of games, read from rows: no game is folded for them.
+//! Lists of games, read from rows without folding any log.
 
 use crate::{
     engine::{GameOptions, Variant},
@@ -17,17 +17,17 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// Where a game stands.
+/// The status of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// It waits for players.
+    /// The game waits for players.
     Lobby,
-    /// It is being played.
+    /// The game is being played.
     Running,
-    /// It was played to its end.
+    /// The game was played to its end.
     Finished,
-    /// It was ended without a result.
+    /// The game ended without a result.
     Void,
 }
 
@@ -44,29 +44,29 @@ impl Status {
     }
 }
 
-/// Whose games are listed.
+/// Whose games to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {
-    /// Those that are public.
+    /// Public games.
     Everybodys,
-    /// Those in which an account sits, also if a bot plays for it.
+    /// Games in which an account has a seat, even if a bot plays it.
     SeatedIn(Uuid),
-    /// Those that wait for players and to which it is invited.
+    /// Open games to which an account is invited.
     InvitedTo(Uuid),
 }
 
-/// Which games are listed, the newest first.
+/// A filter for games, which are listed newest first.
 #[derive(Clone, Copy, Debug)]
 pub struct Filter {
-    /// Whose.
+    /// The games to choose from.
     pub whose: Whose,
-    /// Only those that stand so.
+    /// Only games with this status.
     pub status: Option<Status>,
-    /// Only those of this variant.
+    /// Only games of this variant.
     pub variant: Option<Variant>,
-    /// Only those of so many seats.
+    /// Only games with this number of seats.
     pub seats: Option<u8>,
-    /// Only those older than this one.
+    /// Only games older than this one.
     pub before: Option<Uuid>,
 }
 
@@ -75,32 +75,32 @@ pub struct Filter {
 pub struct Listed {
     /// Its id.
     pub id: Uuid,
-    /// Where it stands.
+    /// Its status.
     pub status: Status,
     /// Who may see it.
     pub visibility: Visibility,
-    /// What was agreed.
+    /// The agreed options.
     pub options: GameOptions,
-    /// The names of the packs of tickets added.
+    /// The names of the ticket packs added.
     pub packs: Vec<String>,
-    /// How many seats nobody has taken.
+    /// Number of open seats.
     pub open_seats: u8,
-    /// Who sits where, in seat order.
+    /// The seats, in order.
     pub places: Vec<Place>,
-    /// When it was opened.
+    /// When the table was opened.
     pub created_at: jiff::Timestamp,
-    /// When its last event happened.
+    /// When its last event was recorded.
     pub updated_at: jiff::Timestamp,
 }
 
 /// A seat in a list.
 #[derive(Debug, Deserialize)]
 pub struct Place {
-    /// Its number.
+    /// The seat's number.
     pub seat: u8,
-    /// The name of the person who took it, unless his account is gone.
+    /// The name of the person who took the seat; none if their account was deleted.
     pub name: Option<String>,
-    /// The level of the bot that plays it.
+    /// The level of the bot that plays the seat; none if no bot does.
     pub bot: Option<String>,
 }
 
@@ -126,14 +126,14 @@ struct Row {
     updated_at: Timestamp,
 }
 
-/// The rows of a page of ids.
+/// The rows for a page of ids.
 const PAGE: &str = "SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.created_at, g.updated_at, \
     (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot) ORDER BY s.seat) \
     FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id WHERE s.game_id = g.id) AS places \
     FROM page JOIN games g USING (id) ORDER BY g.id DESC";
 
-/// The newest of each kind, of which there are 64, and of these the newest: however seldom what is asked for is, no more
-/// is read than that many pages of the index.
+/// Selects the newest games of each of the 64 kinds, then the newest of those. However rare the
+/// requested games are, it reads at most that many pages of the index.
 const EVERYBODYS: &str = "SELECT of_kind.id FROM unnest($1) AS status, unnest($2) AS variant, unnest($3) AS seats, \
     LATERAL (SELECT g.id FROM games g WHERE g.visibility = 'public' AND g.status = status.status \
     AND g.variant = variant.variant AND g.seats = seats.seats AND g.id < $4 ORDER BY g.id DESC LIMIT $5) AS of_kind \
@@ -150,7 +150,7 @@ const INVITED_TO: &str = "SELECT g.id FROM game_invitations i JOIN games g ON g.
     ORDER BY i.game_id DESC LIMIT $5";
 
 impl Store {
-    /// So many games at most, the newest first.
+    /// At most `limit` games, newest first.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,4 +1,4 @@
-//! Games: reading and acting, what the server does by itself, lists.
+//! Games: reading, acting, the scheduler and lists.
 
 pub(crate) mod commands;
 pub(crate) mod list;

@@ -1,5 +1,6 @@
-//! What the server has to do in games by itself: move for who ran out of time, let bots go on, call off tables that were
-//! open too long. Whichever replica sees it first does it: on access, by its sweep, or because it began.
+//! The scheduler: what the server has to do in games by itself. It moves for players who ran out of
+//! time, lets bots continue, and cancels tables that were open too long. The first replica to
+//! notice does it: on access, by its periodic scan, or because it began the work.
 
 use crate::{
     engine::Command,
@@ -23,22 +24,24 @@ use std::time::Duration;
 use tokio::time::MissedTickBehavior;
 use uuid::Uuid;
 
-/// How much time is left after all servers were down (also who had run out of it meanwhile).
+/// The time that is left after an outage of all servers, also for players who ran out of time
+/// during it.
 const GRACE: SignedDuration = SignedDuration::from_mins(5);
 
-/// After so long without a heartbeat no server was at work.
+/// Without a heartbeat for this long, no server was running.
 const SILENCE: SignedDuration = SignedDuration::from_secs(10);
 
-/// How often a replica says that it is at work.
+/// How often a replica writes its heartbeat.
 const BEAT_EVERY: Duration = Duration::from_secs(2);
 
-/// How long bots think at a time that nobody waits for.
+/// How long bots think at a time when nobody waits for the answer.
 const UNHURRIED: Duration = Duration::from_millis(250);
 
-/// For how long a game is left alone that could not be looked after.
+/// How long a game is set aside after the scheduler failed on it.
 const SET_ASIDE: SignedDuration = SignedDuration::from_mins(1);
 
-/// The beat that ends a silence writes down that there was one; looked at before the beat itself is written.
+/// The heartbeat that ends a silence records the outage. It reads the last heartbeat before writing
+/// its own.
 const BEAT: &str = "WITH last AS (SELECT beat_at FROM heartbeat FOR UPDATE), \
     silence AS (INSERT INTO outages (began_at, ended_at) SELECT beat_at, $1 FROM last WHERE beat_at < $2 \
     ON CONFLICT DO NOTHING RETURNING began_at) \
@@ -46,7 +49,7 @@ const BEAT: &str = "WITH last AS (SELECT beat_at FROM heartbeat FOR UPDATE), \
     ON CONFLICT (one) DO UPDATE SET beat_at = greatest(heartbeat.beat_at, excluded.beat_at)";
 
 impl Store {
-    /// Says that a replica is at work.
+    /// Writes a heartbeat of this replica.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -56,7 +59,7 @@ impl Store {
         outcome
     }
 
-    /// Says so over and over until the process ends.
+    /// Writes heartbeats until the process ends.
     pub async fn keep_beating(&self) {
         let mut ticks = tokio::time::interval(BEAT_EVERY);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -78,10 +81,12 @@ impl Store {
         Ok(())
     }
 
-    /// Looks after the game that has waited longest for it, unless another replica does; false if there is none.
+    /// Does the due work of the game that has waited longest, unless another replica does. False if
+    /// there is none.
     ///
     /// # Errors
-    /// If the database does not answer, or the game cannot be read: then it is set aside for a minute.
+    /// If the database does not answer or the game cannot be read; then the game is set aside for a
+    /// minute.
     pub async fn attend_next(&self) -> Result<bool, Error> {
         let now = self.process.time.now();
         let mut connection = self.connection().await?;
@@ -120,7 +125,7 @@ impl Store {
         }
     }
 
-    /// Does what is due in a game; none if others were first.
+    /// Does the due work of a game. None if another process was first.
     pub(crate) async fn attend(
         &self,
         connection: &mut Connection,
@@ -139,14 +144,14 @@ impl Store {
         Ok(appended.then_some(played))
     }
 
-    /// What is to be done when a command was written: it is remembered and told.
+    /// Runs after a commit: caches the game and publishes what happened.
     pub(crate) fn settle(&self, played: &Played) {
         self.remember(&played.game);
         self.process.changes.record(played);
         self.see_to_bots(&played.game);
     }
 
-    /// Lets bots think whose time before the answer did not suffice.
+    /// Spawns the moves of bots for which there was no time before the answer.
     pub(crate) fn see_to_bots(&self, game: &HostedGame) {
         if game.waits_for_bot() {
             let (store, id) = (self.clone(), game.id);
@@ -173,8 +178,9 @@ impl Store {
     }
 }
 
-/// How many seconds everyone gets if a time ran out while no server was at work, or too soon after. An outage counts
-/// before the heartbeat that ends it is written: requests may come first.
+/// How many seconds everyone gets if a time ran out during an outage or too soon after one. An
+/// outage counts even before the heartbeat that ends it is written, because requests may arrive
+/// first.
 async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp) -> Result<Option<u32>, Error> {
     let during = outages::began_at.le(deadline.to_diesel());
     let during = during.and(outages::ended_at.gt(after(deadline, -GRACE).to_diesel()));

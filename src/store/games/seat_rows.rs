@@ -1,4 +1,5 @@
-//! What an event changes beside the log: the rows derived from it, written in the same transaction.
+//! The effects of an event beside the log: rows derived from it and written in the same
+//! transaction.
 
 use crate::{
     engine::{BotLevel, Event, Seat},
@@ -14,7 +15,7 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-/// Writes what events of a command change; an account's, or the operator's.
+/// Writes the effects of a command's events. The command comes from an account or the operator.
 pub(crate) async fn write(
     connection: &mut Connection,
     id: Uuid,
@@ -71,7 +72,7 @@ async fn seat_bot(
     Ok(())
 }
 
-/// Keeps out of the game who has the seat.
+/// Bars the player in this seat from the game.
 async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Error> {
     let place = game_seats::table.find((id, i16::from(seat.number())));
     let account = place.select(game_seats::account_id).fetch_one::<Option<Uuid>>(connection).await?;
@@ -91,7 +92,7 @@ async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Er
     Ok(())
 }
 
-/// Notes that nobody plays here any more.
+/// Marks the seats of a game that is over.
 async fn clear(connection: &mut Connection, id: Uuid) -> Result<(), Error> {
     let seats = game_seats::table.filter(game_seats::game_id.eq(id));
     diesel::update(seats).set(game_seats::over.eq(true)).execute(connection).await?;

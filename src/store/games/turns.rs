@@ -1,4 +1,5 @@
-//! Whom a game waits for: kept beside its version, so that "all games that wait for me" is one query.
+//! Which players a game waits for. Stored beside its version, so that "all games that wait for me"
+//! is one query.
 
 use crate::{
     engine::Seat,
@@ -14,21 +15,21 @@ use jiff::Timestamp;
 use jiff_diesel::NullableTimestamp;
 use uuid::Uuid;
 
-/// The games that wait for an account, the most urgent first; without clocks, those that have waited longest.
+/// The games that wait for an account, most urgent first; without clocks, longest waiting first.
 pub const TURNS: &str = "SELECT g.id, s.seat, g.version, g.deadline FROM game_seats s JOIN games g ON g.id = s.game_id \
     WHERE s.account_id = $1 AND NOT s.over AND g.waits_for & (1 << s.seat) <> 0 \
     ORDER BY g.deadline NULLS LAST, g.updated_at, g.id LIMIT $2";
 
-/// A game that waits for somebody.
+/// A game that waits for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Which.
+    /// The game's id.
     pub game: Uuid,
-    /// His seat.
+    /// The player's seat.
     pub seat: Seat,
     /// The game's version.
     pub version: u32,
-    /// Until when it waits, if it has clocks.
+    /// The deadline; none if the game has no clock.
     pub deadline: Option<Timestamp>,
 }
 
@@ -45,7 +46,7 @@ struct TurnRow {
 }
 
 impl Store {
-    /// At most so many of the games that wait for an account now, the most urgent first.
+    /// At most `limit` games that wait for an account now, most urgent first.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,5 +1,6 @@
-//! What changes in the games and inboxes that somebody watches: told by this process's own appends and by other replicas, the former kept
-//! for a while, so that many viewers of a game cost one read of its log, or none.
+//! The live hub: what changes in the games and inboxes that clients follow. Changes come from this
+//! process's own appends and from other replicas. Recent ones are kept, so that many viewers of a
+//! game cost at most one read of its log.
 
 use crate::{
     engine::Seat,
@@ -14,21 +15,21 @@ use std::{
 use tokio::sync::Notify;
 use uuid::Uuid;
 
-/// How many changes of a game are kept for viewers who are a little behind.
+/// How many changes of a game are kept for viewers that lag behind.
 const KEPT: usize = 32;
 
-/// Events that were written together.
+/// A batch of events that were written together.
 #[derive(Debug)]
 pub struct Change {
-    /// The head before.
+    /// The head before the events.
     pub since: Head,
-    /// The head after.
+    /// The head after the events.
     pub until: Head,
-    /// What happened.
+    /// The events.
     pub events: Vec<Recorded>,
     /// Whether the game is over after it.
     pub is_over: bool,
-    /// What each seat, and at last an onlooker, is told of it, once it was asked for.
+    /// What each seat, and last a spectator, is sent for this batch; built on first use.
     told: [OnceLock<Arc<str>>; 6],
 }
 
@@ -38,7 +39,7 @@ impl Change {
         Change { since, until, events, is_over, told: Default::default() }
     }
 
-    /// The events after a head; none if it is not in this change.
+    /// The events after a head; none if the head is not in this batch.
     pub fn after(&self, known: Head) -> Option<&[Recorded]> {
         if known == self.since {
             return Some(&self.events);
@@ -47,7 +48,8 @@ impl Change {
         self.events.get(at + 1..)
     }
 
-    /// What is told of it to a seat or an onlooker (none): written once, for all who see the same.
+    /// What a seat, or a spectator (`None`), is sent for this batch. It is built once for all
+    /// viewers who see the same.
     pub fn told_to(&self, viewer: Option<Seat>, write: impl FnOnce() -> String) -> Arc<str> {
         let place = viewer.map_or(5, |seat| usize::from(seat.number()));
         match self.told.get(place) {
@@ -57,19 +59,19 @@ impl Change {
     }
 }
 
-/// What there is to tell a client that knows a head.
+/// What to send to a client that knows a head.
 #[derive(Debug)]
 pub enum News {
     /// Nothing.
     None,
-    /// These changes; the first may have begun before.
+    /// These batches. The first may begin before the known head.
     Changes(Vec<Arc<Change>>),
-    /// The log ends with this head as far as this process knows, and how it came there from the known
-    /// one is not kept here: the log has to be asked.
+    /// The log ends with this head as far as this process knows, but the events up to it are not
+    /// kept here and have to be read from the log.
     Elsewhere(Head),
 }
 
-/// The last changes of a game, without a gap between them.
+/// The last batches of a game, without gaps.
 #[derive(Default, Debug)]
 struct Tail {
     /// The end of the log as far as it is known.
@@ -86,8 +88,8 @@ impl Tail {
         }
     }
 
-    /// Adds a change; whether it is a new one. One that continues nothing that is kept here replaces it:
-    /// there is a gap, or the history has changed. Those who watch find out which from the log.
+    /// Adds a batch; true if it is new. A batch that does not continue the kept ones replaces them:
+    /// there is a gap, or the history has changed. Subscribers detect which from the log.
     fn push(&mut self, change: Arc<Change>) -> bool {
         let is_old = |known: &Arc<Change>| known.after(change.until).is_some();
         if self.head == Some(change.until) || self.changes.iter().any(is_old) {
@@ -104,12 +106,14 @@ impl Tail {
         true
     }
 
-    /// Notes a head that was read of the log, unless one is known: this process hears of later ones.
+    /// Stores a head read from the log, unless one is known. This process learns of later ones by
+    /// itself.
     fn note(&mut self, head: Head) {
         self.head.get_or_insert(head);
     }
 
-    /// Notes that the log ends with a head and not with what was believed; whether that was still believed.
+    /// Corrects the head from the believed one to the actual one. True if the wrong head was still
+    /// stored.
     fn correct(&mut self, believed: Head, head: Head) -> bool {
         let is_wrong = self.head == Some(believed) && believed != head;
         if is_wrong {
@@ -123,24 +127,25 @@ impl Tail {
 #[derive(Default, Debug)]
 pub struct Changes {
     games: Arc<Watched<Tail>>,
-    /// Inboxes have no tail: whoever follows one reads it again.
+    /// Inboxes have no tail: a subscriber reads the inbox again.
     inboxes: Arc<Watched<()>>,
     untold: Mutex<Untold>,
-    /// There is something to tell.
+    /// Signals that there is something to publish.
     pub(crate) to_tell: Notify,
 }
 
-/// What other replicas are still to be told.
+/// What has to be published to other replicas.
 #[derive(Default, Debug)]
 pub(crate) struct Untold {
     /// Heads of games.
     pub games: HashMap<Uuid, Head>,
-    /// Accounts whose inboxes changed.
+    /// Accounts whose inbox changed.
     pub inboxes: HashSet<Uuid>,
 }
 
 impl Changes {
-    /// Tells those who watch a game or an inbox that it changed, and soon the other replicas, what was written here.
+    /// Publishes a change of a game and of inboxes: to subscribers here at once, to other replicas
+    /// soon.
     pub(crate) fn record(&self, played: &Played) {
         let Played { since, game, concerned, .. } = played;
         lock(&self.untold).games.insert(game.id, game.head);
@@ -150,7 +155,7 @@ impl Changes {
         self.to_tell.notify_one();
     }
 
-    /// Tells those who watch these inboxes, and soon the other replicas, that they changed.
+    /// Publishes that these inboxes changed: to subscribers here at once, to other replicas soon.
     pub(crate) fn concern(&self, accounts: &[Uuid]) {
         if accounts.is_empty() {
             return;
@@ -160,73 +165,74 @@ impl Changes {
         self.to_tell.notify_one();
     }
 
-    /// Tells those who watch a game what was read of it.
+    /// Sends subscribers of a game what was read of it.
     pub(crate) fn heard(&self, game: Uuid, change: Change) {
         self.games.modify(game, |tail| tail.push(Arc::new(change)));
     }
 
-    /// Tells those who watch these inboxes to look again.
+    /// Tells subscribers of these inboxes to read them again.
     pub(crate) fn heard_of_inboxes(&self, accounts: impl IntoIterator<Item = Uuid>) {
         accounts.into_iter().for_each(|account| self.inboxes.modify(account, |()| true));
     }
 
-    /// What other replicas are to be told.
+    /// Takes what has to be published to other replicas.
     pub(crate) fn take_untold(&self) -> Untold {
         mem::take(&mut *lock(&self.untold))
     }
 
-    /// Tells those who watch a game that its log ends with a head, and not with what was believed.
+    /// Tells subscribers of a game that its log ends with another head than believed.
     pub(crate) fn correct(&self, game: Uuid, believed: Head, head: Head) {
         self.games.modify(game, |tail| tail.correct(believed, head));
     }
 
-    /// The head up to which a game is known of here; none if nobody watches it.
+    /// The known head of a game; none if it has no subscriber.
     pub(crate) fn known(&self, game: Uuid) -> Option<Head> {
         self.games.read(game, |tail| tail.head).flatten()
     }
 
-    /// The games that are watched.
+    /// The games with subscribers.
     pub(crate) fn watched_games(&self) -> Vec<Uuid> {
         self.games.ids()
     }
 
-    /// The accounts whose inboxes are watched.
+    /// The accounts whose inbox has subscribers.
     pub(crate) fn watched_inboxes(&self) -> Vec<Uuid> {
         self.inboxes.ids()
     }
 
-    /// Watches a game from now on. What happens between this and the reading of the game is in the tail.
+    /// Subscribes to a game. Anything that happens before the caller has read the game is in the
+    /// tail.
     pub(crate) fn watch(&self, game: Uuid) -> GameWatch {
         GameWatch(self.games.watch(game))
     }
 
-    /// Watches the inbox of an account from now on.
+    /// Subscribes to the inbox of an account.
     pub(crate) fn watch_inbox(&self, account: Uuid) -> Watch<()> {
         self.inboxes.watch(account)
     }
 }
 
-/// Somebody who watches a game.
+/// A subscription to a game.
 #[derive(Debug)]
 pub struct GameWatch(Watch<Tail>);
 
 impl GameWatch {
-    /// What there is to tell a client that knows this head.
+    /// What to send to a client that knows this head.
     pub fn news(&mut self, known: Head) -> News {
         self.0.seen(|tail| tail.news(known))
     }
 
-    /// The head of the log as far as this process knows.
+    /// The end of the log as far as this process knows.
     pub fn head(&mut self) -> Option<Head> {
         self.0.seen(|tail| tail.head)
     }
 
-    /// Waits until the game has gone on.
+    /// Waits until the game has changed.
     pub async fn changed(&mut self) {
         self.0.changed().await;
     }
 
-    /// Notes that the log was read up to this head, so that older news is none.
+    /// Records that the log was read up to this head, so that older changes are not sent.
     pub fn has_read(&self, head: Head) {
         self.0.correct(|tail| {
             tail.note(head);
@@ -234,7 +240,7 @@ impl GameWatch {
         });
     }
 
-    /// Notes that the log ends with a head, and not with what was believed.
+    /// Records that the log ends with another head than believed.
     pub fn correct(&self, believed: Head, head: Head) {
         self.0.correct(|tail| tail.correct(believed, head));
     }

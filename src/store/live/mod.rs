@@ -1,4 +1,4 @@
-//! What is told to those who watch, here and at other replicas.
+//! Live updates to subscribers, here and at other replicas.
 
 pub(crate) mod hub;
 pub(crate) mod peers;

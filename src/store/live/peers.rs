@@ -1,5 +1,7 @@
-//! What replicas tell each other about games and inboxes: LISTEN on one connection of its own, NOTIFY in batches beside the moves, for a
-//! notification inside a move's transaction costs half the throughput. What is missed is found out by comparing heads.
+//! Publishing changes of games and inboxes to other replicas, and subscribing to theirs. It uses
+//! LISTEN on a dedicated connection and NOTIFY in batches outside of the moves, because a NOTIFY
+//! inside a move's transaction halves the throughput. Missed notifications are detected by
+//! comparing heads.
 
 use crate::{
     game::{
@@ -25,34 +27,35 @@ use std::{pin::pin, time::Duration};
 use tokio::time::{Instant, sleep, timeout_at};
 use uuid::Uuid;
 
-/// The channels: heads of games; accounts whose inboxes changed, after the replica that says so.
+/// The channels: heads of games, and accounts whose inbox changed. The latter's payloads start with
+/// the id of the publishing replica.
 const GAMES: &str = "railhead_games";
 const INBOXES: &str = "railhead_inboxes";
 
-/// How long changes are collected before they are told.
+/// How long changes are collected before they are published.
 const BATCH: Duration = Duration::from_millis(10);
 
-/// All that is to be told, in one round trip.
+/// Publishes everything in one round trip.
 const NOTIFY: &str = "SELECT pg_notify(channel, payload) FROM unnest($1, $2) AS told (channel, payload)";
 
-/// The longest payload is 8,000 bytes; a game takes at most 77, an account 33.
+/// The maximum payload is 8,000 bytes; a game takes at most 77, an account 33.
 const IDS_A_PAYLOAD: usize = 100;
 
 /// How often the heads of watched games are compared, in case a notification was missed.
 const COMPARE_EVERY: Duration = Duration::from_secs(15);
 
-/// How long to wait before another try to connect.
+/// How long to wait before connecting again.
 const RETRY: Duration = Duration::from_secs(1);
 
 impl Store {
-    /// Tells other replicas what was written here, until the process ends.
+    /// Publishes changes of this process to other replicas until the process ends.
     pub async fn tell_replicas(self) {
         loop {
             self.process.changes.to_tell.notified().await;
             sleep(BATCH).await;
             let untold = self.process.changes.take_untold();
             if let Err(error) = self.tell(untold).await {
-                // They will find out by comparing heads.
+                // The replicas detect the changes by comparing heads.
                 tracing::warn!(%error, "other replicas cannot be told of moves");
             }
         }
@@ -70,8 +73,8 @@ impl Store {
         Ok(())
     }
 
-    /// Hears what other replicas tell, until the process ends. `url` is where the database is: it takes a connection of its
-    /// own, and another when that one is lost.
+    /// Receives changes from other replicas until the process ends. `url` is the database's: this
+    /// uses a dedicated connection, and opens another when that one is lost.
     pub async fn hear_replicas(self, url: String) {
         loop {
             if let Err(error) = self.listen(&url).await {
@@ -87,7 +90,8 @@ impl Store {
         for channel in [GAMES, INBOXES] {
             sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
         }
-        // What was told while nobody listened. Those who follow an inbox also look at it now and then by themselves.
+        // Catches up on what was published while this process was not listening. Subscribers of
+        // inboxes also poll from time to time.
         self.compare_heads().await?;
         self.process.changes.heard_of_inboxes(self.process.changes.watched_inboxes());
         let mut heard = pin!(connection.notifications_stream());
@@ -125,7 +129,7 @@ impl Store {
         }
     }
 
-    /// Reads what those who watch a game do not know yet: once, however many they are.
+    /// Reads the events that subscribers of a game lack: once, however many subscribers there are.
     fn catch_up(&self, game: Uuid, head: Head) {
         let Some(known) = self.process.changes.known(game).filter(|known| *known != head) else { return };
         let store = self.clone();

@@ -1,4 +1,5 @@
-//! Things that somebody watches, by id: their last value is kept, and changes are told, for as long as anybody does.
+//! Watched values by id. The last value is kept and changes are sent for as long as there is a
+//! subscriber.
 
 use std::{
     collections::HashMap,
@@ -7,7 +8,7 @@ use std::{
 use tokio::sync::watch;
 use uuid::Uuid;
 
-/// What is watched, each with its value.
+/// The watched values.
 #[derive(Debug)]
 pub struct Watched<T>(Mutex<HashMap<Uuid, watch::Sender<T>>>);
 
@@ -18,7 +19,7 @@ impl<T> Default for Watched<T> {
 }
 
 impl<T: Default> Watched<T> {
-    /// Watches something from now on.
+    /// Subscribes to a value.
     pub fn watch(self: &Arc<Self>, id: Uuid) -> Watch<T> {
         let mut watched = lock(&self.0);
         let sender = watched.entry(id).or_insert_with(|| watch::Sender::new(T::default()));
@@ -27,25 +28,25 @@ impl<T: Default> Watched<T> {
 }
 
 impl<T> Watched<T> {
-    /// Changes a value if somebody watches it; `change` says whether he is to be told.
+    /// Changes a value if it has a subscriber. `change` returns whether subscribers are notified.
     pub(crate) fn modify(&self, id: Uuid, change: impl FnOnce(&mut T) -> bool) {
         if let Some(sender) = lock(&self.0).get(&id) {
             sender.send_if_modified(change);
         }
     }
 
-    /// What a value says; none if nobody watches it.
+    /// Reads a value; none if it has no subscriber.
     pub(crate) fn read<R>(&self, id: Uuid, read: impl FnOnce(&T) -> R) -> Option<R> {
         lock(&self.0).get(&id).map(|sender| read(&sender.borrow()))
     }
 
-    /// All that is watched.
+    /// The ids of all watched values.
     pub(crate) fn ids(&self) -> Vec<Uuid> {
         lock(&self.0).keys().copied().collect()
     }
 }
 
-/// Somebody who watches something; when the last one goes, nothing is kept of it any more.
+/// A subscription. When the last one is dropped, the value is dropped too.
 #[derive(Debug)]
 pub struct Watch<T> {
     id: Uuid,
@@ -54,19 +55,19 @@ pub struct Watch<T> {
 }
 
 impl<T> Watch<T> {
-    /// What it says now, which is then no change any more.
+    /// Reads the value and marks it as seen.
     pub(crate) fn seen<R>(&mut self, read: impl FnOnce(&T) -> R) -> R {
         read(&self.value.borrow_and_update())
     }
 
-    /// Changes the value for all who watch it; `change` says whether they are told.
+    /// Changes the value for all subscribers. `change` returns whether they are notified.
     pub(crate) fn correct(&self, change: impl FnOnce(&mut T) -> bool) {
         self.watched.modify(self.id, change);
     }
 
-    /// Waits until it has changed.
+    /// Waits until the value has changed.
     pub async fn changed(&mut self) {
-        // The sender lives as long as somebody watches.
+        // The sender lives as long as there is a subscriber.
         if self.value.changed().await.is_err() {
             std::future::pending::<()>().await;
         }
@@ -76,14 +77,14 @@ impl<T> Watch<T> {
 impl<T> Drop for Watch<T> {
     fn drop(&mut self) {
         let mut watched = lock(&self.watched.0);
-        // This one is still among the receivers.
+        // This subscription still counts as a receiver.
         if watched.get(&self.id).is_some_and(|sender| sender.receiver_count() <= 1) {
             watched.remove(&self.id);
         }
     }
 }
 
-/// A lock that a panic elsewhere does not take with it: what it guards is whole after every statement.
+/// Locks a mutex even if it is poisoned: its data is consistent after every statement.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

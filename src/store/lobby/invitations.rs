@@ -1,4 +1,4 @@
-//! Who may see a game and sit down at it: invitations, seats kept for somebody, people sent away.
+//! Who may see and join a game: invitations, reserved seats and barred accounts.
 
 use crate::{
     engine::{Rejection, Seat},
@@ -22,17 +22,17 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 impl Store {
-    /// The game as it is now, for somebody who may know of it; nobody in particular is none.
+    /// Loads a game if `viewer` may see it. `None` is an anonymous viewer.
     ///
     /// # Errors
-    /// `NoSuchGame` also for who may not know of it.
+    /// `NoSuchGame`, also if the viewer may not see the game.
     pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, Error> {
         let folded = self.game(id).await?;
         self.check_may_see(&folded, viewer).await?;
         Ok(folded)
     }
 
-    /// Private games are for who sits there and who is invited.
+    /// Private games are visible only to players and invited accounts.
     pub(crate) async fn check_may_see(&self, folded: &HostedGame, viewer: Option<Uuid>) -> Result<(), Error> {
         if folded.visibility != Visibility::Private {
             return Ok(());
@@ -46,11 +46,12 @@ impl Store {
         if found { Ok(()) } else { Err(Error::NoSuchGame) }
     }
 
-    /// Asks somebody, by his name as it was written and as it is compared, to a game in which one sits and that has not
-    /// begun. Whom the host has sent away only the host may ask.
+    /// Invites a player, by name as written and as compared, to a game that has not begun and in
+    /// which the caller sits. Only the host may invite an account that was kicked.
     ///
     /// # Errors
-    /// `NoSuchGame` also if one may not know of it; `NoSuchPlayer`, `Rejected`, `KeyReused`.
+    /// `NoSuchGame`, also if the caller may not see the game; `NoSuchPlayer`, `Rejected`,
+    /// `KeyReused`.
     pub async fn invite(
         &self,
         id: Uuid,
@@ -90,7 +91,8 @@ impl Store {
         Ok(())
     }
 
-    /// Declines the invitation of an account to a game, if it has one; a seat is then not kept for it any more.
+    /// Declines the invitation of an account to a game, if it has one, and releases the seat
+    /// reserved for it.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -104,10 +106,11 @@ impl Store {
     }
 }
 
-/// The seat an account may take: the one kept for it, or the first that is kept for nobody; none if there is none.
+/// The seat an account may take: the one reserved for it, or the first one not reserved. None if
+/// there is no such seat.
 ///
 /// # Errors
-/// `Barred` if the host has sent it away.
+/// `Barred` if the host has kicked the account.
 pub(crate) async fn seat_for(
     connection: &mut Connection,
     folded: &HostedGame,
@@ -125,27 +128,27 @@ pub(crate) async fn seat_for(
     let keeper = |seat: Seat| rows.iter().find(|(_, kept, _)| *kept == Some(seat.number().into()));
     let mut open = folded.game.open_seats().collect::<Vec<_>>();
     open.retain(|seat| keeper(*seat).is_none_or(|(keeper, ..)| *keeper == account));
-    // The seat that is kept for him comes first.
+    // A seat reserved for this account comes first.
     open.sort_by_key(|seat| keeper(*seat).is_none());
     Ok(open.into_iter().next())
 }
 
-/// Whom one asked to a game.
+/// The result of inviting accounts.
 pub(crate) struct Asked {
-    /// Who had not been asked, or had declined, or may come again.
+    /// Accounts newly invited: not invited before, declined before, or allowed to come back.
     pub anew: Vec<Uuid>,
-    /// How many had been asked before.
+    /// The number of accounts that had been invited before.
     pub before: usize,
 }
 
 impl Asked {
-    /// Whether all of them were sent away.
+    /// Whether all of the accounts were kicked.
     pub fn is_nobody(&self) -> bool {
         self.anew.is_empty() && self.before == 0
     }
 }
 
-/// Asks accounts to a game that is new, and tells them.
+/// Invites accounts to a new game and notifies them.
 pub(crate) async fn invite(
     connection: &mut Connection,
     folded: &HostedGame,
@@ -157,7 +160,7 @@ pub(crate) async fn invite(
     tell(connection, folded, by, news, asked.anew, folded.updated_at).await
 }
 
-/// Tells accounts that they are asked to a game.
+/// Notifies accounts of an invitation to a game.
 async fn tell(
     connection: &mut Connection,
     folded: &HostedGame,
@@ -171,7 +174,7 @@ async fn tell(
     notify::write(connection, folded.id, &told, Some(by), at).await
 }
 
-/// Asks accounts to a game, each once; who was sent away only if that `lifts_bars`.
+/// Invites accounts to a game, each once. Kicked accounts are invited only with `lifts_bars`.
 pub(crate) async fn ask(
     connection: &mut Connection,
     game: Uuid,
@@ -217,7 +220,7 @@ async fn count_asked(
     Ok(open.count().fetch_one::<i64>(connection).await? as usize)
 }
 
-/// The accounts of these names, each once.
+/// The accounts with these names, each once.
 pub(crate) async fn accounts_named(
     connection: &mut Connection,
     wanted: &[(String, String)],

@@ -16,15 +16,15 @@ use diesel::prelude::*;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How often another seat is looked for because somebody else was quicker.
+/// How often another seat is tried because a concurrent request took the first.
 const ATTEMPTS: usize = 16;
 
 impl Store {
-    /// Seats an account, which may add to the chance of the game, or takes back the seat it lost by running out of time.
-    /// Nothing happens if it sits there.
+    /// Seats an account, which may contribute to the game's randomness, or gives it back the seat
+    /// it lost by running out of time. Does nothing if the account sits there already.
     ///
     /// # Errors
-    /// `NoSuchGame` also if it may not know of it; `Barred`, `Rejected`, `KeyReused`.
+    /// `NoSuchGame`, also if the account may not see the game; `Barred`, `Rejected`, `KeyReused`.
     pub async fn join(
         &self,
         id: Uuid,
@@ -36,11 +36,12 @@ impl Store {
         self.or_before(seated, key).await
     }
 
-    /// Seats an account in the open game of a code. A wrong code is counted like a wrong password.
+    /// Seats an account in the open game with this code. The login throttle counts a wrong code
+    /// like a wrong password.
     ///
     /// # Errors
-    /// `NoSuchGame` if no open game has the code; `Locked` after too many that were wrong; `Barred`, `Rejected`,
-    /// `KeyReused`.
+    /// `NoSuchGame` if no open game has the code; `Locked` after too many wrong codes; `Barred`,
+    /// `Rejected`, `KeyReused`.
     pub async fn join_by_code(
         &self,
         code: &str,

@@ -1,4 +1,4 @@
-//! Opening a table: what it is like, who may see it, whose seats are kept.
+//! Opening a table: its options, its visibility and its reserved seats.
 
 use crate::{
     engine::{BotLevel, Entropy, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
@@ -25,29 +25,29 @@ use rand::RngExt;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// Letters and digits that are not taken for each other.
+/// Letters and digits that are not easily confused.
 const CODE_ALPHABET: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/// How long a code is: there are a thousand million of them.
+/// The length of a code: there are a thousand million codes.
 const CODE_LENGTH: usize = 6;
 
-/// How often a code is drawn that is not in use.
+/// How many times a code is drawn before giving up because it is in use.
 const DRAWS: usize = 8;
 
 /// A table to open.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// What is agreed.
+    /// The agreed options.
     pub options: GameOptions,
-    /// The packs of tickets added.
+    /// The ticket packs added.
     pub packs: Vec<TicketPack>,
     /// Bots for the seats after the host's.
     pub bots: Vec<BotLevel>,
     /// Who may see it.
     pub visibility: Visibility,
-    /// What the host adds to the chance of the game.
+    /// The host's contribution to the game's randomness.
     pub entropy: Option<Entropy>,
-    /// Who is invited: the names as they were written, and as they are compared.
+    /// The invited players: their names as written, and as compared.
     pub invited: Vec<(String, String)>,
 }
 
@@ -55,13 +55,14 @@ pub struct NewTable {
 pub(crate) struct Opening {
     pub folded: HostedGame,
     pub entries: Vec<LogEntry>,
-    /// Who is invited, and the seats that are kept for them.
+    /// The invited accounts, and the seats reserved for them.
     pub invited: Vec<(Uuid, Option<Seat>)>,
     pub rematch_of: Option<Uuid>,
 }
 
 impl Opening {
-    /// A table of these events, with its host where they seat him. Deals if everyone is there already.
+    /// A table with these events and with its host in the seat they say. Deals at once if all seats
+    /// are taken.
     pub fn new(
         host: Uuid,
         mut events: Vec<Event>,
@@ -87,7 +88,7 @@ impl Opening {
 }
 
 impl Store {
-    /// Opens a table with its host in seat 0.
+    /// Opens a table with the host in seat 0.
     ///
     /// # Errors
     /// `Rejected` if the options do not fit, `NoSuchPlayer`, `TooManyOpenGames`, `KeyReused`.
@@ -106,7 +107,7 @@ impl Store {
         self.or_before(opened, key).await
     }
 
-    /// Opens a table that is ready to be written.
+    /// Writes a prepared table.
     pub(crate) async fn open(
         &self,
         host: Uuid,
@@ -122,12 +123,12 @@ impl Store {
         Ok(self.opened(opening))
     }
 
-    /// When a game is called off unless it has begun.
+    /// When a game is cancelled if it has not begun by then.
     pub fn expiry(&self, folded: &HostedGame) -> Option<Timestamp> {
         folded.due_at(&self.process.limits).filter(|_| folded.game.phase == Phase::Lobby)
     }
 
-    /// A table that was written.
+    /// Publishes a table that was written.
     pub(crate) fn opened(&self, opening: Opening) -> Arc<HostedGame> {
         let folded = Arc::new(opening.folded);
         self.remember(&folded);
@@ -152,8 +153,7 @@ impl Store {
         locks::hold(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
         self.check_may_open(connection, host).await?;
         let options = &opening.folded.game.options;
-        let opener_mu =
-            if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
+        let opener_mu = if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
         let due_at = opening.folded.due_at(&self.process.limits);
         for _ in 0..DRAWS {
             let insert = async |connection: &mut Connection| insert(connection, host, opening, due_at, opener_mu).await;
@@ -165,7 +165,8 @@ impl Store {
         Err(Error::Contended)
     }
 
-    /// Refuses who sits in as many open games as he may. His account's row is locked, so he opens no other meanwhile.
+    /// Refuses an account that sits in too many open games. The account's row is locked, so it
+    /// cannot open another game meanwhile.
     async fn check_may_open(&self, connection: &mut Connection, host: Uuid) -> Result<(), Error> {
         let open = game_seats::table
             .inner_join(games::table)

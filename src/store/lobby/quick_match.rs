@@ -1,4 +1,4 @@
-//! Quick games: the oldest open game that fits is joined; if none does, one is opened.
+//! Quick match: joins the oldest open game that fits, or opens one.
 
 use crate::{
     engine::{Command, Entropy, Game, GameOptions, Rejection},
@@ -34,8 +34,9 @@ const WAITING: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.ga
     AND g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.options - 'auto_start' = $2 \
     AND g.created_at > $3 ORDER BY g.id LIMIT 1";
 
-/// The oldest game of this kind that an account may join: it has a seat that is kept for nobody else. In rated games the
-/// strength of who opened it and his may be 3 apart, and 1 more for every 30 s that it has waited.
+/// The oldest game of this kind that an account may join: it has an open seat that is not reserved
+/// for another account. In a rated game, the ratings of the opener and the player may differ by 3
+/// on the scale of μ, and by 1 more for every 30 s that the game has waited.
 const FITTING: &str = "SELECT g.id FROM games g \
     WHERE g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.open_seats > 0 \
     AND g.options - 'auto_start' = $2 AND g.created_at > $3 \
@@ -47,28 +48,29 @@ const FITTING: &str = "SELECT g.id FROM games g \
         WHERE i.game_id = g.id AND i.account_id <> $1 AND i.seat IS NOT NULL) \
     ORDER BY g.id LIMIT 1 FOR NO KEY UPDATE OF g";
 
-/// Whoever has found no game of a kind opens one before the next looks again.
+/// An advisory lock for each kind of game: a player for whom no game was found opens one before the
+/// next search begins.
 const TAKE_TURNS: &str = "SELECT pg_advisory_xact_lock(hashtextextended($1::text, 0))";
 
-/// Which game is looked for, and for whom.
+/// The game to find, and for whom.
 struct Search {
     account: Uuid,
-    /// What is agreed, but for whether the host has to start it.
+    /// The agreed options, except whether the host has to start the game.
     options: Value,
-    /// Games opened before this are called off.
+    /// Games opened before this time are about to be cancelled.
     since: Timestamp,
-    /// How strong he is, if it is to be rated.
+    /// The player's rating μ, if the game is rated.
     mu: Option<f64>,
     now: Timestamp,
 }
 
-/// What came of it.
+/// The result of a search.
 enum Place {
-    /// He waits there already.
+    /// The account waits in this game already.
     Known(Arc<HostedGame>),
-    /// He has joined.
+    /// The account joined this game.
     Taken(Played),
-    /// It was opened for him.
+    /// The game was opened for the account.
     Opened,
 }
 
@@ -79,8 +81,8 @@ struct Found {
 }
 
 impl Store {
-    /// Seats an account in the oldest public game of these options that fits, or opens one. Who waits in one already stays
-    /// there.
+    /// Seats an account in the oldest public game of these options that fits, or opens one. An
+    /// account that waits in such a game already stays there.
     ///
     /// # Errors
     /// `Rejected` if the options do not fit, `TooManyOpenGames`, `KeyReused`.
@@ -132,8 +134,9 @@ impl Store {
         }
     }
 
-    /// What to look for. Until the end of the transaction nobody else looks for the same account, whose row is not locked: rows of
-    /// accounts are locked together, after that of a game.
+    /// Prepares the search. Until the end of the transaction no other search runs for the same
+    /// account. The account's row is not locked: rows of accounts are locked together, after that
+    /// of a game.
     async fn search(&self, connection: &mut Connection, account: Uuid, options: &GameOptions) -> Result<Search, Error> {
         sql_query(TAKE_TURNS).bind::<Jsonb, _>(json!(account)).execute(connection).await?;
         let mu = if options.rated { Some(ratings::mu(connection, account, options.seats).await?) } else { None };
@@ -162,7 +165,7 @@ impl Store {
 }
 
 impl Search {
-    /// The first game that a query finds.
+    /// The first game found by a query.
     async fn run(&self, connection: &mut Connection, query: &str) -> Result<Option<Uuid>, Error> {
         let found = sql_query(query)
             .bind::<SqlUuid, _>(self.account)
@@ -173,4 +176,3 @@ impl Search {
         Ok(found.fetch_optional::<Found>(connection).await?.map(|found| found.id))
     }
 }
-

@@ -1,4 +1,5 @@
-//! Playing once more: one game after another, with the same people and bots, everyone a seat on.
+//! Rematches: the same people and bots play again, each one seat before their last seat; seat 0
+//! moves to the highest seat.
 
 use crate::{
     engine::{Entropy, Game, GameOptions, Occupant, Rejection},
@@ -19,10 +20,12 @@ use diesel::{
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// How often it is looked for again because somebody else was quicker, or called his off.
+/// How often the rematch is looked up again because a concurrent request opened it first, or its
+/// host cancelled it.
 const ATTEMPTS: usize = 4;
 
-/// The rematch of a game, and whether a viewer may see it. One that came to nothing is none: another may be asked for.
+/// The rematch of a game, and whether a viewer may see it. A rematch that was cancelled does not
+/// count: another one may be opened.
 const REMATCH: &str = "SELECT g.id, g.visibility <> 'private' \
     OR EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $2) \
     OR EXISTS (SELECT FROM game_invitations i WHERE i.game_id = g.id AND i.account_id = $2 AND i.state = 'open') \
@@ -51,10 +54,12 @@ impl Store {
         Ok(found.filter(|rematch| rematch.visible).map(|rematch| rematch.id))
     }
 
-    /// Seats an account in the rematch of a game in which it sat; the first who asks opens it.
+    /// Seats an account in the rematch of a game in which it sat. The first request opens the
+    /// rematch.
     ///
     /// # Errors
-    /// `NoSuchGame` also if it may not know of it; `NotOver`, `TooManyOpenGames`, `Barred`, `Rejected`, `KeyReused`.
+    /// `NoSuchGame`, also if the account may not see the game; `NotOver`, `TooManyOpenGames`,
+    /// `Barred`, `Rejected`, `KeyReused`.
     pub async fn rematch(
         &self,
         id: Uuid,
@@ -80,7 +85,8 @@ impl Store {
         Err(Error::Contended)
     }
 
-    /// The rematch of a game, for somebody who sat there: to a private one he is asked again if he had declined.
+    /// The rematch of a game, for an account that sat in that game. If the rematch is private and
+    /// the account declined it, the account is invited again.
     async fn enter(&self, game: Uuid, account: Uuid) -> Result<Option<Uuid>, Error> {
         let mut connection = self.connection().await?;
         let Some(rematch) = find(&mut connection, game, Some(account)).await? else { return Ok(None) };
@@ -90,7 +96,8 @@ impl Store {
         Ok(Some(rematch.id))
     }
 
-    /// The same table with everyone in the seat before his, which is kept for him; who played first plays last.
+    /// The same table with every player one seat before their last one, reserved for them. The
+    /// player in seat 0 moves to the highest seat.
     fn once_more(
         &self,
         over: &HostedGame,
@@ -105,7 +112,7 @@ impl Store {
             match (person, over.game.occupants[seat]) {
                 (Some(account), _) if account == asks => host = Some(place),
                 (Some(account), _) => invited.push((account, Some(place))),
-                // A bot that plays for somebody whose account is gone is none of the table's.
+                // A bot that replaced a deleted account is not carried over.
                 (None, Occupant::Bot { level }) if over.game.attendance[seat].away.is_none() => {
                     bots.push((place, level));
                 }

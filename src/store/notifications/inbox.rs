@@ -1,4 +1,5 @@
-//! The inbox of an account: its news in the order they were written, and how far each of its devices has read.
+//! The inbox of an account: its notifications in the order written, and how far each of its devices
+//! has read.
 
 use crate::{
     game::notices::Notice,
@@ -17,12 +18,12 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-/// How far a device has read, how much is left, and how many items there have been.
+/// How far a device has read, how many items are unread, and how many there have been.
 const MARKER: &str = "SELECT s.inbox_read AS read, a.inbox_seq AS last, \
     (SELECT count(*) FROM inbox_items i WHERE i.account_id = s.account_id AND i.seq > s.inbox_read) AS unread \
     FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE s.id = $1 AND s.account_id = $2";
 
-/// Moves it on: never back, and not beyond what there is.
+/// Advances the marker: never back, and never beyond the last item.
 const MARK: &str = "UPDATE sessions s SET inbox_read = greatest(inbox_read, least($3, a.inbox_seq)) FROM accounts a \
     WHERE s.id = $1 AND s.account_id = $2 AND a.id = s.account_id RETURNING s.inbox_read AS read, a.inbox_seq AS last, \
     (SELECT count(*) FROM inbox_items i WHERE i.account_id = s.account_id AND i.seq > s.inbox_read) AS unread";
@@ -34,24 +35,24 @@ pub struct Item {
     pub seq: u32,
     /// When it happened.
     pub at: jiff::Timestamp,
-    /// In which game.
+    /// The game it is about.
     pub game: Uuid,
-    /// The number of the event that it tells of.
+    /// The number of the event it is about.
     pub version: u32,
-    /// What it says.
+    /// The notification.
     pub news: Notice,
-    /// Who asks somebody to the game.
+    /// The name of the player who sent the invitation; none for other items.
     pub by: Option<String>,
 }
 
-/// How far a device has read.
+/// The read position of a device.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Marker {
-    /// Up to this item.
+    /// The number of the last item read.
     pub read: u32,
-    /// How many there are after it.
+    /// The number of items after it.
     pub unread: u32,
-    /// The number of the last item there has been.
+    /// The number of the last item ever written.
     pub last: u32,
 }
 
@@ -68,12 +69,12 @@ struct MarkerRow {
 type ItemRow = (i32, jiff_diesel::Timestamp, Uuid, i32, serde_json::Value, Option<String>);
 
 impl Store {
-    /// Watches the inbox of an account from now on.
+    /// Subscribes to the inbox of an account.
     pub fn watch_inbox(&self, account: Uuid) -> Watch<()> {
         self.process.changes.watch_inbox(account)
     }
 
-    /// At most so many of an account's items after one, oldest first.
+    /// At most `limit` items of an account after the item `after`, oldest first.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -96,7 +97,7 @@ impl Store {
         rows.into_iter().map(item).collect()
     }
 
-    /// How far a session of an account has read.
+    /// The read position of a session.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -106,7 +107,7 @@ impl Store {
         Ok(row.map(Marker::from).unwrap_or_default())
     }
 
-    /// Notes that a session of an account has read up to an item.
+    /// Records that a session has read up to an item.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -130,7 +131,7 @@ fn item((seq, at, game, version, news, by): ItemRow) -> Result<Item, Error> {
     Ok(Item { seq: seq as u32, at: at.to_jiff(), game, version: version as u32, news, by })
 }
 
-/// What is beyond all items is after the last.
+/// A number beyond all items means after the last one.
 fn number(seq: u32) -> i32 {
     i32::try_from(seq).unwrap_or(i32::MAX)
 }

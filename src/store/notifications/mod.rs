@@ -1,4 +1,4 @@
-//! What accounts are told: inboxes and webhooks.
+//! Notifications: inboxes and webhooks.
 
 pub(crate) mod inbox;
 pub(crate) mod notify;

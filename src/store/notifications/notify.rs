@@ -1,4 +1,4 @@
-//! News: what people are told of a game, written in the transaction of what it tells of.
+//! Writing notifications about a game, in the transaction of the events they are about.
 
 use crate::{
     game::notices::Told,
@@ -13,8 +13,8 @@ use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-/// Numbers items and writes them, and what webhooks are to be told. An account that was deleted meanwhile has no row to raise,
-/// and so no item.
+/// Numbers the items and writes them, together with the deliveries to webhooks. A deleted account
+/// has no row to update, so it gets no item.
 const WRITE: &str = "WITH news AS (SELECT account_id, version, news, nth, count(*) OVER whole AS many, \
         row_number() OVER (whole ORDER BY nth) AS place \
         FROM unnest($2, $3, $4) WITH ORDINALITY AS n (account_id, version, news, nth) WINDOW whole AS (PARTITION BY account_id)), \
@@ -28,7 +28,7 @@ const WRITE: &str = "WITH news AS (SELECT account_id, version, news, nth, count(
     ON coalesce(w.account_id, '00000000-0000-0000-0000-000000000000') IN (n.account_id, '00000000-0000-0000-0000-000000000000') \
     WHERE n.news::jsonb ->> 'kind' = ANY (w.kinds)";
 
-/// Writes news of a game; who asks, if somebody is asked to it.
+/// Writes notifications of a game; `by` is the account that sends an invitation.
 pub(crate) async fn write(
     connection: &mut Connection,
     game: Uuid,

@@ -1,5 +1,5 @@
-//! What is still to be delivered to webhooks: taken by one replica at a time, dropped when it is not true any more, tried again for a
-//! day.
+//! The outbox of webhooks. Deliveries are taken by one replica at a time, dropped once they are
+//! outdated, and retried for a day.
 
 use crate::{
     game::clock::after,
@@ -23,25 +23,27 @@ use rand::RngExt;
 use serde::Serialize;
 use uuid::Uuid;
 
-/// For how long a webhook is left to the replica that sends to it: longer than a request may take.
+/// How long a webhook is reserved for the replica that sends to it; longer than a request may take.
 const LEASE: SignedDuration = SignedDuration::from_secs(60);
 
-/// For how long delivering is tried.
+/// How long a delivery is retried.
 const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
 
-/// How long to wait after the first failure; each further one doubles it, up to the longest.
+/// The delay after the first failure, in seconds. Each further failure doubles it, up to the
+/// maximum.
 const FIRST_WAIT: f64 = 10.0;
 const LONGEST_WAIT: f64 = 7200.0;
 
-/// How much is sent in one request.
+/// The maximum number of deliveries in one request.
 const BATCH: i64 = 100;
 
-/// A webhook for which something is due and to which nobody is sending; those that do not fail come first.
+/// A webhook with a due delivery to which no replica is sending. Webhooks that do not fail come
+/// first.
 const DUE: &str = "SELECT id, account_id, url, secret, quiet, digest_minutes, failures FROM webhooks w \
     WHERE id IN (SELECT webhook_id FROM webhook_news WHERE due_at <= $1) AND coalesce(busy_until <= $1, true) \
     AND (failures = 0 OR NOT $2) ORDER BY failures, busy_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
 
-/// Turns that are over, and those of which a later one of the same game tells.
+/// Deletes turns that are over, and turns superseded by a later one in the same game.
 const OUTDATED: [&str; 2] = [
     "DELETE FROM webhook_news n WHERE webhook_id = $1 AND news ->> 'kind' = 'your_turn' AND NOT EXISTS ( \
         SELECT FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.game_id = n.game_id \
@@ -51,12 +53,12 @@ const OUTDATED: [&str; 2] = [
         AND n.news ->> 'kind' = 'your_turn' AND later.news ->> 'kind' = 'your_turn'",
 ];
 
-/// What was tried for too long.
+/// Deletes deliveries that were retried for too long.
 const HOPELESS: &str = "WITH gone AS (DELETE FROM webhook_news WHERE webhook_id = $1 \
         AND (tried_at < $2 OR at < $2 AND (SELECT failures > 0 FROM webhooks WHERE id = $1)) RETURNING id) \
     UPDATE webhooks SET given_up = given_up + (SELECT count(*) FROM gone) WHERE id = $1";
 
-/// The next request: what was tried already, or the oldest news.
+/// Takes the next request: a batch that was tried already, or the oldest deliveries.
 const TAKE: &str = "UPDATE webhook_news SET batch = $2, tried_at = $3 WHERE id IN ( \
     SELECT id FROM webhook_news WHERE webhook_id = $1 ORDER BY at, version LIMIT $4)";
 const TAKEN: &str = "SELECT n.id, n.account_id, n.game_id, n.version, n.news, n.at, a.name, \
@@ -64,12 +66,12 @@ const TAKEN: &str = "SELECT n.id, n.account_id, n.game_id, n.version, n.news, n.
     JOIN games g ON g.id = n.game_id LEFT JOIN accounts a ON a.id = n.by_account \
     WHERE n.webhook_id = $1 AND n.batch = $2 ORDER BY n.at, n.version";
 
-/// A request to make.
+/// A request to send to a webhook.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct Outgoing {
     pub webhook: Uuid,
-    /// The same however often it is tried.
+    /// The id of the batch; the same on every attempt.
     pub batch: Uuid,
     pub is_operators: bool,
     pub url: String,
@@ -78,23 +80,23 @@ pub struct Outgoing {
     pub deliveries: Vec<Delivery>,
 }
 
-/// Something new, as a webhook is told of it.
+/// One notification as sent to a webhook.
 #[derive(Debug, Serialize)]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct Delivery {
-    /// The same however often it is sent.
+    /// The id of the delivery; the same on every attempt.
     pub id: Uuid,
     pub at: Timestamp,
     pub account: Uuid,
     pub game: Uuid,
     pub version: u32,
-    /// Its `kind`, and what belongs to it.
+    /// Its `kind`, and the fields of that kind.
     #[serde(flatten)]
     pub news: serde_json::Value,
-    /// Who invites.
+    /// The name of the player who sent the invitation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// Until when the game waits.
+    /// The deadline of the turn; none if the game has no clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Timestamp>,
 }
@@ -137,17 +139,17 @@ struct Taken {
     deadline: NullableTimestamp,
 }
 
-/// What came of looking at a webhook.
+/// The result of looking at a webhook.
 enum Look {
     Nothing,
-    /// It is to wait, or its news was not true any more.
+    /// It has to wait, or its deliveries were outdated.
     PutOff,
     Send(Outgoing),
 }
 
 impl Store {
-    /// The next request that is due, which is left to the caller for a minute; with `only_healthy`, to a webhook that did not
-    /// fail last time.
+    /// Takes the next request that is due and reserves its webhook for a minute. With
+    /// `only_healthy`, webhooks that failed last time are skipped.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -164,7 +166,7 @@ impl Store {
         }
     }
 
-    /// Notes what came of a request.
+    /// Records the result of a request.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -203,7 +205,8 @@ async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -
     Ok(Look::Send(Outgoing { webhook, batch, is_operators: account_id.is_none(), url, secret, at: now, deliveries }))
 }
 
-/// Until when nothing is to be sent, because it is quiet or because news is collected.
+/// Until when nothing may be sent, because of quiet hours or because notifications are collected
+/// into a digest.
 async fn rests_until(connection: &mut Connection, due: &Due, now: Timestamp) -> Result<Option<Timestamp>, Error> {
     let quiet = due.quiet.clone().map(serde_json::from_value::<Quiet>).transpose().map_err(Error::Decode)?;
     if let Some(until) = quiet.and_then(|quiet| quiet.until(now)) {
@@ -266,7 +269,7 @@ async fn note_failed(connection: &mut Connection, webhook: Uuid, why: &str, now:
     put_off(connection, webhook, until).await
 }
 
-/// How long to wait after so many failures before; the jitter keeps webhooks of one host from coming all at once.
+/// The delay after this many earlier failures. Jitter spreads the webhooks of one host.
 fn wait(failures: i32, jitter: f64) -> SignedDuration {
     let seconds = FIRST_WAIT * 2_f64.powi(failures.clamp(0, 20));
     SignedDuration::from_millis((seconds.min(LONGEST_WAIT) * jitter * 1000.0) as i64)

@@ -1,4 +1,4 @@
-//! Webhooks: where an account, or the operator, wants to be told what is new, and when rather not.
+//! Webhooks: where an account, or the operator, receives notifications, which ones, and when not.
 
 use crate::store::{Connection, Error, Store, fetch::Fetch, locks::hold, schema::webhooks};
 use diesel::prelude::*;
@@ -9,40 +9,40 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How many webhooks an account may have.
+/// The maximum number of webhooks for an account.
 pub const MOST_WEBHOOKS: u32 = 5;
 
-/// What a webhook can be told.
+/// The kinds of notification a webhook can receive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// A game has begun to wait for somebody.
+    /// The account's turn began.
     YourTurn,
-    /// Somebody is asked to a game.
+    /// The account was invited to a game.
     Invited,
-    /// Somebody of a table wants to play once more.
+    /// A player of a finished game wants a rematch.
     Rematch,
     /// A game began.
     Started,
-    /// It ended and was scored.
+    /// A game ended and was scored.
     Finished,
-    /// It ended without a result.
+    /// A game ended without a result.
     Voided,
-    /// A bot plays for who ran out of time.
+    /// A bot took over the seat of a player who ran out of time.
     SeatHandedOver,
 }
 
-/// Hours in which nothing is sent; what is new is collected meanwhile.
+/// Quiet hours, during which nothing is sent. Notifications are collected meanwhile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Quiet {
-    /// From when, in local time.
+    /// The start, in local time.
     #[schema(value_type = String, example = "22:00:00")]
     pub from: Time,
-    /// Until when; the next day if that is earlier.
+    /// The end, in local time; on the next day if it is earlier than the start.
     #[schema(value_type = String, example = "07:30:00")]
     pub to: Time,
-    /// The time zone, by its IANA name.
+    /// The IANA name of the time zone.
     #[schema(example = "Europe/Paris")]
     pub zone: String,
 }
@@ -50,15 +50,15 @@ pub struct Quiet {
 /// A webhook to add.
 #[derive(Clone, Debug)]
 pub struct NewWebhook {
-    /// Where to.
+    /// The URL that receives the requests.
     pub url: String,
-    /// What requests are signed with.
+    /// The secret that signs the requests.
     pub secret: String,
-    /// What it is told.
+    /// The kinds of notification it receives.
     pub kinds: Vec<Kind>,
-    /// When it is not.
+    /// Its quiet hours.
     pub quiet: Option<Quiet>,
-    /// For how many minutes news is collected and sent together; 0: sent at once.
+    /// For how many minutes notifications are collected into one request; 0 sends them at once.
     pub digest_minutes: u16,
 }
 
@@ -78,7 +78,7 @@ pub struct Webhook {
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Kind; 7] = [
         Kind::YourTurn,
         Kind::Invited,
@@ -104,12 +104,12 @@ impl Kind {
 }
 
 impl Quiet {
-    /// Whether there are such hours.
+    /// Whether such hours exist.
     pub fn is_possible(&self) -> bool {
         self.from != self.to && TimeZone::get(&self.zone).is_ok()
     }
 
-    /// Until when it is quiet, if it is now.
+    /// The end of the quiet hours, if they apply now.
     pub(crate) fn until(&self, now: Timestamp) -> Option<Timestamp> {
         let local = now.to_zoned(TimeZone::get(&self.zone).ok()?);
         let time = local.time();
@@ -163,7 +163,7 @@ impl Store {
         Ok(diesel::delete(one).execute(&mut self.connection().await?).await? > 0)
     }
 
-    /// Sets the operator's webhook, which is told the news of all accounts, or that there is none.
+    /// Sets or removes the operator's webhook, which receives the notifications of all accounts.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -202,7 +202,7 @@ async fn insert(
         webhooks::digest_minutes.eq(new.digest_minutes as i16),
         webhooks::created_at.eq(now.to_diesel()),
     );
-    // Two replicas that start at once with the same option.
+    // Two replicas may start at once with the same option.
     diesel::insert_into(webhooks::table).values(row).on_conflict_do_nothing().execute(connection).await?;
     Ok(id)
 }
@@ -263,7 +263,7 @@ mod tests {
         let noon = |now: &str| until("12:00", "14:00", now);
         assert_eq!(noon("2026-07-01T11:00:00Z").as_deref(), Some("2026-07-01T12:00:00Z"));
         assert_eq!(noon("2026-07-01T12:00:00Z"), None);
-        // In the night in which the clocks are put forward it is never 2:30; quiet ends at 3:30.
+        // On the night when clocks go forward there is no 2:30, so quiet hours end at 3:30.
         assert_eq!(until("22:00", "02:30", "2026-03-29T00:30:00Z").as_deref(), Some("2026-03-29T01:30:00Z"));
     }
 }

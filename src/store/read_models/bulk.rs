@@ -1,4 +1,4 @@
-//! Many endings at once: their rows are written in bulk; what is summed over games is summed in memory and written when all are.
+//! Writes many endings in bulk. Sums over games are kept in memory and written at the end.
 
 use crate::{
     engine::Variant,
@@ -13,7 +13,7 @@ use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use std::collections::{BTreeMap, HashMap, hash_map::Entry};
 use uuid::Uuid;
 
-/// Sums written in a statement.
+/// The number of sums written in one statement.
 const CHUNK: usize = 5000;
 
 const INDEXES: &str = "SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition \
@@ -28,7 +28,7 @@ pub(crate) struct Bulk {
     facts: BTreeMap<popularity::Kind, Facts>,
 }
 
-/// An index of the standings, other than their key.
+/// An index of the standings, other than their primary key.
 #[derive(QueryableByName)]
 struct Index {
     #[diesel(sql_type = Text)]
@@ -38,7 +38,7 @@ struct Index {
 }
 
 impl Bulk {
-    /// Rates endings, in the order in which they ended, adds them to the sums and writes their rows.
+    /// Rates endings in the order in which they ended, adds them to the sums and writes their rows.
     pub async fn write(&mut self, connection: &mut Connection, mut endings: Vec<Ending>) -> Result<(), Error> {
         endings.iter_mut().for_each(|ending| self.add(ending));
         results::write(connection, &endings).await?;
@@ -67,12 +67,12 @@ impl Bulk {
         self.facts.entry(kind).or_default().add(ending.finishers.iter().map(|finisher| &finisher.record));
     }
 
-    /// How many sums there are to be written.
+    /// The number of sums to be written.
     pub fn sums(&self) -> usize {
         self.ratings.len() + self.tallies.len() + self.standings.len()
     }
 
-    /// Writes the sums, telling how many at a time.
+    /// Writes the sums, reporting the number written each time.
     pub async fn finish(self, connection: &mut Connection, mut written: impl FnMut(usize) + Send) -> Result<(), Error> {
         let Bulk { ratings, tallies, standings, facts } = self;
         let ratings = ratings.into_iter().collect::<Vec<_>>();
@@ -91,7 +91,8 @@ impl Bulk {
     }
 }
 
-/// Writes standings, and their indexes after them: of all rows at once they are made much faster than row by row.
+/// Writes standings, then creates their indexes: this is much faster for all rows at once than row
+/// by row.
 async fn stand(
     connection: &mut Connection,
     mut standings: Vec<(standings::Key, standings::Sums)>,
@@ -101,7 +102,7 @@ async fn stand(
     for Index { name, .. } in &indexes {
         connection.batch_execute(&format!("DROP INDEX {name}")).await?;
     }
-    // In the order of the key, of which the index is so written from one end to the other.
+    // Sorted by key, so that the key's index is filled from one end to the other.
     standings.sort_by_cached_key(|((period, variant, player), _)| {
         let range = period.range().map(|range| (range.start, range.end));
         (range, variant.map(Variant::name), *player)

@@ -1,4 +1,4 @@
-//! Who played whom, and who ranked before whom.
+//! Head-to-head records: who played whom, and who ranked before whom.
 
 use crate::store::{Connection, Error, read_models::Ending, schema::meetings};
 use diesel::prelude::*;

@@ -1,5 +1,6 @@
-//! What remains of a game that ended with a result: rows derived from its log, written in the transaction of its last event.
-//! What that costs depends on the game alone, never on how many were played before.
+//! Read models: rows derived from the log of each game that ended with a result, written in the
+//! transaction of its last event. The cost depends on that game alone, never on how many were
+//! played before.
 
 pub(crate) mod bulk;
 pub(crate) mod head_to_head;
@@ -32,19 +33,20 @@ use jiff::Timestamp;
 use std::{collections::HashMap, slice};
 use uuid::Uuid;
 
-/// The key of the advisory lock that keeps endings apart from the beginning and the end of a rebuild: "remains" in ASCII.
+/// The key of the advisory lock that separates the end of games from the beginning and end of a
+/// rebuild: "remains" in ASCII.
 const LOCK: i64 = 0x72_656d_6169_6e73;
 
-/// The key of that under which one account after the other goes.
+/// The key of the advisory lock under which accounts are pseudonymized one at a time.
 const GOING_LOCK: i64 = LOCK + 1;
 
-/// The rows of deleted accounts are not there to be locked.
+/// The rows of deleted accounts no longer exist, so their pseudonyms are locked instead.
 const HOLD_GONE: &str = "SELECT pg_advisory_xact_lock(hashtextextended(gone::text, 0)) \
     FROM (SELECT gone FROM game_seats WHERE game_id = $1 AND gone IS NOT NULL ORDER BY gone) AS seats";
 
 const NUMBER: &str = "UPDATE games SET ended_seq = nextval('game_endings') WHERE id = $1";
 
-/// A game that ended with a result, as everything derived from it needs it.
+/// A game that ended with a result, with everything that read models need.
 #[derive(Debug)]
 pub(crate) struct Ending {
     pub game: Uuid,
@@ -54,11 +56,12 @@ pub(crate) struct Ending {
     pub variant: Variant,
     pub seats: u8,
     pub rated: bool,
-    /// Whether bots were seated when it began: counts for nobody's rating and no leaderboard.
+    /// Whether bots were seated when the game began. Such a game counts for no rating and no
+    /// leaderboard.
     pub with_bots: bool,
-    /// Whether everyone may see it in a list.
+    /// Whether the game is public.
     pub public: bool,
-    /// In seat order.
+    /// The seats, in order.
     pub finishers: Vec<Finisher>,
 }
 
@@ -66,15 +69,16 @@ pub(crate) struct Ending {
 #[derive(Debug)]
 pub(crate) struct Finisher {
     pub seat: Seat,
-    /// Whose it was, also if a bot played it on: an account's id, or what stands for one that was deleted. None: a bot's.
+    /// The player of the seat, even if a bot took over: an account's id, or the pseudonym of a
+    /// deleted account. None for a bot.
     pub player: Option<Uuid>,
     pub score: PlayerScore,
     pub record: SeatRecord,
-    /// Of rated games: what it did to his rating.
+    /// For rated games, what the game did to the player's rating.
     pub rating: Option<RatingChange>,
 }
 
-/// Writes what remains of a game whose log has just got its last event.
+/// Writes the read models of a game whose log has just received its last event.
 pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
     hold_back_rebuild(connection).await?;
     let seated = game_seats::table.filter(game_seats::game_id.eq(game)).select(game_seats::account_id);
@@ -85,7 +89,7 @@ pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), E
     derive(connection, game).await
 }
 
-/// Writes what remains of a numbered game.
+/// Writes the read models of a game that has its number.
 async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
     for mut ending in read(connection, &[game]).await? {
         ratings::rate(connection, &mut ending).await?;
@@ -94,7 +98,7 @@ async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
     Ok(())
 }
 
-/// The endings of numbered games, in the order of their numbers; not yet rated.
+/// The endings of numbered games, in order of their numbers, not yet rated.
 async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<Ending>, Error> {
     let mut histories = read::read(connection, games).await?;
     let seats = game_seats::table
@@ -121,7 +125,7 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<Ending>
     Ok(numbered.into_iter().filter_map(ending).collect())
 }
 
-/// Writes everything that is derived from an ending.
+/// Writes everything derived from an ending.
 async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
     results::write(connection, slice::from_ref(ending)).await?;
     ratings::write(connection, ending).await?;
@@ -132,7 +136,7 @@ async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error
 }
 
 impl Ending {
-    /// An ending before it is rated; the players are those of the seats, in seat order.
+    /// An ending before it is rated. `players` are those of the seats, in seat order.
     fn new(game: Uuid, seq: i64, public: bool, players: Vec<Option<Uuid>>, finished: Finished) -> Ending {
         let Finished { options, started_at: _, finished_at, with_bots, seats } = finished;
         let finisher = |((score, record), player): ((PlayerScore, SeatRecord), Option<Uuid>)| Finisher {
@@ -155,20 +159,21 @@ impl Ending {
         }
     }
 
-    /// The seats that are somebody's, with whose.
+    /// The seats of people, with their player.
     fn people(&self) -> impl Iterator<Item = (Uuid, &Finisher)> {
         self.finishers.iter().filter_map(|finisher| Some((finisher.player?, finisher)))
     }
 }
 
-/// Until the end of the transaction no rebuild begins or ends. Taken before any account is locked.
+/// Prevents a rebuild from beginning or ending until the end of the transaction. Must be taken
+/// before any account is locked.
 pub(crate) async fn hold_back_rebuild(connection: &mut Connection) -> Result<(), Error> {
     sql_query(format!("SELECT pg_advisory_xact_lock_shared({LOCK})")).execute(connection).await?;
     Ok(())
 }
 
-/// What an account did stays, under an id that stands for it and leads nowhere. Its row is locked. One account goes at a time:
-/// those who have met share rows.
+/// Pseudonymizes a player: their results stay, under an id that leads nowhere. The account's row is
+/// locked. Only one account at a time, because players who have met share rows.
 pub(crate) async fn let_go(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
     sql_query(format!("SELECT pg_advisory_xact_lock({GOING_LOCK})")).execute(connection).await?;
     standings::forget(connection, account).await?;
@@ -181,7 +186,7 @@ pub(crate) async fn let_go(connection: &mut Connection, account: Uuid) -> Result
     rename(connection, account, gone).await
 }
 
-/// Calls a player otherwise in all rows that are derived.
+/// Replaces a player's id in all derived rows.
 async fn rename(connection: &mut Connection, player: Uuid, now: Uuid) -> Result<(), Error> {
     let named = [
         "results.player",

@@ -1,5 +1,5 @@
-//! What is known of routes and tickets. The end of a game only notes that it is to be counted, so that no two of them wait for
-//! each other; some replica counts what was noted.
+//! The popularity of routes and tickets. The end of a game only records that it has to be counted,
+//! so that concurrent endings do not wait for each other; one replica counts them later.
 
 use crate::{
     engine::{Route, TicketId, Variant},
@@ -21,16 +21,16 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 use uuid::Uuid;
 
-/// How many games are counted in a transaction.
+/// The number of games counted in one transaction.
 const BATCH: i64 = 500;
 
-/// The key of the advisory lock of who counts: "facts" in ASCII.
+/// The key of the advisory lock held while counting: "facts" in ASCII.
 const LOCK: i64 = 0x66_6163_7473;
 
 const TAKE: &str =
     "DELETE FROM facts_pending WHERE game_id IN (SELECT game_id FROM facts_pending LIMIT $1) RETURNING game_id";
 
-/// What is added to each of the tables.
+/// The statements that add to each of the tables.
 const ADD: [&str; 3] = [
     "INSERT INTO game_facts AS f SELECT * FROM json_populate_recordset(NULL::game_facts, $1) \
     ON CONFLICT (variant, with_bots) DO UPDATE SET games = f.games + excluded.games, winners = f.winners + excluded.winners",
@@ -42,7 +42,7 @@ const ADD: [&str; 3] = [
     completed = f.completed + excluded.completed, by_winners = f.by_winners + excluded.by_winners",
 ];
 
-/// Of which games facts are: those of a variant, with bots or without.
+/// The kind of games counted: of a variant, with bots or without.
 pub(crate) type Kind = (String, bool);
 
 #[derive(QueryableByName)]
@@ -87,7 +87,7 @@ struct TicketRow {
     by_winners: i64,
 }
 
-/// Notes that a game is to be counted.
+/// Records that a game has to be counted.
 pub(crate) async fn note(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
     let noted = sql_query("INSERT INTO facts_pending VALUES ($1)").bind::<SqlUuid, _>(ending.game);
     noted.execute(connection).await?;
@@ -95,7 +95,7 @@ pub(crate) async fn note(connection: &mut Connection, ending: &Ending) -> Result
 }
 
 impl Store {
-    /// Counts some of the games that have ended, unless another replica does; answers how many.
+    /// Counts some of the recorded games, unless another replica is counting. Returns how many.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -108,7 +108,8 @@ impl Store {
         .await
     }
 
-    /// What is known of routes and tickets in games of a variant, or of all; with bots or without, or of both.
+    /// The popularity of routes and tickets in games of a variant, or of all; with bots, without
+    /// bots, or both.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -150,7 +151,7 @@ impl TicketRow {
     }
 }
 
-/// Counts some of the games that were noted, unless somebody else does; answers how many.
+/// Counts some of the recorded games, unless another process is counting. Returns how many.
 pub(crate) async fn count(connection: &mut Connection) -> Result<usize, Error> {
     let hold = sql_query(format!("SELECT pg_try_advisory_xact_lock({LOCK}) AS held"));
     if !hold.fetch_one::<Held>(connection).await?.held {
@@ -182,7 +183,7 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Ki
     Ok(facts)
 }
 
-/// Adds counts to those that are there.
+/// Adds counts to the stored ones.
 pub(crate) async fn add(connection: &mut Connection, facts: &BTreeMap<Kind, Facts>) -> Result<(), Error> {
     let (mut games, mut routes, mut tickets) = (Vec::new(), Vec::new(), Vec::new());
     for ((variant, with_bots), facts) in facts {

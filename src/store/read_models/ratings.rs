@@ -1,4 +1,4 @@
-//! How strong players are, and what each rated game did to that.
+//! Ratings of players, and what each rated game did to them.
 
 use crate::{
     projection::{Board, Rating, RatingChange, rate as rated},
@@ -13,7 +13,7 @@ use diesel_async::RunQueryDsl;
 use std::{collections::HashMap, slice};
 use uuid::Uuid;
 
-/// Says what a rated game does to the ratings of its players, whose accounts are locked.
+/// Computes what a rated game does to the ratings of its players, whose accounts are locked.
 pub(crate) async fn rate(connection: &mut Connection, ending: &mut Ending) -> Result<(), Error> {
     if !ending.rated {
         return Ok(());
@@ -25,7 +25,7 @@ pub(crate) async fn rate(connection: &mut Connection, ending: &mut Ending) -> Re
     Ok(())
 }
 
-/// Says it of players whose ratings are known.
+/// The same for players whose ratings are known.
 pub(crate) fn apply(ending: &mut Ending, known: impl Fn(Uuid) -> Option<Rating>) {
     let board = Board::of(ending.seats);
     let before = |player: Option<Uuid>| player.and_then(&known).unwrap_or_default();
@@ -37,7 +37,7 @@ pub(crate) fn apply(ending: &mut Ending, known: impl Fn(Uuid) -> Option<Rating>)
     }
 }
 
-/// The ratings of players who have one.
+/// The ratings of those players who have one.
 async fn present(connection: &mut Connection, players: &[Uuid], board: Board) -> Result<HashMap<Uuid, Rating>, Error> {
     let rows = ratings::table
         .filter(ratings::player.eq_any(players).and(ratings::board.eq(board.name())))
@@ -47,7 +47,7 @@ async fn present(connection: &mut Connection, players: &[Uuid], board: Board) ->
     Ok(rows.into_iter().map(|(player, mu, sigma, games)| (player, Rating { mu, sigma, games: games as u32 })).collect())
 }
 
-/// The rating of a player, if he was ever rated.
+/// The rating of a player; none without a rated game.
 pub(crate) async fn rating(connection: &mut Connection, player: Uuid, board: Board) -> Result<Option<Rating>, Error> {
     Ok(present(connection, &[player], board).await?.remove(&player))
 }
@@ -65,7 +65,7 @@ pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Resul
     write_changes(connection, slice::from_ref(ending)).await
 }
 
-/// Writes how strong players are now.
+/// Writes the ratings of players.
 pub(crate) async fn put(
     connection: &mut Connection,
     now: impl IntoIterator<Item = ((Uuid, Board), Rating)>,
@@ -97,7 +97,7 @@ pub(crate) async fn put(
     Ok(())
 }
 
-/// Writes what rated games did to ratings.
+/// Writes the rating changes of rated games.
 pub(crate) async fn write_changes(connection: &mut Connection, endings: &[Ending]) -> Result<(), Error> {
     let mut rows = Vec::new();
     for ending in endings {

@@ -1,4 +1,5 @@
-//! Everything derived from endings, computed anew from the logs while games go on, and corrected where it differs.
+//! Rebuilds everything derived from endings from the logs, while games continue, and corrects rows
+//! that differ.
 
 use crate::store::{
     Connection, Error,
@@ -15,13 +16,13 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl, SimpleAsyncConnection};
 use uuid::Uuid;
 
-/// What is derived from endings, and from nothing else.
+/// The tables derived from endings, and from nothing else.
 const TABLES: [&str; 6] = ["results", "ratings", "rating_changes", "tallies", "meetings", "standings"];
 
-/// What is counted some time after they ended.
+/// The tables that are counted some time after the end of games.
 const FACTS: [&str; 4] = ["game_facts", "route_facts", "ticket_facts", "facts_pending"];
 
-/// Logs that are read at once.
+/// The number of logs read at once.
 const BATCH: usize = 200;
 
 const SCHEMA: &str = "SELECT quote_ident(current_schema()) AS text";
@@ -29,16 +30,16 @@ const SCHEMA: &str = "SELECT quote_ident(current_schema()) AS text";
 const COLUMNS: &str = "SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS text FROM pg_attribute \
     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''";
 
-/// Who had a seat by one name when its game was read, and is gone by now.
+/// Players who were read under one id and have been pseudonymized since.
 const GONE: &str = "SELECT DISTINCT r.player, s.gone FROM results r JOIN game_seats s USING (game_id, seat) \
     WHERE s.gone <> r.player";
 
-/// What a rebuild came to.
+/// The result of a rebuild.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rebuilt {
-    /// Games of which the log was read.
+    /// The number of games whose log was read.
     pub games: usize,
-    /// Rows that were missing or not as they should be, or should not have been there; facts not counted.
+    /// The number of rows that were missing, wrong or superfluous, not counting popularity.
     pub corrected: usize,
 }
 
@@ -56,12 +57,13 @@ struct Gone {
     gone: Uuid,
 }
 
-/// Computes everything that is derived from endings anew, of the database at a URL, and corrects what differs; tells of how many
-/// of how many games it has read the log. Others see what was there before until it is done. Games go on and end meanwhile;
-/// only while what differs is looked for does the end of a game wait.
+/// Rebuilds everything derived from endings in the database at `url`, and corrects what differs.
+/// `tell` receives how many logs of how many games have been read. Until the rebuild is done,
+/// readers see the old rows. Games continue and end meanwhile; the end of a game only has to wait
+/// while differences are looked for.
 ///
-/// It has a connection of its own, whose temporary tables go before those of the same names: so whatever writes endings writes
-/// there.
+/// It uses a connection of its own, whose temporary tables shadow those with the same names, so
+/// that the code that writes endings writes there.
 ///
 /// # Errors
 /// If the database does not answer, or a log cannot be read; then nothing has changed.
@@ -73,7 +75,8 @@ pub async fn rebuild(url: &str, mut tell: impl FnMut(usize, usize) + Send) -> Re
         let like = format!("CREATE TEMPORARY TABLE {table} (LIKE {schema}.{table} INCLUDING ALL)");
         connection.batch_execute(&like).await?;
     }
-    // All numbers that have been given are of games that have ended: while the lock is held nobody else is about to end one.
+    // All assigned numbers belong to games that have ended: while the lock is held, no other game
+    // can be about to end.
     connection.batch_execute(&format!("SELECT pg_advisory_lock({LOCK})")).await?;
     let mut then = connection.build_transaction().repeatable_read();
     let (games, last) = then.run(async |connection| gather(connection, &mut tell).await).await?;
@@ -88,8 +91,8 @@ pub async fn rebuild(url: &str, mut tell: impl FnMut(usize, usize) + Send) -> Re
     .await
 }
 
-/// Reads all games that have ended, and lets others go on as soon as it is known which. Answers how many they are, and the number
-/// of the last one.
+/// Reads all games that have ended, and releases the lock as soon as it is known which. Returns
+/// their number, and the number of the last one.
 async fn gather(connection: &mut Connection, tell: &mut impl FnMut(usize, usize)) -> Result<(usize, i64), Error> {
     let ended = games::table
         .filter(games::ended_seq.is_not_null())
@@ -111,8 +114,8 @@ async fn gather(connection: &mut Connection, tell: &mut impl FnMut(usize, usize)
     Ok((ended.len(), ended.last().map_or(0, |(_, seq)| *seq)))
 }
 
-/// Does what has happened since: accounts that are gone, games that ended, players who are listed or no more. Answers how many
-/// games they are.
+/// Applies what has happened since: pseudonymized accounts, games that ended, and players whose
+/// listing changed. Returns how many games ended.
 async fn catch_up(connection: &mut Connection, last: i64) -> Result<usize, Error> {
     for Gone { player, gone } in sql_query(GONE).load::<Gone>(connection).await? {
         rename(connection, player, gone).await?;
@@ -127,7 +130,7 @@ async fn catch_up(connection: &mut Connection, last: i64) -> Result<usize, Error
     Ok(late.len())
 }
 
-/// Makes the rows that others see those that are right; answers how many were not, facts not counted.
+/// Corrects the visible rows. Returns how many were wrong, not counting popularity.
 async fn correct(connection: &mut Connection, schema: &str) -> Result<usize, Error> {
     let mut corrected = 0;
     for table in TABLES.into_iter().chain(FACTS) {
@@ -148,7 +151,7 @@ async fn correct(connection: &mut Connection, schema: &str) -> Result<usize, Err
         let missing = missing.execute(connection).await?;
         connection.batch_execute("DROP TABLE differ").await?;
         if TABLES.contains(&table) {
-            // A row that was wrong is deleted and another inserted.
+            // A wrong row is deleted and another inserted.
             corrected += wrong.max(missing);
         }
     }

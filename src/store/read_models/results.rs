@@ -1,4 +1,4 @@
-//! The final score of every seat, and what was done there.
+//! Results: the final score of every seat, and what it did.
 
 use crate::store::{
     Connection, Error,

@@ -1,4 +1,4 @@
-//! A history made up: games that were played in the names of people, written in bulk.
+//! A generated history: games played in the names of people, written in bulk.
 
 use crate::{
     engine::{BotLevel, Event},
@@ -46,19 +46,19 @@ const SEATS: &str = "INSERT INTO game_seats (game_id, seat, account_id, bot, ove
 pub struct Seeded {
     /// Its id.
     pub id: Uuid,
-    /// The secret its chance came from.
+    /// The secret behind its randomness.
     pub secret: Secret,
-    /// What happened when.
+    /// The events with their times.
     pub log: Vec<(Timestamp, Event)>,
-    /// What its log comes to.
+    /// What its log folds to.
     pub finished: Finished,
-    /// Who sat where; none: a bot.
+    /// The account in each seat; none for a bot.
     pub players: Vec<Option<Uuid>>,
-    /// What bots there are.
+    /// The level of its bots.
     pub level: BotLevel,
 }
 
-/// A history that is being written.
+/// A history in the process of being written.
 pub struct Seeding {
     logs: bool,
     bulk: Bulk,
@@ -77,7 +77,7 @@ struct Found {
 }
 
 impl Store {
-    /// Whether there is any game.
+    /// Whether any game exists.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -86,7 +86,8 @@ impl Store {
         Ok(found.fetch_one::<Found>(&mut self.connection().await?).await?.found)
     }
 
-    /// Makes accounts of these names, all with the same password, of which this is the hash; every so many is a guest's.
+    /// Creates accounts with these names and the same password, given as its hash. One in every few
+    /// is a guest.
     ///
     /// # Errors
     /// If a name is taken.
@@ -113,12 +114,12 @@ impl Store {
 }
 
 impl Seeding {
-    /// A history with the logs of its games, or without.
+    /// A history, with or without the logs of its games.
     pub fn new(logs: bool) -> Seeding {
         Seeding { logs, bulk: Bulk::default() }
     }
 
-    /// Writes games, in the order in which they ended, and adds them to the sums.
+    /// Writes games in the order in which they ended, and adds them to the sums.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -142,12 +143,12 @@ impl Seeding {
         .await
     }
 
-    /// How many sums there are to be written.
+    /// The number of sums to be written.
     pub fn sums(&self) -> usize {
         self.bulk.sums()
     }
 
-    /// Writes the sums, telling how many at a time, and lets the database look at what it has got.
+    /// Writes the sums, reporting progress, and lets the database analyze its tables.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,4 +1,5 @@
-//! What people have come to in games with other people, in every stretch of time that leaderboards are about.
+//! Standings: the totals of players in games with other people, for every period of the
+//! leaderboards.
 
 use crate::{
     engine::Variant,
@@ -17,7 +18,8 @@ use diesel_async::RunQueryDsl;
 use serde::Serialize;
 use uuid::Uuid;
 
-/// Adds sums to what is there. Players whose account is gone have no standings; the accounts of the others are locked.
+/// Adds sums to the stored ones. Players whose account is deleted have no standings; the accounts
+/// of the others are locked.
 const ADD: &str = "INSERT INTO standings AS s (period, variant, player, listed, games, wins, best_score, score_sum, \
         tickets_completed, longest_path, duel_rating, duel_provisional, table_rating, table_provisional) \
     SELECT n.period, n.variant, a.id, {listed}, n.games, n.wins, n.best_score, \
@@ -32,7 +34,7 @@ const ADD: &str = "INSERT INTO standings AS s (period, variant, player, listed, 
         table_rating = coalesce(excluded.table_rating, s.table_rating), \
         table_provisional = coalesce(excluded.table_provisional, s.table_provisional)";
 
-/// Which accounts leaderboards show: no guests, nobody who is banned.
+/// Which accounts leaderboards show: neither guests nor banned accounts.
 const LISTED: &str = "(a.password_hash IS NOT NULL AND a.banned_at IS NULL)";
 
 const RELIST: &str =
@@ -40,10 +42,10 @@ const RELIST: &str =
 
 const FORGET_GONE: &str = "DELETE FROM standings s WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id = s.player)";
 
-/// Which standing: the games of when, of which variant (none: all), whose.
+/// The key of a standing: the period, the variant (none for all variants) and the player.
 pub(crate) type Key = (Period, Option<Variant>, Uuid);
 
-/// What games come to; the fields are the columns.
+/// The totals of games; the fields are the columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Sums {
     games: i32,
@@ -86,7 +88,7 @@ impl Sums {
         }
     }
 
-    /// Adds what later games come to.
+    /// Adds the totals of later games.
     pub fn add(&mut self, later: &Sums) {
         *self = Sums {
             games: self.games + later.games,
@@ -103,7 +105,7 @@ impl Sums {
     }
 }
 
-/// What an ending adds to which standings: to four periods, in its variant and in all.
+/// What an ending adds to which standings: four periods, each for its variant and for all variants.
 pub(crate) fn sums(ending: &Ending) -> Vec<(Key, Sums)> {
     if ending.with_bots {
         return Vec::new();
@@ -123,7 +125,7 @@ pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Resul
     add(connection, &sums(ending)).await
 }
 
-/// Adds to standings, each named once.
+/// Adds to standings; each key occurs once.
 pub(crate) async fn add(connection: &mut Connection, sums: &[(Key, Sums)]) -> Result<(), Error> {
     if sums.is_empty() {
         return Ok(());
@@ -139,20 +141,20 @@ pub(crate) async fn add(connection: &mut Connection, sums: &[(Key, Sums)]) -> Re
     Ok(())
 }
 
-/// Shows an account in leaderboards, or no more, as it is now: no guest, and not banned.
+/// Updates whether leaderboards show an account: neither guests nor banned accounts.
 pub(crate) async fn relist(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
     let relist = format!("{} AND a.id = $1", RELIST.replace("{listed}", LISTED));
     sql_query(relist).bind::<SqlUuid, _>(account).execute(connection).await?;
     Ok(())
 }
 
-/// Forgets what an account had come to.
+/// Deletes the standings of an account.
 pub(crate) async fn forget(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
     sql_query("DELETE FROM standings WHERE player = $1").bind::<SqlUuid, _>(account).execute(connection).await?;
     Ok(())
 }
 
-/// Shows everybody who is to be shown, and nobody else; forgets those who are gone.
+/// Updates which accounts leaderboards show, and deletes the standings of deleted accounts.
 pub(crate) async fn refresh(connection: &mut Connection) -> Result<(), Error> {
     for statement in [FORGET_GONE.to_owned(), RELIST.replace("{listed}", LISTED)] {
         sql_query(statement).execute(connection).await?;

@@ -1,4 +1,4 @@
-//! The sums of all records of a player, one for each kind of game.
+//! Totals: the sums of a player's records, one for each kind of game.
 
 use crate::{
     engine::Variant,
@@ -11,7 +11,7 @@ use serde_json::Value;
 use std::collections::HashMap;
 use uuid::Uuid;
 
-/// Whose records are summed, of which kind of games.
+/// The key of a total: the player and the kind of game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Kind {
     player: Uuid,
@@ -22,14 +22,14 @@ pub(crate) struct Kind {
 }
 
 impl Kind {
-    /// That of an ending.
+    /// The key for an ending.
     pub fn of(player: Uuid, ending: &Ending) -> Kind {
         let Ending { variant, seats, rated, with_bots, .. } = *ending;
         Kind { player, variant, seats, rated, with_bots }
     }
 }
 
-/// Adds the records of an ending to the sums of its players, whose accounts are locked.
+/// Adds the records of an ending to the totals of its players, whose accounts are locked.
 pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
     let of_kind = tallies::variant
         .eq(ending.variant.name())
@@ -53,7 +53,7 @@ pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Resul
     put(connection, &rows).await
 }
 
-/// Writes sums.
+/// Writes totals.
 pub(crate) async fn put(connection: &mut Connection, sums: &[(Kind, Tally)]) -> Result<(), Error> {
     let row = |(kind, tally): &(Kind, Tally)| {
         Ok((

@@ -1,4 +1,4 @@
-//! Guessing who holds which ticket by the routes he owns.
+//! Estimates which tickets each player holds, from the routes they own.
 
 use super::{
     ways::{CLOSED, Costs, cheapest_way},

@@ -1,6 +1,6 @@
-//! What a player of a sampled world is up to: the ways for his tickets planned once and kept until a route is lost, the
-//! tickets he keeps, and the route for points when the tickets are done. Costs are in tenths of a point, as the
-//! conductor's.
+//! The intent of a player in a sampled world: the planned ways for their tickets, kept until a
+//! route is lost; the tickets they keep; and the route for points once the tickets are done. Costs
+//! are in tenths of a point, as for the conductor.
 
 use super::{
     needs::most_held,
@@ -16,17 +16,17 @@ const CARD: u16 = 3;
 const TRAIN: u16 = 15;
 const TUNNEL: u16 = 8;
 const STATION: u16 = 114;
-/// What a point of a route on the way is worth.
+/// The value of a point of a route on the way.
 const POINT: u16 = 9;
-/// No route costs less, whatever it brings: a way has no detours.
+/// The minimum cost of a route, whatever it scores; it prevents detours.
 const LEAST: u16 = 10;
-/// What a train or a turn costs that is not there.
+/// The cost of a missing train or turn.
 const SHORT: i32 = 36;
-/// What it is worth that a route touches one's own.
+/// The value of a route that touches the player's own.
 const EXTENDS: u32 = 5;
 
 impl World {
-    /// Keeps the plan while all of it can be had, makes a new one else.
+    /// Keeps the plan while all of it is possible; otherwise makes a new one.
     pub fn keep_plan(&mut self, seat: Seat) {
         let mut plan = std::mem::take(&mut self.players[seat].plan);
         plan.retain(|route| self.owners[*route] != Some(seat));
@@ -38,8 +38,8 @@ impl World {
         }
     }
 
-    /// Plans the ways for the open tickets; those that cost most for their points are given up until the rest can be
-    /// done. With none left, the most rewarding route.
+    /// Plans the ways for the open tickets. Tickets with the highest cost for their points are
+    /// given up until the rest can be done. Without any left, plans the most rewarding route.
     pub fn make_plan(&mut self, seat: Seat) {
         let network = Network::of(self.owned_by(seat));
         let is_open = |ticket: &&Ticket| !network.completes(ticket.id);
@@ -97,7 +97,7 @@ impl World {
             && self.turns_for(seat, &self.needs(seat)) <= self.horizon(seat)
     }
 
-    /// What each route costs a seat: nothing if it is its own, a station if it is another's.
+    /// The cost of each route for a seat: zero for its own, a station for another's.
     fn costs(&self, seat: Seat) -> Costs {
         let player = &self.players[seat];
         let hand = player.hand;
@@ -116,8 +116,8 @@ impl World {
         costs
     }
 
-    /// Keeps, of the tickets offered, those that bring more than they cost, the best first, each knowing the ways of
-    /// those before; at least and at most so many. Answers the others.
+    /// Keeps the offered tickets that gain more than they cost, best first, at least `least` and at
+    /// most `most`. Each takes the ways of the earlier ones into account. Returns the others.
     pub fn keep(&mut self, seat: Seat, offered: &[Ticket], least: usize, most: usize) -> Vec<Ticket> {
         let mut costs = self.costs(seat);
         let player = &self.players[seat];
@@ -150,7 +150,8 @@ impl World {
         rest
     }
 
-    /// The open route with most points for the turns it takes; better if it touches one's own.
+    /// The open route with the most points for each turn it takes, preferring routes that touch the
+    /// player's own.
     fn most_rewarding(&self, seat: Seat) -> Option<Route> {
         let hand = self.players[seat].hand;
         let most = hand[most_held(hand).card()];
@@ -181,8 +182,8 @@ fn cost(route: Route, hand: Cards, most: u8) -> u16 {
     cost.saturating_sub(POINT * u16::from(route.points())).max(LEAST)
 }
 
-/// The ways of tickets: each takes its cheapest, on which the routes of those before are free; then each looks again,
-/// knowing the ways of the others.
+/// The ways of the tickets. Each takes its cheapest way, on which the routes of earlier ones are
+/// free; then each is planned again with the ways of the others known.
 fn ways(tickets: &[Ticket], costs: &Costs) -> Vec<Option<Vec<Route>>> {
     let mut ways = vec![None; tickets.len()];
     let rounds = if tickets.len() > 1 { 2 } else { 1 };
@@ -200,7 +201,7 @@ fn ways(tickets: &[Ticket], costs: &Costs) -> Vec<Option<Vec<Route>>> {
     ways
 }
 
-/// What one more ticket brings, in tenths of a point, and by which way.
+/// The gain of one more ticket, in tenths of a point, and its way.
 fn gain(ticket: &Ticket, costs: &Costs, trains: i32, turns: i32) -> (i32, Vec<Route>) {
     let points = 10 * i32::from(ticket.points);
     let Some((cost, way)) = cheapest_way(ticket.id, costs) else { return (-2 * points, Vec::new()) };

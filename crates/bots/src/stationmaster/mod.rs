@@ -1,5 +1,6 @@
-//! `stationmaster`: a strong player. It takes what its light policy would do and a handful of other moves, plays each
-//! out in the same sampled worlds until its budget is spent, and leaves the first only for one that is clearly better.
+//! `stationmaster`: a strong player. It plays out the choice of its light policy and a handful of
+//! other moves in the same sampled worlds until its budget is spent. It prefers another move only
+//! if that is clearly better.
 
 mod candidates;
 mod guess;

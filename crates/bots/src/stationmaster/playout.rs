@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 /// No game lasts so many turns; a world in which nobody gets on is left as it is.
 const MOST_TURNS: u32 = 400;
-/// With more cards than this a player claims what he can.
+/// With more cards than this a player claims any route they can.
 const LARGE_HAND: u8 = 25;
 /// With fewer trains, or turns left, no new tickets are drawn.
 const TICKET_TRAINS: u8 = 10;

@@ -1,5 +1,5 @@
-//! The race of the candidates: all are tried in the same worlds, so that luck tells less between them; those that fall
-//! behind drop out early, and what is left of the budget goes to the best.
+//! The race of the candidates. All are tried in the same worlds, which reduces the effect of luck.
+//! Those that fall behind drop out early, and the rest of the budget goes to the best.
 
 use super::{
     super::{Budget, position::Position},

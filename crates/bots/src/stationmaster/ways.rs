@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 /// What each route costs a traveller.
 pub(super) type Costs = ByRoute<u16>;
 
-/// The cost of a route that can never carry him.
+/// The cost of a route that this player can never use.
 pub(super) const CLOSED: u16 = u16::MAX;
 
 /// A city and the routes that leave it, each with its other end.

@@ -39,7 +39,7 @@ pub(super) struct World {
     pub chance: SmallRng,
 }
 
-/// What a player has, and what he is up to.
+/// What a player has, and what they plan to do.
 #[derive(Clone)]
 pub(super) struct Player {
     pub hand: Cards,
@@ -47,9 +47,9 @@ pub(super) struct Player {
     pub stations: u8,
     pub points: i16,
     pub tickets: Vec<Ticket>,
-    /// The routes he means to claim, the longest first.
+    /// The routes the player plans to claim, longest first.
     pub plan: Vec<Route>,
-    /// The opponents' routes that stations are to lend him.
+    /// The opponents' routes that the player's stations are to lend.
     pub borrowed: Vec<Route>,
     /// Whether the plan was made for tickets; else it is one route for its points.
     pub for_tickets: bool,

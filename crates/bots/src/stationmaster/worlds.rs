@@ -1,4 +1,5 @@
-//! Sampling worlds: the hidden cards and tickets dealt as they could lie, as far as one seat knows.
+//! Sampling worlds: dealing the hidden cards and tickets at random, consistent with what one seat
+//! knows.
 
 use super::{
     super::position::Position,
@@ -22,7 +23,7 @@ pub(super) struct Known {
     held: BySeat<u8>,
     /// How many tickets each seat holds that are not known.
     tickets_held: BySeat<usize>,
-    /// The tickets that lie nobody knows where.
+    /// The tickets whose position is unknown.
     unseen: Vec<Ticket>,
     /// The same with how likely each opponent holds each.
     likely: BySeat<Vec<(Ticket, f64)>>,
@@ -30,7 +31,7 @@ pub(super) struct Known {
     deck_of_tickets: usize,
     /// The deals of tickets that are still to come, or to be answered, for each seat.
     deals: BySeat<&'static [Deal]>,
-    /// Whether the first turn has not begun: then nobody knows whose it will be.
+    /// Whether the first turn has not begun: then its seat is unknown.
     is_dealing: bool,
     /// Where rejected standard tickets go then.
     rejected: Rejected,

@@ -12,7 +12,7 @@ use super::{
 };
 use rand::Rng;
 
-/// How often the row is laid anew in one refill (R4.6).
+/// The maximum number of times the row is replaced in one refill (R4.6).
 const MOST_RESETS: usize = 3;
 
 pub(super) fn draw_first(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
@@ -62,8 +62,8 @@ fn take_face_up(draft: &mut Draft<'_, impl Rng>, seat: Seat, slot: u8) -> Result
     Ok(card)
 }
 
-/// The next card of the deck, still in it; the discards are shuffled into a new deck if it is empty (R4.8). None if
-/// there is no card at all (R4.9).
+/// The next card of the deck, without taking it out. If the deck is empty, the discards are
+/// shuffled into a new one (R4.8). None if there are no cards at all (R4.9).
 pub(super) fn next_card(draft: &mut Draft<'_, impl Rng>) -> Option<Card> {
     if draft.game.deck.is_empty() && !draft.game.discards.is_empty() {
         draft.record(Event::DeckReshuffled);
@@ -71,8 +71,8 @@ pub(super) fn next_card(draft: &mut Draft<'_, impl Rng>) -> Option<Card> {
     draft.game.deck.choose(draft.rng)
 }
 
-/// Fills the empty slots (R4.2, R4.7), and lays all five anew while too many are locomotives (R4.6). A row that needs no
-/// card stays as it lies, whatever it shows.
+/// Fills the empty slots (R4.2, R4.7), and replaces all five cards while too many are locomotives
+/// (R4.6). A row without an empty slot stays as it is, whatever it shows.
 pub(super) fn refill_row(draft: &mut Draft<'_, impl Rng>) {
     for resets in 0..=MOST_RESETS {
         if draft.game.row.iter().all(Option::is_some) {
@@ -90,7 +90,7 @@ pub(super) fn refill_row(draft: &mut Draft<'_, impl Rng>) {
 }
 
 impl Game {
-    /// The face-up card in a slot.
+    /// The card in a face-up slot.
     pub(in super::super) fn face_up(&self, slot: u8) -> Option<Card> {
         self.row.get(usize::from(slot)).copied().flatten()
     }
@@ -100,7 +100,7 @@ impl Game {
         !(self.deck.is_empty() && self.discards.is_empty())
     }
 
-    /// Whether a second card can be taken (R4.3, R4.5).
+    /// Whether a second card can be drawn (R4.3, R4.5).
     fn can_take_second_card(&self) -> bool {
         self.can_draw_blind() || self.row.iter().flatten().any(|card| *card != Card::Locomotive)
     }

@@ -1,4 +1,5 @@
-//! When time has run out: what is moved for a player, and when his seat is handed over (R10.1, R10.2).
+//! Running out of time: the move made for a player, and when their seat is handed over (R10.1,
+//! R10.2).
 
 use super::{
     super::{
@@ -14,7 +15,8 @@ use super::{
 };
 use rand::Rng;
 
-/// Notes that a seat's time has run out; the second turn in a row its player is away (R10.1).
+/// Records that a seat has run out of time. The second turn in a row, its player counts as away
+/// (R10.1).
 pub(super) fn run_out(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
     if draft.game.occupants[seat] != Occupant::Person || !draft.game.is_waiting_for(seat) {
         return Err(Rejection::NotWaitedFor { seat });
@@ -26,7 +28,7 @@ pub(super) fn run_out(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotLev
     Ok(())
 }
 
-/// Gives everyone the game waits for more time.
+/// Gives each player that the game waits for more time.
 pub(super) fn grant(draft: &mut Draft<'_, impl Rng>, seconds: u32) -> Result<(), Rejection> {
     if draft.game.is_over() {
         return Err(Rejection::GameOver {});
@@ -36,13 +38,14 @@ pub(super) fn grant(draft: &mut Draft<'_, impl Rng>, seconds: u32) -> Result<(),
 }
 
 impl Game {
-    /// The person who is moved for now, if there is one (R10.2).
+    /// The person for whom the server moves now, if any (R10.2).
     pub fn forced_seat(&self) -> Option<Seat> {
         self.people().find(|&seat| self.attendance[seat].forced && self.is_waiting_for(seat))
     }
 
-    /// What the clock moves for a seat (R10.2): a tunnel is given up; of tickets the fewest are kept, those that cost least
-    /// if they fail, the first offered of equal ones (R10.6). None: what a bot would do.
+    /// The move the clock makes for a seat (R10.2): it abandons a tunnel, and keeps as few tickets
+    /// as possible, choosing those that cost least if they fail; of equal tickets, the first
+    /// offered (R10.6). None if the move is left to a bot.
     pub fn forced_move(&self, seat: Seat) -> Option<Move> {
         match &self.phase {
             Phase::Dealing { offers, .. } => offers[seat].as_ref().map(keep_fewest),

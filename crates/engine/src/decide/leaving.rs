@@ -1,4 +1,4 @@
-//! Leaving, coming back, and ending a game without a result (R10.1).
+//! Resigning, coming back, and ending a game without a result (R10.1).
 
 use super::{
     super::{
@@ -12,7 +12,7 @@ use super::{
 };
 use rand::Rng;
 
-/// Leaves for good. Before the game begins that leaves the seat open.
+/// Resigns. Before the game begins this leaves the seat open.
 pub(super) fn resign(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
     match draft.game.phase {
         Phase::Lobby => lobby::leave(draft, seat),
@@ -27,8 +27,8 @@ pub(super) fn resign(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotLeve
     }
 }
 
-/// Hands the seat of a person to a bot. When only one person is left, or none, the game ends at once and is scored (R10.1);
-/// before everyone has moved it ends without a result (R10.4).
+/// Hands a person's seat to a bot. If at most one person remains, the game ends at once and is
+/// scored (R10.1), or ends without a result if not everyone has moved yet (R10.4).
 pub(super) fn hand_over(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotLevel, reason: Away) {
     if !draft.game.has_everyone_moved() {
         draft.record(Event::GameVoided { reason: VoidReason::LeftEarly });
@@ -41,7 +41,7 @@ pub(super) fn hand_over(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotL
     }
 }
 
-/// Takes a seat back from the bot that played it on (R10.1).
+/// Takes a seat back from the bot that replaced its player (R10.1).
 pub(super) fn take_back(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
     if draft.game.is_over() {
         return Err(Rejection::GameOver {});
@@ -66,7 +66,8 @@ pub(super) fn void(draft: &mut Draft<'_, impl Rng>, reason: VoidReason) -> Resul
 }
 
 impl Game {
-    /// Whether everyone who plays has finished a turn of his own (R10.3); until then the game may be left without loss.
+    /// Whether every player has finished a turn of their own (R10.3). Until then, leaving the game
+    /// costs nothing.
     pub fn has_everyone_moved(&self) -> bool {
         self.people().all(|seat| self.attendance[seat].has_moved)
     }

@@ -15,13 +15,13 @@ use super::{
 use rand::{Rng, RngExt};
 use std::collections::HashSet;
 
-/// The seat of the host unless events say otherwise.
+/// The host's seat, until an event changes it.
 const HOST: Seat = Seat::ALL[0];
 
 impl Game {
-    /// Opens a table with its host in seat 0 and the bots in the seats after his. No two of the packs, and no pack and a
-    /// set, have a ticket in common; `commitment` is the SHA-256, in hexadecimal, of the secret its chance will come
-    /// from; `entropy` is what the host adds to it.
+    /// Opens a table with the host in seat 0 and the bots in the seats after it. Neither two packs
+    /// nor a pack and a set may share a ticket. `commitment` is the SHA-256, in hexadecimal, of the
+    /// secret behind the game's randomness; `entropy` is the host's contribution to it.
     ///
     /// # Errors
     /// `SeatCount`, `NoSuchSeat`, `ClockRange`, `RatedGame`, `TableFull`.
@@ -39,10 +39,11 @@ impl Game {
         Game::create_seated(options, packs, (HOST, entropy), &seated, commitment)
     }
 
-    /// Opens a table with its host and the bots in these seats.
+    /// Opens a table with the host and the bots in these seats.
     ///
     /// # Errors
-    /// `SeatCount`, `NoSuchSeat`, `ClockRange`, `RatedGame`; `TableFull` if the table does not have all these seats.
+    /// `SeatCount`, `NoSuchSeat`, `ClockRange`, `RatedGame`; `TableFull` if the table does not have
+    /// all these seats.
     pub fn create_seated(
         options: GameOptions,
         packs: Vec<TicketPack>,
@@ -69,7 +70,7 @@ impl Game {
         Ok(events)
     }
 
-    /// Refuses what can only be done before the game begins.
+    /// Checks that the game has not begun.
     ///
     /// # Errors
     /// `AlreadyStarted`, `GameOver`.
@@ -96,8 +97,8 @@ pub(super) fn join(
     Ok(())
 }
 
-/// Leaves. The first of the other people becomes the host in the host's place; without one the game is called off
-/// (R10.7).
+/// Leaves the table. If the host leaves, the first of the other people becomes the host; without
+/// other people the game is cancelled (R10.7).
 pub(super) fn leave(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
     draft.game.check_in_lobby()?;
     if draft.game.occupants[seat] != Occupant::Person {
@@ -148,7 +149,7 @@ pub(super) fn kick(draft: &mut Draft<'_, impl Rng>, by: Seat, seat: Seat) -> Res
     Ok(())
 }
 
-/// Makes another person the host; nothing happens if he is.
+/// Makes another person the host. Does nothing if they are the host already.
 pub(super) fn make_host(draft: &mut Draft<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
     check_host_in_lobby(draft.game, by)?;
     check_person(draft.game, seat)?;
@@ -180,7 +181,8 @@ fn begin_if_full(draft: &mut Draft<'_, impl Rng>) {
     }
 }
 
-/// Deals four train cards to each player, lays five face up (R2.1) and offers the first tickets (R2.2).
+/// Deals four train cards to each player, lays five cards face up (R2.1) and offers the first
+/// tickets (R2.2).
 fn begin(draft: &mut Draft<'_, impl Rng>) {
     let options = draft.game.options;
     let by_lot = Seat::first(options.seats).nth(draft.rng.random_range(0..usize::from(options.seats)));

@@ -1,4 +1,4 @@
-//! Deciding: what a command leads to, all chance taken from the RNG given.
+//! Deciding: which events a command causes. All randomness comes from the given RNG.
 
 mod cards;
 mod clock;
@@ -20,20 +20,20 @@ use super::{
 use rand::Rng;
 
 impl Game {
-    /// Decides a command and says what happens; the game itself stays as it is.
+    /// Decides a command and returns the resulting events. The game itself does not change.
     ///
     /// # Errors
-    /// The rule that says no.
+    /// The rule that forbids the command.
     pub fn decide(&self, by: Actor, command: &Command, rng: &mut impl Rng) -> Result<Vec<Event>, Rejection> {
         let mut events = Vec::new();
         self.clone().play(by, command, rng, &mut events)?;
         Ok(events)
     }
 
-    /// Decides a command and applies what happens at once, adding it to `events`.
+    /// Decides a command, applies its events at once and adds them to `events`.
     ///
     /// # Errors
-    /// The rule that says no; then neither the game nor `events` has changed.
+    /// The rule that forbids the command; then neither the game nor `events` has changed.
     pub fn play<R: Rng>(
         &mut self,
         by: Actor,
@@ -66,8 +66,8 @@ impl Game {
     }
 }
 
-/// A decision in the making: what is recorded is applied at once, so that a refill sees the card just taken. Rules are
-/// asked before the first event is recorded; after it nothing may be refused.
+/// A decision in progress. Each recorded event is applied at once, so that a refill sees the card
+/// just taken. All checks come before the first recorded event; after it, nothing may be refused.
 struct Draft<'a, R> {
     game: &'a mut Game,
     events: &'a mut Vec<Event>,
@@ -81,7 +81,7 @@ impl<R: Rng> Draft<'_, R> {
     }
 }
 
-/// Judges a move by the step the game is in, then by its own rules.
+/// Checks a move against the current step of the game, then against its own rules.
 fn play_move(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
     match &draft.game.phase {
         Phase::Lobby => Err(Rejection::NotStarted {}),

@@ -30,14 +30,15 @@ pub(super) fn claim(
     Ok(())
 }
 
-/// The route changes hands, which ends the turn.
+/// Gives the route to its new owner, which ends the turn.
 pub(super) fn take(draft: &mut Draft<'_, impl Rng>, seat: Seat, route: Route, payment: Payment) {
     draft.record(Event::RouteClaimed { seat, route, payment, points: route.points() });
     turns::end(draft, seat);
 }
 
 impl Game {
-    /// Whether a seat may claim a route, its cards apart: the route is open to it (R5.5) and its trains suffice (R5.3).
+    /// Checks that a seat may claim a route, regardless of its cards: the route is open to it
+    /// (R5.5) and it has enough trains (R5.3).
     fn check_claim(&self, seat: Seat, route: Route) -> Result<(), Rejection> {
         let is_open = self.owners.open_to(seat).routes().contains(route);
         let may_claim = is_open && route.facts().length <= self.players[seat].trains;

@@ -13,7 +13,8 @@ use super::{
 };
 use rand::Rng;
 
-/// Whether the tickets named are different ones of the offer, and as many as may be kept.
+/// Checks that the named tickets are distinct, are part of the offer, and are as many as may be
+/// kept.
 pub(super) fn check_kept(offer: &Offer, kept: &[TicketId]) -> Result<(), Rejection> {
     for (at, &ticket) in kept.iter().enumerate() {
         let offered = offer.tickets.iter().any(|other| other.id == ticket);
@@ -29,7 +30,7 @@ pub(super) fn check_kept(offer: &Offer, kept: &[TicketId]) -> Result<(), Rejecti
     }
 }
 
-/// Deals a seat the next tickets of the variant (R2.2); nothing if it has had them all.
+/// Deals a seat the next tickets of the variant (R2.2). Does nothing after the last deal.
 pub(super) fn deal(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
     let Phase::Dealing { deals, .. } = &draft.game.phase else { return };
     let Some(deal) = draft.game.rules().deals.get(usize::from(deals[seat])) else { return };
@@ -41,7 +42,8 @@ pub(super) fn deal(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
     draft.record(Event::TicketsDealt { seat, tickets, keep_min, keep_max: deal.keep_max });
 }
 
-/// Keeps some of the tickets dealt, which may lead to the next deal; when all have chosen, the first turn begins (R2.5).
+/// Keeps some of the dealt tickets, which may lead to the next deal. When everyone has chosen, the
+/// first turn begins (R2.5).
 pub(super) fn keep_dealt(draft: &mut Draft<'_, impl Rng>, seat: Seat, kept: &[TicketId]) {
     draft.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
     box_rejected(draft, seat);
@@ -55,7 +57,7 @@ pub(super) fn keep_dealt(draft: &mut Draft<'_, impl Rng>, seat: Seat, kept: &[Ti
     }
 }
 
-/// Puts out of the game what goes there at once: long tickets, and in some variants all.
+/// Removes rejected tickets that leave the game at once: long tickets, and in some variants all.
 fn box_rejected(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
     let is_boxed = |ticket: &&Ticket| match draft.game.rules().rejected {
         Rejected::Boxed => true,
@@ -67,7 +69,7 @@ fn box_rejected(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
     }
 }
 
-/// Puts tickets turned down under the deck in secret random order (R2.2, R7.1).
+/// Puts rejected tickets under the deck in a secret random order (R2.2, R7.1).
 fn return_rejected(draft: &mut Draft<'_, impl Rng>) {
     let rejected = &draft.game.tickets.rejected;
     let tickets = sample(rejected, rejected.len(), draft.rng);
@@ -87,7 +89,7 @@ pub(super) fn draw(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Re
     Ok(())
 }
 
-/// Keeps some of the tickets drawn; the rest go under the deck in secret random order (R7.1).
+/// Keeps some of the drawn tickets. The rest go under the deck in a secret random order (R7.1).
 pub(super) fn keep_drawn(draft: &mut Draft<'_, impl Rng>, seat: Seat, kept: &[TicketId]) {
     draft.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
     return_rejected(draft);

@@ -1,4 +1,4 @@
-//! Tunnels: laying the cards, the three revealed, paying or giving up (R6).
+//! Tunnels: laying the cards, revealing up to three, then paying or abandoning (R6).
 
 use super::{
     super::{
@@ -14,10 +14,10 @@ use super::{
 };
 use rand::Rng;
 
-/// Cards revealed for a tunnel (R6.1).
+/// Number of cards revealed for a tunnel (R6.1).
 const REVEALED: usize = 3;
 
-/// Lays the cards and reveals up to three; nothing to add, and the claim succeeds at once (R6.4).
+/// Lays the cards and reveals up to three. Without a surcharge the claim succeeds at once (R6.4).
 pub(super) fn lay(draft: &mut Draft<'_, impl Rng>, seat: Seat, route: Route, payment: Payment) {
     draft.record(Event::TunnelLaid { seat, route, payment });
     let mut surcharge = 0;
@@ -33,7 +33,8 @@ pub(super) fn lay(draft: &mut Draft<'_, impl Rng>, seat: Seat, route: Route, pay
     }
 }
 
-/// A revealed card costs one more if it is a locomotive or of the colour laid (R6.2, R6.3).
+/// Whether a revealed card adds to the surcharge: it is a locomotive or has the laid colour (R6.2,
+/// R6.3).
 fn costs_more(revealed: Card, laid: Payment) -> bool {
     revealed == Card::Locomotive || laid.color.is_some_and(|color| color.card() == revealed)
 }

@@ -11,10 +11,10 @@ use super::{
 };
 use rand::Rng;
 
-/// With so few trains the last round begins (R9.1).
+/// The last round begins when a player has this many trains or fewer (R9.1).
 const LAST_TRAINS: u8 = 2;
 
-/// Passes, which only a player may who can do nothing else (R3.1, R3.2).
+/// Passes, which is allowed only if the player has no other move (R3.1, R3.2).
 pub(super) fn pass(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
     if draft.game.can_act(seat) {
         return Err(Rejection::MovePossible {});
@@ -24,7 +24,8 @@ pub(super) fn pass(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Re
     Ok(())
 }
 
-/// Ends the turn of a seat: the row is filled (R4.7), then the next turn begins or the game is scored.
+/// Ends the turn of a seat: the row is refilled (R4.7), then the next turn begins or the game is
+/// scored.
 pub(super) fn end(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
     cards::refill_row(draft);
     let Phase::Turn(Turn { turns_left, passes, .. }) = draft.game.phase else { return };

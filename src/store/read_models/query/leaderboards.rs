@@ -1,4 +1,5 @@
-//! Leaderboards: who has come to most, read from the standings by one index a board.
+//! Leaderboards: the best players by a metric, read from the standings with one index for each
+//! board.
 
 use crate::{
     engine::Variant,
@@ -17,90 +18,91 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// What players are compared by.
+/// The metric of a leaderboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Compared {
-    /// Ratings of games of two.
+    /// Rating in games of two players.
     Duel,
-    /// Ratings of games of three to five.
+    /// Rating in games of three to five players.
     Table,
     /// Games won.
     Wins,
-    /// The best score of a game.
+    /// Best score in one game.
     BestScore,
-    /// The mean score, of who has played ten games.
+    /// Mean score, for players with at least ten games.
     MeanScore,
-    /// Tickets completed.
+    /// Completed tickets.
     TicketsCompleted,
-    /// The longest path of a game.
+    /// Longest path in one game.
     LongestPath,
 }
 
 /// A leaderboard.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaderboard {
-    /// What its players are compared by.
+    /// The metric.
     pub by: Compared,
-    /// The games of when.
+    /// The period of the games.
     pub period: Period,
-    /// The games of which variant; none: of all.
+    /// The variant of the games; none for all variants.
     pub variant: Option<Variant>,
 }
 
-/// Somebody in a leaderboard.
+/// A player on a leaderboard.
 #[derive(Clone, Debug)]
 pub struct Ranked {
-    /// His rank: one more than there are better ones.
+    /// The player's rank: 1 plus the number of players with a better value.
     pub rank: u32,
-    /// How many stand there and before.
+    /// The number of players up to and including this one.
     pub passed: u32,
-    /// His account.
+    /// The player's account.
     pub player: Uuid,
-    /// His name.
+    /// The player's name.
     pub name: String,
-    /// What he has come to; means are in hundredths.
+    /// The value of the metric; means are in hundredths.
     pub value: i32,
-    /// In how many games.
+    /// The number of games it is made of.
     pub games: u32,
-    /// Of ratings: whether it is made of few games.
+    /// For ratings: whether it is provisional because it is made of few games.
     pub provisional: Option<bool>,
 }
 
-/// A place in a leaderboard, known well enough to count on from it.
+/// A position on a leaderboard, with what is needed to continue ranks from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rung {
-    /// What stands there.
+    /// The value there.
     pub value: i32,
-    /// Who.
+    /// The player there.
     pub player: Uuid,
-    /// His rank.
+    /// The player's rank.
     pub rank: u32,
-    /// How many stand there and before.
+    /// The number of players up to and including this one.
     pub passed: u32,
 }
 
-/// Those who come after somebody. Who has come to the same stands together, newer accounts first; so the index is read
-/// backwards, from exactly where the page begins.
+/// The players after a position. Players with equal values are ordered by account, newest first, so
+/// the index is read backwards from exactly where the page begins.
 const PAGE: &str = "SELECT s.player, s.{value}::int AS value, s.games, {provisional} AS provisional, \
     (SELECT a.name FROM accounts a WHERE a.id = s.player) AS name \
     FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
     AND (s.{value}, s.player) < ($3, $4) ORDER BY s.{value} DESC, s.player DESC LIMIT $5";
 
-/// Somebody and those before him, the nearest first; nobody if he is not there.
+/// A player and those before them, nearest first; empty if the player is not on the board.
 const UPWARDS: &str = "SELECT s.{value}::int AS value, s.player \
     FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
     AND (s.{value}, s.player) >= ((SELECT m.{value} FROM standings m \
         WHERE m.period = $1 AND m.variant = $2 AND m.player = $3 AND m.listed), $3) \
     ORDER BY s.{value}, s.player LIMIT $4";
 
-/// How many are better than somebody, and how many stand there and before. The only query that counts: it reads as much of the
-/// index as there are players before him, and nothing else.
+/// How many players are better than this one, and how many there are up to and including this one.
+/// This is the only query that counts: it reads one index entry for each player before this one,
+/// and nothing else.
 const COUNT: &str = "SELECT count(*) FILTER (WHERE s.{value} > $3) AS better, count(*) AS passed \
     FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
     AND (s.{value}, s.player) >= ($3, $4)";
 
-/// Each period there is, found by going from one to the next in the index.
+/// Every period that exists, found by jumping from one to the next in the index.
 const PERIODS: &str = "WITH RECURSIVE known AS ( \
         (SELECT period FROM standings ORDER BY period LIMIT 1) \
         UNION ALL SELECT (SELECT s.period FROM standings s WHERE s.period > k.period ORDER BY s.period LIMIT 1) \
@@ -144,7 +146,7 @@ struct Known {
 }
 
 impl Compared {
-    /// All.
+    /// All metrics.
     pub const ALL: [Compared; 7] = [
         Compared::Duel,
         Compared::Table,
@@ -155,7 +157,7 @@ impl Compared {
         Compared::LongestPath,
     ];
 
-    /// The column of `standings`, and that which says whether it is provisional.
+    /// The column of `standings`, and the one that says whether it is provisional.
     fn columns(self) -> (&'static str, &'static str) {
         match self {
             Compared::Duel => ("duel_rating", "s.duel_provisional"),
@@ -170,7 +172,7 @@ impl Compared {
 }
 
 impl Leaderboard {
-    /// A statement about it; the period and the variant are bound.
+    /// A statement for this metric; the period and the variant are bound.
     fn query(&self, template: &str) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
         let (value, provisional) = self.by.columns();
         sql_query(template.replace("{value}", value).replace("{provisional}", provisional))
@@ -181,14 +183,14 @@ impl Leaderboard {
 }
 
 impl Ranked {
-    /// His place, to count on from.
+    /// The player's position, to continue from.
     pub fn rung(&self) -> Rung {
         Rung { value: self.value, player: self.player, rank: self.rank, passed: self.passed }
     }
 }
 
 impl Store {
-    /// So many players at most, the best first, after a place.
+    /// At most `limit` players, best first, after a position.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -200,8 +202,9 @@ impl Store {
         Ok(ranked(rows, after))
     }
 
-    /// An account's place in a leaderboard, with so many players before it and after it, and one more to know whether there are
-    /// more; how many are to be shown. Nobody if it has no place.
+    /// An account's position on a leaderboard, with up to `neighbours` players on each side, and
+    /// one more to detect further ones. Also returns how many to show. Empty if the account is not
+    /// on the board.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -212,7 +215,7 @@ impl Store {
         if upwards.is_empty() {
             return Ok((Vec::new(), 0));
         }
-        // The page begins after the one beyond the neighbours, if there is one.
+        // The page begins after the player beyond the neighbours, if there is one.
         let after = match upwards.get(before) {
             Some(standing) => Some(self.rung(board, standing).await?),
             None => None,
@@ -227,7 +230,7 @@ impl Store {
         Ok(Rung { value, player, rank: better as u32 + 1, passed: passed as u32 })
     }
 
-    /// The periods in which somebody has finished a game with other people, in no order.
+    /// The periods in which any player finished a game with other people, in no order.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -237,7 +240,8 @@ impl Store {
     }
 }
 
-/// Counts ranks on from a place: who has come to the same shares a rank, and the next are left out.
+/// Continues the ranks after a position. Players with equal values share a rank, and the ranks
+/// after them are skipped.
 fn ranked(rows: Vec<Row>, after: Option<Rung>) -> Vec<Ranked> {
     let (mut last, mut rank, mut passed) =
         after.map_or((None, 0, 0), |rung| (Some(rung.value), rung.rank, rung.passed));

@@ -1,5 +1,5 @@
-//! Players: what remains of their games. Each query reads by one index as far as its page, or no more of a player's games than
-//! their keys.
+//! Queries about players. Each query reads one index as far as its page, or no more of a player's
+//! games than their keys.
 
 pub(crate) mod leaderboards;
 mod past_games;
@@ -21,28 +21,28 @@ use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-/// Which kinds of games.
+/// A filter for kinds of games.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Kinds {
-    /// Only those of this variant.
+    /// Only games of this variant.
     pub variant: Option<Variant>,
-    /// Only those of so many seats.
+    /// Only games with this number of seats.
     pub seats: Option<u8>,
-    /// Only those that are rated, or are not.
+    /// Only rated games, or only unrated ones.
     pub rated: Option<bool>,
-    /// Only those that began with bots, or without.
+    /// Only games that began with bots, or only those without.
     pub bots: Option<bool>,
 }
 
-/// Whether a game `r` is of the kinds asked for; the player is `$1`.
+/// Whether a game `r` matches the kinds; the player is `$1`.
 const OF_KIND: &str = "($2 IS NULL OR r.variant = $2) AND ($3 IS NULL OR r.seats = $3) \
     AND ($4 IS NULL OR r.rated = $4) AND ($5 IS NULL OR r.with_bots = $5)";
 
-/// Whether it ended then.
+/// Whether it ended in this period.
 const WITHIN: &str = "($6 IS NULL OR r.finished_at >= $6) AND ($7 IS NULL OR r.finished_at < $7)";
 
 impl Kinds {
-    /// A statement about the games of a player that are of these kinds.
+    /// A statement about the games of a player that match these kinds.
     fn query(self, sql: &str, player: Uuid) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
         sql_query(sql.replace("{kind}", OF_KIND).replace("{within}", WITHIN))
             .into_boxed()
@@ -53,7 +53,7 @@ impl Kinds {
             .bind::<Nullable<Bool>, _>(self.bots)
     }
 
-    /// The same, of games that ended within a time.
+    /// The same for games that ended within a period.
     fn query_within(
         self,
         sql: &str,

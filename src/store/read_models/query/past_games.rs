@@ -1,4 +1,4 @@
-//! The games a player has played, and what two players come to against each other.
+//! The games a player has finished, and the record of two players against each other.
 
 use crate::{
     engine::{Seat, Variant},
@@ -21,36 +21,37 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How a game ended for a player.
+/// The outcome of a game for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// He was the first, or one of several; of two players: he ranked before the other.
+    /// The player ranked first, alone or shared. Against one opponent: the player ranked before the
+    /// opponent.
     Won,
-    /// He was not; of two players: he ranked behind the other.
+    /// The player did not rank first. Against one opponent: the player ranked behind the opponent.
     Lost,
-    /// He shared his rank, whichever it was.
+    /// The player shared a rank, whichever it was.
     Tied,
 }
 
-/// Which games of a player.
+/// A filter for the games of a player.
 #[derive(Clone, Copy, Debug)]
 pub struct PastGames {
     /// Of which kinds.
     pub kinds: Kinds,
-    /// Only those with this player.
+    /// Only games with this opponent.
     pub opponent: Option<Uuid>,
-    /// Only those that ended so: for him, or between the two.
+    /// Only games with this outcome: for the player, or between the two.
     pub outcome: Option<Outcome>,
-    /// Only those that ended at this moment or later.
+    /// Only games that ended at this moment or later.
     pub from: Option<Timestamp>,
-    /// Only those that ended before it.
+    /// Only games that ended before this moment.
     pub to: Option<Timestamp>,
-    /// Only those before the one of this number.
+    /// Only games before the one with this number.
     pub before: Option<i64>,
 }
 
-/// A game that a player has played.
+/// A game a player has finished.
 #[derive(Debug)]
 pub struct PastGame {
     /// Its number in the order of endings.
@@ -63,43 +64,43 @@ pub struct PastGame {
     pub variant: Variant,
     /// Whether it was rated.
     pub rated: bool,
-    /// His seat.
+    /// The player's seat.
     pub seat: Seat,
-    /// What it did to his rating, if it was rated.
+    /// What it did to the player's rating; none if the game was not rated.
     pub rating: Option<RatingChange>,
-    /// Who played, in seat order.
+    /// All players, in seat order.
     pub players: Vec<Finalist>,
 }
 
-/// Somebody in a game that was played.
+/// A player in a finished game.
 #[derive(Debug, Deserialize)]
 pub struct Finalist {
-    /// His seat.
+    /// The player's seat.
     pub seat: Seat,
-    /// His name; none of a bot, or if the account was deleted.
+    /// The player's name; none for a bot or a deleted account.
     pub name: Option<String>,
-    /// The level of the bot, if it was one's from the beginning.
+    /// The level of the bot, if the seat was a bot's from the beginning.
     pub bot: Option<String>,
-    /// His rank.
+    /// The player's rank.
     pub rank: u8,
-    /// His points.
+    /// The player's points.
     pub total: i16,
-    /// Whether he had left.
+    /// Whether the player had left.
     pub left: bool,
 }
 
-/// What two players come to against each other.
+/// The record of two players against each other.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Versus {
-    /// How often the one ranked before the other.
+    /// How often the first player ranked before the other.
     pub won: u32,
-    /// How often behind him.
+    /// How often the first player ranked behind the other.
     pub lost: u32,
     /// How often they shared a rank.
     pub tied: u32,
 }
 
-/// A page of games: found in the index alone, and only then read.
+/// A page of games. The index alone selects the games, and only then are they read.
 const PAST_GAMES: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat, r.ended_seq \
         FROM {from} WHERE r.player = $1 AND {kind} AND {within} AND {outcome} AND r.ended_seq < $8 \
         AND (r.public OR $9 = $1 OR EXISTS (SELECT FROM game_seats s WHERE s.game_id = r.game_id AND s.account_id = $9)) \
@@ -154,7 +155,7 @@ struct Compared {
 }
 
 impl Outcome {
-    /// Whether a game ended so: for a player, or between two.
+    /// The SQL condition for an outcome, for a player or between two.
     fn condition(self, against_opponent: bool) -> &'static str {
         match (self, against_opponent) {
             (Outcome::Won, false) => "r.rank = 1",
@@ -168,7 +169,7 @@ impl Outcome {
 }
 
 impl Store {
-    /// So many games of a player at most that a viewer may know of, the latest first.
+    /// At most `limit` games of a player that a viewer may see, latest first.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -195,7 +196,7 @@ impl Store {
         rows.into_iter().map(PastGame::try_from).collect()
     }
 
-    /// What a player has come to against another.
+    /// The record of a player against another.
     ///
     /// # Errors
     /// If the database does not answer.

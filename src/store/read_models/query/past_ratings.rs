@@ -1,4 +1,4 @@
-//! How strong players are, and how they came to it.
+//! The ratings of players and their history.
 
 use crate::{
     engine::Seat,
@@ -19,11 +19,11 @@ use uuid::Uuid;
 pub struct PastRating {
     /// The number of the game in the order of endings.
     pub seq: i64,
-    /// The game, if it may be seen.
+    /// The game; none if the viewer may not see it.
     pub game: Option<Uuid>,
     /// When it ended.
     pub finished_at: Timestamp,
-    /// What it did.
+    /// What it did to the rating.
     pub change: RatingChange,
 }
 
@@ -37,7 +37,7 @@ const CHANGES_OF_GAME: &str = "SELECT s.seat, c.mu_before, c.sigma_before, c.mu_
     FROM games g JOIN game_seats s ON s.game_id = g.id JOIN rating_changes c ON c.player = coalesce(s.account_id, s.gone) \
     AND c.board = $2 AND c.ended_seq = g.ended_seq WHERE g.id = $1";
 
-/// The columns of a change of a rating.
+/// The columns of a rating change.
 #[derive(QueryableByName)]
 pub(crate) struct Change {
     #[diesel(sql_type = Double)]
@@ -84,7 +84,7 @@ impl Change {
 }
 
 impl Store {
-    /// How strong a player is; boards on which he was never rated are left out.
+    /// The ratings of a player; boards without a rated game are omitted.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -98,7 +98,7 @@ impl Store {
         Ok(found)
     }
 
-    /// So many changes of a player's rating at most, the latest first, before the game of a number.
+    /// At most `limit` rating changes of a player, latest first, before the game with a number.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -127,7 +127,7 @@ impl Store {
         Ok(rows.into_iter().map(past).collect())
     }
 
-    /// What a game of so many seats did to the ratings of its players.
+    /// What a game with this number of seats did to the ratings of its players.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,4 +1,4 @@
-//! Sums over the games of a player.
+//! Statistics of a player's games.
 
 use crate::{
     projection::{SeatRecord, Tally},
@@ -20,10 +20,10 @@ use uuid::Uuid;
 /// Games won in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, ToSchema)]
 pub struct Streaks {
-    /// Up to the last one.
+    /// The streak up to the last game.
     #[schema(example = 2)]
     pub current: u32,
-    /// At most.
+    /// The longest streak.
     #[schema(example = 7)]
     pub longest: u32,
 }
@@ -34,14 +34,14 @@ const RECORDS: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat FROM 
         WHERE r.player = $1 AND {kind} AND {within}) \
     SELECT r.record AS json FROM page JOIN results r USING (game_id, seat)";
 
-/// Games won before the same number of games that were not are one streak.
+/// A streak is the won games that follow the same number of games not won.
 const STREAKS: &str = "SELECT coalesce(max(length), 0) AS longest, \
         coalesce(max(length) FILTER (WHERE others = 0), 0) AS current \
     FROM (SELECT others, count(*) FILTER (WHERE rank = 1) AS length FROM ( \
         SELECT r.rank, count(*) FILTER (WHERE r.rank > 1) OVER (ORDER BY r.ended_seq DESC) AS others \
         FROM results r WHERE r.player = $1 AND {kind} AND {within}) AS games GROUP BY others) AS streaks";
 
-/// A JSON text that is read as what it is of.
+/// A JSON text, parsed into its type.
 #[derive(Debug, FromSqlRow)]
 struct Read<T>(T);
 
@@ -66,7 +66,7 @@ struct Counted {
 }
 
 impl Store {
-    /// The sum of all that a player did in games of these kinds, of all time or of those that ended within a time.
+    /// The sum of a player's records in games of these kinds, of all time or within a period.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -87,7 +87,7 @@ impl Store {
         Ok(tally)
     }
 
-    /// How often he won these games in a row.
+    /// The player's streaks in these games.
     ///
     /// # Errors
     /// If the database does not answer.
