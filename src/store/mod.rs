@@ -15,6 +15,7 @@ pub(crate) mod process;
 pub(crate) mod read_models;
 pub(crate) mod retention;
 pub(crate) mod schema;
+pub(crate) mod seed;
 pub(crate) mod vitals;
 
 pub use accounts::{
@@ -48,8 +49,8 @@ pub use read_models::{
         leaderboards::{Compared, Leaderboard, Ranked, Rung},
     },
     rebuild::{Rebuilt, rebuild},
-    seed::{Seeded, Seeding},
 };
+pub use seed::{Seeded, Seeding};
 pub use vitals::Vitals;
 
 use crate::{

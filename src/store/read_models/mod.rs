@@ -9,7 +9,6 @@ pub(crate) mod query;
 pub(crate) mod ratings;
 pub(crate) mod rebuild;
 pub(crate) mod results;
-pub(crate) mod seed;
 pub(crate) mod standings;
 pub(crate) mod totals;
 
@@ -137,7 +136,7 @@ async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error
 
 impl Ending {
     /// An ending before it is rated. `players` are those of the seats, in seat order.
-    fn new(game: Uuid, seq: i64, public: bool, players: Vec<Option<Uuid>>, finished: Finished) -> Ending {
+    pub(crate) fn new(game: Uuid, seq: i64, public: bool, players: Vec<Option<Uuid>>, finished: Finished) -> Ending {
         let Finished { options, started_at: _, finished_at, with_bots, seats } = finished;
         let finisher = |((score, record), player): ((PlayerScore, SeatRecord), Option<Uuid>)| Finisher {
             seat: score.seat,
