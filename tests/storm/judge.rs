@@ -3,6 +3,7 @@
 use super::{phone::Phone, table::Player};
 use railhead::{
     engine::{Event, Game, PlayerScore, Seat, SeenEvent},
+    game::chain::Head,
     http::LoggedEvent,
 };
 use serde::Deserialize;
@@ -10,7 +11,7 @@ use serde::Deserialize;
 #[derive(Deserialize)]
 struct Page {
     events: Vec<LoggedEvent>,
-    next: Option<usize>,
+    next: Option<Head>,
 }
 
 #[derive(Deserialize)]
