@@ -28,6 +28,16 @@ struct Client {
     game: String,
     authorization: Option<String>,
     known: Known,
+    /// The head of the log up to which the game is known.
+    head: String,
+}
+
+/// A view, which says where it stands in the log.
+#[derive(Deserialize)]
+struct View {
+    head: String,
+    #[serde(flatten)]
+    known: Known,
 }
 
 /// Why following ended for now.
@@ -56,8 +66,8 @@ fn main() -> Outcome<()> {
     let agent = Agent::config_builder().http_status_as_error(true).build().new_agent();
     let authorization = token.map(|token| format!("Bearer {token}"));
     let game = format!("{url}/v1/games/{game}");
-    let known = json(get(&agent, &format!("{game}/view"), authorization.as_deref(), None)?)?;
-    let mut client = Client { agent, game, authorization, known };
+    let View { head, known } = json(get(&agent, &format!("{game}/view"), authorization.as_deref(), None)?)?;
+    let mut client = Client { agent, game, authorization, known, head };
     println!("{} {:?}", client.known.version, client.known.table.phase);
     loop {
         match client.follow() {
@@ -65,7 +75,7 @@ fn main() -> Outcome<()> {
                 println!("{code}");
                 return Ok(());
             }
-            Ok(Pause::LookAgain) => client.known = json(client.get("view", None)?)?,
+            Ok(Pause::LookAgain) => client.look_again()?,
             Ok(Pause::Lost) => sleep(RETRY),
             Err(lost) => {
                 println!("the line is lost: {lost}");
@@ -76,44 +86,63 @@ fn main() -> Outcome<()> {
 }
 
 impl Client {
-    fn get(&self, what: &str, last: Option<u32>) -> Outcome<Response<Body>> {
+    fn look_again(&mut self) -> Outcome<()> {
+        let View { head, known } = json(self.get("view", None)?)?;
+        (self.head, self.known) = (head, known);
+        Ok(())
+    }
+
+    fn get(&self, what: &str, last: Option<&str>) -> Outcome<Response<Body>> {
         get(&self.agent, &format!("{}/{what}", self.game), self.authorization.as_deref(), last)
     }
 
     /// Folds what the stream tells for as long as it lasts.
     fn follow(&mut self) -> Outcome<Pause> {
-        let stream = self.get("stream", Some(self.known.version))?;
+        let stream = match self.get("stream", Some(&self.head)) {
+            // 410: the server has lost what this client knows.
+            Err(refused) if matches!(refused.downcast_ref(), Some(ureq::Error::StatusCode(410))) => {
+                return Ok(Pause::LookAgain);
+            }
+            stream => stream?,
+        };
         if stream.status() == 204 {
             return Ok(Pause::Over("game_over".to_owned()));
         }
-        let mut is_end = false;
+        let (mut is_end, mut head) = (false, String::new());
         for line in BufReader::new(stream.into_body().into_reader()).lines() {
             let line = line?;
             if line == "event: end" {
                 is_end = true;
+            } else if let Some(told) = line.strip_prefix("id: ") {
+                head = told.to_owned();
             } else if let Some(data) = line.strip_prefix("data: ") {
                 if is_end {
                     let End { code } = serde_json::from_str(data)?;
-                    return Ok(if code == "unavailable" { Pause::Lost } else { Pause::Over(code) });
+                    return Ok(match code.as_str() {
+                        "unavailable" => Pause::Lost,
+                        "history_changed" => Pause::LookAgain,
+                        _ => Pause::Over(code),
+                    });
                 }
                 let event: LoggedEvent = serde_json::from_str(data)?;
                 println!("{data}");
                 if self.known.fold(&event).is_err() {
                     return Ok(Pause::LookAgain);
                 }
+                self.head.clone_from(&head);
             }
         }
         Ok(Pause::Lost)
     }
 }
 
-fn get(agent: &Agent, url: &str, authorization: Option<&str>, last: Option<u32>) -> Outcome<Response<Body>> {
+fn get(agent: &Agent, url: &str, authorization: Option<&str>, last: Option<&str>) -> Outcome<Response<Body>> {
     let mut request = agent.get(url);
     if let Some(authorization) = authorization {
         request = request.header("Authorization", authorization);
     }
     if let Some(last) = last {
-        request = request.header("Last-Event-ID", last.to_string());
+        request = request.header("Last-Event-ID", last);
     }
     Ok(request.call()?)
 }
