@@ -4,7 +4,7 @@ use crate::{
     bots::{self, Budget},
     engine::{
         Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TicketPack, Variant,
-        invariants::{self, Broken},
+        invariants::{self, Violation},
     },
 };
 use rand::{Rng, SeedableRng};
@@ -67,11 +67,11 @@ pub enum Fault {
     },
     /// An invariant was broken.
     #[error("game {game}, {broken}")]
-    Broken {
+    Violation {
         /// The game's number.
         game: u32,
         /// The invariant and the version.
-        broken: Broken,
+        broken: Violation,
     },
     /// The game stalled or did not end.
     #[error("game {game} did not end")]
@@ -102,7 +102,7 @@ impl Plan {
     /// If the game does not finish, or breaks an invariant.
     pub fn play_checked(&self, number: u32, every: u32) -> Result<Played, Fault> {
         let mut rng = ChaCha8Rng::seed_from_u64(number.into());
-        let broken = |broken| Fault::Broken { game: number, broken };
+        let broken = |broken| Fault::Violation { game: number, broken };
         let mut last = Game::default();
         let played = self.play_with(number, |game, move_number| {
             invariants::settled(game).map_err(broken)?;

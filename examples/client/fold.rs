@@ -6,8 +6,8 @@
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     engine::{
-        Cards, Clock, Event, Network, Occupant, Offer, OwnTicket, OwnedRoute, OwnedStation, Payment, PhaseView, Seat,
-        SeatView, SeenEvent, StepView, Table, TicketKind, VeiledEvent, You,
+        Cards, Clock, Event, Network, Occupant, OwnSeat, OwnTicket, OwnedRoute, OwnedStation, Payment, PhaseView,
+        RedactedEvent, Seat, SeatView, StepView, TableView, TicketKind, TicketOffer, VisibleEvent,
     },
     http::{ClockView, LoggedEvent},
 };
@@ -23,9 +23,9 @@ pub struct Known {
     /// The number of the last event.
     pub version: u32,
     /// What everyone sees.
-    pub table: Table,
+    pub table: TableView,
     /// What only the user of the app sees; none for an onlooker.
-    pub you: Option<You>,
+    pub you: Option<OwnSeat>,
     /// How much time everyone has left.
     pub clocks: Option<Vec<ClockView>>,
 }
@@ -50,8 +50,8 @@ impl Known {
         }
         self.version = logged.seq;
         match &logged.event {
-            SeenEvent::Veiled(event) => self.see_veiled(event),
-            SeenEvent::Whole(event) => self.see(event)?,
+            VisibleEvent::Redacted(event) => self.see_veiled(event),
+            VisibleEvent::Full(event) => self.see(event)?,
         }
         let to_move = self.you.as_ref().is_some_and(|you| self.is_waiting_for(you.seat));
         if let Some(you) = &mut self.you {
@@ -62,13 +62,13 @@ impl Known {
     }
 
     /// What others do in secret: how many, not which.
-    fn see_veiled(&mut self, event: &VeiledEvent) {
+    fn see_veiled(&mut self, event: &RedactedEvent) {
         match *event {
-            VeiledEvent::CardsDealt { seat, count } => {
+            RedactedEvent::CardsDealt { seat, count } => {
                 self.table.deck -= count as u8;
                 self.seat(seat).cards += count as u8;
             }
-            VeiledEvent::TicketsDealt { seat, count } => {
+            RedactedEvent::TicketsDealt { seat, count } => {
                 // Long tickets have a deck of their own, from which nothing is drawn later.
                 let mut deals = self.table.options.variant.rules().deals.iter();
                 let deal = deals.find(|deal| usize::from(deal.long + deal.standard) == count);
@@ -78,20 +78,20 @@ impl Known {
                     waiting.sort();
                 }
             }
-            VeiledEvent::TicketsDrawn { seat: _, count } => {
+            RedactedEvent::TicketsDrawn { seat: _, count } => {
                 self.table.tickets -= count;
                 self.step(StepView::KeepTickets { count });
             }
-            VeiledEvent::TicketsKept { seat, count } => {
+            RedactedEvent::TicketsKept { seat, count } => {
                 self.seat(seat).tickets += count;
                 match &mut self.table.phase {
                     PhaseView::Dealing { waiting } => waiting.retain(|waiting| *waiting != seat),
                     _ => self.step(StepView::Choose),
                 }
             }
-            VeiledEvent::TicketsBoxed { .. } => {}
-            VeiledEvent::TicketsReturned { count } => self.table.tickets += count,
-            VeiledEvent::CardDrawn { seat } => {
+            RedactedEvent::TicketsBoxed { .. } => {}
+            RedactedEvent::TicketsReturned { count } => self.table.tickets += count,
+            RedactedEvent::CardDrawn { seat } => {
                 self.table.deck -= 1;
                 self.take_card(seat);
             }
@@ -102,21 +102,21 @@ impl Known {
         match event {
             // What is secret changes as much for everyone, and something more for its owner.
             Event::CardsDealt { seat, cards } => {
-                self.see_veiled(&VeiledEvent::CardsDealt { seat: *seat, count: cards.len() });
+                self.see_veiled(&RedactedEvent::CardsDealt { seat: *seat, count: cards.len() });
                 self.own(*seat, |you| cards.iter().for_each(|card| you.hand.add(*card)));
             }
             Event::TicketsDealt { seat, tickets, keep_min, keep_max } => {
-                self.see_veiled(&VeiledEvent::TicketsDealt { seat: *seat, count: tickets.len() });
-                let offer = Offer { tickets: tickets.clone(), keep_min: *keep_min, keep_max: *keep_max };
+                self.see_veiled(&RedactedEvent::TicketsDealt { seat: *seat, count: tickets.len() });
+                let offer = TicketOffer { tickets: tickets.clone(), keep_min: *keep_min, keep_max: *keep_max };
                 self.own(*seat, |you| you.offer = Some(offer));
             }
             Event::TicketsDrawn { seat, tickets, keep_min, keep_max } => {
-                self.see_veiled(&VeiledEvent::TicketsDrawn { seat: *seat, count: tickets.len() });
-                let offer = Offer { tickets: tickets.clone(), keep_min: *keep_min, keep_max: *keep_max };
+                self.see_veiled(&RedactedEvent::TicketsDrawn { seat: *seat, count: tickets.len() });
+                let offer = TicketOffer { tickets: tickets.clone(), keep_min: *keep_min, keep_max: *keep_max };
                 self.own(*seat, |you| you.offer = Some(offer));
             }
             Event::TicketsKept { seat, tickets } => {
-                self.see_veiled(&VeiledEvent::TicketsKept { seat: *seat, count: tickets.len() });
+                self.see_veiled(&RedactedEvent::TicketsKept { seat: *seat, count: tickets.len() });
                 self.own(*seat, |you| {
                     let offered = you.offer.take().into_iter().flat_map(|offer| offer.tickets);
                     let kept = offered.filter(|ticket| tickets.contains(&ticket.id));
@@ -126,10 +126,10 @@ impl Known {
             }
             Event::TicketsBoxed { .. } => {}
             Event::TicketsReturned { tickets } => {
-                self.see_veiled(&VeiledEvent::TicketsReturned { count: tickets.len() });
+                self.see_veiled(&RedactedEvent::TicketsReturned { count: tickets.len() });
             }
             Event::CardDrawn { seat, card } => {
-                self.see_veiled(&VeiledEvent::CardDrawn { seat: *seat });
+                self.see_veiled(&RedactedEvent::CardDrawn { seat: *seat });
                 self.own(*seat, |you| you.hand.add(*card));
             }
 
@@ -234,7 +234,7 @@ impl Known {
     }
 
     /// Changes what the user has, if it is his seat.
-    fn own(&mut self, seat: Seat, change: impl FnOnce(&mut You)) {
+    fn own(&mut self, seat: Seat, change: impl FnOnce(&mut OwnSeat)) {
         if let Some(you) = self.you.as_mut().filter(|you| you.seat == seat) {
             change(you);
         }
@@ -303,7 +303,7 @@ impl Known {
     }
 
     /// Clocks run from the moment of the event by which the game began to wait for a person.
-    fn run_clocks(&mut self, event: &SeenEvent, at: Timestamp) {
+    fn run_clocks(&mut self, event: &VisibleEvent, at: Timestamp) {
         let (Some(clock), Some(mut clocks)) = (self.table.options.clock, self.clocks.take()) else { return };
         let is_turn = matches!(self.table.phase, PhaseView::Turn { .. });
         for (own, seat) in clocks.iter_mut().zip(&self.table.seats) {
@@ -311,7 +311,7 @@ impl Known {
             match (is_waited_for, own.deadline) {
                 (true, None) => run(own, clock, at),
                 (true, Some(deadline)) => match (event, clock) {
-                    (SeenEvent::Whole(Event::TimeGranted { seconds }), _) => {
+                    (VisibleEvent::Full(Event::TimeGranted { seconds }), _) => {
                         own.deadline = Some(deadline.max(at + seconds_long(*seconds)));
                     }
                     // Every step of a turn is a move.

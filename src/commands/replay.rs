@@ -3,7 +3,7 @@
 use crate::{
     commands::{record_file, tell},
     config::RecordFile,
-    engine::{Game, PlayerColor, Seat, SeenEvent},
+    engine::{Game, PlayerColor, Seat, VisibleEvent},
     fairness::transcript::Record,
 };
 use std::{
@@ -29,7 +29,7 @@ fn tell_all(record: &Record, mut output: impl Write) -> io::Result<()> {
     let game = Game::replay(record.events.iter().map(|(_, event)| event));
     writeln!(output, "Game {} of {}", record.game, names.get(..game.seats().count()).unwrap_or_default().join(", "))?;
     for (seq, (_, event)) in (1..).zip(&record.events) {
-        if let Some(line) = tell::told(&SeenEvent::Whole(event.clone()), &names) {
+        if let Some(line) = tell::told(&VisibleEvent::Full(event.clone()), &names) {
             writeln!(output, "{seq:>5}  {line}")?;
         }
     }

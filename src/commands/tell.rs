@@ -1,14 +1,14 @@
 //! A game in words.
 
-use crate::engine::{Event, Payment, PlayerScore, Route, Seat, SeenEvent, VeiledEvent};
+use crate::engine::{Event, Payment, PlayerScore, RedactedEvent, Route, Seat, VisibleEvent};
 use comfy_table::{CellAlignment, Table, presets};
 
 /// An event in words, as its player sees it. `None` if it only matters to machines.
-pub fn told(event: &SeenEvent, names: &[&str]) -> Option<String> {
+pub fn told(event: &VisibleEvent, names: &[&str]) -> Option<String> {
     let name = |seat: &Seat| names.get(usize::from(seat.number())).copied().unwrap_or("somebody");
     match event {
-        SeenEvent::Veiled(veiled) => veiled_told(veiled),
-        SeenEvent::Whole(event) => match event {
+        VisibleEvent::Redacted(redacted) => veiled_told(redacted),
+        VisibleEvent::Full(event) => match event {
             Event::TicketsKept { seat, tickets } => {
                 let kept = tickets.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
                 Some(format!("{} keeps {kept}", name(seat)))
@@ -66,15 +66,15 @@ pub fn told(event: &SeenEvent, names: &[&str]) -> Option<String> {
 
 /// Only the player's own moves are told here. They are never redacted, except for the order of
 /// returned tickets.
-fn veiled_told(event: &VeiledEvent) -> Option<String> {
+fn veiled_told(event: &RedactedEvent) -> Option<String> {
     match event {
-        VeiledEvent::TicketsReturned { count } => Some(format!("    {count} go under the deck")),
-        VeiledEvent::CardsDealt { .. }
-        | VeiledEvent::TicketsDealt { .. }
-        | VeiledEvent::TicketsDrawn { .. }
-        | VeiledEvent::TicketsKept { .. }
-        | VeiledEvent::TicketsBoxed { .. }
-        | VeiledEvent::CardDrawn { .. } => None,
+        RedactedEvent::TicketsReturned { count } => Some(format!("    {count} go under the deck")),
+        RedactedEvent::CardsDealt { .. }
+        | RedactedEvent::TicketsDealt { .. }
+        | RedactedEvent::TicketsDrawn { .. }
+        | RedactedEvent::TicketsKept { .. }
+        | RedactedEvent::TicketsBoxed { .. }
+        | RedactedEvent::CardDrawn { .. } => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The effects of an event beside the log. Every event is named, so that a new one does not compile
 //! until its effect is decided here.
 
-use crate::engine::{Away, BotLevel, Event, PlayerScore, Seat, VoidReason};
+use crate::engine::{AwayReason, BotLevel, Event, PlayerScore, Seat, VoidReason};
 
 /// A change of derived rows.
 pub(crate) enum SeatChange<'a> {
@@ -14,7 +14,7 @@ pub(crate) enum SeatChange<'a> {
     /// A bot was put in the seat, or removed from it.
     Bot(Seat, Option<BotLevel>),
     /// A bot took over the seat.
-    HandedOver(Seat, BotLevel, Away),
+    HandedOver(Seat, BotLevel, AwayReason),
     /// The player took the seat back.
     TakenBack(Seat),
     /// The game began, which is a notification.

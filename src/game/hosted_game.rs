@@ -248,8 +248,8 @@ impl HostedGame {
     }
 
     fn bot_move(&self, seat: Seat, level: BotLevel, left: Duration) -> Option<(Seat, Command)> {
-        let mut whims = self.secret.bot(self.id, &self.game.entropies, self.game.version + 1);
-        let chosen = bots::choose_in(&self.game, seat, level, Budget::within(left), &mut whims)?;
+        let mut bot_rng = self.secret.bot(self.id, &self.game.entropies, self.game.version + 1);
+        let chosen = bots::choose_in(&self.game, seat, level, Budget::within(left), &mut bot_rng)?;
         Some((seat, Command::Play(chosen)))
     }
 

@@ -4,7 +4,7 @@ use super::{
     effects::{SeatChange, seat_change},
     hosted_game::HostedGame,
 };
-use crate::engine::{Away, Event, VoidReason};
+use crate::engine::{AwayReason, Event, VoidReason};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -59,7 +59,7 @@ pub(crate) fn told(after: &HostedGame, before: u32, by: Option<Uuid>, events: &[
         match seat_change(event) {
             Some(SeatChange::Started) => others.for_each(|account| tell(account, Notice::Started)),
             Some(SeatChange::Voided(reason)) => others.for_each(|account| tell(account, Notice::Voided { reason })),
-            Some(SeatChange::HandedOver(seat, _, Away::OutOfTime)) => {
+            Some(SeatChange::HandedOver(seat, _, AwayReason::OutOfTime)) => {
                 after.account_in(seat).into_iter().for_each(|account| tell(account, Notice::SeatHandedOver));
             }
             Some(SeatChange::Scored(scores)) => {
@@ -67,7 +67,7 @@ pub(crate) fn told(after: &HostedGame, before: u32, by: Option<Uuid>, events: &[
                 ranks.for_each(|(account, rank)| tell(account, Notice::Finished { rank }));
             }
             Some(
-                SeatChange::HandedOver(_, _, Away::Resigned)
+                SeatChange::HandedOver(_, _, AwayReason::Resigned)
                 | SeatChange::Seated(_)
                 | SeatChange::Unseated(_)
                 | SeatChange::Kicked(_)

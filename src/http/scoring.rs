@@ -3,8 +3,8 @@
 
 use crate::{
     engine::{
-        City, Explanation, Impossible, Leg, Listed, PlayerScore, Position, Provenance, Route, ScoredRoute, Seat,
-        StationUse, Ticket, TicketId, Tie, TieBreak, Way, ties,
+        City, ListedSeat, PathLeg, PlayerScore, Position, PositionError, Provenance, Route, ScoreExplanation,
+        ScoredRoute, Seat, StationUse, Ticket, TicketId, TicketPath, TieBreak, TieGroup, ties,
     },
     http::support::problem::{self, Code, Problem},
     packs::Packs,
@@ -57,7 +57,7 @@ pub struct Scoring {
     /// The ranking, winner first.
     pub ranking: Vec<Place>,
     /// How ties in points were broken (R9.4). Empty if there were none.
-    pub tie_breaks: Vec<Tie>,
+    pub tie_breaks: Vec<TieGroup>,
     /// The tickets counted whose printed points could not be verified (R2.4). Usually empty.
     pub reconstructed: Vec<TicketId>,
 }
@@ -112,9 +112,9 @@ pub struct ScoredPlayer {
     /// The claimed routes in order of their ids, with their points (R1.4).
     pub claimed: Vec<ScoredRoute>,
     /// Each ticket and the connection that completes it, in the order of the request.
-    pub ways: Vec<Way>,
+    pub ticket_paths: Vec<TicketPath>,
     /// The longest continuous path, in the order it is travelled (R9.3).
-    pub path: Vec<Leg>,
+    pub path: Vec<PathLeg>,
     /// The route each station borrows, in order of cities (R8.2).
     pub borrowed: Vec<StationUse>,
 }
@@ -168,7 +168,7 @@ fn position(tie_break: TieBreak, players: &[ListedPlayer], known: &[Ticket]) -> 
         }
     }
     let listed =
-        players.iter().map(|ListedPlayer { routes, stations, tickets, .. }| Listed { routes, stations, tickets });
+        players.iter().map(|ListedPlayer { routes, stations, tickets, .. }| ListedSeat { routes, stations, tickets });
     Position::read(&listed.collect::<Vec<_>>(), tie_break, known).map_err(|impossible| refusal(impossible, players))
 }
 
@@ -179,12 +179,12 @@ fn place(score: &PlayerScore, name: &str) -> Place {
 fn reconstructed(packs: &Packs, players: &[ScoredPlayer]) -> Vec<TicketId> {
     let unsure = packs.iter().filter(|pack| pack.provenance == Provenance::Reconstructed);
     let unsure = unsure.flat_map(|pack| &pack.tickets).map(|ticket| ticket.id);
-    let counted = |id: &TicketId| players.iter().flat_map(|player| &player.ways).any(|way| way.id == *id);
+    let counted = |id: &TicketId| players.iter().flat_map(|player| &player.ticket_paths).any(|path| path.id == *id);
     unsure.filter(counted).collect()
 }
 
 /// The problem, with the name of the player it concerns.
-fn refusal(impossible: Impossible, players: &[ListedPlayer]) -> Problem {
+fn refusal(impossible: PositionError, players: &[ListedPlayer]) -> Problem {
     let mut problem = problem::refused(Code::from(&impossible), &impossible);
     let player = problem.helps.get("player").and_then(Value::as_u64).and_then(|player| usize::try_from(player).ok());
     if let Some(ListedPlayer { name, .. }) = player.and_then(|player| players.get(player)) {
@@ -194,29 +194,29 @@ fn refusal(impossible: Impossible, players: &[ListedPlayer]) -> Problem {
     problem
 }
 
-impl From<&Impossible> for Code {
-    fn from(impossible: &Impossible) -> Code {
+impl From<&PositionError> for Code {
+    fn from(impossible: &PositionError) -> Code {
         match impossible {
-            Impossible::PlayerCount { .. } => Code::PlayerCount,
-            Impossible::UnknownRoute { .. } => Code::UnknownRoute,
-            Impossible::UnknownCity { .. } => Code::UnknownCity,
-            Impossible::UnknownTicket { .. } => Code::UnknownTicket,
-            Impossible::RouteTaken { .. } => Code::RouteTaken,
-            Impossible::BothTracks { .. } => Code::BothTracks,
-            Impossible::TrackClosed { .. } => Code::TrackClosed,
-            Impossible::TrainsShort { .. } => Code::TrainsShort,
-            Impossible::StationTaken { .. } => Code::StationTaken,
-            Impossible::NoStationsLeft { .. } => Code::NoStationsLeft,
-            Impossible::TicketTaken { .. } => Code::TicketTaken,
+            PositionError::PlayerCount { .. } => Code::PlayerCount,
+            PositionError::UnknownRoute { .. } => Code::UnknownRoute,
+            PositionError::UnknownCity { .. } => Code::UnknownCity,
+            PositionError::UnknownTicket { .. } => Code::UnknownTicket,
+            PositionError::RouteTaken { .. } => Code::RouteTaken,
+            PositionError::BothTracks { .. } => Code::BothTracks,
+            PositionError::TrackClosed { .. } => Code::TrackClosed,
+            PositionError::TrainsShort { .. } => Code::TrainsShort,
+            PositionError::StationTaken { .. } => Code::StationTaken,
+            PositionError::NoStationsLeft { .. } => Code::NoStationsLeft,
+            PositionError::TicketTaken { .. } => Code::TicketTaken,
         }
     }
 }
 
 impl ScoredPlayer {
-    fn new(name: String, score: PlayerScore, explanation: Explanation) -> ScoredPlayer {
+    fn new(name: String, score: PlayerScore, explanation: ScoreExplanation) -> ScoredPlayer {
         let PlayerScore { rank, total, routes, tickets, stations, express, longest_path, completed, failed, .. } =
             score;
-        let Explanation { claimed, ways, path, borrowed } = explanation;
+        let ScoreExplanation { claimed, ticket_paths, path, borrowed } = explanation;
         ScoredPlayer {
             name,
             rank,
@@ -229,7 +229,7 @@ impl ScoredPlayer {
             completed,
             failed,
             claimed,
-            ways,
+            ticket_paths,
             path,
             borrowed,
         }

@@ -61,7 +61,7 @@ impl Fold {
 
     /// Records how long a person thought about their own move.
     fn time(&mut self, seat: Seat, at: Timestamp) {
-        let is_own = self.game.occupants[seat] == Occupant::Person && !self.game.attendance[seat].forced;
+        let is_own = self.game.occupants[seat] == Occupant::Person && !self.game.presence[seat].forced;
         if let Some(since) = self.asked_at[seat].filter(|_| is_own) {
             let thought = at.duration_since(since).as_millis();
             self.records[seat].thinking.push(u32::try_from(thought.max(0)).unwrap_or(u32::MAX));
@@ -134,7 +134,7 @@ fn completed(counted: SeatRecord, score: &PlayerScore, game: &Game) -> SeatRecor
     let mut record = SeatRecord {
         rank: score.rank,
         total: score.total,
-        left: game.attendance[score.seat].away.is_some(),
+        left: game.presence[score.seat].away.is_some(),
         completed: score.completed.clone(),
         failed: score.failed.clone(),
         longest_path: score.longest_path,

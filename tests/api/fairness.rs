@@ -2,7 +2,7 @@
 
 use crate::app::{App, Person, query};
 use railhead::{
-    engine::{Event, SeenEvent},
+    engine::{Event, VisibleEvent},
     http::LoggedEvent,
 };
 use serde_json::{Value, json};
@@ -83,7 +83,7 @@ fn who_leaves_takes_along_what_he_added() {
     assert_eq!(fairness(&app, &game)["entropies"], json!([null, "second"]));
     let events = app.get(&format!("{game}/events")).ok()["events"].clone();
     let joined = serde_json::from_value::<Vec<LoggedEvent>>(events).unwrap().into_iter().filter_map(|logged| {
-        let SeenEvent::Whole(Event::PlayerJoined { seat: _, entropy }) = logged.event else { return None };
+        let VisibleEvent::Full(Event::PlayerJoined { seat: _, entropy }) = logged.event else { return None };
         Some(entropy.map(String::from))
     });
     assert_eq!(joined.collect::<Vec<_>>(), [None, Some("first".into()), Some("second".into())]);

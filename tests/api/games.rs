@@ -2,7 +2,7 @@
 
 use crate::app::{App, query};
 use railhead::{
-    engine::{Event, Game, PlayerScore, SeenEvent},
+    engine::{Event, Game, PlayerScore, VisibleEvent},
     http::LoggedEvent,
 };
 use rand::{RngExt, SeedableRng};
@@ -17,7 +17,7 @@ pub fn all_events(app: &App, game: &str) -> Vec<Event> {
         let events: Vec<LoggedEvent> = serde_json::from_value(page["events"].clone()).unwrap();
         for LoggedEvent { seq, event, at: _ } in events {
             assert_eq!(seq as usize, all.len() + 1, "events are numbered without a gap");
-            let SeenEvent::Whole(event) = event else { panic!("after the end everything is shown") };
+            let VisibleEvent::Full(event) = event else { panic!("after the end everything is shown") };
             all.push(event);
         }
         if page["next"].is_null() {

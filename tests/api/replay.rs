@@ -233,11 +233,11 @@ fn when_a_game_is_over_everyone_may_look_from_any_seat_at_any_version() {
         }
         for seat in 0..3 {
             let seen = view(&app.get(&format!("{game}/replay?at={at}&as={seat}")).ok());
-            assert_eq!(seen, folded.seen_by(Seat::new(seat)));
+            assert_eq!(seen, folded.view_for(Seat::new(seat)));
         }
-        assert_eq!(view(&ada.get(&format!("{game}/replay?at={at}")).ok()), folded.seen_by(None));
+        assert_eq!(view(&ada.get(&format!("{game}/replay?at={at}")).ok()), folded.view_for(None));
     }
-    assert_eq!(view(&app.get(&format!("{game}/replay")).ok()), folded.seen_by(None));
+    assert_eq!(view(&app.get(&format!("{game}/replay")).ok()), folded.view_for(None));
     app.get(&format!("{game}/replay?as=3")).refused(422, "no_such_seat");
     app.get(&format!("{game}/replay?as=5")).refused(400, "invalid_query");
     assert!(matches!(folded.occupants[Seat::ALL[1]], Occupant::Bot { .. }));

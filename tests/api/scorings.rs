@@ -30,12 +30,12 @@ fn a_table_is_scored_and_explained_for_anyone_in_the_order_given() {
             "longest_path": 6, "completed": ["edinburgh-paris"], "failed": ["madrid-moskva"],
             "claimed": [{"route": "dieppe-london-1", "length": 2, "points": 2},
                 {"route": "edinburgh-london-black", "length": 4, "points": 7}],
-            "ways": [
-                {"id": "edinburgh-paris", "points": 7, "completed": true, "stations": ["paris"], "way": [
+            "ticket_paths": [
+                {"id": "edinburgh-paris", "points": 7, "completed": true, "stations": ["paris"], "path": [
                     {"route": "edinburgh-london-black", "from": "edinburgh", "to": "london", "length": 4},
                     {"route": "dieppe-london-1", "from": "london", "to": "dieppe", "length": 2},
                     {"route": "dieppe-paris", "from": "dieppe", "to": "paris", "length": 1, "owner": 1}]},
-                {"id": "madrid-moskva", "points": -25, "completed": false, "stations": [], "way": []}],
+                {"id": "madrid-moskva", "points": -25, "completed": false, "stations": [], "path": []}],
             "path": answer["players"][0]["path"],
             "borrowed": [{"city": "paris", "route": "dieppe-paris", "owner": 1, "tickets": ["edinburgh-paris"]}]})
     );
@@ -57,7 +57,7 @@ fn tickets_of_the_packs_are_known_and_the_reconstructed_ones_named() {
     std::fs::remove_file(&file).unwrap();
     let kept = json!(["paris-dieppe", "london-kobenhavn"]);
     let answer = app.score(&players(json!([{"name": "Ada", "routes": ["dieppe-paris"], "tickets": kept}]))).ok();
-    assert_eq!(answer["players"][0]["ways"][0]["points"], 3);
+    assert_eq!(answer["players"][0]["ticket_paths"][0]["points"], 3);
     assert_eq!(answer["players"][0]["failed"], json!(["london-kobenhavn"]));
     assert_eq!(answer["reconstructed"], json!(["london-kobenhavn"]));
 }
@@ -192,7 +192,8 @@ fn the_result_of_a_game_is_explained_alike() {
         its.map(|one| one[id].clone()).collect::<Vec<_>>()
     };
     let listed = (0..2).map(|seat| {
-        let tickets = result["explanation"]["players"][seat]["ways"].as_array().unwrap().iter().map(|way| &way["id"]);
+        let tickets =
+            result["explanation"]["players"][seat]["ticket_paths"].as_array().unwrap().iter().map(|path| &path["id"]);
         json!({"name": format!("seat {seat}"), "tickets": tickets.collect::<Vec<_>>(),
             "routes": of(&view["table"]["routes"], seat, "route"),
             "stations": of(&view["table"]["stations"], seat, "city")})
@@ -204,7 +205,7 @@ fn the_result_of_a_game_is_explained_alike() {
         {
             assert_eq!(player[part], score[part], "{part}");
         }
-        for part in ["claimed", "ways", "path", "borrowed"] {
+        for part in ["claimed", "ticket_paths", "path", "borrowed"] {
             assert_eq!(player[part], result["explanation"]["players"][seat][part], "{part}");
         }
         assert!(!player["claimed"].as_array().unwrap().is_empty());

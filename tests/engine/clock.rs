@@ -6,8 +6,8 @@ use super::{
     words::{draw, handed_over, keep, player, ran_out, seat, ticket, voided},
 };
 use railhead::engine::{
-    Actor, Away, BotLevel, Claim, Command, Event, Game, Move, Occupant, Offer, Phase, Rejection, Step, Turn, Variant,
-    VoidReason,
+    Actor, AwayReason, BotLevel, Command, Event, Game, Move, Occupant, Phase, Rejection, Step, TicketOffer,
+    TunnelClaim, Turn, Variant, VoidReason,
 };
 
 const LEVEL: BotLevel = BotLevel::Stationmaster;
@@ -44,8 +44,8 @@ fn in_step(position: Position, step: Step) -> Position {
     Position { game }
 }
 
-fn offered(names: &[&str], keep_min: u8) -> Offer {
-    Offer { tickets: names.iter().map(|name| ticket(name)).collect(), keep_min, keep_max: names.len() as u8 }
+fn offered(names: &[&str], keep_min: u8) -> TicketOffer {
+    TicketOffer { tickets: names.iter().map(|name| ticket(name)).collect(), keep_min, keep_max: names.len() as u8 }
 }
 
 fn forced_in(step: Step) -> Option<Move> {
@@ -58,7 +58,7 @@ fn r10_2_who_runs_out_of_time_is_moved_for_until_his_turn_is_over() {
     let late = late.then_state(|game| assert_eq!(game.forced_seat(), Some(seat(0))));
     let late = late.after(0, draw()).then_state(|game| assert_eq!(game.forced_seat(), Some(seat(0))));
     late.after(0, draw()).then_state(|game| {
-        assert_eq!((turn(game).seat, game.forced_seat(), game.attendance[seat(0)].forced), (seat(1), None, false));
+        assert_eq!((turn(game).seat, game.forced_seat(), game.presence[seat(0)].forced), (seat(1), None, false));
     });
 }
 
@@ -70,7 +70,7 @@ fn r10_2_nobody_is_moved_for_whose_time_has_not_run_out() {
 
 #[test]
 fn r10_2_in_a_tunnel_question_the_clock_gives_up() {
-    let claim = Claim { route: "marseille-zurich".parse().unwrap(), payment: super::words::all_locomotives(2) };
+    let claim = TunnelClaim { route: "marseille-zurich".parse().unwrap(), payment: super::words::all_locomotives(2) };
     let tunnel = Step::Tunnel { claim, revealed: Default::default(), surcharge: 1 };
     assert_eq!(forced_in(tunnel.clone()), Some(Move::AbandonTunnel {}));
     let late = run_out(given(in_step(table(2).hand(0, "4 locomotive"), tunnel)), 0);
@@ -110,7 +110,7 @@ fn r10_2_the_clock_moves_for_nobody_else_and_never_before_or_after_the_game() {
     assert_eq!(drawn.game.forced_move(seat(1)), None);
     assert_eq!(full_lobby(2).forced_move(seat(0)), None);
     let mut over = drawn.game;
-    over.attendance[seat(0)].forced = true;
+    over.presence[seat(0)].forced = true;
     for end in [Event::GameFinished { scores: Vec::new() }, voided(VoidReason::Admin)] {
         over.evolve(&end);
         assert_eq!((over.forced_seat(), over.forced_move(seat(0))), (None, None));
@@ -132,7 +132,7 @@ fn r10_2_of_the_first_tickets_the_clock_keeps_the_two_cheapest_and_the_others_ch
         assert_eq!((game.forced_seat(), game.waits_for().collect::<Vec<_>>()), (None, vec![seat(0), seat(2)]));
     });
     let begun = choose(late, &[2, 0], first(3)).then_state(|game| {
-        assert_eq!((turn(game).seat, game.attendance[seat(1)].forced), (seat(0), false));
+        assert_eq!((turn(game).seat, game.presence[seat(1)].forced), (seat(0), false));
     });
     turns(begun, &[0]).then_state(|game| assert_eq!((turn(game).seat, game.forced_seat()), (seat(1), None)));
 }
@@ -150,7 +150,7 @@ fn r10_2_in_mega_the_clock_keeps_no_long_ticket_and_then_the_three_cheapest() {
         let dearest = game.players[seat(0)].tickets.iter().map(|ticket| ticket.points).max();
         let cheapest = game.tickets.rejected.iter().map(|ticket| ticket.points).min();
         assert_eq!((game.players[seat(0)].tickets.len(), game.tickets.rejected.len()), (3, 2));
-        assert!(dearest <= cheapest && game.forced_seat().is_none() && game.attendance[seat(0)].lapses == 1);
+        assert!(dearest <= cheapest && game.forced_seat().is_none() && game.presence[seat(0)].missed_turns == 1);
     });
 }
 
@@ -171,10 +171,10 @@ fn r10_2_several_may_be_moved_for_while_tickets_are_chosen() {
 #[test]
 fn r10_1_the_second_time_in_a_row_a_bot_plays_on() {
     let once = turns(run_out(given(table(3)), 0), &[0, 1, 2]);
-    let twice = run_out(once, 0).then(&[ran_out(0), handed_over(0, LEVEL, Away::OutOfTime)]);
+    let twice = run_out(once, 0).then(&[ran_out(0), handed_over(0, LEVEL, AwayReason::OutOfTime)]);
     twice.then_state(|game| {
         assert_eq!(game.occupants[seat(0)], Occupant::Bot { level: LEVEL });
-        assert_eq!(game.seen_by(None).table.seats[0].away, Some(Away::OutOfTime));
+        assert_eq!(game.view_for(None).table.seats[0].away, Some(AwayReason::OutOfTime));
         assert!(!game.is_over() && game.is_waiting_for(seat(0)) && game.forced_seat().is_none());
     });
 }
@@ -182,40 +182,40 @@ fn r10_1_the_second_time_in_a_row_a_bot_plays_on() {
 #[test]
 fn r10_1_not_if_he_has_finished_a_turn_between() {
     let once = turns(run_out(given(table(3)), 0), &[0, 1, 2]);
-    let once = once.then_state(|game| assert_eq!(game.attendance[seat(0)].lapses, 1));
-    let between = turns(once, &[0]).then_state(|game| assert_eq!(game.attendance[seat(0)].lapses, 0));
+    let once = once.then_state(|game| assert_eq!(game.presence[seat(0)].missed_turns, 1));
+    let between = turns(once, &[0]).then_state(|game| assert_eq!(game.presence[seat(0)].missed_turns, 0));
     run_out(turns(between, &[1, 2]), 0).then(&[ran_out(0)]);
 }
 
 #[test]
 fn r10_1_the_lapses_of_one_are_not_those_of_another() {
     let late = (0..3).fold(given(table(3)), |late, of| turns(run_out(late, of), &[of]));
-    late.then_state(|game| assert!(game.seats().all(|of| game.attendance[of].lapses == 1)));
+    late.then_state(|game| assert!(game.seats().all(|of| game.presence[of].missed_turns == 1)));
 }
 
 #[test]
 fn r10_5_a_step_he_made_himself_before_his_time_ran_out_does_not_make_the_turn_his_own() {
     let late = run_out(given(table(3).has_moved(0, false)).after(0, draw()), 0).after(0, draw());
-    late.then_state(|game| assert!(game.attendance[seat(0)].lapses == 1 && !game.attendance[seat(0)].has_moved));
+    late.then_state(|game| assert!(game.presence[seat(0)].missed_turns == 1 && !game.presence[seat(0)].has_moved));
 }
 
 #[test]
 fn r10_5_a_turn_counts_one_lapse_however_often_it_is_told() {
     let told_twice = run_out(run_out(given(table(3)), 0), 0).then(&[ran_out(0)]);
-    told_twice.then_state(|game| assert_eq!(game.attendance[seat(0)].lapses, 1));
+    told_twice.then_state(|game| assert_eq!(game.presence[seat(0)].missed_turns, 1));
 }
 
 #[test]
 fn r10_5_a_lapse_in_choosing_the_first_tickets_counts() {
     let late = forced(run_out(dealt(Variant::Classic, 2), 0));
-    let begun = choose(late, &[1], first(2)).then_state(|game| assert_eq!(game.attendance[seat(0)].lapses, 1));
+    let begun = choose(late, &[1], first(2)).then_state(|game| assert_eq!(game.presence[seat(0)].missed_turns, 1));
     run_out(begun, 0).then(&[ran_out(0), voided(VoidReason::LeftEarly)]);
 }
 
 #[test]
 fn r10_1_with_one_person_left_the_game_ends_at_once_and_who_ran_out_of_time_is_last() {
     let once = turns(run_out(given(table(2).owner("palermo-smyrna", 0)), 0), &[0, 1]);
-    let over = run_out(once, 0).then_first(&[ran_out(0), handed_over(0, LEVEL, Away::OutOfTime)]);
+    let over = run_out(once, 0).then_first(&[ran_out(0), handed_over(0, LEVEL, AwayReason::OutOfTime)]);
     over.then_state(|game| {
         let [late, other] = game.scores() else { panic!("it is not scored") };
         assert!(late.total > other.total && (late.rank, other.rank) == (2, 1));

@@ -4,17 +4,17 @@ use super::{
     position::{Position, full_lobby, table},
     words::{all_locomotives, build, cards, claim, draw, keep, of, pay, player, route, seat, take},
 };
-use railhead::engine::{Cards, Claim, Color, Command, Cost, Game, Move, Payment, Phase, Seat, Step, Turn};
+use railhead::engine::{Cards, Color, Command, Game, Move, MoveCost, Payment, Phase, Seat, Step, TunnelClaim, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-fn cost(position: Position, the_move: &Move) -> Cost {
+fn cost(position: Position, the_move: &Move) -> MoveCost {
     position.game.cost(seat(0), the_move)
 }
 
 /// Seat 0 is asked two cards more for a tunnel of three spaces.
 fn asked(payment: Payment) -> Position {
-    let claim = Claim { route: route("madrid-pamplona-white"), payment };
+    let claim = TunnelClaim { route: route("madrid-pamplona-white"), payment };
     let step = Step::Tunnel { claim, revealed: Cards::default(), surcharge: 2 };
     let mut game = table(2).game;
     game.phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
@@ -25,27 +25,27 @@ fn asked(payment: Payment) -> Position {
 #[test]
 fn a_route_costs_its_cards_and_trains_and_brings_its_points() {
     let route = cost(table(2), &claim("amsterdam-essen", of(Color::Yellow, 1)));
-    assert_eq!(route, Cost { cards: cards("2 yellow 1 locomotive"), trains: 3, points: 4, ..Cost::default() });
+    assert_eq!(route, MoveCost { cards: cards("2 yellow 1 locomotive"), trains: 3, points: 4, ..MoveCost::default() });
     let ferry = cost(table(2), &claim("amsterdam-london", all_locomotives(2)));
-    assert_eq!(ferry, Cost { cards: cards("2 locomotive"), trains: 2, points: 2, ..Cost::default() });
+    assert_eq!(ferry, MoveCost { cards: cards("2 locomotive"), trains: 2, points: 2, ..MoveCost::default() });
 }
 
 // R6.1
 #[test]
 fn a_tunnel_costs_the_cards_laid_and_may_ask_for_more() {
     let tunnel = cost(table(2), &claim("angora-constantinople", of(Color::Red, 0)));
-    assert_eq!(tunnel, Cost { cards: cards("2 red"), trains: 2, points: 2, is_tunnel: true, stations: 0 });
+    assert_eq!(tunnel, MoveCost { cards: cards("2 red"), trains: 2, points: 2, is_tunnel: true, stations: 0 });
 }
 
 // R6.2, R6.3
 #[test]
 fn when_it_asks_going_on_costs_the_cards_laid_and_those_added() {
-    let expected = |bag| Cost { cards: cards(bag), trains: 3, points: 4, ..Cost::default() };
+    let expected = |bag| MoveCost { cards: cards(bag), trains: 3, points: 4, ..MoveCost::default() };
     assert_eq!(cost(asked(of(Color::White, 1)), &pay(0)), expected("4 white 1 locomotive"));
     assert_eq!(cost(asked(of(Color::White, 1)), &pay(1)), expected("3 white 2 locomotive"));
     assert_eq!(cost(asked(of(Color::White, 1)), &pay(2)), expected("2 white 3 locomotive"));
     assert_eq!(cost(asked(all_locomotives(3)), &pay(2)), expected("5 locomotive"));
-    assert_eq!(cost(asked(all_locomotives(3)), &Move::AbandonTunnel {}), Cost::default());
+    assert_eq!(cost(asked(all_locomotives(3)), &Move::AbandonTunnel {}), MoveCost::default());
 }
 
 // R8.1
@@ -53,14 +53,14 @@ fn when_it_asks_going_on_costs_the_cards_laid_and_those_added() {
 fn a_station_costs_one_card_then_two_then_three() {
     for (left, bag) in [(3, "1 red"), (2, "2 red"), (1, "3 red")] {
         let station = cost(table(2).stations(0, left), &build("wien", of(Color::Red, 0)));
-        assert_eq!(station, Cost { cards: cards(bag), stations: 1, ..Cost::default() });
+        assert_eq!(station, MoveCost { cards: cards(bag), stations: 1, ..MoveCost::default() });
     }
 }
 
 #[test]
 fn everything_else_costs_nothing() {
     let others = [draw(), take(0), Move::DrawTickets {}, keep(&["athina-angora"]), Move::Pass {}, pay(1)];
-    others.iter().for_each(|other| assert_eq!(cost(table(2), other), Cost::default()));
+    others.iter().for_each(|other| assert_eq!(cost(table(2), other), MoveCost::default()));
 }
 
 /// A move that was made, and what its player had before and after.

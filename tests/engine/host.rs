@@ -70,7 +70,7 @@ fn nothing_can_be_done_with_a_table_that_was_called_off_or_a_game_that_is_over()
 #[test]
 fn the_host_may_make_another_person_the_host() {
     let handed_on = lobby().command(player(0), Command::MakeHost(seat(1))).then(&[host_is(1)]);
-    let handed_on = handed_on.then_state(|game| assert_eq!(game.seen_by(None).table.host, seat(1)));
+    let handed_on = handed_on.then_state(|game| assert_eq!(game.view_for(None).table.host, seat(1)));
     let handed_on = is_refused(handed_on, player(0), &rights(), &Rejection::NotHost {});
     handed_on.command(player(1), Command::RemoveBot(seat(2))).then(&[Event::BotRemoved { seat: seat(2) }]);
 }

@@ -7,8 +7,8 @@ use super::{
     words::{cards, draw, handed_over, player, ran_out, seat, taken_back, ticket, voided},
 };
 use railhead::engine::{
-    Actor, Away, BotLevel, Claim, Command, Event, Game, Move, Occupant, Offer, Payment, Phase, Rejection, Seat, Step,
-    Turn, VoidReason,
+    Actor, AwayReason, BotLevel, Command, Event, Game, Move, Occupant, Payment, Phase, Rejection, Seat, Step,
+    TicketOffer, TunnelClaim, Turn, VoidReason,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -33,7 +33,7 @@ fn finished(events: &[Event]) -> bool {
 fn r10_1_who_leaves_hands_his_seat_to_a_bot_and_the_others_play_on() {
     given(table(3)).command(leaver(1), hand_over()).then_state(|game| {
         assert_eq!(game.occupants[seat(1)], Occupant::Bot { level: BotLevel::Conductor });
-        assert!(game.attendance[seat(1)].away == Some(Away::Resigned) && game.attendance[seat(0)].away.is_none());
+        assert!(game.presence[seat(1)].away == Some(AwayReason::Resigned) && game.presence[seat(0)].away.is_none());
         assert!(!game.is_over() && game.is_waiting_for(seat(0)));
     });
 }
@@ -42,7 +42,10 @@ fn r10_1_who_leaves_hands_his_seat_to_a_bot_and_the_others_play_on() {
 fn r10_1_when_only_one_person_is_left_of_several_the_game_ends_at_once_and_is_scored() {
     let mut three = table(3).game;
     let first = decide(&three, leaver(1), &hand_over()).unwrap();
-    assert_eq!(first, [Event::SeatHandedOver { seat: seat(1), level: BotLevel::Conductor, reason: Away::Resigned }]);
+    assert_eq!(
+        first,
+        [Event::SeatHandedOver { seat: seat(1), level: BotLevel::Conductor, reason: AwayReason::Resigned }]
+    );
     first.iter().for_each(|event| three.evolve(event));
     assert!(finished(&decide(&three, leaver(0), &hand_over()).unwrap()));
     assert!(finished(&decide(&table(2).game, leaver(0), &hand_over()).unwrap()));
@@ -168,11 +171,11 @@ fn in_step(step: Step) -> Given {
 
 #[test]
 fn r10_1_tickets_offered_and_cards_revealed_go_out_of_a_game_that_ends_early() {
-    let offer = Offer { tickets: vec![ticket("athina-angora")], keep_min: 1, keep_max: 1 };
+    let offer = TicketOffer { tickets: vec![ticket("athina-angora")], keep_min: 1, keep_max: 1 };
     let offered = in_step(Step::KeepTickets { offer }).command(leaver(1), hand_over());
     offered.then_state(|game| assert_eq!(game.tickets.boxed, [ticket("athina-angora")]));
     let payment = Payment { color: None, locomotives: 2 };
-    let claim = Claim { route: "marseille-zurich".parse().unwrap(), payment };
+    let claim = TunnelClaim { route: "marseille-zurich".parse().unwrap(), payment };
     let tunnel = in_step(Step::Tunnel { claim, revealed: cards("3 red"), surcharge: 1 });
     tunnel.command(leaver(0), hand_over()).then_state(|game| assert_eq!(game.discards, cards("3 red")));
 }
@@ -186,12 +189,16 @@ fn out_of_time() -> Given {
 fn r10_1_one_who_ran_out_of_time_may_take_the_seat_back_while_the_game_runs() {
     let back = out_of_time().command(player(0), Command::TakeBack).then(&[taken_back(0)]);
     let back = back.then_state(|game| {
-        let attendance = game.attendance[seat(0)];
-        assert_eq!((game.occupants[seat(0)], attendance.away), (Occupant::Person, None));
-        assert!(attendance.lapses == 0 && attendance.has_moved && game.forced_seat().is_none(), "he plays on himself");
-        assert_eq!((game.people().count(), game.seen_by(None).table.seats[0].away), (3, None));
+        let presence = game.presence[seat(0)];
+        assert_eq!((game.occupants[seat(0)], presence.away), (Occupant::Person, None));
+        assert!(
+            presence.missed_turns == 0 && presence.has_moved && game.forced_seat().is_none(),
+            "he plays on himself"
+        );
+        assert_eq!((game.people().count(), game.view_for(None).table.seats[0].away), (3, None));
     });
-    turns(back, &[0]).then_state(|game| assert_eq!((turn(game).seat, game.attendance[seat(0)].lapses), (seat(1), 0)));
+    turns(back, &[0])
+        .then_state(|game| assert_eq!((turn(game).seat, game.presence[seat(0)].missed_turns), (seat(1), 0)));
 }
 
 #[test]
@@ -218,10 +225,10 @@ fn r10_1_who_came_back_does_not_rank_last() {
 #[test]
 fn r10_1_a_resignation_is_final() {
     let level = BotLevel::Conductor;
-    let gone = given(table(3)).command(leaver(1), hand_over()).then(&[handed_over(1, level, Away::Resigned)]);
+    let gone = given(table(3)).command(leaver(1), hand_over()).then(&[handed_over(1, level, AwayReason::Resigned)]);
     gone.command(leaver(1), Command::TakeBack).rejected(Rejection::SeatGivenUp {});
     let back = out_of_time().command(player(0), Command::TakeBack).command(leaver(0), hand_over());
-    let gone = back.then(&[handed_over(0, level, Away::Resigned)]);
+    let gone = back.then(&[handed_over(0, level, AwayReason::Resigned)]);
     gone.command(leaver(0), Command::TakeBack).rejected(Rejection::SeatGivenUp {});
 }
 

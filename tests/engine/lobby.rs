@@ -5,8 +5,8 @@ use super::{
     words::{draw, seat},
 };
 use railhead::engine::{
-    Actor, BotLevel, Card, Cards, Command, Event, Game, GameOptions, Move, Occupant, Offer, Phase, Rejection, Seat,
-    TicketId, TicketKind, Variant,
+    Actor, BotLevel, Card, Cards, Command, Event, Game, GameOptions, Move, Occupant, Phase, Rejection, Seat, TicketId,
+    TicketKind, TicketOffer, Variant,
 };
 use std::collections::HashSet;
 
@@ -19,8 +19,8 @@ fn dealt(seats: u8) -> super::position::Given {
     worlds(60, &full_lobby(seats)).command(host(), Command::Start).then_events(|_| ())
 }
 
-pub fn offer(game: &Game, of: Seat) -> Offer {
-    game.seen_by(Some(of)).you.unwrap().offer.unwrap()
+pub fn offer(game: &Game, of: Seat) -> TicketOffer {
+    game.view_for(Some(of)).you.unwrap().offer.unwrap()
 }
 
 pub fn first(count: usize) -> impl Fn(&Game, Seat) -> Move {
@@ -153,7 +153,7 @@ fn each_player_is_dealt_one_long_ticket_and_three_standard_ones_to_keep_two_or_m
         dealt(seats).then_state(|game| {
             let mut all = HashSet::new();
             for of in game.seats() {
-                let Offer { tickets, keep_min, keep_max } = offer(game, of);
+                let TicketOffer { tickets, keep_min, keep_max } = offer(game, of);
                 let long = tickets.iter().filter(|ticket| ticket.kind == TicketKind::Long).count();
                 assert_eq!((long, tickets.len(), keep_min, keep_max), (1, 4, 2, 4));
                 all.extend(tickets.iter().map(|ticket| ticket.id));

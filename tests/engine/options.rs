@@ -60,7 +60,7 @@ fn a_clock_gives_a_game_a_minute_to_14_days_and_a_turn_up_to_a_day_more() {
 fn what_is_agreed_is_in_the_first_event_and_seen_by_everyone() {
     let clock = Some(Clock::Bank { seconds: 600, increment: 15 });
     let agreed = GameOptions { rated: true, auto_start: true, clock, ..options(2) };
-    lobby(agreed).then_state(|game| assert_eq!((game.options, game.seen_by(None).table.options), (agreed, agreed)));
+    lobby(agreed).then_state(|game| assert_eq!((game.options, game.view_for(None).table.options), (agreed, agreed)));
 }
 
 #[test]

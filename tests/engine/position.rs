@@ -91,7 +91,7 @@ impl Position {
 
     /// Whether a player has finished a turn of his own; at a [`table`] everyone has.
     pub fn has_moved(self, who: u8, has_moved: bool) -> Position {
-        self.with(|game| game.attendance[seat(who)].has_moved = has_moved)
+        self.with(|game| game.presence[seat(who)].has_moved = has_moved)
     }
 
     pub fn turn(self, of: u8) -> Position {

@@ -4,7 +4,7 @@ use super::{
     position::{Given, Position, given, table, turn},
     words::{build, claim, draw, keep, kept, of, pay, seat, take, ticket, ticket_id, turn_of},
 };
-use railhead::engine::{Color, Event, Game, Move, Offer, Rejection, Step};
+use railhead::engine::{Color, Event, Game, Move, Rejection, Step, TicketOffer};
 
 const A: &str = "amsterdam-pamplona";
 const B: &str = "kyiv-sochi";
@@ -13,7 +13,7 @@ const D: &str = "brest-venezia";
 const E: &str = "berlin-moskva";
 const F: &str = "riga-bucuresti";
 
-fn offer(game: &Game) -> &Offer {
+fn offer(game: &Game) -> &TicketOffer {
     match &turn(game).step {
         Step::KeepTickets { offer } => offer,
         step => panic!("no tickets to choose from but {step:?}"),
@@ -51,7 +51,7 @@ fn fewer_are_drawn_if_fewer_remain() {
     for left in [&[A, B][..], &[A]] {
         for position in [table(2).ticket_deck(left, &[]), table(2).ticket_deck(&[], left)] {
             drawn(position).then_state(|game| {
-                let Offer { tickets, keep_min, keep_max } = offer(game);
+                let TicketOffer { tickets, keep_min, keep_max } = offer(game);
                 assert_eq!((tickets.len(), *keep_min, usize::from(*keep_max)), (left.len(), 1, left.len()));
                 assert_eq!(game.tickets.remaining(), 0);
             });

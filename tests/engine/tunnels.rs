@@ -222,8 +222,8 @@ fn the_question_is_put_in_the_same_way_to_who_cannot_pay() {
     let [able, poor] = ["5 blue 3 locomotive", "2 blue 6 red"].map(|hand| blue_laid(hand, "3 blue").0);
     for (able, poor) in able.iter().zip(&poor) {
         assert_eq!(able.decision, poor.decision);
-        assert_eq!(able.game.seen_by(Some(seat(1))), poor.game.seen_by(Some(seat(1))));
-        assert_eq!(able.game.seen_by(None), poor.game.seen_by(None));
+        assert_eq!(able.game.view_for(Some(seat(1))), poor.game.view_for(Some(seat(1))));
+        assert_eq!(able.game.view_for(None), poor.game.view_for(None));
     }
 }
 
@@ -295,7 +295,7 @@ fn the_trains_laid_are_the_length_of_the_route_whatever_was_added() {
 #[test]
 fn everyone_sees_what_was_laid_and_revealed_and_is_asked() {
     blue_laid("9 blue", "3 blue").then_state(|game| {
-        let view = serde_json::to_value(game.seen_by(None).table.phase).unwrap();
+        let view = serde_json::to_value(game.view_for(None).table.phase).unwrap();
         let step = StepView::Tunnel {
             route: route(BLUE_OF_TWO),
             payment: of(Color::Blue, 0),

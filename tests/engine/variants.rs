@@ -6,7 +6,7 @@ use super::{
     words::{draw, keep, seat},
 };
 use railhead::engine::{
-    Actor, Command, Event, Game, Move, Offer, Rejection, Seat, Ticket, TicketKind, TicketPack, TicketSet, Variant,
+    Actor, Command, Event, Game, Move, Rejection, Seat, Ticket, TicketKind, TicketOffer, TicketPack, TicketSet, Variant,
 };
 use std::collections::HashSet;
 
@@ -44,7 +44,7 @@ fn kinds(game: &Game, of: u8) -> [usize; 2] {
 }
 
 fn limits(game: &Game, of: u8) -> (u8, u8) {
-    let Offer { keep_min, keep_max, .. } = offer(game, seat(of));
+    let TicketOffer { keep_min, keep_max, .. } = offer(game, seat(of));
     (keep_min, keep_max)
 }
 
@@ -102,7 +102,7 @@ fn a_pack_is_pinned_by_the_first_event_of_a_game() {
     let json = serde_json::to_string(&events[0]).unwrap();
     let read: Event = serde_json::from_str(&json).unwrap();
     assert_eq!(Game::replay([&read]).packs, std::slice::from_ref(&own));
-    assert_eq!(Game::replay([&read]).seen_by(None).table.packs, [own]);
+    assert_eq!(Game::replay([&read]).view_for(None).table.packs, [own]);
     let without = Game::create(full_lobby(2).options, Vec::new(), &[], String::new(), None).unwrap();
     assert!(!serde_json::to_string(&without[0]).unwrap().contains("packs"), "logs without packs are as before");
 }
@@ -162,7 +162,7 @@ fn mega_boxes_long_tickets_at_once_and_puts_standard_ones_under_the_deck_after_t
     });
     let one = choose(long, &[0, 1], two).then_state(|game| {
         assert_eq!((game.tickets.boxed.len(), game.tickets.returned.len(), game.tickets.rejected.len()), (2, 0, 3));
-        assert_eq!(game.seen_by(None).table.tickets, 89 - 10, "what was turned down cannot be drawn yet");
+        assert_eq!(game.view_for(None).table.tickets, 89 - 10, "what was turned down cannot be drawn yet");
     });
     choose(one, &[1], first(2)).then_state(|game| {
         assert_eq!((game.tickets.boxed.len(), game.tickets.returned.len(), game.tickets.rejected.len()), (2, 6, 0));
@@ -207,7 +207,7 @@ fn big_cities_draws_four_tickets_and_the_others_three() {
         let drawn = begun.each(|game| (Actor::Seat(turn(game).seat), Command::Play(Move::DrawTickets {})));
         let expected = if variant == Variant::BigCities { 4 } else { 3 };
         drawn.then_state(|game| {
-            let Offer { tickets, keep_min, .. } = offer(game, turn(game).seat);
+            let TicketOffer { tickets, keep_min, .. } = offer(game, turn(game).seat);
             assert_eq!((tickets.len(), keep_min), (expected, 1));
         });
     }

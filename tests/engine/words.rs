@@ -1,8 +1,8 @@
 //! Short words for what tests say often.
 
 use railhead::engine::{
-    Actor, Away, BotLevel, Card, Cards, City, Color, Event, Move, Payment, Route, Seat, Ticket, TicketId, TicketKind,
-    Variant, VoidReason,
+    Actor, AwayReason, BotLevel, Card, Cards, City, Color, Event, Move, Payment, Route, Seat, Ticket, TicketId,
+    TicketKind, Variant, VoidReason,
 };
 
 pub fn seat(number: u8) -> Seat {
@@ -140,7 +140,7 @@ pub fn ran_out(number: u8) -> Event {
     Event::TimeRanOut { seat: seat(number) }
 }
 
-pub fn handed_over(number: u8, level: BotLevel, reason: Away) -> Event {
+pub fn handed_over(number: u8, level: BotLevel, reason: AwayReason) -> Event {
     Event::SeatHandedOver { seat: seat(number), level, reason }
 }
 

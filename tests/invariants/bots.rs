@@ -59,8 +59,8 @@ fn stationmaster_does_the_same_in_two_worlds_that_look_the_same_to_it() {
     let plan = Plan { bots: vec![BotLevel::Conductor], ..plan(1, 2, &[]) };
     let events = plan.play(0).unwrap().events;
     let choice = |game: &Game, seat: Seat| {
-        let mut whims = ChaCha8Rng::seed_from_u64(5);
-        bots::choose_in(game, seat, BotLevel::Stationmaster, Budget::Rollouts(40), &mut whims)
+        let mut bot_rng = ChaCha8Rng::seed_from_u64(5);
+        bots::choose_in(game, seat, BotLevel::Stationmaster, Budget::Rollouts(40), &mut bot_rng)
     };
     let mut pairs = 0;
     for count in (events.len() / 4..events.len() - 1).step_by(9) {

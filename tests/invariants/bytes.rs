@@ -3,9 +3,9 @@
 
 use railhead::{
     engine::{
-        Actor, Away, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move, Payment,
-        Phase, PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason,
-        invariants,
+        Actor, AwayReason, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move,
+        Payment, Phase, PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant,
+        VoidReason, invariants,
     },
     fairness::{transcript::Record, verify::verify},
     game::codec,
@@ -180,7 +180,8 @@ impl Bytes<'_> {
             23 => Event::StationBuilt { seat, city: self.city(), payment: self.payment() },
             24 => Event::Passed { seat },
             25 => {
-                let (level, reason) = (self.one_of(BotLevel::ALL), self.one_of([Away::Resigned, Away::OutOfTime]));
+                let (level, reason) =
+                    (self.one_of(BotLevel::ALL), self.one_of([AwayReason::Resigned, AwayReason::OutOfTime]));
                 Event::SeatHandedOver { seat, level, reason }
             }
             26 => Event::GameVoided { reason: self.one_of([VoidReason::Admin, VoidReason::LeftEarly]) },
@@ -199,13 +200,13 @@ impl Bytes<'_> {
 }
 
 /// A game that is played, and its log.
-struct Table {
+struct TableView {
     game: Game,
     events: Vec<Event>,
     rng: ChaCha8Rng,
 }
 
-impl Table {
+impl TableView {
     /// Gives a command, allowed or not. A refusal changes nothing; the invariants hold after every event.
     fn give(&mut self, by: Actor, command: &Command) {
         let before = self.game.clone();
@@ -241,7 +242,7 @@ pub fn play(data: &[u8]) {
     let options = GameOptions { seats, rated: options.rated && bots.is_empty(), ..options };
     let rng = ChaCha8Rng::seed_from_u64(bytes.byte().into());
     let Ok(events) = Game::create(options, bytes.packs(), &bots, String::new(), None) else { return };
-    let mut table = Table { game: Game::replay(&events), events, rng };
+    let mut table = TableView { game: Game::replay(&events), events, rng };
     for (by, command) in bytes.many(12, Bytes::lobby_command) {
         table.give(by, &command);
     }
@@ -268,7 +269,7 @@ pub fn fold(data: &[u8]) {
 
 fn look_at(game: &Game) {
     for viewer in Seat::ALL.into_iter().map(Some).chain([None]) {
-        let _ = game.seen_by(viewer);
+        let _ = game.view_for(viewer);
     }
     for seat in Seat::ALL {
         let moves = game.moves(seat);

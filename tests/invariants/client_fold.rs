@@ -8,7 +8,7 @@ use crate::games::plans;
 use fold::{Known, LookAgain};
 use jiff::Timestamp;
 use railhead::{
-    engine::{Event, Game, GameView, Seat, SeenEvent},
+    engine::{Event, Game, GameView, Seat, VisibleEvent},
     http::LoggedEvent,
 };
 
@@ -21,11 +21,11 @@ fn follow(events: &[Event], viewer: Option<Seat>, afterwards: bool) -> usize {
     let mut game = Game::default();
     // The first event opens the table.
     game.evolve(&events[0]);
-    let (mut folded, mut looked_again) = (known(game.seen_by(viewer)), 0);
+    let (mut folded, mut looked_again) = (known(game.view_for(viewer)), 0);
     for (seq, event) in (2..).zip(&events[1..]) {
         game.evolve(event);
-        let view = known(game.seen_by(viewer));
-        let logged = LoggedEvent { seq, at: Timestamp::UNIX_EPOCH, event: SeenEvent::of(event, viewer, afterwards) };
+        let view = known(game.view_for(viewer));
+        let logged = LoggedEvent { seq, at: Timestamp::UNIX_EPOCH, event: VisibleEvent::of(event, viewer, afterwards) };
         match folded.fold(&logged) {
             Ok(()) => assert_eq!(folded, view, "{logged:?}"),
             Err(LookAgain::OtherEyes) => (folded, looked_again) = (view, looked_again + 1),
@@ -53,8 +53,8 @@ fn folding_the_events_one_may_see_gives_ones_view_after_every_event() {
 fn an_event_too_early_is_a_gap_and_changes_nothing() {
     let events = plans(1, 19).next().unwrap().play(0).unwrap().events;
     let game = Game::replay(&events[..5]);
-    let mut folded = known(game.seen_by(None));
-    let early = LoggedEvent { seq: 7, at: Timestamp::UNIX_EPOCH, event: SeenEvent::of(&events[6], None, false) };
+    let mut folded = known(game.view_for(None));
+    let early = LoggedEvent { seq: 7, at: Timestamp::UNIX_EPOCH, event: VisibleEvent::of(&events[6], None, false) };
     assert_eq!(folded.fold(&early), Err(LookAgain::Gap));
-    assert_eq!(folded, known(game.seen_by(None)));
+    assert_eq!(folded, known(game.view_for(None)));
 }

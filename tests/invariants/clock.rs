@@ -2,7 +2,7 @@
 //! game ends.
 
 use railhead::engine::{
-    Actor, Away, BotLevel, Command, Event, Game, GameOptions, Occupant, Seat, Variant, VoidReason, invariants,
+    Actor, AwayReason, BotLevel, Command, Event, Game, GameOptions, Occupant, Seat, Variant, VoidReason, invariants,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -21,7 +21,7 @@ fn dealt(variant: Variant, seats: u8, rng: &mut impl Rng) -> (Game, Vec<Event>) 
 fn next(game: &Game, rng: &mut impl Rng) -> (Actor, Command) {
     let waited_for = game.waits_for().next().unwrap();
     let is_here = |seat: Seat| game.occupants[seat] == Occupant::Person;
-    let is_out_of_time = |seat: &Seat| game.attendance[*seat].away == Some(Away::OutOfTime);
+    let is_out_of_time = |seat: &Seat| game.presence[*seat].away == Some(AwayReason::OutOfTime);
     if let Some(seat) = game.forced_seat() {
         let forced = game.forced_move(seat).or_else(|| game.moves(seat).choose(rng));
         return (Actor::Seat(seat), Command::Play(forced.unwrap()));
@@ -58,7 +58,7 @@ fn play(variant: Variant, seats: u8, rng: &mut impl Rng) -> Vec<Event> {
 // R10.1
 fn check_ranks(game: &Game) {
     let ranks = |is_away: bool| {
-        let scores = game.scores().iter().filter(move |score| game.attendance[score.seat].away.is_some() == is_away);
+        let scores = game.scores().iter().filter(move |score| game.presence[score.seat].away.is_some() == is_away);
         scores.map(|score| score.rank).collect::<Vec<_>>()
     };
     assert!(ranks(false).iter().max() < ranks(true).iter().min() || ranks(true).is_empty());
@@ -71,8 +71,8 @@ fn games_of_people_who_run_out_of_time_come_back_and_leave_keep_the_invariants_a
     let events = tables.cycle().take(160).flat_map(|(variant, seats)| play(variant, seats, &mut rng));
     let events = events.collect::<Vec<_>>();
     let count = |kind: fn(&Event) -> bool| events.iter().filter(|event| kind(event)).count();
-    assert!(count(|event| matches!(event, Event::SeatHandedOver { reason: Away::OutOfTime, .. })) > 100);
-    assert!(count(|event| matches!(event, Event::SeatHandedOver { reason: Away::Resigned, .. })) > 10);
+    assert!(count(|event| matches!(event, Event::SeatHandedOver { reason: AwayReason::OutOfTime, .. })) > 100);
+    assert!(count(|event| matches!(event, Event::SeatHandedOver { reason: AwayReason::Resigned, .. })) > 10);
     assert!(count(|event| matches!(event, Event::SeatTakenBack { .. })) > 50);
     assert!(count(|event| matches!(event, Event::LastRoundBegun { .. })) > 10);
     assert!(count(|event| matches!(event, Event::GameVoided { reason: VoidReason::LeftEarly })) > 3);

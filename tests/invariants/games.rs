@@ -3,8 +3,8 @@
 use railhead::{
     bots::Budget,
     engine::{
-        Actor, BotLevel, Command, Entropies, Event, Game, GameView, Move, Occupant, Phase, Seat, SeenEvent, TicketPack,
-        Variant, VoidReason, invariants,
+        Actor, BotLevel, Command, Entropies, Event, Game, GameView, Move, Occupant, Phase, Seat, TicketPack, Variant,
+        VisibleEvent, VoidReason, invariants,
     },
     game::rng::Secret,
     simulate::Plan,
@@ -56,7 +56,7 @@ fn leaving_or_ending_a_game_at_any_moment_loses_no_card_and_no_ticket() {
             let mut people = game.clone();
             for seat in people.seats() {
                 people.occupants[seat] = Occupant::Person;
-                people.attendance[seat].has_moved = true;
+                people.presence[seat].has_moved = true;
             }
             let mut rng = ChaCha8Rng::seed_from_u64(1);
             let (mut handed, mut voided) = (people.clone(), people);
@@ -98,12 +98,12 @@ fn events_moves_and_views_survive_json() {
             assert_eq!(serde_json::from_str::<Event>(&json).unwrap(), *event, "{json}");
             game.evolve(event);
             for viewer in [None, Seat::new(0), Seat::new(1)] {
-                let seen = event.seen_by(viewer);
+                let seen = event.view_for(viewer);
                 let json = serde_json::to_string(&seen).unwrap();
-                assert_eq!(serde_json::from_str::<SeenEvent>(&json).unwrap(), seen, "{json}");
+                assert_eq!(serde_json::from_str::<VisibleEvent>(&json).unwrap(), seen, "{json}");
             }
             if seq % 7 == 0 {
-                let view = game.seen_by(Seat::new(0));
+                let view = game.view_for(Seat::new(0));
                 let json = serde_json::to_string(&view).unwrap();
                 assert_eq!(serde_json::from_str::<GameView>(&json).unwrap(), view);
                 for the_move in game.waits_for().flat_map(|seat| game.legal_moves(seat)) {

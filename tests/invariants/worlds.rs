@@ -1,7 +1,7 @@
 //! Two worlds: the hidden cards and tickets are dealt differently, and what a viewer gets is byte for byte the same.
 
 use crate::games::plans;
-use railhead::engine::{Card, Event, Game, Seat, SeenEvent, Ticket, TicketId, invariants};
+use railhead::engine::{Card, Event, Game, Seat, Ticket, TicketId, VisibleEvent, invariants};
 
 /// Everything a viewer is given in the course of a log: events, views, legal moves.
 fn given(events: &[Event], viewer: Option<Seat>) -> Vec<String> {
@@ -9,8 +9,8 @@ fn given(events: &[Event], viewer: Option<Seat>) -> Vec<String> {
     let mut all = Vec::new();
     for event in events {
         game.evolve(event);
-        all.push(serde_json::to_string(&event.seen_by(viewer)).unwrap());
-        all.push(serde_json::to_string(&game.seen_by(viewer)).unwrap());
+        all.push(serde_json::to_string(&event.view_for(viewer)).unwrap());
+        all.push(serde_json::to_string(&game.view_for(viewer)).unwrap());
         all.extend(viewer.map(|seat| serde_json::to_string(&game.legal_moves(seat)).unwrap()));
     }
     all
@@ -84,7 +84,7 @@ pub fn unseen_tickets(events: &[Event], viewer: Option<Seat>) -> Vec<Ticket> {
 }
 
 fn is_hidden(event: &Event, viewer: Option<Seat>) -> bool {
-    matches!(event.seen_by(viewer), SeenEvent::Veiled(_))
+    matches!(event.view_for(viewer), VisibleEvent::Redacted(_))
 }
 
 #[test]

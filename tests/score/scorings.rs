@@ -4,8 +4,8 @@ use crate::position::{printed, seat, ticket};
 use railhead::{
     bots::Budget,
     engine::{
-        BotLevel, City, Criterion, Explanation, Game, Impossible, Leg, Listed, PlayerScore, Position, Route, Seat,
-        TicketPack, TicketSet, Tie, TieBreak, Variant, Way, ties,
+        BotLevel, City, Game, ListedSeat, PathLeg, PlayerScore, Position, PositionError, Route, ScoreExplanation, Seat,
+        TicketPack, TicketPath, TicketSet, TieBreak, TieBreakCriterion, TieGroup, Variant, ties,
     },
     packs::Packs,
     simulate::Plan,
@@ -18,18 +18,18 @@ fn words(names: &str) -> Vec<String> {
     names.split_whitespace().map(str::to_owned).collect()
 }
 
-fn read(tie_break: TieBreak, players: &[Player<'_>]) -> Result<Position, Impossible> {
+fn read(tie_break: TieBreak, players: &[Player<'_>]) -> Result<Position, PositionError> {
     let known = TicketSet::Europe.tickets().collect::<Vec<_>>();
     let players = players.iter().map(|(routes, stations, tickets)| [words(routes), words(stations), words(tickets)]);
     let players = players.collect::<Vec<_>>();
-    let listed = players.iter().map(|[routes, stations, tickets]| Listed { routes, stations, tickets });
+    let listed = players.iter().map(|[routes, stations, tickets]| ListedSeat { routes, stations, tickets });
     Position::read(&listed.collect::<Vec<_>>(), tie_break, &known)
 }
 
 struct Scored {
     scores: Vec<PlayerScore>,
-    why: Vec<Explanation>,
-    ties: Vec<Tie>,
+    why: Vec<ScoreExplanation>,
+    ties: Vec<TieGroup>,
 }
 
 fn scored_by(tie_break: TieBreak, players: &[Player<'_>]) -> Scored {
@@ -54,8 +54,8 @@ impl Scored {
         self.scores.iter().map(|score| score.rank).collect()
     }
 
-    fn way(&self, number: usize, name: &str) -> &Way {
-        self.why[number].ways.iter().find(|way| way.id.to_string() == name).unwrap()
+    fn path(&self, number: usize, name: &str) -> &TicketPath {
+        self.why[number].ticket_paths.iter().find(|path| path.id.to_string() == name).unwrap()
     }
 
     /// What each station lends, whose it is, and to which tickets.
@@ -71,7 +71,7 @@ impl Scored {
 }
 
 /// The cities a walk comes through.
-fn cities(legs: &[Leg]) -> String {
+fn cities(legs: &[PathLeg]) -> String {
     let first = legs.first().map(|leg| leg.from);
     first.into_iter().chain(legs.iter().map(|leg| leg.to)).map(|city| city.to_string()).collect::<Vec<_>>().join(" ")
 }
@@ -80,7 +80,7 @@ fn names<T: ToString>(items: &[T]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn steps(tie: &Tie) -> Vec<(Criterion, Vec<u8>, bool)> {
+fn steps(tie: &TieGroup) -> Vec<(TieBreakCriterion, Vec<u8>, bool)> {
     tie.steps.iter().map(|step| (step.by, step.values.clone(), step.decides)).collect()
 }
 
@@ -98,15 +98,15 @@ const TO_CONSTANTINOPLE: Player<'static> = (
 #[test]
 fn r9_2_a_listed_table_of_two_is_scored_and_explained_as_by_hand() {
     let table = scored(&[TO_ATHINA, TO_CONSTANTINOPLE]);
-    // 4, 2, 3, 2, 2, 2 and 4 spaces bring 7 + 2 + 4 + 2 + 2 + 2 + 7 = 26. Paris lends the way to Dieppe: 21. Two
+    // 4, 2, 3, 2, 2, 2 and 4 spaces bring 7 + 2 + 4 + 2 + 2 + 2 + 7 = 26. Paris lends the route to Dieppe: 21. Two
     // stations left: 8. Path from Paris to Athina: 3 + 2 + 2 + 2 + 4 = 13. 26 + 21 + 8 = 55.
     assert_eq!(table.parts(0), (26, 21, 8, 0, 55));
     assert_eq!((table.scores[0].longest_path, table.why[0].path.len()), (13, 5));
     assert_eq!(table.borrowed(0), ["paris: dieppe-paris of 1 for edinburgh-athina"]);
-    let way = table.way(0, "edinburgh-athina");
-    assert_eq!(cities(&way.way), "edinburgh london dieppe paris zurich venezia roma brindisi athina");
-    assert_eq!((way.points, way.completed, names(&way.stations)), (21, true, "paris".into()));
-    let owners = way.way.iter().map(|leg| leg.owner).collect::<Vec<_>>();
+    let path = table.path(0, "edinburgh-athina");
+    assert_eq!(cities(&path.path), "edinburgh london dieppe paris zurich venezia roma brindisi athina");
+    assert_eq!((path.points, path.completed, names(&path.stations)), (21, true, "paris".into()));
+    let owners = path.path.iter().map(|leg| leg.owner).collect::<Vec<_>>();
     assert_eq!(owners, [None, None, Some(seat(1)), None, None, None, None, None]);
 
     // 1, 4, 4, 6 and 2 spaces bring 1 + 7 + 7 + 15 + 2 = 32. 8 − 7 = 1 for the tickets. No station built: 12. Path from
@@ -115,16 +115,17 @@ fn r9_2_a_listed_table_of_two_is_scored_and_explained_as_by_hand() {
     assert_eq!(table.scores[1].longest_path, 16);
     let claimed = table.why[1].claimed.iter().map(|one| (one.length, one.points)).collect::<Vec<_>>();
     assert_eq!(claimed, [(2, 2), (1, 1), (4, 7), (4, 7), (6, 15)]);
-    assert_eq!(cities(&table.way(1, "palermo-constantinople").way), "palermo smyrna constantinople");
-    let failed = table.way(1, "paris-zagrab");
-    assert_eq!((failed.points, failed.completed, failed.way.len(), failed.stations.len()), (-7, false, 0, 0));
+    assert_eq!(cities(&table.path(1, "palermo-constantinople").path), "palermo smyrna constantinople");
+    let failed = table.path(1, "paris-zagrab");
+    assert_eq!((failed.points, failed.completed, failed.path.len(), failed.stations.len()), (-7, false, 0, 0));
     assert_eq!(table.borrowed(1), [""; 0]);
 
     // Equal points, one ticket completed each; Bob has built no station.
     assert_eq!(table.ranks(), [2, 1]);
     assert_eq!((table.ties.len(), table.ties[0].points, table.ties[0].shared), (1, 55, false));
     assert_eq!((names(&table.ties[0].players), names(&table.ties[0].ranks)), ("0 1".into(), "2 1".into()));
-    let expected = [(Criterion::CompletedTickets, vec![1, 1], false), (Criterion::StationsUsed, vec![1, 0], true)];
+    let expected =
+        [(TieBreakCriterion::CompletedTickets, vec![1, 1], false), (TieBreakCriterion::StationsUsed, vec![1, 0], true)];
     assert_eq!(steps(&table.ties[0]), expected);
 }
 
@@ -138,11 +139,11 @@ fn r9_4_the_german_book_makes_another_the_winner() {
     let standard = scored(&players);
     assert_eq!((standard.parts(0).4, standard.parts(1).4), (29, 29));
     assert_eq!(standard.ranks(), [2, 1]);
-    let tickets = (Criterion::CompletedTickets, vec![0, 0], false);
-    assert_eq!(steps(&standard.ties[0]), [tickets.clone(), (Criterion::StationsUsed, vec![1, 0], true)]);
+    let tickets = (TieBreakCriterion::CompletedTickets, vec![0, 0], false);
+    assert_eq!(steps(&standard.ties[0]), [tickets.clone(), (TieBreakCriterion::StationsUsed, vec![1, 0], true)]);
     let german = scored_by(TieBreak::German, &players);
     assert_eq!(german.ranks(), [1, 2]);
-    assert_eq!(steps(&german.ties[0]), [tickets, (Criterion::Express, vec![10, 0], true)]);
+    assert_eq!(steps(&german.ties[0]), [tickets, (TieBreakCriterion::Express, vec![10, 0], true)]);
 }
 
 #[test]
@@ -159,9 +160,9 @@ fn r9_4_a_step_may_part_some_and_leave_others_tied_who_share() {
     assert_eq!((table.ties.len(), names(&tie.players), names(&tie.ranks)), (1, "0 1 2".into(), "3 1 1".into()));
     assert!(tie.shared);
     let expected = [
-        (Criterion::CompletedTickets, vec![0, 0, 0], false),
-        (Criterion::StationsUsed, vec![1, 0, 0], true),
-        (Criterion::Express, vec![10, 10, 10], false),
+        (TieBreakCriterion::CompletedTickets, vec![0, 0, 0], false),
+        (TieBreakCriterion::StationsUsed, vec![1, 0, 0], true),
+        (TieBreakCriterion::Express, vec![10, 10, 10], false),
     ];
     assert_eq!(steps(tie), expected);
 }
@@ -169,7 +170,7 @@ fn r9_4_a_step_may_part_some_and_leave_others_tied_who_share() {
 #[test]
 fn r9_4_a_step_that_parts_only_those_parted_before_does_not_decide() {
     let table = scored(&[
-        // 2 + 3 · 4 + 2 = 16, by the borrowed way to Erzurum 5, two stations left 8, path 3: 29.
+        // 2 + 3 · 4 + 2 = 16, by the borrowed route to Erzurum 5, two stations left 8, path 3: 29.
         ("rostov-sochi paris-zurich berlin-wien constantinople-sofia barcelona-madrid", "sochi", "rostov-erzurum"),
         // 7, no station 12, path 4 and the Express: 29.
         ("marseille-roma", "", ""),
@@ -180,9 +181,9 @@ fn r9_4_a_step_that_parts_only_those_parted_before_does_not_decide() {
     let tie = &table.ties[0];
     assert_eq!((tie.points, tie.shared), (29, false));
     let expected = [
-        (Criterion::CompletedTickets, vec![1, 0, 0], true),
-        (Criterion::StationsUsed, vec![1, 0, 0], false),
-        (Criterion::Express, vec![0, 10, 0], true),
+        (TieBreakCriterion::CompletedTickets, vec![1, 0, 0], true),
+        (TieBreakCriterion::StationsUsed, vec![1, 0, 0], false),
+        (TieBreakCriterion::Express, vec![0, 10, 0], true),
     ];
     assert_eq!(steps(tie), expected);
 }
@@ -205,8 +206,8 @@ fn r8_2_a_station_lends_its_route_to_every_ticket() {
     ]);
     assert_eq!(table.parts(0), (19, 25, 8, 10, 62));
     assert_eq!(table.borrowed(0), ["paris: dieppe-paris of 1 for edinburgh-paris london-wien"]);
-    assert_eq!(names(&table.way(0, "paris-wien").stations), "");
-    assert_eq!(cities(&table.way(0, "london-wien").way), "london dieppe paris zurich munchen wien");
+    assert_eq!(names(&table.path(0, "paris-wien").stations), "");
+    assert_eq!(cities(&table.path(0, "london-wien").path), "london dieppe paris zurich munchen wien");
 }
 
 #[test]
@@ -224,7 +225,7 @@ fn r8_2_of_several_stations_each_names_the_tickets_it_serves() {
         table.borrowed(0),
         ["paris: dieppe-paris of 1 for edinburgh-paris london-berlin", "wien: berlin-wien of 1 for london-berlin"]
     );
-    assert_eq!(names(&table.way(0, "london-berlin").stations), "paris wien");
+    assert_eq!(names(&table.path(0, "london-berlin").stations), "paris wien");
     assert_eq!(table.scores[0].tickets, 7 + 7 - 9);
 }
 
@@ -252,11 +253,11 @@ fn a_way_takes_fewest_borrowed_routes_then_fewest_trains() {
     // another ticket only.
     let own = "paris-zurich munchen-zurich munchen-wien venezia-zurich venezia-zagrab wien-zagrab";
     let table = scored(&[(own, "wien", "paris-wien berlin-roma"), ("berlin-wien", "", "")]);
-    assert_eq!(cities(&table.way(0, "paris-wien").way), "paris zurich munchen wien");
+    assert_eq!(cities(&table.path(0, "paris-wien").path), "paris zurich munchen wien");
     // 2 + 2 + 2 own trains, though the borrowed München is 2 alone.
     let own = "munchen-zurich venezia-zurich roma-venezia berlin-frankfurt-red frankfurt-munchen";
     let table = scored(&[(own, "venezia", "berlin-roma"), ("munchen-venezia", "", "")]);
-    assert_eq!(cities(&table.way(0, "berlin-roma").way), "berlin frankfurt munchen zurich venezia roma");
+    assert_eq!(cities(&table.path(0, "berlin-roma").path), "berlin frankfurt munchen zurich venezia roma");
     assert_eq!(table.borrowed(0), ["venezia: munchen-venezia of 1 for"]);
 }
 
@@ -275,16 +276,16 @@ fn r9_3_the_path_is_told_city_by_city() {
 #[test]
 fn a_ticket_may_be_of_a_pack_handed_in() {
     let listed = [words("dieppe-paris"), words("paris-dieppe")];
-    let listed = [Listed { routes: &listed[0], stations: &[], tickets: &listed[1] }];
+    let listed = [ListedSeat { routes: &listed[0], stations: &[], tickets: &listed[1] }];
     let known = [printed("edinburgh-paris"), ticket("paris-dieppe", 3)];
     let position = Position::read(&listed, TieBreak::Standard, &known).unwrap();
     assert_eq!(position.score()[0].tickets, 3);
     let refused = Position::read(&listed, TieBreak::Standard, &known[..1]).unwrap_err();
-    assert_eq!(refused, Impossible::UnknownTicket { player: seat(0), id: "paris-dieppe".into() });
+    assert_eq!(refused, PositionError::UnknownTicket { player: seat(0), id: "paris-dieppe".into() });
 }
 
 #[track_caller]
-fn refused(players: &[Player<'_>]) -> Impossible {
+fn refused(players: &[Player<'_>]) -> PositionError {
     read(TieBreak::Standard, players).unwrap_err()
 }
 
@@ -298,9 +299,9 @@ fn city(name: &str) -> City {
 
 #[test]
 fn r1_1_nobody_or_more_than_five_cannot_have_played() {
-    assert_eq!(refused(&[]), Impossible::PlayerCount { players: 0 });
-    assert_eq!(refused(&[("", "", ""); 6]), Impossible::PlayerCount { players: 6 });
-    assert_eq!(refused(&[("", "", ""); 257]), Impossible::PlayerCount { players: 257 });
+    assert_eq!(refused(&[]), PositionError::PlayerCount { players: 0 });
+    assert_eq!(refused(&[("", "", ""); 6]), PositionError::PlayerCount { players: 6 });
+    assert_eq!(refused(&[("", "", ""); 257]), PositionError::PlayerCount { players: 257 });
     for players in 1..=5 {
         assert_eq!(scored(&[("", "", ""); 5][..players]).ranks(), vec![1; players]);
     }
@@ -311,20 +312,20 @@ fn names_that_are_not_on_the_board_are_refused_with_whose_they_are() {
     let (player, nobody) = (seat(1), ("", "", ""));
     assert_eq!(
         refused(&[nobody, ("paris-mars", "", "")]),
-        Impossible::UnknownRoute { player, id: "paris-mars".into() }
+        PositionError::UnknownRoute { player, id: "paris-mars".into() }
     );
-    assert_eq!(refused(&[nobody, ("", "mars", "")]), Impossible::UnknownCity { player, id: "mars".into() });
+    assert_eq!(refused(&[nobody, ("", "mars", "")]), PositionError::UnknownCity { player, id: "mars".into() });
     for id in ["paris-mars", "paris", "paris-edinburgh", "paris-paris"] {
-        assert_eq!(refused(&[nobody, ("", "", id)]), Impossible::UnknownTicket { player, id: id.into() });
+        assert_eq!(refused(&[nobody, ("", "", id)]), PositionError::UnknownTicket { player, id: id.into() });
     }
     let long = "x".repeat(10_000);
-    let Impossible::UnknownRoute { id, .. } = refused(&[(&long, "", "")]) else { panic!() };
+    let PositionError::UnknownRoute { id, .. } = refused(&[(&long, "", "")]) else { panic!() };
     assert_eq!(id.len(), 64);
 }
 
 #[test]
 fn r5_5_a_route_has_one_owner_and_is_listed_once() {
-    let taken = |player, owner| Impossible::RouteTaken { player, route: route("dieppe-paris"), owner };
+    let taken = |player, owner| PositionError::RouteTaken { player, route: route("dieppe-paris"), owner };
     assert_eq!(refused(&[("dieppe-paris", "", ""), ("dieppe-paris", "", "")]), taken(seat(1), seat(0)));
     assert_eq!(refused(&[("dieppe-paris paris-zurich dieppe-paris", "", "")]), taken(seat(0), seat(0)));
 }
@@ -335,7 +336,7 @@ fn r5_5_nobody_owns_both_tracks_whatever_the_number_of_players() {
     for players in 1..=5 {
         let mut table = vec![("", "", ""); players];
         table[players - 1] = both;
-        let expected = Impossible::BothTracks {
+        let expected = PositionError::BothTracks {
             player: seat(players as u8 - 1),
             route: route("dieppe-london-2"),
             twin: route("dieppe-london-1"),
@@ -352,7 +353,7 @@ fn r5_5_with_2_or_3_players_the_second_track_is_closed_and_with_4_or_5_open() {
         table[1].0 = "dieppe-london-2";
         let (player, owner) = (seat(1), seat(0));
         let (route, twin) = (route("dieppe-london-2"), route("dieppe-london-1"));
-        let closed = Impossible::TrackClosed { player, route, twin, owner };
+        let closed = PositionError::TrackClosed { player, route, twin, owner };
         assert_eq!(read(TieBreak::Standard, &table).err(), (players <= 3).then_some(closed), "{players} players");
     }
 }
@@ -364,20 +365,20 @@ fn r1_1_nobody_lays_more_than_45_trains() {
                 marseille-roma palermo-roma edinburgh-london-black dieppe-paris";
     assert_eq!(scored(&[(most, "", "")]).scores[0].routes, 21 + 15 + 15 + 6 * 7 + 1);
     let more = format!("{most} brest-dieppe");
-    assert_eq!(refused(&[(&more, "", "")]), Impossible::TrainsShort { player: seat(0), need: 47, have: 45 });
+    assert_eq!(refused(&[(&more, "", "")]), PositionError::TrainsShort { player: seat(0), need: 47, have: 45 });
     // Every route but the second tracks: far more than a small number holds.
     let single = Route::all().filter(|route| route.facts().twin.is_none_or(|twin| twin > *route));
     let need = single.clone().map(|route| u16::from(route.facts().length)).sum();
     let board = names(&single.collect::<Vec<_>>());
-    assert_eq!(refused(&[(&board, "", "")]), Impossible::TrainsShort { player: seat(0), need, have: 45 });
+    assert_eq!(refused(&[(&board, "", "")]), PositionError::TrainsShort { player: seat(0), need, have: 45 });
 }
 
 #[test]
 fn r8_1_nobody_builds_more_than_3_stations_nor_two_in_one_city() {
     assert_eq!(scored(&[("", "paris roma wien", "")]).scores[0].stations, 0);
-    let four = Impossible::NoStationsLeft { player: seat(0), built: 4, have: 3 };
+    let four = PositionError::NoStationsLeft { player: seat(0), built: 4, have: 3 };
     assert_eq!(refused(&[("", "paris roma wien riga", "")]), four);
-    let taken = |player, owner| Impossible::StationTaken { player, city: city("paris"), owner };
+    let taken = |player, owner| PositionError::StationTaken { player, city: city("paris"), owner };
     assert_eq!(refused(&[("", "paris", ""), ("", "roma paris", "")]), taken(seat(1), seat(0)));
     assert_eq!(refused(&[("", "paris paris", "")]), taken(seat(0), seat(0)));
 }
@@ -385,7 +386,7 @@ fn r8_1_nobody_builds_more_than_3_stations_nor_two_in_one_city() {
 #[test]
 fn r7_2_a_ticket_is_held_once() {
     let ticket = printed("edinburgh-paris").id;
-    let taken = |player, owner| Impossible::TicketTaken { player, ticket, owner };
+    let taken = |player, owner| PositionError::TicketTaken { player, ticket, owner };
     assert_eq!(refused(&[("", "", "edinburgh-paris"), ("", "", "edinburgh-paris")]), taken(seat(1), seat(0)));
     assert_eq!(refused(&[("", "", "edinburgh-paris edinburgh-paris")]), taken(seat(0), seat(0)));
 }
@@ -424,7 +425,7 @@ fn least(game: &Game, score: &PlayerScore) -> Vec<Vec<u32>> {
 }
 
 #[track_caller]
-fn assert_walk(legs: &[Leg], from: City, to: City) {
+fn assert_walk(legs: &[PathLeg], from: City, to: City) {
     let end = legs.iter().fold(from, |at, leg| {
         assert_eq!((leg.from, leg.to, leg.length), (at, leg.route.other_end(at), leg.route.facts().length));
         assert!(leg.route.touches(at));
@@ -433,25 +434,26 @@ fn assert_walk(legs: &[Leg], from: City, to: City) {
     assert_eq!(end, to);
 }
 
-fn assert_explains(game: &Game, score: &PlayerScore, why: &Explanation) {
+fn assert_explains(game: &Game, score: &PlayerScore, why: &ScoreExplanation) {
     let least = least(game, score);
-    let ids = |completed| why.ways.iter().filter(move |way| way.completed == completed).map(|way| way.id);
+    let ids = |completed| why.ticket_paths.iter().filter(move |path| path.completed == completed).map(|path| path.id);
     assert!(ids(true).eq(score.completed.iter().copied()) && ids(false).eq(score.failed.iter().copied()));
-    assert_eq!(why.ways.iter().map(|way| way.points).sum::<i16>(), score.tickets);
-    for way in &why.ways {
-        if !way.completed {
-            assert_eq!((way.way.len(), way.stations.len()), (0, 0));
+    assert_eq!(why.ticket_paths.iter().map(|path| path.points).sum::<i16>(), score.tickets);
+    for path in &why.ticket_paths {
+        if !path.completed {
+            assert_eq!((path.path.len(), path.stations.len()), (0, 0));
             continue;
         }
-        assert_walk(&way.way, way.id.from, way.id.to);
-        for leg in &way.way {
+        assert_walk(&path.path, path.id.from, path.id.to);
+        for leg in &path.path {
             assert_eq!(game.owners[leg.route], Some(leg.owner.unwrap_or(score.seat)));
         }
-        let borrowed = way.way.iter().filter(|leg| leg.owner.is_some()).map(|leg| leg.route).collect::<Vec<_>>();
-        let lent = way.stations.iter().map(|city| score.borrowed.iter().find(|lent| lent.city == *city).unwrap().route);
+        let borrowed = path.path.iter().filter(|leg| leg.owner.is_some()).map(|leg| leg.route).collect::<Vec<_>>();
+        let lent =
+            path.stations.iter().map(|city| score.borrowed.iter().find(|lent| lent.city == *city).unwrap().route);
         assert!(lent.eq(borrowed.iter().copied()));
-        let cost = 1000 * borrowed.len() as u32 + way.way.iter().map(|leg| u32::from(leg.length)).sum::<u32>();
-        assert_eq!(cost, least[way.id.from.index()][way.id.to.index()], "{}", way.id);
+        let cost = 1000 * borrowed.len() as u32 + path.path.iter().map(|leg| u32::from(leg.length)).sum::<u32>();
+        assert_eq!(cost, least[path.id.from.index()][path.id.to.index()], "{}", path.id);
     }
     assert!(why.path.iter().map(|leg| leg.route).eq(score.path.iter().copied()));
     assert_eq!(why.path.iter().map(|leg| leg.length).sum::<u8>(), score.longest_path);
@@ -476,7 +478,7 @@ fn a_finished_game_listed_by_its_players_is_scored_as_the_game_was_and_every_ste
             let played = plan.play(number).unwrap();
             let game = Game::replay(&played.events);
             let players = listed(&game);
-            let players = players.iter().map(|[routes, stations, tickets]| Listed { routes, stations, tickets });
+            let players = players.iter().map(|[routes, stations, tickets]| ListedSeat { routes, stations, tickets });
             let position = Position::read(&players.collect::<Vec<_>>(), TieBreak::Standard, &known).unwrap();
             assert_eq!(position, game.position());
             assert_eq!(position.score(), played.scores);
@@ -484,11 +486,11 @@ fn a_finished_game_listed_by_its_players_is_scored_as_the_game_was_and_every_ste
                 let why = position.explain(score);
                 assert_explains(&game, score, &why);
                 stations += why.borrowed.len();
-                by_borrowing += why.ways.iter().filter(|way| !way.stations.is_empty()).count();
+                by_borrowing += why.ticket_paths.iter().filter(|path| !path.stations.is_empty()).count();
             }
         }
     }
-    assert!(stations > 300 && by_borrowing > 30, "{stations} stations, {by_borrowing} ways by borrowed routes");
+    assert!(stations > 300 && by_borrowing > 30, "{stations} stations, {by_borrowing} paths by borrowed routes");
 }
 
 #[test]

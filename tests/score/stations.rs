@@ -1,7 +1,7 @@
 //! The best use of stations (R8.2, R8.3) against an oracle that tries every opponents' route of every station.
 
 use crate::position::{cities, seat, ticket};
-use railhead::engine::{Borrowed, ByRoute, City, Route, Seat, Ticket, TicketSet, best_borrowing};
+use railhead::engine::{BorrowedRoute, ByRoute, City, Route, Seat, Ticket, TicketSet, best_borrowing};
 use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
@@ -45,7 +45,7 @@ impl Table {
         Route::all().filter(|route| self.owners[*route] == Some(seat(ME))).collect()
     }
 
-    fn best(&self) -> Vec<Borrowed> {
+    fn best(&self) -> Vec<BorrowedRoute> {
         best_borrowing(&self.owners, seat(ME), &self.stations, &self.own(), &self.tickets)
     }
 
@@ -60,19 +60,21 @@ impl Table {
     }
 
     /// Points and number of the tickets that the player completes with these routes.
-    fn worth(&self, lent: &[Borrowed]) -> (u32, u32) {
+    fn worth(&self, lent: &[BorrowedRoute]) -> (u32, u32) {
         let routes = self.own().into_iter().chain(lent.iter().map(|lent| lent.route)).collect::<Vec<_>>();
         let completed = self.tickets.iter().filter(|ticket| is_joined(&routes, ticket.id.from, ticket.id.to));
         completed.fold((0, 0), |(points, count), ticket| (points + u32::from(ticket.points), count + 1))
     }
 
     /// Every way to lend, the earlier route first, at the earlier station first; of the best, the first.
-    fn oracle(&self) -> Vec<Borrowed> {
+    fn oracle(&self) -> Vec<BorrowedRoute> {
         let mut ways = vec![Vec::new()];
         for &city in &self.stations {
             let foreign = self.foreign_at(city);
             if !foreign.is_empty() {
-                let lend = |way: &Vec<Borrowed>, route| way.iter().copied().chain([Borrowed { city, route }]).collect();
+                let lend = |way: &Vec<BorrowedRoute>, route| {
+                    way.iter().copied().chain([BorrowedRoute { city, route }]).collect()
+                };
                 ways = ways
                     .iter()
                     .flat_map(|way| foreign.iter().map(|&route| lend(way, route)).collect::<Vec<_>>())

@@ -2,7 +2,7 @@
 
 use super::{phone::Phone, table::Player};
 use railhead::{
-    engine::{Event, Game, PlayerScore, Seat, SeenEvent},
+    engine::{Event, Game, PlayerScore, Seat, VisibleEvent},
     game::chain::Head,
     http::LoggedEvent,
 };
@@ -40,7 +40,7 @@ async fn log(game: &str, phone: &mut Phone) -> Vec<Event> {
         let page: Page = phone.get(&format!("{game}/events?after={}", log.len())).await.says();
         for LoggedEvent { seq, event, at: _ } in page.events {
             assert_eq!(seq as usize, log.len() + 1, "{game}: events are numbered without a gap");
-            let SeenEvent::Whole(event) = event else { panic!("{game}: after the end everything is shown") };
+            let VisibleEvent::Full(event) = event else { panic!("{game}: after the end everything is shown") };
             log.push(event);
         }
         if page.next.is_none() {
@@ -58,7 +58,7 @@ fn assert_each_event_was_told_once(game: &str, log: &[Event], start: usize, told
             assert!(seq >= next, "{game}: event {seq} is in two answers");
             assert!(seq == next, "{game}: events {next} to {} are in no answer", seq - 1);
             let logged = log.get(seq - 1).unwrap_or_else(|| panic!("{game}: event {seq} is lost"));
-            let is_it = *event == logged.seen_by(Some(*seat)) || *event == SeenEvent::Whole(logged.clone());
+            let is_it = *event == logged.view_for(Some(*seat)) || *event == VisibleEvent::Full(logged.clone());
             assert!(is_it, "{game}: event {seq} was told as {event:?}, but is {logged:?}");
             next += 1;
         }

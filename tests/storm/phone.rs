@@ -21,8 +21,8 @@ pub struct Phone {
     replicas: Arc<[Replica; 2]>,
     authorization: String,
     keys: u32,
-    /// Where all its whims come from.
-    pub whims: ChaCha8Rng,
+    /// Where all its bot_rng come from.
+    pub bot_rng: ChaCha8Rng,
     /// Some commands that were done, with the first answer that arrived.
     kept: Vec<(Request, Answer)>,
     /// How often it did what.
@@ -36,7 +36,7 @@ impl Phone {
             replicas: Arc::clone(replicas),
             authorization: String::new(),
             keys: 0,
-            whims: ChaCha8Rng::seed_from_u64(number),
+            bot_rng: ChaCha8Rng::seed_from_u64(number),
             kept: Vec::new(),
             counts: Counts::new(),
         };
@@ -52,7 +52,7 @@ impl Phone {
     }
 
     fn any_replica(&mut self) -> &Replica {
-        &self.replicas[self.whims.random_range(0..2)]
+        &self.replicas[self.bot_rng.random_range(0..2)]
     }
 
     fn count(&mut self, what: &'static str) {
@@ -69,7 +69,7 @@ impl Phone {
     /// same: 1, 2, 3.
     pub async fn command(&mut self, method: &'static str, path: &str, seen: Seen, body: &str) -> Answer {
         self.keys += 1;
-        let stale = seen.before.filter(|_| seen.now.is_some() && self.whims.random_bool(0.1));
+        let stale = seen.before.filter(|_| seen.now.is_some() && self.bot_rng.random_bool(0.1));
         if let Some(stale) = stale {
             self.count("refusals");
             let refused = self.keyed(method, path, Some(stale), body).await;
@@ -83,7 +83,7 @@ impl Phone {
         let headers = format!("Idempotency-Key: {}\r\n{expected}", self.keys);
         let request = self.request(method, path, &headers, body);
         loop {
-            let answer = match self.whims.random_range(0..5) {
+            let answer = match self.bot_rng.random_range(0..5) {
                 0..3 => self.any_replica().ask(&request).await,
                 3 => self.without_reception(&request).await,
                 _ => self.twice(&request).await,
@@ -91,7 +91,7 @@ impl Phone {
             if !answer.is_success() && answer.code() == "contended" {
                 continue;
             }
-            if answer.is_success() && self.whims.random_bool(0.2) {
+            if answer.is_success() && self.bot_rng.random_bool(0.2) {
                 self.kept.push((request, answer.clone()));
             }
             return answer;
@@ -102,9 +102,9 @@ impl Phone {
     async fn without_reception(&mut self, request: &Request) -> Answer {
         loop {
             self.count("drops");
-            let after = Duration::from_millis(self.whims.random_range(0..4));
+            let after = Duration::from_millis(self.bot_rng.random_range(0..4));
             self.any_replica().ask_and_hang_up(request, after).await;
-            if self.whims.random_bool(0.6) {
+            if self.bot_rng.random_bool(0.6) {
                 return self.any_replica().ask(request).await;
             }
         }
@@ -125,7 +125,7 @@ impl Phone {
 
     /// Repeats something that was done long ago: that is answered now as it was then.
     pub async fn repeat(&mut self) {
-        let Some((request, answer)) = self.kept.choose(&mut self.whims).cloned() else { return };
+        let Some((request, answer)) = self.kept.choose(&mut self.bot_rng).cloned() else { return };
         self.count("repeats");
         assert_eq!(self.any_replica().ask(&request).await, answer, "to {request:?}");
     }
@@ -133,7 +133,7 @@ impl Phone {
     /// Sends another move under the key of one that was made.
     pub async fn reuse_a_key(&mut self) {
         let moves = self.kept.iter().filter(|(request, _)| request.path.contains("/moves")).collect::<Vec<_>>();
-        let Some((request, _)) = moves.choose(&mut self.whims) else { return };
+        let Some((request, _)) = moves.choose(&mut self.bot_rng) else { return };
         let other = [r#"{"type":"draw_card"}"#, r#"{"type":"pass"}"#].into_iter().find(|body| *body != request.body);
         let request = Request { body: other.unwrap().to_owned(), ..request.clone() };
         self.count("keys reused");

@@ -116,7 +116,7 @@ impl Player {
                 self.phone.repeat().await;
                 return self;
             } else if view.you.to_move {
-                known = self.make_a_move(view).await.filter(|_| self.phone.whims.random_bool(0.5));
+                known = self.make_a_move(view).await.filter(|_| self.phone.bot_rng.random_bool(0.5));
                 self.be_a_nuisance().await;
             } else {
                 self.wait_for_turn(&view).await;
@@ -133,11 +133,11 @@ impl Player {
     /// Makes the move that a bot would make; answers what the game is like then.
     async fn make_a_move(&mut self, View { version, head, table, you, moves }: View) -> Option<View> {
         let is_dealing = matches!(table.phase, PhaseView::Dealing { .. });
-        let (view, whims) = (GameView { version, table, you: Some(you) }, &mut self.phone.whims);
-        let chosen = bots::choose(BotLevel::Conductor, || view, &moves, Budget::default(), whims);
+        let (view, bot_rng) = (GameView { version, table, you: Some(you) }, &mut self.phone.bot_rng);
+        let chosen = bots::choose(BotLevel::Conductor, || view, &moves, Budget::default(), bot_rng);
         let chosen = serde_json::to_string(&chosen.expect("whoever is to move has a legal move")).unwrap();
         let before = self.seen.replace(head).filter(|before| *before != head);
-        let seen = Seen { now: whims.random_bool(0.5).then_some(head), before };
+        let seen = Seen { now: bot_rng.random_bool(0.5).then_some(head), before };
         let path = format!("{}/moves?moves=true", self.game);
         let answer = self.phone.command("POST", &path, seen, &chosen).await;
         if answer.is_success() {
@@ -150,7 +150,7 @@ impl Player {
     }
 
     async fn be_a_nuisance(&mut self) {
-        match self.phone.whims.random_range(0..40) {
+        match self.phone.bot_rng.random_range(0..40) {
             0..4 => self.phone.repeat().await,
             4 => self.phone.reuse_a_key().await,
             _ => {}

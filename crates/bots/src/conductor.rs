@@ -395,7 +395,7 @@ fn ids(tickets: &[Ticket]) -> Vec<TicketId> {
 #[allow(clippy::disallowed_types, clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use railhead_engine::{Actor, BotLevel, Color, Command, Game, GameOptions, Offer, OwnTicket, Seat, Variant};
+    use railhead_engine::{Actor, BotLevel, Color, Command, Game, GameOptions, OwnTicket, Seat, TicketOffer, Variant};
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
@@ -410,7 +410,7 @@ mod tests {
         let mut events = Game::create(options, Vec::new(), &[BotLevel::Random], String::new(), None).unwrap();
         let mut game = Game::replay(&events);
         game.play(Actor::Seat(host), &Command::Start, &mut ChaCha8Rng::seed_from_u64(1), &mut events).unwrap();
-        game.seen_by(Some(host))
+        game.view_for(Some(host))
     }
 
     fn chosen(view: &GameView, moves: &[Move]) -> Move {
@@ -421,7 +421,7 @@ mod tests {
     fn it_turns_down_a_ticket_that_costs_more_than_it_brings() {
         let mut view = dealt();
         let tickets = vec![ticket("paris-wien", 8), ticket("lisboa-danzig", 3), ticket("paris-zagrab", 7)];
-        let offer = Offer { tickets, keep_min: 1, keep_max: 3 };
+        let offer = TicketOffer { tickets, keep_min: 1, keep_max: 3 };
         let moves = offer.choices().map(|tickets| Move::KeepTickets { tickets }).collect::<Vec<_>>();
         view.you.as_mut().unwrap().offer = Some(offer);
         let Move::KeepTickets { tickets } = chosen(&view, &moves) else { unreachable!() };

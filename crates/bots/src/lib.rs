@@ -39,7 +39,7 @@ pub fn choose_in(
     match level {
         BotLevel::Random => game.moves(seat).choose(rng),
         BotLevel::Conductor | BotLevel::Stationmaster => {
-            choose(level, || game.seen_by(Some(seat)), &game.legal_moves(seat), budget, rng)
+            choose(level, || game.view_for(Some(seat)), &game.legal_moves(seat), budget, rng)
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What a bot's seat sees, as tables, and what it says about the board.
 
-use railhead_engine::{ByCity, ByRoute, City, GameView, Route, STATIONS, Seat, SeatView, You, second_track_closes};
+use railhead_engine::{ByCity, ByRoute, City, GameView, OwnSeat, Route, STATIONS, Seat, SeatView, second_track_closes};
 
 /// What its seat sees, as tables.
 pub(super) struct Position<'a> {
     pub view: &'a GameView,
-    pub you: &'a You,
+    pub you: &'a OwnSeat,
     pub seat: &'a SeatView,
     pub owners: ByRoute<Option<Seat>>,
     pub stations: ByCity<Option<Seat>>,

@@ -208,7 +208,11 @@ macro_rules! named {
         }
 
         #[cfg(feature = "utoipa")]
-        impl ToSchema for $Id {}
+        impl ToSchema for $Id {
+            fn name() -> std::borrow::Cow<'static, str> {
+                std::borrow::Cow::Borrowed(concat!(stringify!($Id), "Id"))
+            }
+        }
 
         impl FromStr for $Id {
             type Err = UnknownName;

@@ -10,6 +10,7 @@ use std::{
 /// The colour of a train card or of a route's spaces (R1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = CardColor))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Color {
@@ -52,6 +53,7 @@ impl fmt::Display for Color {
 /// A train card (R1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = TrainCard))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Card {
@@ -193,7 +195,7 @@ impl FromIterator<Card> for Cards {
 /// How many train cards of each kind, as written in JSON.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "utoipa", schema(as = Cards, example = json!({"pink": 1, "blue": 0, "orange": 0, "white": 2, "green": 0, "yellow": 0, "black": 0, "red": 0, "locomotive": 1})))]
+#[cfg_attr(feature = "utoipa", schema(as = TrainCards, example = json!({"pink": 1, "blue": 0, "orange": 0, "white": 2, "green": 0, "yellow": 0, "black": 0, "red": 0, "locomotive": 1})))]
 #[allow(missing_docs)]
 pub struct CardCounts {
     pub pink: u8,

@@ -3,7 +3,7 @@
 use super::{
     card::Cards,
     command::Move,
-    game::{Claim, Game, Phase, STATIONS, Step, Turn},
+    game::{Game, Phase, STATIONS, Step, TunnelClaim, Turn},
     payment::Price,
     seat::Seat,
 };
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// more cards (R6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct Cost {
+pub struct MoveCost {
     /// The train cards it lays.
     #[cfg_attr(feature = "utoipa", schema(value_type = crate::CardCounts))]
     pub cards: Cards,
@@ -32,16 +32,16 @@ pub struct Cost {
 
 impl Game {
     /// The cost of a legal move of a seat.
-    pub fn cost(&self, seat: Seat, the_move: &Move) -> Cost {
+    pub fn cost(&self, seat: Seat, the_move: &Move) -> MoveCost {
         match the_move {
             Move::ClaimRoute { route, payment } => {
                 let facts = route.facts();
                 let cards = payment.cards(Price::of_route(facts).cards);
-                Cost { cards, trains: facts.length, points: route.points(), is_tunnel: facts.tunnel, stations: 0 }
+                MoveCost { cards, trains: facts.length, points: route.points(), is_tunnel: facts.tunnel, stations: 0 }
             }
             Move::BuildStation { city: _, payment } => {
                 let built = STATIONS.saturating_sub(self.players[seat].stations);
-                Cost { cards: payment.cards(Price::of_station(built).cards), stations: 1, ..Cost::default() }
+                MoveCost { cards: payment.cards(Price::of_station(built).cards), stations: 1, ..MoveCost::default() }
             }
             Move::PayTunnel { locomotives } => self.cost_of_tunnel(*locomotives),
             Move::DrawCard {}
@@ -49,21 +49,21 @@ impl Game {
             | Move::AbandonTunnel {}
             | Move::DrawTickets {}
             | Move::KeepTickets { .. }
-            | Move::Pass {} => Cost::default(),
+            | Move::Pass {} => MoveCost::default(),
         }
     }
 
     /// The cards laid for the tunnel, which stay in the hand until it is resolved, plus the
     /// surcharge.
-    fn cost_of_tunnel(&self, locomotives: u8) -> Cost {
+    fn cost_of_tunnel(&self, locomotives: u8) -> MoveCost {
         let Phase::Turn(Turn { step: Step::Tunnel { claim, surcharge, .. }, .. }) = &self.phase else {
-            return Cost::default();
+            return MoveCost::default();
         };
-        let Claim { route, payment } = claim;
+        let TunnelClaim { route, payment } = claim;
         let length = route.facts().length;
         let added = claim.surcharge_payment(*surcharge, locomotives).cards(*surcharge);
         let mut cards = payment.cards(length);
         cards += added;
-        Cost { cards, trains: length, points: route.points(), ..Cost::default() }
+        MoveCost { cards, trains: length, points: route.points(), ..MoveCost::default() }
     }
 }

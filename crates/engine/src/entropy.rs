@@ -21,7 +21,7 @@ pub type Entropies = BySeat<Option<Entropy>>;
 /// The text is not valid entropy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("entropy is 1 to {LONGEST} visible ASCII characters")]
-pub struct NotEntropy;
+pub struct InvalidEntropy;
 
 impl Entropy {
     /// The text.
@@ -31,11 +31,11 @@ impl Entropy {
 }
 
 impl TryFrom<String> for Entropy {
-    type Error = NotEntropy;
-    fn try_from(text: String) -> Result<Entropy, NotEntropy> {
+    type Error = InvalidEntropy;
+    fn try_from(text: String) -> Result<Entropy, InvalidEntropy> {
         let is_visible = text.bytes().all(|byte| byte.is_ascii_graphic());
         let fits = is_visible && (1..=LONGEST).contains(&text.len());
-        if fits { Ok(Entropy(text)) } else { Err(NotEntropy) }
+        if fits { Ok(Entropy(text)) } else { Err(InvalidEntropy) }
     }
 }
 

@@ -1,13 +1,13 @@
 //! Events: the facts a game consists of, and what each viewer may know of them.
 
 use super::{
-    attendance::Away,
     board::{City, Route},
     card::Card,
     entropy::Entropy,
     options::GameOptions,
     pack::TicketPack,
     payment::Payment,
+    presence::AwayReason,
     score::PlayerScore,
     seat::{BotLevel, Seat},
     ticket::{Ticket, TicketId},
@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 /// not how it was reached.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = GameEvent))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields repeat the words of the rules")]
 pub enum Event {
@@ -139,7 +140,7 @@ pub enum Event {
         seat: Seat,
         level: BotLevel,
         #[serde(default)]
-        reason: Away,
+        reason: AwayReason,
     },
     /// A player who had run out of time took their seat back (R10.1).
     #[cfg_attr(feature = "utoipa", schema(title = "SeatTakenBack"))]
@@ -176,27 +177,27 @@ pub enum VoidReason {
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields repeat the words of the rules")]
-pub enum VeiledEvent {
+pub enum RedactedEvent {
     /// Train cards were dealt to another player. `count` is the number of cards.
-    #[cfg_attr(feature = "utoipa", schema(title = "CardsDealtVeiled"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "CardsDealtRedacted"))]
     CardsDealt { seat: Seat, count: usize },
     /// Tickets were dealt to another player. `count` is the number of tickets.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDealtVeiled"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDealtRedacted"))]
     TicketsDealt { seat: Seat, count: usize },
     /// Another player drew tickets. `count` is the number of tickets.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDrawnVeiled"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDrawnRedacted"))]
     TicketsDrawn { seat: Seat, count: usize },
     /// Another player chose tickets. `count` is the number of tickets kept.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsKeptVeiled"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsKeptRedacted"))]
     TicketsKept { seat: Seat, count: usize },
     /// Rejected tickets of another player were removed from the game. `count` is their number.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsBoxedVeiled"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsBoxedRedacted"))]
     TicketsBoxed { seat: Seat, count: usize },
     /// Rejected tickets were put under the deck. `count` is their number.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsReturnedVeiled"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsReturnedRedacted"))]
     TicketsReturned { count: usize },
     /// Another player drew a card blind from the deck.
-    #[cfg_attr(feature = "utoipa", schema(title = "CardDrawnVeiled"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "CardDrawnRedacted"))]
     CardDrawn { seat: Seat },
 }
 
@@ -204,51 +205,51 @@ pub enum VeiledEvent {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(untagged)]
-pub enum SeenEvent {
+pub enum VisibleEvent {
     /// The event without its secret fields.
-    Veiled(VeiledEvent),
+    Redacted(RedactedEvent),
     /// The full event.
-    Whole(Event),
+    Full(Event),
 }
 
-impl SeenEvent {
+impl VisibleEvent {
     /// An event as a viewer may see it. Once the game is over, everyone may see all of it.
-    pub fn of(event: &Event, viewer: Option<Seat>, game_over: bool) -> SeenEvent {
-        if game_over { SeenEvent::Whole(event.clone()) } else { event.seen_by(viewer) }
+    pub fn of(event: &Event, viewer: Option<Seat>, game_over: bool) -> VisibleEvent {
+        if game_over { VisibleEvent::Full(event.clone()) } else { event.view_for(viewer) }
     }
 }
 
 impl Event {
     /// The event as a seat, or a spectator (`None`), may see it while the game runs.
-    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenEvent {
-        match self.veiled(viewer) {
-            Some(veiled) => SeenEvent::Veiled(veiled),
-            None => SeenEvent::Whole(self.clone()),
+    pub fn view_for(&self, viewer: Option<Seat>) -> VisibleEvent {
+        match self.redacted(viewer) {
+            Some(redacted) => VisibleEvent::Redacted(redacted),
+            None => VisibleEvent::Full(self.clone()),
         }
     }
 
     /// The redacted event for a viewer who may not see all of it; none if they may. Every field of
     /// every event is named, so that a new field does not compile until its visibility is decided
     /// here.
-    fn veiled(&self, viewer: Option<Seat>) -> Option<VeiledEvent> {
-        let (owner, veiled) = match self {
+    fn redacted(&self, viewer: Option<Seat>) -> Option<RedactedEvent> {
+        let (owner, redacted) = match self {
             Event::CardsDealt { seat, cards } => {
-                (Some(*seat), VeiledEvent::CardsDealt { seat: *seat, count: cards.len() })
+                (Some(*seat), RedactedEvent::CardsDealt { seat: *seat, count: cards.len() })
             }
             Event::TicketsDealt { seat, tickets, keep_min: _, keep_max: _ } => {
-                (Some(*seat), VeiledEvent::TicketsDealt { seat: *seat, count: tickets.len() })
+                (Some(*seat), RedactedEvent::TicketsDealt { seat: *seat, count: tickets.len() })
             }
             Event::TicketsDrawn { seat, tickets, keep_min: _, keep_max: _ } => {
-                (Some(*seat), VeiledEvent::TicketsDrawn { seat: *seat, count: tickets.len() })
+                (Some(*seat), RedactedEvent::TicketsDrawn { seat: *seat, count: tickets.len() })
             }
             Event::TicketsKept { seat, tickets } => {
-                (Some(*seat), VeiledEvent::TicketsKept { seat: *seat, count: tickets.len() })
+                (Some(*seat), RedactedEvent::TicketsKept { seat: *seat, count: tickets.len() })
             }
             Event::TicketsBoxed { seat, tickets } => {
-                (Some(*seat), VeiledEvent::TicketsBoxed { seat: *seat, count: tickets.len() })
+                (Some(*seat), RedactedEvent::TicketsBoxed { seat: *seat, count: tickets.len() })
             }
-            Event::TicketsReturned { tickets } => (None, VeiledEvent::TicketsReturned { count: tickets.len() }),
-            Event::CardDrawn { seat, card: _ } => (Some(*seat), VeiledEvent::CardDrawn { seat: *seat }),
+            Event::TicketsReturned { tickets } => (None, RedactedEvent::TicketsReturned { count: tickets.len() }),
+            Event::CardDrawn { seat, card: _ } => (Some(*seat), RedactedEvent::CardDrawn { seat: *seat }),
             Event::GameCreated { options: _, packs: _, commitment: _ }
             | Event::PlayerJoined { seat: _, entropy: _ }
             | Event::PlayerLeft { seat: _ }
@@ -279,6 +280,6 @@ impl Event {
             | Event::GameVoided { reason: _ } => return None,
         };
         let may_see = owner.is_some() && viewer == owner;
-        (!may_see).then_some(veiled)
+        (!may_see).then_some(redacted)
     }
 }

@@ -1,13 +1,13 @@
 //! Applying one event to the state. No rules, no randomness, no failure.
 
 use super::{
-    attendance::Attendance,
     card::{Card, Cards},
     event::Event,
-    game::{Claim, Game, Phase, STATIONS, Step, Turn},
+    game::{Game, Phase, STATIONS, Step, TunnelClaim, Turn},
     payment::{Payment, Price},
+    presence::Presence,
     seat::{BySeat, Occupant, Seat},
-    ticket::{Offer, Ticket, TicketId, TicketKind},
+    ticket::{Ticket, TicketId, TicketKind, TicketOffer},
 };
 
 impl Game {
@@ -78,7 +78,7 @@ impl Game {
                 self.finish_action();
             }
             Event::TunnelLaid { seat: _, route, payment } => self.set_step(Step::Tunnel {
-                claim: Claim { route: *route, payment: *payment },
+                claim: TunnelClaim { route: *route, payment: *payment },
                 revealed: Cards::default(),
                 surcharge: 0,
             }),
@@ -114,16 +114,16 @@ impl Game {
                     turn.turns_left = Some(seats);
                 }
             }
-            Event::TimeRanOut { seat } => self.attendance[*seat].lapse(),
+            Event::TimeRanOut { seat } => self.presence[*seat].miss_turn(),
             Event::TimeGranted { seconds: _ } => {}
             Event::SeatHandedOver { seat, level, reason } => {
                 self.occupants[*seat] = Occupant::Bot { level: *level };
-                self.attendance[*seat].away = Some(*reason);
+                self.presence[*seat].away = Some(*reason);
             }
             Event::SeatTakenBack { seat } => {
                 self.occupants[*seat] = Occupant::Person;
-                let has_moved = self.attendance[*seat].has_moved;
-                self.attendance[*seat] = Attendance { has_moved, ..Attendance::default() };
+                let has_moved = self.presence[*seat].has_moved;
+                self.presence[*seat] = Presence { has_moved, ..Presence::default() };
             }
             Event::GameFinished { scores } => self.end(Phase::Finished { scores: scores.clone() }),
             Event::GameVoided { reason } => self.end(Phase::Voided { reason: *reason }),
@@ -158,9 +158,9 @@ impl Game {
         }
     }
 
-    fn offer(&mut self, tickets: &[Ticket], keep_min: u8, keep_max: u8) -> Offer {
+    fn offer(&mut self, tickets: &[Ticket], keep_min: u8, keep_max: u8) -> TicketOffer {
         tickets.iter().for_each(|ticket| self.tickets.take(ticket.id));
-        Offer { tickets: tickets.to_vec(), keep_min, keep_max }
+        TicketOffer { tickets: tickets.to_vec(), keep_min, keep_max }
     }
 
     fn keep_tickets(&mut self, seat: Seat, chosen: &[TicketId]) {
@@ -226,9 +226,9 @@ impl Game {
             Phase::Lobby | Phase::Dealing { .. } | Phase::Finished { .. } | Phase::Voided { .. } => (None, 0),
         };
         if let Phase::Turn(Turn { seat, .. }) = self.phase {
-            self.attendance[seat].end_turn();
+            self.presence[seat].end_turn();
         }
-        Seat::ALL.into_iter().for_each(|seat| self.attendance[seat].forced = false);
+        Seat::ALL.into_iter().for_each(|seat| self.presence[seat].forced = false);
         let turns_left = turns_left.map(|left| left.saturating_sub(1));
         self.phase = Phase::Turn(Turn { seat, step: Step::Choose, turns_left, passes });
     }

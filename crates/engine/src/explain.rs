@@ -4,7 +4,7 @@
 use super::{
     board::{ByCity, City, Route},
     position::Position,
-    score::{Borrowed, PlayerScore},
+    score::{BorrowedRoute, PlayerScore},
     seat::Seat,
     ticket::{Ticket, TicketId},
 };
@@ -13,13 +13,13 @@ use serde::{Deserialize, Serialize};
 /// The explanation of one player's score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct Explanation {
+pub struct ScoreExplanation {
     /// The routes claimed, in the order of their ids, with their points (R1.4).
     pub claimed: Vec<ScoredRoute>,
     /// Each kept ticket and the way that completes it, in the order the tickets were kept.
-    pub ways: Vec<Way>,
+    pub ticket_paths: Vec<TicketPath>,
     /// The longest continuous path, in the order it is travelled (R9.3).
-    pub path: Vec<Leg>,
+    pub path: Vec<PathLeg>,
     /// What each station lends, in the order of cities (R8.2).
     pub borrowed: Vec<StationUse>,
 }
@@ -41,7 +41,7 @@ pub struct ScoredRoute {
 /// A ticket and how it was completed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct Way {
+pub struct TicketPath {
     /// The ticket.
     pub id: TicketId,
     /// The points it counts for; negative if it failed.
@@ -49,9 +49,9 @@ pub struct Way {
     pub points: i16,
     /// Whether the ticket's cities are connected.
     pub completed: bool,
-    /// The way from its first city to its second: of all ways, one with the fewest borrowed routes,
+    /// The path from its first city to its second: of all paths, one with the fewest borrowed routes,
     /// then the fewest trains. Empty if the ticket failed.
-    pub way: Vec<Leg>,
+    pub path: Vec<PathLeg>,
     /// The stations whose borrowed routes this way uses, in travel order.
     pub stations: Vec<City>,
 }
@@ -59,7 +59,7 @@ pub struct Way {
 /// A route, travelled in one direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct Leg {
+pub struct PathLeg {
     /// The route.
     pub route: Route,
     /// The city it starts from.
@@ -84,7 +84,7 @@ pub struct StationUse {
     pub route: Option<Route>,
     /// The seat that owns this route; null if there is none.
     pub owner: Option<Seat>,
-    /// The tickets whose ways use this station.
+    /// The tickets whose paths use this station.
     pub tickets: Vec<TicketId>,
 }
 
@@ -107,20 +107,20 @@ struct Reached {
 
 impl Position {
     /// Explains a player's score, which must come from this position.
-    pub fn explain(&self, score: &PlayerScore) -> Explanation {
+    pub fn explain(&self, score: &PlayerScore) -> ScoreExplanation {
         let claimed = self.routes_of(score.seat).map(|route| ScoredRoute {
             route,
             length: route.facts().length,
             points: route.points(),
         });
         let usable = self.usable(score);
-        let ways = self.tickets[score.seat].iter().map(|ticket| way(ticket, &usable)).collect::<Vec<_>>();
+        let ticket_paths = self.tickets[score.seat].iter().map(|ticket| path(ticket, &usable)).collect::<Vec<_>>();
         let stations = self.stations_of(score.seat);
-        Explanation {
+        ScoreExplanation {
             claimed: claimed.collect(),
             path: travelled(&score.path),
-            borrowed: stations.map(|city| self.station_use(city, &score.borrowed, &ways)).collect(),
-            ways,
+            borrowed: stations.map(|city| self.station_use(city, &score.borrowed, &ticket_paths)).collect(),
+            ticket_paths,
         }
     }
 
@@ -128,24 +128,24 @@ impl Position {
         let own = self.routes_of(score.seat).map(|route| Usable { route, station: None, owner: None });
         let lent = score.borrowed.iter();
         let lent =
-            lent.map(|&Borrowed { city, route }| Usable { route, station: Some(city), owner: self.owners[route] });
+            lent.map(|&BorrowedRoute { city, route }| Usable { route, station: Some(city), owner: self.owners[route] });
         own.chain(lent).collect()
     }
 
-    fn station_use(&self, city: City, borrowed: &[Borrowed], ways: &[Way]) -> StationUse {
+    fn station_use(&self, city: City, borrowed: &[BorrowedRoute], ticket_paths: &[TicketPath]) -> StationUse {
         let route = borrowed.iter().find(|lent| lent.city == city).map(|lent| lent.route);
-        let tickets = ways.iter().filter(|way| way.stations.contains(&city)).map(|way| way.id).collect();
+        let tickets = ticket_paths.iter().filter(|path| path.stations.contains(&city)).map(|path| path.id).collect();
         StationUse { city, route, owner: route.and_then(|route| self.owners[route]), tickets }
     }
 }
 
-fn leg(route: Route, from: City, owner: Option<Seat>) -> Leg {
-    Leg { route, from, to: route.other_end(from), length: route.facts().length, owner }
+fn leg(route: Route, from: City, owner: Option<Seat>) -> PathLeg {
+    PathLeg { route, from, to: route.other_end(from), length: route.facts().length, owner }
 }
 
 /// A path with the cities it visits. One player never owns two routes between the same cities
 /// (R5.5), so the path starts at the end of the first route that the second does not touch.
-fn travelled(path: &[Route]) -> Vec<Leg> {
+fn travelled(path: &[Route]) -> Vec<PathLeg> {
     let Some(first) = path.first() else { return Vec::new() };
     let end = path.get(1).map_or(first.facts().to, |second| {
         let to = first.facts().to;
@@ -160,23 +160,23 @@ fn travelled(path: &[Route]) -> Vec<Leg> {
     legs.collect()
 }
 
-fn way(ticket: &Ticket, usable: &[Usable]) -> Way {
+fn path(ticket: &Ticket, usable: &[Usable]) -> TicketPath {
     let TicketId { from, to } = ticket.id;
     let mut reached = ByCity::<Option<Reached>>::default();
     reached[from] = Some(Reached { cost: (0, 0), by: None });
     while spread(&mut reached, usable) {}
-    let (mut way, mut stations) = (Vec::new(), Vec::new());
+    let (mut path, mut stations) = (Vec::new(), Vec::new());
     let mut at = to;
     while let Some(Usable { route, station, owner }) = reached[at].and_then(|reached| reached.by) {
         at = route.other_end(at);
-        way.push(leg(route, at, owner));
+        path.push(leg(route, at, owner));
         stations.extend(station);
     }
-    way.reverse();
+    path.reverse();
     stations.reverse();
     let completed = reached[to].is_some();
     let points = i16::from(ticket.points);
-    Way { id: ticket.id, points: if completed { points } else { -points }, completed, way, stations }
+    TicketPath { id: ticket.id, points: if completed { points } else { -points }, completed, path, stations }
 }
 
 /// Follows every route once from every reached city. Returns whether any city was newly reached or

@@ -1,7 +1,6 @@
 //! The state of one game, folded from its events.
 
 use super::{
-    attendance::Attendance,
     board::{ByCity, Route},
     card::{Card, Cards},
     entropy::Entropies,
@@ -10,9 +9,10 @@ use super::{
     owners::Owners,
     pack::TicketPack,
     payment::Payment,
+    presence::Presence,
     score::PlayerScore,
     seat::{BySeat, Occupant, Seat},
-    ticket::{Offer, Ticket, TicketDeck, TicketKind},
+    ticket::{Ticket, TicketDeck, TicketKind, TicketOffer},
     variant::{Variant, VariantRules},
 };
 
@@ -22,7 +22,7 @@ pub const TRAINS: u8 = 45;
 pub const STATIONS: u8 = 3;
 
 /// One game. The state is never stored: it is rebuilt from events, changed by [`Game::play`] and
-/// shown by [`Game::seen_by`].
+/// shown by [`Game::view_for`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Game {
     /// The number of events so far.
@@ -40,7 +40,7 @@ pub struct Game {
     /// The seat of the host.
     pub host: Seat,
     /// Whether each player is present.
-    pub attendance: BySeat<Attendance>,
+    pub presence: BySeat<Presence>,
     /// What each player has.
     pub players: BySeat<Player>,
     /// The train cards that have not been drawn yet.
@@ -84,7 +84,7 @@ pub enum Phase {
         /// The seat that will play first.
         first: Seat,
         /// The tickets that each seat still has to choose from.
-        offers: BySeat<Option<Offer>>,
+        offers: BySeat<Option<TicketOffer>>,
         /// How many of the variant's deals each seat has had.
         deals: BySeat<u8>,
     },
@@ -125,12 +125,12 @@ pub enum Step {
     /// The player chooses from the drawn tickets (R7.1).
     KeepTickets {
         /// The tickets drawn.
-        offer: Offer,
+        offer: TicketOffer,
     },
     /// The player pays the tunnel's surcharge or abandons the tunnel (R6.4).
     Tunnel {
         /// The cards laid so far.
-        claim: Claim,
+        claim: TunnelClaim,
         /// The revealed cards, which are discarded when the turn ends (R6.5).
         revealed: Cards,
         /// How many more cards the tunnel requires, 1 to 3 (R6.2).
@@ -142,14 +142,14 @@ pub enum Step {
 
 /// Cards laid for a tunnel (R6.1). They stay in the hand until the tunnel is resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Claim {
+pub struct TunnelClaim {
     /// The tunnel.
     pub route: Route,
     /// The cards laid.
     pub payment: Payment,
 }
 
-impl Claim {
+impl TunnelClaim {
     /// The cards of a tunnel's surcharge (R6.2). The player only chooses the number of locomotives;
     /// if all laid cards are locomotives there is no colour.
     pub(super) fn surcharge_payment(&self, surcharge: u8, locomotives: u8) -> Payment {
@@ -174,7 +174,7 @@ impl Default for Game {
             entropies: Entropies::default(),
             occupants: BySeat::default(),
             host: Seat::ALL[0],
-            attendance: BySeat::default(),
+            presence: BySeat::default(),
             players: BySeat::default(),
             deck: Cards::default(),
             discards: Cards::default(),
@@ -268,7 +268,7 @@ impl Game {
     }
 
     /// The hand without the cards laid for a tunnel.
-    pub(super) fn free_hand(&self, seat: Seat, claim: &Claim) -> Cards {
+    pub(super) fn free_hand(&self, seat: Seat, claim: &TunnelClaim) -> Cards {
         let mut hand = self.players[seat].hand;
         let laid = claim.payment.cards(claim.route.facts().length);
         laid.iter().for_each(|(card, count)| hand.take(card, count));

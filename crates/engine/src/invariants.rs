@@ -2,8 +2,8 @@
 //! check them.
 
 use crate::{
-    Actor, Cards, City, Color, Command, Event, Game, Move, Occupant, Offer, Payment, Phase, Rejected, Route, Seat,
-    Step, TRAINS, Ticket, TicketId, TicketKind, Turn,
+    Actor, Cards, City, Color, Command, Event, Game, Move, Occupant, Payment, Phase, RejectedTickets, Route, Seat,
+    Step, TRAINS, Ticket, TicketId, TicketKind, TicketOffer, Turn,
 };
 use rand::Rng;
 use std::collections::HashSet;
@@ -11,22 +11,22 @@ use std::collections::HashSet;
 /// A broken invariant, which means a bug in the engine.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("at version {version}: {invariant}")]
-pub struct Broken {
+pub struct Violation {
     /// The game's version.
     pub version: u32,
     /// A description of the invariant.
     pub invariant: String,
 }
 
-fn ensure(game: &Game, holds: bool, invariant: impl FnOnce() -> String) -> Result<(), Broken> {
-    if holds { Ok(()) } else { Err(Broken { version: game.version, invariant: invariant() }) }
+fn ensure(game: &Game, holds: bool, invariant: impl FnOnce() -> String) -> Result<(), Violation> {
+    if holds { Ok(()) } else { Err(Violation { version: game.version, invariant: invariant() }) }
 }
 
 /// Every card, train, station and ticket of the box is in exactly one place (R1.1, R1.2, R1.5).
 ///
 /// # Errors
 /// What is missing or duplicated.
-pub fn conserved(game: &Game) -> Result<(), Broken> {
+pub fn conserved(game: &Game) -> Result<(), Violation> {
     let cards = all_cards(game);
     if matches!(game.phase, Phase::Lobby | Phase::Voided { .. }) && cards.is_empty() {
         return Ok(());
@@ -68,7 +68,7 @@ fn all_tickets(game: &Game) -> Vec<TicketId> {
     let deck = &game.tickets;
     let nobodys = [&deck.long, &deck.fresh, &deck.rejected, &deck.boxed].into_iter().flatten();
     let held = game.seats().flat_map(|seat| &game.players[seat].tickets);
-    let offers: Vec<&Offer> = match &game.phase {
+    let offers: Vec<&TicketOffer> = match &game.phase {
         Phase::Dealing { offers, .. } => offers.iter().filter_map(|(_, offer)| offer.as_ref()).collect(),
         Phase::Turn(Turn { step: Step::KeepTickets { offer }, .. }) => vec![offer],
         Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => Vec::new(),
@@ -85,18 +85,18 @@ fn all_tickets(game: &Game) -> Vec<TicketId> {
 ///
 /// # Errors
 /// The first state that should not exist.
-pub fn settled(game: &Game) -> Result<(), Broken> {
+pub fn settled(game: &Game) -> Result<(), Violation> {
     let cards_exist = !(game.deck.is_empty() && game.discards.is_empty());
     let in_play = matches!(game.phase, Phase::Turn(_));
     ensure(game, !in_play || !cards_exist || game.row.iter().all(Option::is_some), || "the row is not full".into())?;
     ensure(game, !matches!(game.phase, Phase::Turn(Turn { step: Step::Done, .. })), || "no turn began".into())?;
-    let wait_for_others =
-        matches!(game.phase, Phase::Dealing { .. }) && game.options.variant.rules().rejected == Rejected::Returned;
+    let wait_for_others = matches!(game.phase, Phase::Dealing { .. })
+        && game.options.variant.rules().rejected == RejectedTickets::Returned;
     ensure(game, wait_for_others || game.tickets.rejected.is_empty(), || "rejected tickets lie about".into())?;
     let has_host = game.occupants[game.host] == Occupant::Person;
     ensure(game, game.phase != Phase::Lobby || has_host, || "nobody is the host".to_owned())?;
     for seat in game.people().filter(|_| !game.is_over()) {
-        let is_there = game.attendance[seat].away.is_none() && game.attendance[seat].lapses < 2;
+        let is_there = game.presence[seat].away.is_none() && game.presence[seat].missed_turns < 2;
         ensure(game, is_there, || format!("seat {seat} should be away"))?;
     }
     let waits = game.waits_for().next().is_some();
@@ -107,7 +107,7 @@ pub fn settled(game: &Game) -> Result<(), Broken> {
 ///
 /// # Errors
 /// The first broken invariant.
-pub fn replays(events: &[Event], live: &Game) -> Result<(), Broken> {
+pub fn replays(events: &[Event], live: &Game) -> Result<(), Violation> {
     let mut game = Game::default();
     for event in events {
         game.evolve(event);
@@ -121,7 +121,7 @@ pub fn replays(events: &[Event], live: &Game) -> Result<(), Broken> {
 ///
 /// # Errors
 /// The first move that is listed and refused, or accepted and not listed.
-pub fn listed_iff_accepted(game: &Game, rng: &mut impl Rng) -> Result<(), Broken> {
+pub fn listed_iff_accepted(game: &Game, rng: &mut impl Rng) -> Result<(), Violation> {
     for seat in game.seats().filter(|seat| game.occupants[*seat] != Occupant::Nobody) {
         let listed = game.legal_moves(seat);
         let distinct = listed.iter().collect::<HashSet<_>>();
@@ -158,8 +158,8 @@ fn conceivable(game: &Game, seat: Seat) -> impl Iterator<Item = Move> {
     let claims = Route::all().flat_map(move |route| payments().map(move |payment| Move::ClaimRoute { route, payment }));
     let stations =
         City::all().flat_map(move |city| payments().map(move |payment| Move::BuildStation { city, payment }));
-    let tickets = match game.seen_by(Some(seat)).you.and_then(|you| you.offer) {
-        Some(offer) => Offer { keep_min: 0, keep_max: u8::MAX, ..offer }.choices().collect(),
+    let tickets = match game.view_for(Some(seat)).you.and_then(|you| you.offer) {
+        Some(offer) => TicketOffer { keep_min: 0, keep_max: u8::MAX, ..offer }.choices().collect(),
         None => vec![Vec::new()],
     };
     let kept = tickets.into_iter().map(|tickets| Move::KeepTickets { tickets });

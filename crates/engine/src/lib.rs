@@ -1,12 +1,11 @@
 //! The rules of the game as a pure library: no clock, no database, and no randomness of its own.
 //!
 //! [`Game::decide`] turns a command into events, [`Game::evolve`] applies one event,
-//! [`Game::legal_moves`] lists the legal moves, and [`Game::seen_by`] returns what a viewer may
+//! [`Game::legal_moves`] lists the legal moves, and [`Game::view_for`] returns what a viewer may
 //! know. Rule numbers (`R4.3`) refer to `docs/RULES.md`.
 
 pub mod invariants;
 
-mod attendance;
 mod board;
 mod card;
 mod command;
@@ -25,6 +24,7 @@ mod owners;
 mod pack;
 mod payment;
 mod position;
+mod presence;
 mod ranking;
 mod rejection;
 mod route_set;
@@ -34,15 +34,14 @@ mod ticket;
 mod variant;
 mod view;
 
-pub use attendance::{Attendance, Away};
 pub use board::{ByCity, ByRoute, City, CityFacts, Route, RouteFacts, UnknownName};
 pub use card::{Card, CardCounts, Cards, Color};
 pub use command::{Actor, Command, Move};
-pub use cost::Cost;
-pub use entropy::{Entropies, Entropy, NotEntropy};
-pub use event::{Event, SeenEvent, VeiledEvent, VoidReason};
-pub use explain::{Explanation, Leg, ScoredRoute, StationUse, Way};
-pub use game::{Claim, Game, Phase, Player, STATIONS, Step, TRAINS, Turn};
+pub use cost::MoveCost;
+pub use entropy::{Entropies, Entropy, InvalidEntropy};
+pub use event::{Event, RedactedEvent, VisibleEvent, VoidReason};
+pub use explain::{PathLeg, ScoreExplanation, ScoredRoute, StationUse, TicketPath};
+pub use game::{Game, Phase, Player, STATIONS, Step, TRAINS, TunnelClaim, Turn};
 pub use longest_path::{longest_path, trains};
 pub use moves::Moves;
 pub use network::Network;
@@ -50,12 +49,13 @@ pub use options::{Clock, GameOptions};
 pub use owners::Owners;
 pub use pack::{Provenance, TicketPack};
 pub use payment::{Payment, Price};
-pub use position::{Impossible, Listed, Position, second_track_closes};
-pub use ranking::{Criterion, Tie, TieStep, ties};
+pub use position::{ListedSeat, Position, PositionError, second_track_closes};
+pub use presence::{AwayReason, Presence};
+pub use ranking::{TieBreakCriterion, TieBreakStep, TieGroup, ties};
 pub use rejection::Rejection;
 pub use route_set::RouteSet;
-pub use score::{Borrowed, PlayerScore, best_borrowing};
+pub use score::{BorrowedRoute, PlayerScore, best_borrowing};
 pub use seat::{BotLevel, BySeat, Occupant, PlayerColor, Seat};
-pub use ticket::{Offer, Ticket, TicketDeck, TicketId, TicketKind, TicketSet};
-pub use variant::{Deal, Rejected, TieBreak, Variant, VariantRules};
-pub use view::{GameView, OwnTicket, OwnedRoute, OwnedStation, PhaseView, SeatView, StepView, Table, You};
+pub use ticket::{Ticket, TicketDeck, TicketId, TicketKind, TicketOffer, TicketSet};
+pub use variant::{RejectedTickets, TicketDeal, TieBreak, Variant, VariantRules};
+pub use view::{GameView, OwnSeat, OwnTicket, OwnedRoute, OwnedStation, PhaseView, SeatView, StepView, TableView};

@@ -9,7 +9,7 @@ use super::{
     owners::OpenRoutes,
     payment::{Payment, Price},
     seat::Seat,
-    ticket::Offer,
+    ticket::TicketOffer,
 };
 use rand::{Rng, RngExt};
 
@@ -20,7 +20,7 @@ pub struct Moves<'a> {
     /// The face-up cards that may be taken.
     row: [Option<Card>; 5],
     draw_tickets: bool,
-    choices: Option<&'a Offer>,
+    choices: Option<&'a TicketOffer>,
     surcharge: Option<Price>,
     abandon: bool,
     /// The routes that may be claimed, regardless of trains and cards.
@@ -191,7 +191,7 @@ impl<'a> Moves<'a> {
         let blind = self.blind.then_some(Move::DrawCard {});
         let face_up = self.face_up().map(|slot| Move::TakeFaceUp { slot });
         let tickets = self.draw_tickets.then_some(Move::DrawTickets {});
-        let choices = self.choices.into_iter().flat_map(Offer::choices);
+        let choices = self.choices.into_iter().flat_map(TicketOffer::choices);
         let kept = choices.map(|tickets| Move::KeepTickets { tickets });
         let hand = self.hand;
         let payments = self.surcharge.into_iter().flat_map(move |price| price.payments(hand));

@@ -22,7 +22,7 @@ pub struct Position {
 
 /// What one player lists, by the ids as written.
 #[derive(Clone, Copy, Debug)]
-pub struct Listed<'a> {
+pub struct ListedSeat<'a> {
     /// The routes claimed.
     pub routes: &'a [String],
     /// The cities in which stations are built.
@@ -35,7 +35,7 @@ pub struct Listed<'a> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the message says what each field is")]
-pub enum Impossible {
+pub enum PositionError {
     #[error("1 to 5 players can be scored, not {players}")]
     PlayerCount { players: usize },
     #[error("there is no route \"{id}\"")]
@@ -84,9 +84,9 @@ impl Position {
     ///
     /// # Errors
     /// The first entry, in the order listed, that no game can lead to.
-    pub fn read(listed: &[Listed<'_>], tie_break: TieBreak, known: &[Ticket]) -> Result<Position, Impossible> {
+    pub fn read(listed: &[ListedSeat<'_>], tie_break: TieBreak, known: &[Ticket]) -> Result<Position, PositionError> {
         let seats = u8::try_from(listed.len()).ok().filter(|seats| (1..=5).contains(seats));
-        let seats = seats.ok_or(Impossible::PlayerCount { players: listed.len() })?;
+        let seats = seats.ok_or(PositionError::PlayerCount { players: listed.len() })?;
         let mut position = Position {
             seats,
             owners: ByRoute::default(),
@@ -123,53 +123,53 @@ impl Position {
         self.stations.iter().filter(move |(_, owner)| **owner == Some(seat)).map(|(city, _)| city)
     }
 
-    fn claim(&mut self, player: Seat, id: &str) -> Result<(), Impossible> {
-        let unknown = |UnknownName { name, .. }| Impossible::UnknownRoute { player, id: name };
+    fn claim(&mut self, player: Seat, id: &str) -> Result<(), PositionError> {
+        let unknown = |UnknownName { name, .. }| PositionError::UnknownRoute { player, id: name };
         let route = id.parse::<Route>().map_err(unknown)?;
         if let Some(owner) = self.owners[route] {
-            return Err(Impossible::RouteTaken { player, route, owner });
+            return Err(PositionError::RouteTaken { player, route, owner });
         }
         if let Some((twin, owner)) = route.facts().twin.and_then(|twin| Some((twin, self.owners[twin]?))) {
             if owner == player {
-                return Err(Impossible::BothTracks { player, route, twin });
+                return Err(PositionError::BothTracks { player, route, twin });
             }
             if second_track_closes(self.seats) {
-                return Err(Impossible::TrackClosed { player, route, twin, owner });
+                return Err(PositionError::TrackClosed { player, route, twin, owner });
             }
         }
         self.owners[route] = Some(player);
         Ok(())
     }
 
-    fn build(&mut self, player: Seat, id: &str) -> Result<(), Impossible> {
-        let unknown = |UnknownName { name, .. }| Impossible::UnknownCity { player, id: name };
+    fn build(&mut self, player: Seat, id: &str) -> Result<(), PositionError> {
+        let unknown = |UnknownName { name, .. }| PositionError::UnknownCity { player, id: name };
         let city = id.parse::<City>().map_err(unknown)?;
         if let Some(owner) = self.stations[city] {
-            return Err(Impossible::StationTaken { player, city, owner });
+            return Err(PositionError::StationTaken { player, city, owner });
         }
         self.stations[city] = Some(player);
         Ok(())
     }
 
-    fn keep(&mut self, player: Seat, id: &str, known: &[Ticket]) -> Result<(), Impossible> {
-        let unknown = |UnknownName { name, .. }| Impossible::UnknownTicket { player, id: name };
+    fn keep(&mut self, player: Seat, id: &str, known: &[Ticket]) -> Result<(), PositionError> {
+        let unknown = |UnknownName { name, .. }| PositionError::UnknownTicket { player, id: name };
         let ticket = Ticket::named(id, known.iter().copied()).map_err(unknown)?;
         let holds = |seat: &Seat| self.tickets[*seat].iter().any(|held| held.id == ticket.id);
         if let Some(owner) = self.seats().find(holds) {
-            return Err(Impossible::TicketTaken { player, ticket: ticket.id, owner });
+            return Err(PositionError::TicketTaken { player, ticket: ticket.id, owner });
         }
         self.tickets[player].push(ticket);
         Ok(())
     }
 
-    fn check_stock(&self, player: Seat) -> Result<(), Impossible> {
+    fn check_stock(&self, player: Seat) -> Result<(), PositionError> {
         let need = self.routes_of(player).map(|route| u16::from(route.facts().length)).sum::<u16>();
         if need > u16::from(TRAINS) {
-            return Err(Impossible::TrainsShort { player, need, have: TRAINS });
+            return Err(PositionError::TrainsShort { player, need, have: TRAINS });
         }
         let built = self.stations_of(player).count();
         if built > usize::from(STATIONS) {
-            return Err(Impossible::NoStationsLeft { player, built, have: STATIONS });
+            return Err(PositionError::NoStationsLeft { player, built, have: STATIONS });
         }
         Ok(())
     }

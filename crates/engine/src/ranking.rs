@@ -1,8 +1,8 @@
 //! The ranking of players, and how equal scores are separated (R9.4).
 
 use super::{
-    attendance::Attendance,
     game::STATIONS,
+    presence::Presence,
     score::{PlayerScore, STATION_POINTS},
     seat::{BySeat, Seat},
     variant::TieBreak,
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Criterion {
+pub enum TieBreakCriterion {
     /// Completed tickets; more is better.
     CompletedTickets,
     /// Stations used; fewer is better.
@@ -25,7 +25,7 @@ pub enum Criterion {
 /// A group of players with equal points, and how they were ranked (R9.4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct Tie {
+pub struct TieGroup {
     /// The points of each player in the group.
     #[cfg_attr(feature = "utoipa", schema(example = 96))]
     pub points: i16,
@@ -35,7 +35,7 @@ pub struct Tie {
     #[cfg_attr(feature = "utoipa", schema(example = json!([2, 1])))]
     pub ranks: Vec<u8>,
     /// The comparisons made, in order, until no players were tied.
-    pub steps: Vec<TieStep>,
+    pub steps: Vec<TieBreakStep>,
     /// Whether some of them are still tied after every step and share a rank.
     pub shared: bool,
 }
@@ -43,9 +43,9 @@ pub struct Tie {
 /// One comparison between players with equal points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct TieStep {
+pub struct TieBreakStep {
     /// The criterion.
-    pub by: Criterion,
+    pub by: TieBreakCriterion,
     /// The value of each player in the group, in seat order.
     #[cfg_attr(feature = "utoipa", schema(value_type = Vec<u8>, example = json!([1, 0])))]
     pub values: Vec<u8>,
@@ -55,20 +55,22 @@ pub struct TieStep {
 
 impl TieBreak {
     /// The criteria for players with equal points, in order (R9.4).
-    pub fn criteria(self) -> &'static [Criterion] {
+    pub fn criteria(self) -> &'static [TieBreakCriterion] {
         match self {
-            TieBreak::Standard => &[Criterion::CompletedTickets, Criterion::StationsUsed, Criterion::Express],
-            TieBreak::German => &[Criterion::CompletedTickets, Criterion::Express],
+            TieBreak::Standard => {
+                &[TieBreakCriterion::CompletedTickets, TieBreakCriterion::StationsUsed, TieBreakCriterion::Express]
+            }
+            TieBreak::German => &[TieBreakCriterion::CompletedTickets, TieBreakCriterion::Express],
         }
     }
 }
 
-impl Criterion {
+impl TieBreakCriterion {
     fn value(self, score: &PlayerScore) -> u8 {
         match self {
-            Criterion::CompletedTickets => score.completed.len() as u8,
-            Criterion::StationsUsed => STATIONS.saturating_sub(score.stations / STATION_POINTS),
-            Criterion::Express => score.express,
+            TieBreakCriterion::CompletedTickets => score.completed.len() as u8,
+            TieBreakCriterion::StationsUsed => STATIONS.saturating_sub(score.stations / STATION_POINTS),
+            TieBreakCriterion::Express => score.express,
         }
     }
 
@@ -76,14 +78,14 @@ impl Criterion {
     fn worth(self, score: &PlayerScore) -> i16 {
         let value = i16::from(self.value(score));
         match self {
-            Criterion::CompletedTickets | Criterion::Express => value,
-            Criterion::StationsUsed => -value,
+            TieBreakCriterion::CompletedTickets | TieBreakCriterion::Express => value,
+            TieBreakCriterion::StationsUsed => -value,
         }
     }
 }
 
 /// Points, then the tie-break criteria; greater is better.
-fn standing(score: &PlayerScore, criteria: &[Criterion]) -> Vec<i16> {
+fn standing(score: &PlayerScore, criteria: &[TieBreakCriterion]) -> Vec<i16> {
     std::iter::once(score.total).chain(criteria.iter().map(|by| by.worth(score))).collect()
 }
 
@@ -97,8 +99,8 @@ pub(super) fn rank(scores: &mut [PlayerScore], tie_break: TieBreak) {
 }
 
 /// Ranks players whose seat was handed over after all others (R10.1). Both groups keep their order.
-pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], attendance: &BySeat<Attendance>) {
-    let is_away = |seat| attendance[seat].away.is_some();
+pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], presence: &BySeat<Presence>) {
+    let is_away = |seat| presence[seat].away.is_some();
     let places = scores.iter().map(|score| (is_away(score.seat), score.rank)).collect::<Vec<_>>();
     for score in scores {
         let own = (is_away(score.seat), score.rank);
@@ -107,7 +109,7 @@ pub(super) fn rank_leavers_last(scores: &mut [PlayerScore], attendance: &BySeat<
 }
 
 /// How players with equal points were ranked, the highest points first. Empty if all points differ.
-pub fn ties(scores: &[PlayerScore], tie_break: TieBreak) -> Vec<Tie> {
+pub fn ties(scores: &[PlayerScore], tie_break: TieBreak) -> Vec<TieGroup> {
     let mut points = scores.iter().map(|score| score.total).collect::<Vec<_>>();
     points.sort_unstable_by(|a, b| b.cmp(a));
     points.dedup();
@@ -116,7 +118,7 @@ pub fn ties(scores: &[PlayerScore], tie_break: TieBreak) -> Vec<Tie> {
     groups.map(|group| tie(&group, tie_break.criteria())).collect()
 }
 
-fn tie(group: &[&PlayerScore], criteria: &[Criterion]) -> Tie {
+fn tie(group: &[&PlayerScore], criteria: &[TieBreakCriterion]) -> TieGroup {
     let mut steps = Vec::new();
     let mut parts = 1;
     for (at, &by) in (1..).zip(criteria) {
@@ -125,9 +127,9 @@ fn tie(group: &[&PlayerScore], criteria: &[Criterion]) -> Tie {
         }
         let before = std::mem::replace(&mut parts, distinct(group, criteria.iter().take(at).copied()));
         let values = group.iter().map(|score| by.value(score)).collect();
-        steps.push(TieStep { by, values, decides: parts > before });
+        steps.push(TieBreakStep { by, values, decides: parts > before });
     }
-    Tie {
+    TieGroup {
         points: group.first().map_or(0, |score| score.total),
         players: group.iter().map(|score| score.seat).collect(),
         ranks: group.iter().map(|score| score.rank).collect(),
@@ -137,7 +139,7 @@ fn tie(group: &[&PlayerScore], criteria: &[Criterion]) -> Tie {
 }
 
 /// The number of groups into which these criteria divide the players.
-fn distinct(group: &[&PlayerScore], criteria: impl Iterator<Item = Criterion> + Clone) -> usize {
+fn distinct(group: &[&PlayerScore], criteria: impl Iterator<Item = TieBreakCriterion> + Clone) -> usize {
     let values = |score: &&PlayerScore| criteria.clone().map(|by| by.value(score)).collect::<Vec<_>>();
     let mut values = group.iter().map(values).collect::<Vec<_>>();
     values.sort_unstable();

@@ -52,13 +52,13 @@ pub struct PlayerScore {
     /// The routes of that path, in travel order.
     pub path: Vec<Route>,
     /// The route that each station lends, for stations that lend one (R8.2).
-    pub borrowed: Vec<Borrowed>,
+    pub borrowed: Vec<BorrowedRoute>,
 }
 
 /// A route that a station lends to its owner (R8.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct Borrowed {
+pub struct BorrowedRoute {
     /// The city of the station.
     pub city: City,
     /// The opponent's route.
@@ -69,7 +69,7 @@ impl Game {
     /// The final scores, in seat order, as if the game ended now.
     pub fn score(&self) -> Vec<PlayerScore> {
         let mut scores = self.position().score();
-        rank_leavers_last(&mut scores, &self.attendance);
+        rank_leavers_last(&mut scores, &self.presence);
         scores
     }
 }
@@ -128,13 +128,13 @@ pub fn best_borrowing(
     stations: &[City],
     own: &[Route],
     tickets: &[Ticket],
-) -> Vec<Borrowed> {
+) -> Vec<BorrowedRoute> {
     let base = Network::of(own.iter().copied());
     let open = tickets.iter().filter(|ticket| !base.completes(ticket.id)).collect::<Vec<_>>();
     let options = stations.iter().map(|&city| lendable(owners, seat, city)).filter(|routes| !routes.is_empty());
-    let mut combinations: Vec<(Network, Vec<Borrowed>)> = vec![(base, Vec::new())];
+    let mut combinations: Vec<(Network, Vec<BorrowedRoute>)> = vec![(base, Vec::new())];
     for lent in options {
-        let extend = |(network, chosen): &(Network, Vec<Borrowed>), lent: &Borrowed| {
+        let extend = |(network, chosen): &(Network, Vec<BorrowedRoute>), lent: &BorrowedRoute| {
             let mut network = *network;
             network.join(lent.route);
             (network, chosen.iter().copied().chain([*lent]).collect())
@@ -151,10 +151,10 @@ pub fn best_borrowing(
 }
 
 /// What a station in this city can lend: one opponent's route to each neighbouring city.
-fn lendable(owners: &ByRoute<Option<Seat>>, seat: Seat, city: City) -> Vec<Borrowed> {
+fn lendable(owners: &ByRoute<Option<Seat>>, seat: Seat, city: City) -> Vec<BorrowedRoute> {
     let foreign =
         owners.iter().filter(|(route, owner)| route.touches(city) && owner.is_some_and(|owner| owner != seat));
-    let mut lent = foreign.map(|(route, _)| Borrowed { city, route }).collect::<Vec<_>>();
+    let mut lent = foreign.map(|(route, _)| BorrowedRoute { city, route }).collect::<Vec<_>>();
     lent.dedup_by_key(|lent| lent.route.other_end(city));
     lent
 }

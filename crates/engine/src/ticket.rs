@@ -149,7 +149,7 @@ impl TicketSet {
 /// Tickets offered to one player, who keeps some of them (R2.2, R7.1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct Offer {
+pub struct TicketOffer {
     /// The tickets to choose from.
     pub tickets: Vec<Ticket>,
     /// The minimum number of tickets to keep.
@@ -160,7 +160,7 @@ pub struct Offer {
     pub keep_max: u8,
 }
 
-impl Offer {
+impl TicketOffer {
     /// Every choice the rules allow, the largest first.
     pub fn choices(&self) -> impl Iterator<Item = Vec<TicketId>> {
         self.selections().map(|bits| self.selected(bits))

@@ -34,11 +34,11 @@ pub struct VariantRules {
     /// Whether only tickets to a Big City are in the game, and no long ones (R1.5).
     pub big_cities_only: bool,
     /// The deals that each player chooses from at the start, in order.
-    #[cfg_attr(feature = "utoipa", schema(value_type = Vec<Deal>))]
-    pub deals: &'static [Deal],
+    #[cfg_attr(feature = "utoipa", schema(value_type = Vec<TicketDeal>))]
+    pub deals: &'static [TicketDeal],
     /// Where the standard tickets go that are rejected at the start. Long ones always go to the
     /// box.
-    pub rejected: Rejected,
+    pub rejected: RejectedTickets,
     /// Number of tickets offered by a draw during play; at least one is kept (R7.1).
     pub drawn: u8,
 }
@@ -46,7 +46,7 @@ pub struct VariantRules {
 /// Tickets dealt to each player together, who keeps some of them (R2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct Deal {
+pub struct TicketDeal {
     /// Long tickets dealt.
     pub long: u8,
     /// Standard tickets dealt.
@@ -62,7 +62,7 @@ pub struct Deal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Rejected {
+pub enum RejectedTickets {
     /// They are removed from the game, unseen.
     Boxed,
     /// They are shuffled together and put under the deck when the last player has chosen (R2.5).
@@ -109,39 +109,39 @@ impl Variant {
 
     /// The rules of this variant: its row of the table in R2.2.
     pub fn rules(self) -> &'static VariantRules {
-        const ONE_LONG: &[Deal] = &[Deal { long: 1, standard: 3, keep_in_all: 2, keep_max: 4 }];
-        const LONG_FIRST: &[Deal] = &[
-            Deal { long: 2, standard: 0, keep_in_all: 0, keep_max: 1 },
-            Deal { long: 0, standard: 5, keep_in_all: 3, keep_max: 5 },
+        const ONE_LONG: &[TicketDeal] = &[TicketDeal { long: 1, standard: 3, keep_in_all: 2, keep_max: 4 }];
+        const LONG_FIRST: &[TicketDeal] = &[
+            TicketDeal { long: 2, standard: 0, keep_in_all: 0, keep_max: 1 },
+            TicketDeal { long: 0, standard: 5, keep_in_all: 3, keep_max: 5 },
         ];
-        const FIVE: &[Deal] = &[Deal { long: 0, standard: 5, keep_in_all: 2, keep_max: 5 }];
+        const FIVE: &[TicketDeal] = &[TicketDeal { long: 0, standard: 5, keep_in_all: 2, keep_max: 5 }];
         match self {
             Variant::Classic => &VariantRules {
                 sets: &[TicketSet::Europe],
                 big_cities_only: false,
                 deals: ONE_LONG,
-                rejected: Rejected::Boxed,
+                rejected: RejectedTickets::Boxed,
                 drawn: 3,
             },
             Variant::Europa1912 => &VariantRules {
                 sets: &[TicketSet::Europa1912],
                 big_cities_only: false,
                 deals: ONE_LONG,
-                rejected: Rejected::Boxed,
+                rejected: RejectedTickets::Boxed,
                 drawn: 3,
             },
             Variant::Mega => &VariantRules {
                 sets: &[TicketSet::Europe, TicketSet::Europa1912],
                 big_cities_only: false,
                 deals: LONG_FIRST,
-                rejected: Rejected::Returned,
+                rejected: RejectedTickets::Returned,
                 drawn: 3,
             },
             Variant::BigCities => &VariantRules {
                 sets: &[TicketSet::Europe, TicketSet::Europa1912],
                 big_cities_only: true,
                 deals: FIVE,
-                rejected: Rejected::Returned,
+                rejected: RejectedTickets::Returned,
                 drawn: 4,
             },
         }

@@ -2,18 +2,18 @@
 //! it is never a state with parts removed.
 
 use super::{
-    attendance::Away,
     board::{City, Route},
     card::{Card, Cards},
     event::VoidReason,
-    game::{Claim, Game, Phase, Step},
+    game::{Game, Phase, Step, TunnelClaim},
     network::Network,
     options::GameOptions,
     pack::TicketPack,
     payment::Payment,
+    presence::AwayReason,
     score::PlayerScore,
     seat::{Occupant, PlayerColor, Seat},
-    ticket::{Offer, Ticket},
+    ticket::{Ticket, TicketOffer},
 };
 use serde::{Deserialize, Serialize};
 
@@ -25,15 +25,15 @@ pub struct GameView {
     #[cfg_attr(feature = "utoipa", schema(example = 41))]
     pub version: u32,
     /// What everyone sees.
-    pub table: Table,
+    pub table: TableView,
     /// What only the viewer may see; null for a spectator.
-    pub you: Option<You>,
+    pub you: Option<OwnSeat>,
 }
 
 /// What everyone at the table sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct Table {
+pub struct TableView {
     /// The options agreed before the game began.
     pub options: GameOptions,
     /// The host's seat.
@@ -96,7 +96,7 @@ pub struct SeatView {
     /// Why a bot plays for a person; null if none does. A player who ran out of time may come back
     /// (R10.1).
     #[serde(default)]
-    pub away: Option<Away>,
+    pub away: Option<AwayReason>,
     /// Trains left, 0 to 45.
     #[cfg_attr(feature = "utoipa", schema(example = 45))]
     pub trains: u8,
@@ -186,7 +186,7 @@ pub enum StepView {
 /// What only the seat's own player may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
-pub struct You {
+pub struct OwnSeat {
     /// The viewer's seat.
     pub seat: Seat,
     /// Whether the game waits for the viewer.
@@ -197,7 +197,7 @@ pub struct You {
     /// The viewer's tickets.
     pub tickets: Vec<OwnTicket>,
     /// The tickets the viewer has to choose from; null if none are offered.
-    pub offer: Option<Offer>,
+    pub offer: Option<TicketOffer>,
 }
 
 /// A ticket held by the viewer.
@@ -213,14 +213,14 @@ pub struct OwnTicket {
 
 impl Game {
     /// The game as a seat, or a spectator (`None`), may see it.
-    pub fn seen_by(&self, viewer: Option<Seat>) -> GameView {
+    pub fn view_for(&self, viewer: Option<Seat>) -> GameView {
         GameView { version: self.version, table: self.table(), you: viewer.map(|seat| self.you(seat)) }
     }
 
-    fn table(&self) -> Table {
+    fn table(&self) -> TableView {
         let routes = self.owners.iter().filter_map(|(route, owner)| Some(OwnedRoute { route, seat: (*owner)? }));
         let stations = self.stations.iter().filter_map(|(city, owner)| Some(OwnedStation { city, seat: (*owner)? }));
-        Table {
+        TableView {
             options: self.options,
             host: self.host,
             packs: self.packs.clone(),
@@ -254,7 +254,7 @@ impl Game {
             seat,
             color: seat.color(),
             occupant: self.occupants[seat],
-            away: self.attendance[seat].away,
+            away: self.presence[seat].away,
             trains: player.trains,
             stations: player.stations,
             points: player.points,
@@ -263,7 +263,7 @@ impl Game {
         }
     }
 
-    fn you(&self, seat: Seat) -> You {
+    fn you(&self, seat: Seat) -> OwnSeat {
         let player = &self.players[seat];
         let network = Network::of(self.routes_of(seat));
         let own = |ticket: &Ticket| OwnTicket { ticket: *ticket, completed: network.completes(ticket.id) };
@@ -275,7 +275,7 @@ impl Game {
             },
             Phase::Turn(_) | Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => None,
         };
-        You {
+        OwnSeat {
             seat,
             to_move: self.is_waiting_for(seat),
             hand: player.hand,
@@ -290,7 +290,7 @@ fn step_view(step: &Step) -> StepView {
         Step::Choose | Step::Done => StepView::Choose,
         Step::SecondCard => StepView::SecondCard,
         Step::KeepTickets { offer } => StepView::KeepTickets { count: offer.tickets.len() },
-        Step::Tunnel { claim: Claim { route, payment }, revealed, surcharge } => {
+        Step::Tunnel { claim: TunnelClaim { route, payment }, revealed, surcharge } => {
             StepView::Tunnel { route: *route, payment: *payment, revealed: *revealed, surcharge: *surcharge }
         }
     }

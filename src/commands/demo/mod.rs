@@ -18,7 +18,7 @@ use std::error::Error;
 /// # Errors
 /// If the server cannot be reached or refuses a move.
 pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
-    let mut whims = ChaCha8Rng::seed_from_u64(options.seed);
+    let mut bot_rng = ChaCha8Rng::seed_from_u64(options.seed);
     let (game, players, mut view) = open(options)?;
     let names = players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>();
     println!("Game {game} of {} on {}", names.join(", "), options.url);
@@ -27,7 +27,7 @@ pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
         let player = players.get(usize::from(seat.number())).ok_or("a seat without a player")?;
         let own = player.view(&game)?;
         let legal = player.moves(&game)?;
-        let chosen = bots::choose(BotLevel::Conductor, || own.game.clone(), &legal, Budget::default(), &mut whims);
+        let chosen = bots::choose(BotLevel::Conductor, || own.game.clone(), &legal, Budget::default(), &mut bot_rng);
         let chosen = chosen.ok_or("no legal move")?;
         let Outcome { events, view: next, .. } = player.play(&game, own.head, &chosen)?;
         events.iter().filter_map(|event| tell::told(&event.event, &names)).for_each(|line| println!("{line}"));

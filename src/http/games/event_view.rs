@@ -1,7 +1,7 @@
 //! An event of the log, as a viewer may see it.
 
 use crate::{
-    engine::{Seat, SeenEvent},
+    engine::{Seat, VisibleEvent},
     game::codec::Recorded,
 };
 use jiff::Timestamp;
@@ -18,7 +18,7 @@ pub struct LoggedEvent {
     pub at: Timestamp,
     /// What the viewer may see of the event.
     #[serde(flatten)]
-    pub event: SeenEvent,
+    pub event: VisibleEvent,
 }
 
 /// Redacts events for a viewer. Once the game is over, nothing is redacted.
@@ -30,6 +30,6 @@ pub fn logged<'a>(
     events.into_iter().map(move |Recorded { head, at, event }| LoggedEvent {
         seq: head.version,
         at: *at,
-        event: SeenEvent::of(event, viewer, game_over),
+        event: VisibleEvent::of(event, viewer, game_over),
     })
 }

@@ -1,7 +1,7 @@
 //! Moves: the legal ones, what one would cost, making one, and resigning.
 
 use crate::{
-    engine::{Actor, Command, Cost, Move, Rejection, Seat},
+    engine::{Actor, Command, Move, MoveCost, Rejection, Seat},
     game::{chain::Head, hosted_game::SUBSTITUTE_BOT},
     http::{
         games::{
@@ -40,7 +40,7 @@ pub struct Trial {
     #[schema(example = 41)]
     pub version: u32,
     /// The certain cost and gain of the move, before any card is turned.
-    pub cost: Cost,
+    pub cost: MoveCost,
 }
 
 /// Options of a move.

@@ -51,10 +51,10 @@ pub async fn show(
         return Err(Problem::new(Code::NoSuchVersion, detail).with("version", version));
     }
     if at == version {
-        return Ok(web::Json(folded.game.seen_by(viewer)));
+        return Ok(web::Json(folded.game.view_for(viewer)));
     }
     let events = store.events(*id, After::default(), at).await?;
-    Ok(web::Json(Game::replay(events.iter().map(|recorded| &recorded.event)).seen_by(viewer)))
+    Ok(web::Json(Game::replay(events.iter().map(|recorded| &recorded.event)).view_for(viewer)))
 }
 
 /// The seat from which an account may look.

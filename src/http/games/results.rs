@@ -1,7 +1,7 @@
 //! Results: final scores, duration and rating changes.
 
 use crate::{
-    engine::{Explanation, Game, GameOptions, PlayerScore, Seat, Tie, ties},
+    engine::{Game, GameOptions, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
     game::codec::{After, Recorded},
     http::{
         games::summary::{self, Player},
@@ -59,9 +59,9 @@ pub struct PlayedSeat {
 #[derive(Serialize, ToSchema)]
 pub struct ResultExplanation {
     /// Each player's ticket connections, longest path and borrowed routes, in seat order.
-    pub players: Vec<Explanation>,
+    pub players: Vec<ScoreExplanation>,
     /// How ties in points were broken (R9.4). Empty if there were none.
-    pub tie_breaks: Vec<Tie>,
+    pub tie_breaks: Vec<TieGroup>,
 }
 
 impl ResultExplanation {

@@ -1,7 +1,7 @@
 //! A game from outside: its options, its players, how to join it.
 
 use crate::{
-    engine::{Away, GameOptions, Occupant, PlayerColor, Seat, TicketPack},
+    engine::{AwayReason, GameOptions, Occupant, PlayerColor, Seat, TicketPack},
     game::{chain::Head, hosted_game::HostedGame, visibility::Visibility},
     http::support::problem::Problem,
     store::{Seated, Store},
@@ -63,7 +63,7 @@ pub struct Player {
     #[schema(example = "Ada")]
     pub name: Option<String>,
     /// Why a bot plays for the player (R10.1). Null if none does.
-    pub away: Option<Away>,
+    pub away: Option<AwayReason>,
     /// Whether the player has deleted their account. Then there is no name, unless a bot took over.
     pub deleted: bool,
 }
@@ -73,7 +73,7 @@ pub fn players(folded: &HostedGame, seated: &[Seated]) -> Vec<Player> {
     let player = |seat: Seat| {
         let occupant = folded.game.occupants[seat];
         let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.clone());
-        let away = folded.game.attendance[seat].away;
+        let away = folded.game.presence[seat].away;
         let deleted = (occupant == Occupant::Person || away.is_some()) && person.is_none();
         let name = match occupant {
             Occupant::Nobody => None,

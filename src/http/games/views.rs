@@ -1,7 +1,7 @@
 //! The view of a game: what a viewer may see of it.
 
 use crate::{
-    engine::{Clock, GameView, Move, Seat, Table, You},
+    engine::{Clock, GameView, Move, OwnSeat, Seat, TableView},
     game::{chain::Head, hosted_game::HostedGame},
     http::{
         games::command_result::Wanted,
@@ -27,9 +27,9 @@ pub struct View {
     /// The head of the log, which is also the `ETag`. Its version and hash identify the state.
     pub head: Head,
     /// What everyone can see.
-    pub table: Table,
+    pub table: TableView,
     /// What only you can see. Null for an onlooker.
-    pub you: Option<You>,
+    pub you: Option<OwnSeat>,
     /// The clocks, in seat order. Null in a game without a time limit.
     pub clocks: Option<Vec<ClockView>>,
     /// Your legal moves. Absent unless requested.
@@ -54,7 +54,7 @@ pub struct ClockView {
 impl View {
     /// The view of a seat, or of an onlooker if `None`.
     pub fn of(folded: &HostedGame, seat: Option<Seat>, with_moves: bool) -> View {
-        let GameView { version, table, you } = folded.game.seen_by(seat);
+        let GameView { version, table, you } = folded.game.view_for(seat);
         let clocks = table.options.clock.map(|clock| clocks(folded, clock));
         let moves = with_moves.then(|| seat.map_or(Vec::new(), |seat| folded.game.legal_moves(seat)));
         View { version, head: folded.head, table, you, clocks, moves }

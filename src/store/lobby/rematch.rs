@@ -113,7 +113,7 @@ impl Store {
                 (Some(account), _) if account == asks => host = Some(place),
                 (Some(account), _) => invited.push((account, Some(place))),
                 // A bot that replaced a deleted account is not carried over.
-                (None, Occupant::Bot { level }) if over.game.attendance[seat].away.is_none() => {
+                (None, Occupant::Bot { level }) if over.game.presence[seat].away.is_none() => {
                     bots.push((place, level));
                 }
                 (None, Occupant::Bot { .. } | Occupant::Person | Occupant::Nobody) => {}

@@ -1,7 +1,7 @@
 //! What the light policy would do in a seat, as a move.
 
 use super::{super::position::Position, playout::Deed, world::World, worlds::Known};
-use railhead_engine::{Move, Offer, PhaseView, Seat, StepView, TicketId};
+use railhead_engine::{Move, PhaseView, Seat, StepView, TicketId, TicketOffer};
 
 /// Its choice; none where it has no opinion.
 pub(super) fn choose(known: &Known, position: &Position<'_>, moves: &[Move]) -> Option<Move> {
@@ -19,7 +19,7 @@ pub(super) fn choose(known: &Known, position: &Position<'_>, moves: &[Move]) -> 
     }
     match &position.view.table.phase {
         PhaseView::Turn { step: StepView::Choose, turns_left: None, .. } => Some(match world.intend(seat) {
-            Deed::Claim(route, payment) => Move::ClaimRoute { route, payment },
+            Deed::TunnelClaim(route, payment) => Move::ClaimRoute { route, payment },
             Deed::Station(city, payment) => Move::BuildStation { city, payment },
             Deed::Tickets => Move::DrawTickets {},
             Deed::Cards => drawn(&world, seat, true),
@@ -48,7 +48,7 @@ fn drawn(world: &World, seat: Seat, is_first: bool) -> Move {
     world.wanted(seat, is_first).map_or(Move::DrawCard {}, |(slot, _)| Move::TakeFaceUp { slot })
 }
 
-fn kept(world: &mut World, seat: Seat, offer: &Offer) -> Vec<TicketId> {
+fn kept(world: &mut World, seat: Seat, offer: &TicketOffer) -> Vec<TicketId> {
     let before = world.players[seat].tickets.len();
     world.keep(seat, &offer.tickets, offer.keep_min.into(), offer.keep_max.into());
     world.players[seat].tickets.iter().skip(before).map(|ticket| ticket.id).collect()

@@ -60,7 +60,7 @@ pub(super) mod tests {
         let mut moments = vec![game.clone()];
         while !game.is_finished() {
             let seat = game.waits_for().next().unwrap();
-            let made = conductor::choose(&game.seen_by(Some(seat)), &game.legal_moves(seat), &mut rng).unwrap();
+            let made = conductor::choose(&game.view_for(Some(seat)), &game.legal_moves(seat), &mut rng).unwrap();
             game.play(Actor::Seat(seat), &Command::Play(made), &mut rng, &mut events).unwrap();
             moments.push(game.clone());
         }
@@ -75,7 +75,7 @@ pub(super) mod tests {
             for (number, game) in moments(variant, seats).iter().enumerate().filter(|(number, _)| number % 4 < 2) {
                 let Some(seat) = game.waits_for().last() else { continue };
                 let moves = game.legal_moves(seat);
-                let made = choose(&game.seen_by(Some(seat)), &moves, Budget::Rollouts(8), &mut chance(1)).unwrap();
+                let made = choose(&game.view_for(Some(seat)), &moves, Budget::Rollouts(8), &mut chance(1)).unwrap();
                 assert!(moves.contains(&made), "{variant} {number}: {made:?}");
             }
         }
@@ -85,7 +85,7 @@ pub(super) mod tests {
     fn in_its_last_turn_it_claims_the_route_that_completes_its_ticket() {
         let game = moments(Variant::Classic, 2).into_iter().nth(2).unwrap();
         let seat = game.waits_for().next().unwrap();
-        let mut view = game.seen_by(Some(seat));
+        let mut view = game.view_for(Some(seat));
         let you = view.you.as_mut().unwrap();
         you.hand = Color::ALL.into_iter().flat_map(|color| [color.card(); 6]).collect();
         let id = "edinburgh-london".parse().unwrap();
@@ -108,7 +108,7 @@ pub(super) mod tests {
         let game = moments(Variant::Classic, 3).into_iter().nth(40).unwrap();
         let seat = game.waits_for().next().unwrap();
         let chosen =
-            || choose(&game.seen_by(Some(seat)), &game.legal_moves(seat), Budget::Rollouts(60), &mut chance(9));
+            || choose(&game.view_for(Some(seat)), &game.legal_moves(seat), Budget::Rollouts(60), &mut chance(9));
         assert_eq!(chosen(), chosen());
     }
 }

@@ -21,7 +21,7 @@ static LONG_ROUTES: LazyLock<Vec<Route>> =
 
 /// What a turn begins with.
 pub(super) enum Deed {
-    Claim(Route, Payment),
+    TunnelClaim(Route, Payment),
     Station(City, Payment),
     Tickets,
     Cards,
@@ -43,7 +43,7 @@ impl World {
     fn take_turn(&mut self) {
         let seat = self.turn;
         match self.intend(seat) {
-            Deed::Claim(route, payment) => self.claim(seat, route, payment),
+            Deed::TunnelClaim(route, payment) => self.claim(seat, route, payment),
             Deed::Station(city, payment) => self.build_station(seat, city, payment),
             Deed::Tickets => self.draw_tickets(seat),
             Deed::Cards => self.draw_cards(seat),
@@ -55,13 +55,13 @@ impl World {
     /// What a seat begins its turn with.
     pub fn intend(&mut self, seat: Seat) -> Deed {
         if self.turns_left.is_some() {
-            return self.last_claim(seat).map_or(Deed::Nothing, |(route, payment)| Deed::Claim(route, payment));
+            return self.last_claim(seat).map_or(Deed::Nothing, |(route, payment)| Deed::TunnelClaim(route, payment));
         }
         self.keep_plan(seat);
         let needs = self.needs(seat);
         let hurry = self.horizon(seat) <= self.turns_for(seat, &needs);
         let claim = self.planned_claim(seat, &needs, hurry).or_else(|| self.other_claim(seat, &needs));
-        let claim = claim.map(|(route, payment)| Deed::Claim(route, payment));
+        let claim = claim.map(|(route, payment)| Deed::TunnelClaim(route, payment));
         let station = || self.planned_station(seat, hurry).map(|(city, payment)| Deed::Station(city, payment));
         claim.or_else(station).unwrap_or(if self.wants_tickets(seat) { Deed::Tickets } else { Deed::Cards })
     }

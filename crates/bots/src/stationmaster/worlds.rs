@@ -6,7 +6,9 @@ use super::{
     guess::likely,
     world::{Player, World},
 };
-use railhead_engine::{BySeat, Card, Cards, Deal, PhaseView, Rejected, Seat, StepView, Ticket, TicketKind};
+use railhead_engine::{
+    BySeat, Card, Cards, PhaseView, RejectedTickets, Seat, StepView, Ticket, TicketDeal, TicketKind,
+};
 use rand::{
     Rng, RngExt, SeedableRng,
     rngs::SmallRng,
@@ -30,11 +32,11 @@ pub(super) struct Known {
     /// How many tickets can still be drawn.
     deck_of_tickets: usize,
     /// The deals of tickets that are still to come, or to be answered, for each seat.
-    deals: BySeat<&'static [Deal]>,
+    deals: BySeat<&'static [TicketDeal]>,
     /// Whether the first turn has not begun: then its seat is unknown.
     is_dealing: bool,
     /// Where rejected standard tickets go then.
-    rejected: Rejected,
+    rejected: RejectedTickets,
 }
 
 impl Known {
@@ -116,7 +118,7 @@ impl Known {
     }
 
     /// Deals tickets to a seat, which keeps what its light policy likes.
-    fn deal_to(&self, world: &mut World, seat: Seat, deal: &Deal) {
+    fn deal_to(&self, world: &mut World, seat: Seat, deal: &TicketDeal) {
         let mut left = [(TicketKind::Long, deal.long), (TicketKind::Standard, deal.standard)];
         let mut offered = Vec::new();
         world.tickets.retain(|ticket| {
@@ -128,7 +130,7 @@ impl Known {
         });
         let least = usize::from(deal.keep_in_all).saturating_sub(world.players[seat].tickets.len());
         let rest = world.keep(seat, &offered, least, deal.keep_max.into());
-        if self.rejected == Rejected::Returned {
+        if self.rejected == RejectedTickets::Returned {
             world.return_tickets(rest);
         }
     }
@@ -211,8 +213,8 @@ fn unseen(position: &Position<'_>) -> Vec<Ticket> {
 }
 
 /// The deals still to come: for the seat itself those after its offer; for others that are waited for, all of them.
-fn deals(position: &Position<'_>) -> BySeat<&'static [Deal]> {
-    let mut deals = BySeat::<&'static [Deal]>::default();
+fn deals(position: &Position<'_>) -> BySeat<&'static [TicketDeal]> {
+    let mut deals = BySeat::<&'static [TicketDeal]>::default();
     let PhaseView::Dealing { waiting } = &position.view.table.phase else { return deals };
     let all = position.view.table.options.variant.rules().deals;
     for &seat in waiting {
@@ -253,7 +255,7 @@ pub(super) mod tests {
     }
 
     fn known(game: &Game, seat: Seat) -> Known {
-        Known::of(&Position::of(&game.seen_by(Some(seat))).unwrap())
+        Known::of(&Position::of(&game.view_for(Some(seat))).unwrap())
     }
 
     /// Every few moves of some games, with the seat that is to move.

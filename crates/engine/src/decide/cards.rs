@@ -8,84 +8,84 @@ use super::{
         rejection::Rejection,
         seat::Seat,
     },
-    Draft, turns,
+    Decision, turns,
 };
 use rand::Rng;
 
 /// The maximum number of times the row is replaced in one refill (R4.6).
 const MOST_RESETS: usize = 3;
 
-pub(super) fn draw_first(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
-    draw_blind(draft, seat)?;
-    if !draft.game.can_take_second_card() {
-        turns::end(draft, seat);
+pub(super) fn draw_first(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+    draw_blind(decision, seat)?;
+    if !decision.game.can_take_second_card() {
+        turns::end(decision, seat);
     }
     Ok(())
 }
 
-pub(super) fn draw_second(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
-    draw_blind(draft, seat)?;
-    turns::end(draft, seat);
+pub(super) fn draw_second(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+    draw_blind(decision, seat)?;
+    turns::end(decision, seat);
     Ok(())
 }
 
-pub(super) fn take_first(draft: &mut Draft<'_, impl Rng>, seat: Seat, slot: u8) -> Result<(), Rejection> {
-    if take_face_up(draft, seat, slot)? == Card::Locomotive {
-        turns::end(draft, seat);
+pub(super) fn take_first(decision: &mut Decision<'_, impl Rng>, seat: Seat, slot: u8) -> Result<(), Rejection> {
+    if take_face_up(decision, seat, slot)? == Card::Locomotive {
+        turns::end(decision, seat);
         return Ok(());
     }
-    refill_row(draft);
-    if !draft.game.can_take_second_card() {
-        turns::end(draft, seat);
+    refill_row(decision);
+    if !decision.game.can_take_second_card() {
+        turns::end(decision, seat);
     }
     Ok(())
 }
 
-pub(super) fn take_second(draft: &mut Draft<'_, impl Rng>, seat: Seat, slot: u8) -> Result<(), Rejection> {
-    if draft.game.face_up(slot) == Some(Card::Locomotive) {
+pub(super) fn take_second(decision: &mut Decision<'_, impl Rng>, seat: Seat, slot: u8) -> Result<(), Rejection> {
+    if decision.game.face_up(slot) == Some(Card::Locomotive) {
         return Err(Rejection::LocomotiveSecond { slot });
     }
-    take_face_up(draft, seat, slot)?;
-    turns::end(draft, seat);
+    take_face_up(decision, seat, slot)?;
+    turns::end(decision, seat);
     Ok(())
 }
 
-fn draw_blind(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
-    let card = next_card(draft).ok_or(Rejection::DeckEmpty {})?;
-    draft.record(Event::CardDrawn { seat, card });
+fn draw_blind(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+    let card = next_card(decision).ok_or(Rejection::DeckEmpty {})?;
+    decision.record(Event::CardDrawn { seat, card });
     Ok(())
 }
 
-fn take_face_up(draft: &mut Draft<'_, impl Rng>, seat: Seat, slot: u8) -> Result<Card, Rejection> {
-    let card = draft.game.face_up(slot).ok_or(Rejection::SlotEmpty { slot })?;
-    draft.record(Event::CardTaken { seat, slot, card });
+fn take_face_up(decision: &mut Decision<'_, impl Rng>, seat: Seat, slot: u8) -> Result<Card, Rejection> {
+    let card = decision.game.face_up(slot).ok_or(Rejection::SlotEmpty { slot })?;
+    decision.record(Event::CardTaken { seat, slot, card });
     Ok(card)
 }
 
 /// The next card of the deck, without taking it out. If the deck is empty, the discards are
 /// shuffled into a new one (R4.8). None if there are no cards at all (R4.9).
-pub(super) fn next_card(draft: &mut Draft<'_, impl Rng>) -> Option<Card> {
-    if draft.game.deck.is_empty() && !draft.game.discards.is_empty() {
-        draft.record(Event::DeckReshuffled);
+pub(super) fn next_card(decision: &mut Decision<'_, impl Rng>) -> Option<Card> {
+    if decision.game.deck.is_empty() && !decision.game.discards.is_empty() {
+        decision.record(Event::DeckReshuffled);
     }
-    draft.game.deck.choose(draft.rng)
+    decision.game.deck.choose(decision.rng)
 }
 
 /// Fills the empty slots (R4.2, R4.7), and replaces all five cards while too many are locomotives
 /// (R4.6). A row without an empty slot stays as it is, whatever it shows.
-pub(super) fn refill_row(draft: &mut Draft<'_, impl Rng>) {
+pub(super) fn refill_row(decision: &mut Decision<'_, impl Rng>) {
     for resets in 0..=MOST_RESETS {
-        if draft.game.row.iter().all(Option::is_some) {
+        if decision.game.row.iter().all(Option::is_some) {
             return;
         }
-        while let Some(slot) = draft.game.row.iter().position(Option::is_none) {
-            let Some(card) = next_card(draft) else { return };
-            draft.record(Event::CardTurnedUp { slot: slot as u8, card });
+        while let Some(slot) = decision.game.row.iter().position(Option::is_none) {
+            let Some(card) = next_card(decision) else { return };
+            decision.record(Event::CardTurnedUp { slot: slot as u8, card });
         }
-        if resets == MOST_RESETS || !draft.game.must_reset_row() {
+        if resets == MOST_RESETS || !decision.game.must_reset_row() {
             return;
         }
-        draft.record(Event::RowDiscarded);
+        decision.record(Event::RowDiscarded);
     }
 }
 

@@ -3,44 +3,44 @@
 
 use super::{
     super::{
-        attendance::{Away, LAPSES},
         command::Move,
         event::Event,
         game::{Game, Phase, Step, Turn},
+        presence::{AwayReason, MISSED_TURNS},
         rejection::Rejection,
         seat::{BotLevel, Occupant, Seat},
-        ticket::Offer,
+        ticket::TicketOffer,
     },
-    Draft, leaving,
+    Decision, leaving,
 };
 use rand::Rng;
 
 /// Records that a seat has run out of time. The second turn in a row, its player counts as away
 /// (R10.1).
-pub(super) fn run_out(draft: &mut Draft<'_, impl Rng>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
-    if draft.game.occupants[seat] != Occupant::Person || !draft.game.is_waiting_for(seat) {
+pub(super) fn run_out(decision: &mut Decision<'_, impl Rng>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
+    if decision.game.occupants[seat] != Occupant::Person || !decision.game.is_waiting_for(seat) {
         return Err(Rejection::NotWaitedFor { seat });
     }
-    draft.record(Event::TimeRanOut { seat });
-    if draft.game.attendance[seat].lapses >= LAPSES {
-        leaving::hand_over(draft, seat, level, Away::OutOfTime);
+    decision.record(Event::TimeRanOut { seat });
+    if decision.game.presence[seat].missed_turns >= MISSED_TURNS {
+        leaving::hand_over(decision, seat, level, AwayReason::OutOfTime);
     }
     Ok(())
 }
 
 /// Gives each player that the game waits for more time.
-pub(super) fn grant(draft: &mut Draft<'_, impl Rng>, seconds: u32) -> Result<(), Rejection> {
-    if draft.game.is_over() {
+pub(super) fn grant(decision: &mut Decision<'_, impl Rng>, seconds: u32) -> Result<(), Rejection> {
+    if decision.game.is_over() {
         return Err(Rejection::GameOver {});
     }
-    draft.record(Event::TimeGranted { seconds });
+    decision.record(Event::TimeGranted { seconds });
     Ok(())
 }
 
 impl Game {
     /// The person for whom the server moves now, if any (R10.2).
     pub fn forced_seat(&self) -> Option<Seat> {
-        self.people().find(|&seat| self.attendance[seat].forced && self.is_waiting_for(seat))
+        self.people().find(|&seat| self.presence[seat].forced && self.is_waiting_for(seat))
     }
 
     /// The move the clock makes for a seat (R10.2): it abandons a tunnel, and keeps as few tickets
@@ -57,7 +57,7 @@ impl Game {
     }
 }
 
-fn keep_fewest(offer: &Offer) -> Move {
+fn keep_fewest(offer: &TicketOffer) -> Move {
     let mut tickets = offer.tickets.clone();
     tickets.sort_by_key(|ticket| ticket.points);
     Move::KeepTickets { tickets: tickets.iter().take(offer.keep_min.into()).map(|ticket| ticket.id).collect() }

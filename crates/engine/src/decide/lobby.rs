@@ -10,7 +10,7 @@ use super::{
         rejection::Rejection,
         seat::{BotLevel, Occupant, Seat},
     },
-    Draft, cards, tickets,
+    Decision, cards, tickets,
 };
 use rand::{Rng, RngExt};
 use std::collections::HashSet;
@@ -84,118 +84,118 @@ impl Game {
 }
 
 pub(super) fn join(
-    draft: &mut Draft<'_, impl Rng>,
+    decision: &mut Decision<'_, impl Rng>,
     seat: Option<Seat>,
     entropy: Option<&Entropy>,
 ) -> Result<(), Rejection> {
-    draft.game.check_in_lobby()?;
-    seat.map_or(Ok(()), |seat| draft.game.options.check_seat(seat))?;
-    let free = draft.game.open_seats().find(|open| seat.is_none_or(|seat| seat == *open));
+    decision.game.check_in_lobby()?;
+    seat.map_or(Ok(()), |seat| decision.game.options.check_seat(seat))?;
+    let free = decision.game.open_seats().find(|open| seat.is_none_or(|seat| seat == *open));
     let seat = free.ok_or(Rejection::TableFull {})?;
-    draft.record(Event::PlayerJoined { seat, entropy: entropy.cloned() });
-    begin_if_full(draft);
+    decision.record(Event::PlayerJoined { seat, entropy: entropy.cloned() });
+    begin_if_full(decision);
     Ok(())
 }
 
 /// Leaves the table. If the host leaves, the first of the other people becomes the host; without
 /// other people the game is cancelled (R10.7).
-pub(super) fn leave(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
-    draft.game.check_in_lobby()?;
-    if draft.game.occupants[seat] != Occupant::Person {
+pub(super) fn leave(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+    decision.game.check_in_lobby()?;
+    if decision.game.occupants[seat] != Occupant::Person {
         return Err(Rejection::NotSeated {});
     }
-    if seat == draft.game.host {
-        let heir = draft.game.people().find(|other| *other != seat);
-        draft.record(match heir {
+    if seat == decision.game.host {
+        let heir = decision.game.people().find(|other| *other != seat);
+        decision.record(match heir {
             Some(seat) => Event::HostChanged { seat },
             None => Event::GameVoided { reason: VoidReason::Cancelled },
         });
     }
-    if !draft.game.is_over() {
-        draft.record(Event::PlayerLeft { seat });
+    if !decision.game.is_over() {
+        decision.record(Event::PlayerLeft { seat });
     }
     Ok(())
 }
 
-pub(super) fn add_bot(draft: &mut Draft<'_, impl Rng>, by: Seat, level: BotLevel) -> Result<(), Rejection> {
-    check_host_in_lobby(draft.game, by)?;
-    if draft.game.options.rated {
+pub(super) fn add_bot(decision: &mut Decision<'_, impl Rng>, by: Seat, level: BotLevel) -> Result<(), Rejection> {
+    check_host_in_lobby(decision.game, by)?;
+    if decision.game.options.rated {
         return Err(Rejection::RatedGame {});
     }
-    let seat = draft.game.open_seats().next().ok_or(Rejection::TableFull {})?;
-    draft.record(Event::BotAdded { seat, level });
-    begin_if_full(draft);
+    let seat = decision.game.open_seats().next().ok_or(Rejection::TableFull {})?;
+    decision.record(Event::BotAdded { seat, level });
+    begin_if_full(decision);
     Ok(())
 }
 
-pub(super) fn remove_bot(draft: &mut Draft<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
-    check_host_in_lobby(draft.game, by)?;
-    match draft.game.occupants[seat] {
+pub(super) fn remove_bot(decision: &mut Decision<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
+    check_host_in_lobby(decision.game, by)?;
+    match decision.game.occupants[seat] {
         Occupant::Bot { .. } => {
-            draft.record(Event::BotRemoved { seat });
+            decision.record(Event::BotRemoved { seat });
             Ok(())
         }
         Occupant::Nobody | Occupant::Person => Err(Rejection::NoBotThere { seat }),
     }
 }
 
-pub(super) fn kick(draft: &mut Draft<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
-    check_host_in_lobby(draft.game, by)?;
+pub(super) fn kick(decision: &mut Decision<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
+    check_host_in_lobby(decision.game, by)?;
     if seat == by {
         return Err(Rejection::KickedHost {});
     }
-    check_person(draft.game, seat)?;
-    draft.record(Event::PlayerKicked { seat });
+    check_person(decision.game, seat)?;
+    decision.record(Event::PlayerKicked { seat });
     Ok(())
 }
 
 /// Makes another person the host. Does nothing if they are the host already.
-pub(super) fn make_host(draft: &mut Draft<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
-    check_host_in_lobby(draft.game, by)?;
-    check_person(draft.game, seat)?;
+pub(super) fn make_host(decision: &mut Decision<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
+    check_host_in_lobby(decision.game, by)?;
+    check_person(decision.game, seat)?;
     if seat != by {
-        draft.record(Event::HostChanged { seat });
+        decision.record(Event::HostChanged { seat });
     }
     Ok(())
 }
 
-pub(super) fn cancel(draft: &mut Draft<'_, impl Rng>, by: Seat) -> Result<(), Rejection> {
-    check_host_in_lobby(draft.game, by)?;
-    draft.record(Event::GameVoided { reason: VoidReason::Cancelled });
+pub(super) fn cancel(decision: &mut Decision<'_, impl Rng>, by: Seat) -> Result<(), Rejection> {
+    check_host_in_lobby(decision.game, by)?;
+    decision.record(Event::GameVoided { reason: VoidReason::Cancelled });
     Ok(())
 }
 
-pub(super) fn start(draft: &mut Draft<'_, impl Rng>, by: Seat) -> Result<(), Rejection> {
-    check_host_in_lobby(draft.game, by)?;
-    let open = draft.game.open_seats().count();
+pub(super) fn start(decision: &mut Decision<'_, impl Rng>, by: Seat) -> Result<(), Rejection> {
+    check_host_in_lobby(decision.game, by)?;
+    let open = decision.game.open_seats().count();
     if open > 0 {
         return Err(Rejection::SeatsOpen { open: open as u8 });
     }
-    begin(draft);
+    begin(decision);
     Ok(())
 }
 
-fn begin_if_full(draft: &mut Draft<'_, impl Rng>) {
-    if draft.game.options.auto_start && draft.game.open_seats().next().is_none() {
-        begin(draft);
+fn begin_if_full(decision: &mut Decision<'_, impl Rng>) {
+    if decision.game.options.auto_start && decision.game.open_seats().next().is_none() {
+        begin(decision);
     }
 }
 
 /// Deals four train cards to each player, lays five cards face up (R2.1) and offers the first
 /// tickets (R2.2).
-fn begin(draft: &mut Draft<'_, impl Rng>) {
-    let options = draft.game.options;
-    let by_lot = Seat::first(options.seats).nth(draft.rng.random_range(0..usize::from(options.seats)));
-    draft.record(Event::GameStarted { first: options.first_seat.or(by_lot).unwrap_or(HOST) });
-    for seat in draft.game.seats() {
-        let mut deck = draft.game.deck;
-        let dealt = std::iter::from_fn(|| deck.choose(draft.rng).inspect(|card| deck.take(*card, 1)));
+fn begin(decision: &mut Decision<'_, impl Rng>) {
+    let options = decision.game.options;
+    let by_lot = Seat::first(options.seats).nth(decision.rng.random_range(0..usize::from(options.seats)));
+    decision.record(Event::GameStarted { first: options.first_seat.or(by_lot).unwrap_or(HOST) });
+    for seat in decision.game.seats() {
+        let mut deck = decision.game.deck;
+        let dealt = std::iter::from_fn(|| deck.choose(decision.rng).inspect(|card| deck.take(*card, 1)));
         let cards = dealt.take(4).collect();
-        draft.record(Event::CardsDealt { seat, cards });
+        decision.record(Event::CardsDealt { seat, cards });
     }
-    cards::refill_row(draft);
-    for seat in draft.game.seats() {
-        tickets::deal(draft, seat);
+    cards::refill_row(decision);
+    for seat in decision.game.seats() {
+        tickets::deal(decision, seat);
     }
 }
 

@@ -41,40 +41,40 @@ impl Game {
         rng: &mut R,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
-        let mut draft = Draft { game: self, events, rng };
+        let mut decision = Decision { game: self, events, rng };
         match (by, command) {
-            (Actor::Newcomer, Command::Join(seat, entropy)) => lobby::join(&mut draft, *seat, entropy.as_ref()),
-            (Actor::Operator, Command::RunOut(seat, level)) => clock::run_out(&mut draft, *seat, *level),
-            (Actor::Operator, Command::GrantTime(seconds)) => clock::grant(&mut draft, *seconds),
-            (Actor::Operator, Command::Void(reason)) => leaving::void(&mut draft, *reason),
+            (Actor::Newcomer, Command::Join(seat, entropy)) => lobby::join(&mut decision, *seat, entropy.as_ref()),
+            (Actor::Operator, Command::RunOut(seat, level)) => clock::run_out(&mut decision, *seat, *level),
+            (Actor::Operator, Command::GrantTime(seconds)) => clock::grant(&mut decision, *seconds),
+            (Actor::Operator, Command::Void(reason)) => leaving::void(&mut decision, *reason),
             (Actor::Newcomer | Actor::Operator, _) => Err(Rejection::NotSeated {}),
             (Actor::Seat(_), Command::RunOut(..) | Command::GrantTime(_) | Command::Void(_)) => {
                 Err(Rejection::NotHost {})
             }
             (Actor::Seat(_), Command::Join(..)) => Err(Rejection::AlreadySeated {}),
-            (Actor::Seat(seat), Command::Leave) => lobby::leave(&mut draft, seat),
-            (Actor::Seat(seat), Command::AddBot(level)) => lobby::add_bot(&mut draft, seat, *level),
-            (Actor::Seat(seat), Command::RemoveBot(bot)) => lobby::remove_bot(&mut draft, seat, *bot),
-            (Actor::Seat(seat), Command::Kick(other)) => lobby::kick(&mut draft, seat, *other),
-            (Actor::Seat(seat), Command::MakeHost(other)) => lobby::make_host(&mut draft, seat, *other),
-            (Actor::Seat(seat), Command::Cancel) => lobby::cancel(&mut draft, seat),
-            (Actor::Seat(seat), Command::Start) => lobby::start(&mut draft, seat),
-            (Actor::Seat(seat), Command::Play(the_move)) => play_move(&mut draft, seat, the_move),
-            (Actor::Seat(seat), Command::Resign(level)) => leaving::resign(&mut draft, seat, *level),
-            (Actor::Seat(seat), Command::TakeBack) => leaving::take_back(&mut draft, seat),
+            (Actor::Seat(seat), Command::Leave) => lobby::leave(&mut decision, seat),
+            (Actor::Seat(seat), Command::AddBot(level)) => lobby::add_bot(&mut decision, seat, *level),
+            (Actor::Seat(seat), Command::RemoveBot(bot)) => lobby::remove_bot(&mut decision, seat, *bot),
+            (Actor::Seat(seat), Command::Kick(other)) => lobby::kick(&mut decision, seat, *other),
+            (Actor::Seat(seat), Command::MakeHost(other)) => lobby::make_host(&mut decision, seat, *other),
+            (Actor::Seat(seat), Command::Cancel) => lobby::cancel(&mut decision, seat),
+            (Actor::Seat(seat), Command::Start) => lobby::start(&mut decision, seat),
+            (Actor::Seat(seat), Command::Play(the_move)) => play_move(&mut decision, seat, the_move),
+            (Actor::Seat(seat), Command::Resign(level)) => leaving::resign(&mut decision, seat, *level),
+            (Actor::Seat(seat), Command::TakeBack) => leaving::take_back(&mut decision, seat),
         }
     }
 }
 
 /// A decision in progress. Each recorded event is applied at once, so that a refill sees the card
 /// just taken. All checks come before the first recorded event; after it, nothing may be refused.
-struct Draft<'a, R> {
+struct Decision<'a, R> {
     game: &'a mut Game,
     events: &'a mut Vec<Event>,
     rng: &'a mut R,
 }
 
-impl<R: Rng> Draft<'_, R> {
+impl<R: Rng> Decision<'_, R> {
     fn record(&mut self, event: Event) {
         self.game.evolve(&event);
         self.events.push(event);
@@ -82,31 +82,31 @@ impl<R: Rng> Draft<'_, R> {
 }
 
 /// Checks a move against the current step of the game, then against its own rules.
-fn play_move(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
-    match &draft.game.phase {
+fn play_move(decision: &mut Decision<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
+    match &decision.game.phase {
         Phase::Lobby => Err(Rejection::NotStarted {}),
         Phase::Finished { .. } | Phase::Voided { .. } => Err(Rejection::GameOver {}),
         Phase::Dealing { offers, .. } => match (&offers[seat], the_move) {
             (None, _) => Err(Rejection::AlreadyChosen {}),
             (Some(offer), Move::KeepTickets { tickets: kept }) => {
                 tickets::check_kept(offer, kept)?;
-                tickets::keep_dealt(draft, seat, kept);
+                tickets::keep_dealt(decision, seat, kept);
                 Ok(())
             }
             (Some(_), _) => Err(Rejection::MustKeepTickets {}),
         },
         Phase::Turn(turn) if turn.seat != seat => Err(Rejection::NotYourTurn { turn: turn.seat }),
         Phase::Turn(turn) => match &turn.step {
-            Step::Choose => act(draft, seat, the_move),
+            Step::Choose => act(decision, seat, the_move),
             Step::SecondCard => match the_move {
-                Move::DrawCard {} => cards::draw_second(draft, seat),
-                Move::TakeFaceUp { slot } => cards::take_second(draft, seat, *slot),
+                Move::DrawCard {} => cards::draw_second(decision, seat),
+                Move::TakeFaceUp { slot } => cards::take_second(decision, seat, *slot),
                 _ => Err(Rejection::MustDrawSecondCard {}),
             },
             Step::KeepTickets { offer } => match the_move {
                 Move::KeepTickets { tickets: kept } => {
                     tickets::check_kept(offer, kept)?;
-                    tickets::keep_drawn(draft, seat, kept);
+                    tickets::keep_drawn(decision, seat, kept);
                     Ok(())
                 }
                 _ => Err(Rejection::MustKeepTickets {}),
@@ -114,9 +114,9 @@ fn play_move(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Re
             Step::Tunnel { claim, surcharge, .. } => {
                 let (claim, surcharge) = (*claim, *surcharge);
                 match the_move {
-                    Move::PayTunnel { locomotives } => tunnels::pay(draft, seat, claim, surcharge, *locomotives),
+                    Move::PayTunnel { locomotives } => tunnels::pay(decision, seat, claim, surcharge, *locomotives),
                     Move::AbandonTunnel {} => {
-                        tunnels::abandon(draft, seat);
+                        tunnels::abandon(decision, seat);
                         Ok(())
                     }
                     _ => Err(Rejection::MustSettleTunnel {}),
@@ -128,14 +128,14 @@ fn play_move(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Re
 }
 
 /// The first move of a turn (R3.1).
-fn act(draft: &mut Draft<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
+fn act(decision: &mut Decision<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
     match the_move {
-        Move::DrawCard {} => cards::draw_first(draft, seat),
-        Move::TakeFaceUp { slot } => cards::take_first(draft, seat, *slot),
-        Move::ClaimRoute { route, payment } => routes::claim(draft, seat, *route, *payment),
-        Move::DrawTickets {} => tickets::draw(draft, seat),
-        Move::BuildStation { city, payment } => stations::build(draft, seat, *city, *payment),
-        Move::Pass {} => turns::pass(draft, seat),
+        Move::DrawCard {} => cards::draw_first(decision, seat),
+        Move::TakeFaceUp { slot } => cards::take_first(decision, seat, *slot),
+        Move::ClaimRoute { route, payment } => routes::claim(decision, seat, *route, *payment),
+        Move::DrawTickets {} => tickets::draw(decision, seat),
+        Move::BuildStation { city, payment } => stations::build(decision, seat, *city, *payment),
+        Move::Pass {} => turns::pass(decision, seat),
         Move::PayTunnel { .. } | Move::AbandonTunnel {} => Err(Rejection::NoTunnelPending {}),
         Move::KeepTickets { .. } => Err(Rejection::NoTicketsOffered {}),
     }

@@ -10,30 +10,30 @@ use super::{
         rejection::Rejection,
         seat::Seat,
     },
-    Draft, tunnels, turns,
+    Decision, tunnels, turns,
 };
 use rand::Rng;
 
 pub(super) fn claim(
-    draft: &mut Draft<'_, impl Rng>,
+    decision: &mut Decision<'_, impl Rng>,
     seat: Seat,
     route: Route,
     payment: Payment,
 ) -> Result<(), Rejection> {
-    draft.game.check_claim(seat, route)?;
-    Price::of_route(route.facts()).check(payment, draft.game.players[seat].hand)?;
+    decision.game.check_claim(seat, route)?;
+    Price::of_route(route.facts()).check(payment, decision.game.players[seat].hand)?;
     if route.facts().tunnel {
-        tunnels::lay(draft, seat, route, payment);
+        tunnels::lay(decision, seat, route, payment);
     } else {
-        take(draft, seat, route, payment);
+        take(decision, seat, route, payment);
     }
     Ok(())
 }
 
 /// Gives the route to its new owner, which ends the turn.
-pub(super) fn take(draft: &mut Draft<'_, impl Rng>, seat: Seat, route: Route, payment: Payment) {
-    draft.record(Event::RouteClaimed { seat, route, payment, points: route.points() });
-    turns::end(draft, seat);
+pub(super) fn take(decision: &mut Decision<'_, impl Rng>, seat: Seat, route: Route, payment: Payment) {
+    decision.record(Event::RouteClaimed { seat, route, payment, points: route.points() });
+    turns::end(decision, seat);
 }
 
 impl Game {

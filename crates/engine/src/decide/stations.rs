@@ -9,21 +9,21 @@ use super::{
         rejection::Rejection,
         seat::Seat,
     },
-    Draft, turns,
+    Decision, turns,
 };
 use rand::Rng;
 
 pub(super) fn build(
-    draft: &mut Draft<'_, impl Rng>,
+    decision: &mut Decision<'_, impl Rng>,
     seat: Seat,
     city: City,
     payment: Payment,
 ) -> Result<(), Rejection> {
-    let price = draft.game.station_price(seat)?;
-    draft.game.check_station(city)?;
-    price.check(payment, draft.game.players[seat].hand)?;
-    draft.record(Event::StationBuilt { seat, city, payment });
-    turns::end(draft, seat);
+    let price = decision.game.station_price(seat)?;
+    decision.game.check_station(city)?;
+    price.check(payment, decision.game.players[seat].hand)?;
+    decision.record(Event::StationBuilt { seat, city, payment });
+    turns::end(decision, seat);
     Ok(())
 }
 

@@ -6,23 +6,23 @@ use super::{
         game::Phase,
         rejection::Rejection,
         seat::Seat,
-        ticket::{Offer, Ticket, TicketId, TicketKind, sample},
-        variant::Rejected,
+        ticket::{Ticket, TicketId, TicketKind, TicketOffer, sample},
+        variant::RejectedTickets,
     },
-    Draft, turns,
+    Decision, turns,
 };
 use rand::Rng;
 
 /// Checks that the named tickets are distinct, are part of the offer, and are as many as may be
 /// kept.
-pub(super) fn check_kept(offer: &Offer, kept: &[TicketId]) -> Result<(), Rejection> {
+pub(super) fn check_kept(offer: &TicketOffer, kept: &[TicketId]) -> Result<(), Rejection> {
     for (at, &ticket) in kept.iter().enumerate() {
         let offered = offer.tickets.iter().any(|other| other.id == ticket);
         if !offered || kept.iter().take(at).any(|other| *other == ticket) {
             return Err(Rejection::TicketNotOffered { ticket });
         }
     }
-    let Offer { keep_min, keep_max, .. } = *offer;
+    let TicketOffer { keep_min, keep_max, .. } = *offer;
     if (usize::from(keep_min)..=usize::from(keep_max)).contains(&kept.len()) {
         Ok(())
     } else {
@@ -31,67 +31,67 @@ pub(super) fn check_kept(offer: &Offer, kept: &[TicketId]) -> Result<(), Rejecti
 }
 
 /// Deals a seat the next tickets of the variant (R2.2). Does nothing after the last deal.
-pub(super) fn deal(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
-    let Phase::Dealing { deals, .. } = &draft.game.phase else { return };
-    let Some(deal) = draft.game.rules().deals.get(usize::from(deals[seat])) else { return };
-    let deck = &draft.game.tickets;
-    let mut tickets = sample(&deck.long, usize::from(deal.long), draft.rng);
-    tickets.extend(sample(&deck.fresh, usize::from(deal.standard), draft.rng));
-    let kept = draft.game.players[seat].tickets.len() as u8;
+pub(super) fn deal(decision: &mut Decision<'_, impl Rng>, seat: Seat) {
+    let Phase::Dealing { deals, .. } = &decision.game.phase else { return };
+    let Some(deal) = decision.game.rules().deals.get(usize::from(deals[seat])) else { return };
+    let deck = &decision.game.tickets;
+    let mut tickets = sample(&deck.long, usize::from(deal.long), decision.rng);
+    tickets.extend(sample(&deck.fresh, usize::from(deal.standard), decision.rng));
+    let kept = decision.game.players[seat].tickets.len() as u8;
     let keep_min = deal.keep_in_all.saturating_sub(kept);
-    draft.record(Event::TicketsDealt { seat, tickets, keep_min, keep_max: deal.keep_max });
+    decision.record(Event::TicketsDealt { seat, tickets, keep_min, keep_max: deal.keep_max });
 }
 
 /// Keeps some of the dealt tickets, which may lead to the next deal. When everyone has chosen, the
 /// first turn begins (R2.5).
-pub(super) fn keep_dealt(draft: &mut Draft<'_, impl Rng>, seat: Seat, kept: &[TicketId]) {
-    draft.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
-    box_rejected(draft, seat);
-    deal(draft, seat);
-    if let Phase::Dealing { first, offers, .. } = &draft.game.phase
+pub(super) fn keep_dealt(decision: &mut Decision<'_, impl Rng>, seat: Seat, kept: &[TicketId]) {
+    decision.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
+    box_rejected(decision, seat);
+    deal(decision, seat);
+    if let Phase::Dealing { first, offers, .. } = &decision.game.phase
         && !offers.any(Option::is_some)
     {
         let first = *first;
-        return_rejected(draft);
-        draft.record(Event::TurnStarted { seat: first });
+        return_rejected(decision);
+        decision.record(Event::TurnStarted { seat: first });
     }
 }
 
 /// Removes rejected tickets that leave the game at once: long tickets, and in some variants all.
-fn box_rejected(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
-    let is_boxed = |ticket: &&Ticket| match draft.game.rules().rejected {
-        Rejected::Boxed => true,
-        Rejected::Returned => ticket.kind == TicketKind::Long,
+fn box_rejected(decision: &mut Decision<'_, impl Rng>, seat: Seat) {
+    let is_boxed = |ticket: &&Ticket| match decision.game.rules().rejected {
+        RejectedTickets::Boxed => true,
+        RejectedTickets::Returned => ticket.kind == TicketKind::Long,
     };
-    let tickets = draft.game.tickets.rejected.iter().filter(is_boxed).map(|ticket| ticket.id).collect::<Vec<_>>();
+    let tickets = decision.game.tickets.rejected.iter().filter(is_boxed).map(|ticket| ticket.id).collect::<Vec<_>>();
     if !tickets.is_empty() {
-        draft.record(Event::TicketsBoxed { seat, tickets });
+        decision.record(Event::TicketsBoxed { seat, tickets });
     }
 }
 
 /// Puts rejected tickets under the deck in a secret random order (R2.2, R7.1).
-fn return_rejected(draft: &mut Draft<'_, impl Rng>) {
-    let rejected = &draft.game.tickets.rejected;
-    let tickets = sample(rejected, rejected.len(), draft.rng);
+fn return_rejected(decision: &mut Decision<'_, impl Rng>) {
+    let rejected = &decision.game.tickets.rejected;
+    let tickets = sample(rejected, rejected.len(), decision.rng);
     if !tickets.is_empty() {
-        draft.record(Event::TicketsReturned { tickets: tickets.iter().map(|ticket| ticket.id).collect() });
+        decision.record(Event::TicketsReturned { tickets: tickets.iter().map(|ticket| ticket.id).collect() });
     }
 }
 
-pub(super) fn draw(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
-    let count = draft.game.rules().drawn;
-    let tickets = draft.game.tickets.top(usize::from(count), draft.rng);
+pub(super) fn draw(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+    let count = decision.game.rules().drawn;
+    let tickets = decision.game.tickets.top(usize::from(count), decision.rng);
     if tickets.is_empty() {
         return Err(Rejection::NoTicketsLeft {});
     }
     let keep_max = tickets.len() as u8;
-    draft.record(Event::TicketsDrawn { seat, tickets, keep_min: 1, keep_max });
+    decision.record(Event::TicketsDrawn { seat, tickets, keep_min: 1, keep_max });
     Ok(())
 }
 
 /// Keeps some of the drawn tickets. The rest go under the deck in a secret random order (R7.1).
-pub(super) fn keep_drawn(draft: &mut Draft<'_, impl Rng>, seat: Seat, kept: &[TicketId]) {
-    draft.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
-    return_rejected(draft);
-    turns::end(draft, seat);
+pub(super) fn keep_drawn(decision: &mut Decision<'_, impl Rng>, seat: Seat, kept: &[TicketId]) {
+    decision.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
+    return_rejected(decision);
+    turns::end(decision, seat);
 }

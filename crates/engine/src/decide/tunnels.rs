@@ -5,12 +5,12 @@ use super::{
         board::Route,
         card::Card,
         event::Event,
-        game::Claim,
+        game::TunnelClaim,
         payment::{Payment, Price},
         rejection::Rejection,
         seat::Seat,
     },
-    Draft, cards, routes, turns,
+    Decision, cards, routes, turns,
 };
 use rand::Rng;
 
@@ -18,18 +18,18 @@ use rand::Rng;
 const REVEALED: usize = 3;
 
 /// Lays the cards and reveals up to three. Without a surcharge the claim succeeds at once (R6.4).
-pub(super) fn lay(draft: &mut Draft<'_, impl Rng>, seat: Seat, route: Route, payment: Payment) {
-    draft.record(Event::TunnelLaid { seat, route, payment });
+pub(super) fn lay(decision: &mut Decision<'_, impl Rng>, seat: Seat, route: Route, payment: Payment) {
+    decision.record(Event::TunnelLaid { seat, route, payment });
     let mut surcharge = 0;
     for _ in 0..REVEALED {
-        let Some(card) = cards::next_card(draft) else { break };
-        draft.record(Event::TunnelCardRevealed { card });
+        let Some(card) = cards::next_card(decision) else { break };
+        decision.record(Event::TunnelCardRevealed { card });
         surcharge += u8::from(costs_more(card, payment));
     }
     if surcharge == 0 {
-        routes::take(draft, seat, route, payment);
+        routes::take(decision, seat, route, payment);
     } else {
-        draft.record(Event::TunnelSurchargeAsked { seat, surcharge });
+        decision.record(Event::TunnelSurchargeAsked { seat, surcharge });
     }
 }
 
@@ -40,21 +40,21 @@ fn costs_more(revealed: Card, laid: Payment) -> bool {
 }
 
 pub(super) fn pay(
-    draft: &mut Draft<'_, impl Rng>,
+    decision: &mut Decision<'_, impl Rng>,
     seat: Seat,
-    claim: Claim,
+    claim: TunnelClaim,
     surcharge: u8,
     locomotives: u8,
 ) -> Result<(), Rejection> {
     let payment = claim.surcharge_payment(surcharge, locomotives);
-    let hand = draft.game.free_hand(seat, &claim);
+    let hand = decision.game.free_hand(seat, &claim);
     Price::of_surcharge(surcharge, claim.payment).check(payment, hand)?;
-    draft.record(Event::TunnelSurchargePaid { seat, surcharge, payment });
-    routes::take(draft, seat, claim.route, claim.payment);
+    decision.record(Event::TunnelSurchargePaid { seat, surcharge, payment });
+    routes::take(decision, seat, claim.route, claim.payment);
     Ok(())
 }
 
-pub(super) fn abandon(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
-    draft.record(Event::TunnelAbandoned { seat });
-    turns::end(draft, seat);
+pub(super) fn abandon(decision: &mut Decision<'_, impl Rng>, seat: Seat) {
+    decision.record(Event::TunnelAbandoned { seat });
+    turns::end(decision, seat);
 }

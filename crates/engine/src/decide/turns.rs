@@ -7,7 +7,7 @@ use super::{
         rejection::Rejection,
         seat::Seat,
     },
-    Draft, cards,
+    Decision, cards,
 };
 use rand::Rng;
 
@@ -15,28 +15,28 @@ use rand::Rng;
 const LAST_TRAINS: u8 = 2;
 
 /// Passes, which is allowed only if the player has no other move (R3.1, R3.2).
-pub(super) fn pass(draft: &mut Draft<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
-    if draft.game.can_act(seat) {
+pub(super) fn pass(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+    if decision.game.can_act(seat) {
         return Err(Rejection::MovePossible {});
     }
-    draft.record(Event::Passed { seat });
-    end(draft, seat);
+    decision.record(Event::Passed { seat });
+    end(decision, seat);
     Ok(())
 }
 
 /// Ends the turn of a seat: the row is refilled (R4.7), then the next turn begins or the game is
 /// scored.
-pub(super) fn end(draft: &mut Draft<'_, impl Rng>, seat: Seat) {
-    cards::refill_row(draft);
-    let Phase::Turn(Turn { turns_left, passes, .. }) = draft.game.phase else { return };
-    let seats = draft.game.options.seats;
+pub(super) fn end(decision: &mut Decision<'_, impl Rng>, seat: Seat) {
+    cards::refill_row(decision);
+    let Phase::Turn(Turn { turns_left, passes, .. }) = decision.game.phase else { return };
+    let seats = decision.game.options.seats;
     if turns_left == Some(0) || passes >= seats {
-        let scores = draft.game.score();
-        draft.record(Event::GameFinished { scores });
+        let scores = decision.game.score();
+        decision.record(Event::GameFinished { scores });
         return;
     }
-    if turns_left.is_none() && draft.game.players[seat].trains <= LAST_TRAINS {
-        draft.record(Event::LastRoundBegun { seat });
+    if turns_left.is_none() && decision.game.players[seat].trains <= LAST_TRAINS {
+        decision.record(Event::LastRoundBegun { seat });
     }
-    draft.record(Event::TurnStarted { seat: seat.next(seats) });
+    decision.record(Event::TurnStarted { seat: seat.next(seats) });
 }

@@ -4,15 +4,15 @@ use serde::{Deserialize, Serialize};
 
 /// Consecutive turns without a move in time after which a player counts as away (R10.1, R10.5).
 /// Choosing the first tickets counts as one turn.
-pub(super) const LAPSES: u8 = 2;
+pub(super) const MISSED_TURNS: u8 = 2;
 
 /// The presence of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Attendance {
+pub struct Presence {
     /// Why a bot plays for the player; none while they play themselves.
-    pub away: Option<Away>,
+    pub away: Option<AwayReason>,
     /// In how many consecutive turns the player has run out of time.
-    pub lapses: u8,
+    pub missed_turns: u8,
     /// Whether the server moves for the player until the end of this turn (R10.6).
     pub forced: bool,
     /// Whether the player has finished a turn of their own (R10.3).
@@ -23,7 +23,7 @@ pub struct Attendance {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Away {
+pub enum AwayReason {
     /// The player resigned. This is final.
     #[default]
     Resigned,
@@ -31,11 +31,11 @@ pub enum Away {
     OutOfTime,
 }
 
-impl Attendance {
+impl Presence {
     /// Records that the time has run out; counted at most once a turn (R10.5).
-    pub(super) fn lapse(&mut self) {
+    pub(super) fn miss_turn(&mut self) {
         if !self.forced {
-            self.lapses = self.lapses.saturating_add(1);
+            self.missed_turns = self.missed_turns.saturating_add(1);
         }
         self.forced = true;
     }
@@ -43,7 +43,7 @@ impl Attendance {
     /// Records the end of the player's turn.
     pub(super) fn end_turn(&mut self) {
         if !self.forced {
-            self.lapses = 0;
+            self.missed_turns = 0;
             self.has_moved = true;
         }
     }
