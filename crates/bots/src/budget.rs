@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-/// How long a bot may think about one move. Only `stationmaster` needs it.
+/// How long a bot may think about one move. Only `stationmaster` uses it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// Until this much time has passed. The choice then depends on the machine.
+    /// Until this much time has passed. The choice then depends on the speed of the machine.
     Time(Duration),
     /// Until this many games have been played out. Equal positions and seeds give equal choices.
     Rollouts(u32),
@@ -27,7 +27,7 @@ impl Budget {
         }
     }
 
-    /// The share of the budget that is spent; 1 or more when all of it is.
+    /// The fraction of the budget spent so far; 1 or more once it is used up.
     pub(super) fn spent(self, began: Instant, rollouts: u32) -> f64 {
         match self {
             Budget::Time(time) => began.elapsed().as_secs_f64() / time.as_secs_f64().max(f64::EPSILON),

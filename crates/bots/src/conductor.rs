@@ -23,7 +23,7 @@ const TRAIN: u32 = 15;
 const TUNNEL: u32 = 8;
 /// The cost of a station: its points (R9.2), a turn, and the points a route of its own would score.
 const STATION: u32 = 80;
-/// The minimum cost of a route, whatever it scores; it prevents detours.
+/// The minimum cost of a route, however many points it scores. It prevents detours.
 const LEAST_TOLL: u32 = 10;
 /// With more cards than this it claims any route it can.
 const LARGE_HAND: u8 = 25;
@@ -34,11 +34,11 @@ pub(super) fn choose(view: &GameView, moves: &[Move], rng: &mut impl Rng) -> Opt
     chosen.or_else(|| moves.choose(rng)).cloned()
 }
 
-/// What is still to be done for some tickets.
+/// What remains to be done for a set of tickets.
 struct Work {
     /// The routes to claim.
     claims: Vec<Route>,
-    /// The opponents' routes that stations still to be built have to lend (R8.2).
+    /// Opponents' routes to borrow with stations that are still to be built (R8.2).
     borrowed: Vec<Route>,
 }
 
@@ -61,7 +61,7 @@ impl Position<'_> {
         }
     }
 
-    /// A move that begins a turn: first for the tickets, then for points; otherwise it draws cards.
+    /// A move that begins a turn: for the tickets if possible, then for points, otherwise a draw.
     fn act<'m>(&self, moves: &'m [Move]) -> Option<&'m Move> {
         let tolls = self.tolls();
         let work = self.work(&tolls);
@@ -76,7 +76,7 @@ impl Position<'_> {
     }
 }
 
-/// The plan.
+/// Planning: which tickets to pursue, and what they take.
 impl Position<'_> {
     fn tolls(&self) -> Tolls {
         let mut tolls = Tolls::default();
@@ -85,6 +85,7 @@ impl Position<'_> {
     }
 
     /// The cost of using a route: zero for the player's own, a station for an opponent's (R8.2).
+    /// None if the player cannot use it.
     fn toll(&self, route: Route) -> Option<u32> {
         let facts = route.facts();
         if self.owners[route] == Some(self.you.seat) {
@@ -107,8 +108,8 @@ impl Position<'_> {
         self.you.tickets.iter().filter(|own| !own.completed).map(|own| own.ticket).collect()
     }
 
-    /// The work for as many tickets as can still be completed. Tickets with the highest cost for
-    /// their points are given up.
+    /// The work for the open tickets. While it cannot all be done, the ticket with the highest cost
+    /// per point is given up.
     fn work(&self, tolls: &Tolls) -> Work {
         let mut tickets = self.open_tickets();
         loop {
@@ -130,7 +131,7 @@ impl Position<'_> {
         }
     }
 
-    /// Divides a plan into claims and stations. A station that is already built lends one route.
+    /// Divides a plan into claims and stations. A station already built lends one route.
     fn work_of(&self, plan: &Plan) -> Work {
         let (mut borrowed, claims) = plan.routes.iter().partition::<Vec<Route>, _>(|route| self.is_foreign(**route));
         for city in self.own_stations() {
@@ -175,15 +176,15 @@ impl Position<'_> {
         best(choices)
     }
 
-    /// Draws new tickets, once all are done or given up and new ones promise a gain.
+    /// Draws new tickets if the present ones are done or given up and new ones promise a gain.
     fn draw_tickets<'m>(&self, moves: &'m [Move], work: &Work, tolls: &Tolls) -> Option<&'m Move> {
         let draw = moves.iter().find(|made| matches!(made, Move::DrawTickets {}))?;
         let is_done = work.claims.is_empty() && work.borrowed.is_empty();
         (is_done && self.promise(tolls) > 0).then_some(draw)
     }
 
-    /// The average gain of the best of the drawn tickets (R7.1): each unseen ticket is weighted by
-    /// how often it is the best of a draw.
+    /// The expected gain of the best ticket of a draw (R7.1). Each unseen ticket is weighted by how
+    /// often it would be the best one.
     fn promise(&self, tolls: &Tolls) -> i64 {
         let variant = self.view.table.options.variant;
         let is_own = |ticket: &Ticket| self.you.tickets.iter().any(|own| own.ticket.id == ticket.id);
@@ -197,8 +198,8 @@ impl Position<'_> {
         if all == 0 { 0 } else { sum / all }
     }
 
-    /// The gain of one more ticket: its points minus its cost, or minus its points if there is no
-    /// time or way for it.
+    /// The gain of one more ticket: its points minus its cost if time and trains allow it without a
+    /// station, otherwise the loss of its points.
     fn gain(&self, ticket: &Ticket, tolls: &Tolls) -> i64 {
         let points = 10 * i64::from(ticket.points);
         let plan = Plan::of(&[ticket.id], tolls);
@@ -208,9 +209,9 @@ impl Position<'_> {
     }
 }
 
-/// Cards.
+/// Collecting and spending cards.
 impl Position<'_> {
-    /// The routes for which cards are collected: the planned ones, or the one that scores most.
+    /// The routes for which cards are collected: the planned ones, or else the most rewarding one.
     fn collected_for(&self, work: &Work) -> Vec<Route> {
         if work.claims.is_empty() { self.most_rewarding().into_iter().collect() } else { work.claims.clone() }
     }
@@ -249,14 +250,13 @@ impl Position<'_> {
         best(options)
     }
 
-    /// How much a card of a colour helps: more for routes that lack few.
+    /// How useful a card of a colour is. A route counts for more the fewer cards it lacks.
     fn urgency(&self, card: Card, targets: &[Route]) -> i32 {
         let fits = targets.iter().filter(|route| route.facts().color.is_none_or(|color| color.card() == card));
         let lacks = fits.map(|route| i32::from(missing(&[*route], self.you.hand).total()));
         lacks.filter(|lacks| *lacks > 0).map(|lacks| 60 / lacks).sum()
     }
 
-    /// The hand after a payment.
     fn hand_after(&self, payment: Payment, cards: u8) -> Cards {
         let mut hand = self.you.hand;
         payment.cards(cards).iter().for_each(|(card, count)| hand.take(card, count));
@@ -270,7 +270,7 @@ impl Position<'_> {
         i32::from(after) - i32::from(lacking(planned, self.you.hand))
     }
 
-    /// Whether no card is left for the surcharge of a tunnel (R6.2, R6.3).
+    /// Whether a payment leaves no card for the surcharge of a tunnel (R6.2, R6.3).
     fn is_risky(&self, route: Route, payment: Payment) -> bool {
         let hand = self.hand_after(payment, route.facts().length);
         let colored = payment.color.map_or(0, |color| hand[color.card()]);
@@ -278,10 +278,10 @@ impl Position<'_> {
     }
 }
 
-/// Claims and stations.
+/// Choosing claims and stations.
 impl Position<'_> {
-    /// A planned route paid with cards that the others do not need, the longest first; in a hurry or with a large
-    /// hand, any.
+    /// Claims a planned route with cards that the other planned routes do not need, preferring long
+    /// routes. In a hurry or with a large hand, claims any planned route it can pay.
     fn claim_planned<'m>(&self, moves: &'m [Move], planned: &[Route], hurry: bool) -> Option<&'m Move> {
         let whatever = hurry || self.you.hand.total() > LARGE_HAND;
         let options = claims(moves).filter(|(route, _, _)| planned.contains(route));
@@ -304,15 +304,15 @@ impl Position<'_> {
         }))
     }
 
-    /// With nothing planned, the route that is collected for.
+    /// If nothing is planned, claims the route for which cards were collected.
     fn claim_for_points<'m>(&self, moves: &'m [Move], work: &Work) -> Option<&'m Move> {
         let target = self.most_rewarding().filter(|_| work.claims.is_empty() && work.borrowed.is_empty())?;
         let payable = claims(moves).filter(|(route, _, _)| *route == target);
         best(payable.map(|(_, payment, made)| (-i32::from(payment.locomotives), made)))
     }
 
-    /// Builds a station that lends a planned route (R8.2). It does so late, because what a station
-    /// lends cannot be lost and other ways may open.
+    /// Builds a station that lends a planned route (R8.2). It does so late: an opponent's route
+    /// cannot be lost, and other ways may open.
     fn build_station<'m>(&self, moves: &'m [Move], work: &Work, hurry: bool) -> Option<&'m Move> {
         if !work.claims.is_empty() && !hurry {
             return None;
@@ -327,7 +327,7 @@ impl Position<'_> {
         best(options)
     }
 
-    /// The move with the best final score afterwards; a tunnel may fail.
+    /// The move that leads to the best final score. A tunnel counts for less because it may fail.
     fn last_move<'m>(&self, moves: &'m [Move]) -> Option<&'m Move> {
         let own = self.owned_by(self.you.seat);
         let stations = self.own_stations().collect::<Vec<_>>();
@@ -403,7 +403,7 @@ mod tests {
         Ticket { id: name.parse().unwrap(), points, kind: TicketKind::Standard }
     }
 
-    /// What the first seat of two sees before anything has happened but the deal.
+    /// What the first of two seats sees right after the deal.
     fn dealt() -> GameView {
         let host = Seat::first(1).next().unwrap();
         let options = GameOptions { first_seat: Some(host), ..GameOptions::new(Variant::Classic, 2) };

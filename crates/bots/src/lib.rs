@@ -11,8 +11,8 @@ pub use budget::Budget;
 use railhead_engine::{BotLevel, GameView, Move, Seat};
 use rand::{Rng, seq::IndexedRandom};
 
-/// The move a bot of this level makes; none only if there is no legal move. `view` is asked for only by levels that
-/// look at it.
+/// Returns the move that a bot of this level makes; `None` only if there are no legal moves. `view`
+/// is called only for the levels that use it: all but `random`.
 pub fn choose(
     level: BotLevel,
     view: impl FnOnce() -> GameView,
@@ -27,7 +27,8 @@ pub fn choose(
     }
 }
 
-/// The move a bot of this level makes in a seat of a game.
+/// Returns the move that a bot of this level makes in a seat of a game; `None` only if the seat has
+/// no legal moves.
 #[allow(clippy::disallowed_types, reason = "the bots themselves are given the view")]
 pub fn choose_in(
     game: &railhead_engine::Game,

@@ -1,5 +1,5 @@
-//! The cheapest ways for a set of tickets, and the cards that routes lack. A pure planner without
-//! turns, opponents and points.
+//! Plans the cheapest ways for a set of tickets, and counts the cards that routes lack. It knows
+//! nothing of turns, opponents or points.
 
 use railhead_engine::{ByCity, ByRoute, Card, Cards, Color, Route, TicketId};
 use std::cmp::Reverse;
@@ -7,19 +7,20 @@ use std::cmp::Reverse;
 /// The cost of each route for a player: zero for their own; none if they can never use it.
 pub(super) type Tolls = ByRoute<Option<u32>>;
 
-/// Routes that together join the cities of some tickets.
+/// Routes that together connect the cities of a set of tickets.
 pub(super) struct Plan {
-    /// The routes that are not free, those that most tickets use first.
+    /// The routes that cost something, those used by most tickets first.
     pub(super) routes: Vec<Route>,
-    /// What they cost together.
+    /// Their total cost.
     pub(super) cost: u32,
-    /// How many of the tickets have no way at all.
+    /// The number of tickets for which there is no way.
     pub(super) hopeless: u32,
 }
 
 impl Plan {
-    /// A cheap plan for all tickets together. Each takes its cheapest way, on which routes used by
-    /// others are free; then each is planned again with the ways of the others known.
+    /// Makes a cheap plan for all tickets together. Each ticket takes its cheapest way, on which
+    /// routes used by other tickets are free. A second round plans each ticket again with the ways
+    /// of all the others known.
     pub(super) fn of(tickets: &[TicketId], tolls: &Tolls) -> Plan {
         let mut ways = vec![None; tickets.len()];
         let mut users = ByRoute::<u8>::default();
@@ -61,7 +62,8 @@ fn cheapest_way(ticket: TicketId, tolls: &Tolls) -> Option<Vec<Route>> {
     Some(way)
 }
 
-/// For each city the last route of the cheapest way to it: every route is tried until none makes a way cheaper.
+/// For each city, the last route of the cheapest way to it (Bellman–Ford). Ways that cost no less
+/// than the best one known to the goal are not followed.
 fn last_routes(ticket: TicketId, tolls: &Tolls) -> ByCity<Option<Route>> {
     let mut costs = ByCity::<Option<u32>>::default();
     let mut last = ByCity::<Option<Route>>::default();
@@ -84,8 +86,9 @@ fn last_routes(ticket: TicketId, tolls: &Tolls) -> ByCity<Option<Route>> {
     last
 }
 
-/// The cards a hand lacks for all these routes, each card used once: locomotives for ferries (R5.6) and nothing else,
-/// on gray routes (R5.1) the colour of which most are left.
+/// The cards that a hand lacks for all these routes; each card of the hand is used once.
+/// Locomotives pay for ferries only (R5.6). A gray route takes the colour with the most cards left
+/// (R5.1).
 pub(super) fn missing(routes: &[Route], mut hand: Cards) -> Cards {
     let mut missing = Cards::default();
     let (colored, gray) = routes.iter().partition::<Vec<Route>, _>(|route| route.facts().color.is_some());
@@ -100,7 +103,8 @@ pub(super) fn missing(routes: &[Route], mut hand: Cards) -> Cards {
     missing
 }
 
-/// How many cards a hand lacks for all these routes when the locomotives that no ferry needs stand in (R5.1).
+/// The number of cards a hand lacks for all these routes if locomotives that no ferry needs replace
+/// missing cards (R5.1).
 pub(super) fn lacking(routes: &[Route], hand: Cards) -> u8 {
     let ferries = routes.iter().map(|route| route.facts().ferry).sum();
     missing(routes, hand).total().saturating_sub(hand[Card::Locomotive].saturating_sub(ferries))

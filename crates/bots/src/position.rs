@@ -1,8 +1,8 @@
-//! What a bot's seat sees, as tables, and what it says about the board.
+//! A view as lookup tables, and what bots ask about the board.
 
 use railhead_engine::{ByCity, ByRoute, City, GameView, OwnSeat, Route, STATIONS, Seat, SeatView, second_track_closes};
 
-/// What its seat sees, as tables.
+/// A seat's view as lookup tables.
 pub(super) struct Position<'a> {
     pub view: &'a GameView,
     pub you: &'a OwnSeat,
@@ -32,7 +32,7 @@ impl Position<'_> {
         self.owners[route].is_some_and(|owner| owner != self.you.seat)
     }
 
-    /// Whether it can still be claimed by this player (R5.3, R5.5).
+    /// Whether this player may still claim the route, cards aside (R5.3, R5.5).
     pub fn is_open(&self, route: Route) -> bool {
         let facts = route.facts();
         let few_seats = second_track_closes(self.view.table.options.seats);
@@ -53,7 +53,7 @@ impl Position<'_> {
         self.view.table.seats.iter().filter(|seat| seat.seat != self.you.seat)
     }
 
-    /// About how many turns are left before the quickest opponent ends the game (R9.1).
+    /// Estimates how many turns are left before the fastest opponent ends the game (R9.1).
     pub fn horizon(&self) -> u32 {
         let turns = |seat: &SeatView| {
             let trains = seat.trains.saturating_sub(2);

@@ -1,13 +1,14 @@
-//! The moves worth a trial.
+//! Selects the moves that are worth trying.
 
 use super::{super::position::Position, light, worlds::Known};
 use railhead_engine::Move;
 use std::cmp::Reverse;
 
-/// How many claims besides the favourite are tried: the more there are, the less is found out about each.
+/// The number of claims tried besides the favourite. The more there are, the less of the budget is
+/// left for each.
 const CLAIMS: usize = 5;
 
-/// The favourite first, then what else is worth a trial.
+/// The moves to try, the favourite first.
 pub(super) fn candidates(known: &Known, position: &Position<'_>, moves: &[Move], favourite: Move) -> Vec<Move> {
     let mut chosen = vec![favourite];
     if !chosen.iter().any(is_draw) {
@@ -32,7 +33,7 @@ fn is_draw(made: &Move) -> bool {
     matches!(made, Move::DrawCard {} | Move::TakeFaceUp { .. })
 }
 
-/// One way to pay for each route, the routes that bring most first.
+/// The best payment for each route, the most valuable claims first.
 fn claims<'m>(position: &Position<'_>, moves: &'m [Move]) -> Vec<&'m Move> {
     let hand = position.you.hand;
     let mut best = Vec::<(_, i32, &Move)>::new();

@@ -6,12 +6,14 @@ use super::{
 };
 use railhead_engine::{Route, Seat, Ticket, TicketKind};
 
-/// How much likelier a long ticket is kept than any one standard ticket.
+/// The prior weight of a long ticket; a standard ticket has weight 1.
 const LONG_WEIGHT: f64 = 2.0;
-/// How much likelier a ticket is whose way is complete than one whose way has not been begun, as a power of e.
+/// The weight of a ticket grows by a factor of e to this power as its way goes from not begun to
+/// complete.
 const FIT: f64 = 4.0;
 
-/// How likely a seat holds each of the tickets: more for those whose cheapest way it owns in part.
+/// The weight of each ticket as one that the seat holds: the more of its cheapest way the seat
+/// owns, the higher.
 pub(super) fn likely(seen: &World, seat: Seat, tickets: &[Ticket]) -> Vec<(Ticket, f64)> {
     let mut anew = Costs::default();
     let mut now = Costs::default();

@@ -10,23 +10,24 @@ use super::{
 use railhead_engine::{ByCity, Card, Cards, Network, Route, STATIONS, Seat, Ticket};
 use std::cmp::Reverse;
 
-/// What a turn, a card not yet held, a train, the risk of a tunnel and a station cost.
+/// The costs of a turn, a card not yet held, a train, the risk of a tunnel, and a station.
 const TURN: u16 = 26;
 const CARD: u16 = 3;
 const TRAIN: u16 = 15;
 const TUNNEL: u16 = 8;
 const STATION: u16 = 114;
-/// The value of a point of a route on the way.
+/// The value of each point that a route on the way scores.
 const POINT: u16 = 9;
-/// The minimum cost of a route, whatever it scores; it prevents detours.
+/// The minimum cost of a route, however many points it scores. It prevents detours.
 const LEAST: u16 = 10;
 /// The cost of a missing train or turn.
 const SHORT: i32 = 36;
-/// The value of a route that touches the player's own.
+/// The bonus for a route that touches the player's own.
 const EXTENDS: u32 = 5;
 
 impl World {
-    /// Keeps the plan while all of it is possible; otherwise makes a new one.
+    /// Keeps the plan while all of it is possible. If a route of it is lost, or nothing is left of
+    /// it, makes a new one.
     pub fn keep_plan(&mut self, seat: Seat) {
         let mut plan = std::mem::take(&mut self.players[seat].plan);
         plan.retain(|route| self.owners[*route] != Some(seat));
@@ -38,8 +39,8 @@ impl World {
         }
     }
 
-    /// Plans the ways for the open tickets. Tickets with the highest cost for their points are
-    /// given up until the rest can be done. Without any left, plans the most rewarding route.
+    /// Plans the ways for the open tickets. Tickets with the highest cost per point are given up
+    /// until the rest can be done. If no work for tickets remains, plans the most rewarding route.
     pub fn make_plan(&mut self, seat: Seat) {
         let network = Network::of(self.owned_by(seat));
         let is_open = |ticket: &&Ticket| !network.completes(ticket.id);
@@ -68,7 +69,8 @@ impl World {
         }
     }
 
-    /// Makes these routes the plan: those to claim, and those of opponents that stations are to lend.
+    /// Makes these routes the plan: open routes to claim, and opponents' routes to borrow with
+    /// stations.
     fn adopt(&mut self, seat: Seat, routes: impl Iterator<Item = Route>) {
         let mut plan = std::mem::take(&mut self.players[seat].plan);
         let mut borrowed = std::mem::take(&mut self.players[seat].borrowed);
@@ -116,8 +118,9 @@ impl World {
         costs
     }
 
-    /// Keeps the offered tickets that gain more than they cost, best first, at least `least` and at
-    /// most `most`. Each takes the ways of the earlier ones into account. Returns the others.
+    /// Keeps the offered tickets that gain more than they cost, best first: at least `least` and at
+    /// most `most`. Routes on the ways of tickets kept earlier are free for later ones. Returns the
+    /// rejected tickets.
     pub fn keep(&mut self, seat: Seat, offered: &[Ticket], least: usize, most: usize) -> Vec<Ticket> {
         let mut costs = self.costs(seat);
         let player = &self.players[seat];
@@ -182,8 +185,8 @@ fn cost(route: Route, hand: Cards, most: u8) -> u16 {
     cost.saturating_sub(POINT * u16::from(route.points())).max(LEAST)
 }
 
-/// The ways of the tickets. Each takes its cheapest way, on which the routes of earlier ones are
-/// free; then each is planned again with the ways of the others known.
+/// The ways of the tickets. Each ticket takes its cheapest way, on which the routes of other
+/// tickets are free. A second round plans each ticket again with the ways of all the others known.
 fn ways(tickets: &[Ticket], costs: &Costs) -> Vec<Option<Vec<Route>>> {
     let mut ways = vec![None; tickets.len()];
     let rounds = if tickets.len() > 1 { 2 } else { 1 };

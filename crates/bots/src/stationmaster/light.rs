@@ -1,9 +1,9 @@
-//! What the light policy would do in a seat, as a move.
+//! The choice of the light policy (see `playout`), as a move.
 
 use super::{super::position::Position, playout::Deed, world::World, worlds::Known};
 use railhead_engine::{Move, PhaseView, Seat, StepView, TicketId, TicketOffer};
 
-/// Its choice; none where it has no opinion.
+/// The move of the light policy. None for a tunnel's surcharge and for a turn of the last round.
 pub(super) fn choose(known: &Known, position: &Position<'_>, moves: &[Move]) -> Option<Move> {
     let seat = position.you.seat;
     let mut world = known.seen_by_its_seat();
@@ -37,7 +37,7 @@ pub(super) fn choose(known: &Known, position: &Position<'_>, moves: &[Move]) -> 
     }
 }
 
-/// The card it would draw first.
+/// The first draw of the light policy, if it draws cards.
 pub(super) fn draw(known: &Known, position: &Position<'_>) -> Move {
     let mut world = known.seen_by_its_seat();
     world.keep_plan(position.you.seat);

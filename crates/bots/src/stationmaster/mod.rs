@@ -25,7 +25,7 @@ pub(super) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut 
     let known = Known::of(&position);
     let light = light::choose(&known, &position, moves).filter(|made| moves.contains(made));
     let favourite = light.or_else(|| conductor::choose(view, moves, rng))?;
-    // Which card comes second matters too little to be told from luck.
+    // The choice of a second card matters too little to stand out from luck.
     if matches!(view.table.phase, PhaseView::Turn { step: StepView::SecondCard, .. }) {
         return Some(favourite);
     }
@@ -48,7 +48,7 @@ pub(super) mod tests {
         ChaCha8Rng::seed_from_u64(seed)
     }
 
-    /// A game of conductors, before every move of it and at its end.
+    /// The states of a game between conductors: before every move, and at the end.
     pub(in super::super) fn moments(variant: Variant, seats: u8) -> Vec<Game> {
         let host = Seat::first(1).next().unwrap();
         let options = GameOptions::new(variant, seats);

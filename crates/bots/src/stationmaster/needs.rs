@@ -1,20 +1,22 @@
-//! What a plan needs of a hand: the cards it lacks, those to spare, and how its routes would be paid.
+//! What a plan needs from a hand: the missing cards, the spare cards, and how to pay for its
+//! routes.
 
 use railhead_engine::{Card, Cards, Color, Payment, Route};
 
-/// A plan's need of cards, each card of the hand used once.
+/// The cards a plan needs. Each card of the hand is used once.
 #[derive(Clone, Copy)]
 pub(super) struct Needs {
     /// The cards that the plan lacks.
     pub missing: Cards,
-    /// The cards that it does not use.
+    /// The cards of the hand that the plan does not use.
     pub spare: Cards,
-    /// The hand without the cards of coloured routes.
+    /// The hand after paying for the coloured routes.
     after_colored: Cards,
 }
 
 impl Needs {
-    /// Coloured routes take their cards first, then each gray route the colour of which most are left (R5.1).
+    /// Coloured routes take their cards first. Then each gray route takes the colour with the most
+    /// cards left (R5.1).
     pub fn of(plan: &[Route], hand: Cards) -> Needs {
         let mut needs = Needs { missing: Cards::default(), spare: hand, after_colored: hand };
         for route in plan {
@@ -37,18 +39,19 @@ impl Needs {
         }
     }
 
-    /// How many cards the plan lacks when spare locomotives stand in.
+    /// The number of cards the plan lacks if spare locomotives replace missing cards.
     pub fn lacking(&self) -> u8 {
         self.missing.total().saturating_sub(self.spare[Card::Locomotive])
     }
 
-    /// The cards of the colour to spare most of, with the locomotives to spare.
+    /// The spare cards of the colour with the most of them, plus the spare locomotives.
     pub fn most_spare(&self) -> u8 {
         self.spare[most_held(self.spare).card()] + self.spare[Card::Locomotive]
     }
 
-    /// How a route of the plan is paid out of a hand without taking what the others need, and with a card left for
-    /// the surcharge of a tunnel (R6.2); `whatever` it takes, in a hurry.
+    /// The payment for a route of the plan. It leaves the cards that the other routes need, and a
+    /// card for the surcharge of a tunnel (R6.2). With `whatever`, it may use any card of the hand.
+    /// None if the cards do not suffice.
     pub fn payment(&self, route: Route, hand: Cards, whatever: bool) -> Option<Payment> {
         let facts = route.facts();
         let color = facts.color.unwrap_or_else(|| most_held(if whatever { hand } else { self.after_colored }));
@@ -67,7 +70,8 @@ impl Needs {
         (!is_risky).then_some(paid(color, colored, locomotives))
     }
 
-    /// How a route outside the plan is paid with spare cards; with locomotives only if the plan lacks nothing.
+    /// The payment for a route outside the plan, with spare cards only. Unless the plan lacks
+    /// nothing, it uses no more locomotives than a ferry requires.
     pub fn spare_payment(&self, route: Route) -> Option<Payment> {
         let facts = route.facts();
         let color = facts.color.unwrap_or_else(|| most_held(self.spare));
@@ -79,7 +83,7 @@ impl Needs {
     }
 }
 
-/// All locomotives: no colour (R5.2).
+/// A payment; it has no colour if all its cards are locomotives (R5.2).
 fn paid(color: Color, colored: u8, locomotives: u8) -> Payment {
     Payment { color: (colored > 0).then_some(color), locomotives }
 }

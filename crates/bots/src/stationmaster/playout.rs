@@ -1,36 +1,39 @@
-//! The light policy: how every player of a sampled world plays on, in about a microsecond a turn. Each has a plan, made
-//! anew only when a route of it is lost: claim what of it can be paid, else draw what it lacks; with the tickets done,
-//! new tickets, then points.
+//! The light policy: how every player plays on in a sampled world, at about a microsecond per turn.
+//!
+//! Each player follows a plan, and makes a new one only when a route of it is lost or it is done. A
+//! player claims a planned route they can pay for, otherwise draws cards that the plan lacks. Once
+//! their tickets are done, they draw new ones, then play for points.
 
 use super::{needs::Needs, world::World};
 use railhead_engine::{Card, City, Network, Payment, Route, Seat};
 use std::sync::LazyLock;
 
-/// No game lasts so many turns; a world in which nobody gets on is left as it is.
+/// The maximum number of turns played out. Real games are shorter; a world in which nobody makes
+/// progress is left as it is.
 const MOST_TURNS: u32 = 400;
 /// With more cards than this a player claims any route they can.
 const LARGE_HAND: u8 = 25;
-/// With fewer trains, or turns left, no new tickets are drawn.
+/// The minimum numbers of trains, and of turns left in the game, for drawing new tickets.
 const TICKET_TRAINS: u8 = 10;
 const TICKET_TURNS: u32 = 11;
-/// So long a route is claimed for its points whatever the plan is.
+/// A route of this length or more is claimed for its points, whatever the plan is.
 const LONG: u8 = 8;
 
 static LONG_ROUTES: LazyLock<Vec<Route>> =
     LazyLock::new(|| Route::all().filter(|route| route.facts().length >= LONG).collect());
 
-/// What a turn begins with.
+/// The action of a turn.
 pub(super) enum Deed {
     TunnelClaim(Route, Payment),
     Station(City, Payment),
     Tickets,
     Cards,
-    /// In the last round, when nothing brings points.
+    /// No action: in the last round, if no route can be claimed.
     Nothing,
 }
 
 impl World {
-    /// Plays to the end.
+    /// Plays until the game ends, for at most `MOST_TURNS` turns.
     pub fn play_out(&mut self) {
         for _ in 0..MOST_TURNS {
             if self.is_over {
@@ -52,7 +55,7 @@ impl World {
         self.end_turn();
     }
 
-    /// What a seat begins its turn with.
+    /// Chooses the action of a seat's turn.
     pub fn intend(&mut self, seat: Seat) -> Deed {
         if self.turns_left.is_some() {
             return self.last_claim(seat).map_or(Deed::Nothing, |(route, payment)| Deed::TunnelClaim(route, payment));
@@ -66,7 +69,7 @@ impl World {
         claim.or_else(station).unwrap_or(if self.wants_tickets(seat) { Deed::Tickets } else { Deed::Cards })
     }
 
-    /// About how many turns are left before the quickest opponent ends the game (R9.1).
+    /// Estimates how many turns are left before the fastest opponent ends the game (R9.1).
     pub fn horizon(&self, seat: Seat) -> u32 {
         let others = Seat::first(self.seats).filter(|other| *other != seat);
         let turns = |other: Seat| {
@@ -86,7 +89,8 @@ impl World {
         Needs::of(&self.players[seat].plan, self.players[seat].hand)
     }
 
-    /// The longest route of the plan that can be paid without hurting the rest of it; in a hurry, any.
+    /// The longest planned route that can be paid for with cards that the rest of the plan does not
+    /// need. In a hurry or with a large hand, any cards may be used.
     fn planned_claim(&self, seat: Seat, needs: &Needs, hurry: bool) -> Option<(Route, Payment)> {
         let player = &self.players[seat];
         let whatever = hurry || player.hand.total() > LARGE_HAND;
@@ -107,7 +111,7 @@ impl World {
         LONG_ROUTES.iter().copied().filter(fits).find_map(payable)
     }
 
-    /// A station that lends a planned route, once nothing else of the plan is left.
+    /// A station that lends a planned route, once nothing else of the plan is left or in a hurry.
     fn planned_station(&self, seat: Seat, hurry: bool) -> Option<(City, Payment)> {
         let player = &self.players[seat];
         let route = player.borrowed.first().copied().filter(|_| player.plan.is_empty() || hurry)?;
@@ -117,28 +121,28 @@ impl World {
         Some((city, payments.min_by_key(|payment| payment.locomotives)?))
     }
 
-    /// New tickets when the old ones are done, and trains and time are left.
+    /// Whether to draw new tickets: the old ones are done, and enough trains and turns are left.
     fn wants_tickets(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
         let is_busy = player.for_tickets && !(player.plan.is_empty() && player.borrowed.is_empty());
         !is_busy && player.trains >= TICKET_TRAINS && self.horizon(seat) >= TICKET_TURNS && !self.tickets.is_empty()
     }
 
-    /// Draws tickets and keeps what promises most.
+    /// Draws tickets and keeps the most promising ones.
     pub fn draw_tickets(&mut self, seat: Seat) {
         let offered = self.tickets.split_off(self.tickets.len().saturating_sub(self.drawn));
         let rest = self.keep(seat, &offered, 1, offered.len());
         self.return_tickets(rest);
     }
 
-    /// Draws the cards of a turn.
+    /// Draws the one or two cards of a turn.
     fn draw_cards(&mut self, seat: Seat) {
         if !self.draw_card(seat, true) {
             self.draw_card(seat, false);
         }
     }
 
-    /// Draws a card. Whether it was a face-up locomotive, which ends the turn (R4.3).
+    /// Draws a card. Returns whether it was a face-up locomotive, which ends the turn (R4.3).
     pub fn draw_card(&mut self, seat: Seat, is_first: bool) -> bool {
         match self.wanted(seat, is_first) {
             Some((slot, card)) => {
@@ -152,8 +156,8 @@ impl World {
         }
     }
 
-    /// The face-up card to take and its slot, of those that the plan lacks the one it lacks fewest of; none if it lacks
-    /// none of them.
+    /// The face-up card to take, with its slot: a locomotive if the plan wants one, otherwise the
+    /// missing colour of which the plan lacks the fewest cards. None if no face-up card is missing.
     pub fn wanted(&self, seat: Seat, is_first: bool) -> Option<(u8, Card)> {
         let needs = self.needs(seat);
         let wants_locomotive = is_first && (needs.missing[Card::Locomotive] > 0 || needs.lacking() == 1);
@@ -166,7 +170,7 @@ impl World {
         slots.max_by_key(|(worth, ..)| *worth).map(|(_, slot, card)| (slot, card))
     }
 
-    /// The claim that brings most now, tickets included.
+    /// The claim with the greatest immediate gain, including completed tickets.
     fn last_claim(&self, seat: Seat) -> Option<(Route, Payment)> {
         let player = &self.players[seat];
         let network = Network::of(self.owned_by(seat));

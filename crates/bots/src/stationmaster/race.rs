@@ -1,5 +1,5 @@
-//! The race of the candidates. All are tried in the same worlds, which reduces the effect of luck.
-//! Those that fall behind drop out early, and the rest of the budget goes to the best.
+//! The race between the candidates. All are tried in the same worlds, which reduces the effect of
+//! luck. Those that fall behind drop out early, and the rest of the budget goes to the best.
 
 use super::{
     super::{Budget, position::Position},
@@ -10,17 +10,19 @@ use railhead_engine::Move;
 use rand::Rng;
 use std::time::Instant;
 
-/// When this part of the budget is spent, the first candidates drop out; then each time half of the rest is.
+/// The fraction of the budget after which the first candidates drop out. Each later cut comes when
+/// half of the remaining budget is spent.
 const FIRST_CUT: f64 = 0.34;
-/// The favourite is kept unless another has been tried in so many worlds,
+/// The minimum number of worlds in which a candidate must be tried to replace the favourite.
 const FEWEST_WORLDS: u32 = 6;
-/// and is better by this much of the standard error and of its square: most moves are worse than the favourite, so
-/// what looks better is so by luck the likelier the less has been seen of it.
+/// The factors of the standard error and of its square: a candidate replaces the favourite only if
+/// its mean advantage exceeds the sum of both. Most moves are worse than the favourite, so an
+/// advantage with a large error is probably luck.
 const DOUBT: (f64, f64) = (0.5, 0.15);
-/// A margin of this many points is nearly won: more adds little.
+/// A margin of this many points means that the game is nearly won; larger margins add little.
 const SAFE: f64 = 60.0;
 
-/// A move on trial, and by how much it did better than the favourite.
+/// A move on trial, with the statistics of its advantage over the favourite.
 struct Candidate {
     made: Move,
     worlds: u32,
@@ -28,7 +30,7 @@ struct Candidate {
     squares: f64,
 }
 
-/// The candidate to choose; the first of them is the favourite.
+/// The move that wins the race. The first candidate is the favourite.
 pub(super) fn winner(
     candidates: Vec<Move>,
     known: &Known,
@@ -61,7 +63,7 @@ pub(super) fn winner(
     Some(best.unwrap_or(favourite).made)
 }
 
-/// Keeps the best third, unless even that is clearly worse than the favourite.
+/// Keeps the best third, except candidates that are clearly worse than the favourite.
 fn drop_behind(candidates: &mut Vec<Candidate>) {
     candidates.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
     candidates.truncate(candidates.len().div_ceil(3));

@@ -1,9 +1,10 @@
-//! Trying a move in a sampled world: it is made, the turn goes on by the light policy, and so does the game.
+//! Tries a move in a sampled world: makes it, then finishes the turn and the game by the light
+//! policy.
 
 use super::{super::position::Position, world::World, worlds::Known};
 use railhead_engine::{Card, Move, PhaseView, Seat, StepView, TicketId};
 
-/// How far ahead of the best opponent the seat ends up in a world after a move.
+/// The seat's final margin over its best opponent, in points, if it makes this move in this world.
 pub(super) fn margin_after(mut world: World, known: &Known, position: &Position<'_>, made: &Move) -> i16 {
     let seat = position.you.seat;
     make(&mut world, known, position, made);

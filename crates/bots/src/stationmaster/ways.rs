@@ -1,21 +1,23 @@
-//! The cheapest way between two cities, found fast: playing a game out asks for it dozens of times.
+//! The cheapest way between two cities. Speed matters here: playing out one game searches dozens of
+//! times.
 
 use railhead_engine::{ByCity, ByRoute, City, Route, TicketId};
 use std::sync::LazyLock;
 
-/// What each route costs a traveller.
+/// The cost of using each route.
 pub(super) type Costs = ByRoute<u16>;
 
 /// The cost of a route that this player can never use.
 pub(super) const CLOSED: u16 = u16::MAX;
 
-/// A city and the routes that leave it, each with its other end.
+/// A city and the routes that leave it, with their other ends.
 struct Place {
     city: City,
     exits: Vec<(Route, City)>,
 }
 
-/// The places in the order of the cities' numbers, so that sets of them fit the bits of a word.
+/// All places in the order of the cities' indexes, so that the bits of a `u64` can represent a set
+/// of them.
 static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| {
     let exits = |city: City| Route::all().filter(move |route| route.touches(city));
     City::all()
@@ -23,10 +25,11 @@ static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The routes of the cheapest way between the cities of a ticket and what they cost; none if there is no way.
+/// The cost and the routes of the cheapest way between the cities of a ticket; none if there is no
+/// way.
 ///
-/// Cities reached more cheaply than before form a wave; each wave makes the next, until none is reached more cheaply
-/// than the goal.
+/// The search proceeds in waves. A wave is the set of cities just reached at a lower cost than
+/// before. The search ends when no city is reached at a lower cost than the goal.
 pub(super) fn cheapest_way(ticket: TicketId, costs: &Costs) -> Option<(u16, Vec<Route>)> {
     let TicketId { from, to } = ticket;
     let mut reached = ByCity::<Option<u16>>::default();

@@ -1,5 +1,6 @@
-//! A world: one way the hidden cards and tickets could lie, with just enough of the rules to play it out fast. It
-//! records no events and refuses nothing; the engine stays the judge of real moves.
+//! A world: a game with one possible arrangement of the hidden cards and tickets. It implements
+//! just enough of the rules to be played out fast: it records no events and refuses no move. Real
+//! moves are judged by the engine.
 
 use railhead_engine::{
     ByCity, ByRoute, BySeat, Card, Cards, City, Network, Payment, Price, Route, STATIONS, Seat, TRAINS, Ticket,
@@ -7,12 +8,12 @@ use railhead_engine::{
 };
 use rand::{rngs::SmallRng, seq::SliceRandom};
 
-/// With so few trains the last round begins (R9.1).
+/// The last round begins when a player has this many trains or fewer (R9.1).
 const LAST_TRAINS: u8 = 2;
-/// How often the row is laid anew in one refill (R4.6).
+/// The maximum number of times the row is replaced in one refill (R4.6).
 const MOST_RESETS: usize = 3;
 
-/// A whole game as it could be.
+/// A complete state of the game, as it could be.
 #[derive(Clone)]
 pub(super) struct World {
     pub seats: u8,
@@ -22,24 +23,25 @@ pub(super) struct World {
     pub turns_left: Option<u8>,
     pub is_over: bool,
     pub row: [Option<Card>; 5],
-    /// The cards to come for the row and for tunnels, the next one last.
+    /// The cards for the row and for tunnels, the next one last.
     pub deck: Vec<Card>,
-    /// The cards each seat draws blind. A deck for each does not change what is likely; it makes what one seat draws
-    /// depend less on what another does, so that two moves tried in one world differ by the moves and less by luck.
+    /// The cards that each seat draws blind. Separate decks leave all probabilities unchanged, but
+    /// what a seat draws depends less on the moves of the others. So two moves tried in the same
+    /// world differ more by the moves and less by luck.
     pub decks: BySeat<Vec<Card>>,
     pub discards: Cards,
     pub owners: ByRoute<Option<Seat>>,
     pub stations: ByCity<Option<Seat>>,
     pub players: BySeat<Player>,
-    /// The tickets to come, the next one last.
+    /// The tickets that can be drawn, the next one last.
     pub tickets: Vec<Ticket>,
-    /// How many a player draws.
+    /// How many tickets a draw offers (R7.1).
     pub drawn: usize,
-    /// For reshuffling.
+    /// Shuffles the discards into a new deck.
     pub chance: SmallRng,
 }
 
-/// What a player has, and what they plan to do.
+/// What a player has and plans.
 #[derive(Clone)]
 pub(super) struct Player {
     pub hand: Cards,
@@ -49,9 +51,9 @@ pub(super) struct Player {
     pub tickets: Vec<Ticket>,
     /// The routes the player plans to claim, longest first.
     pub plan: Vec<Route>,
-    /// The opponents' routes that the player's stations are to lend.
+    /// Opponents' routes that the player plans to borrow with stations still to be built.
     pub borrowed: Vec<Route>,
-    /// Whether the plan was made for tickets; else it is one route for its points.
+    /// Whether the plan serves tickets. Otherwise it is one route, claimed for its points.
     pub for_tickets: bool,
 }
 
@@ -70,9 +72,10 @@ impl Default for Player {
     }
 }
 
-/// Cards.
+/// Drawing and paying cards.
 impl World {
-    /// The next card; the discards become a new deck when it is empty (R4.8).
+    /// Takes the next card of the deck. When the deck is empty, the discards become a new one
+    /// (R4.8). Without discards, takes a card from a seat's deck.
     pub fn next_card(&mut self) -> Option<Card> {
         if self.deck.is_empty() {
             let discards = std::mem::take(&mut self.discards);
@@ -91,7 +94,7 @@ impl World {
         }
     }
 
-    /// Takes a face-up card, and fills its place.
+    /// Takes a face-up card and refills its slot.
     pub fn take_face_up(&mut self, seat: Seat, slot: u8) -> Option<Card> {
         let card = self.row.get_mut(usize::from(slot)).and_then(Option::take)?;
         self.players[seat].hand.add(card);
@@ -105,7 +108,8 @@ impl World {
         }
     }
 
-    /// R4.2, R4.6.
+    /// Fills the empty slots (R4.2). While three or more face-up cards are locomotives, replaces
+    /// the row (R4.6).
     pub fn refill_row(&mut self) {
         for resets in 0..=MOST_RESETS {
             let mut row = self.row;
@@ -128,7 +132,7 @@ impl World {
 
 /// Routes, stations, turns.
 impl World {
-    /// Whether a seat may claim a route, its cards apart (R5.3, R5.5).
+    /// Whether a seat may claim a route, cards aside (R5.3, R5.5).
     pub fn is_open(&self, seat: Seat, route: Route) -> bool {
         let facts = route.facts();
         let twin_owner = facts.twin.and_then(|twin| self.owners[twin]);
@@ -136,7 +140,7 @@ impl World {
         self.owners[route].is_none() && !closed_by_twin && facts.length <= self.players[seat].trains
     }
 
-    /// Claims a route; a tunnel is paid if it can be, else given up (R6).
+    /// Claims a route. A tunnel is abandoned if the seat cannot pay its surcharge (R6).
     pub fn claim(&mut self, seat: Seat, route: Route, payment: Payment) {
         if !route.facts().tunnel {
             return self.take_route(seat, route, payment);
@@ -148,7 +152,8 @@ impl World {
         self.discards += revealed;
     }
 
-    /// Pays a tunnel's surcharge, coloured cards first, and takes it; or gives it up.
+    /// Pays a tunnel's surcharge, coloured cards first, and claims the tunnel. Does nothing if the
+    /// hand does not suffice.
     pub fn settle_tunnel(&mut self, seat: Seat, route: Route, payment: Payment, surcharge: u8) {
         let mut left = self.players[seat].hand;
         payment.cards(route.facts().length).iter().for_each(|(card, count)| left.take(card, count));
@@ -181,7 +186,7 @@ impl World {
         Price::of_station(STATIONS.saturating_sub(self.players[seat].stations))
     }
 
-    /// R9.1.
+    /// Ends the turn; begins, counts down and ends the last round (R9.1).
     pub fn end_turn(&mut self) {
         self.refill_row();
         self.turns_left = match self.turns_left {
@@ -195,7 +200,6 @@ impl World {
         self.turn = self.turn.next(self.seats);
     }
 
-    /// The routes a seat owns.
     pub fn owned_by(&self, seat: Seat) -> impl Iterator<Item = Route> {
         self.owners.iter().filter(move |(_, owner)| **owner == Some(seat)).map(|(route, _)| route)
     }
@@ -206,7 +210,7 @@ impl World {
     }
 }
 
-/// The end (R9.2).
+/// Final scoring (R9.2).
 impl World {
     /// The final scores, as if the game ended now.
     pub fn scores(&self) -> BySeat<i16> {

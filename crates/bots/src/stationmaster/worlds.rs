@@ -1,4 +1,4 @@
-//! Sampling worlds: dealing the hidden cards and tickets at random, consistent with what one seat
+//! Samples worlds: deals the hidden cards and tickets at random, consistent with what one seat
 //! knows.
 
 use super::{
@@ -15,27 +15,28 @@ use rand::{
     seq::{IndexedRandom, SliceRandom},
 };
 
-/// What a seat knows of a game: everything but the hidden cards and tickets, and how likely each ticket is in each hand.
+/// What a seat knows about a game: everything but the hidden cards and tickets, and how likely each
+/// opponent is to hold each ticket.
 pub(super) struct Known {
     you: Seat,
     seen: World,
-    /// The cards in hands of others and in the deck.
+    /// The cards in the opponents' hands and in the deck.
     hidden: Vec<Card>,
-    /// How many of them each seat holds.
+    /// How many of them each opponent holds.
     held: BySeat<u8>,
-    /// How many tickets each seat holds that are not known.
+    /// How many tickets each opponent holds.
     tickets_held: BySeat<usize>,
-    /// The tickets whose position is unknown.
+    /// The tickets whose location is unknown.
     unseen: Vec<Ticket>,
-    /// The same with how likely each opponent holds each.
+    /// For each opponent, the unseen tickets with their weights.
     likely: BySeat<Vec<(Ticket, f64)>>,
     /// How many tickets can still be drawn.
     deck_of_tickets: usize,
-    /// The deals of tickets that are still to come, or to be answered, for each seat.
+    /// For each seat, the deals still to come, see [`deals`].
     deals: BySeat<&'static [TicketDeal]>,
-    /// Whether the first turn has not begun: then its seat is unknown.
+    /// Whether tickets are still being dealt. The seat that plays first is then unknown.
     is_dealing: bool,
-    /// Where rejected standard tickets go then.
+    /// What happens to standard tickets rejected in these deals.
     rejected: RejectedTickets,
 }
 
@@ -75,7 +76,8 @@ impl Known {
         known
     }
 
-    /// A world as it could be.
+    /// Samples a world. If the deal is not complete, the opponents answer their offers by the light
+    /// policy.
     pub fn sample(&self, rng: &mut impl Rng) -> World {
         let mut world = self.seen.clone();
         world.chance = SmallRng::seed_from_u64(rng.random());
@@ -90,18 +92,19 @@ impl Known {
         }
         world.tickets.retain(|ticket| ticket.kind == TicketKind::Standard);
         if !self.is_dealing {
-            // What is too many was put away at the start, unseen.
+            // The surplus was removed from the game after the deal, unseen (R2.2).
             world.tickets.truncate(self.deck_of_tickets);
         }
         Seat::first(world.seats).for_each(|seat| world.keep_plan(seat));
         world
     }
 
-    /// The world as far as it is seen: enough to judge one's own position by.
+    /// The world without sampling. The own cards and tickets are exact, the others placeholders:
+    /// enough for the light policy of the own seat.
     pub fn seen_by_its_seat(&self) -> World {
         let mut world = self.seen.clone();
         for seat in self.others() {
-            // Any cards: only the size of the hand is looked at.
+            // Any cards will do, because only the size of the hand matters.
             world.players[seat].hand = self.hidden.iter().take(self.held[seat].into()).copied().collect();
         }
         world.tickets.extend(self.unseen.iter().take(self.deck_of_tickets));
@@ -112,12 +115,12 @@ impl Known {
         Seat::first(self.seen.seats).filter(|seat| *seat != self.you)
     }
 
-    /// Deals what is still to come for one's own seat, once the offer that lies before it is answered.
+    /// Makes the own seat's remaining deals, after its present offer is answered.
     pub fn deal_the_rest(&self, world: &mut World) {
         self.deals[self.you].iter().for_each(|deal| self.deal_to(world, self.you, deal));
     }
 
-    /// Deals tickets to a seat, which keeps what its light policy likes.
+    /// Deals tickets to a seat, which keeps some of them by the light policy.
     fn deal_to(&self, world: &mut World, seat: Seat, deal: &TicketDeal) {
         let mut left = [(TicketKind::Long, deal.long), (TicketKind::Standard, deal.standard)];
         let mut offered = Vec::new();
@@ -165,7 +168,7 @@ impl Known {
     }
 }
 
-/// The world without what is hidden.
+/// The world without hidden cards and tickets.
 fn seen(position: &Position<'_>, revealed: Cards) -> World {
     let table = &position.view.table;
     let you = position.you;
@@ -180,7 +183,8 @@ fn seen(position: &Position<'_>, revealed: Cards) -> World {
         PhaseView::Turn { turns_left, .. } => *turns_left,
         PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } | PhaseView::Voided { .. } => None,
     };
-    // Cards revealed for a tunnel are discarded when the turn ends; no move of the tunnel can draw them before.
+    // Cards revealed for a tunnel are discarded at the end of the turn. Discarding them here
+    // changes nothing, because no card is drawn before.
     let mut discards = table.discards;
     discards += revealed;
     World {
@@ -212,7 +216,8 @@ fn unseen(position: &Position<'_>) -> Vec<Ticket> {
     all.filter(|ticket| !seen.iter().any(|other| other.id == ticket.id)).collect()
 }
 
-/// The deals still to come: for the seat itself those after its offer; for others that are waited for, all of them.
+/// The deals still to come: for the own seat, those after its present offer; for each opponent the
+/// game waits for, all of them.
 fn deals(position: &Position<'_>) -> BySeat<&'static [TicketDeal]> {
     let mut deals = BySeat::<&'static [TicketDeal]>::default();
     let PhaseView::Dealing { waiting } = &position.view.table.phase else { return deals };
@@ -220,7 +225,7 @@ fn deals(position: &Position<'_>) -> BySeat<&'static [TicketDeal]> {
     for &seat in waiting {
         deals[seat] = all;
     }
-    // A deal is known by its number of long tickets.
+    // The number of long tickets identifies a deal.
     let long = |ticket: &&Ticket| ticket.kind == TicketKind::Long;
     let offered = position.you.offer.as_ref().map_or(0, |offer| offer.tickets.iter().filter(long).count());
     let at = all.iter().position(|deal| usize::from(deal.long) == offered).map_or(all.len(), |at| at + 1);
@@ -248,7 +253,7 @@ pub(super) mod tests {
         held.chain(&world.tickets).map(|ticket| ticket.id).collect()
     }
 
-    /// A world of two in which no route is owned.
+    /// A world with two seats in which no route is owned.
     pub(in super::super) fn world() -> World {
         let game = moments(Variant::Classic, 2).into_iter().nth(2).unwrap();
         known(&game, Seat::ALL[0]).sample(&mut ChaCha8Rng::seed_from_u64(1))
@@ -258,7 +263,7 @@ pub(super) mod tests {
         Known::of(&Position::of(&game.view_for(Some(seat))).unwrap())
     }
 
-    /// Every few moves of some games, with the seat that is to move.
+    /// Every fifth position of some games, with the seat to move and a sampled world.
     fn samples() -> impl Iterator<Item = (Game, Seat, World)> {
         let games = [(Variant::Classic, 2), (Variant::Mega, 3), (Variant::BigCities, 5)];
         let moments = games.into_iter().flat_map(|(variant, seats)| moments(variant, seats)).step_by(5);
