@@ -1,4 +1,4 @@
-//! Where PostgreSQL's programs are.
+//! Finds PostgreSQL's server programs.
 
 use std::{
     env, fs,
@@ -8,7 +8,7 @@ use std::{
 
 use super::Error;
 
-/// One installation of PostgreSQL's server.
+/// One installation of the PostgreSQL server.
 #[derive(Debug)]
 pub(super) struct Binaries {
     pub initdb: PathBuf,
@@ -17,8 +17,8 @@ pub(super) struct Binaries {
 }
 
 impl Binaries {
-    /// Looks in `only` if that is given, else wherever systems put PostgreSQL.
-    /// Data that exists already decides the major version.
+    /// Searches `only` if it is given, otherwise the usual directories. If `data` holds a cluster,
+    /// only programs of its major version are accepted.
     pub fn find(only: Option<&Path>, data: &Path) -> Result<Binaries, Error> {
         let version = fs::read_to_string(data.join("PG_VERSION")).ok();
         let mut found = places(only).into_iter().filter_map(|place| Binaries::at(&place));
@@ -43,7 +43,7 @@ impl Binaries {
     }
 }
 
-/// The directories that may hold the programs, the likeliest first.
+/// The directories to search, in order of preference.
 fn places(only: Option<&Path>) -> Vec<PathBuf> {
     if let Some(only) = only {
         return vec![only.to_path_buf()];
@@ -58,7 +58,7 @@ fn places(only: Option<&Path>) -> Vec<PathBuf> {
     places
 }
 
-/// Every `parent/<prefix><number>/bin`, the highest number first.
+/// Every `parent/<prefix><number>/bin`, highest number first.
 fn versions(parent: &str, prefix: &str) -> impl Iterator<Item = PathBuf> {
     let mut found: Vec<(u32, PathBuf)> = fs::read_dir(parent)
         .into_iter()
@@ -73,7 +73,7 @@ fn versions(parent: &str, prefix: &str) -> impl Iterator<Item = PathBuf> {
     found.into_iter().rev().map(|(_, bin)| bin)
 }
 
-/// What a program prints, if it can be run and succeeds.
+/// The trimmed standard output of a program; none if it cannot be run or fails.
 pub(super) fn says(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

@@ -1,4 +1,4 @@
-//! One cluster on disk: its directories, how it is made, and a server running on it.
+//! A cluster on disk: creates it, and runs a server on it.
 
 use std::{
     fmt::Write as _,
@@ -34,11 +34,13 @@ const SETTINGS: &[&str] = &[
     "log_min_messages=warning",
     "log_checkpoints=off",
 ];
-/// For tests, whose services stay up, each with its connections, until the last one is done.
+/// Settings for tests: no durability, and connections for many services at once, because the
+/// services of all tests run until the last test ends.
 const CARELESS: &[&str] = &["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=1000"];
 
-/// `base/{data, s, postgres.log, owner.lock}`. The base belongs to us, and `data` and `s` to the
-/// account PostgreSQL runs as, which alone can enter them.
+/// The directory `base` with `data`, `s` (for the socket), `postgres.log` and `owner.lock`. This
+/// process's account owns `base`. The account that runs PostgreSQL owns `data` and `s`, which no
+/// other account can enter.
 #[derive(Debug)]
 pub(super) struct Cluster {
     pub base: PathBuf,
@@ -50,7 +52,8 @@ pub(super) struct Cluster {
 }
 
 impl Cluster {
-    /// Makes and checks the directories around the cluster; the cluster itself is `serve`'s.
+    /// Creates and checks the directories around the cluster. The cluster itself is created by
+    /// `serve`.
     pub fn at(options: Options) -> Result<Cluster, Error> {
         let (base, account) = place::settle(&options.data_dir)?;
         let sockets = place::socket_dir(&base, SOCKET, account)?;
@@ -82,7 +85,8 @@ impl Cluster {
             && UnixStream::connect(self.sockets.join(SOCKET)).is_ok()
     }
 
-    /// Starts a server, on a new cluster if there is none. Only the lock's holder may do this.
+    /// Starts a server, and creates the cluster first if there is none. The caller must hold the
+    /// lock.
     pub fn serve(&self) -> Result<Server, Error> {
         let binaries = Binaries::find(self.bin_dir.as_deref(), &self.data)?;
         self.clear_remains()?;
@@ -99,8 +103,8 @@ impl Cluster {
         Server::spawn(command, self.base.join("postgres.log")).map_err(Error::at("run", &binaries.postgres))
     }
 
-    /// Makes the cluster under another name, so that a half-made one is never taken for whole. The
-    /// name is this process's own: an `initdb` that outlived its parent cannot meddle with it.
+    /// Creates the cluster under a temporary name and renames it when it is complete. The name
+    /// contains the process id, so that an `initdb` that outlived its parent cannot interfere.
     fn make(&self, binaries: &Binaries) -> Result<(), Error> {
         let new = self.base.join(format!("data.new.{}", process::id()));
         private_dir(&new, 0o700, self.account.uid)?;
@@ -125,11 +129,13 @@ impl Cluster {
         base.map_err(Error::at("sync", &self.base))
     }
 
-    /// Ends the server of an owner that was killed, and sweeps up what would hinder a new one.
+    /// Stops a server that was left behind by a killed owner, and removes files that would prevent
+    /// a new one from starting.
     fn clear_remains(&self) -> Result<(), Error> {
         if let Some((pid, _)) = self.pid_file() {
             end(pid, || self.is_our_server(pid));
-            // PostgreSQL sees by itself that a process is gone, but not that its number was reused.
+            // PostgreSQL ignores a stale pid file if the process has ended, but not if its id was
+            // reused.
             if kill(pid, None).is_ok() && !self.is_our_server(pid) {
                 remove_file(&self.data.join("postmaster.pid"))?;
             }
@@ -139,14 +145,15 @@ impl Cluster {
         let entries = fs::read_dir(&self.base).map_err(Error::at("read", &self.base))?;
         for entry in entries.flatten() {
             if entry.file_name().as_bytes().starts_with(b"data.new") {
-                // An `initdb` that is just dying may still work in it; then the next start does this.
+                // This may fail while an `initdb` is ending; then the next start removes the
+                // directory.
                 let _ = fs::remove_dir_all(entry.path());
             }
         }
         Ok(())
     }
 
-    /// The server's process and status, as `postmaster.pid` has them in its first and last lines.
+    /// The server's process id and status: the first and last lines of `postmaster.pid`.
     fn pid_file(&self) -> Option<(Pid, String)> {
         let text = fs::read_to_string(self.data.join("postmaster.pid")).ok()?;
         let (first, last) = (text.lines().next()?, text.lines().last()?);
@@ -154,14 +161,14 @@ impl Cluster {
         Some((Pid::from_raw(pid), last.trim().to_owned()))
     }
 
-    /// Whether that process runs the server of this very cluster, going by its command line.
+    /// Whether this process is the server of this cluster, judging by its command line.
     fn is_our_server(&self, pid: Pid) -> bool {
         let line = command_line(pid).replace(['\0', '\n'], " ");
         line.contains(&format!("postgres -D {} ", self.data.display()))
     }
 }
 
-/// A process's command line; nothing if it is gone.
+/// A process's command line; empty if there is no such process.
 fn command_line(pid: Pid) -> String {
     let line = fs::read(format!("/proc/{pid}/cmdline")).or_else(|_| {
         let mut ps = Command::new("ps"); // not on Linux
@@ -171,7 +178,7 @@ fn command_line(pid: Pid) -> String {
     String::from_utf8_lossy(&line.unwrap_or_default()).into_owned()
 }
 
-/// A server that is our child.
+/// A server that runs as a child process.
 #[derive(Debug)]
 pub(super) struct Server {
     child: Child,
@@ -180,7 +187,7 @@ pub(super) struct Server {
 }
 
 impl Server {
-    /// Starts the server, whose output goes to the end of `log`.
+    /// Starts the server and appends its output to `log`.
     fn spawn(mut command: Command, log: PathBuf) -> io::Result<Server> {
         let mut options = OpenOptions::new();
         let output = options.create(true).append(true).mode(0o600).open(&log)?;
@@ -200,7 +207,7 @@ impl Server {
         }
     }
 
-    /// The last of what this server, not one before it, wrote to the log.
+    /// The last lines that this server wrote to the log, excluding those of earlier servers.
     pub fn last_words(&self) -> String {
         let mut text = Vec::new();
         if let Ok(mut log) = File::open(&self.log) {
@@ -211,7 +218,8 @@ impl Server {
     }
 }
 
-/// Ends a server: by fast shutdown, should that take too long by an immediate one, or else by force.
+/// Stops a server by fast shutdown, then by immediate shutdown, then by `SIGKILL`, waiting up to 10
+/// seconds for each.
 fn end(pid: Pid, mut alive: impl FnMut() -> bool) {
     for signal in [Signal::SIGINT, Signal::SIGQUIT, Signal::SIGKILL] {
         if !alive() {
@@ -225,13 +233,13 @@ fn end(pid: Pid, mut alive: impl FnMut() -> bool) {
     }
 }
 
-/// Runs a program to its end, with `input`.
+/// Runs a program to completion with `input` on its standard input.
 fn complete(program: &Path, command: &mut Command, input: &str) -> Result<(), Error> {
     command.stdin(Stdio::piped()).stdout(Stdio::null());
     command.stderr(Stdio::piped());
     let output = command.spawn().and_then(|mut child| {
         if let Some(mut stdin) = child.stdin.take() {
-            let _ = stdin.write_all(input.as_bytes()); // if it reads nothing, its status tells why
+            let _ = stdin.write_all(input.as_bytes()); // if this fails, the exit status tells why
         }
         child.wait_with_output()
     });

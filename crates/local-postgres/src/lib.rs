@@ -1,10 +1,10 @@
-//! The private PostgreSQL: finds the programs, makes a cluster, and keeps it running while this
-//! process lives.
+//! A private PostgreSQL: finds the server programs, creates a cluster, and keeps a server running
+//! for as long as this process lives.
 //!
-//! Of the processes that start one directory's cluster, the one that holds the lock on
-//! `owner.lock` runs the server; the others share it, and one of them takes over when the owner is
-//! gone. Each has a keeper thread for this. The server listens on a Unix socket only, in a
-//! directory that nobody else can enter.
+//! Several processes may use the same directory. The one that holds the lock on `owner.lock` owns
+//! the server, and the others share it. When the owner ends, one of them takes over. Each process
+//! has a keeper thread for this. The server listens only on a Unix socket, in a directory that no
+//! other account can enter.
 
 mod binaries;
 mod cluster;
@@ -27,13 +27,13 @@ use std::{
 
 use cluster::Cluster;
 
-/// How long a server may take until it accepts connections.
+/// How long a server may take to accept connections.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How often the keeper looks at a server that is starting.
+/// How often the keeper checks a server that is starting.
 const BRISKLY: Duration = Duration::from_millis(20);
-/// How often it looks at one that runs.
+/// How often the keeper checks a running server.
 const CALMLY: Duration = Duration::from_millis(200);
-/// The shortest and the longest pause before a server that died is started again.
+/// The shortest and the longest pause before a server that ended is started again.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(10));
 
 /// Why the private PostgreSQL could not be started.
@@ -42,43 +42,43 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from
 pub enum Error {
     /// No installation was found.
     #[error(
-        "PostgreSQL's server programs (initdb and postgres) are not on this machine. Install them:
+        "PostgreSQL's server programs (initdb and postgres) were not found. Install them:
   Debian, Ubuntu:  apt-get install postgresql
   Fedora:          dnf install postgresql-server
   macOS:           brew install postgresql@17
-or name a PostgreSQL server that runs already with --database-url"
+or use a running PostgreSQL server with --database-url"
     )]
     NotInstalled,
-    /// The data needs another major version than those found.
+    /// The data requires a major version of PostgreSQL that was not found.
     #[error(
-        "the data in {} is PostgreSQL {major}'s, and the programs of that version are not on this \
-         machine: install PostgreSQL {major} (Debian, Ubuntu: apt-get install postgresql-{major}; \
+        "the data in {} requires PostgreSQL {major}, whose server programs were not found: \
+         install PostgreSQL {major} (Debian, Ubuntu: apt-get install postgresql-{major}; \
          macOS: brew install postgresql@{major})", data.display()
     )]
     VersionMissing {
         /// The cluster's data directory.
         data: PathBuf,
-        /// The major version that made it.
+        /// The major version that created it.
         major: u32,
     },
     /// This process runs as root, and there is no other account to run PostgreSQL as.
     #[error("PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`")]
     NoAccount,
-    /// A directory whose name we would use belongs to another account.
-    #[error("{} is not a directory that only its rightful owner can write to", .0.display())]
+    /// A directory to be used belongs to another account, or other accounts can write to it.
+    #[error("{} is not a directory, belongs to another account, or is writable by other accounts", .0.display())]
     NotOurs(PathBuf),
-    /// A program did not do what it was run for.
-    #[error("{} failed ({status}), its last words being: {last_words}", program.display())]
+    /// A program failed.
+    #[error("{} failed ({status}): {last_words}", program.display())]
     Failed {
         /// The program.
         program: PathBuf,
         /// How it ended.
         status: ExitStatus,
-        /// The last lines it wrote.
+        /// The last lines of its standard error.
         last_words: String,
     },
-    /// The server ended by itself.
-    #[error("PostgreSQL ended ({status}), its last words being: {last_words}")]
+    /// The server ended unexpectedly.
+    #[error("PostgreSQL ended unexpectedly ({status}): {last_words}")]
     Ended {
         /// How it ended.
         status: ExitStatus,
@@ -86,16 +86,16 @@ or name a PostgreSQL server that runs already with --database-url"
         last_words: String,
     },
     /// The server did not accept connections in time.
-    #[error("PostgreSQL in {} was not ready in {} seconds", .0.display(), PATIENCE.as_secs())]
+    #[error("PostgreSQL in {} did not accept connections within {} seconds", .0.display(), PATIENCE.as_secs())]
     NotReady(PathBuf),
-    /// The system refused something.
+    /// A file or a thread could not be used.
     #[error("cannot {action} {}: {cause}", path.display())]
     Io {
-        /// What we tried to do.
+        /// The action that failed.
         action: &'static str,
-        /// What we tried to do it to.
+        /// The file or directory concerned.
         path: PathBuf,
-        /// Why it did not work.
+        /// The error of the operating system.
         cause: io::Error,
     },
 }
@@ -109,15 +109,15 @@ impl Error {
 /// Which cluster to run, and how.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The directory for everything the cluster needs; made if it is missing.
+    /// The directory for everything the cluster needs; created if it is missing.
     pub data_dir: PathBuf,
-    /// Where `initdb` and `postgres` are, if they are not to be looked for.
+    /// The directory of `initdb` and `postgres`; `None` searches the usual directories.
     pub bin_dir: Option<PathBuf>,
-    /// Whether data must survive a crash of the machine. Tests are faster without.
+    /// Whether data must survive a crash of the machine. Without it, tests run faster.
     pub durable: bool,
 }
 
-/// A running PostgreSQL. Dropping it ends the server, unless another process owns that.
+/// A running PostgreSQL. Dropping it stops the server, unless another process owns the server.
 #[derive(Debug)]
 pub struct Postgres {
     keeper: Arc<Keeper>,
@@ -132,8 +132,8 @@ impl Postgres {
         Postgres::kept_by(Keeper::claim(options)?)
     }
 
-    /// Starts the first of `parent/pg-0`, `parent/pg-1`, ... that no other process uses: tests that
-    /// run at the same time each get a cluster of their own.
+    /// Starts the first of `parent/pg-0`, `parent/pg-1`, ... that no other process uses. Tests that
+    /// run at the same time each get their own cluster this way.
     pub fn start_exclusive(parent: &Path, bin_dir: Option<&Path>, durable: bool) -> Result<Postgres, Error> {
         let mut number = 0;
         loop {
@@ -166,22 +166,24 @@ impl Postgres {
         }
     }
 
-    /// The address of a database, for libpq's programs and for tokio-postgres alike.
+    /// The URL of a database, in a form that both libpq and tokio-postgres understand.
     pub fn url(&self, database: &str) -> String {
         self.keeper.cluster.url(database)
     }
 
-    /// The directory in use: the one asked for, unless we are root and it is closed to others.
+    /// The directory in use. It is not the one asked for if this process runs as root and other
+    /// accounts cannot enter that one.
     pub fn data_dir(&self) -> &Path {
         &self.keeper.cluster.base
     }
 
-    /// Whether another process runs the server. Should that process end, we become the owner.
+    /// Whether another process owns the server. If that process ends, this one may become the
+    /// owner.
     pub fn shared(&self) -> bool {
         !self.keeper.owns()
     }
 
-    /// Ends the server if it is ours, and returns when it is gone.
+    /// Stops the server if this process owns it, and waits until it has ended.
     pub fn stop(self) {}
 }
 
@@ -194,19 +196,19 @@ impl Drop for Postgres {
     }
 }
 
-/// What ties a keeper's thread to its `Postgres`.
+/// The channels between a keeper's thread and its `Postgres`.
 struct Ties {
     cut: Receiver<Infallible>,
     news: Sender<Result<(), Error>>,
 }
 
 impl Ties {
-    /// Waits; true as soon as the `Postgres` is dropped.
+    /// Waits for this long at most. Returns true as soon as the `Postgres` is dropped.
     fn cut_within(&self, pause: Duration) -> bool {
         matches!(self.cut.recv_timeout(pause), Err(RecvTimeoutError::Disconnected))
     }
 
-    /// The first news is what `start` returns; later ones have only the log.
+    /// The first report is the result of `start`. Errors reported later are logged.
     fn report(&self, news: Result<(), Error>) {
         if let Err(SendError(Err(error))) = self.news.send(news) {
             tracing::warn!("{error}");
@@ -214,7 +216,7 @@ impl Ties {
     }
 }
 
-/// Holds the cluster's lock, or waits for it, and keeps a server running while it does.
+/// Waits for the cluster's lock, and keeps a server running while it holds the lock.
 #[derive(Debug)]
 struct Keeper {
     cluster: Cluster,
@@ -241,7 +243,8 @@ impl Keeper {
         self.owns.load(Ordering::Relaxed)
     }
 
-    /// The thread's whole life. The server has to be its child, for that dies with this thread.
+    /// The body of the keeper's thread. The server must be a child of this thread, because it is
+    /// interrupted when its parent thread ends.
     fn run(&self, ties: &Ties) {
         if !self.owns() && !self.share(ties) {
             return;
@@ -260,10 +263,11 @@ impl Keeper {
             }
             pause = longest.min(pause * 2);
         }
-        let _ = self.lock.unlock(); // a child forked just now may still have the file open
+        let _ = self.lock.unlock(); // explicitly: a child forked just now may still have it open
     }
 
-    /// Uses the owner's server until we become the owner; false if we are not to wait longer.
+    /// Uses the owner's server until this process becomes the owner. Returns false if the
+    /// `Postgres` is dropped first.
     fn share(&self, ties: &Ties) -> bool {
         let deadline = Instant::now() + PATIENCE;
         let mut reported = false;
@@ -279,12 +283,13 @@ impl Keeper {
                 return false;
             }
         }
-        tracing::info!("PostgreSQL's owner is gone: from now on we run it");
+        tracing::info!("the process that ran PostgreSQL has ended; this process runs it from now on");
         self.owns.store(true, Ordering::Relaxed);
         true
     }
 
-    /// Runs a server until we are to end it, or with an error until it ends by itself.
+    /// Runs a server until the `Postgres` is dropped. Returns an error if the server ends by itself
+    /// or is not ready in time.
     fn serve(&self, ties: &Ties) -> Result<(), Error> {
         let mut server = self.cluster.serve()?;
         let deadline = Instant::now() + PATIENCE;

@@ -1,4 +1,4 @@
-//! Where a cluster lives, and whom it belongs to.
+//! The directories of a cluster, and the account that runs PostgreSQL.
 
 use std::{
     env,
@@ -18,11 +18,11 @@ use nix::unistd::{Uid, User, getegid, geteuid};
 
 use super::{Error, binaries::says};
 
-/// The longest path macOS takes for a socket; Linux takes four bytes more.
+/// The maximum length of a socket's path on macOS, in bytes. Linux allows four more.
 const SOCKET_PATH_MAX: usize = 103;
 
-/// The account that runs PostgreSQL's programs: our own or, because they refuse root, one with
-/// fewer rights.
+/// The account that runs PostgreSQL's programs: that of this process or, because the programs
+/// refuse to run as root, one with fewer rights.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Account {
     pub uid: u32,
@@ -30,7 +30,8 @@ pub(super) struct Account {
 }
 
 impl Account {
-    /// In place of root: the owner of the data if it exists, else `postgres`, else `nobody`.
+    /// Chooses the account. If this process runs as root: the owner of the data if it exists, else
+    /// `postgres`, else `nobody`.
     pub fn choose(data: &Path) -> Result<Account, Error> {
         if !geteuid().is_root() {
             return Ok(Account { uid: geteuid().as_raw(), gid: getegid().as_raw() });
@@ -45,8 +46,9 @@ impl Account {
             .ok_or(Error::NoAccount)
     }
 
-    /// A command that runs in `dir` as this account and dies with the calling *thread*. Ctrl-C in
-    /// the terminal does not reach it, nor do the `PG*` variables meant for clients.
+    /// A command that runs in `dir` as this account and ends when the calling *thread* ends. Ctrl-C
+    /// in the terminal does not reach it. It does not inherit the `PG*` variables, which are meant
+    /// for clients.
     pub fn command(&self, program: &Path, dir: &Path) -> Command {
         let mut command = tied_to_us(program);
         command.current_dir(dir).process_group(0).env("LC_ALL", "C").stdin(Stdio::null());
@@ -56,19 +58,20 @@ impl Account {
             }
         }
         if geteuid().is_root() {
-            command.uid(self.uid).gid(self.gid); // this sheds root's further groups, too
+            command.uid(self.uid).gid(self.gid); // also drops root's supplementary groups
         }
         command
     }
 
-    /// Whether nothing on the way to `dir` is closed to this account.
+    /// Whether this account can enter `dir` and all directories above it.
     fn can_enter(&self, dir: &Path) -> bool {
         says(self.command(Path::new("/bin/sh"), dir).args(["-c", ":"])).is_some()
     }
 }
 
-/// Where `setpriv` can do it (Linux), a command that is interrupted when our thread ends, even by
-/// `kill -9`. Elsewhere the next owner of the cluster ends what was left behind.
+/// A command that is interrupted when this thread ends, even by `kill -9`, if the system has
+/// `setpriv` with that option (Linux). On other systems, the next owner of the cluster stops a
+/// server that was left behind.
 fn tied_to_us(program: &Path) -> Command {
     const TIE: [&str; 3] = ["--pdeathsig", "INT", "--"];
     static SETPRIV: LazyLock<bool> = LazyLock::new(|| says(Command::new("setpriv").args(TIE).arg("true")).is_some());
@@ -80,8 +83,8 @@ fn tied_to_us(program: &Path) -> Command {
     command
 }
 
-/// The base directory and the account. Where root's substitute cannot come near `data_dir`, the
-/// base is a directory of its own in /var/tmp.
+/// The base directory and the account. If this process runs as root and the account cannot enter
+/// `data_dir`, the base is a directory in /var/tmp instead.
 pub(super) fn settle(data_dir: &Path) -> Result<(PathBuf, Account), Error> {
     if !data_dir.exists() {
         if let Some(parent) = data_dir.parent() {
@@ -105,8 +108,8 @@ pub(super) fn settle(data_dir: &Path) -> Result<(PathBuf, Account), Error> {
     Ok((instead, account))
 }
 
-/// Makes the directory for a socket of that name: in the base or, if such a path would be too long
-/// or have characters that PostgreSQL takes for a list of directories, in one in /tmp.
+/// Creates the directory for a socket of this name. It is in the base, or in /tmp if the path would
+/// be too long or has characters that PostgreSQL reads as a list of directories.
 pub(super) fn socket_dir(base: &Path, socket: &str, account: Account) -> Result<PathBuf, Error> {
     let mut dir = base.join("s");
     let path = dir.join(socket);
@@ -122,16 +125,16 @@ pub(super) fn socket_dir(base: &Path, socket: &str, account: Account) -> Result<
     Ok(dir)
 }
 
-/// Root's directories must let the account pass through to its own.
+/// Directories of root must let PostgreSQL's account pass through to its own.
 fn base_mode() -> u32 {
     if geteuid().is_root() { 0o711 } else { 0o700 }
 }
 
-/// Makes a directory for `owner`, or makes sure that the one there is theirs: in /tmp and /var/tmp
-/// anybody may have put something in its place.
+/// Creates a directory for `owner`, or checks that the existing one belongs to `owner`: in /tmp and
+/// /var/tmp, anyone may have created something under this name.
 pub(super) fn private_dir(path: &Path, mode: u32, owner: u32) -> Result<(), Error> {
     match DirBuilder::new().mode(mode).create(path) {
-        Ok(()) => fs::set_permissions(path, Permissions::from_mode(mode)), // umask or not
+        Ok(()) => fs::set_permissions(path, Permissions::from_mode(mode)), // regardless of the umask
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
         Err(error) => Err(error),
     }
@@ -146,7 +149,7 @@ pub(super) fn private_dir(path: &Path, mode: u32, owner: u32) -> Result<(), Erro
     }
 }
 
-/// FNV-1a, which unlike std's hashes will be the same for ever.
+/// FNV-1a. Unlike the hashes of std, it is guaranteed to stay the same.
 fn fingerprint(path: &Path) -> u64 {
     let bytes = path.as_os_str().as_bytes();
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
