@@ -1,7 +1,7 @@
-//! Turns the board and the tickets (`data/*.json`) into constant tables, so that a fact that does not fit
-//! fails the build and costs nothing at run time.
+//! Generates constant tables from the board and the tickets (`data/*.json`). Inconsistent data
+//! fails the build, and lookups cost nothing at run time.
 
-#![allow(clippy::indexing_slicing, reason = "a fact that does not fit fails the build")]
+#![allow(clippy::indexing_slicing, reason = "inconsistent data fails the build")]
 
 use serde::Deserialize;
 use std::{
@@ -13,7 +13,7 @@ use std::{
     path::Path,
 };
 
-/// All cities in the order in which the sweep for the longest path takes them (R9.3).
+/// All cities in the order in which the search for the longest path sweeps them (R9.3).
 const SWEEP: &str = "sevastopol angora erzurum sochi rostov kharkov moskva kyiv smolensk petrograd wilno constantinople \
      smyrna bucuresti sofia budapest warszawa riga danzig berlin wien sarajevo zagrab athina brindisi palermo roma \
      stockholm munchen venezia kobenhavn essen frankfurt zurich marseille amsterdam paris bruxelles london dieppe \
@@ -116,7 +116,8 @@ fn route_table(cities: &[City], routes: &[Route]) -> Result<String, Box<dyn Erro
     Ok(out + "];\n")
 }
 
-/// Every price of a route, the fewest cards first, with the routes of that price, a bit each; and the price of each route.
+/// Every price of a route, the fewest cards first, with a bit set of the routes that have this
+/// price; then the price of each route.
 fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
     let price = |route: &Route| (route.length, route.ferry, route.color.clone());
     let prices = routes.iter().map(price).collect::<BTreeSet<_>>();
@@ -154,9 +155,9 @@ fn ticket_table(cities: &[City], tickets: &[Ticket]) -> Result<String, Box<dyn E
     Ok(out + "];\n")
 }
 
-/// Each city's place in the order of the sweep, and how many cities lie open at once when the whole board is swept: a city
-/// opens with its first route and closes after its last. Part of the board never has more open: its routes come in the
-/// same order, so each city's time is no longer.
+/// Each city's rank in the sweep, and the maximum number of cities that are open at once when the
+/// whole board is swept. A city opens with its first route and closes after its last. A subset of
+/// the routes never has more cities open, because its routes come in the same order.
 fn sweep_table(cities: &[City], routes: &[Route]) -> String {
     let rank = SWEEP.split(' ').zip(0..).collect::<HashMap<_, usize>>();
     let ranks = cities.iter().map(|city| rank[city.id.as_str()]).collect::<Vec<_>>();

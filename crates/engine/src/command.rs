@@ -57,7 +57,7 @@ pub enum Command {
     Void(VoidReason),
 }
 
-// Moves without fields are written `{}`: of those, too, serde then refuses unknown fields.
+// Moves without fields are written `{}`, so that serde refuses unknown fields for them, too.
 /// A move of the game (R3.1).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]

@@ -1,4 +1,4 @@
-//! Presence: who moves, who runs out of time and who has left (R10).
+//! The presence of players: moving, running out of time, and leaving (R10).
 
 use serde::{Deserialize, Serialize};
 
