@@ -46,8 +46,8 @@ pub enum Command {
     RotateKey(Database),
     /// Recompute everything derived from finished games: results, statistics, ratings
     Rebuild(Database),
-    /// Fill a database without games with a made-up history: whole games between bots, under the
-    /// names of invented players
+    /// Fill a database that has no games with a generated history: whole games between bots,
+    /// assigned to invented players
     SeedHistory(SeedHistory),
     /// Print the OpenAPI document
     Openapi,
@@ -122,10 +122,11 @@ pub struct Webhooks {
 /// Limits on streams.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Streams {
-    /// The most open streams and waiting requests, in total
+    /// The maximum number of open streams and waiting requests, in total
     #[arg(long = "streams", env = "RAILHEAD_STREAMS", default_value_t = 10_000, value_name = "N")]
     pub all: usize,
-    /// The most open streams and waiting requests per account
+    /// The maximum number of open streams and waiting requests per account, or per address without
+    /// an account
     #[arg(long = "streams-each", env = "RAILHEAD_STREAMS_EACH", default_value_t = 20, value_name = "N")]
     pub each: usize,
 }
@@ -146,7 +147,7 @@ pub struct GameLimits {
     /// How many days a game may wait for its players
     #[arg(long, env = "RAILHEAD_OPEN_FOR", default_value_t = 7, value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=365))]
     pub open_for: u16,
-    /// How many games that have not begun an account may be in when it opens another
+    /// An account that sits in this many games that have not started cannot open another
     #[arg(long, env = "RAILHEAD_OPEN_GAMES", default_value_t = 10, value_name = "N")]
     pub open_games: u32,
 }
@@ -202,7 +203,7 @@ pub struct Simulate {
     /// The available packs
     #[command(flatten)]
     pub ticket_packs: TicketPacks,
-    /// The bots, for the seats in order; they move on by one seat from game to game
+    /// The bots, in seat order; each moves on by one seat from game to game
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = level)]
     pub bots: Vec<BotLevel>,
     /// How long `stationmaster` may think about one move; its choice depends on the speed of the
@@ -212,8 +213,8 @@ pub struct Simulate {
     /// The seed: equal seeds give equal games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Check every event of every game: all cards, trains and tickets accounted for, moves listed
-    /// exactly if accepted
+    /// Check every event of every game: cards, trains and tickets are conserved, and a move is
+    /// listed exactly if it is accepted
     #[arg(long)]
     pub check: bool,
     /// Print one JSON object instead of a table
@@ -235,11 +236,11 @@ pub struct SeedHistory {
     /// The number of games, spread over the last three years
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     pub games: u32,
-    /// The number of players, a few of whom play often
+    /// The number of players; a few of them play often
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(5..=10_000_000))]
     pub players: u32,
-    /// How many of a hundred games conductors play; the others are random, and a hundred times as
-    /// fast
+    /// The percentage of games played by `conductor`; in the others `random` plays, a hundred times
+    /// as fast
     #[arg(long, default_value_t = 5, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
     pub conductors: u8,
     /// Also write the logs, about 100 kB per game; without them, games are listed and counted but

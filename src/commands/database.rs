@@ -1,4 +1,4 @@
-//! The database of a command: the one configured, or a private one.
+//! The database that a command uses: the configured one, or a private one.
 
 use crate::{
     config::Database,
@@ -6,9 +6,9 @@ use crate::{
 };
 use std::error::Error;
 
-/// A database in use. It keeps a private PostgreSQL running.
+/// A database in use. A private PostgreSQL runs as long as this value exists.
 pub struct Used {
-    /// The address of the database.
+    /// The URL of the database.
     pub url: String,
     /// The private PostgreSQL, if used.
     pub private: Option<Postgres>,

@@ -17,7 +17,7 @@ pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
     let used = Used::open(database).await?;
     store::migrate(&used.url).await?;
     let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
-    // Without any key yet, creates the first one, so that the new key is its successor.
+    // If there is no key yet, this creates the first one, and the new key succeeds it.
     store.signing_keys().await?;
     let key = Key::draw();
     store.add_signing_key(&key.kid, key.seed()).await?;

@@ -89,8 +89,8 @@ struct Line {
 }
 
 impl<R: Read> Lines<R> {
-    /// Reads the next line that is not blank. Of a line that is too long, reads just over the
-    /// limit. Returns whether there was one.
+    /// Reads the next line that is not blank. A line over the limit is cut one byte after the
+    /// limit. Returns whether there was a line.
     fn next(&mut self, line: &mut Line) -> io::Result<bool> {
         loop {
             line.json.clear();

@@ -1,4 +1,4 @@
-//! `railhead serve`: the service, with a private database unless one is configured.
+//! `railhead serve`: runs the service, with a private database unless one is configured.
 
 use crate::{
     auth::{Hasher, Key, Keys, RefreshKey, Ring},

@@ -1,4 +1,4 @@
-//! A plain API client: a guest who joins, looks and moves.
+//! A minimal client of the API, for guest accounts.
 
 use crate::{
     engine::{GameView, Move},
@@ -12,7 +12,7 @@ use ureq::{Agent, http::Request};
 
 type Answer<T> = Result<T, Box<dyn Error>>;
 
-/// A server.
+/// A client of one server.
 #[derive(Clone)]
 pub struct Client {
     agent: Agent,
@@ -27,7 +27,7 @@ pub struct Player {
     token: String,
 }
 
-/// The answer to a move.
+/// The answer to a move or a start.
 #[derive(serde::Deserialize)]
 pub struct Outcome {
     /// The new events.
@@ -126,7 +126,7 @@ impl Player {
         Ok(legal.moves)
     }
 
-    /// Moves, if the game has not changed since it was read.
+    /// Makes a move, unless the game has changed since the head `seen`.
     pub fn play(&self, game: &str, seen: Head, the_move: &Move) -> Answer<Outcome> {
         let path = format!("/v1/games/{game}/moves");
         let seen = [("if-match", format!("\"{seen}\""))];

@@ -1,4 +1,5 @@
-//! `railhead demo`: one game of bots over HTTP, played and told as any client could.
+//! `railhead demo`: plays one game between bots over HTTP, as any client could, and prints it in
+//! words.
 
 mod client;
 

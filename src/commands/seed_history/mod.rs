@@ -1,6 +1,6 @@
-//! `railhead seed-history`: a made-up history, to see how a server performs with one. Each game is
-//! a whole game between bots, played by the engine's rules and read from its log. Only its players'
-//! names are drawn at random.
+//! `railhead seed-history`: generates a history, to show how a server performs with one. Bots play
+//! every game in full by the engine's rules, and everything else is read from its log. Only the
+//! players are assigned at random.
 
 mod people;
 mod table;

@@ -1,4 +1,4 @@
-//! The players of a made-up history: few play often and many rarely, and some are better than
+//! The players of a generated history: a few play often and many rarely, and some are better than
 //! others.
 
 use crate::engine::PlayerScore;

@@ -1,5 +1,5 @@
-//! The games of a history. Each is played to its end by bots, in the seats of players, and read
-//! from its log.
+//! The games of a generated history. Bots play each game to its end in the seats of players, and
+//! its log is folded like that of a served game.
 
 use crate::{
     bots::{self, Budget},
@@ -27,7 +27,7 @@ const RATED: u8 = 60;
 /// The thinking time for a move, in milliseconds.
 const THINKING: std::ops::Range<i64> = 500..12_000;
 
-/// What to play.
+/// How to play the games of a history.
 pub struct Tables {
     /// The seed of all randomness.
     pub seed: u64,
@@ -35,7 +35,7 @@ pub struct Tables {
     pub from: Timestamp,
     /// The time between the ends of two games.
     pub apart: SignedDuration,
-    /// How many of a hundred games conductors play; the others are random.
+    /// The percentage of games played by `conductor`; in the others `random` plays.
     pub conductors: u8,
     /// The players.
     pub people: People,
