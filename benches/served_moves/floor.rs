@@ -20,7 +20,7 @@ due_at = NULL, waits_for = :waits_for, deadline = NULL, updated_at = :at WHERE i
 logged AS (INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
 SELECT moved.id, :v + event.nth, :schema, event.payload::json, event.head, moved.updated_at \
 FROM moved, unnest(:payloads::text[], array_fill(:head::bytea, ARRAY[:count])) WITH ORDINALITY AS event (payload, head, nth)), \
-told AS (INSERT INTO webhook_news (webhook_id, account_id, game_id, version, news, at, due_at) \
+notified AS (INSERT INTO outbox (webhook_id, account_id, game_id, version, notification, at, due_at) \
 SELECT w.id, b.account, moved.id, moved.version, '{\"kind\":\"your_turn\"}', moved.updated_at, moved.updated_at \
 FROM moved, unnest(:begun::uuid[]) AS b (account) \
 JOIN webhooks w ON coalesce(w.account_id, '00000000-0000-0000-0000-000000000000') \

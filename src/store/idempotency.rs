@@ -6,7 +6,7 @@ use crate::{
     store::{
         Connection, Error, Store,
         fetch::Fetch,
-        schema::{game_events, kept_answers},
+        schema::{game_events, stored_responses},
     },
 };
 use diesel::{
@@ -66,17 +66,17 @@ impl Store {
     /// contains what was answered.
     pub async fn kept(&self, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, Error> {
         let is_logged = game_events::game_id
-            .eq(kept_answers::game_id)
-            .and(game_events::seq.eq(kept_answers::version).and(game_events::head.eq(kept_answers::head)));
-        let row = kept_answers::table
+            .eq(stored_responses::game_id)
+            .and(game_events::seq.eq(stored_responses::version).and(game_events::head.eq(stored_responses::head)));
+        let row = stored_responses::table
             .left_join(game_events::table.on(is_logged))
-            .filter(kept_answers::account_id.eq(keyed.account).and(kept_answers::key.eq(&keyed.key)))
+            .filter(stored_responses::account_id.eq(keyed.account).and(stored_responses::key.eq(&keyed.key)))
             .select((
-                kept_answers::request,
-                kept_answers::game_id,
-                kept_answers::version,
+                stored_responses::request_hash,
+                stored_responses::game_id,
+                stored_responses::version,
                 game_events::head.nullable(),
-                kept_answers::answer,
+                stored_responses::response,
             ))
             .fetch_optional::<(Vec<u8>, Uuid, i32, Option<Vec<u8>>, Option<String>)>(&mut self.connection().await?)
             .await?;
@@ -115,21 +115,21 @@ impl Store {
         answer: &str,
     ) -> Result<String, Error> {
         let row = (
-            kept_answers::account_id.eq(keyed.account),
-            kept_answers::key.eq(&keyed.key),
-            kept_answers::request.eq(keyed.request.as_slice()),
-            kept_answers::game_id.eq(game),
-            kept_answers::version.eq(head.version as i32),
-            kept_answers::head.eq(head.hash.as_slice()),
-            kept_answers::answer.eq(answer),
+            stored_responses::account_id.eq(keyed.account),
+            stored_responses::key.eq(&keyed.key),
+            stored_responses::request_hash.eq(keyed.request.as_slice()),
+            stored_responses::game_id.eq(game),
+            stored_responses::version.eq(head.version as i32),
+            stored_responses::head.eq(head.hash.as_slice()),
+            stored_responses::response.eq(answer),
         );
-        let first = sql::<Nullable<Text>>("coalesce(kept_answers.answer, excluded.answer)");
-        let kept = diesel::insert_into(kept_answers::table)
+        let first = sql::<Nullable<Text>>("coalesce(stored_responses.response, excluded.response)");
+        let kept = diesel::insert_into(stored_responses::table)
             .values(row)
-            .on_conflict((kept_answers::account_id, kept_answers::key))
+            .on_conflict((stored_responses::account_id, stored_responses::key))
             .do_update()
-            .set(kept_answers::answer.eq(first))
-            .returning(kept_answers::answer)
+            .set(stored_responses::response.eq(first))
+            .returning(stored_responses::response)
             .fetch_one::<Option<String>>(&mut self.connection().await?)
             .await?;
         Ok(kept.unwrap_or_else(|| answer.to_owned()))
@@ -144,13 +144,13 @@ pub(crate) async fn claim(
     folded: &HostedGame,
 ) -> Result<(), Error> {
     let row = (
-        kept_answers::account_id.eq(key.account),
-        kept_answers::key.eq(&key.key),
-        kept_answers::request.eq(key.request.as_slice()),
-        kept_answers::game_id.eq(folded.id),
-        kept_answers::version.eq(folded.head.version as i32),
-        kept_answers::head.eq(folded.head.hash.as_slice()),
+        stored_responses::account_id.eq(key.account),
+        stored_responses::key.eq(&key.key),
+        stored_responses::request_hash.eq(key.request.as_slice()),
+        stored_responses::game_id.eq(folded.id),
+        stored_responses::version.eq(folded.head.version as i32),
+        stored_responses::head.eq(folded.head.hash.as_slice()),
     );
-    let taken = diesel::insert_into(kept_answers::table).values(row).on_conflict_do_nothing();
+    let taken = diesel::insert_into(stored_responses::table).values(row).on_conflict_do_nothing();
     if taken.execute(connection).await? == 1 { Ok(()) } else { Err(Error::KeyInUse) }
 }

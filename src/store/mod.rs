@@ -71,6 +71,10 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!();
 /// The key of the advisory lock under which migrations are applied: "railhead" in ASCII.
 const MIGRATION_LOCK: i64 = 0x7261_696c_6865_6164;
 
+/// How often a process asks for that lock. It must not wait for the lock in the database:
+/// `CREATE INDEX CONCURRENTLY` waits for every running statement, so the two would be deadlocked.
+const MIGRATION_POLL: Duration = Duration::from_millis(100);
+
 /// How long a request waits for a connection before it fails because the database is busy.
 const CONNECTION_WAIT: Duration = Duration::from_secs(5);
 
@@ -302,8 +306,15 @@ fn lasting(vitals: Arc<Vitals>) -> deadpool::Hook<Connection> {
 /// If the database cannot be reached or a migration fails.
 pub async fn migrate(url: &str) -> Result<(), OpenError> {
     let mut connection = connect::connect(url).await?;
-    diesel::sql_query(format!("SELECT pg_advisory_lock({MIGRATION_LOCK})")).execute(&mut connection).await?;
+    while !try_lock(&mut connection).await? {
+        tokio::time::sleep(MIGRATION_POLL).await;
+    }
     // The lock is released with the connection.
     AsyncMigrationHarness::new(connection).run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrate)?;
     Ok(())
+}
+
+async fn try_lock(connection: &mut Connection) -> Result<bool, DieselError> {
+    let lock = format!("SELECT 1 WHERE pg_try_advisory_lock({MIGRATION_LOCK})");
+    Ok(diesel::sql_query(lock).execute(connection).await? == 1)
 }

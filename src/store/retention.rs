@@ -14,13 +14,13 @@ const GUESTS: &str = "DELETE FROM accounts a WHERE password_hash IS NULL AND cre
 
 /// The rest: stored responses, notifications, sessions, ended sessions, names and keys.
 const OTHERS: [&str; 8] = [
-    "DELETE FROM kept_answers WHERE kept_at < $1 - interval '25 hours'",
+    "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
-    "DELETE FROM webhook_news n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",
+    "DELETE FROM outbox n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",
     "DELETE FROM sessions WHERE rotated_at < $1 - interval '60 days'",
     "DELETE FROM ended_sessions WHERE ended_at < $1 - interval '1 hour'",
     "DELETE FROM names WHERE free_at < $1",
-    "DELETE FROM sign_in_attempts WHERE greatest(since, locked_until) < $1 - interval '1 day'",
+    "DELETE FROM login_throttle WHERE window_began_at < $1 - interval '1 day' AND (locked_until < $1 - interval '1 day') IS NOT FALSE",
     // A key whose successor is a day old: none of its tokens can still be valid.
     "DELETE FROM signing_keys k WHERE EXISTS (SELECT FROM signing_keys n \
     WHERE n.created_at > k.created_at AND n.created_at < $1 - interval '1 day')",

@@ -17,7 +17,7 @@ diesel::table! {
     /// Names in use, and names still reserved.
     names (name_key) {
         name_key -> Text,
-        look_key -> Text,
+        skeleton -> Text,
         account_id -> Nullable<Uuid>,
         free_at -> Nullable<Timestamptz>,
     }
@@ -47,10 +47,10 @@ diesel::table! {
 
 diesel::table! {
     /// The login throttle's counts of wrong passwords and codes.
-    sign_in_attempts (key) {
+    login_throttle (key) {
         key -> Text,
-        wrong -> Integer,
-        since -> Timestamptz,
+        attempts -> Integer,
+        window_began_at -> Timestamptz,
         locks -> Integer,
         locked_until -> Nullable<Timestamptz>,
     }
@@ -107,8 +107,8 @@ diesel::table! {
         account_id -> Nullable<Uuid>,
         handed_over -> Bool,
         bot -> Nullable<Text>,
-        over -> Bool,
-        gone -> Nullable<Uuid>,
+        game_over -> Bool,
+        pseudonym -> Nullable<Uuid>,
     }
 }
 
@@ -125,15 +125,15 @@ diesel::table! {
 
 diesel::table! {
     /// Stored responses to idempotent requests.
-    kept_answers (account_id, key) {
+    stored_responses (account_id, key) {
         account_id -> Uuid,
         key -> Text,
-        request -> Binary,
+        request_hash -> Binary,
         game_id -> Uuid,
         version -> Integer,
         head -> Binary,
-        answer -> Nullable<Text>,
-        kept_at -> Timestamptz,
+        response -> Nullable<Text>,
+        created_at -> Timestamptz,
     }
 }
 
@@ -144,7 +144,7 @@ diesel::table! {
         seq -> Integer,
         game_id -> Uuid,
         version -> Integer,
-        news -> Jsonb,
+        notification -> Jsonb,
         by_account -> Nullable<Uuid>,
         at -> Timestamptz,
     }
@@ -161,16 +161,16 @@ diesel::table! {
         quiet -> Nullable<Jsonb>,
         digest_minutes -> SmallInt,
         created_at -> Timestamptz,
-        busy_until -> Nullable<Timestamptz>,
+        leased_until -> Nullable<Timestamptz>,
         failures -> Integer,
         last_error -> Nullable<Text>,
-        given_up -> Integer,
+        dropped -> Integer,
     }
 }
 
 diesel::table! {
     /// Deliveries to webhooks that are still to be sent.
-    webhook_news (id) {
+    outbox (id) {
         id -> Uuid,
         webhook_id -> Uuid,
         account_id -> Uuid,
@@ -182,8 +182,8 @@ diesel::table! {
 
 diesel::table! {
     /// When some replica was last at work.
-    heartbeat (one) {
-        one -> Bool,
+    heartbeat (singleton) {
+        singleton -> Bool,
         beat_at -> Timestamptz,
     }
 }
@@ -224,19 +224,19 @@ diesel::table! {
 
 diesel::table! {
     /// Sums of all records of a player.
-    tallies (player, variant, seats, rated, with_bots) {
+    totals (player, variant, seats, rated, with_bots) {
         player -> Uuid,
         variant -> Text,
         seats -> SmallInt,
         rated -> Bool,
         with_bots -> Bool,
-        tally -> Json,
+        sums -> Json,
     }
 }
 
 diesel::table! {
     /// Head-to-head records.
-    meetings (player, opponent, ended_seq) {
+    head_to_head (player, opponent, ended_seq) {
         player -> Uuid,
         opponent -> Uuid,
         ended_seq -> BigInt,
@@ -277,13 +277,6 @@ diesel::table! {
         seat -> SmallInt,
         rank -> SmallInt,
         total -> SmallInt,
-        routes -> SmallInt,
-        tickets -> SmallInt,
-        stations -> SmallInt,
-        express -> SmallInt,
-        longest_path -> SmallInt,
-        tickets_completed -> SmallInt,
-        tickets_failed -> SmallInt,
         player -> Nullable<Uuid>,
         ended_seq -> BigInt,
         finished_at -> Timestamptz,
@@ -315,4 +308,4 @@ diesel::allow_tables_to_appear_in_same_query!(
     results,
     sessions
 );
-diesel::allow_tables_to_appear_in_same_query!(game_events, kept_answers);
+diesel::allow_tables_to_appear_in_same_query!(game_events, stored_responses);

@@ -25,10 +25,10 @@ use jiff_diesel::ToDiesel;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5) AS n (id, name, name_key, look_key, guest)), \
+const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5) AS n (id, name, name_key, skeleton, guest)), \
     made AS (INSERT INTO accounts (id, name, password_hash, created_at) \
         SELECT id, name, CASE WHEN NOT guest THEN $6 END, $7 FROM new) \
-    INSERT INTO names (name_key, look_key, account_id) SELECT name_key, look_key, id FROM new";
+    INSERT INTO names (name_key, skeleton, account_id) SELECT name_key, skeleton, id FROM new";
 
 const NUMBERS: &str = "SELECT nextval('game_endings') AS seq FROM generate_series(1, $1)";
 
@@ -38,7 +38,7 @@ const GAMES: &str = "INSERT INTO games (id, version, head, status, variant, seat
     FROM json_to_recordset($1) AS g (id uuid, version integer, head text, secret text, created_at timestamptz, updated_at timestamptz, \
         options json, ended_seq bigint)";
 
-const SEATS: &str = "INSERT INTO game_seats (game_id, seat, account_id, bot, over) \
+const SEATS: &str = "INSERT INTO game_seats (game_id, seat, account_id, bot, game_over) \
     SELECT game_id, seat, account_id, bot, true \
     FROM json_to_recordset($1) AS s (game_id uuid, seat smallint, account_id uuid, bot text)";
 

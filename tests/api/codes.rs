@@ -103,7 +103,7 @@ fn right_codes_lock_nobody() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.post("/v1/games", json!({"seats": 5})).ok();
     (0..12).for_each(|_| drop(enter(&bob, &code(&game)).ok()));
-    assert!(query(&app.database_url, "SELECT key FROM sign_in_attempts WHERE wrong > 0").is_empty());
+    assert!(query(&app.database_url, "SELECT key FROM login_throttle WHERE attempts > 0").is_empty());
 }
 
 #[test]
@@ -111,6 +111,6 @@ fn what_was_guessed_is_in_the_export() {
     let app = App::start();
     let eve = app.register("Eve");
     enter(&eve, "AAAAAA").refused(404, "not_found");
-    execute(&app.database_url, "DELETE FROM sign_in_attempts WHERE key NOT LIKE 'code:%'").unwrap();
-    assert_eq!(eve.get("/v1/accounts/me/export").ok()["sign_in_attempts"][0]["wrong"], 1);
+    execute(&app.database_url, "DELETE FROM login_throttle WHERE key NOT LIKE 'code:%'").unwrap();
+    assert_eq!(eve.get("/v1/accounts/me/export").ok()["login_throttle"][0]["attempts"], 1);
 }

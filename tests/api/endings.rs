@@ -107,7 +107,7 @@ fn what_is_written_when_games_end_is_what_a_rebuild_makes_of_their_logs() {
     let live = remains(&app);
     let gone = query(&app.database_url, "SELECT DISTINCT gone FROM game_seats WHERE gone IS NOT NULL");
     assert_eq!(gone.len(), 2, "each who is gone has one id in all his seats");
-    let seated = "SELECT count(*) FROM results r JOIN game_seats s USING (game_id, seat) WHERE r.player = coalesce(s.account_id, s.gone)";
+    let seated = "SELECT count(*) FROM results r JOIN game_seats s USING (game_id, seat) WHERE r.player = coalesce(s.account_id, s.pseudonym)";
     assert_eq!(query(&app.database_url, seated), [json!({"count": 13})]);
     assert!(live.iter().all(|(_, rows)| !rows.is_empty()));
     assert_eq!(rebuild(&app), 6);
@@ -274,13 +274,13 @@ fn the_command_rebuilds_and_says_of_how_many_games() {
     over(json!({"seats": 2, "rated": true}), &[ada, bob]);
     over(json!({"seats": 2}), &[ada, bob]);
     let live = remains(&app);
-    execute(&app.database_url, "UPDATE ratings SET mu = 40; DELETE FROM tallies; DELETE FROM results WHERE rank = 1")
+    execute(&app.database_url, "UPDATE ratings SET mu = 40; DELETE FROM totals; DELETE FROM results WHERE rank = 1")
         .unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
     let said = command.arg("rebuild").env("DATABASE_URL", &app.database_url).output().unwrap();
     let said = String::from_utf8(said.stdout).unwrap();
     assert!(said.starts_with("results, statistics and ratings of 2 games rebuilt"), "{said}");
-    // Two ratings, four tallies (rated and not, of two) and two results.
+    // Two ratings, four totals (rated and not, of two) and two results.
     assert!(said.ends_with(": 8 rows corrected\n"), "{said}");
     assert_eq!(live, remains(&app));
     execute(&app.database_url, "INSERT INTO ratings VALUES (gen_random_uuid(), 'duel', 25, 8, 1)").unwrap();

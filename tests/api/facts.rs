@@ -71,7 +71,7 @@ pub fn assert_counted(app: &App) {
 }
 
 fn noted(app: &App) -> usize {
-    query(&app.database_url, "SELECT * FROM facts_pending").len()
+    query(&app.database_url, "SELECT * FROM popularity_pending").len()
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn one_replica_counts_at_a_time_and_the_end_of_a_game_waits_for_none() {
         use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
         RUNTIME.block_on(async {
             let mut other = AsyncPgConnection::establish(&url).await.unwrap();
-            let take = "BEGIN; SELECT pg_advisory_xact_lock(x'6661637473'::bigint); DELETE FROM facts_pending";
+            let take = "BEGIN; SELECT pg_advisory_xact_lock(x'6661637473'::bigint); DELETE FROM popularity_pending";
             other.batch_execute(take).await.unwrap();
             started.0.send(()).unwrap();
             tokio::task::spawn_blocking(move || stop.1.recv().unwrap()).await.unwrap();
@@ -129,5 +129,5 @@ fn one_replica_counts_at_a_time_and_the_end_of_a_game_waits_for_none() {
     });
     count_facts(&app);
     assert_eq!(said(&app, "")["games"], 2);
-    execute(&app.database_url, "DELETE FROM facts_pending").unwrap();
+    execute(&app.database_url, "DELETE FROM popularity_pending").unwrap();
 }

@@ -173,9 +173,9 @@ fn an_invitation_of_which_the_answer_was_lost_is_not_made_again() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2}));
     let ask = || ada.post_with(&format!("{game}/invitations"), &[("idempotency-key", "i")], json!({"name": "Bob"}));
-    execute(&app.database_url, "ALTER TABLE kept_answers ADD CONSTRAINT lost CHECK (answer IS NULL)").unwrap();
+    execute(&app.database_url, "ALTER TABLE stored_responses ADD CONSTRAINT lost CHECK (response IS NULL)").unwrap();
     ask().refused(500, "internal");
-    execute(&app.database_url, "ALTER TABLE kept_answers DROP CONSTRAINT lost").unwrap();
+    execute(&app.database_url, "ALTER TABLE stored_responses DROP CONSTRAINT lost").unwrap();
     decline(&bob, &game);
     ask().ok();
     let states = query(&app.database_url, "SELECT state FROM game_invitations");

@@ -62,7 +62,7 @@ fn duel(loser: &Person, winner: &Person) -> String {
 fn crowd(app: &App, people: u32) {
     let sql = format!(
         "INSERT INTO accounts (id, name, password_hash) SELECT gen_random_uuid(), 'pal' || n, 'x' FROM generate_series(1, {people}) n; \
-        INSERT INTO names (name_key, look_key, account_id) SELECT name, name, id FROM accounts; \
+        INSERT INTO names (name_key, skeleton, account_id) SELECT name, name, id FROM accounts; \
         INSERT INTO standings (period, variant, player, listed, games, wins, best_score, score_sum, tickets_completed, \
             longest_path, duel_rating, duel_provisional, table_rating, table_provisional) \
         SELECT 'all', 'all', id, substr(name, 4)::int % 10 <> 0, 5 + length(name) * substr(name, 4)::int % 13, \

@@ -34,7 +34,7 @@ fn all_that_is_stored_of_somebody_is_exported_and_nothing_of_others() {
     assert_eq!((&export["account"]["id"], &export["account"]["name"]), (&me["id"], &json!("Ada")));
     assert_eq!(export["account"]["has_password"], true);
     assert_eq!(export["sessions"].as_array().unwrap().len(), 1);
-    assert_eq!(export["sign_in_attempts"].as_array().unwrap().len(), 2);
+    assert_eq!(export["login_throttle"].as_array().unwrap().len(), 2);
     assert_eq!(export["game_seats"][0]["events"], format!("{game}/events"));
     assert_eq!(export["game_seats"][0]["result"]["rank"], 1);
     let text = export.to_string();

@@ -47,7 +47,7 @@ impl Past<'_> {
                 g AS (INSERT INTO games (id, version, status, variant, seats, secret, created_at, updated_at, options, visibility, ended_seq, head) \
                     SELECT gen_random_uuid(), {}, 'finished', '{variant}', {seats}, sha256(''), min(at), max(at), \
                     (SELECT payload FROM e WHERE nth = 1), '{visibility}', nextval('game_endings'), decode(repeat('00', 16), 'hex') FROM e RETURNING id), \
-                s AS (INSERT INTO game_seats (game_id, seat, account_id, bot, over) SELECT g.id, p.seat, a.id, p.bot, true \
+                s AS (INSERT INTO game_seats (game_id, seat, account_id, bot, game_over) SELECT g.id, p.seat, a.id, p.bot, true \
                     FROM g, (VALUES {places}) AS p (seat, name, bot) LEFT JOIN accounts a ON a.name = p.name) \
                 INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
                     SELECT g.id, nth, 1, payload::json, decode(repeat('00', 16), 'hex'), at FROM g, e",
@@ -77,12 +77,12 @@ pub fn remains(app: &App) -> Vec<(&'static str, Vec<Value>)> {
         "results",
         "ratings",
         "rating_changes",
-        "tallies",
-        "meetings",
+        "totals",
+        "head_to_head",
         "standings",
-        "game_facts",
-        "route_facts",
-        "ticket_facts",
+        "game_popularity",
+        "route_popularity",
+        "ticket_popularity",
     ];
     let rows =
         |table| query(&app.database_url, &format!("SELECT to_jsonb(t) AS row FROM {table} t ORDER BY to_jsonb(t)"));

@@ -166,7 +166,7 @@ fn the_answer_to_who_saw_an_old_version_tells_what_he_missed_as_he_may_see_it() 
 }
 
 #[test]
-fn kept_answers_go_after_a_day_and_not_before() {
+fn stored_responses_go_after_a_day_and_not_before() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&ada, &bob);

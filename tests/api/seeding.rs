@@ -69,7 +69,7 @@ fn without_logs_it_is_the_same_history_and_no_database_with_games_is_touched() {
     let (with, without) = (App::start(), App::start());
     assert!(seed(&with, &["--logs"]).0 && seed(&without, &[]).0);
     assert_eq!(standings(&with), standings(&without));
-    let facts = ["game_facts", "route_facts", "ticket_facts"];
+    let facts = ["game_popularity", "route_popularity", "ticket_popularity"];
     for table in facts {
         let rows = |app: &App| query(&app.database_url, &format!("SELECT * FROM {table} t ORDER BY to_jsonb(t)"));
         assert_eq!(rows(&with), rows(&without));

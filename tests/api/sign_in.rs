@@ -31,7 +31,7 @@ fn locked(answer: &Answer) -> u64 {
 /// Lets so many seconds pass.
 fn pass(app: &App, seconds: u64) {
     let sql = format!(
-        "UPDATE sign_in_attempts SET since = since - interval '{seconds} s', locked_until = locked_until - interval '{seconds} s'"
+        "UPDATE login_throttle SET window_began_at = window_began_at - interval '{seconds} s', locked_until = locked_until - interval '{seconds} s'"
     );
     execute(&app.database_url, &sql).unwrap();
 }
@@ -60,7 +60,7 @@ fn a_right_password_begins_the_count_of_its_name_anew() {
     for _ in 0..2 {
         (0..4).for_each(|_| drop(try_once(&app, "Ada").refused(401, "wrong_credentials")));
         app.sign_in("Ada", "phone");
-        execute(&app.database_url, "DELETE FROM sign_in_attempts WHERE key LIKE 'address:%'").unwrap();
+        execute(&app.database_url, "DELETE FROM login_throttle WHERE key LIKE 'address:%'").unwrap();
     }
 }
 
@@ -83,14 +83,14 @@ fn signing_in_rightly_again_and_again_locks_nobody() {
     app.register("Ada");
     (0..12).for_each(|_| drop(app.sign_in("Ada", "phone")));
 
-    assert!(query(&app.database_url, "SELECT key FROM sign_in_attempts WHERE wrong > 0").is_empty());
+    assert!(query(&app.database_url, "SELECT key FROM login_throttle WHERE attempts > 0").is_empty());
 }
 
 #[test]
 fn unknown_and_impossible_names_are_locked_like_others() {
     let app = App::start();
     for name in ["Nobody", "<>"] {
-        execute(&app.database_url, "DELETE FROM sign_in_attempts").unwrap();
+        execute(&app.database_url, "DELETE FROM login_throttle").unwrap();
         (0..5).for_each(|_| drop(try_once(&app, name).refused(401, "wrong_credentials")));
         locked(&try_once(&app, name));
     }
@@ -157,7 +157,7 @@ fn behind_proxies_it_is_the_address_that_the_outermost_saw() {
         try_from(&proxied.app, &said, &format!("Other {n}"), "a wrong train").refused(401, "wrong_credentials");
     }
     locked(&try_from(&proxied.app, "2001:db8:0:1:ffff::1", "Bob", "a wrong train"));
-    let keys = query(&app.database_url, "SELECT key FROM sign_in_attempts WHERE wrong = 5 ORDER BY key");
+    let keys = query(&app.database_url, "SELECT key FROM login_throttle WHERE attempts = 5 ORDER BY key");
     assert_eq!(keys, [json!({"key": "address:2001:db8:0:1::/64"}), json!({"key": "address:203.0.113.7"})]);
     // Without the option the header is hearsay.
     for n in 0..5 {
@@ -175,7 +175,7 @@ fn an_unknown_name_takes_as_long_as_a_wrong_password() {
         let asked = Instant::now();
         try_once(&app, name).refused(401, "wrong_credentials");
         let took = asked.elapsed();
-        execute(&app.database_url, "DELETE FROM sign_in_attempts").unwrap();
+        execute(&app.database_url, "DELETE FROM login_throttle").unwrap();
         took
     };
     time("Ada");

@@ -66,7 +66,7 @@ fn a_trial_refuses_what_the_move_would_be_refused_for_and_changes_nothing() {
     ada.post_with(&path, &headers[1..], ada.moves(&game)[0].clone()).ok();
     ada.post_with(&format!("{game}/moves?dry=true"), &[], json!({"type": "pass"})).refused(400, "invalid_query");
     assert_eq!(query(&app.database_url, "SELECT version FROM games"), before);
-    assert!(query(&app.database_url, "SELECT * FROM kept_answers").is_empty());
+    assert!(query(&app.database_url, "SELECT * FROM stored_responses").is_empty());
 }
 
 /// The chance of a decision depends on its place in the log alone.

@@ -67,7 +67,7 @@ fn eventually(happened: impl Fn() -> bool) {
 }
 
 fn waiting(app: &App) -> usize {
-    query(&app.database_url, "SELECT id FROM webhook_news").len()
+    query(&app.database_url, "SELECT id FROM outbox").len()
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn what_fails_is_tried_again_with_the_same_ids_later_each_time_and_given_up_afte
         deliver(&sender);
         app.wait(150 * MINUTE);
     }
-    assert_eq!((&shown(&bob)["given_up"], waiting(&app)), (&json!(1), 0));
+    assert_eq!((&shown(&bob)["dropped"], waiting(&app)), (&json!(1), 0));
 }
 
 #[test]
@@ -355,13 +355,10 @@ fn webhooks_go_with_their_account_and_their_secrets_are_shown_nowhere() {
     invite(&ada, "Bob");
     eventually(|| shown(&bob)["failures"] == 1);
     let export = bob.get("/v1/accounts/me/export").ok();
-    assert_eq!(
-        (export["webhooks"].as_array().unwrap().len(), export["webhook_news"].as_array().unwrap().len()),
-        (1, 1)
-    );
+    assert_eq!((export["webhooks"].as_array().unwrap().len(), export["outbox"].as_array().unwrap().len()), (1, 1));
     assert!(!export.to_string().contains(&secret));
     bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
-    let left = query(&database, "SELECT id FROM webhooks UNION ALL SELECT id FROM webhook_news");
+    let left = query(&database, "SELECT id FROM webhooks UNION ALL SELECT id FROM outbox");
     assert!(left.is_empty(), "{left:?}");
     let log = replica.stop();
     assert!(log.contains("a webhook could not be delivered to"));

@@ -10,6 +10,7 @@ mod clock;
 mod fairness;
 mod games;
 mod log;
+mod migrations;
 mod playthroughs;
 mod projection;
 mod rooms;

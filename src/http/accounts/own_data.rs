@@ -42,10 +42,10 @@ pub struct Export {
     pub webhooks: Vec<Value>,
     /// Notifications not yet delivered to the account's webhooks or the operator's.
     #[schema(value_type = Vec<Object>)]
-    pub webhook_news: Vec<Value>,
+    pub outbox: Vec<Value>,
     /// Responses of the last day, stored for retries.
     #[schema(value_type = Vec<Object>)]
-    pub kept_answers: Vec<Value>,
+    pub stored_responses: Vec<Value>,
     /// The account's ratings.
     #[schema(value_type = Vec<Object>)]
     pub ratings: Vec<Value>,
@@ -54,16 +54,16 @@ pub struct Export {
     pub rating_changes: Vec<Value>,
     /// Totals over the account's games of each kind.
     #[schema(value_type = Vec<Object>)]
-    pub tallies: Vec<Value>,
+    pub totals: Vec<Value>,
     /// The account's games, one row per opponent, without the opponent's name.
     #[schema(value_type = Vec<Object>)]
-    pub meetings: Vec<Value>,
+    pub head_to_head: Vec<Value>,
     /// The account's values in leaderboards.
     #[schema(value_type = Vec<Object>)]
     pub standings: Vec<Value>,
     /// Failed password attempts of the last day.
     #[schema(value_type = Vec<Object>)]
-    pub sign_in_attempts: Vec<Value>,
+    pub login_throttle: Vec<Value>,
     /// Admin actions on the account, and by the account as an admin.
     #[schema(value_type = Vec<Object>)]
     pub admin_actions: Vec<Value>,

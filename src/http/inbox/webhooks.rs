@@ -57,9 +57,9 @@ pub struct ShownWebhook {
     /// The reason for the last failure. Null if there was none.
     #[schema(example = "answered 500")]
     pub last_error: Option<String>,
-    /// Notifications given up because they could not be delivered for a day.
+    /// Notifications dropped because they could not be delivered for a day.
     #[schema(example = 0)]
-    pub given_up: u32,
+    pub dropped: u32,
 }
 
 /// A new webhook with its secret.
@@ -84,8 +84,8 @@ pub struct ShownWebhooks {
 
 impl From<Webhook> for ShownWebhook {
     fn from(webhook: Webhook) -> ShownWebhook {
-        let Webhook { id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, given_up } = webhook;
-        ShownWebhook { id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, given_up }
+        let Webhook { id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, dropped } = webhook;
+        ShownWebhook { id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, dropped }
     }
 }
 

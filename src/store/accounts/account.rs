@@ -154,12 +154,12 @@ impl Store {
 
 /// Gives an account a name, if it is free. The account's former name stays reserved for a while.
 async fn claim_name(connection: &mut Connection, account: Uuid, naming: &Naming) -> Result<(), Error> {
-    let same = names::name_key.eq(&naming.key).or(names::look_key.eq(&naming.look));
+    let same = names::name_key.eq(&naming.key).or(names::skeleton.eq(&naming.look));
     let lapsed = names::free_at.le(now).assume_not_null().or(names::account_id.eq(account).assume_not_null());
     diesel::delete(names::table.filter(same).filter(lapsed)).execute(connection).await?;
     give_names_up(connection, account).await?;
     let claimed = diesel::insert_into(names::table)
-        .values((names::name_key.eq(&naming.key), names::look_key.eq(&naming.look), names::account_id.eq(account)))
+        .values((names::name_key.eq(&naming.key), names::skeleton.eq(&naming.look), names::account_id.eq(account)))
         .execute(connection)
         .await;
     match claimed {

@@ -9,7 +9,7 @@ use crate::{
         fetch::Fetch,
         games::commands::Terms,
         read_models,
-        schema::{accounts, game_seats, games, kept_answers, sessions, webhook_news},
+        schema::{accounts, game_seats, games, outbox, sessions, stored_responses},
     },
 };
 use diesel::prelude::*;
@@ -75,8 +75,10 @@ async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec
     give_names_up(connection, account).await?;
     let own = sessions::table.filter(sessions::account_id.eq(account));
     let ended = diesel::delete(own).returning(sessions::id).load(connection).await?;
-    diesel::delete(kept_answers::table.filter(kept_answers::account_id.eq(account))).execute(connection).await?;
-    diesel::delete(webhook_news::table.filter(webhook_news::account_id.eq(account))).execute(connection).await?;
+    diesel::delete(stored_responses::table.filter(stored_responses::account_id.eq(account)))
+        .execute(connection)
+        .await?;
+    diesel::delete(outbox::table.filter(outbox::account_id.eq(account))).execute(connection).await?;
     read_models::let_go(connection, account).await?;
     diesel::delete(accounts::table.find(account)).execute(connection).await?;
     Ok(Some(ended))

@@ -28,20 +28,20 @@ const ALL: &str = "SELECT (SELECT jsonb_build_object( \
         FROM inbox_items m WHERE m.account_id = a.id), \
     'webhooks', (SELECT coalesce(jsonb_agg(to_jsonb(w) - 'account_id' - 'secret' ORDER BY w.created_at), '[]') \
         FROM webhooks w WHERE w.account_id = a.id), \
-    'webhook_news', (SELECT coalesce(jsonb_agg(to_jsonb(o) - 'account_id' - 'by_account' ORDER BY o.at), '[]') \
-        FROM webhook_news o WHERE o.account_id = a.id), \
-    'kept_answers', (SELECT coalesce(jsonb_agg(to_jsonb(k) - 'account_id' ORDER BY k.kept_at), '[]') \
-        FROM kept_answers k WHERE k.account_id = a.id), \
+    'outbox', (SELECT coalesce(jsonb_agg(to_jsonb(o) - 'account_id' - 'by_account' ORDER BY o.at), '[]') \
+        FROM outbox o WHERE o.account_id = a.id), \
+    'stored_responses', (SELECT coalesce(jsonb_agg(to_jsonb(k) - 'account_id' ORDER BY k.created_at), '[]') \
+        FROM stored_responses k WHERE k.account_id = a.id), \
     'ratings', (SELECT coalesce(jsonb_agg(to_jsonb(r) - 'player' ORDER BY r.board), '[]') \
         FROM ratings r WHERE r.player = a.id), \
     'rating_changes', (SELECT coalesce(jsonb_agg(to_jsonb(c) - 'player' ORDER BY c.ended_seq), '[]') \
         FROM rating_changes c WHERE c.player = a.id), \
-    'tallies', (SELECT coalesce(jsonb_agg(to_jsonb(l) - 'player'), '[]') FROM tallies l WHERE l.player = a.id), \
-    'meetings', (SELECT coalesce(jsonb_agg(to_jsonb(e) - 'player' - 'opponent' ORDER BY e.ended_seq), '[]') \
-        FROM meetings e WHERE e.player = a.id), \
+    'totals', (SELECT coalesce(jsonb_agg(to_jsonb(l) - 'player'), '[]') FROM totals l WHERE l.player = a.id), \
+    'head_to_head', (SELECT coalesce(jsonb_agg(to_jsonb(e) - 'player' - 'opponent' ORDER BY e.ended_seq), '[]') \
+        FROM head_to_head e WHERE e.player = a.id), \
     'standings', (SELECT coalesce(jsonb_agg(to_jsonb(p) - 'player' ORDER BY p.period, p.variant), '[]') \
         FROM standings p WHERE p.player = a.id), \
-    'sign_in_attempts', (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM sign_in_attempts t \
+    'login_throttle', (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM login_throttle t \
         WHERE t.key IN ('owner:' || a.id, 'code:' || a.id) \
         OR t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = a.id)), \
     'admin_actions', (SELECT coalesce(jsonb_agg(to_jsonb(d) - 'admin_id' - 'account_id' \

@@ -1,13 +1,13 @@
 //! The login throttle: counts attempts at passwords and codes in the database, where all replicas
 //! see them.
 
-use crate::store::{Connection, Error, Store, schema::sign_in_attempts};
+use crate::store::{Connection, Error, Store, schema::login_throttle};
 use diesel::{dsl::now, prelude::*, sql_query, sql_types::Text, sql_types::Timestamptz};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 
 /// The number of wrong attempts within a minute that locks a key.
-const WRONG: i32 = 5;
+const MOST: i32 = 5;
 const WINDOW: SignedDuration = SignedDuration::from_mins(1);
 /// The length of the first lock. Each further lock is twice as long, up to the maximum.
 const FIRST_LOCK: SignedDuration = SignedDuration::from_mins(1);
@@ -28,37 +28,37 @@ pub struct ThrottleKey {
 
 /// The count of one key.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Tally {
-    wrong: i32,
+struct Attempts {
+    attempts: i32,
     since: Timestamp,
     locks: i32,
     locked_until: Option<Timestamp>,
 }
 
-impl Tally {
+impl Attempts {
     /// The remaining time of the lock, if there is one.
     fn locked_for(&self, time: Timestamp) -> Option<SignedDuration> {
         self.locked_until.map(|until| until.duration_since(time)).filter(SignedDuration::is_positive)
     }
 
-    /// The tally after one more attempt.
-    fn counted(self, time: Timestamp) -> Tally {
+    /// The count after one more attempt.
+    fn counted(self, time: Timestamp) -> Attempts {
         let age = time.duration_since(self.since);
         let locks = if age > FORGOTTEN { 0 } else { self.locks };
-        let is_new = self.wrong == 0 || age > WINDOW;
-        let (wrong, since) = if is_new { (1, time) } else { (self.wrong + 1, self.since) };
-        if wrong < WRONG {
-            return Tally { wrong, since, locks, locked_until: None };
+        let is_new = self.attempts == 0 || age > WINDOW;
+        let (attempts, since) = if is_new { (1, time) } else { (self.attempts + 1, self.since) };
+        if attempts < MOST {
+            return Attempts { attempts, since, locks, locked_until: None };
         }
         let lock = FIRST_LOCK * 2_i32.pow(locks.unsigned_abs().min(DOUBLINGS));
-        Tally { wrong, since, locks: locks + 1, locked_until: Some(time + lock) }
+        Attempts { attempts, since, locks: locks + 1, locked_until: Some(time + lock) }
     }
 }
 
 /// A success takes back its own attempt, and lifts the lock if fewer than five attempts remain.
-const FORGIVE: &str = "UPDATE sign_in_attempts SET wrong = greatest(wrong - 1, 0), \
-    locks = greatest(locks - (locked_until > now() AND wrong <= 5)::int, 0), \
-    locked_until = CASE WHEN wrong > 5 THEN locked_until END WHERE key = $1";
+const FORGIVE: &str = "UPDATE login_throttle SET attempts = greatest(attempts - 1, 0), \
+    locks = greatest(locks - (locked_until > now() AND attempts <= 5)::int, 0), \
+    locked_until = CASE WHEN attempts > 5 THEN locked_until END WHERE key = $1";
 
 impl Store {
     /// Counts an attempt before it is checked, so that parallel attempts gain nothing over
@@ -78,7 +78,7 @@ impl Store {
     pub async fn forgive_attempt(&self, trier: &ThrottleKey) -> Result<(), Error> {
         let mut connection = self.connection().await?;
         if let Some(whose) = &trier.whose {
-            diesel::delete(sign_in_attempts::table.find(whose)).execute(&mut connection).await?;
+            diesel::delete(login_throttle::table.find(whose)).execute(&mut connection).await?;
         }
         for from in &trier.from {
             sql_query(FORGIVE).bind::<Text, _>(from).execute(&mut connection).await?;
@@ -91,32 +91,33 @@ async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), E
     // Always in the same order, to avoid deadlocks.
     let mut keys = trier.whose.iter().chain(&trier.from).collect::<Vec<_>>();
     keys.sort_unstable();
-    let rows = keys.iter().map(|key| sign_in_attempts::key.eq(*key)).collect::<Vec<_>>();
-    diesel::insert_into(sign_in_attempts::table).values(rows).on_conflict_do_nothing().execute(connection).await?;
-    let rows = sign_in_attempts::table
-        .filter(sign_in_attempts::key.eq_any(&keys))
-        .order(sign_in_attempts::key)
+    let rows = keys.iter().map(|key| login_throttle::key.eq(*key)).collect::<Vec<_>>();
+    diesel::insert_into(login_throttle::table).values(rows).on_conflict_do_nothing().execute(connection).await?;
+    let rows = login_throttle::table
+        .filter(login_throttle::key.eq_any(&keys))
+        .order(login_throttle::key)
         .select((
-            sign_in_attempts::key,
-            sign_in_attempts::wrong,
-            sign_in_attempts::since,
-            sign_in_attempts::locks,
-            sign_in_attempts::locked_until,
+            login_throttle::key,
+            login_throttle::attempts,
+            login_throttle::window_began_at,
+            login_throttle::locks,
+            login_throttle::locked_until,
             now.into_sql::<Timestamptz>(),
         ))
         .for_update()
         .load::<Row>(connection)
         .await?;
-    let tallies = rows.into_iter().map(|(key, wrong, since, locks, locked_until, time)| {
-        let tally = Tally { wrong, since: since.to_jiff(), locks, locked_until: locked_until.map(|at| at.to_jiff()) };
-        (key, tally, time.to_jiff())
+    let counts = rows.into_iter().map(|(key, attempts, since, locks, locked_until, time)| {
+        let count =
+            Attempts { attempts, since: since.to_jiff(), locks, locked_until: locked_until.map(|at| at.to_jiff()) };
+        (key, count, time.to_jiff())
     });
-    let tallies = tallies.collect::<Vec<_>>();
-    if let Some(wait) = tallies.iter().filter_map(|(_, tally, time)| tally.locked_for(*time)).max() {
+    let counts = counts.collect::<Vec<_>>();
+    if let Some(wait) = counts.iter().filter_map(|(_, count, time)| count.locked_for(*time)).max() {
         return Err(Error::Locked { seconds: wait.as_secs().unsigned_abs() + 1 });
     }
-    for (key, tally, time) in tallies {
-        write(connection, &key, tally.counted(time)).await?;
+    for (key, count, time) in counts {
+        write(connection, &key, count.counted(time)).await?;
     }
     Ok(())
 }
@@ -124,13 +125,13 @@ async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), E
 type Stamp = jiff_diesel::Timestamp;
 type Row = (String, i32, Stamp, i32, Option<Stamp>, Stamp);
 
-async fn write(connection: &mut Connection, key: &str, tally: Tally) -> Result<(), Error> {
-    diesel::update(sign_in_attempts::table.find(key))
+async fn write(connection: &mut Connection, key: &str, count: Attempts) -> Result<(), Error> {
+    diesel::update(login_throttle::table.find(key))
         .set((
-            sign_in_attempts::wrong.eq(tally.wrong),
-            sign_in_attempts::since.eq(Stamp::from(tally.since)),
-            sign_in_attempts::locks.eq(tally.locks),
-            sign_in_attempts::locked_until.eq(tally.locked_until.map(Stamp::from)),
+            login_throttle::attempts.eq(count.attempts),
+            login_throttle::window_began_at.eq(Stamp::from(count.since)),
+            login_throttle::locks.eq(count.locks),
+            login_throttle::locked_until.eq(count.locked_until.map(Stamp::from)),
         ))
         .execute(connection)
         .await?;
@@ -142,15 +143,15 @@ async fn write(connection: &mut Connection, key: &str, tally: Tally) -> Result<(
 mod tests {
     use super::*;
 
-    /// The tally after wrong attempts at these seconds.
-    fn tried(seconds: impl IntoIterator<Item = i64>) -> Tally {
+    /// The count after wrong attempts at these seconds.
+    fn tried(seconds: impl IntoIterator<Item = i64>) -> Attempts {
         let at = |second| Timestamp::from_second(second).unwrap();
-        let none = Tally { wrong: 0, since: at(0), locks: 0, locked_until: None };
-        seconds.into_iter().fold(none, |tally, second| tally.counted(at(second)))
+        let none = Attempts { attempts: 0, since: at(0), locks: 0, locked_until: None };
+        seconds.into_iter().fold(none, |count, second| count.counted(at(second)))
     }
 
-    fn locked_until(tally: Tally) -> Option<i64> {
-        tally.locked_until.map(Timestamp::as_second)
+    fn locked_until(count: Attempts) -> Option<i64> {
+        count.locked_until.map(Timestamp::as_second)
     }
 
     #[test]

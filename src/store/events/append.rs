@@ -227,7 +227,7 @@ impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
         out.push_bind_param::<Array<Binary>, _>(&self.hashes)?;
         out.push_sql(
             ") WITH ORDINALITY AS event (payload, head, nth)), \
-             told AS (INSERT INTO webhook_news (webhook_id, account_id, game_id, version, news, at, due_at) \
+             notified AS (INSERT INTO outbox (webhook_id, account_id, game_id, version, notification, at, due_at) \
              SELECT w.id, b.account, moved.id, moved.version, '{\"kind\":\"your_turn\"}', moved.updated_at, moved.updated_at \
              FROM moved, unnest(",
         );
@@ -244,7 +244,7 @@ impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
 impl QueryFragment<Pg> for Keep {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql(
-            ", kept AS (INSERT INTO kept_answers (account_id, key, request, game_id, version, head, answer, kept_at) SELECT ",
+            ", stored AS (INSERT INTO stored_responses (account_id, key, request_hash, game_id, version, head, response, created_at) SELECT ",
         );
         out.push_bind_param::<SqlUuid, _>(&self.account)?;
         out.push_sql(", ");

@@ -304,7 +304,7 @@ where
 {
     match append.fetch_one::<i64>(connection).await.map_err(Error::from) {
         Ok(moved) => Ok(moved == 1),
-        Err(error) if error.violates("kept_answers_pkey") => Err(Error::KeyInUse),
+        Err(error) if error.violates("stored_responses_pkey") => Err(Error::KeyInUse),
         Err(error) => Err(error),
     }
 }

@@ -46,7 +46,7 @@ const BEAT: &str = "WITH last AS (SELECT beat_at FROM heartbeat FOR UPDATE), \
     silence AS (INSERT INTO outages (began_at, ended_at) SELECT beat_at, $1 FROM last WHERE beat_at < $2 \
     ON CONFLICT DO NOTHING RETURNING began_at) \
     INSERT INTO heartbeat (beat_at) SELECT $1 WHERE (SELECT count(*) FROM silence) >= 0 \
-    ON CONFLICT (one) DO UPDATE SET beat_at = greatest(heartbeat.beat_at, excluded.beat_at)";
+    ON CONFLICT (singleton) DO UPDATE SET beat_at = greatest(heartbeat.beat_at, excluded.beat_at)";
 
 impl Store {
     /// Writes a heartbeat of this replica.

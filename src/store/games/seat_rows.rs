@@ -95,7 +95,7 @@ async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Er
 /// Marks the seats of a game that is over.
 async fn clear(connection: &mut Connection, id: Uuid) -> Result<(), Error> {
     let seats = game_seats::table.filter(game_seats::game_id.eq(id));
-    diesel::update(seats).set(game_seats::over.eq(true)).execute(connection).await?;
+    diesel::update(seats).set(game_seats::game_over.eq(true)).execute(connection).await?;
     Ok(())
 }
 

@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 /// The games that wait for an account, most urgent first; without clocks, longest waiting first.
 pub const TURNS: &str = "SELECT g.id, s.seat, g.version, g.deadline FROM game_seats s JOIN games g ON g.id = s.game_id \
-    WHERE s.account_id = $1 AND NOT s.over AND g.waits_for & (1 << s.seat) <> 0 \
+    WHERE s.account_id = $1 AND NOT s.game_over AND g.waits_for & (1 << s.seat) <> 0 \
     ORDER BY g.deadline NULLS LAST, g.updated_at, g.id LIMIT $2";
 
 /// A game that waits for a player.

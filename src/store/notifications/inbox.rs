@@ -89,7 +89,7 @@ impl Store {
                 inbox_items::at,
                 inbox_items::game_id,
                 inbox_items::version,
-                inbox_items::news,
+                inbox_items::notification,
                 accounts::name.nullable(),
             ))
             .load::<ItemRow>(&mut self.connection().await?)

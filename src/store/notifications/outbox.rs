@@ -7,7 +7,7 @@ use crate::{
         Connection, Error, Store,
         fetch::Fetch,
         notifications::webhooks::Quiet,
-        schema::{webhook_news, webhooks},
+        schema::{outbox, webhooks},
     },
 };
 use diesel::{
@@ -40,29 +40,29 @@ const BATCH: i64 = 100;
 /// A webhook with a due delivery to which no replica is sending. Webhooks that do not fail come
 /// first.
 const DUE: &str = "SELECT id, account_id, url, secret, quiet, digest_minutes, failures FROM webhooks w \
-    WHERE id IN (SELECT webhook_id FROM webhook_news WHERE due_at <= $1) AND coalesce(busy_until <= $1, true) \
-    AND (failures = 0 OR NOT $2) ORDER BY failures, busy_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
+    WHERE id IN (SELECT webhook_id FROM outbox WHERE due_at <= $1) AND coalesce(leased_until <= $1, true) \
+    AND (failures = 0 OR NOT $2) ORDER BY failures, leased_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
 
 /// Deletes turns that are over, and turns superseded by a later one in the same game.
 const OUTDATED: [&str; 2] = [
-    "DELETE FROM webhook_news n WHERE webhook_id = $1 AND news ->> 'kind' = 'your_turn' AND NOT EXISTS ( \
+    "DELETE FROM outbox n WHERE webhook_id = $1 AND notification ->> 'kind' = 'your_turn' AND NOT EXISTS ( \
         SELECT FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.game_id = n.game_id \
         AND s.account_id = n.account_id AND g.waits_for & (1 << s.seat) <> 0)",
-    "DELETE FROM webhook_news n USING webhook_news later WHERE n.webhook_id = $1 AND later.webhook_id = $1 \
+    "DELETE FROM outbox n USING outbox later WHERE n.webhook_id = $1 AND later.webhook_id = $1 \
         AND later.account_id = n.account_id AND later.game_id = n.game_id AND later.version > n.version \
-        AND n.news ->> 'kind' = 'your_turn' AND later.news ->> 'kind' = 'your_turn'",
+        AND n.notification ->> 'kind' = 'your_turn' AND later.notification ->> 'kind' = 'your_turn'",
 ];
 
 /// Deletes deliveries that were retried for too long.
-const HOPELESS: &str = "WITH gone AS (DELETE FROM webhook_news WHERE webhook_id = $1 \
-        AND (tried_at < $2 OR at < $2 AND (SELECT failures > 0 FROM webhooks WHERE id = $1)) RETURNING id) \
-    UPDATE webhooks SET given_up = given_up + (SELECT count(*) FROM gone) WHERE id = $1";
+const HOPELESS: &str = "WITH dropped AS (DELETE FROM outbox WHERE webhook_id = $1 \
+        AND (first_tried_at < $2 OR at < $2 AND (SELECT failures > 0 FROM webhooks WHERE id = $1)) RETURNING id) \
+    UPDATE webhooks SET dropped = dropped + (SELECT count(*) FROM dropped) WHERE id = $1";
 
 /// Takes the next request: a batch that was tried already, or the oldest deliveries.
-const TAKE: &str = "UPDATE webhook_news SET batch = $2, tried_at = $3 WHERE id IN ( \
-    SELECT id FROM webhook_news WHERE webhook_id = $1 ORDER BY at, version LIMIT $4)";
-const TAKEN: &str = "SELECT n.id, n.account_id, n.game_id, n.version, n.news, n.at, a.name, \
-    CASE WHEN n.news ->> 'kind' = 'your_turn' THEN g.deadline END AS deadline FROM webhook_news n \
+const TAKE: &str = "UPDATE outbox SET batch = $2, first_tried_at = $3 WHERE id IN ( \
+    SELECT id FROM outbox WHERE webhook_id = $1 ORDER BY at, version LIMIT $4)";
+const TAKEN: &str = "SELECT n.id, n.account_id, n.game_id, n.version, n.notification, n.at, a.name, \
+    CASE WHEN n.notification ->> 'kind' = 'your_turn' THEN g.deadline END AS deadline FROM outbox n \
     JOIN games g ON g.id = n.game_id LEFT JOIN accounts a ON a.id = n.by_account \
     WHERE n.webhook_id = $1 AND n.batch = $2 ORDER BY n.at, n.version";
 
@@ -92,7 +92,7 @@ pub struct Delivery {
     pub version: u32,
     /// Its `kind`, and the fields of that kind.
     #[serde(flatten)]
-    pub news: serde_json::Value,
+    pub notification: serde_json::Value,
     /// The name of the player who sent the invitation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
@@ -130,7 +130,7 @@ struct Taken {
     #[diesel(sql_type = Integer)]
     version: i32,
     #[diesel(sql_type = Jsonb)]
-    news: serde_json::Value,
+    notification: serde_json::Value,
     #[diesel(sql_type = Timestamptz)]
     at: jiff_diesel::Timestamp,
     #[diesel(sql_type = Nullable<Text>)]
@@ -199,7 +199,7 @@ async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -
     if deliveries.is_empty() {
         return Ok(Look::PutOff);
     }
-    let leased = webhooks::busy_until.eq(NullableTimestamp::from(Some(after(now, LEASE))));
+    let leased = webhooks::leased_until.eq(NullableTimestamp::from(Some(after(now, LEASE))));
     diesel::update(webhooks::table.find(due.id)).set(leased).execute(connection).await?;
     let Due { id: webhook, account_id, url, secret, .. } = due;
     Ok(Look::Send(Outgoing { webhook, batch, is_operators: account_id.is_none(), url, secret, at: now, deliveries }))
@@ -215,25 +215,25 @@ async fn rests_until(connection: &mut Connection, due: &Due, now: Timestamp) -> 
     if due.digest_minutes == 0 || due.failures > 0 {
         return Ok(None);
     }
-    let oldest = webhook_news::table.filter(webhook_news::webhook_id.eq(due.id)).select(min(webhook_news::at));
+    let oldest = outbox::table.filter(outbox::webhook_id.eq(due.id)).select(min(outbox::at));
     let oldest = oldest.fetch_one::<NullableTimestamp>(connection).await?.to_jiff();
     let until = oldest.map(|oldest| after(oldest, SignedDuration::from_mins(due.digest_minutes.into())));
     Ok(until.filter(|until| *until > now))
 }
 
 async fn put_off(connection: &mut Connection, webhook: Uuid, until: Timestamp) -> Result<(), Error> {
-    let earlier = webhook_news::due_at.lt(until.to_diesel());
-    diesel::update(webhook_news::table.filter(webhook_news::webhook_id.eq(webhook).and(earlier)))
-        .set(webhook_news::due_at.eq(until.to_diesel()))
+    let earlier = outbox::due_at.lt(until.to_diesel());
+    diesel::update(outbox::table.filter(outbox::webhook_id.eq(webhook).and(earlier)))
+        .set(outbox::due_at.eq(until.to_diesel()))
         .execute(connection)
         .await?;
     Ok(())
 }
 
 async fn take_batch(connection: &mut Connection, webhook: Uuid, now: Timestamp) -> Result<Uuid, Error> {
-    let tried = webhook_news::table
-        .filter(webhook_news::webhook_id.eq(webhook).and(webhook_news::batch.is_not_null()))
-        .select(webhook_news::batch.assume_not_null());
+    let tried = outbox::table
+        .filter(outbox::webhook_id.eq(webhook).and(outbox::batch.is_not_null()))
+        .select(outbox::batch.assume_not_null());
     if let Some(batch) = tried.limit(1).fetch_optional::<Uuid>(connection).await? {
         return Ok(batch);
     }
@@ -245,10 +245,10 @@ async fn take_batch(connection: &mut Connection, webhook: Uuid, now: Timestamp) 
 }
 
 async fn note_delivered(connection: &mut Connection, webhook: Uuid, batch: Uuid) -> Result<(), Error> {
-    let delivered = webhook_news::webhook_id.eq(webhook).and(webhook_news::batch.eq(batch));
-    diesel::delete(webhook_news::table.filter(delivered)).execute(connection).await?;
+    let delivered = outbox::webhook_id.eq(webhook).and(outbox::batch.eq(batch));
+    diesel::delete(outbox::table.filter(delivered)).execute(connection).await?;
     let well = (
-        webhooks::busy_until.eq(NullableTimestamp::from(None)),
+        webhooks::leased_until.eq(NullableTimestamp::from(None)),
         webhooks::failures.eq(0),
         webhooks::last_error.eq(None::<String>),
     );
@@ -261,7 +261,7 @@ async fn note_failed(connection: &mut Connection, webhook: Uuid, why: &str, now:
     let Some(failures) = row.fetch_optional::<i32>(connection).await? else { return Ok(()) };
     let until = after(now, wait(failures, rand::rng().random_range(0.8..1.2)));
     let failed = (
-        webhooks::busy_until.eq(NullableTimestamp::from(Some(until))),
+        webhooks::leased_until.eq(NullableTimestamp::from(Some(until))),
         webhooks::failures.eq(failures.saturating_add(1)),
         webhooks::last_error.eq(why.chars().take(200).collect::<String>()),
     );
@@ -276,14 +276,14 @@ fn wait(failures: i32, jitter: f64) -> SignedDuration {
 }
 
 impl From<Taken> for Delivery {
-    fn from(Taken { id, account_id, game_id, version, news, at, name, deadline }: Taken) -> Delivery {
+    fn from(Taken { id, account_id, game_id, version, notification, at, name, deadline }: Taken) -> Delivery {
         Delivery {
             id,
             at: at.to_jiff(),
             account: account_id,
             game: game_id,
             version: version as u32,
-            news,
+            notification,
             by: name,
             deadline: deadline.to_jiff(),
         }

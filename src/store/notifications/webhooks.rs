@@ -74,7 +74,7 @@ pub struct Webhook {
     pub created_at: Timestamp,
     pub failures: u32,
     pub last_error: Option<String>,
-    pub given_up: u32,
+    pub dropped: u32,
 }
 
 impl Kind {
@@ -220,7 +220,7 @@ async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>
             webhooks::created_at,
             webhooks::failures,
             webhooks::last_error,
-            webhooks::given_up,
+            webhooks::dropped,
         ))
         .load::<Row>(connection)
         .await?;
@@ -228,7 +228,7 @@ async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>
 }
 
 fn webhook(row: Row) -> Result<Webhook, Error> {
-    let (id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, given_up) = row;
+    let (id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, dropped) = row;
     Ok(Webhook {
         id,
         url,
@@ -238,7 +238,7 @@ fn webhook(row: Row) -> Result<Webhook, Error> {
         created_at: created_at.to_jiff(),
         failures: failures as u32,
         last_error,
-        given_up: given_up as u32,
+        dropped: dropped as u32,
     })
 }
 

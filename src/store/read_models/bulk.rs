@@ -23,7 +23,7 @@ const INDEXES: &str = "SELECT indexrelid::regclass::text AS name, pg_get_indexde
 #[derive(Default)]
 pub(crate) struct Bulk {
     ratings: HashMap<(Uuid, Board), Rating>,
-    tallies: HashMap<totals::Kind, Tally>,
+    totals: HashMap<totals::Kind, Tally>,
     standings: HashMap<standings::Key, standings::Sums>,
     facts: BTreeMap<popularity::Kind, Facts>,
 }
@@ -52,7 +52,7 @@ impl Bulk {
             ratings::apply(ending, |player| self.ratings.get(&(player, board)).copied());
         }
         for (player, finisher) in ending.people() {
-            self.tallies.entry(totals::Kind::of(player, ending)).or_default().add(&finisher.record);
+            self.totals.entry(totals::Kind::of(player, ending)).or_default().add(&finisher.record);
             if let Some(change) = finisher.rating {
                 self.ratings.insert((player, change.board), change.after);
             }
@@ -69,23 +69,23 @@ impl Bulk {
 
     /// The number of sums to be written.
     pub fn sums(&self) -> usize {
-        self.ratings.len() + self.tallies.len() + self.standings.len()
+        self.ratings.len() + self.totals.len() + self.standings.len()
     }
 
     /// Writes the sums, reporting the number written each time.
     pub async fn finish(self, connection: &mut Connection, mut written: impl FnMut(usize) + Send) -> Result<(), Error> {
-        let Bulk { ratings, tallies, standings, facts } = self;
+        let Bulk { ratings, totals, standings, facts } = self;
         let ratings = ratings.into_iter().collect::<Vec<_>>();
         for chunk in ratings.chunks(CHUNK) {
             ratings::put(connection, chunk.iter().copied()).await?;
             written(chunk.len());
         }
-        let tallies = tallies.into_iter().collect::<Vec<_>>();
-        for chunk in tallies.chunks(CHUNK) {
+        let totals = totals.into_iter().collect::<Vec<_>>();
+        for chunk in totals.chunks(CHUNK) {
             totals::put(connection, chunk).await?;
             written(chunk.len());
         }
-        drop(tallies);
+        drop(totals);
         stand(connection, standings.into_iter().collect(), written).await?;
         popularity::add(connection, &facts).await
     }

@@ -1,6 +1,6 @@
 //! Head-to-head records: who played whom, and who ranked before whom.
 
-use crate::store::{Connection, Error, read_models::Ending, schema::meetings};
+use crate::store::{Connection, Error, read_models::Ending, schema::head_to_head};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 
@@ -11,11 +11,11 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[Ending]) -> Re
             for (opponent, other) in ending.people().filter(|(opponent, _)| *opponent != player) {
                 let outcome = other.score.rank.cmp(&own.score.rank) as i16;
                 rows.push((
-                    meetings::player.eq(player),
-                    meetings::opponent.eq(opponent),
-                    meetings::ended_seq.eq(ending.seq),
-                    meetings::game_id.eq(ending.game),
-                    meetings::outcome.eq(outcome),
+                    head_to_head::player.eq(player),
+                    head_to_head::opponent.eq(opponent),
+                    head_to_head::ended_seq.eq(ending.seq),
+                    head_to_head::game_id.eq(ending.game),
+                    head_to_head::outcome.eq(outcome),
                 ));
             }
         }
@@ -23,6 +23,6 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[Ending]) -> Re
     if rows.is_empty() {
         return Ok(());
     }
-    diesel::insert_into(meetings::table).values(rows).execute(connection).await?;
+    diesel::insert_into(head_to_head::table).values(rows).execute(connection).await?;
     Ok(())
 }

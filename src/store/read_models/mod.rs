@@ -40,8 +40,8 @@ const LOCK: i64 = 0x72_656d_6169_6e73;
 const GOING_LOCK: i64 = LOCK + 1;
 
 /// The rows of deleted accounts no longer exist, so their pseudonyms are locked instead.
-const HOLD_GONE: &str = "SELECT pg_advisory_xact_lock(hashtextextended(gone::text, 0)) \
-    FROM (SELECT gone FROM game_seats WHERE game_id = $1 AND gone IS NOT NULL ORDER BY gone) AS seats";
+const LOCK_PSEUDONYMS: &str = "SELECT pg_advisory_xact_lock(hashtextextended(pseudonym::text, 0)) \
+    FROM (SELECT pseudonym FROM game_seats WHERE game_id = $1 AND pseudonym IS NOT NULL ORDER BY pseudonym) AS seats";
 
 const NUMBER: &str = "UPDATE games SET ended_seq = nextval('game_endings') WHERE id = $1";
 
@@ -83,7 +83,7 @@ pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), E
     let seated = game_seats::table.filter(game_seats::game_id.eq(game)).select(game_seats::account_id);
     let seated = seated.load::<Option<Uuid>>(connection).await?;
     locks::hold(connection, &seated.into_iter().flatten().collect::<Vec<_>>()).await?;
-    sql_query(HOLD_GONE).bind::<SqlUuid, _>(game).execute(connection).await?;
+    sql_query(LOCK_PSEUDONYMS).bind::<SqlUuid, _>(game).execute(connection).await?;
     sql_query(NUMBER).bind::<SqlUuid, _>(game).execute(connection).await?;
     derive(connection, game).await
 }
@@ -103,7 +103,7 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<Ending>
     let seats = game_seats::table
         .filter(game_seats::game_id.eq_any(games))
         .order((game_seats::game_id, game_seats::seat))
-        .select((game_seats::game_id, game_seats::account_id, game_seats::gone))
+        .select((game_seats::game_id, game_seats::account_id, game_seats::pseudonym))
         .load::<(Uuid, Option<Uuid>, Option<Uuid>)>(connection)
         .await?;
     let mut players = HashMap::<Uuid, Vec<Option<Uuid>>>::new();
@@ -179,7 +179,7 @@ pub(crate) async fn let_go(connection: &mut Connection, account: Uuid) -> Result
     let gone = Uuid::new_v4();
     let seats = game_seats::table.filter(game_seats::account_id.eq(account));
     diesel::update(seats)
-        .set((game_seats::account_id.eq(None::<Uuid>), game_seats::gone.eq(gone)))
+        .set((game_seats::account_id.eq(None::<Uuid>), game_seats::pseudonym.eq(gone)))
         .execute(connection)
         .await?;
     rename(connection, account, gone).await
@@ -191,9 +191,9 @@ async fn rename(connection: &mut Connection, player: Uuid, now: Uuid) -> Result<
         "results.player",
         "ratings.player",
         "rating_changes.player",
-        "tallies.player",
-        "meetings.player",
-        "meetings.opponent",
+        "totals.player",
+        "head_to_head.player",
+        "head_to_head.opponent",
     ];
     for (table, column) in named.iter().filter_map(|named| named.split_once('.')) {
         let rename = format!("UPDATE {table} SET {column} = $2 WHERE {column} = $1");

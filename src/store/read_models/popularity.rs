@@ -27,17 +27,16 @@ const BATCH: i64 = 500;
 /// The key of the advisory lock held while counting: "facts" in ASCII.
 const LOCK: i64 = 0x66_6163_7473;
 
-const TAKE: &str =
-    "DELETE FROM facts_pending WHERE game_id IN (SELECT game_id FROM facts_pending LIMIT $1) RETURNING game_id";
+const TAKE: &str = "DELETE FROM popularity_pending WHERE game_id IN (SELECT game_id FROM popularity_pending LIMIT $1) RETURNING game_id";
 
 /// The statements that add to each of the tables.
 const ADD: [&str; 3] = [
-    "INSERT INTO game_facts AS f SELECT * FROM json_populate_recordset(NULL::game_facts, $1) \
+    "INSERT INTO game_popularity AS f SELECT * FROM json_populate_recordset(NULL::game_popularity, $1) \
     ON CONFLICT (variant, with_bots) DO UPDATE SET games = f.games + excluded.games, winners = f.winners + excluded.winners",
-    "INSERT INTO route_facts AS f SELECT * FROM json_populate_recordset(NULL::route_facts, $1) \
+    "INSERT INTO route_popularity AS f SELECT * FROM json_populate_recordset(NULL::route_popularity, $1) \
     ON CONFLICT (variant, with_bots, route) DO UPDATE SET claimed = f.claimed + excluded.claimed, \
     by_winners = f.by_winners + excluded.by_winners",
-    "INSERT INTO ticket_facts AS f SELECT * FROM json_populate_recordset(NULL::ticket_facts, $1) \
+    "INSERT INTO ticket_popularity AS f SELECT * FROM json_populate_recordset(NULL::ticket_popularity, $1) \
     ON CONFLICT (variant, with_bots, ticket) DO UPDATE SET kept = f.kept + excluded.kept, \
     completed = f.completed + excluded.completed, by_winners = f.by_winners + excluded.by_winners",
 ];
@@ -89,7 +88,7 @@ struct TicketRow {
 
 /// Records that a game has to be counted.
 pub(crate) async fn note(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
-    let noted = sql_query("INSERT INTO facts_pending VALUES ($1)").bind::<SqlUuid, _>(ending.game);
+    let noted = sql_query("INSERT INTO popularity_pending VALUES ($1)").bind::<SqlUuid, _>(ending.game);
     noted.execute(connection).await?;
     Ok(())
 }
@@ -121,13 +120,13 @@ impl Store {
                 .bind::<Nullable<Text>, _>(variant.map(Variant::name))
                 .bind::<Nullable<Bool>, _>(with_bots)
         };
-        let games = of("coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners", "game_facts", "");
+        let games = of("coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners", "game_popularity", "");
         let games = games.fetch_one::<GameRow>(&mut connection).await?;
         let routes =
-            of("route, sum(claimed) AS claimed, sum(by_winners) AS by_winners", "route_facts", "GROUP BY route");
+            of("route, sum(claimed) AS claimed, sum(by_winners) AS by_winners", "route_popularity", "GROUP BY route");
         let routes = routes.load::<RouteRow>(&mut connection).await?;
         let counts = "ticket, sum(kept) AS kept, sum(completed) AS completed, sum(by_winners) AS by_winners";
-        let tickets = of(counts, "ticket_facts", "GROUP BY ticket").load::<TicketRow>(&mut connection).await?;
+        let tickets = of(counts, "ticket_popularity", "GROUP BY ticket").load::<TicketRow>(&mut connection).await?;
         Ok(Facts {
             games: games.games as u32,
             winners: games.winners as u32,

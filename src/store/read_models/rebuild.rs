@@ -17,10 +17,10 @@ use diesel_async::{AsyncConnection, RunQueryDsl, SimpleAsyncConnection};
 use uuid::Uuid;
 
 /// The tables derived from endings, and from nothing else.
-const TABLES: [&str; 6] = ["results", "ratings", "rating_changes", "tallies", "meetings", "standings"];
+const TABLES: [&str; 6] = ["results", "ratings", "rating_changes", "totals", "head_to_head", "standings"];
 
 /// The tables that are counted some time after the end of games.
-const FACTS: [&str; 4] = ["game_facts", "route_facts", "ticket_facts", "facts_pending"];
+const FACTS: [&str; 4] = ["game_popularity", "route_popularity", "ticket_popularity", "popularity_pending"];
 
 /// The number of logs read at once.
 const BATCH: usize = 200;
@@ -31,8 +31,8 @@ const COLUMNS: &str = "SELECT string_agg(quote_ident(attname), ', ' ORDER BY att
     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''";
 
 /// Players who were read under one id and have been pseudonymized since.
-const GONE: &str = "SELECT DISTINCT r.player, s.gone FROM results r JOIN game_seats s USING (game_id, seat) \
-    WHERE s.gone <> r.player";
+const GONE: &str = "SELECT DISTINCT r.player, s.pseudonym FROM results r JOIN game_seats s USING (game_id, seat) \
+    WHERE s.pseudonym <> r.player";
 
 /// The result of a rebuild.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

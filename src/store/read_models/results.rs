@@ -18,13 +18,6 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[Ending]) -> Re
                 results::seat.eq(i16::from(seat.number())),
                 results::rank.eq(i16::from(score.rank)),
                 results::total.eq(score.total),
-                results::routes.eq(score.routes as i16),
-                results::tickets.eq(score.tickets),
-                results::stations.eq(i16::from(score.stations)),
-                results::express.eq(i16::from(score.express)),
-                results::longest_path.eq(i16::from(score.longest_path)),
-                results::tickets_completed.eq(score.completed.len() as i16),
-                results::tickets_failed.eq(score.failed.len() as i16),
             ),
             (
                 results::player.eq(*player),

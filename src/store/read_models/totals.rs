@@ -3,7 +3,7 @@
 use crate::{
     engine::Variant,
     projection::Tally,
-    store::{Connection, Error, read_models::Ending, schema::tallies},
+    store::{Connection, Error, read_models::Ending, schema::totals},
 };
 use diesel::{prelude::*, upsert::excluded};
 use diesel_async::RunQueryDsl;
@@ -31,15 +31,15 @@ impl Kind {
 
 /// Adds the records of an ending to the totals of its players, whose accounts are locked.
 pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
-    let of_kind = tallies::variant
+    let of_kind = totals::variant
         .eq(ending.variant.name())
-        .and(tallies::seats.eq(i16::from(ending.seats)))
-        .and(tallies::rated.eq(ending.rated))
-        .and(tallies::with_bots.eq(ending.with_bots));
+        .and(totals::seats.eq(i16::from(ending.seats)))
+        .and(totals::rated.eq(ending.rated))
+        .and(totals::with_bots.eq(ending.with_bots));
     let players = ending.people().map(|(player, _)| player).collect::<Vec<_>>();
-    let known = tallies::table
-        .filter(tallies::player.eq_any(players).and(of_kind))
-        .select((tallies::player, tallies::tally))
+    let known = totals::table
+        .filter(totals::player.eq_any(players).and(of_kind))
+        .select((totals::player, totals::sums))
         .load::<(Uuid, Value)>(connection)
         .await?;
     let mut known = known.into_iter().collect::<HashMap<_, _>>();
@@ -57,20 +57,20 @@ pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Resul
 pub(crate) async fn put(connection: &mut Connection, sums: &[(Kind, Tally)]) -> Result<(), Error> {
     let row = |(kind, tally): &(Kind, Tally)| {
         Ok((
-            tallies::player.eq(kind.player),
-            tallies::variant.eq(kind.variant.name()),
-            tallies::seats.eq(i16::from(kind.seats)),
-            tallies::rated.eq(kind.rated),
-            tallies::with_bots.eq(kind.with_bots),
-            tallies::tally.eq(serde_json::to_value(tally).map_err(Error::Encode)?),
+            totals::player.eq(kind.player),
+            totals::variant.eq(kind.variant.name()),
+            totals::seats.eq(i16::from(kind.seats)),
+            totals::rated.eq(kind.rated),
+            totals::with_bots.eq(kind.with_bots),
+            totals::sums.eq(serde_json::to_value(tally).map_err(Error::Encode)?),
         ))
     };
     let rows = sums.iter().map(row).collect::<Result<Vec<_>, Error>>()?;
-    diesel::insert_into(tallies::table)
+    diesel::insert_into(totals::table)
         .values(rows)
-        .on_conflict((tallies::player, tallies::variant, tallies::seats, tallies::rated, tallies::with_bots))
+        .on_conflict((totals::player, totals::variant, totals::seats, totals::rated, totals::with_bots))
         .do_update()
-        .set(tallies::tally.eq(excluded(tallies::tally)))
+        .set(totals::sums.eq(excluded(totals::sums)))
         .execute(connection)
         .await?;
     Ok(())

@@ -116,11 +116,11 @@ const PAST_GAMES: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat, r
     ORDER BY p.ended_seq DESC";
 
 /// Against one opponent.
-const WITH_OPPONENT: &str = "meetings m JOIN results r ON m.opponent = $11 AND r.player = m.player AND r.ended_seq = m.ended_seq \
+const WITH_OPPONENT: &str = "head_to_head m JOIN results r ON m.opponent = $11 AND r.player = m.player AND r.ended_seq = m.ended_seq \
     AND m.player = $1";
 
 const VERSUS: &str = "SELECT count(*) FILTER (WHERE outcome = 1) AS won, count(*) FILTER (WHERE outcome = -1) AS lost, \
-    count(*) FILTER (WHERE outcome = 0) AS tied FROM meetings WHERE player = $1 AND opponent = $2";
+    count(*) FILTER (WHERE outcome = 0) AS tied FROM head_to_head WHERE player = $1 AND opponent = $2";
 
 #[derive(QueryableByName)]
 struct Row {

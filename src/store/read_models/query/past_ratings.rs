@@ -34,7 +34,7 @@ const PAST_RATINGS: &str = "SELECT c.ended_seq, c.mu_before, c.sigma_before, c.m
     WHERE c.player = $1 AND c.board = $2 AND c.ended_seq < $3 ORDER BY c.ended_seq DESC LIMIT $5";
 
 const CHANGES_OF_GAME: &str = "SELECT s.seat, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games \
-    FROM games g JOIN game_seats s ON s.game_id = g.id JOIN rating_changes c ON c.player = coalesce(s.account_id, s.gone) \
+    FROM games g JOIN game_seats s ON s.game_id = g.id JOIN rating_changes c ON c.player = coalesce(s.account_id, s.pseudonym) \
     AND c.board = $2 AND c.ended_seq = g.ended_seq WHERE g.id = $1";
 
 /// The columns of a rating change.

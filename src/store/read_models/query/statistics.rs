@@ -28,7 +28,7 @@ pub struct Streaks {
     pub longest: u32,
 }
 
-const TALLIES: &str = "SELECT r.tally AS json FROM tallies r WHERE r.player = $1 AND {kind}";
+const TALLIES: &str = "SELECT r.sums AS json FROM totals r WHERE r.player = $1 AND {kind}";
 
 const RECORDS: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat FROM results r \
         WHERE r.player = $1 AND {kind} AND {within}) \

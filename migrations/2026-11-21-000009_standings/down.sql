@@ -1,1 +1,0 @@
-DROP TABLE facts_pending, ticket_facts, route_facts, game_facts, standings;

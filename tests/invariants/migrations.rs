@@ -1,0 +1,20 @@
+//! Migrations that were released are never edited: docs/migrations.md.
+
+use sha2::{Digest, Sha256};
+use std::{collections::BTreeMap, fs, path::Path};
+
+/// The SHA-256 of each `up.sql`, in hexadecimal.
+const RELEASED: [(&str, &str); 1] =
+    [("2026-11-22-000001_initial", "1aa2e4b3a1a188d64849b01d1537cd6ca2ed07ff480d546f0f6a69953e7ca66b")];
+
+#[test]
+fn no_migration_differs_from_the_released_one() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let hash = |entry: fs::DirEntry| {
+        let up = fs::read(entry.path().join("up.sql")).unwrap();
+        (entry.file_name().into_string().unwrap(), base16ct::lower::encode_string(&Sha256::digest(up)))
+    };
+    let found = fs::read_dir(folder).unwrap().map(|entry| hash(entry.unwrap())).collect::<BTreeMap<_, _>>();
+    let released = RELEASED.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
+    assert_eq!(found, BTreeMap::from(released), "add a migration instead of editing one");
+}
