@@ -1,6 +1,8 @@
-//! How fast the engine is: whole random games, the fold of logs, legal moves, the longest path. Run by hand:
-//! `cargo bench --bench engine [-- ROUNDS]`. Each figure is the best of the rounds, beside a floor taken in the same
-//! round: the least that any program would have to do with the same data.
+//! The speed of the engine: whole random games, the fold of logs, legal moves, the longest path.
+//!
+//! Run by hand: `cargo bench --bench engine [-- ROUNDS]`. Each figure is the best of the rounds.
+//! Beside it is a floor, measured in the same round: the least work that any program would do with
+//! the same data.
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
@@ -24,7 +26,7 @@ fn plan(seats: u8) -> Plan {
     Plan { games: GAMES, seats, variant: Variant::Classic, packs: Vec::new(), bots, budget: Budget::default(), seed: 1 }
 }
 
-/// The best time of several rounds for the work and for its floor, taken in turns.
+/// The best times of the work and of its floor over several rounds, in which they alternate.
 fn best(rounds: u32, mut work: impl FnMut(), mut floor: impl FnMut()) -> [Duration; 2] {
     let time = |work: &mut dyn FnMut()| {
         let began = Instant::now();
@@ -58,7 +60,7 @@ fn fold_json(logs: &[Vec<String>]) {
     }
 }
 
-/// Every position of some games in which a turn begins, and whose turn it is.
+/// Every position of the first 50 games in which a turn begins, and the seat whose turn it is.
 fn positions(logs: &[Vec<Event>]) -> Vec<(Game, Seat)> {
     let mut all = Vec::new();
     for events in &logs[..50] {

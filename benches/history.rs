@@ -1,8 +1,9 @@
-//! Every query about players, leaderboards and facts over HTTP, on a database with a long history; and what the end of a game
-//! costs there and on an empty one.
+//! The response times, over HTTP, of every query about players, leaderboards and popularity on a
+//! database with a long history; and of the move that ends a game, there and on an empty database.
 //!
-//! Run by hand: `railhead seed-history --games 1000000 --players 100000`, then with the same `DATABASE_URL`
-//! `cargo bench --bench history [-- REQUESTS]`. The floor is `/health/ready`: a request and one round trip to the database.
+//! Run by hand: `railhead seed-history --games 1000000 --players 100000`, then with the same
+//! `DATABASE_URL` `cargo bench --bench history [-- REQUESTS]`. The floor is `/health/ready`: one
+//! request and one round trip to the database.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -23,17 +24,17 @@ use ureq::Agent;
 
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
 
-/// Clients at once.
+/// The number of concurrent clients.
 const CLIENTS: usize = 2;
-/// Names that are asked for.
+/// The number of accounts drawn at random for `Asked::anybody`.
 const NAMES: usize = 2000;
-/// Games that are played to their end on each database.
+/// The number of games played to their end on each database.
 const GAMES: usize = 100;
 
 const BOARDS: [&str; 7] = ["duel", "table", "wins", "best_score", "mean_score", "tickets_completed", "longest_path"];
 const VARIANTS: [&str; 4] = ["classic", "europa_1912", "mega", "big_cities"];
 
-/// A request of a kind, by lot.
+/// Draws the path of a random request of one kind.
 type Asking = fn(&Asked, &mut ChaCha8Rng) -> String;
 
 fn main() {
@@ -98,14 +99,14 @@ fn main() {
     compare_endings(&url, &server, &floor);
 }
 
-/// What is asked for.
+/// What the requests ask for.
 struct Asked {
-    /// Names, each as often as its owner has played.
+    /// Names of registered players, each in proportion to the games played.
     often: Vec<String>,
-    /// Names, each once.
+    /// Names of registered players, each at most once.
     anybody: Vec<String>,
     periods: Vec<String>,
-    /// Leaderboards, and cursors into them.
+    /// Pairs of a leaderboard and a cursor into it.
     pages: Vec<(&'static str, String)>,
 }
 
@@ -144,7 +145,7 @@ impl Asked {
         self.anybody.choose(rng).unwrap()
     }
 
-    /// A variant or none, and a period.
+    /// A query string with a random period, and with a variant in half of the cases.
     fn which(&self, rng: &mut ChaCha8Rng) -> String {
         let period = self.periods.choose(rng).unwrap();
         match VARIANTS.get(rng.random_range(0..8)) {
@@ -158,10 +159,11 @@ fn pick(of: &[&'static str], rng: &mut ChaCha8Rng) -> &'static str {
     of.choose(rng).unwrap()
 }
 
-/// How long answers took, sorted.
+/// Response times, in ascending order.
 type Times = Vec<Duration>;
 
-/// Asks so often. Who is asked for may have no place in a leaderboard: that is an answer, too.
+/// Measures `requests` requests, spread over the clients. A 404 is a valid answer, because a player
+/// may have no rank in a leaderboard.
 fn measure(server: &Server, requests: usize, path: impl Fn(&mut ChaCha8Rng) -> String + Sync) -> Times {
     let client = |nth: usize| {
         let (agent, mut rng) = (agent(), ChaCha8Rng::seed_from_u64(nth as u64));
@@ -191,7 +193,7 @@ fn print(name: &str, times: &Times, floor: &Times) {
     println!("{name:<44} {median:>9.2?} {p99:>9.2?} {worst:>9.2?} {floors:>7.1}{missed}");
 }
 
-/// The last move of games on this database and on an empty one, in turns.
+/// Measures the move that ends a game on this database and on an empty one, in alternation.
 fn compare_endings(url: &str, server: &Server, floor: &Times) {
     let (base, empty) = (url.rsplit_once('/').unwrap().0, format!("empty_{}", std::process::id()));
     execute(url, &format!("CREATE DATABASE {empty}"));
@@ -209,7 +211,8 @@ fn compare_endings(url: &str, server: &Server, floor: &Times) {
     execute(url, &format!("DROP DATABASE {empty} WITH (FORCE)"));
 }
 
-/// Two guests play a turn each, then one resigns: how long that takes.
+/// Two guests play a turn each, then one resigns, which ends the game. Returns the time of the
+/// resignation.
 fn end_of_a_game(server: &Server) -> Duration {
     let agent = agent();
     let post = |path: &str, token: &str, body: &Value| {
@@ -264,7 +267,7 @@ fn execute(url: &str, sql: &str) {
     RUNTIME.block_on(async { AsyncPgConnection::establish(url).await.unwrap().batch_execute(sql).await.unwrap() });
 }
 
-/// The service as a process of its own.
+/// The service in a separate process.
 struct Server {
     process: Child,
     url: String,

@@ -1,8 +1,8 @@
-//! Two thousand streams: what one costs in memory, and how long it takes from the sending of a move until its answer is
-//! there and until the last client has heard of it; the commit lies between.
+//! Two thousand streams: the memory per stream, and the times from sending a move until it is
+//! answered and until the last client has received its events. Both include the commit.
 //!
-//! Run by hand: `cargo bench --bench streams [-- STREAMS [MOVES]]`. The floor, measured in the same run, is a plain loop that
-//! writes as many bytes to as many sockets of a program that does nothing else.
+//! Run by hand: `cargo bench --bench streams [-- STREAMS [MOVES]]`. The floor, measured in the same
+//! run, is a plain loop that writes a similar number of bytes to the same number of sockets.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -21,7 +21,7 @@ use tokio::{
     sync::mpsc,
 };
 
-/// The server as a process of its own.
+/// The server in a separate process.
 struct Server {
     process: Child,
     address: String,
@@ -41,7 +41,7 @@ impl Server {
         Server { process, address, _output: output }
     }
 
-    /// Its memory, in kB.
+    /// Its resident memory, in kB.
     fn resident(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap();
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
@@ -56,7 +56,7 @@ impl Drop for Server {
     }
 }
 
-/// Somebody who plays.
+/// A signed-in player.
 struct Player {
     base: String,
     token: String,
@@ -78,7 +78,7 @@ impl Player {
         serde_json::from_str(&answer.body_mut().read_to_string().unwrap()).unwrap()
     }
 
-    /// Opens a game against a bot; answers its path.
+    /// Opens and starts a game against a bot. Returns its path.
     fn open(&self) -> String {
         let opened = self.send("POST", "/v1/games", Some(json!({"seats": 2, "bots": ["random"], "first_seat": 0})));
         let game = format!("/v1/games/{}", opened["id"].as_str().unwrap());
@@ -86,7 +86,8 @@ impl Player {
         game
     }
 
-    /// Makes the first legal move; answers the game's version then, and when it was sent and answered.
+    /// Makes the first legal move. Returns the version after it, and when the move was sent and
+    /// answered.
     fn play(&self, game: &str) -> (u64, Instant, Instant) {
         let moves = self.send("GET", &format!("{game}/moves"), None);
         let the_move = moves["moves"][0].clone();
@@ -96,7 +97,8 @@ impl Player {
     }
 }
 
-/// Opens a stream and tells whenever it has heard of a version, as far as it has come.
+/// Opens a stream, and reports when it is open (version 0) and each time it has received events up
+/// to a later version.
 async fn listen(address: String, path: String, heard: mpsc::UnboundedSender<(u64, Instant)>) {
     let mut socket = TcpStream::connect(&address).await.unwrap();
     let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\n\r\n");
@@ -123,7 +125,8 @@ fn percentile(sorted: &[Duration], percent: usize) -> Duration {
     sorted[(sorted.len() - 1) * percent / 100]
 }
 
-/// How long it takes until a move is answered, and until the last of those who follow its game has heard of it.
+/// Measures the memory per stream, and how long moves take until they are answered and until the
+/// last stream of the game has received them.
 fn measure(name: &str, server: &Server, player: &Player, games: &[String], streams: usize, moves: usize) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let before = server.resident();
@@ -145,7 +148,7 @@ fn measure(name: &str, server: &Server, player: &Player, games: &[String], strea
     let (mut answers, mut latencies) = (Vec::new(), Vec::new());
     for at in 0..moves {
         let game = &games[at % games.len()];
-        // The streams are read by this thread: it plays from another.
+        // This thread reads the streams, so the move is made on another one.
         let last = runtime.block_on(async {
             let (base, token, game) = (player.base.clone(), player.token.clone(), game.clone());
             let mut played = tokio::task::spawn_blocking(move || Player { base, token }.play(&game));
@@ -177,7 +180,7 @@ fn measure(name: &str, server: &Server, player: &Player, games: &[String], strea
     );
 }
 
-/// How long it takes to write 300 bytes to as many sockets, until the last is read.
+/// Measures how long it takes to write 300 bytes to each of this many sockets and to read them all.
 fn floor(streams: usize, rounds: usize) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let mut latencies = runtime.block_on(async {

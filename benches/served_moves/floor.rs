@@ -1,4 +1,5 @@
-//! The floor: pgbench running the statements of the service on the same server, in a database of its own.
+//! The floor: pgbench, which runs the statements of the service on the same server, in a separate
+//! database.
 
 use super::{database, execute, query};
 use railhead::{postgres::Postgres, store};
@@ -8,13 +9,14 @@ use std::{
     process::Command,
 };
 
-/// The first statement of a client: it finds its game, and the version that was left there.
+/// The first statement of a client: finds its game and the present version of that game.
 const FIND: &str = "\\if :v = 0
 SELECT id AS game, version AS v FROM games ORDER BY id OFFSET :client_id LIMIT 1 \\gset
 \\endif
 ";
 
-/// `Append` of `store::log`, word for word; then the version that the game has by now.
+/// The statement of `store::events::append::Append`, word for word; then the update of the client's
+/// version.
 const APPEND: &str = "WITH moved AS (UPDATE games SET version = version + :count, head = :head, status = :status, open_seats = 0, \
 due_at = NULL, waits_for = :waits_for, deadline = NULL, updated_at = :at WHERE id = :game AND version = :v AND head = :head RETURNING id, version, head, updated_at), \
 logged AS (INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
@@ -29,22 +31,22 @@ SELECT count(*) FROM moved;
 \\set v :v + :count
 ";
 
-/// A game's row by its primary key.
+/// Reads the row of a game by its primary key.
 const READ: &str = "SELECT version, head, status, variant, seats, secret, updated_at FROM games WHERE id = :game;\n";
 
-/// A draw of the first card of a turn has one event, a draw of the second has two.
+/// The first card of a turn is one event, the second card is two.
 const FIRST_CARD: &str = r#"{"{\"type\":\"card_drawn\",\"seat\":0,\"card\":\"orange\"}"}"#;
 const SECOND_CARD: &str =
     r#"{"{\"type\":\"card_drawn\",\"seat\":0,\"card\":\"orange\"}","{\"type\":\"turn_started\",\"seat\":1}"}"#;
 
-/// A database with a game for each client, and the scripts.
+/// A database with one game per client, and the scripts of pgbench.
 pub struct Floor {
     url: String,
     scripts: PathBuf,
 }
 
 impl Floor {
-    /// Makes them.
+    /// Creates the database, and writes the scripts into the directory `scripts`.
     pub fn new(postgres: &Postgres, scripts: &Path, clients: usize) -> Floor {
         let url = database(postgres, "floor");
         super::RUNTIME.block_on(store::migrate(&url)).unwrap();
@@ -62,17 +64,17 @@ impl Floor {
         Floor { url, scripts }
     }
 
-    /// Moves a second.
+    /// Measures moves per second.
     pub fn moves(&self, clients: usize, seconds: u64) -> f64 {
         self.pgbench(&["first.sql", "second.sql"], clients, seconds)
     }
 
-    /// Reads by primary key a second.
+    /// Measures reads by primary key per second.
     pub fn reads(&self, clients: usize, seconds: u64) -> f64 {
         self.pgbench(&["read.sql"], clients, seconds)
     }
 
-    /// That every move of pgbench was one: as many events as versions.
+    /// Checks that every move of pgbench was written: the games have as many events as versions.
     pub fn check(&self) {
         let off = "SELECT (SELECT sum(version - 1) FROM games) - (SELECT count(*) FROM game_events) AS value";
         assert_eq!(query(&self.url, off), [0], "pgbench moved without writing events");
@@ -113,7 +115,7 @@ impl Floor {
     }
 }
 
-/// The newest installed pgbench, or the one in the path.
+/// The newest installed pgbench, or the one in `PATH`.
 fn pgbench() -> PathBuf {
     let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let programs = installed.map(|version| version.path().join("bin/pgbench")).filter(|program| program.exists());

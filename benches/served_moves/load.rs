@@ -1,4 +1,4 @@
-//! The load: people who play over HTTP/1.1, each game on one connection that is kept open.
+//! The load: players over HTTP/1.1, with one persistent connection per game.
 
 use serde_json::{Value, json};
 use std::{
@@ -9,16 +9,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// What a window of load came to.
+/// The result of a window of load.
 #[derive(Default)]
 pub struct Window {
-    /// Answers a second, over all clients.
+    /// Counted answers per second, over all clients.
     pub rate: f64,
-    /// How long each answer took.
+    /// The response time of each counted answer.
     pub latencies: Vec<Duration>,
 }
 
-/// Runs what each client does, again and again, for a while. It answers false for a request that is not to be counted.
+/// Repeats `once` on every client for this long, one thread per client. A request for which `once`
+/// returns false is not counted.
 pub fn window<C: Send>(clients: &mut [C], length: Duration, once: impl Fn(&mut C) -> bool + Sync) -> Window {
     let (began, once) = (Instant::now(), &once);
     let run = |client: &mut C| {
@@ -38,7 +39,8 @@ pub fn window<C: Send>(clients: &mut [C], length: Duration, once: impl Fn(&mut C
     Window { rate: latencies.len() as f64 / began.elapsed().as_secs_f64(), latencies }
 }
 
-/// A connection to the server. Requests are written by hand: the client has to leave the cores to the server.
+/// A connection to the server. It writes requests by hand, because the client must leave the cores
+/// to the server.
 pub struct Connection {
     server: SocketAddr,
     stream: TcpStream,
@@ -47,12 +49,12 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Connects.
     pub fn to(server: SocketAddr) -> Connection {
         Connection { server, stream: connect(server), request: String::new(), answer: Vec::new() }
     }
 
-    /// Sends a request, reads the whole answer and gives its status. `headers` are lines with their ends.
+    /// Sends a request, reads the whole answer and returns its status. Each line of `headers` ends
+    /// with CRLF.
     pub fn send(&mut self, method: &str, path: &str, headers: &str, body: &str) -> u16 {
         self.request.clear();
         let length = body.len();
@@ -92,7 +94,7 @@ impl Connection {
         }
     }
 
-    /// How many bytes the last answer had, its head included.
+    /// The size of the last answer in bytes, including its head.
     pub fn size(&self) -> usize {
         self.answer.len()
     }
@@ -110,19 +112,19 @@ fn connect(server: SocketAddr) -> TcpStream {
     stream
 }
 
-/// Two people at one table after another. All they do is draw cards: every move is legal, as cheap as moves get for
-/// the client, and one durable append for the server.
+/// Two players who play one game after another and only draw cards. Every draw is legal, as cheap
+/// as moves get for the client, and one durable append for the server.
 pub struct Pair {
     connection: Connection,
     authorizations: [String; 2],
     game: String,
     drawn: usize,
-    /// The key of the last request that had one.
+    /// The last `Idempotency-Key` sent.
     key: u64,
 }
 
 impl Pair {
-    /// Registers both and has them begin.
+    /// Registers both players and begins their first game.
     pub fn register(server: SocketAddr, name: &str) -> Pair {
         let mut connection = Connection::to(server);
         let authorizations = ["a", "b"].map(|which| {
@@ -142,7 +144,7 @@ impl Pair {
         self.connection.json()
     }
 
-    /// Opens a new game, and both choose their first tickets.
+    /// Opens and starts a new game, in which both players choose their first tickets.
     pub fn begin(&mut self) {
         (self.game, self.drawn) = ("/v1/games".to_owned(), 0);
         let opened = self.send(0, "POST", "", r#"{"seats": 2, "first_seat": 0}"#);
@@ -156,12 +158,12 @@ impl Pair {
         self.game.push_str("/moves");
     }
 
-    /// Draws the next card; false if there was none left, so that a new game was begun instead.
+    /// Draws the next card. Returns false if no card was left and a new game was begun instead.
     pub fn draw(&mut self) -> bool {
         self.draw_with("")
     }
 
-    /// The same, so that it could be sent again.
+    /// Like `draw`, with an `Idempotency-Key`.
     pub fn draw_once(&mut self) -> bool {
         self.key += 1;
         self.draw_with(&format!("Idempotency-Key: {}\r\n", self.key))
@@ -182,24 +184,25 @@ impl Pair {
         }
     }
 
-    /// Connects anew: the server hangs up on those who are silent for some seconds.
+    /// Opens a new connection, because the server closes connections that are idle for some
+    /// seconds.
     pub fn reconnect(&mut self) {
         self.connection.stream = connect(self.connection.server);
     }
 
-    /// How many bytes the last answer had.
+    /// The size of the last answer in bytes, including its head.
     pub fn answer_size(&self) -> usize {
         self.connection.size()
     }
 
-    /// Sees the game; with `unchanged`, as somebody who has its present version.
+    /// Gets the view and returns the status. `unchanged` is sent as `If-None-Match`.
     pub fn see(&mut self, unchanged: Option<&str>) -> u16 {
         let (path, person) = (self.game.replace("/moves", "/view"), &self.authorizations[0]);
         let known = unchanged.map_or(String::new(), |tag| format!("If-None-Match: {tag}\r\n"));
         self.connection.send("GET", &path, &format!("{person}{known}"), "")
     }
 
-    /// The tag of the game's present version.
+    /// The `ETag` of the present view.
     pub fn tag(&mut self) -> String {
         self.see(None);
         self.connection.header("etag").unwrap().to_owned()

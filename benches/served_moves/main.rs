@@ -1,7 +1,8 @@
-//! Durable moves and views over HTTP, beside what pgbench reaches with the same SQL on the same PostgreSQL in turns.
+//! Durable moves and views over HTTP, compared with what pgbench reaches with the same SQL on the
+//! same PostgreSQL. The two alternate.
 //!
-//! Run by hand, on a machine that does nothing else: `cargo bench --bench served_moves [-- ROUNDS [SECONDS]]`. The
-//! absolute figures depend on the machine and the hour; the ratios are what is to be compared.
+//! Run by hand, on an otherwise idle machine: `cargo bench --bench served_moves [-- ROUNDS
+//! [SECONDS]]`. Absolute figures depend on the machine and the hour; compare the ratios.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -26,11 +27,11 @@ use tokio::runtime::Runtime;
 
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
 
-/// How many games at once.
+/// The numbers of concurrent games.
 const GAMES: [usize; 2] = [8, 32];
-/// Who reads views.
+/// The number of clients that read views.
 const READERS: usize = 8;
-/// PostgreSQL's processes report what they did with this delay at most.
+/// The maximum delay after which the processes of PostgreSQL report their statistics.
 const STATISTICS: Duration = Duration::from_millis(10_500);
 
 fn main() {
@@ -80,7 +81,7 @@ fn main() {
     fs::remove_dir_all(data_dir).and_then(|()| fs::remove_dir_all(dir)).unwrap();
 }
 
-/// Runs both in turns and prints the medians of the rounds.
+/// Runs both in alternation and prints the medians of the rounds.
 fn compare(name: &str, rounds: u64, mut served: impl FnMut() -> Window, floor: impl Fn() -> f64) {
     let (mut latencies, mut rates) = (Vec::new(), Vec::new());
     for _ in 0..rounds {
@@ -100,7 +101,7 @@ fn compare(name: &str, rounds: u64, mut served: impl FnMut() -> Window, floor: i
     println!("{name:<26} {served:>8.0} {floor:>8.0} {ratio:>6.2} {:>9.2?} {:>9.2?}", share(50), share(99));
 }
 
-/// What the 90 draws of one game cost the database and the wire.
+/// Prints the average cost of the 90 draws of one game, for the database and on the wire.
 fn cost_of_a_move(server: &Server, pair: &mut Pair) {
     const MOVES: i64 = 90;
     let counters = || {
@@ -122,13 +123,12 @@ fn cost_of_a_move(server: &Server, pair: &mut Pair) {
     );
 }
 
-/// Makes a database and answers its URL.
+/// Creates a database and returns its URL.
 fn database(postgres: &Postgres, name: &str) -> String {
     execute(&postgres.url("postgres"), &format!("CREATE DATABASE {name}"));
     postgres.url(name)
 }
 
-/// Runs SQL.
 fn execute(url: &str, sql: &str) {
     RUNTIME.block_on(async { AsyncPgConnection::establish(url).await.unwrap().batch_execute(sql).await.unwrap() });
 }
@@ -139,7 +139,7 @@ struct Row {
     value: i64,
 }
 
-/// The numbers of a query whose column is `value`.
+/// Returns the numbers in the column `value` of a query.
 fn query(url: &str, sql: &str) -> Vec<i64> {
     let sql = format!("SELECT value::bigint FROM ({sql}) q");
     let rows = RUNTIME.block_on(async {
@@ -149,7 +149,7 @@ fn query(url: &str, sql: &str) -> Vec<i64> {
     rows.iter().map(|row| row.value).collect()
 }
 
-/// The service as a process of its own.
+/// The service in a separate process.
 struct Server {
     process: Child,
     address: SocketAddr,
@@ -169,7 +169,7 @@ impl Server {
         Server { process, address, database_url: database_url.to_owned(), _output: output }
     }
 
-    /// Its memory, in kB.
+    /// Its resident memory, in kB.
     fn resident(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap();
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();

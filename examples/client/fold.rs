@@ -1,5 +1,6 @@
-//! The reference client fold: how an app keeps what it shows of a game up to date by the events it is told, without asking
-//! for the view again. It knows no rules: only what each event changes on the table. Write it in the language of your app.
+//! The reference implementation of the client fold: how an app keeps its view of a game up to date
+//! from events, without requesting the view again. It contains no rules, only what each event
+//! changes on the table. Port it to the language of your app.
 
 #![allow(clippy::indexing_slicing, reason = "a server that names seats and slots that are not there is broken")]
 
@@ -14,33 +15,33 @@ use railhead::{
 use serde::Deserialize;
 use std::mem;
 
-/// However empty a time bank is, a turn has as much.
+/// The minimum time for a turn, even with an empty time bank.
 const LEAST: SignedDuration = SignedDuration::from_secs(10);
 
-/// A game as an app knows it: exactly what `GET …/view` answers.
+/// A game as an app knows it: the fields of `GET …/view`.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Known {
     /// The number of the last event.
     pub version: u32,
     /// What everyone sees.
     pub table: TableView,
-    /// What only the user of the app sees; none for an onlooker.
+    /// What only the user of the app sees; none for a spectator.
     pub you: Option<OwnSeat>,
-    /// How much time everyone has left.
+    /// The clock of each seat; none without time limits.
     pub clocks: Option<Vec<ClockView>>,
 }
 
-/// Events cannot say it: the view has to be asked for again.
+/// The events do not suffice: the view has to be requested again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LookAgain {
     /// Events are missing between those known and this one.
     Gap,
-    /// The user's own seat was taken, lost or taken back: what he may see is another thing now.
+    /// The user took, lost or regained a seat, so they may see something else now.
     OtherEyes,
 }
 
 impl Known {
-    /// What is known after one more event. One that is known already changes nothing.
+    /// Applies one more event. An event that is already known changes nothing.
     pub fn fold(&mut self, logged: &LoggedEvent) -> Result<(), LookAgain> {
         if logged.seq <= self.version {
             return Ok(());
@@ -61,7 +62,7 @@ impl Known {
         Ok(())
     }
 
-    /// What others do in secret: how many, not which.
+    /// Applies an event of which only the number of cards or tickets is known.
     fn see_veiled(&mut self, event: &RedactedEvent) {
         match *event {
             RedactedEvent::CardsDealt { seat, count } => {
@@ -69,7 +70,7 @@ impl Known {
                 self.seat(seat).cards += count as u8;
             }
             RedactedEvent::TicketsDealt { seat, count } => {
-                // Long tickets have a deck of their own, from which nothing is drawn later.
+                // Long tickets have a separate deck, which is not shown and not drawn from later.
                 let mut deals = self.table.options.variant.rules().deals.iter();
                 let deal = deals.find(|deal| usize::from(deal.long + deal.standard) == count);
                 self.table.tickets -= deal.map_or(0, |deal| deal.standard.into());
@@ -100,7 +101,8 @@ impl Known {
 
     fn see(&mut self, event: &Event) -> Result<(), LookAgain> {
         match event {
-            // What is secret changes as much for everyone, and something more for its owner.
+            // A secret event changes the table in the same way for everyone, and the hand for its
+            // owner.
             Event::CardsDealt { seat, cards } => {
                 self.see_veiled(&RedactedEvent::CardsDealt { seat: *seat, count: cards.len() });
                 self.own(*seat, |you| cards.iter().for_each(|card| you.hand.add(*card)));
@@ -199,7 +201,7 @@ impl Known {
             Event::StationBuilt { seat, city, payment } => {
                 let builder = self.seat(*seat);
                 builder.stations -= 1;
-                // The first of three costs one card, the second two, the third three.
+                // The first station costs one card, the second two, the third three.
                 let price = 3 - builder.stations;
                 self.pay(*seat, *payment, price);
                 self.table.stations.push(OwnedStation { city: *city, seat: *seat });
@@ -233,7 +235,7 @@ impl Known {
         &mut self.table.seats[usize::from(seat.number())]
     }
 
-    /// Changes what the user has, if it is his seat.
+    /// Changes what the user has, if this is their seat.
     fn own(&mut self, seat: Seat, change: impl FnOnce(&mut OwnSeat)) {
         if let Some(you) = self.you.as_mut().filter(|you| you.seat == seat) {
             change(you);
@@ -244,7 +246,7 @@ impl Known {
         self.seat(seat).occupant = occupant;
         let may_be_own = match &self.you {
             Some(you) => you.seat == seat,
-            // Events name seats, not users: it may be the user who sat down.
+            // Events name seats, not accounts, so the user may be the person who sat down.
             None => occupant == Occupant::Person,
         };
         if may_be_own { Err(LookAgain::OtherEyes) } else { Ok(()) }
@@ -256,7 +258,7 @@ impl Known {
         }
     }
 
-    /// After the first card comes a second.
+    /// Adds a card to a hand. After the first card of a turn, a second follows.
     fn take_card(&mut self, seat: Seat) {
         self.seat(seat).cards += 1;
         let is_first = matches!(self.table.phase, PhaseView::Turn { step: StepView::Choose, .. });
@@ -270,7 +272,7 @@ impl Known {
         self.table.discards += laid;
     }
 
-    /// Cards revealed for a tunnel are discarded when it is decided.
+    /// Ends the action of a turn. Cards revealed for a tunnel are discarded.
     fn finish_action(&mut self) {
         if let PhaseView::Turn { step, .. } = &mut self.table.phase
             && let StepView::Tunnel { revealed, .. } = mem::replace(step, StepView::Choose)
@@ -302,7 +304,8 @@ impl Known {
         }
     }
 
-    /// Clocks run from the moment of the event by which the game began to wait for a person.
+    /// Starts and stops clocks. A clock starts at the time of the event after which the game waits
+    /// for that person.
     fn run_clocks(&mut self, event: &VisibleEvent, at: Timestamp) {
         let (Some(clock), Some(mut clocks)) = (self.table.options.clock, self.clocks.take()) else { return };
         let is_turn = matches!(self.table.phase, PhaseView::Turn { .. });

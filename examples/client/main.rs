@@ -1,5 +1,6 @@
-//! A client that follows a game over a bad line: it looks once, then folds what the stream tells, connects again where it was
-//! when the line is lost, and looks again only when events cannot say what it may see now.
+//! A client that follows a game over a bad connection. It gets the view once and then folds the
+//! events of the stream. When the connection is lost, it reconnects where it stopped. It gets the
+//! view again only when the events do not suffice.
 //!
 //!     cargo run --example client -- http://127.0.0.1:8080 GAME_ID [ACCESS_TOKEN]
 
@@ -19,10 +20,10 @@ use ureq::{Agent, Body, http::Response};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// How long to wait before connecting again, until the server says.
+/// How long to wait before reconnecting.
 const RETRY: Duration = Duration::from_secs(2);
 
-/// A game that is followed.
+/// A client that follows one game.
 struct Client {
     agent: Agent,
     game: String,
@@ -32,7 +33,7 @@ struct Client {
     head: String,
 }
 
-/// A view, which says where it stands in the log.
+/// A view with the head of the log that it shows.
 #[derive(Deserialize)]
 struct View {
     head: String,
@@ -40,17 +41,17 @@ struct View {
     known: Known,
 }
 
-/// Why following ended for now.
+/// Why a stream ended.
 enum Pause {
-    /// The line was lost, or the server shuts down: connect again.
+    /// The connection was lost, or the server shuts down: reconnect.
     Lost,
-    /// The view has to be asked for again.
+    /// The view has to be requested again.
     LookAgain,
-    /// Nothing more will come, and why.
+    /// No more events will come; the code says why.
     Over(String),
 }
 
-/// The last word of a stream.
+/// The data of the last message of a stream.
 #[derive(Deserialize)]
 struct End {
     code: String,
@@ -96,10 +97,10 @@ impl Client {
         get(&self.agent, &format!("{}/{what}", self.game), self.authorization.as_deref(), last)
     }
 
-    /// Folds what the stream tells for as long as it lasts.
+    /// Folds the events of the stream until it ends.
     fn follow(&mut self) -> Outcome<Pause> {
         let stream = match self.get("stream", Some(&self.head)) {
-            // 410: the server has lost what this client knows.
+            // 410: the known events are no longer part of the game.
             Err(refused) if matches!(refused.downcast_ref(), Some(ureq::Error::StatusCode(410))) => {
                 return Ok(Pause::LookAgain);
             }
