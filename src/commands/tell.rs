@@ -64,8 +64,8 @@ pub fn told(event: &VisibleEvent, names: &[&str]) -> Option<String> {
     }
 }
 
-/// Only the player's own moves are told here. They are never redacted, except for the order of
-/// returned tickets.
+/// A redacted event in words. Callers print the events of the acting player only. Of these, only
+/// the order of returned tickets is redacted.
 fn veiled_told(event: &RedactedEvent) -> Option<String> {
     match event {
         RedactedEvent::TicketsReturned { count } => Some(format!("    {count} go under the deck")),

@@ -1,5 +1,5 @@
-//! `conductor`: a sensible player. It plans anew before every move: the cheapest ways for its
-//! tickets, then what to claim, build or collect for them. Once its tickets are done it draws new
+//! `conductor`: a sensible player. Before every move it makes a new plan: the cheapest ways for its
+//! tickets, then what to claim, build or collect for them. Once its tickets are done, it draws new
 //! ones while they promise a gain, and otherwise plays for points. Values and costs are in tenths
 //! of a point, tuned by playing against itself.
 

@@ -105,7 +105,8 @@ impl Game {
         self.can_draw_blind() || self.row.iter().flatten().any(|card| *card != Card::Locomotive)
     }
 
-    /// Whether three or more of five face-up cards are locomotives and other cards can replace them (R4.6).
+    /// Whether three or more of the five face-up cards are locomotives, and other cards can replace
+    /// them (R4.6).
     fn must_reset_row(&self) -> bool {
         if self.row.iter().filter(|card| **card == Some(Card::Locomotive)).count() < 3 {
             return false;
