@@ -12,4 +12,4 @@ pub use keys::{Key, PublicKey, Ring};
 pub use name::{Name, NameError};
 pub use password::{Hasher, PasswordError};
 pub use refresh::{RefreshKey, RefreshToken};
-pub use token::{Keys, LIFETIME_SECONDS, Signed, TokenError};
+pub use token::{Keys, LIFETIME_SECONDS, TokenError, TokenSubject};

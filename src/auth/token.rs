@@ -45,7 +45,7 @@ pub enum TokenError {
 
 /// The subject of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Signed {
+pub struct TokenSubject {
     /// The account.
     pub account: Uuid,
     /// The session, which identifies the device.
@@ -69,7 +69,7 @@ pub struct Keys {
     gone: RwLock<Gone>,
     validation: Validation,
     /// By token: its subject and expiry.
-    good: Cache<Box<str>, (Signed, u64)>,
+    good: Cache<Box<str>, (TokenSubject, u64)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -101,7 +101,7 @@ impl Keys {
     ///
     /// # Errors
     /// If signing fails: an internal error.
-    pub fn sign(&self, Signed { account, session }: Signed, at: u64) -> Result<String, TokenError> {
+    pub fn sign(&self, TokenSubject { account, session }: TokenSubject, at: u64) -> Result<String, TokenError> {
         let claims = Claims {
             iss: ISSUER.into(),
             aud: AUDIENCE.into(),
@@ -120,7 +120,7 @@ impl Keys {
     /// # Errors
     /// `Invalid` if the token is malformed, expired, not valid yet, or signed with an unknown key;
     /// `Ended`, `Banned`.
-    pub fn check(&self, token: &str) -> Result<Signed, TokenError> {
+    pub fn check(&self, token: &str) -> Result<TokenSubject, TokenError> {
         let remembered = self.good.get(token).filter(|(_, expires)| jsonwebtoken::get_current_timestamp() < *expires);
         let signed = match remembered {
             Some((signed, _)) => signed,
@@ -136,13 +136,13 @@ impl Keys {
         }
     }
 
-    fn decode(&self, token: &str) -> Result<Signed, TokenError> {
+    fn decode(&self, token: &str) -> Result<TokenSubject, TokenError> {
         let kid = jsonwebtoken::decode_header(token)?.kid;
         let ring = self.ring();
         let named = ring.public.iter().find(|key| kid.as_deref() == Some(&key.kid));
         let key = named.ok_or(jsonwebtoken::errors::Error::from(ErrorKind::InvalidSignature))?;
         let Claims { sub, sid, exp, .. } = jsonwebtoken::decode(token, &key.checking, &self.validation)?.claims;
-        let signed = Signed { account: sub, session: sid };
+        let signed = TokenSubject { account: sub, session: sid };
         self.good.insert(token.into(), (signed, exp));
         Ok(signed)
     }

@@ -19,8 +19,8 @@ fn keys_of(given: &[Key]) -> Keys {
     Keys::new(Ring::given(given).unwrap(), RefreshKey::new(SEED))
 }
 
-fn somebody() -> Signed {
-    Signed { account: Uuid::from_u128(5), session: Uuid::from_u128(6) }
+fn somebody() -> TokenSubject {
+    TokenSubject { account: Uuid::from_u128(5), session: Uuid::from_u128(6) }
 }
 
 fn now() -> u64 {
@@ -108,7 +108,7 @@ fn the_key_must_be_named_and_known() {
 fn a_remembered_token_expires() {
     let keys = keys();
     let token = keys.sign(somebody(), now()).unwrap();
-    let other = Signed { account: Uuid::from_u128(9), ..somebody() };
+    let other = TokenSubject { account: Uuid::from_u128(9), ..somebody() };
     keys.good.insert(token.as_str().into(), (other, 1));
     assert_eq!(keys.check(&token).unwrap(), somebody(), "what is remembered as expired is checked anew");
 }
@@ -123,7 +123,7 @@ fn tokens_of_ended_sessions_and_banned_accounts_are_refused_though_remembered() 
     keys.refuse_accounts(HashSet::from([somebody().account]));
     assert!(matches!(keys.check(&token), Err(TokenError::Banned)));
     keys.refuse_accounts(HashSet::new());
-    let other = keys.sign(Signed { session: Uuid::nil(), ..somebody() }, now()).unwrap();
+    let other = keys.sign(TokenSubject { session: Uuid::nil(), ..somebody() }, now()).unwrap();
     assert_eq!(keys.check(&other).unwrap().account, somebody().account, "another device, the ban lifted");
 }
 

@@ -4,7 +4,7 @@
 
 use crate::{
     config,
-    http::{BODY_LIMIT, Code, NewScoring, Problem, Scoring},
+    http::{BODY_LIMIT, NewScoring, Problem, ProblemCode, Scoring},
     packs::Packs,
 };
 use serde::{Serialize, de::IgnoredAny};
@@ -119,7 +119,7 @@ impl<W: Write> Scorer<W> {
     fn score(&mut self, json: &[u8]) -> Result<Scoring, Problem> {
         self.answered.positions += 1;
         let scoring = if json.len() > BODY_LIMIT {
-            Err(Problem::new(Code::BodyTooLarge, format!("at most {BODY_LIMIT} bytes")))
+            Err(Problem::new(ProblemCode::BodyTooLarge, format!("at most {BODY_LIMIT} bytes")))
         } else {
             NewScoring::from_json(json).and_then(|new| Scoring::of(new, &self.packs))
         };

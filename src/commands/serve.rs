@@ -5,7 +5,7 @@ use crate::{
     commands::database::Used,
     config::{Serve, Webhooks},
     game::limits::Limits,
-    http::{self, Permits, REQUEST_LIMIT, Shared, StreamLimits, TrustedProxies},
+    http::{self, AppState, REQUEST_LIMIT, StreamLimiter, StreamLimits, TrustedProxies},
     jobs,
     packs::Packs,
     postgres::Postgres,
@@ -73,7 +73,7 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from
 ///
 /// # Errors
 /// Errors that waiting does not resolve.
-async fn when_there(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<Shared, Box<dyn Error>> {
+async fn when_there(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<AppState, Box<dyn Error>> {
     let (mut pause, longest) = PAUSES;
     let mut told = String::new();
     loop {
@@ -102,11 +102,11 @@ fn passes(error: &(dyn Error + 'static)) -> bool {
     opening || error.downcast_ref::<store::Error>().is_some_and(store::Error::passes)
 }
 
-async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<Shared, Box<dyn Error>> {
+async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<AppState, Box<dyn Error>> {
     let shared = prepare(url.to_owned(), packs.clone(), given, options.limits.into()).await?;
-    let shared = Shared {
+    let shared = AppState {
         proxies: TrustedProxies(options.trusted_proxies),
-        permits: web::Data::new(Permits::new(options.streams.into())),
+        permits: web::Data::new(StreamLimiter::new(options.streams.into())),
         policy: Policy { allow_private: options.webhooks.webhooks_allow_private },
         request_limit: Duration::from_secs(options.request_timeout.into()),
         ..shared
@@ -133,7 +133,7 @@ pub async fn prepare(
     packs: Packs,
     given: &[Key],
     limits: Limits,
-) -> Result<Shared, Box<dyn Error>> {
+) -> Result<AppState, Box<dyn Error>> {
     store::migrate(&database_url).await?;
     let process = Process::new(limits);
     let store = Store::new(&database_url, 1, process.clone())?;
@@ -144,8 +144,8 @@ pub async fn prepare(
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
     jobs::hear(&store, &keys).await?;
     let hasher = web::Data::new(Hasher::new()?);
-    let permits = web::Data::new(Permits::new(StreamLimits::default()));
-    Ok(Shared {
+    let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
+    Ok(AppState {
         database_url,
         process,
         keys,
@@ -159,7 +159,7 @@ pub async fn prepare(
 }
 
 /// Sets or removes the operator's webhook.
-async fn use_operators_webhook(shared: &Shared, options: &Webhooks) -> Result<(), Box<dyn Error>> {
+async fn use_operators_webhook(shared: &AppState, options: &Webhooks) -> Result<(), Box<dyn Error>> {
     let new = match (&options.webhook_url, &options.webhook_secret_file) {
         (Some(url), Some(file)) => {
             Policy { allow_private: true }.check(url).map_err(|refusal| format!("--webhook-url: {refusal}"))?;
@@ -206,7 +206,7 @@ impl Signals {
     }
 }
 
-async fn stop_on_signal(mut signals: Signals, server: ServerHandle, permits: web::Data<Permits>) {
+async fn stop_on_signal(mut signals: Signals, server: ServerHandle, permits: web::Data<StreamLimiter>) {
     signals.received().await;
     permits.drain();
     server.stop(true).await;

@@ -5,7 +5,7 @@ use crate::{
     http::support::{
         extract::Caller,
         pagination::{self, Cursor},
-        problem::{Code, Problem},
+        problem::{Problem, ProblemCode},
     },
     store::{AdminAction, Deed, Store},
 };
@@ -20,7 +20,7 @@ const PAGE: u8 = 50;
 /// The reason for an action.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Reason {
+pub struct AdminActionRequest {
     /// The reason, for the admin log: at most 500 characters.
     #[schema(max_length = 500, example = "insults in the names of three accounts")]
     pub reason: String,
@@ -30,7 +30,7 @@ pub struct Reason {
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Page {
+pub struct AdminActionsQuery {
     /// Page length, 1 to 200. Default: 50.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
@@ -63,7 +63,7 @@ pub struct Action {
 
 /// A page of the admin log, latest first.
 #[derive(Serialize, ToSchema)]
-pub struct Actions {
+pub struct AdminActionPage {
     /// The actions.
     pub items: Vec<Action>,
     /// Pass this as `cursor` to get the next page. Null on the last page.
@@ -79,12 +79,12 @@ impl From<AdminAction> for Action {
 /// The account making the request, if it is currently an admin.
 async fn admin(store: &Store, account: Uuid) -> Result<Uuid, Problem> {
     let is_admin = store.account(account).await?.is_some_and(|account| account.role == "admin");
-    if is_admin { Ok(account) } else { Err(Problem::new(Code::NotAdmin, "this is for admins")) }
+    if is_admin { Ok(account) } else { Err(Problem::new(ProblemCode::NotAdmin, "this is for admins")) }
 }
 
 fn checked(reason: &str) -> Result<&str, Problem> {
     let fits = (1..=500).contains(&reason.chars().count());
-    if fits { Ok(reason) } else { Err(Problem::new(Code::InvalidBody, "a reason has 1 to 500 characters")) }
+    if fits { Ok(reason) } else { Err(Problem::new(ProblemCode::InvalidBody, "a reason has 1 to 500 characters")) }
 }
 
 /// The key of a name in a path. An invalid name matches no account.
@@ -93,7 +93,7 @@ pub(crate) fn key(name: &str) -> String {
 }
 
 fn nobody() -> Problem {
-    Problem::new(Code::NotFound, "there is no account of this name")
+    Problem::new(ProblemCode::NotFound, "there is no account of this name")
 }
 
 /// Applies the ban in this process at once. Other replicas follow within seconds.
@@ -105,7 +105,7 @@ async fn hear(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem> {
 /// Ban an account
 ///
 /// The account can no longer sign in, refresh or act. Bots take over its running games.
-#[utoipa::path(tag = "admin", operation_id = "ban_account", params(("name" = String, Path)), request_body = Reason,
+#[utoipa::path(tag = "admin", operation_id = "ban_account", params(("name" = String, Path)), request_body = AdminActionRequest,
     security(("bearer" = [])), responses((status = 204, description = "The account is banned")))]
 #[put("/v1/admin/accounts/{name}/ban")]
 pub async fn ban(
@@ -113,7 +113,7 @@ pub async fn ban(
     keys: web::Data<Keys>,
     Caller(account): Caller,
     name: web::Path<String>,
-    body: web::Json<Reason>,
+    body: web::Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let deed = Deed { by: Some(by), action: "ban", reason: Some(checked(&body.reason)?) };
@@ -142,14 +142,14 @@ pub async fn unban(
 /// End a game without a result
 ///
 /// The game's status becomes `void`; there are no scores.
-#[utoipa::path(tag = "admin", operation_id = "void_game", params(("game_id" = Uuid, Path)), request_body = Reason,
+#[utoipa::path(tag = "admin", operation_id = "void_game", params(("game_id" = Uuid, Path)), request_body = AdminActionRequest,
     security(("bearer" = [])), responses((status = 204, description = "The game is void")))]
 #[post("/v1/admin/games/{game_id}/void")]
 pub async fn void(
     store: web::Data<Store>,
     Caller(account): Caller,
     game: web::Path<Uuid>,
-    body: web::Json<Reason>,
+    body: web::Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let deed = Deed { by: Some(by), action: "void_game", reason: Some(checked(&body.reason)?) };
@@ -158,17 +158,17 @@ pub async fn void(
 }
 
 /// List admin actions
-#[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(Page), security(("bearer" = [])),
-    responses((status = 200, description = "The actions, latest first", body = Actions)))]
+#[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(AdminActionsQuery), security(("bearer" = [])),
+    responses((status = 200, description = "The actions, latest first", body = AdminActionPage)))]
 #[get("/v1/admin/actions")]
 pub async fn actions(
     store: web::Data<Store>,
     Caller(account): Caller,
-    page: web::Query<Page>,
-) -> Result<web::Json<Actions>, Problem> {
+    page: web::Query<AdminActionsQuery>,
+) -> Result<web::Json<AdminActionPage>, Problem> {
     admin(&store, account).await?;
     let limit = pagination::limit(page.limit, PAGE, 1..=200)?;
     let mut found = store.admin_actions(page.cursor.map(|Cursor(id)| id), limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |action| Cursor(action.id));
-    Ok(web::Json(Actions { items: found.into_iter().map(Action::from).collect(), next }))
+    Ok(web::Json(AdminActionPage { items: found.into_iter().map(Action::from).collect(), next }))
 }

@@ -1,6 +1,6 @@
 //! Requests that match no route: an unknown path, or a method that the path does not have.
 
-use crate::http::support::problem::{Code, Problem};
+use crate::http::support::problem::{Problem, ProblemCode};
 use actix_web::{
     HttpRequest, HttpResponse, ResponseError,
     dev::ResourceDef,
@@ -39,9 +39,10 @@ pub async fn docs() -> HttpResponse {
 pub async fn refuse(request: HttpRequest, methods: web::Data<Methods>) -> HttpResponse {
     let known = methods.0.iter().find(|(path, _)| path.is_match(request.path()));
     let Some((_, allowed)) = known else {
-        return Problem::new(Code::NotFound, "there is nothing at this path; see /docs").error_response();
+        return Problem::new(ProblemCode::NotFound, "there is nothing at this path; see /docs").error_response();
     };
-    let mut response = Problem::new(Code::MethodNotAllowed, format!("this path takes {allowed}")).error_response();
+    let mut response =
+        Problem::new(ProblemCode::MethodNotAllowed, format!("this path takes {allowed}")).error_response();
     if let Ok(allowed) = HeaderValue::from_str(allowed) {
         response.headers_mut().insert(header::ALLOW, allowed);
     }

@@ -1,7 +1,7 @@
 //! Health checks, for load balancers.
 
 use crate::{
-    http::support::problem::{Code, Problem},
+    http::support::problem::{Problem, ProblemCode},
     store::Store,
 };
 use actix_web::{get, web};
@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 /// A positive health check.
 #[derive(Serialize, ToSchema)]
-pub struct Health {
+pub struct HealthStatus {
     /// Always `ok`.
     #[schema(example = "ok")]
     pub status: &'static str,
@@ -18,22 +18,22 @@ pub struct Health {
 
 /// Check that the process is alive
 #[utoipa::path(tag = "service", operation_id = "health_live",
-    responses((status = 200, description = "The process is alive", body = Health)))]
+    responses((status = 200, description = "The process is alive", body = HealthStatus)))]
 #[get("/health/live")]
-pub async fn live() -> web::Json<Health> {
-    web::Json(Health { status: "ok" })
+pub async fn live() -> web::Json<HealthStatus> {
+    web::Json(HealthStatus { status: "ok" })
 }
 
 /// Check readiness
 ///
 /// The service is ready when the database answers and accepts moves.
 #[utoipa::path(tag = "service", operation_id = "health_ready",
-    responses((status = 200, description = "The service is ready", body = Health)))]
+    responses((status = 200, description = "The service is ready", body = HealthStatus)))]
 #[get("/health/ready")]
-pub async fn ready(store: web::Data<Store>) -> Result<web::Json<Health>, Problem> {
+pub async fn ready(store: web::Data<Store>) -> Result<web::Json<HealthStatus>, Problem> {
     store.ping().await?;
     if let Some(why) = store.ailment() {
-        return Err(Problem::new(Code::Unavailable, why));
+        return Err(Problem::new(ProblemCode::Unavailable, why));
     }
-    Ok(web::Json(Health { status: "ok" }))
+    Ok(web::Json(HealthStatus { status: "ok" }))
 }

@@ -18,11 +18,11 @@ mod waiting;
 pub use games::{event_view::LoggedEvent, views::ClockView};
 pub use openapi::is_known;
 pub use scoring::{NewScoring, Scoring};
-pub use sse::stream_limits::{Permits, StreamLimits};
+pub use sse::stream_limits::{StreamLimiter, StreamLimits};
 pub use support::{
     extract::{BODY_LIMIT, TrustedProxies},
-    problem::{Code, Problem},
-    slow::REQUEST_LIMIT,
+    problem::{Problem, ProblemCode},
+    request_timeout::REQUEST_LIMIT,
 };
 pub use waiting::wait;
 
@@ -34,7 +34,7 @@ use self::{
     sse::streams,
     support::{
         extract,
-        slow::{self, Timed},
+        request_timeout::{self, TimedConnection},
     },
 };
 use crate::{
@@ -78,7 +78,7 @@ const LINGER: Duration = Duration::from_secs(1);
 
 /// State shared by all workers.
 #[derive(Clone)]
-pub struct Shared {
+pub struct AppState {
     /// The address of the database.
     pub database_url: String,
     /// State shared by the stores of this process.
@@ -92,7 +92,7 @@ pub struct Shared {
     /// The number of reverse proxies in front of the service.
     pub proxies: TrustedProxies,
     /// The open streams.
-    pub permits: web::Data<Permits>,
+    pub permits: web::Data<StreamLimiter>,
     /// The addresses that webhooks may use.
     pub policy: Policy,
     /// How long a client may take to send a request.
@@ -180,14 +180,14 @@ pub fn document() -> Document {
 
 /// Disconnects a client that stops reading, and discards the data waiting for it.
 #[cfg(target_os = "linux")]
-fn drop_if_unread(socket: &TcpStream) -> nix::Result<()> {
+fn disconnect_if_unread(socket: &TcpStream) -> nix::Result<()> {
     use nix::sys::socket::{setsockopt, sockopt::TcpUserTimeout};
     setsockopt(socket, TcpUserTimeout, &UNREAD.as_millis().try_into().unwrap_or(u32::MAX))
 }
 
 /// Other systems lack this option. There, the system's own acknowledgement timeout applies.
 #[cfg(not(target_os = "linux"))]
-fn drop_if_unread(_: &TcpStream) -> nix::Result<()> {
+fn disconnect_if_unread(_: &TcpStream) -> nix::Result<()> {
     Ok(())
 }
 
@@ -195,12 +195,12 @@ fn drop_if_unread(_: &TcpStream) -> nix::Result<()> {
 ///
 /// # Errors
 /// If the socket cannot be used.
-pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Result<Server> {
+pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
     let document = document();
     let methods = web::Data::new(fallback::Methods::of(&document));
     let limit = shared.request_limit;
     let app = move || {
-        let Shared { database_url, process, keys, hasher, packs, proxies, permits, policy, request_limit: _ } =
+        let AppState { database_url, process, keys, hasher, packs, proxies, permits, policy, request_limit: _ } =
             shared.clone();
         let store = move || {
             let store = Store::new(&database_url, CONNECTIONS, process.clone());
@@ -208,7 +208,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
         };
         App::new()
             .wrap(TracingLogger::default())
-            .wrap(from_fn(slow::answer))
+            .wrap(from_fn(request_timeout::limit))
             .data_factory(store)
             .app_data(keys)
             .app_data(hasher)
@@ -233,13 +233,13 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
             async move { draining.notified().await }
         };
         let app = app().into_factory().map_err(|error: actix_web::Error| error.error_response());
-        // `slow` refuses slow clients: the timers of actix-web are off.
+        // `request_timeout` disconnects slow clients; the timers of actix-web are off.
         let http = HttpService::build()
             .graceful_shutdown_signal(drained)
             .keep_alive(KeepAlive::Os)
             .client_request_timeout(Duration::ZERO)
             .client_disconnect_timeout(LINGER)
-            .on_connect_ext(|connection: &Timed, data: &mut Extensions| drop(data.insert(connection.turn())))
+            .on_connect_ext(|connection: &TimedConnection, data: &mut Extensions| drop(data.insert(connection.state())))
             .finish(map_config(app, |()| AppConfig::default()));
         fn_service(move |socket| accept(socket, limit)).and_then(http)
     };
@@ -247,7 +247,7 @@ pub fn serve(shared: Shared, listener: TcpListener, workers: usize) -> io::Resul
 }
 
 /// A client's connection and its peer address.
-type Accepted = (Timed, Protocol, Option<SocketAddr>);
+type Accepted = (TimedConnection, Protocol, Option<SocketAddr>);
 
 /// Sets the options of every client connection.
 fn accept(socket: TcpStream, limit: Duration) -> Ready<Result<Accepted, DispatchError>> {
@@ -255,9 +255,9 @@ fn accept(socket: TcpStream, limit: Duration) -> Ready<Result<Accepted, Dispatch
     if let Err(error) = socket.set_nodelay(true) {
         tracing::debug!(%error, "TCP_NODELAY cannot be set");
     }
-    if let Err(error) = drop_if_unread(&socket) {
+    if let Err(error) = disconnect_if_unread(&socket) {
         tracing::debug!(%error, "TCP_USER_TIMEOUT cannot be set");
     }
     let peer = socket.peer_addr().ok();
-    ready(Ok((Timed::new(socket, limit), Protocol::Http1, peer)))
+    ready(Ok((TimedConnection::new(socket, limit), Protocol::Http1, peer)))
 }

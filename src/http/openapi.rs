@@ -1,6 +1,6 @@
 //! The OpenAPI document, generated from the code, and the refusals of every operation.
 
-use crate::http::support::problem::{Code, Problem};
+use crate::http::support::problem::{Problem, ProblemCode};
 use serde_json::json;
 use std::collections::BTreeMap;
 use utoipa::{
@@ -41,19 +41,19 @@ use utoipa::{
 pub struct Document;
 
 /// The refusals of an operation, in addition to those of every operation.
-fn problems(operation: &str) -> Option<Vec<Code>> {
-    use Code::*;
-    const BODY: [Code; 4] = [InvalidBody, BadRequest, BodyTooLarge, NotJson];
-    const TOKEN: [Code; 3] = [Unauthenticated, InvalidToken, Banned];
-    const NAMING: [Code; 2] = [InvalidName, NameTaken];
-    const PASSWORD: [Code; 2] = [InvalidPassword, CommonPassword];
-    const ATTEMPT: [Code; 2] = [WrongCredentials, TooManyAttempts];
-    const GAME: [Code; 2] = [InvalidPath, NotFound];
-    const RETRY: [Code; 3] = [InvalidHeader, IdempotencyKeyReused, HistoryChanged];
-    const LOBBY: [Code; 4] = [GameStarted, GameOver, Contended, NotSeated];
-    const JOIN: [Code; 7] = [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Barred, SeatGivenUp];
-    const SEE: [Code; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
-    const MOVE: [Code; 29] = [
+fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
+    use ProblemCode::*;
+    const BODY: [ProblemCode; 4] = [InvalidBody, BadRequest, BodyTooLarge, NotJson];
+    const TOKEN: [ProblemCode; 3] = [Unauthenticated, InvalidToken, Banned];
+    const NAMING: [ProblemCode; 2] = [InvalidName, NameTaken];
+    const PASSWORD: [ProblemCode; 2] = [InvalidPassword, CommonPassword];
+    const ATTEMPT: [ProblemCode; 2] = [WrongCredentials, TooManyAttempts];
+    const GAME: [ProblemCode; 2] = [InvalidPath, NotFound];
+    const RETRY: [ProblemCode; 3] = [InvalidHeader, IdempotencyKeyReused, HistoryChanged];
+    const LOBBY: [ProblemCode; 4] = [GameStarted, GameOver, Contended, NotSeated];
+    const JOIN: [ProblemCode; 7] = [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Barred, SeatGivenUp];
+    const SEE: [ProblemCode; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
+    const MOVE: [ProblemCode; 29] = [
         NotSeated,
         Contended,
         StaleVersion,
@@ -84,8 +84,8 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         MovePossible,
         Internal,
     ];
-    const OPEN: [Code; 6] = [SeatCount, NoSuchSeat, ClockRange, TableFull, RatedGame, TooManyOpenGames];
-    const SCORING: [Code; 12] = [
+    const OPEN: [ProblemCode; 6] = [SeatCount, NoSuchSeat, ClockRange, TableFull, RatedGame, TooManyOpenGames];
+    const SCORING: [ProblemCode; 12] = [
         InvalidName,
         PlayerCount,
         UnknownRoute,
@@ -99,7 +99,7 @@ fn problems(operation: &str) -> Option<Vec<Code>> {
         NoStationsLeft,
         TicketTaken,
     ];
-    let codes: &[&[Code]] = match operation {
+    let codes: &[&[ProblemCode]] = match operation {
         "create_account" => &[&BODY, &NAMING, &PASSWORD],
         "create_guest" => &[&BODY, &NAMING],
         "upgrade_account" => &[&BODY, &TOKEN, &NAMING, &PASSWORD, &[NotGuest]],
@@ -191,7 +191,7 @@ fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
 /// One response per status, listing its codes.
 fn add_problems(operation: &mut Operation) {
     let codes = operation.operation_id.as_deref().and_then(problems).unwrap_or_default();
-    let mut by_status = BTreeMap::<u16, Vec<Code>>::new();
+    let mut by_status = BTreeMap::<u16, Vec<ProblemCode>>::new();
     for code in codes {
         let of_status = by_status.entry(code.row().1.as_u16()).or_default();
         if !of_status.contains(&code) {

@@ -8,7 +8,7 @@ use crate::{
     },
     http::support::{
         extract::IfNoneMatch,
-        problem::{Code, Problem},
+        problem::{Problem, ProblemCode},
     },
     packs::Packs,
 };
@@ -30,7 +30,7 @@ pub struct Board {
 
 /// A set of tickets: a main set, or a pack that can be added to any game.
 #[derive(Serialize, ToSchema)]
-pub struct Tickets {
+pub struct TicketCollection {
     /// The set's name.
     #[schema(example = "orient_express")]
     pub set: String,
@@ -78,7 +78,7 @@ pub struct PackInVariant {
 
 /// Answers with reference data and an `ETag` that changes only when the data does.
 fn unchanging(known: &IfNoneMatch, facts: &impl Serialize) -> Result<HttpResponse, Problem> {
-    let json = serde_json::to_vec(facts).map_err(|error| Problem::new(Code::Internal, error.to_string()))?;
+    let json = serde_json::to_vec(facts).map_err(|error| Problem::new(ProblemCode::Internal, error.to_string()))?;
     let tag = Sha256::digest(&json).iter().take(4).fold(0, |tag, byte| tag << 8 | u32::from(*byte));
     let mut response = if known.has(tag) { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     response.insert_header((header::ETAG, format!("\"{tag}\"")));
@@ -101,16 +101,16 @@ pub async fn board(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
 /// The two main sets, then the packs that can be added to a game. The bonus packs are
 /// reconstructed: their printed cities and points could not be verified (R2.4).
 #[utoipa::path(tag = "reference", operation_id = "show_tickets",
-    responses((status = 200, description = "The sets of tickets", body = [Tickets]), (status = 304, description = "Not changed")))]
+    responses((status = 200, description = "The sets of tickets", body = [TicketCollection]), (status = 304, description = "Not changed")))]
 #[get("/v1/reference/tickets", wrap = "Compress::default()")]
 pub async fn tickets(packs: web::Data<Packs>, known: IfNoneMatch) -> Result<HttpResponse, Problem> {
-    let main = [TicketSet::Europe, TicketSet::Europa1912].into_iter().map(|set| Tickets {
+    let main = [TicketSet::Europe, TicketSet::Europa1912].into_iter().map(|set| TicketCollection {
         set: set.name().to_owned(),
         pack: false,
         provenance: set.provenance(),
         tickets: set.tickets().collect(),
     });
-    let added = packs.iter().cloned().map(|TicketPack { name, provenance, tickets }| Tickets {
+    let added = packs.iter().cloned().map(|TicketPack { name, provenance, tickets }| TicketCollection {
         set: name,
         pack: true,
         provenance,

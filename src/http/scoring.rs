@@ -6,7 +6,7 @@ use crate::{
         City, ListedSeat, PathLeg, PlayerScore, Position, PositionError, Provenance, Route, ScoreExplanation,
         ScoredRoute, Seat, StationUse, Ticket, TicketId, TicketPath, TieBreak, TieGroup, ties,
     },
-    http::support::problem::{self, Code, Problem},
+    http::support::problem::{self, Problem, ProblemCode},
     packs::Packs,
 };
 use actix_web::{middleware::Compress, post, web};
@@ -23,13 +23,13 @@ pub struct NewScoring {
     pub tie_break: TieBreak,
     /// The players, in any order.
     #[schema(min_items = 1, max_items = 5)]
-    pub players: Vec<ListedPlayer>,
+    pub players: Vec<PlayerPosition>,
 }
 
 /// A player's position at the end of the game.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ListedPlayer {
+pub struct PlayerPosition {
     /// The player's name.
     #[schema(min_length = 1, max_length = 64, example = "Ada")]
     pub name: String,
@@ -55,7 +55,7 @@ pub struct Scoring {
     /// The players, in the order of the request.
     pub players: Vec<ScoredPlayer>,
     /// The ranking, winner first.
-    pub ranking: Vec<Place>,
+    pub ranking: Vec<RankingEntry>,
     /// How ties in points were broken (R9.4). Empty if there were none.
     pub tie_breaks: Vec<TieGroup>,
     /// The tickets counted whose printed points could not be verified (R2.4). Usually empty.
@@ -64,7 +64,7 @@ pub struct Scoring {
 
 /// A place in the ranking.
 #[derive(Serialize, ToSchema)]
-pub struct Place {
+pub struct RankingEntry {
     /// The rank, from 1. Tied players share a rank, and the next ranks are skipped.
     #[schema(example = 1)]
     pub rank: u8,
@@ -136,7 +136,7 @@ pub async fn create(packs: web::Data<Packs>, body: web::Json<NewScoring>) -> Res
 impl NewScoring {
     /// Parses a table from JSON.
     pub fn from_json(json: &[u8]) -> Result<NewScoring, Problem> {
-        serde_json::from_slice(json).map_err(|error| Problem::new(Code::InvalidBody, error.to_string()))
+        serde_json::from_slice(json).map_err(|error| Problem::new(ProblemCode::InvalidBody, error.to_string()))
     }
 }
 
@@ -160,20 +160,20 @@ impl Scoring {
     }
 }
 
-fn position(tie_break: TieBreak, players: &[ListedPlayer], known: &[Ticket]) -> Result<Position, Problem> {
-    for (player, ListedPlayer { name, .. }) in players.iter().enumerate() {
+fn position(tie_break: TieBreak, players: &[PlayerPosition], known: &[Ticket]) -> Result<Position, Problem> {
+    for (player, PlayerPosition { name, .. }) in players.iter().enumerate() {
         if !(1..=64).contains(&name.chars().count()) {
-            let problem = Problem::new(Code::InvalidName, "a player's name has 1 to 64 characters");
+            let problem = Problem::new(ProblemCode::InvalidName, "a player's name has 1 to 64 characters");
             return Err(problem.with("player", player));
         }
     }
     let listed =
-        players.iter().map(|ListedPlayer { routes, stations, tickets, .. }| ListedSeat { routes, stations, tickets });
+        players.iter().map(|PlayerPosition { routes, stations, tickets, .. }| ListedSeat { routes, stations, tickets });
     Position::read(&listed.collect::<Vec<_>>(), tie_break, known).map_err(|impossible| refusal(impossible, players))
 }
 
-fn place(score: &PlayerScore, name: &str) -> Place {
-    Place { rank: score.rank, player: score.seat, name: name.to_owned(), total: score.total }
+fn place(score: &PlayerScore, name: &str) -> RankingEntry {
+    RankingEntry { rank: score.rank, player: score.seat, name: name.to_owned(), total: score.total }
 }
 
 fn reconstructed(packs: &Packs, players: &[ScoredPlayer]) -> Vec<TicketId> {
@@ -184,30 +184,30 @@ fn reconstructed(packs: &Packs, players: &[ScoredPlayer]) -> Vec<TicketId> {
 }
 
 /// The problem, with the name of the player it concerns.
-fn refusal(impossible: PositionError, players: &[ListedPlayer]) -> Problem {
-    let mut problem = problem::refused(Code::from(&impossible), &impossible);
+fn refusal(impossible: PositionError, players: &[PlayerPosition]) -> Problem {
+    let mut problem = problem::refused(ProblemCode::from(&impossible), &impossible);
     let player = problem.helps.get("player").and_then(Value::as_u64).and_then(|player| usize::try_from(player).ok());
-    if let Some(ListedPlayer { name, .. }) = player.and_then(|player| players.get(player)) {
+    if let Some(PlayerPosition { name, .. }) = player.and_then(|player| players.get(player)) {
         problem.detail = format!("{name}: {}", problem.detail);
         problem = problem.with("name", name.as_str());
     }
     problem
 }
 
-impl From<&PositionError> for Code {
-    fn from(impossible: &PositionError) -> Code {
+impl From<&PositionError> for ProblemCode {
+    fn from(impossible: &PositionError) -> ProblemCode {
         match impossible {
-            PositionError::PlayerCount { .. } => Code::PlayerCount,
-            PositionError::UnknownRoute { .. } => Code::UnknownRoute,
-            PositionError::UnknownCity { .. } => Code::UnknownCity,
-            PositionError::UnknownTicket { .. } => Code::UnknownTicket,
-            PositionError::RouteTaken { .. } => Code::RouteTaken,
-            PositionError::BothTracks { .. } => Code::BothTracks,
-            PositionError::TrackClosed { .. } => Code::TrackClosed,
-            PositionError::TrainsShort { .. } => Code::TrainsShort,
-            PositionError::StationTaken { .. } => Code::StationTaken,
-            PositionError::NoStationsLeft { .. } => Code::NoStationsLeft,
-            PositionError::TicketTaken { .. } => Code::TicketTaken,
+            PositionError::PlayerCount { .. } => ProblemCode::PlayerCount,
+            PositionError::UnknownRoute { .. } => ProblemCode::UnknownRoute,
+            PositionError::UnknownCity { .. } => ProblemCode::UnknownCity,
+            PositionError::UnknownTicket { .. } => ProblemCode::UnknownTicket,
+            PositionError::RouteTaken { .. } => ProblemCode::RouteTaken,
+            PositionError::BothTracks { .. } => ProblemCode::BothTracks,
+            PositionError::TrackClosed { .. } => ProblemCode::TrackClosed,
+            PositionError::TrainsShort { .. } => ProblemCode::TrainsShort,
+            PositionError::StationTaken { .. } => ProblemCode::StationTaken,
+            PositionError::NoStationsLeft { .. } => ProblemCode::NoStationsLeft,
+            PositionError::TicketTaken { .. } => ProblemCode::TicketTaken,
         }
     }
 }

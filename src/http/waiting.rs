@@ -2,7 +2,7 @@
 
 use crate::http::{
     health,
-    support::problem::{Code, Problem},
+    support::problem::{Problem, ProblemCode},
 };
 use actix_web::{App, HttpServer, dev::Server, http::KeepAlive, web};
 use std::{io, net::TcpListener};
@@ -13,7 +13,8 @@ use std::{io, net::TcpListener};
 /// # Errors
 /// If the socket cannot be used.
 pub fn wait(listener: TcpListener) -> io::Result<Server> {
-    let refuse = || async { Err::<&str, _>(Problem::new(Code::Unavailable, "the service waits for its database")) };
+    let refuse =
+        || async { Err::<&str, _>(Problem::new(ProblemCode::Unavailable, "the service waits for its database")) };
     let app = move || App::new().service(health::live).default_service(web::to(refuse));
     let server = HttpServer::new(app).keep_alive(KeepAlive::Disabled).workers(1).shutdown_timeout(1);
     Ok(server.disable_signals().listen(listener)?.run())

@@ -3,7 +3,7 @@
 
 use crate::{
     auth::{Key, Keys, Ring},
-    http::Shared,
+    http::AppState,
     store::{KeptKey, OpenError, Store},
     webhooks::Sender,
 };
@@ -27,7 +27,7 @@ const COUNT_EVERY: u32 = 15;
 const SWEEP_EVERY: u32 = 300;
 
 /// Runs the periodic jobs until the process ends. A job that fails is retried at its next turn.
-pub async fn run(shared: Shared, reads_keys: bool) {
+pub async fn run(shared: AppState, reads_keys: bool) {
     let Ok(store) = Store::new(&shared.database_url, 1, shared.process.clone()) else { return };
     let mut ticks = tokio::time::interval(HEAR_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -41,14 +41,14 @@ pub async fn run(shared: Shared, reads_keys: bool) {
 
 /// Sends heartbeats of this replica until the process ends, in a task of its own so that nothing
 /// slow delays them.
-pub async fn beat(shared: Shared) {
+pub async fn beat(shared: AppState) {
     let Ok(store) = Store::new(&shared.database_url, 1, shared.process) else { return };
     store.keep_beating().await;
 }
 
 /// Runs due game work until the process ends: expired clocks, bots of ended processes, games open
 /// for too long.
-pub async fn attend(shared: Shared) {
+pub async fn attend(shared: AppState) {
     let Ok(store) = Store::new(&shared.database_url, 1, shared.process) else { return };
     let mut ticks = tokio::time::interval(ATTEND_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -62,7 +62,7 @@ pub async fn attend(shared: Shared) {
 }
 
 /// Sends due webhook requests until the process ends.
-pub async fn deliver(shared: Shared) {
+pub async fn deliver(shared: AppState) {
     let Ok(store) = Store::new(&shared.database_url, SENDERS, shared.process) else { return };
     Sender::new(store, shared.policy).run().await;
 }
@@ -71,7 +71,7 @@ pub async fn deliver(shared: Shared) {
 ///
 /// # Errors
 /// If the database cannot be used.
-pub fn talk(shared: &Shared) -> Result<(), OpenError> {
+pub fn talk(shared: &AppState) -> Result<(), OpenError> {
     let store = |connections| Store::new(&shared.database_url, connections, shared.process.clone());
     tokio::spawn(store(1)?.tell_replicas());
     tokio::spawn(store(READERS)?.hear_replicas(shared.database_url.clone()));

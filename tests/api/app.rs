@@ -7,7 +7,7 @@ use actix_web::web::Data;
 use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use railhead::{
     game::limits::Limits,
-    http::{Permits, Shared, StreamLimits},
+    http::{AppState, StreamLimiter, StreamLimits},
     packs::Packs,
     store::{Process, Store},
     webhooks::Policy,
@@ -32,7 +32,7 @@ pub struct App {
     /// What the stores of the service share, if it runs in this process.
     pub process: Process,
     /// The streams of the service, if it runs in this process.
-    pub permits: Data<Permits>,
+    pub permits: Data<StreamLimiter>,
     agent: Agent,
 }
 
@@ -57,32 +57,32 @@ impl App {
 
     /// A service whose operator has set this.
     pub fn with_limits(limits: Limits) -> App {
-        App::put_up(service::database(), Packs::default(), limits, Permits::new(StreamLimits::default()))
+        App::put_up(service::database(), Packs::default(), limits, StreamLimiter::new(StreamLimits::default()))
     }
 
     /// A service with so many streams.
-    pub fn with_permits(permits: Permits) -> App {
+    pub fn with_permits(permits: StreamLimiter) -> App {
         App::put_up(service::database(), Packs::default(), Limits::default(), permits)
     }
 
     /// A service on this database.
     pub fn on(database_url: String, packs: Packs) -> App {
-        App::put_up(database_url, packs, Limits::default(), Permits::new(StreamLimits::default()))
+        App::put_up(database_url, packs, Limits::default(), StreamLimiter::new(StreamLimits::default()))
     }
 
     /// A service whose webhooks may point anywhere.
     pub fn on_intranet() -> App {
-        let permits = Permits::new(StreamLimits::default());
+        let permits = StreamLimiter::new(StreamLimits::default());
         App::run(service::database(), Packs::default(), Limits::default(), permits, Policy { allow_private: true })
     }
 
-    fn put_up(database_url: String, packs: Packs, limits: Limits, permits: Permits) -> App {
+    fn put_up(database_url: String, packs: Packs, limits: Limits, permits: StreamLimiter) -> App {
         App::run(database_url, packs, limits, permits, Policy::default())
     }
 
-    fn run(database_url: String, packs: Packs, limits: Limits, permits: Permits, policy: Policy) -> App {
+    fn run(database_url: String, packs: Packs, limits: Limits, permits: StreamLimiter, policy: Policy) -> App {
         let shared = service::prepare(&database_url, packs, limits);
-        let shared = Shared { permits: Data::new(permits), policy, ..shared };
+        let shared = AppState { permits: Data::new(permits), policy, ..shared };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
         let address = service::serve(shared);
         App { process, permits, ..App::at(format!("http://{address}"), database_url) }
@@ -95,7 +95,7 @@ impl App {
             .allow_non_standard_methods(true)
             .timeout_global(Some(Duration::from_secs(30)));
         let process = Process::new(Limits::default());
-        let permits = Data::new(Permits::new(StreamLimits::default()));
+        let permits = Data::new(StreamLimiter::new(StreamLimits::default()));
         App { url, database_url, process, permits, agent: config.build().new_agent() }
     }
 

@@ -5,7 +5,7 @@ use crate::{
     sse::{Message, Reader},
 };
 use railhead::{
-    http::{Permits, StreamLimits},
+    http::{StreamLimiter, StreamLimits},
     packs::Packs,
 };
 use serde_json::{Value, json};
@@ -173,7 +173,7 @@ fn a_device_that_is_signed_out_is_told_nothing_more() {
 
 #[test]
 fn streams_of_inboxes_are_counted_with_the_others_and_end_when_the_server_shuts_down() {
-    let app = App::with_permits(Permits::new(StreamLimits { all: 5, each: 2 }));
+    let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 5, each: 2 }));
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&ada, &bob);
     let (mut inbox, _game) = (follow(&bob, &[]), Reader::of(&bob, &game, 0));

@@ -70,7 +70,7 @@ fn it_is_openapi_3_1_and_every_operation_has_its_id_summary_answers_and_refusals
 #[test]
 fn every_code_is_documented_somewhere_and_every_reference_leads_somewhere() {
     let text = DOCUMENT.to_string();
-    for code in http::Code::ALL {
+    for code in http::ProblemCode::ALL {
         let name = code.row().0;
         assert!(name == "method_not_allowed" || text.contains(&format!("`{name}`")), "{name} is in no operation");
     }
@@ -82,9 +82,9 @@ fn every_code_is_documented_somewhere_and_every_reference_leads_somewhere() {
 
 #[test]
 fn the_codes_of_the_document_are_those_that_are_answered() {
-    let names = http::Code::ALL.iter().map(|code| code.row().0).collect::<Vec<_>>();
-    assert_eq!(DOCUMENT["components"]["schemas"]["Code"]["enum"], serde_json::json!(names));
-    assert_eq!(serde_json::json!(http::Code::ALL), serde_json::json!(names));
+    let names = http::ProblemCode::ALL.iter().map(|code| code.row().0).collect::<Vec<_>>();
+    assert_eq!(DOCUMENT["components"]["schemas"]["ProblemCode"]["enum"], serde_json::json!(names));
+    assert_eq!(serde_json::json!(http::ProblemCode::ALL), serde_json::json!(names));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncC
 use railhead::{
     commands::serve,
     game::limits::Limits,
-    http::{self, Shared},
+    http::{self, AppState},
     jobs,
     packs::Packs,
     postgres::Postgres,
@@ -82,12 +82,12 @@ pub fn query(url: &str, sql: &str) -> Vec<Value> {
 }
 
 /// What the workers of a service on a database share.
-pub fn prepare(database_url: &str, packs: Packs, limits: Limits) -> Shared {
+pub fn prepare(database_url: &str, packs: Packs, limits: Limits) -> AppState {
     RUNTIME.block_on(serve::prepare(database_url.to_owned(), packs, &[], limits)).unwrap()
 }
 
 /// Starts a service; answers where it listens.
-pub fn serve(shared: Shared) -> SocketAddr {
+pub fn serve(shared: AppState) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     let _guard = RUNTIME.enter();

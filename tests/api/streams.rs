@@ -6,7 +6,7 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    http::{Permits, StreamLimits},
+    http::{StreamLimiter, StreamLimits},
     packs::Packs,
 };
 use serde_json::{Value, json};
@@ -195,7 +195,7 @@ fn a_silent_stream_has_a_heartbeat_and_ends_with_its_session() {
 
 #[test]
 fn streams_are_bounded_and_end_when_the_server_shuts_down() {
-    let app = App::with_permits(Permits::new(StreamLimits { all: 5, each: 2 }));
+    let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 5, each: 2 }));
     let (ada, bob, game) = two(&app);
     let mut open = (0..2).map(|_| Reader::of(&ada, &game, 0)).collect::<Vec<_>>();
     let path = format!("{game}/stream");

@@ -3,10 +3,10 @@
 use crate::{
     auth::{Hasher, Keys, Name, friendly_name},
     http::{
-        accounts::sessions::{Credentials, Session, check_password},
+        accounts::sessions::{Credentials, SessionTokens, check_password},
         support::{
-            extract::{Caller, Here, Optional, UserAgent},
-            problem::{Code, Problem},
+            extract::{Caller, CallerSession, OptionalBody, UserAgent},
+            problem::{Problem, ProblemCode},
         },
     },
     store::{self, Naming, Store, ThrottleKey},
@@ -51,7 +51,7 @@ pub struct NewGuest {
 /// The name and password for a guest account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Upgrade {
+pub struct GuestUpgradeRequest {
     /// The name, as in `POST /v1/accounts`.
     #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada")]
     pub name: String,
@@ -63,7 +63,7 @@ pub struct Upgrade {
 /// Changes to an account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Changes {
+pub struct AccountUpdateRequest {
     /// The new name. The old one stays reserved for 30 days.
     #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada L.")]
     pub name: Option<String>,
@@ -72,7 +72,7 @@ pub struct Changes {
 /// A password change.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewPassword {
+pub struct PasswordChangeRequest {
     /// The current password.
     #[schema(max_length = 128, format = Password, example = "a train at noon")]
     pub old_password: String,
@@ -93,7 +93,7 @@ fn naming(name: &Name) -> Naming {
 
 /// The problem for a deleted account whose token has not expired.
 pub fn gone() -> Problem {
-    Problem::new(Code::NotFound, "the account is gone")
+    Problem::new(ProblemCode::NotFound, "the account is gone")
 }
 
 /// Checks the password of a signed-in account. Failed attempts are counted separately from those of
@@ -112,7 +112,7 @@ pub async fn check_own_password(
 ///
 /// Creates an account and signs it in.
 #[utoipa::path(tag = "accounts", operation_id = "create_account", request_body = Credentials,
-    responses((status = 201, description = "The account and its tokens", body = Session)))]
+    responses((status = 201, description = "The account and its tokens", body = SessionTokens)))]
 #[post("/v1/accounts")]
 pub async fn create(
     store: web::Data<Store>,
@@ -125,7 +125,7 @@ pub async fn create(
     let name = Name::parse(&name)?;
     let hash = hasher.hash(password, name.as_str()).await?;
     let account = store.create_account(&naming(&name), Some(&hash)).await?;
-    let session = Session::open(&store, &keys, account, &agent.or_named(device)).await?;
+    let session = SessionTokens::open(&store, &keys, account, &agent.or_named(device)).await?;
     Ok(HttpResponse::Created().json(session))
 }
 
@@ -135,13 +135,13 @@ pub async fn create(
 /// are deleted after 30 days of inactivity. `POST /v1/accounts/me/upgrade` makes the account
 /// permanent. The body may be omitted.
 #[utoipa::path(tag = "accounts", operation_id = "create_guest", request_body = Option<NewGuest>,
-    responses((status = 201, description = "The account and its tokens", body = Session)))]
+    responses((status = 201, description = "The account and its tokens", body = SessionTokens)))]
 #[post("/v1/accounts/guest")]
 pub async fn create_guest(
     store: web::Data<Store>,
     keys: web::Data<Keys>,
     UserAgent(agent): UserAgent,
-    Optional(body): Optional<NewGuest>,
+    OptionalBody(body): OptionalBody<NewGuest>,
 ) -> Result<HttpResponse, Problem> {
     let NewGuest { device } = body.unwrap_or_default();
     let mut made = Err(store::Error::NameTaken);
@@ -151,27 +151,27 @@ pub async fn create_guest(
             break;
         }
     }
-    let session = Session::open(&store, &keys, made?, &agent.or_named(device)).await?;
+    let session = SessionTokens::open(&store, &keys, made?, &agent.or_named(device)).await?;
     Ok(HttpResponse::Created().json(session))
 }
 
 /// Make a guest account permanent
 ///
 /// Gives the account a name and a password. Its id, games, rating and sessions stay.
-#[utoipa::path(tag = "accounts", operation_id = "upgrade_account", request_body = Upgrade, security(("bearer" = [])),
+#[utoipa::path(tag = "accounts", operation_id = "upgrade_account", request_body = GuestUpgradeRequest, security(("bearer" = [])),
     responses((status = 200, description = "The account", body = Account)))]
 #[post("/v1/accounts/me/upgrade")]
 pub async fn upgrade(
     store: web::Data<Store>,
     hasher: web::Data<Hasher>,
     Caller(account): Caller,
-    body: web::Json<Upgrade>,
+    body: web::Json<GuestUpgradeRequest>,
 ) -> Result<web::Json<Account>, Problem> {
-    let Upgrade { name, password } = body.into_inner();
+    let GuestUpgradeRequest { name, password } = body.into_inner();
     let name = Name::parse(&name)?;
     let hash = hasher.hash(password, name.as_str()).await?;
     let upgraded = store.upgrade_account(account, &naming(&name), &hash).await?;
-    let not_guest = || Problem::new(Code::NotGuest, "the account has a password already");
+    let not_guest = || Problem::new(ProblemCode::NotGuest, "the account has a password already");
     Ok(web::Json(upgraded.ok_or_else(not_guest)?.into()))
 }
 
@@ -184,13 +184,13 @@ pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 }
 
 /// Change your name
-#[utoipa::path(tag = "accounts", operation_id = "change_account", request_body = Changes, security(("bearer" = [])),
+#[utoipa::path(tag = "accounts", operation_id = "change_account", request_body = AccountUpdateRequest, security(("bearer" = [])),
     responses((status = 200, description = "The account", body = Account)))]
 #[patch("/v1/accounts/me")]
 pub async fn change(
     store: web::Data<Store>,
     Caller(account): Caller,
-    body: web::Json<Changes>,
+    body: web::Json<AccountUpdateRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let changed = match &body.name {
         Some(name) => store.rename_account(account, &naming(&Name::parse(name)?)).await?,
@@ -202,20 +202,20 @@ pub async fn change(
 /// Change your password
 ///
 /// Ends the sessions on all your other devices.
-#[utoipa::path(tag = "accounts", operation_id = "change_password", request_body = NewPassword,
+#[utoipa::path(tag = "accounts", operation_id = "change_password", request_body = PasswordChangeRequest,
     security(("bearer" = [])), responses((status = 204, description = "The password is changed")))]
 #[put("/v1/accounts/me/password")]
 pub async fn change_password(
     store: web::Data<Store>,
     hasher: web::Data<Hasher>,
     keys: web::Data<Keys>,
-    Here(here): Here,
-    body: web::Json<NewPassword>,
+    CallerSession(here): CallerSession,
+    body: web::Json<PasswordChangeRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let NewPassword { old_password, new_password } = body.into_inner();
+    let PasswordChangeRequest { old_password, new_password } = body.into_inner();
     let account = store.account(here.account).await?.ok_or_else(gone)?;
     if account.password_hash.is_none() {
-        return Err(Problem::new(Code::GuestAccount, "a guest has no password; upgrade the account"));
+        return Err(Problem::new(ProblemCode::GuestAccount, "a guest has no password; upgrade the account"));
     }
     check_own_password(&store, &hasher, &account, old_password).await?;
     let hash = hasher.hash(new_password, &account.name).await?;

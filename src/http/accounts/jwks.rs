@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 /// A set of public keys.
 #[derive(Serialize, ToSchema)]
-pub struct KeySet {
+pub struct JsonWebKeySet {
     /// The signing key, the next one, and older keys whose tokens have not expired.
     pub keys: Vec<JsonWebKey>,
 }
@@ -47,9 +47,9 @@ impl From<&PublicKey> for JsonWebKey {
 ///
 /// Access tokens are verified with these keys. A new key is published two minutes before it signs.
 #[utoipa::path(tag = "sessions", operation_id = "show_keys",
-    responses((status = 200, description = "The public keys", body = KeySet)))]
+    responses((status = 200, description = "The public keys", body = JsonWebKeySet)))]
 #[get("/.well-known/jwks.json")]
 pub async fn show(keys: web::Data<Keys>) -> HttpResponse {
     let keys = keys.public(|key| JsonWebKey::from(key));
-    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "public, max-age=60")).json(KeySet { keys })
+    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "public, max-age=60")).json(JsonWebKeySet { keys })
 }

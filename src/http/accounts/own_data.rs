@@ -5,8 +5,8 @@ use crate::{
     http::{
         accounts::account::{check_own_password, gone},
         support::{
-            extract::{Caller, Optional},
-            problem::{Code, Problem},
+            extract::{Caller, OptionalBody},
+            problem::{Problem, ProblemCode},
         },
     },
     store::Store,
@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 
 /// All data stored about an account, table by table, except hashes of passwords and tokens.
 #[derive(Deserialize, Serialize, ToSchema)]
-pub struct Export {
+pub struct AccountExport {
     /// The account.
     #[schema(value_type = Object)]
     pub account: Value,
@@ -72,7 +72,7 @@ pub struct Export {
 /// The confirmation for deleting an account.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Farewell {
+pub struct AccountDeletionRequest {
     /// The password. Null for a guest, who has none.
     #[schema(max_length = 128, format = Password, example = "a train at noon")]
     pub password: Option<String>,
@@ -80,12 +80,12 @@ pub struct Farewell {
 
 /// Export your data
 #[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
-    responses((status = 200, description = "All data stored about you", body = Export)))]
+    responses((status = 200, description = "All data stored about you", body = AccountExport)))]
 #[get("/v1/accounts/me/export", wrap = "Compress::default()")]
 pub async fn export(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
     let stored = store.export(account).await?.ok_or_else(gone)?;
-    let export =
-        serde_json::from_value::<Export>(stored).map_err(|error| Problem::from(crate::store::Error::Decode(error)))?;
+    let export = serde_json::from_value::<AccountExport>(stored)
+        .map_err(|error| Problem::from(crate::store::Error::Decode(error)))?;
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"railhead.json\"");
     Ok(HttpResponse::Ok().insert_header(named).json(export))
 }
@@ -96,7 +96,7 @@ pub async fn export(store: web::Data<Store>, Caller(account): Caller) -> Result<
 /// person is left. In finished games your seat shows a deleted player. The games, replays and
 /// ratings of other players do not change. Your name stays reserved for 30 days. The password is
 /// required; guests may omit the body.
-#[utoipa::path(tag = "accounts", operation_id = "delete_account", request_body = Option<Farewell>,
+#[utoipa::path(tag = "accounts", operation_id = "delete_account", request_body = Option<AccountDeletionRequest>,
     security(("bearer" = [])), responses((status = 204, description = "The account is deleted")))]
 #[delete("/v1/accounts/me")]
 pub async fn delete(
@@ -104,12 +104,12 @@ pub async fn delete(
     hasher: web::Data<Hasher>,
     keys: web::Data<Keys>,
     Caller(account): Caller,
-    Optional(body): Optional<Farewell>,
+    OptionalBody(body): OptionalBody<AccountDeletionRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let Farewell { password } = body.unwrap_or_default();
+    let AccountDeletionRequest { password } = body.unwrap_or_default();
     let account = store.account(account).await?.ok_or_else(gone)?;
     if account.password_hash.is_some() {
-        let missing = || Problem::new(Code::WrongCredentials, "send your password: {\"password\": …}");
+        let missing = || Problem::new(ProblemCode::WrongCredentials, "send your password: {\"password\": …}");
         check_own_password(&store, &hasher, &account, password.ok_or_else(missing)?).await?;
     }
     keys.refuse_sessions(store.delete_account(account.id).await?);

@@ -1,12 +1,12 @@
 //! Sessions: signing in, refreshing, listing devices, signing out.
 
 use crate::{
-    auth::{Hasher, Keys, LIFETIME_SECONDS, Name, RefreshToken, Signed},
+    auth::{Hasher, Keys, LIFETIME_SECONDS, Name, RefreshToken, TokenSubject},
     http::{
         accounts::account::Account,
         support::{
-            extract::{Address, Caller, Here, UserAgent},
-            problem::{Code, Problem},
+            extract::{Address, Caller, CallerSession, UserAgent},
+            problem::{Problem, ProblemCode},
         },
     },
     store::{self, Refreshed, Store, ThrottleKey},
@@ -35,7 +35,7 @@ pub struct Credentials {
 /// A refresh token.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Refresh {
+pub struct RefreshRequest {
     /// The device's latest refresh token.
     #[schema(max_length = 200, example = "AZ3q…")]
     pub refresh_token: String,
@@ -43,7 +43,7 @@ pub struct Refresh {
 
 /// An account and its tokens.
 #[derive(Serialize, ToSchema)]
-pub struct Session {
+pub struct SessionTokens {
     /// The account of the session.
     pub account: Account,
     /// The session's id, which identifies the device.
@@ -66,7 +66,7 @@ pub struct Session {
 
 /// A signed-in device.
 #[derive(Serialize, ToSchema)]
-pub struct Device {
+pub struct Session {
     /// The session's id.
     pub id: Uuid,
     /// The device's name.
@@ -82,25 +82,35 @@ pub struct Device {
 
 /// Your signed-in devices, last used first.
 #[derive(Serialize, ToSchema)]
-pub struct Devices {
+pub struct SessionList {
     /// The devices.
-    pub items: Vec<Device>,
+    pub items: Vec<Session>,
 }
 
-impl Session {
+impl SessionTokens {
     /// Opens a session of an account.
-    pub async fn open(store: &Store, keys: &Keys, account: store::Account, device: &str) -> Result<Session, Problem> {
+    pub async fn open(
+        store: &Store,
+        keys: &Keys,
+        account: store::Account,
+        device: &str,
+    ) -> Result<SessionTokens, Problem> {
         let token = keys.refresh.first();
         let at = store.open_session(account.id, token.session(), device, token.hash()).await?;
-        Session::of(keys, account, &token, at)
+        SessionTokens::of(keys, account, &token, at)
     }
 
     /// The session as it is answered. `at` is when its current tokens were issued.
-    fn of(keys: &Keys, account: store::Account, token: &RefreshToken, at: jiff::Timestamp) -> Result<Session, Problem> {
+    fn of(
+        keys: &Keys,
+        account: store::Account,
+        token: &RefreshToken,
+        at: jiff::Timestamp,
+    ) -> Result<SessionTokens, Problem> {
         let (session_id, since) = (token.session(), at.as_second().unsigned_abs());
-        let access_token = keys.sign(Signed { account: account.id, session: session_id }, since)?;
+        let access_token = keys.sign(TokenSubject { account: account.id, session: session_id }, since)?;
         let elapsed = jiff::Timestamp::now().duration_since(at).as_secs().max(0).unsigned_abs();
-        Ok(Session {
+        Ok(SessionTokens {
             account: account.into(),
             session_id,
             access_token,
@@ -130,7 +140,7 @@ pub async fn check_password(
 /// Too many failed attempts, for one name or from one address, are answered with 429 and a growing
 /// `Retry-After`. This limits only signing in: signed-in devices stay signed in.
 #[utoipa::path(tag = "sessions", operation_id = "create_session", request_body = Credentials,
-    responses((status = 201, description = "The account and its tokens", body = Session)))]
+    responses((status = 201, description = "The account and its tokens", body = SessionTokens)))]
 #[post("/v1/sessions")]
 pub async fn create(
     store: web::Data<Store>,
@@ -147,11 +157,11 @@ pub async fn create(
     let account = store.account_named(&key).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.clone());
     check_password(&store, &hasher, &trier, password, stored).await?;
-    let account = account.ok_or_else(|| Problem::new(Code::WrongCredentials, "name or password is wrong"))?;
+    let account = account.ok_or_else(|| Problem::new(ProblemCode::WrongCredentials, "name or password is wrong"))?;
     if account.is_banned() {
-        return Err(Problem::new(Code::Banned, "this account is banned"));
+        return Err(Problem::new(ProblemCode::Banned, "this account is banned"));
     }
-    let session = Session::open(&store, &keys, account, &agent.or_named(device)).await?;
+    let session = SessionTokens::open(&store, &keys, account, &agent.or_named(device)).await?;
     Ok(HttpResponse::Created().json(session))
 }
 
@@ -160,34 +170,37 @@ pub async fn create(
 /// Exchanges a refresh token for new tokens. For 30 seconds, repeating the request returns the same
 /// tokens, so a client that lost the answer can retry. After that, using the old token again ends
 /// the session, because the token may have been stolen.
-#[utoipa::path(tag = "sessions", operation_id = "refresh_session", request_body = Refresh,
-    responses((status = 200, description = "The account and its next tokens", body = Session)))]
+#[utoipa::path(tag = "sessions", operation_id = "refresh_session", request_body = RefreshRequest,
+    responses((status = 200, description = "The account and its next tokens", body = SessionTokens)))]
 #[post("/v1/sessions/refresh")]
 pub async fn refresh(
     store: web::Data<Store>,
     keys: web::Data<Keys>,
-    body: web::Json<Refresh>,
-) -> Result<web::Json<Session>, Problem> {
-    let ended = || Problem::new(Code::InvalidRefreshToken, "sign in again");
+    body: web::Json<RefreshRequest>,
+) -> Result<web::Json<SessionTokens>, Problem> {
+    let ended = || Problem::new(ProblemCode::InvalidRefreshToken, "sign in again");
     let token = keys.refresh.read(&body.refresh_token).ok_or_else(ended)?;
     let next = keys.refresh.next(&token);
     match store.refresh(token.session(), token.hash(), next.hash()).await? {
-        Refreshed::Granted { account, at } => Ok(web::Json(Session::of(&keys, account, &next, at)?)),
+        Refreshed::Granted { account, at } => Ok(web::Json(SessionTokens::of(&keys, account, &next, at)?)),
         Refreshed::Ended => Err(ended()),
-        Refreshed::Banned => Err(Problem::new(Code::Banned, "this account is banned")),
+        Refreshed::Banned => Err(Problem::new(ProblemCode::Banned, "this account is banned")),
         Refreshed::Reused => {
             keys.refuse_sessions([token.session()]);
-            Err(Problem::new(Code::RefreshTokenReused, "the token was used before; the session has been ended"))
+            Err(Problem::new(ProblemCode::RefreshTokenReused, "the token was used before; the session has been ended"))
         }
     }
 }
 
 /// List your devices
 #[utoipa::path(tag = "sessions", operation_id = "list_sessions", security(("bearer" = [])),
-    responses((status = 200, description = "The devices", body = Devices)))]
+    responses((status = 200, description = "The devices", body = SessionList)))]
 #[get("/v1/sessions")]
-pub async fn list(store: web::Data<Store>, Here(here): Here) -> Result<web::Json<Devices>, Problem> {
-    let device = |store::Device { id, name: device, created_at, used_at }| Device {
+pub async fn list(
+    store: web::Data<Store>,
+    CallerSession(here): CallerSession,
+) -> Result<web::Json<SessionList>, Problem> {
+    let device = |store::Device { id, name: device, created_at, used_at }| Session {
         id,
         device,
         current: id == here.session,
@@ -195,7 +208,7 @@ pub async fn list(store: web::Data<Store>, Here(here): Here) -> Result<web::Json
         last_used_at: used_at,
     };
     let items = store.devices(here.account).await?.into_iter().map(device).collect();
-    Ok(web::Json(Devices { items }))
+    Ok(web::Json(SessionList { items }))
 }
 
 /// Sign out
@@ -208,7 +221,7 @@ pub async fn list(store: web::Data<Store>, Here(here): Here) -> Result<web::Json
 pub async fn end_current(
     store: web::Data<Store>,
     keys: web::Data<Keys>,
-    Here(here): Here,
+    CallerSession(here): CallerSession,
 ) -> Result<HttpResponse, Problem> {
     store.end_session(here.account, here.session).await?;
     keys.refuse_sessions([here.session]);
@@ -226,7 +239,7 @@ pub async fn end(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     if !store.end_session(account, *id).await? {
-        return Err(Problem::new(Code::NotFound, "you have no such session"));
+        return Err(Problem::new(ProblemCode::NotFound, "you have no such session"));
     }
     keys.refuse_sessions([*id]);
     Ok(HttpResponse::NoContent().finish())

@@ -6,9 +6,9 @@ use crate::{
     http::{
         games::{
             event_view::{LoggedEvent, logged},
-            views::{self, View},
+            views::{self, LiveGameView},
         },
-        support::problem::{Code, Problem},
+        support::problem::{Problem, ProblemCode},
     },
     store::{self, Done, IdempotentRequest, Store, StoredResponse, Terms},
 };
@@ -23,7 +23,7 @@ const MISSED: u32 = 500;
 
 /// The result of a command.
 #[derive(Serialize, ToSchema)]
-pub struct Outcome {
+pub struct CommandResult {
     /// The number of the last event.
     #[schema(example = 44)]
     pub version: u32,
@@ -33,14 +33,14 @@ pub struct Outcome {
     /// long to think.
     pub events: Vec<LoggedEvent>,
     /// The game as you now see it.
-    pub view: View,
+    pub view: LiveGameView,
 }
 
 /// Options of the view.
 #[derive(Clone, Copy, Default, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Wanted {
+pub struct ViewQuery {
     /// Whether the view includes your legal moves.
     #[serde(default)]
     pub moves: bool,
@@ -58,7 +58,7 @@ pub async fn of(
     command: &Command,
     expected: Option<Head>,
     key: Option<&IdempotentRequest>,
-    wanted: Wanted,
+    wanted: ViewQuery,
 ) -> Result<HttpResponse, Problem> {
     let answer = |played: &Played| answer(played, account, wanted);
     let terms = Terms { expected, key, answer: Some(&answer) };
@@ -69,16 +69,16 @@ pub async fn of(
         Err(store::Error::HistoryChanged) => return Err(history_changed(store, game, Some(account)).await?),
         Err(error) => return Err(error.into()),
     };
-    let text = text.ok_or_else(|| Problem::new(Code::Internal, "the answer was not kept"))?;
+    let text = text.ok_or_else(|| Problem::new(ProblemCode::Internal, "the answer was not kept"))?;
     Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 
-fn answer(played: &Played, account: Uuid, wanted: Wanted) -> String {
+fn answer(played: &Played, account: Uuid, wanted: ViewQuery) -> String {
     let folded = &played.game;
     let seat = folded.seat_of(account);
     let events = logged(&played.recorded(), seat, folded.game.is_over()).collect();
-    let view = View::of(folded, seat, wanted.moves);
-    let outcome = Outcome { version: folded.head.version, head: folded.head, events, view };
+    let view = LiveGameView::of(folded, seat, wanted.moves);
+    let outcome = CommandResult { version: folded.head.version, head: folded.head, events, view };
     serde_json::to_string(&outcome).unwrap_or_default()
 }
 
@@ -104,7 +104,7 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Resu
 /// If the game cannot be read.
 pub async fn history_changed(store: &Store, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
     let folded = store.game_for(game, account).await?;
-    let view = View::of(&folded, account.and_then(|account| folded.seat_of(account)), false);
+    let view = LiveGameView::of(&folded, account.and_then(|account| folded.seat_of(account)), false);
     let view = serde_json::to_value(view).map_err(store::Error::Encode)?;
     Ok(Problem::from(store::Error::HistoryChanged).with("head", folded.head.to_string()).with("view", view))
 }

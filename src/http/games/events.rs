@@ -7,9 +7,9 @@ use crate::{
             command_result,
             event_view::{LoggedEvent, logged},
         },
-        sse::stream_limits::{Permit, Permits},
+        sse::stream_limits::{StreamLimiter, StreamPermit},
         support::{
-            extract::{Address, Onlooker},
+            extract::{Address, Viewer},
             problem::Problem,
         },
     },
@@ -32,7 +32,7 @@ const LONGEST: u8 = 60;
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct EventQuery {
+pub struct EventsQuery {
     /// The head you know. A version alone is accepted; then the server cannot check that you know
     /// the same history. Default: all events.
     #[serde(default)]
@@ -52,7 +52,7 @@ pub fn seconds<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
 
 /// The events since a version.
 #[derive(Serialize, ToSchema)]
-pub struct Events {
+pub struct EventPage {
     /// The number of the last event of the game.
     #[schema(example = 41)]
     pub version: u32,
@@ -70,18 +70,18 @@ pub struct Events {
 /// With `wait`, the answer comes as soon as there is an event, or empty when the time is up. If the
 /// head you know is no longer part of the game's history, the answer is 410 `history_changed` with
 /// the current view.
-#[utoipa::path(tag = "sync", operation_id = "list_events", params(("game_id" = Uuid, Path), EventQuery),
-    security((), ("bearer" = [])), responses((status = 200, description = "The events", body = Events)))]
+#[utoipa::path(tag = "sync", operation_id = "list_events", params(("game_id" = Uuid, Path), EventsQuery),
+    security((), ("bearer" = [])), responses((status = 200, description = "The events", body = EventPage)))]
 #[get("/v1/games/{game_id}/events", wrap = "Compress::default()")]
 pub async fn list(
     store: web::Data<Store>,
-    permits: web::Data<Permits>,
-    Onlooker(account): Onlooker,
+    permits: web::Data<StreamLimiter>,
+    Viewer(account): Viewer,
     address: Address,
-    query: web::Query<EventQuery>,
+    query: web::Query<EventsQuery>,
     id: web::Path<Uuid>,
-) -> Result<web::Json<Events>, Problem> {
-    let EventQuery { after, wait } = *query;
+) -> Result<web::Json<EventPage>, Problem> {
+    let EventsQuery { after, wait } = *query;
     // Subscribe before reading, so that no event in between is missed.
     let watch = (wait > 0).then(|| store.watch(*id));
     let mut folded = store.game_for(*id, account).await?;
@@ -104,11 +104,11 @@ pub async fn list(
     let (head, over) = (folded.head, folded.game.is_over());
     let seat = account.and_then(|account| folded.seat_of(account));
     let next = events.last().map(|last| last.head).filter(|last| last.version < head.version);
-    Ok(web::Json(Events { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
+    Ok(web::Json(EventPage { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
 }
 
 /// Whether an event arrived before the time was up or the server shut down.
-async fn wait_for_news(mut watch: GameWatch, mut permit: Permit, known: Head, time: Duration) -> bool {
+async fn wait_for_news(mut watch: GameWatch, mut permit: StreamPermit, known: Head, time: Duration) -> bool {
     let until = Instant::now() + time;
     let before = watch.head();
     loop {

@@ -4,8 +4,8 @@ use crate::{
     engine::Entropy,
     fairness::transcript,
     http::support::{
-        extract::Onlooker,
-        problem::{Code, Problem},
+        extract::Viewer,
+        problem::{Problem, ProblemCode},
     },
     store::{Error, Store},
 };
@@ -39,7 +39,7 @@ pub struct Fairness {
 #[get("/v1/games/{game_id}/fairness")]
 pub async fn show(
     store: web::Data<Store>,
-    Onlooker(account): Onlooker,
+    Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<Fairness>, Problem> {
     let folded = store.game_for(*id, account).await?;
@@ -63,11 +63,11 @@ pub async fn show(
 #[get("/v1/games/{game_id}/export", wrap = "Compress::default()")]
 pub async fn export(
     store: web::Data<Store>,
-    Onlooker(account): Onlooker,
+    Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let folded = store.game_for(*id, account).await?;
-    let over = || Problem::new(Code::GameNotOver, "a game can be taken along when it is over");
+    let over = || Problem::new(ProblemCode::GameNotOver, "a game can be taken along when it is over");
     let secret = folded.revealed().ok_or_else(over)?;
     let events = store.stored_events(*id, folded.head.version).await?;
     let text = transcript::write(*id, &secret, events).map_err(Error::Encode)?;

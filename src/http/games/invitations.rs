@@ -5,7 +5,7 @@ use crate::{
         games::{lifecycle::naming, summary::GameSummary},
         support::{
             extract::Caller,
-            idempotency::{self, Retry},
+            idempotency::{self, IdempotencyKey},
             problem::Problem,
         },
     },
@@ -19,7 +19,7 @@ use uuid::Uuid;
 /// The player to invite.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Invitation {
+pub struct NewInvitation {
     /// The player's name.
     #[schema(example = "Bob")]
     pub name: String,
@@ -29,16 +29,16 @@ pub struct Invitation {
 ///
 /// Any player in a game that has not begun can invite. Only the host can invite a player whom the
 /// host has sent away.
-#[utoipa::path(tag = "lobby", operation_id = "invite_player", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
-    request_body = Invitation, security(("bearer" = [])),
+#[utoipa::path(tag = "lobby", operation_id = "invite_player", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
+    request_body = NewInvitation, security(("bearer" = [])),
     responses((status = 200, description = "The game", body = GameSummary)))]
 #[post("/v1/games/{game_id}/invitations")]
 pub async fn create(
     store: web::Data<Store>,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     id: web::Path<Uuid>,
-    body: web::Json<Invitation>,
+    body: web::Json<NewInvitation>,
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(caller.0, &*body);
     let invited = naming(body.into_inner().name);

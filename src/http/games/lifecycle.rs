@@ -6,13 +6,13 @@ use crate::{
     game::visibility::Visibility,
     http::{
         games::{
-            command_result::{self, Outcome, Wanted},
+            command_result::{self, CommandResult, ViewQuery},
             summary::{self, GameSummary},
         },
         support::{
-            extract::{Caller, IfMatch, Onlooker},
-            idempotency::{self, Retry},
-            problem::{Code, Problem},
+            extract::{Caller, IfMatch, Viewer},
+            idempotency::{self, IdempotencyKey},
+            problem::{Problem, ProblemCode},
         },
     },
     packs::Packs,
@@ -98,18 +98,21 @@ pub(crate) fn naming(written: String) -> (String, String) {
 /// You become the host and take seat 0. Bots take the seats after yours, and the rest are open. A
 /// game that has not begun within 7 days (or the limit the operator has set) is called off.
 #[utoipa::path(tag = "lobby", operation_id = "create_game", request_body = NewGame, security(("bearer" = [])),
-    params(idempotency::KeyParameter),
+    params(idempotency::IdempotencyKeyHeader),
     responses((status = 201, description = "The game; `Location` is its path", body = GameSummary)))]
 #[post("/v1/games")]
 pub async fn create(
     store: web::Data<Store>,
     packs: web::Data<Packs>,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     body: web::Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
     if body.invite.len() > MOST_INVITED {
-        return Err(Problem::new(Code::InvalidBody, format!("invite {MOST_INVITED} at most; more when it is open")));
+        return Err(Problem::new(
+            ProblemCode::InvalidBody,
+            format!("invite {MOST_INVITED} at most; more when it is open"),
+        ));
     }
     let key = retry.keyed(caller.0, &*body);
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
@@ -126,7 +129,7 @@ pub async fn create(
 #[get("/v1/games/{game_id}")]
 pub async fn show(
     store: web::Data<Store>,
-    Onlooker(account): Onlooker,
+    Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameSummary>, Problem> {
     let folded = store.game_for(*id, account).await?;
@@ -136,13 +139,13 @@ pub async fn show(
 /// Call a game off
 ///
 /// Only the host can do this, before the game begins.
-#[utoipa::path(tag = "lobby", operation_id = "cancel_game", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
+#[utoipa::path(tag = "lobby", operation_id = "cancel_game", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
     security(("bearer" = [])), responses((status = 200, description = "The game, now void", body = GameSummary)))]
 #[delete("/v1/games/{game_id}")]
 pub async fn cancel(
     store: web::Data<Store>,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     idempotency::commanded(&store, caller, retry, *id, Command::Cancel, &()).await
@@ -153,15 +156,15 @@ pub async fn cancel(
 /// Deals the cards. Only the host can do this, once all seats are taken. Then every player chooses
 /// their first tickets.
 #[utoipa::path(tag = "lobby", operation_id = "start_game", security(("bearer" = [])),
-    params(("game_id" = Uuid, Path), Wanted, idempotency::KeyParameter),
-    responses((status = 200, description = "What happened and your view", body = Outcome)))]
+    params(("game_id" = Uuid, Path), ViewQuery, idempotency::IdempotencyKeyHeader),
+    responses((status = 200, description = "What happened and your view", body = CommandResult)))]
 #[post("/v1/games/{game_id}/start")]
 pub async fn start(
     store: web::Data<Store>,
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
-    retry: Retry,
-    wanted: web::Query<Wanted>,
+    retry: IdempotencyKey,
+    wanted: web::Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(account, &());

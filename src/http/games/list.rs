@@ -4,9 +4,9 @@ use crate::{
     engine::{GameOptions, Variant},
     game::visibility::Visibility,
     http::support::{
-        extract::Onlooker,
+        extract::Viewer,
         pagination::{self, Cursor},
-        problem::{Code, Problem},
+        problem::{Problem, ProblemCode},
     },
     store::{self, Place, Status, Store, Whose},
 };
@@ -24,7 +24,7 @@ const LONGEST: u8 = 100;
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Filter {
+pub struct GamesQuery {
     /// Only games with this status.
     #[param(inline)]
     pub status: Option<Status>,
@@ -56,7 +56,7 @@ pub enum Mine {
 
 /// A page of games, newest first.
 #[derive(Serialize, ToSchema)]
-pub struct Games {
+pub struct GamePage {
     /// The games.
     pub items: Vec<ListedGame>,
     /// Pass this as `cursor` to get the next page. Null on the last page.
@@ -81,7 +81,7 @@ pub struct ListedGame {
     #[schema(example = 1)]
     pub open_seats: u8,
     /// The seats and their players, in seat order.
-    pub players: Vec<ListedPlayer>,
+    pub players: Vec<ListedSeat>,
     /// When the game was opened.
     pub created_at: jiff::Timestamp,
     /// When the last event was recorded.
@@ -90,7 +90,7 @@ pub struct ListedGame {
 
 /// A seat in a list.
 #[derive(Serialize, ToSchema)]
-pub struct ListedPlayer {
+pub struct ListedSeat {
     /// The seat's number, from 0.
     #[schema(maximum = 4, example = 0)]
     pub seat: u8,
@@ -99,13 +99,13 @@ pub struct ListedPlayer {
     pub name: Option<String>,
     /// The kind of player in the seat.
     #[schema(inline)]
-    pub kind: Kind,
+    pub kind: SeatKind,
 }
 
 /// The kind of player in a seat.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum SeatKind {
     /// Open.
     Nobody,
     /// A person.
@@ -119,11 +119,11 @@ impl From<store::Listed> for ListedGame {
         let store::Listed { id, status, visibility, options, packs, open_seats, places, created_at, updated_at } =
             listed;
         let player = |Place { seat, name, bot }| match (bot, name) {
-            (Some(level), _) => ListedPlayer { seat, name: Some(format!("{level} (bot)")), kind: Kind::Bot },
-            (None, Some(name)) => ListedPlayer { seat, name: Some(name), kind: Kind::Person },
+            (Some(level), _) => ListedSeat { seat, name: Some(format!("{level} (bot)")), kind: SeatKind::Bot },
+            (None, Some(name)) => ListedSeat { seat, name: Some(name), kind: SeatKind::Person },
             // A game cannot begin before all its seats are taken.
-            (None, None) if open_seats > 0 => ListedPlayer { seat, name: None, kind: Kind::Nobody },
-            (None, None) => ListedPlayer { seat, name: None, kind: Kind::Person },
+            (None, None) if open_seats > 0 => ListedSeat { seat, name: None, kind: SeatKind::Nobody },
+            (None, None) => ListedSeat { seat, name: None, kind: SeatKind::Person },
         };
         let players = places.into_iter().map(player).collect();
         ListedGame { id, status, visibility, options, packs, open_seats, players, created_at, updated_at }
@@ -133,19 +133,20 @@ impl From<store::Listed> for ListedGame {
 /// List games
 ///
 /// Newest first: public games, or your own. Games opened while you page do not shift the pages.
-#[utoipa::path(tag = "lobby", operation_id = "list_games", params(Filter), security((), ("bearer" = [])),
-    responses((status = 200, description = "The games", body = Games)))]
+#[utoipa::path(tag = "lobby", operation_id = "list_games", params(GamesQuery), security((), ("bearer" = [])),
+    responses((status = 200, description = "The games", body = GamePage)))]
 #[get("/v1/games")]
 pub async fn list(
     store: web::Data<Store>,
-    Onlooker(account): Onlooker,
-    query: web::Query<Filter>,
-) -> Result<web::Json<Games>, Problem> {
-    let Filter { status, variant, seats, mine, limit, cursor } = query.into_inner();
+    Viewer(account): Viewer,
+    query: web::Query<GamesQuery>,
+) -> Result<web::Json<GamePage>, Problem> {
+    let GamesQuery { status, variant, seats, mine, limit, cursor } = query.into_inner();
     if seats.is_some_and(|seats| !(2..=5).contains(&seats)) {
-        return Err(Problem::new(Code::InvalidQuery, "seats is 2 to 5"));
+        return Err(Problem::new(ProblemCode::InvalidQuery, "seats is 2 to 5"));
     }
-    let own = || account.ok_or_else(|| Problem::new(Code::Unauthenticated, "sign in to see which games are yours"));
+    let own =
+        || account.ok_or_else(|| Problem::new(ProblemCode::Unauthenticated, "sign in to see which games are yours"));
     let whose = match mine {
         None => Whose::Everybodys,
         Some(Mine::Seated) => Whose::SeatedIn(own()?),
@@ -155,5 +156,5 @@ pub async fn list(
     let filter = store::Filter { whose, status, variant, seats, before: cursor.map(|Cursor(id)| id) };
     let mut found = store.games(filter, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| Cursor(game.id));
-    Ok(web::Json(Games { items: found.into_iter().map(ListedGame::from).collect(), next }))
+    Ok(web::Json(GamePage { items: found.into_iter().map(ListedGame::from).collect(), next }))
 }

@@ -3,10 +3,10 @@
 use crate::{
     engine::{Clock, Entropy, GameOptions, Variant},
     http::{
-        games::{seats::NewPlayer, summary::GameSummary},
+        games::{seats::JoinRequest, summary::GameSummary},
         support::{
-            extract::{Address, Caller, Optional},
-            idempotency::{self, Retry},
+            extract::{Address, Caller, OptionalBody},
+            idempotency::{self, IdempotencyKey},
             problem::Problem,
         },
     },
@@ -20,7 +20,7 @@ use uuid::Uuid;
 /// The code of a game.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct GameCode {
+pub struct JoinByCodeRequest {
     /// Case does not matter; spaces and dashes are ignored.
     #[schema(max_length = 64, example = "k7p2xm")]
     pub code: String,
@@ -33,7 +33,7 @@ pub struct GameCode {
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schema(example = json!({"variant": "classic", "seats": 2}))]
-pub struct QuickGame {
+pub struct QuickMatchRequest {
     /// The variant. Default: `classic`.
     pub variant: Variant,
     /// The number of seats. Default: 2.
@@ -48,9 +48,9 @@ pub struct QuickGame {
     pub entropy: Option<Entropy>,
 }
 
-impl Default for QuickGame {
-    fn default() -> QuickGame {
-        QuickGame { variant: Variant::default(), seats: 2, rated: false, clock: None, entropy: None }
+impl Default for QuickMatchRequest {
+    fn default() -> QuickMatchRequest {
+        QuickMatchRequest { variant: Variant::default(), seats: 2, rated: false, clock: None, entropy: None }
     }
 }
 
@@ -58,19 +58,19 @@ impl Default for QuickGame {
 ///
 /// Wrong codes are counted per account and per address. After five within a minute you must wait,
 /// longer each time.
-#[utoipa::path(tag = "lobby", operation_id = "join_game_by_code", request_body = GameCode, security(("bearer" = [])),
-    params(idempotency::KeyParameter),
+#[utoipa::path(tag = "lobby", operation_id = "join_game_by_code", request_body = JoinByCodeRequest, security(("bearer" = [])),
+    params(idempotency::IdempotencyKeyHeader),
     responses((status = 200, description = "The game with you in it", body = GameSummary)))]
 #[post("/v1/games/join-by-code")]
 pub async fn join_by_code(
     store: web::Data<Store>,
     caller: Caller,
     Address(address): Address,
-    retry: Retry,
-    body: web::Json<GameCode>,
+    retry: IdempotencyKey,
+    body: web::Json<JoinByCodeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(caller.0, &*body);
-    let GameCode { code, entropy } = body.into_inner();
+    let JoinByCodeRequest { code, entropy } = body.into_inner();
     let written = code.chars().filter(|c| c.is_alphanumeric());
     let code = written.map(|c| c.to_ascii_uppercase()).collect::<String>();
     let trier = ThrottleKey { whose: None, from: vec![format!("code:{}", caller.0), format!("code-from:{address}")] };
@@ -83,18 +83,18 @@ pub async fn join_by_code(
 /// Seats you in the oldest public game of this kind that is waiting for players. If there is none,
 /// it opens one, which begins when all seats are taken. If you are already waiting in such a game,
 /// you stay there.
-#[utoipa::path(tag = "lobby", operation_id = "quick_game", request_body = QuickGame, security(("bearer" = [])),
-    params(idempotency::KeyParameter),
+#[utoipa::path(tag = "lobby", operation_id = "quick_game", request_body = QuickMatchRequest, security(("bearer" = [])),
+    params(idempotency::IdempotencyKeyHeader),
     responses((status = 200, description = "The game with you in it", body = GameSummary)))]
 #[post("/v1/games/quick")]
 pub async fn quick(
     store: web::Data<Store>,
     caller: Caller,
-    retry: Retry,
-    body: web::Json<QuickGame>,
+    retry: IdempotencyKey,
+    body: web::Json<QuickMatchRequest>,
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(caller.0, &*body);
-    let QuickGame { variant, seats, rated, clock, entropy } = body.into_inner();
+    let QuickMatchRequest { variant, seats, rated, clock, entropy } = body.into_inner();
     let options = GameOptions { rated, clock, auto_start: true, ..GameOptions::new(variant, seats) };
     let find = async |key: Option<&_>| store.quick(caller.0, options, entropy, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, find).await
@@ -106,18 +106,18 @@ pub async fn quick(
 /// bots. Each player moves to the seat before their last one, and the other players' seats are
 /// reserved. Later requests join that game. It begins when every player has joined. The body may be
 /// omitted.
-#[utoipa::path(tag = "lobby", operation_id = "rematch_game", request_body = Option<NewPlayer>, security(("bearer" = [])),
-    params(("game_id" = Uuid, Path), idempotency::KeyParameter),
+#[utoipa::path(tag = "lobby", operation_id = "rematch_game", request_body = Option<JoinRequest>, security(("bearer" = [])),
+    params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
     responses((status = 200, description = "The new game with you in it", body = GameSummary)))]
 #[post("/v1/games/{game_id}/rematch")]
 pub async fn rematch(
     store: web::Data<Store>,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     id: web::Path<Uuid>,
-    body: Optional<NewPlayer>,
+    body: OptionalBody<JoinRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let NewPlayer { entropy } = body.0.unwrap_or_default();
+    let JoinRequest { entropy } = body.0.unwrap_or_default();
     let key = retry.keyed(caller.0, &entropy);
     let rematch = async |key: Option<&_>| store.rematch(*id, caller.0, entropy, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, rematch).await

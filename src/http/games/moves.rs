@@ -5,12 +5,12 @@ use crate::{
     game::{chain::Head, hosted_game::SUBSTITUTE_BOT},
     http::{
         games::{
-            command_result::{self, Outcome, Wanted},
+            command_result::{self, CommandResult, ViewQuery},
             views,
         },
         support::{
             extract::{Caller, IfMatch},
-            idempotency::{KeyParameter, Retry},
+            idempotency::{IdempotencyKey, IdempotencyKeyHeader},
             problem::Problem,
         },
     },
@@ -35,7 +35,7 @@ pub struct LegalMoves {
 
 /// What a move would cost.
 #[derive(Serialize, ToSchema)]
-pub struct Trial {
+pub struct MovePreview {
     /// The version at which the move would be accepted.
     #[schema(example = 41)]
     pub version: u32,
@@ -47,7 +47,7 @@ pub struct Trial {
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct How {
+pub struct MoveQuery {
     /// Dry run: report whether the move would be accepted and what it would cost. Nothing happens
     /// and no card is turned.
     #[serde(default)]
@@ -82,7 +82,7 @@ pub async fn list(
 /// repeat gets the same answer; refusals are not stored, because nothing was done. Send both
 /// headers for a safe retry.
 #[utoipa::path(tag = "play", operation_id = "play_move",
-    params(("game_id" = Uuid, Path), How, KeyParameter,
+    params(("game_id" = Uuid, Path), MoveQuery, IdempotencyKeyHeader,
         ("If-Match" = Option<String>, Header,
             description = "The `ETag` of the view you acted on: a head in quotes, such as `\"41-9f86d081884c7d659a2feaa0c55ad015\"`")),
     request_body(content = Move, examples(
@@ -99,35 +99,35 @@ pub async fn list(
         ("pass" = (value = json!({"type": "pass"}))))),
     security(("bearer" = [])),
     responses((status = 200, description = "What happened and your view, or the cost if it was a dry run",
-        body = inline(Answered), headers(("ETag" = String, description = "The head, in quotes")))))]
+        body = inline(MoveResponse), headers(("ETag" = String, description = "The head, in quotes")))))]
 #[post("/v1/games/{game_id}/moves")]
 pub async fn play(
     store: web::Data<Store>,
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
-    retry: Retry,
-    how: web::Query<How>,
+    retry: IdempotencyKey,
+    how: web::Query<MoveQuery>,
     id: web::Path<Uuid>,
     body: web::Json<Move>,
 ) -> Result<HttpResponse, Problem> {
-    let How { dry_run, moves } = *how;
+    let MoveQuery { dry_run, moves } = *how;
     if dry_run {
         return try_out(&store, *id, account, &body, expected).await;
     }
     let key = retry.keyed(account, &*body);
     let command = Command::Play(body.into_inner());
-    command_result::of(&store, *id, account, &command, expected, key.as_ref(), Wanted { moves }).await
+    command_result::of(&store, *id, account, &command, expected, key.as_ref(), ViewQuery { moves }).await
 }
 
 /// The answer to a move.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 #[allow(dead_code, clippy::large_enum_variant, reason = "for the document")]
-pub enum Answered {
+pub enum MoveResponse {
     /// The move's result.
-    Outcome(Outcome),
+    CommandResult(CommandResult),
     /// The cost of the move (dry run).
-    Trial(Trial),
+    MovePreview(MovePreview),
 }
 
 async fn try_out(
@@ -144,7 +144,7 @@ async fn try_out(
     let seat = folded.seat_of(account).ok_or(Rejection::NotSeated {})?;
     // Decided with throwaway randomness instead of the game's own, then discarded.
     folded.game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), &mut rand::rng())?;
-    let trial = Trial { version: folded.head.version, cost: folded.game.cost(seat, the_move) };
+    let trial = MovePreview { version: folded.head.version, cost: folded.game.cost(seat, the_move) };
     Ok(views::tagged(HttpResponse::Ok(), folded.head).json(trial))
 }
 
@@ -153,15 +153,15 @@ async fn try_out(
 /// Resigning is final: a bot takes over your seat and you rank last (R10.1). Before every player
 /// has moved once, the game is voided instead and nobody loses.
 #[utoipa::path(tag = "play", operation_id = "resign_game", security(("bearer" = [])),
-    params(("game_id" = Uuid, Path), Wanted, KeyParameter),
-    responses((status = 200, description = "What happened and your view", body = Outcome)))]
+    params(("game_id" = Uuid, Path), ViewQuery, IdempotencyKeyHeader),
+    responses((status = 200, description = "What happened and your view", body = CommandResult)))]
 #[post("/v1/games/{game_id}/resign")]
 pub async fn resign(
     store: web::Data<Store>,
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
-    retry: Retry,
-    wanted: web::Query<Wanted>,
+    retry: IdempotencyKey,
+    wanted: web::Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(account, &());

@@ -4,8 +4,8 @@ use crate::{
     engine::{Game, GameView, Rejection, Seat},
     game::{codec::After, hosted_game::HostedGame},
     http::support::{
-        extract::Onlooker,
-        problem::{Code, Problem},
+        extract::Viewer,
+        problem::{Problem, ProblemCode},
     },
     store::Store,
 };
@@ -18,7 +18,7 @@ use uuid::Uuid;
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Moment {
+pub struct ReplayQuery {
     /// The version, from 1. Default: the last one.
     #[param(format = Int64, minimum = 1, maximum = 4_294_967_295u32, example = 41)]
     pub at: Option<u32>,
@@ -32,14 +32,14 @@ pub struct Moment {
 ///
 /// While the game runs, players see their own past and onlookers see the past of the table. Once
 /// the game is over, anyone can look from any seat.
-#[utoipa::path(tag = "after the game", operation_id = "replay_game", params(("game_id" = Uuid, Path), Moment),
+#[utoipa::path(tag = "after the game", operation_id = "replay_game", params(("game_id" = Uuid, Path), ReplayQuery),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The game as that seat saw it at that version", body = GameView)))]
 #[get("/v1/games/{game_id}/replay")]
 pub async fn show(
     store: web::Data<Store>,
-    Onlooker(account): Onlooker,
-    query: web::Query<Moment>,
+    Viewer(account): Viewer,
+    query: web::Query<ReplayQuery>,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameView>, Problem> {
     let folded = store.game_for(*id, account).await?;
@@ -48,7 +48,7 @@ pub async fn show(
     let at = query.at.unwrap_or(version);
     if !(1..=version).contains(&at) {
         let detail = format!("the game has the versions 1 to {version}");
-        return Err(Problem::new(Code::NoSuchVersion, detail).with("version", version));
+        return Err(Problem::new(ProblemCode::NoSuchVersion, detail).with("version", version));
     }
     if at == version {
         return Ok(web::Json(folded.game.view_for(viewer)));
@@ -68,7 +68,7 @@ fn viewer(folded: &HostedGame, account: Option<Uuid>, wanted: Option<Seat>) -> R
     let own = account.and_then(|account| folded.seat_of(account));
     match wanted {
         Some(seat) if own != wanted => {
-            Err(Problem::new(Code::NotYourSeat, "until the game is over everyone sees his own past")
+            Err(Problem::new(ProblemCode::NotYourSeat, "until the game is over everyone sees his own past")
                 .with("seat", seat.number()))
         }
         Some(_) | None => Ok(own),

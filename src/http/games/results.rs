@@ -4,11 +4,11 @@ use crate::{
     engine::{Game, GameOptions, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
     game::codec::{After, Recorded},
     http::{
-        games::summary::{self, Player},
+        games::summary::{self, GamePlayer},
         players::past_ratings::RatingStep,
         support::{
-            extract::Onlooker,
-            problem::{Code, Problem},
+            extract::Viewer,
+            problem::{Problem, ProblemCode},
         },
     },
     projection::{SeatRecord, finished},
@@ -27,7 +27,7 @@ pub struct GameResult {
     /// The game's options.
     pub options: GameOptions,
     /// The players, in seat order.
-    pub players: Vec<Player>,
+    pub players: Vec<GamePlayer>,
     /// The final scores, in seat order.
     pub scores: Vec<PlayerScore>,
     /// The explanation of the scores.
@@ -40,12 +40,12 @@ pub struct GameResult {
     #[schema(example = 2710)]
     pub seconds: u64,
     /// Each seat's thinking time and rating change, in seat order.
-    pub played: Vec<PlayedSeat>,
+    pub played: Vec<SeatStatistics>,
 }
 
 /// The statistics of one seat.
 #[derive(Serialize, ToSchema)]
-pub struct PlayedSeat {
+pub struct SeatStatistics {
     /// The seat's number, from 0.
     pub seat: Seat,
     /// The player's total thinking time for their own moves, in seconds. Bot moves are not counted.
@@ -84,22 +84,22 @@ impl ResultExplanation {
 #[get("/v1/games/{game_id}/result")]
 pub async fn show(
     store: web::Data<Store>,
-    Onlooker(account): Onlooker,
+    Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameResult>, Problem> {
     let folded = store.game_for(*id, account).await?;
     if folded.game.is_over() && !folded.game.is_finished() {
-        return Err(Problem::new(Code::GameVoid, "there is no result"));
+        return Err(Problem::new(ProblemCode::GameVoid, "there is no result"));
     }
     if !folded.game.is_finished() {
-        return Err(Problem::new(Code::GameNotOver, "there is no result before the end"));
+        return Err(Problem::new(ProblemCode::GameNotOver, "there is no result before the end"));
     }
     let seated = store.seated(*id).await?;
     let history = store.events(*id, After::default(), folded.head.version).await?;
     let history = history.into_iter().map(|Recorded { at, event, .. }| (at, event)).collect::<Vec<_>>();
-    let finished = finished(&history).ok_or_else(|| Problem::new(Code::Internal, "the log has no end"))?;
+    let finished = finished(&history).ok_or_else(|| Problem::new(ProblemCode::Internal, "the log has no end"))?;
     let changes = store.rating_changes(*id, folded.game.options.seats).await?;
-    let played = |(score, record): &(PlayerScore, SeatRecord)| PlayedSeat {
+    let played = |(score, record): &(PlayerScore, SeatRecord)| SeatStatistics {
         seat: score.seat,
         thinking_seconds: record.thought() as f64 / 1000.0,
         rating: changes.iter().find(|(seat, _)| *seat == score.seat).map(|(_, change)| RatingStep::of(change)),

@@ -5,8 +5,8 @@ use crate::{
     http::{
         games::summary::GameSummary,
         support::{
-            extract::{Caller, Optional},
-            idempotency::{self, Retry},
+            extract::{Caller, OptionalBody},
+            idempotency::{self, IdempotencyKey},
             problem::Problem,
         },
     },
@@ -20,7 +20,7 @@ use uuid::Uuid;
 /// Options for joining a game.
 #[derive(Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewPlayer {
+pub struct JoinRequest {
     /// Your contribution to the game's randomness: any text, visible to all. See docs/FAIRNESS.md.
     #[serde(default)]
     pub entropy: Option<Entropy>,
@@ -47,17 +47,17 @@ pub struct NewHost {
 /// Takes the seat reserved for you, or the first open one. If a bot plays for you because you ran
 /// out of time too often, you take your seat back. Joining again changes nothing. The body may be
 /// omitted.
-#[utoipa::path(tag = "lobby", operation_id = "join_game", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
-    request_body = Option<NewPlayer>, security(("bearer" = [])), responses((status = 200, description = "The game with you in it", body = GameSummary)))]
+#[utoipa::path(tag = "lobby", operation_id = "join_game", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
+    request_body = Option<JoinRequest>, security(("bearer" = [])), responses((status = 200, description = "The game with you in it", body = GameSummary)))]
 #[put("/v1/games/{game_id}/players/me")]
 pub async fn join(
     store: web::Data<Store>,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     id: web::Path<Uuid>,
-    body: Optional<NewPlayer>,
+    body: OptionalBody<JoinRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let NewPlayer { entropy } = body.0.unwrap_or_default();
+    let JoinRequest { entropy } = body.0.unwrap_or_default();
     let key = retry.keyed(caller.0, &entropy);
     let join = async |key: Option<&_>| store.join(*id, caller.0, entropy, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
@@ -67,13 +67,13 @@ pub async fn join(
 ///
 /// If you are the host, the next player becomes host; if there is none, the game is called off.
 /// Leaving again changes nothing. Once a game has begun, resign instead.
-#[utoipa::path(tag = "lobby", operation_id = "leave_game", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
+#[utoipa::path(tag = "lobby", operation_id = "leave_game", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
     security(("bearer" = [])), responses((status = 200, description = "The game without you", body = GameSummary)))]
 #[delete("/v1/games/{game_id}/players/me")]
 pub async fn leave(
     store: web::Data<Store>,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let key = retry.keyed(caller.0, &());
@@ -92,14 +92,14 @@ pub async fn leave(
 ///
 /// The bot takes the first open seat. Only the host can add bots, before the game begins and not in
 /// rated games.
-#[utoipa::path(tag = "lobby", operation_id = "add_bot", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
+#[utoipa::path(tag = "lobby", operation_id = "add_bot", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
     request_body = NewBot, security(("bearer" = [])),
     responses((status = 200, description = "The game with the bot", body = GameSummary)))]
 #[post("/v1/games/{game_id}/bots")]
 pub async fn add_bot(
     store: web::Data<Store>,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     id: web::Path<Uuid>,
     body: web::Json<NewBot>,
 ) -> Result<HttpResponse, Problem> {
@@ -110,13 +110,13 @@ pub async fn add_bot(
 ///
 /// Only the host can remove bots, and only before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "remove_bot", security(("bearer" = [])),
-    params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::KeyParameter),
+    params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::IdempotencyKeyHeader),
     responses((status = 200, description = "The game without the bot", body = GameSummary)))]
 #[delete("/v1/games/{game_id}/bots/{seat}")]
 pub async fn remove_bot(
     store: web::Data<Store>,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<HttpResponse, Problem> {
     let (id, seat) = *path;
@@ -127,13 +127,13 @@ pub async fn remove_bot(
 ///
 /// The player cannot rejoin unless invited. Only the host can do this, before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "kick_player", security(("bearer" = [])),
-    params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::KeyParameter),
+    params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::IdempotencyKeyHeader),
     responses((status = 200, description = "The game without the player", body = GameSummary)))]
 #[delete("/v1/games/{game_id}/players/{seat}")]
 pub async fn kick(
     store: web::Data<Store>,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<HttpResponse, Problem> {
     let (id, seat) = *path;
@@ -143,14 +143,14 @@ pub async fn kick(
 /// Make another player the host
 ///
 /// Only the host can do this, before the game begins.
-#[utoipa::path(tag = "lobby", operation_id = "make_host", params(("game_id" = Uuid, Path), idempotency::KeyParameter),
+#[utoipa::path(tag = "lobby", operation_id = "make_host", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
     request_body = NewHost, security(("bearer" = [])),
     responses((status = 200, description = "The game with its new host", body = GameSummary)))]
 #[put("/v1/games/{game_id}/host")]
 pub async fn make_host(
     store: web::Data<Store>,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     id: web::Path<Uuid>,
     body: web::Json<NewHost>,
 ) -> Result<HttpResponse, Problem> {

@@ -39,7 +39,7 @@ pub struct GameSummary {
     /// Your seat, even while a bot plays it for you. Null if you have none.
     pub you: Option<Seat>,
     /// The seats and their players.
-    pub players: Vec<Player>,
+    pub players: Vec<GamePlayer>,
     /// When the game was opened.
     pub created_at: jiff::Timestamp,
     /// When the last event was recorded.
@@ -52,7 +52,7 @@ pub struct GameSummary {
 
 /// A seat and its occupant.
 #[derive(Serialize, ToSchema)]
-pub struct Player {
+pub struct GamePlayer {
     /// The seat's number, from 0.
     pub seat: Seat,
     /// The colour of the seat's trains.
@@ -69,7 +69,7 @@ pub struct Player {
 }
 
 /// The names of the accounts in a game's seats.
-pub fn players(folded: &HostedGame, seated: &[Seated]) -> Vec<Player> {
+pub fn players(folded: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
     let player = |seat: Seat| {
         let occupant = folded.game.occupants[seat];
         let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.clone());
@@ -80,7 +80,7 @@ pub fn players(folded: &HostedGame, seated: &[Seated]) -> Vec<Player> {
             Occupant::Bot { level } => Some(format!("{} (bot)", level.name())),
             Occupant::Person => person,
         };
-        Player { seat, color: seat.color(), occupant, name, away, deleted }
+        GamePlayer { seat, color: seat.color(), occupant, name, away, deleted }
     };
     folded.game.seats().map(player).collect()
 }

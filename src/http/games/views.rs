@@ -4,9 +4,9 @@ use crate::{
     engine::{Clock, GameView, Move, OwnSeat, Seat, TableView},
     game::{chain::Head, hosted_game::HostedGame},
     http::{
-        games::command_result::Wanted,
+        games::command_result::ViewQuery,
         support::{
-            extract::{IfNoneMatch, Onlooker},
+            extract::{IfNoneMatch, Viewer},
             problem::Problem,
         },
     },
@@ -20,7 +20,7 @@ use uuid::Uuid;
 
 /// A game as one viewer sees it.
 #[derive(Serialize, ToSchema)]
-pub struct View {
+pub struct LiveGameView {
     /// The number of the last event.
     #[schema(example = 41)]
     pub version: u32,
@@ -51,13 +51,13 @@ pub struct ClockView {
     pub bank_ms: Option<i64>,
 }
 
-impl View {
+impl LiveGameView {
     /// The view of a seat, or of an onlooker if `None`.
-    pub fn of(folded: &HostedGame, seat: Option<Seat>, with_moves: bool) -> View {
+    pub fn of(folded: &HostedGame, seat: Option<Seat>, with_moves: bool) -> LiveGameView {
         let GameView { version, table, you } = folded.game.view_for(seat);
         let clocks = table.options.clock.map(|clock| clocks(folded, clock));
         let moves = with_moves.then(|| seat.map_or(Vec::new(), |seat| folded.game.legal_moves(seat)));
-        View { version, head: folded.head, table, you, clocks, moves }
+        LiveGameView { version, head: folded.head, table, you, clocks, moves }
     }
 }
 
@@ -88,18 +88,18 @@ pub fn tagged(mut response: HttpResponseBuilder, head: Head) -> HttpResponseBuil
 /// offer. Your legal moves are included on request. Send the `ETag` back as `If-None-Match` to get
 /// an empty 304 while the game is unchanged.
 #[utoipa::path(tag = "play", operation_id = "view_game",
-    params(("game_id" = Uuid, Path), Wanted,
+    params(("game_id" = Uuid, Path), ViewQuery,
         ("If-None-Match" = Option<String>, Header, description = "The `ETag` of your last view")),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The game as you see it", body = View,
+    responses((status = 200, description = "The game as you see it", body = LiveGameView,
             headers(("ETag" = String, description = "The head, in quotes"))),
         (status = 304, description = "The game has not changed")))]
 #[get("/v1/games/{game_id}/view")]
 pub async fn show(
     store: web::Data<Store>,
-    Onlooker(account): Onlooker,
+    Viewer(account): Viewer,
     known: IfNoneMatch,
-    wanted: web::Query<Wanted>,
+    wanted: web::Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let folded = store.game_for(*id, account).await?;
@@ -107,5 +107,5 @@ pub async fn show(
         return Ok(tagged(HttpResponse::NotModified(), folded.head).finish());
     }
     let seat = account.and_then(|account| folded.seat_of(account));
-    Ok(tagged(HttpResponse::Ok(), folded.head).json(View::of(&folded, seat, wanted.moves)))
+    Ok(tagged(HttpResponse::Ok(), folded.head).json(LiveGameView::of(&folded, seat, wanted.moves)))
 }

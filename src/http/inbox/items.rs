@@ -1,15 +1,15 @@
 //! The inbox: games waiting for the player and notifications, across all their games.
 
 use crate::{
-    auth::Signed,
+    auth::TokenSubject,
     engine::Seat,
     game::notices::Notice,
     http::{
         games::events::seconds,
-        sse::stream_limits::Permits,
+        sse::stream_limits::StreamLimiter,
         support::{
-            extract::Here,
-            problem::{Code, Problem},
+            extract::CallerSession,
+            problem::{Problem, ProblemCode},
         },
     },
     store::{self, Store},
@@ -32,7 +32,7 @@ const TURNS: usize = 200;
 #[derive(Clone, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Since {
+pub struct InboxQuery {
     /// Only items after this one: the `cursor` of the previous answer.
     #[serde(default)]
     pub since: u32,
@@ -51,7 +51,7 @@ pub struct Since {
 
 /// The games waiting for you, and your unread count.
 #[derive(Serialize, ToSchema)]
-pub struct Waiting {
+pub struct WaitingGames {
     /// All games waiting for you, most urgent first; among games without clocks, longest waiting
     /// first. At most 200.
     pub turns: Vec<Turn>,
@@ -64,10 +64,10 @@ pub struct Waiting {
 
 /// The games waiting for you, and new items.
 #[derive(Serialize, ToSchema)]
-pub struct Inbox {
+pub struct InboxPage {
     /// The games waiting for you, and your unread count.
     #[serde(flatten)]
-    pub waiting: Waiting,
+    pub waiting: WaitingGames,
     /// A digest of what is waiting for you. Send it back with `wait`.
     #[schema(example = "9f86d081884c7d65")]
     pub state: String,
@@ -118,7 +118,7 @@ pub struct Item {
 /// The read marker of a device.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Read {
+pub struct ReadMarkerRequest {
     /// The number of the last item read.
     #[schema(example = 17)]
     pub seq: u32,
@@ -154,16 +154,16 @@ fn page<T>(mut found: Vec<T>, limit: usize) -> (Vec<T>, bool) {
     (found, more)
 }
 
-impl Waiting {
+impl WaitingGames {
     /// The games waiting for an account's device, and the number of its last item.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn read(store: &Store, here: &Signed) -> Result<(Waiting, u32), store::Error> {
+    pub async fn read(store: &Store, here: &TokenSubject) -> Result<(WaitingGames, u32), store::Error> {
         let (turns, more_turns) = page(store.turns(here.account, TURNS + 1).await?, TURNS);
         let marker = store.inbox_marker(here.account, here.session).await?;
         let turns = turns.into_iter().map(Turn::from).collect();
-        Ok((Waiting { turns, more_turns, unread: marker.unread }, marker.last))
+        Ok((WaitingGames { turns, more_turns, unread: marker.unread }, marker.last))
     }
 
     /// A digest of the waiting games: 16 hexadecimal digits.
@@ -177,34 +177,34 @@ impl Waiting {
 ///
 /// Turns, invitations, started games and results, across all your games. Guests have an inbox too.
 /// With `wait`, the answer comes as soon as there is something new, or when the time is up.
-#[utoipa::path(tag = "inbox", operation_id = "show_inbox", params(Since), security(("bearer" = [])),
-    responses((status = 200, description = "The games waiting for you, and new items", body = Inbox)))]
+#[utoipa::path(tag = "inbox", operation_id = "show_inbox", params(InboxQuery), security(("bearer" = [])),
+    responses((status = 200, description = "The games waiting for you, and new items", body = InboxPage)))]
 #[get("/v1/me/inbox")]
 pub async fn show(
     store: web::Data<Store>,
-    permits: web::Data<Permits>,
-    Here(here): Here,
-    wanted: web::Query<Since>,
-) -> Result<web::Json<Inbox>, Problem> {
-    let Since { since, limit, wait, state } = wanted.into_inner();
+    permits: web::Data<StreamLimiter>,
+    CallerSession(here): CallerSession,
+    wanted: web::Query<InboxQuery>,
+) -> Result<web::Json<InboxPage>, Problem> {
+    let InboxQuery { since, limit, wait, state } = wanted.into_inner();
     let limit = limit.unwrap_or(PAGE);
     if !(1..=200).contains(&limit) {
-        return Err(Problem::new(Code::InvalidQuery, "limit is 1 to 200"));
+        return Err(Problem::new(ProblemCode::InvalidQuery, "limit is 1 to 200"));
     }
     let limit = usize::from(limit);
     // Subscribe before reading, so that no item in between is missed.
     let mut watch = store.watch_inbox(here.account);
-    let (mut waiting, mut last) = Waiting::read(&store, &here).await?;
+    let (mut waiting, mut last) = WaitingGames::read(&store, &here).await?;
     let known = state.unwrap_or_else(|| waiting.state());
     if wait > 0 && last <= since && waiting.state() == known {
         let mut permit = permits.take(here.account.to_string())?;
         let until = Instant::now() + Duration::from_secs(wait.into());
         while last <= since && waiting.state() == known && permit.wait_for(watch.changed(), until).await {
-            (waiting, last) = Waiting::read(&store, &here).await?;
+            (waiting, last) = WaitingGames::read(&store, &here).await?;
         }
     }
     let (items, more) = page(store.inbox(here.account, since, limit + 1).await?, limit);
-    Ok(web::Json(Inbox {
+    Ok(web::Json(InboxPage {
         state: waiting.state(),
         waiting,
         cursor: items.last().map_or(since, |item| item.seq),
@@ -217,13 +217,13 @@ pub async fn show(
 ///
 /// Each device has its own read marker, which only moves forward. A new device starts at the
 /// furthest marker of the account's other devices.
-#[utoipa::path(tag = "inbox", operation_id = "read_inbox", request_body = Read, security(("bearer" = [])),
+#[utoipa::path(tag = "inbox", operation_id = "read_inbox", request_body = ReadMarkerRequest, security(("bearer" = [])),
     responses((status = 200, description = "The read marker of this device", body = Marker)))]
 #[put("/v1/me/inbox/read")]
 pub async fn read(
     store: web::Data<Store>,
-    Here(here): Here,
-    body: web::Json<Read>,
+    CallerSession(here): CallerSession,
+    body: web::Json<ReadMarkerRequest>,
 ) -> Result<web::Json<Marker>, Problem> {
     let store::Marker { read, unread, last: _ } = store.mark_read(here.account, here.session, body.seq).await?;
     Ok(web::Json(Marker { read, unread }))

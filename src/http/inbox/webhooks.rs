@@ -3,7 +3,7 @@
 use crate::{
     http::support::{
         extract::Caller,
-        problem::{Code, Problem},
+        problem::{Problem, ProblemCode},
     },
     store::{Kind, NewWebhook, Quiet, Store, Webhook},
     webhooks::Policy,
@@ -64,7 +64,7 @@ pub struct ShownWebhook {
 
 /// A new webhook with its secret.
 #[derive(Serialize, ToSchema)]
-pub struct AddedWebhook {
+pub struct CreatedWebhook {
     /// The webhook.
     #[serde(flatten)]
     pub webhook: ShownWebhook,
@@ -92,7 +92,7 @@ impl From<Webhook> for ShownWebhook {
 impl WantedWebhook {
     fn checked(self, policy: Policy) -> Result<NewWebhook, Problem> {
         let WantedWebhook { url, kinds, quiet, digest_minutes } = self;
-        let refused = |why: &str| Problem::new(Code::InvalidWebhook, why);
+        let refused = |why: &str| Problem::new(ProblemCode::InvalidWebhook, why);
         policy.check(&url).map_err(|refusal| refused(&refusal.to_string()))?;
         if quiet.as_ref().is_some_and(|quiet| !quiet.is_possible()) {
             return Err(refused("quiet hours begin and end at different times, in a time zone like Europe/Paris"));
@@ -115,7 +115,7 @@ impl WantedWebhook {
 /// followed. Turns that are over by the time of sending are left out. An account can have five
 /// webhooks.
 #[utoipa::path(tag = "inbox", operation_id = "add_webhook", request_body = WantedWebhook, security(("bearer" = [])),
-    responses((status = 201, description = "The webhook and its secret", body = AddedWebhook)))]
+    responses((status = 201, description = "The webhook and its secret", body = CreatedWebhook)))]
 #[post("/v1/me/webhooks")]
 pub async fn add(
     store: web::Data<Store>,
@@ -125,7 +125,7 @@ pub async fn add(
 ) -> Result<HttpResponse, Problem> {
     let new = body.into_inner().checked(**policy)?;
     let webhook = store.add_webhook(account, &new).await?.into();
-    Ok(HttpResponse::Created().json(AddedWebhook { webhook, secret: new.secret }))
+    Ok(HttpResponse::Created().json(CreatedWebhook { webhook, secret: new.secret }))
 }
 
 /// List your webhooks
@@ -149,7 +149,7 @@ pub async fn delete(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     if !store.delete_webhook(account, *id).await? {
-        return Err(Problem::new(Code::NotFound, "you have no such webhook"));
+        return Err(Problem::new(ProblemCode::NotFound, "you have no such webhook"));
     }
     Ok(HttpResponse::NoContent().finish())
 }

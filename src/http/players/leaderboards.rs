@@ -6,7 +6,7 @@ use crate::{
         admin::key,
         support::{
             pagination,
-            problem::{Code, Problem},
+            problem::{Problem, ProblemCode},
         },
     },
     period::Period,
@@ -29,7 +29,7 @@ const MOST_NEIGHBOURS: u8 = 25;
 
 /// The available leaderboards.
 #[derive(Serialize, ToSchema)]
-pub struct Leaderboards {
+pub struct LeaderboardList {
     /// The values by which players are compared.
     #[schema(inline)]
     pub boards: Vec<Compared>,
@@ -48,7 +48,7 @@ pub struct Leaderboards {
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Wanted {
+pub struct LeaderboardQuery {
     /// Only games of this variant.
     pub variant: Option<Variant>,
     /// Only games that ended in this period, in UTC: `season`, `month` or `week` for the current
@@ -67,7 +67,7 @@ pub struct Wanted {
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Near {
+pub struct AroundPlayerQuery {
     /// Only games of this variant.
     pub variant: Option<Variant>,
     /// Only games that ended in this period; see the leaderboard.
@@ -99,14 +99,14 @@ pub struct Leaderboard {
     /// When the period ends or ended. Null for all time.
     pub until: Option<jiff::Timestamp>,
     /// The players, best first.
-    pub items: Vec<Ranked>,
+    pub items: Vec<LeaderboardEntry>,
     /// Pass this as `cursor` to get the next page. Null on the last page.
     pub next: Option<Below>,
 }
 
 /// A player in a leaderboard.
 #[derive(Serialize, ToSchema)]
-pub struct Ranked {
+pub struct LeaderboardEntry {
     /// 1 plus the number of better players. Players with equal values share a rank, and the next
     /// ranks are skipped.
     #[schema(example = 3)]
@@ -174,13 +174,13 @@ impl Leaderboard {
             from: range.as_ref().map(|range| range.start),
             until: range.map(|range| range.end),
             next: found.last().filter(|_| has_more).map(rung),
-            items: found.into_iter().map(|ranked| Ranked::of(by, ranked)).collect(),
+            items: found.into_iter().map(|ranked| LeaderboardEntry::of(by, ranked)).collect(),
         }
     }
 }
 
-impl Ranked {
-    fn of(by: Compared, ranked: store::Ranked) -> Ranked {
+impl LeaderboardEntry {
+    fn of(by: Compared, ranked: store::Ranked) -> LeaderboardEntry {
         let store::Ranked { rank, name, value, games, provisional, passed: _, player: _ } = ranked;
         let value = match by {
             Compared::MeanScore => Value::Mean(f64::from(value) / 100.0),
@@ -191,25 +191,25 @@ impl Ranked {
             | Compared::TicketsCompleted
             | Compared::LongestPath => Value::Whole(value),
         };
-        Ranked { rank, name, value, games, provisional }
+        LeaderboardEntry { rank, name, value, games, provisional }
     }
 }
 
 fn period(store: &Store, word: Option<&str>) -> Result<Period, Problem> {
     let meant = word.map_or(Ok(Period::All), |word| Period::meant(word, store.now()));
-    meant.map_err(|unknown| Problem::new(Code::InvalidQuery, unknown.to_string()))
+    meant.map_err(|unknown| Problem::new(ProblemCode::InvalidQuery, unknown.to_string()))
 }
 
 /// List the leaderboards
 #[utoipa::path(tag = "leaderboards", operation_id = "list_leaderboards",
-    responses((status = 200, description = "The available leaderboards", body = Leaderboards)))]
+    responses((status = 200, description = "The available leaderboards", body = LeaderboardList)))]
 #[get("/v1/leaderboards")]
-pub async fn list(store: web::Data<Store>) -> Result<web::Json<Leaderboards>, Problem> {
+pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>, Problem> {
     let [_, current @ ..] = Period::of(store.now());
     let key = |period: &Period| period.to_string();
     let mut periods = store.periods().await?.iter().map(key).collect::<Vec<_>>();
     periods.sort_unstable_by(|a, b| b.cmp(a));
-    Ok(web::Json(Leaderboards {
+    Ok(web::Json(LeaderboardList {
         boards: Compared::ALL.to_vec(),
         variants: Variant::ALL.to_vec(),
         current: current.iter().map(key).collect(),
@@ -223,15 +223,15 @@ pub async fn list(store: web::Data<Store>) -> Result<web::Json<Leaderboards>, Pr
 /// show the rating after the last game of the period and variant. Guests and banned players are not
 /// listed. Players with equal values share a rank. Games that end while you page do not shift the
 /// pages.
-#[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = inline(Compared), Path), Wanted),
+#[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = inline(Compared), Path), LeaderboardQuery),
     responses((status = 200, description = "The players", body = Leaderboard)))]
 #[get("/v1/leaderboards/{board}")]
 pub async fn show(
     store: web::Data<Store>,
     by: web::Path<Compared>,
-    wanted: web::Query<Wanted>,
+    wanted: web::Query<LeaderboardQuery>,
 ) -> Result<web::Json<Leaderboard>, Problem> {
-    let Wanted { variant, period: word, limit, cursor } = wanted.into_inner();
+    let LeaderboardQuery { variant, period: word, limit, cursor } = wanted.into_inner();
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
     let board = store::Leaderboard { by: by.into_inner(), period: period(&store, word.as_deref())?, variant };
     let found = store.leaderboard(board, cursor.map(|Below(rung)| rung), limit + 1).await?;
@@ -242,26 +242,26 @@ pub async fn show(
 ///
 /// The player's rank, with the players just before and after them.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard_around",
-    params(("board" = inline(Compared), Path), ("name" = String, Path, example = "Ada"), Near),
+    params(("board" = inline(Compared), Path), ("name" = String, Path, example = "Ada"), AroundPlayerQuery),
     responses((status = 200, description = "The player and their neighbours", body = Leaderboard)))]
 #[get("/v1/leaderboards/{board}/around/{name}")]
 pub async fn around(
     store: web::Data<Store>,
     path: web::Path<(Compared, String)>,
-    near: web::Query<Near>,
+    near: web::Query<AroundPlayerQuery>,
 ) -> Result<web::Json<Leaderboard>, Problem> {
     let (by, name) = path.into_inner();
-    let Near { variant, period: word, neighbours } = near.into_inner();
+    let AroundPlayerQuery { variant, period: word, neighbours } = near.into_inner();
     let neighbours = neighbours.unwrap_or(NEIGHBOURS);
     if neighbours > MOST_NEIGHBOURS {
-        return Err(Problem::new(Code::InvalidQuery, format!("neighbours is 0 to {MOST_NEIGHBOURS}")));
+        return Err(Problem::new(ProblemCode::InvalidQuery, format!("neighbours is 0 to {MOST_NEIGHBOURS}")));
     }
     let board = store::Leaderboard { by, period: period(&store, word.as_deref())?, variant };
-    let unknown = || Problem::new(Code::NotFound, "there is no account of this name");
+    let unknown = || Problem::new(ProblemCode::NotFound, "there is no account of this name");
     let account = store.account_named(&key(&name)).await?.ok_or_else(unknown)?;
     let (found, shown) = store.around(board, account.id, neighbours).await?;
     if found.is_empty() {
-        return Err(Problem::new(Code::NotFound, format!("{} is not in this leaderboard", account.name)));
+        return Err(Problem::new(ProblemCode::NotFound, format!("{} is not in this leaderboard", account.name)));
     }
     Ok(web::Json(Leaderboard::of(board, found, shown)))
 }

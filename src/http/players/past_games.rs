@@ -5,9 +5,9 @@ use crate::{
     http::{
         players::{past_ratings::RatingStep, profile::named},
         support::{
-            extract::Onlooker,
+            extract::Viewer,
             pagination::{self, Before},
-            problem::{Code, Problem},
+            problem::{Problem, ProblemCode},
         },
     },
     store::{self, Finalist, Kinds, Outcome, PastGames, Store},
@@ -26,7 +26,7 @@ const LONGEST: u8 = 100;
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Wanted {
+pub struct FinishedGamesQuery {
     /// Only games of this variant.
     pub variant: Option<Variant>,
     /// Only games with this many seats.
@@ -58,16 +58,16 @@ pub struct Wanted {
 
 /// A page of finished games, latest first.
 #[derive(Serialize, ToSchema)]
-pub struct GamesPlayed {
+pub struct FinishedGamePage {
     /// The games.
-    pub items: Vec<GamePlayed>,
+    pub items: Vec<FinishedGame>,
     /// Pass this as `cursor` to get the next page. Null on the last page.
     pub next: Option<Before>,
 }
 
 /// A finished game.
 #[derive(Serialize, ToSchema)]
-pub struct GamePlayed {
+pub struct FinishedGame {
     /// The game's id.
     pub id: Uuid,
     /// When the game ended.
@@ -81,12 +81,12 @@ pub struct GamePlayed {
     /// The player's rating change. Null if the game was not rated.
     pub rating: Option<RatingStep>,
     /// The players, in seat order.
-    pub players: Vec<PlayerPlayed>,
+    pub players: Vec<FinishedGamePlayer>,
 }
 
 /// A player of a finished game.
 #[derive(Serialize, ToSchema)]
-pub struct PlayerPlayed {
+pub struct FinishedGamePlayer {
     /// The seat's number, from 0.
     pub seat: Seat,
     /// The player's name, even if a bot took over the seat; the bot's name, if the seat began as a
@@ -105,20 +105,20 @@ pub struct PlayerPlayed {
     pub left: bool,
 }
 
-impl From<store::PastGame> for GamePlayed {
-    fn from(game: store::PastGame) -> GamePlayed {
+impl From<store::PastGame> for FinishedGame {
+    fn from(game: store::PastGame) -> FinishedGame {
         let store::PastGame { seq: _, id, finished_at, variant, rated, seat, rating, players } = game;
         let rating = rating.as_ref().map(RatingStep::of);
-        let players = players.into_iter().map(PlayerPlayed::from).collect();
-        GamePlayed { id, finished_at, variant, rated, seat, rating, players }
+        let players = players.into_iter().map(FinishedGamePlayer::from).collect();
+        FinishedGame { id, finished_at, variant, rated, seat, rating, players }
     }
 }
 
-impl From<Finalist> for PlayerPlayed {
-    fn from(Finalist { seat, name, bot, rank, total, left }: Finalist) -> PlayerPlayed {
+impl From<Finalist> for FinishedGamePlayer {
+    fn from(Finalist { seat, name, bot, rank, total, left }: Finalist) -> FinishedGamePlayer {
         let is_bot = bot.is_some();
         let name = bot.map(|level| format!("{level} (bot)")).or(name);
-        PlayerPlayed { seat, name, bot: is_bot, rank, total, left }
+        FinishedGamePlayer { seat, name, bot: is_bot, rank, total, left }
     }
 }
 
@@ -128,23 +128,24 @@ impl From<Finalist> for PlayerPlayed {
 /// `InvalidQuery`.
 pub fn check_seats(seats: Option<u8>) -> Result<(), Problem> {
     let possible = seats.is_none_or(|seats| (2..=5).contains(&seats));
-    if possible { Ok(()) } else { Err(Problem::new(Code::InvalidQuery, "seats is 2 to 5")) }
+    if possible { Ok(()) } else { Err(Problem::new(ProblemCode::InvalidQuery, "seats is 2 to 5")) }
 }
 
 /// List a player's games
 ///
 /// Games that ended with a result, latest first. Games that are not public are listed only for
 /// their players. Games that end while you page do not shift the pages.
-#[utoipa::path(tag = "players", operation_id = "list_past_games", params(("name" = String, Path, example = "Ada"), Wanted),
-    security((), ("bearer" = [])), responses((status = 200, description = "The games", body = GamesPlayed)))]
+#[utoipa::path(tag = "players", operation_id = "list_past_games", params(("name" = String, Path, example = "Ada"), FinishedGamesQuery),
+    security((), ("bearer" = [])), responses((status = 200, description = "The games", body = FinishedGamePage)))]
 #[get("/v1/players/{name}/games")]
 pub async fn list(
     store: web::Data<Store>,
-    Onlooker(viewer): Onlooker,
+    Viewer(viewer): Viewer,
     name: web::Path<String>,
-    query: web::Query<Wanted>,
-) -> Result<web::Json<GamesPlayed>, Problem> {
-    let Wanted { variant, seats, rated, bots, opponent, outcome, from, to, limit, cursor } = query.into_inner();
+    query: web::Query<FinishedGamesQuery>,
+) -> Result<web::Json<FinishedGamePage>, Problem> {
+    let FinishedGamesQuery { variant, seats, rated, bots, opponent, outcome, from, to, limit, cursor } =
+        query.into_inner();
     check_seats(seats)?;
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
     let player = named(&store, &name).await?;
@@ -158,5 +159,5 @@ pub async fn list(
     let wanted = PastGames { kinds, opponent, outcome, from, to, before: cursor.map(|Before(seq)| seq) };
     let mut found = store.past_games(player.id, wanted, viewer, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| Before(game.seq));
-    Ok(web::Json(GamesPlayed { items: found.into_iter().map(GamePlayed::from).collect(), next }))
+    Ok(web::Json(FinishedGamePage { items: found.into_iter().map(FinishedGame::from).collect(), next }))
 }

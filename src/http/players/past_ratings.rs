@@ -4,7 +4,7 @@ use crate::{
     http::{
         players::profile::named,
         support::{
-            extract::Onlooker,
+            extract::Viewer,
             pagination::{self, Before},
             problem::Problem,
         },
@@ -26,7 +26,7 @@ const LONGEST: u8 = 200;
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Page {
+pub struct RatingHistoryQuery {
     /// The rating.
     #[param(inline, example = "duel")]
     pub board: Board,
@@ -40,7 +40,7 @@ pub struct Page {
 
 /// A player's rating.
 #[derive(Serialize, ToSchema)]
-pub struct ShownRating {
+pub struct PlayerRating {
     /// The rating the player has at least, almost surely: the mean minus three standard deviations,
     /// on a scale where beginners have 1000.
     #[schema(example = 1140)]
@@ -67,7 +67,7 @@ pub struct RatingStep {
 
 /// The history of a rating, latest change first.
 #[derive(Serialize, ToSchema)]
-pub struct RatingHistory {
+pub struct RatingHistoryPage {
     /// The rating.
     #[schema(inline)]
     pub board: Board,
@@ -89,10 +89,10 @@ pub struct RatedGame {
     pub step: RatingStep,
 }
 
-impl ShownRating {
+impl PlayerRating {
     /// A rating as shown to players.
-    pub fn of(rating: &Rating) -> ShownRating {
-        ShownRating { rating: rating.shown(), provisional: rating.is_provisional(), games: rating.games }
+    pub fn of(rating: &Rating) -> PlayerRating {
+        PlayerRating { rating: rating.shown(), provisional: rating.is_provisional(), games: rating.games }
     }
 }
 
@@ -107,16 +107,16 @@ impl RatingStep {
 ///
 /// Every rated game with its rating change, latest first. Games that end while you page do not
 /// shift the pages.
-#[utoipa::path(tag = "players", operation_id = "list_past_ratings", params(("name" = String, Path, example = "Ada"), Page),
-    security((), ("bearer" = [])), responses((status = 200, description = "The changes", body = RatingHistory)))]
+#[utoipa::path(tag = "players", operation_id = "list_past_ratings", params(("name" = String, Path, example = "Ada"), RatingHistoryQuery),
+    security((), ("bearer" = [])), responses((status = 200, description = "The changes", body = RatingHistoryPage)))]
 #[get("/v1/players/{name}/ratings")]
 pub async fn list(
     store: web::Data<Store>,
-    Onlooker(viewer): Onlooker,
+    Viewer(viewer): Viewer,
     name: web::Path<String>,
-    query: web::Query<Page>,
-) -> Result<web::Json<RatingHistory>, Problem> {
-    let Page { board, limit, cursor } = query.into_inner();
+    query: web::Query<RatingHistoryQuery>,
+) -> Result<web::Json<RatingHistoryPage>, Problem> {
+    let RatingHistoryQuery { board, limit, cursor } = query.into_inner();
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
     let player = named(&store, &name).await?;
     let before = cursor.map(|Before(seq)| seq);
@@ -127,5 +127,5 @@ pub async fn list(
         finished_at,
         step: RatingStep::of(&change),
     };
-    Ok(web::Json(RatingHistory { board, items: found.into_iter().map(rated).collect(), next }))
+    Ok(web::Json(RatingHistoryPage { board, items: found.into_iter().map(rated).collect(), next }))
 }

@@ -14,7 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 #[derive(Clone, Copy, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Games {
+pub struct PopularityQuery {
     /// Only games of this variant.
     pub variant: Option<Variant>,
     /// `true`: only games that began with bots. `false`: only games that began without.
@@ -23,7 +23,7 @@ pub struct Games {
 
 /// Popularity of routes.
 #[derive(Serialize, ToSchema)]
-pub struct Routes {
+pub struct RoutePopularityList {
     /// Games that ended with a result. Those of the last minute may not be counted yet.
     #[schema(example = 1200)]
     pub games: u32,
@@ -31,12 +31,12 @@ pub struct Routes {
     #[schema(example = 1203)]
     pub winners: u32,
     /// Every route.
-    pub routes: Vec<RouteStatistics>,
+    pub routes: Vec<RoutePopularity>,
 }
 
 /// Popularity of a route.
 #[derive(Serialize, ToSchema)]
-pub struct RouteStatistics {
+pub struct RoutePopularity {
     /// The route's id.
     pub route: Route,
     /// How many times the route was claimed.
@@ -55,7 +55,7 @@ pub struct RouteStatistics {
 
 /// Popularity of tickets.
 #[derive(Serialize, ToSchema)]
-pub struct TicketFacts {
+pub struct TicketPopularityList {
     /// Games that ended with a result. Those of the last minute may not be counted yet.
     #[schema(example = 1200)]
     pub games: u32,
@@ -63,12 +63,12 @@ pub struct TicketFacts {
     #[schema(example = 1203)]
     pub winners: u32,
     /// Every ticket that was kept at least once, ordered by name.
-    pub tickets: Vec<TicketStatistics>,
+    pub tickets: Vec<TicketPopularity>,
 }
 
 /// Popularity of a ticket.
 #[derive(Serialize, ToSchema)]
-pub struct TicketStatistics {
+pub struct TicketPopularity {
     /// The ticket.
     pub ticket: TicketId,
     /// How many times the ticket was kept.
@@ -97,32 +97,38 @@ fn share(part: u32, whole: u32) -> Option<f64> {
 ///
 /// How often each route was claimed, and by what share of the winners, in games that ended with a
 /// result.
-#[utoipa::path(tag = "leaderboards", operation_id = "show_route_statistics", params(Games),
-    responses((status = 200, description = "Every route", body = Routes)))]
+#[utoipa::path(tag = "leaderboards", operation_id = "show_route_statistics", params(PopularityQuery),
+    responses((status = 200, description = "Every route", body = RoutePopularityList)))]
 #[get("/v1/statistics/routes")]
-pub async fn routes(store: web::Data<Store>, which: web::Query<Games>) -> Result<web::Json<Routes>, Problem> {
+pub async fn routes(
+    store: web::Data<Store>,
+    which: web::Query<PopularityQuery>,
+) -> Result<web::Json<RoutePopularityList>, Problem> {
     let Facts { games, winners, routes, tickets: _ } = store.facts(which.variant, which.bots).await?;
     let statistics = |route: Route| {
         let RouteCount { claimed, by_winners } = routes.get(&route).copied().unwrap_or_default();
         let (claimed_share, winners_share) = (share(claimed, games), share(by_winners, winners));
-        RouteStatistics { route, claimed, claimed_share, by_winners, winners_share }
+        RoutePopularity { route, claimed, claimed_share, by_winners, winners_share }
     };
-    Ok(web::Json(Routes { games, winners, routes: Route::all().map(statistics).collect() }))
+    Ok(web::Json(RoutePopularityList { games, winners, routes: Route::all().map(statistics).collect() }))
 }
 
 /// Get ticket popularity
 ///
 /// How often each ticket was kept and completed, and what share of the winners kept it, in games
 /// that ended with a result.
-#[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_statistics", params(Games),
-    responses((status = 200, description = "Every ticket that was kept at least once", body = TicketFacts)))]
+#[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_statistics", params(PopularityQuery),
+    responses((status = 200, description = "Every ticket that was kept at least once", body = TicketPopularityList)))]
 #[get("/v1/statistics/tickets")]
-pub async fn tickets(store: web::Data<Store>, which: web::Query<Games>) -> Result<web::Json<TicketFacts>, Problem> {
+pub async fn tickets(
+    store: web::Data<Store>,
+    which: web::Query<PopularityQuery>,
+) -> Result<web::Json<TicketPopularityList>, Problem> {
     let Facts { games, winners, routes: _, tickets } = store.facts(which.variant, which.bots).await?;
     let statistics = |(ticket, count): (TicketId, TicketCount)| {
         let TicketCount { kept, completed, by_winners } = count;
         let (completed_share, winners_share) = (share(completed, kept), share(by_winners, winners));
-        TicketStatistics { ticket, kept, completed, completed_share, by_winners, winners_share }
+        TicketPopularity { ticket, kept, completed, completed_share, by_winners, winners_share }
     };
-    Ok(web::Json(TicketFacts { games, winners, tickets: tickets.into_iter().map(statistics).collect() }))
+    Ok(web::Json(TicketPopularityList { games, winners, tickets: tickets.into_iter().map(statistics).collect() }))
 }

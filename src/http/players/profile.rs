@@ -3,8 +3,8 @@
 use crate::{
     http::{
         admin::key,
-        players::past_ratings::ShownRating,
-        support::problem::{Code, Problem},
+        players::past_ratings::PlayerRating,
+        support::problem::{Problem, ProblemCode},
     },
     projection::{Board, Rating},
     store::{Account, Kinds, Store, Versus},
@@ -24,7 +24,7 @@ pub struct PlayerProfile {
     /// Whether the player is a guest.
     pub guest: bool,
     /// The player's ratings.
-    pub ratings: Ratings,
+    pub ratings: PlayerRatings,
     /// Games played to the end.
     #[schema(example = 41)]
     pub games: u32,
@@ -35,11 +35,11 @@ pub struct PlayerProfile {
 
 /// A player's ratings. A player without rated games has 1000.
 #[derive(Serialize, ToSchema)]
-pub struct Ratings {
+pub struct PlayerRatings {
     /// The rating in two-player games.
-    pub duel: ShownRating,
+    pub duel: PlayerRating,
     /// The rating in games of three to five players.
-    pub table: ShownRating,
+    pub table: PlayerRating,
 }
 
 /// The head-to-head record of two players.
@@ -70,7 +70,7 @@ pub struct HeadToHead {
 /// # Errors
 /// `NotFound`.
 pub async fn named(store: &Store, name: &str) -> Result<Account, Problem> {
-    let unknown = || Problem::new(Code::NotFound, "there is no player of this name");
+    let unknown = || Problem::new(ProblemCode::NotFound, "there is no player of this name");
     store.account_named(&key(name)).await?.ok_or_else(unknown)
 }
 
@@ -86,13 +86,13 @@ pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<we
     let ratings = store.ratings(player.id).await?;
     let rating = |board| {
         let found = ratings.iter().find(|(other, _)| *other == board);
-        ShownRating::of(&found.map_or(Rating::default(), |(_, rating)| *rating))
+        PlayerRating::of(&found.map_or(Rating::default(), |(_, rating)| *rating))
     };
     Ok(web::Json(PlayerProfile {
         name: player.name,
         since: player.created_at,
         guest: player.password_hash.is_none(),
-        ratings: Ratings { duel: rating(Board::Duel), table: rating(Board::Table) },
+        ratings: PlayerRatings { duel: rating(Board::Duel), table: rating(Board::Table) },
         games: tally.games,
         wins: tally.wins,
     }))

@@ -4,7 +4,7 @@ use crate::{
     engine::{Route, Variant},
     http::{
         players::{past_games::check_seats, profile::named},
-        support::problem::{Code, Problem},
+        support::problem::{Problem, ProblemCode},
     },
     period::Period,
     projection::{CardsDrawn, Points, Tally, Tunnels},
@@ -22,7 +22,7 @@ const FAVOURITES: usize = 5;
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Wanted {
+pub struct StatisticsQuery {
     /// Only games of this variant.
     pub variant: Option<Variant>,
     /// Only games with this many seats.
@@ -41,7 +41,7 @@ pub struct Wanted {
 /// A player's statistics. Means, rates and best values are null if there are no games to compute
 /// them from.
 #[derive(Serialize, ToSchema)]
-pub struct Statistics {
+pub struct PlayerStatistics {
     /// The period's key.
     #[schema(example = "2026-Q4")]
     pub period: String,
@@ -71,11 +71,11 @@ pub struct Statistics {
     /// All points, by source.
     pub points: Points,
     /// Ticket statistics.
-    pub tickets: TicketsPlayed,
+    pub tickets: TicketStatistics,
     /// Statistics of the longest continuous paths.
-    pub longest_path: Paths,
+    pub longest_path: PathStatistics,
     /// Route statistics.
-    pub routes: RoutesPlayed,
+    pub routes: RouteStatistics,
     /// Mean number of trains left unused.
     #[schema(example = 3.122)]
     pub mean_trains_left: Option<f64>,
@@ -87,12 +87,12 @@ pub struct Statistics {
     /// Train cards drawn.
     pub cards: CardsDrawn,
     /// Time statistics.
-    pub time: TimeTaken,
+    pub time: TimeStatistics,
 }
 
 /// Ticket statistics.
 #[derive(Serialize, ToSchema)]
-pub struct TicketsPlayed {
+pub struct TicketStatistics {
     /// Tickets kept.
     #[schema(example = 203)]
     pub kept: u32,
@@ -109,7 +109,7 @@ pub struct TicketsPlayed {
 
 /// Longest continuous paths, in trains.
 #[derive(Serialize, ToSchema)]
-pub struct Paths {
+pub struct PathStatistics {
     /// Mean length.
     #[schema(example = 27.439)]
     pub mean: Option<f64>,
@@ -126,7 +126,7 @@ pub struct Paths {
 
 /// Route statistics.
 #[derive(Serialize, ToSchema)]
-pub struct RoutesPlayed {
+pub struct RouteStatistics {
     /// Routes claimed.
     #[schema(example = 512)]
     pub claimed: u32,
@@ -134,12 +134,12 @@ pub struct RoutesPlayed {
     #[schema(example = 3.3457)]
     pub mean_length: Option<f64>,
     /// The routes claimed most often, at most five.
-    pub favourites: Vec<Favourite>,
+    pub favourites: Vec<FavouriteRoute>,
 }
 
 /// A frequently claimed route.
 #[derive(Serialize, ToSchema)]
-pub struct Favourite {
+pub struct FavouriteRoute {
     /// The route's id.
     pub route: Route,
     /// How many times it was claimed.
@@ -149,7 +149,7 @@ pub struct Favourite {
 
 /// Time statistics.
 #[derive(Serialize, ToSchema)]
-pub struct TimeTaken {
+pub struct TimeStatistics {
     /// Turns begun.
     #[schema(example = 1310)]
     pub turns: u32,
@@ -170,10 +170,10 @@ pub struct TimeTaken {
     pub p90_move_seconds: Option<f64>,
 }
 
-impl Statistics {
-    fn of(period: Period, tally: Tally, streaks: Streaks) -> Statistics {
+impl PlayerStatistics {
+    fn of(period: Period, tally: Tally, streaks: Streaks) -> PlayerStatistics {
         let each = |sum: f64| mean(sum, tally.games);
-        Statistics {
+        PlayerStatistics {
             period: period.to_string(),
             games: tally.games,
             wins: tally.wins,
@@ -184,13 +184,13 @@ impl Statistics {
             mean_score: each(tally.total as f64),
             best_score: tally.best_total,
             points: tally.points,
-            tickets: TicketsPlayed {
+            tickets: TicketStatistics {
                 kept: tally.completed + tally.failed,
                 completed: tally.completed,
                 failed: tally.failed,
                 draws: tally.ticket_draws,
             },
-            longest_path: Paths {
+            longest_path: PathStatistics {
                 mean: each(tally.paths.into()),
                 best: (tally.games > 0).then_some(tally.longest_path),
                 expresses: tally.expresses,
@@ -200,20 +200,20 @@ impl Statistics {
             stations_built: tally.stations_built,
             tunnels: tally.tunnels,
             cards: tally.cards,
-            time: TimeTaken::of(&tally),
-            routes: RoutesPlayed::of(&tally),
+            time: TimeStatistics::of(&tally),
+            routes: RouteStatistics::of(&tally),
         }
     }
 }
 
-impl RoutesPlayed {
-    fn of(tally: &Tally) -> RoutesPlayed {
+impl RouteStatistics {
+    fn of(tally: &Tally) -> RouteStatistics {
         let claimed = tally.routes.values().sum();
         let length = tally.routes.iter().map(|(route, count)| u32::from(route.facts().length) * count).sum::<u32>();
         let mut routes = tally.routes.iter().collect::<Vec<_>>();
         routes.sort_by_key(|(route, count)| (Reverse(**count), **route));
-        let favourite = |(route, count): (&Route, &u32)| Favourite { route: *route, claimed: *count };
-        RoutesPlayed {
+        let favourite = |(route, count): (&Route, &u32)| FavouriteRoute { route: *route, claimed: *count };
+        RouteStatistics {
             claimed,
             mean_length: mean(length.into(), claimed),
             favourites: routes.into_iter().take(FAVOURITES).map(favourite).collect(),
@@ -221,10 +221,10 @@ impl RoutesPlayed {
     }
 }
 
-impl TimeTaken {
-    fn of(tally: &Tally) -> TimeTaken {
+impl TimeStatistics {
+    fn of(tally: &Tally) -> TimeStatistics {
         let seconds = |millis: u32| f64::from(millis) / 1000.0;
-        TimeTaken {
+        TimeStatistics {
             turns: tally.turns,
             passes: tally.passes,
             timeouts: tally.timeouts,
@@ -244,21 +244,21 @@ fn mean(sum: f64, count: u32) -> Option<f64> {
 ///
 /// Sums all games that ended with a result, public or not. Filters select games of a kind or a
 /// period.
-#[utoipa::path(tag = "players", operation_id = "show_statistics", params(("name" = String, Path, example = "Ada"), Wanted),
-    responses((status = 200, description = "The statistics", body = Statistics)))]
+#[utoipa::path(tag = "players", operation_id = "show_statistics", params(("name" = String, Path, example = "Ada"), StatisticsQuery),
+    responses((status = 200, description = "The statistics", body = PlayerStatistics)))]
 #[get("/v1/players/{name}/statistics")]
 pub async fn show(
     store: web::Data<Store>,
     name: web::Path<String>,
-    query: web::Query<Wanted>,
-) -> Result<web::Json<Statistics>, Problem> {
-    let Wanted { variant, seats, rated, bots, period } = query.into_inner();
+    query: web::Query<StatisticsQuery>,
+) -> Result<web::Json<PlayerStatistics>, Problem> {
+    let StatisticsQuery { variant, seats, rated, bots, period } = query.into_inner();
     check_seats(seats)?;
     let period = period.map_or(Ok(Period::All), |word| Period::meant(&word, store.now()));
-    let period = period.map_err(|unknown| Problem::new(Code::InvalidQuery, unknown.to_string()))?;
+    let period = period.map_err(|unknown| Problem::new(ProblemCode::InvalidQuery, unknown.to_string()))?;
     let player = named(&store, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };
     let tally = store.tally(player.id, kinds, period.range()).await?;
     let streaks = store.streaks(player.id, kinds, period.range()).await?;
-    Ok(web::Json(Statistics::of(period, tally, streaks)))
+    Ok(web::Json(PlayerStatistics::of(period, tally, streaks)))
 }

@@ -10,7 +10,7 @@ use crate::{
     http::{
         games::event_view::logged,
         sse::stream::Feed,
-        support::problem::{Code, Problem},
+        support::problem::{Problem, ProblemCode},
     },
     store::{self, Change, GameWatch, News, Store},
 };
@@ -21,7 +21,7 @@ use uuid::Uuid;
 const PAGE: u32 = 500;
 
 /// A client that follows a game.
-pub struct Follower {
+pub struct GameFeed {
     store: Store,
     game: Uuid,
     account: Option<Uuid>,
@@ -34,11 +34,11 @@ pub struct Follower {
     is_over: bool,
 }
 
-impl Follower {
+impl GameFeed {
     /// A client that knows a game up to this head.
-    pub fn new(store: &Store, folded: &HostedGame, account: Option<Uuid>, watch: GameWatch, known: After) -> Follower {
+    pub fn new(store: &Store, folded: &HostedGame, account: Option<Uuid>, watch: GameWatch, known: After) -> GameFeed {
         let knows_all = matches!(known, After::Version(version) if version >= folded.head.version);
-        Follower {
+        GameFeed {
             store: store.clone(),
             game: folded.id,
             account,
@@ -51,7 +51,7 @@ impl Follower {
     }
 }
 
-impl Feed for Follower {
+impl Feed for GameFeed {
     async fn news(&mut self) -> Result<Option<String>, Problem> {
         let told = match self.told {
             After::Head(told) if told.version >= self.read => told,
@@ -76,7 +76,7 @@ impl Feed for Follower {
     }
 }
 
-impl Follower {
+impl GameFeed {
     async fn tell(&mut self, change: &Change, text: &mut String) -> Result<(), Problem> {
         let After::Head(told) = self.told else { return Ok(()) };
         let Some(new) = change.after(told) else { return Ok(()) };
@@ -119,7 +119,7 @@ impl Follower {
 }
 
 fn game_over() -> Problem {
-    Problem::new(Code::GameOver, "nothing more will happen")
+    Problem::new(ProblemCode::GameOver, "nothing more will happen")
 }
 
 /// Whether the event may change who sits where.

@@ -1,9 +1,9 @@
 //! A device that follows an inbox: what it is sent.
 
 use crate::{
-    auth::Signed,
+    auth::TokenSubject,
     http::{
-        inbox::items::{Item, Waiting},
+        inbox::items::{Item, WaitingGames},
         sse::stream::Feed,
         support::problem::Problem,
     },
@@ -15,9 +15,9 @@ use std::fmt::Write;
 const PAGE: usize = 200;
 
 /// A device that follows its account's inbox.
-pub struct InboxReader {
+pub struct InboxFeed {
     store: Store,
-    here: Signed,
+    here: TokenSubject,
     watch: Watch<()>,
     /// The number of the last item sent.
     told: u32,
@@ -25,10 +25,10 @@ pub struct InboxReader {
     state: Option<String>,
 }
 
-impl InboxReader {
+impl InboxFeed {
     /// A device that knows its items up to this number.
-    pub fn new(store: &Store, here: Signed, known: u32) -> InboxReader {
-        InboxReader { store: store.clone(), watch: store.watch_inbox(here.account), here, told: known, state: None }
+    pub fn new(store: &Store, here: TokenSubject, known: u32) -> InboxFeed {
+        InboxFeed { store: store.clone(), watch: store.watch_inbox(here.account), here, told: known, state: None }
     }
 
     /// The unsent items, as events of the stream.
@@ -43,9 +43,9 @@ impl InboxReader {
     }
 }
 
-impl Feed for InboxReader {
+impl Feed for InboxFeed {
     async fn news(&mut self) -> Result<Option<String>, Problem> {
-        let (waiting, last) = Waiting::read(&self.store, &self.here).await?;
+        let (waiting, last) = WaitingGames::read(&self.store, &self.here).await?;
         let mut text = if self.told < last { self.items().await? } else { String::new() };
         if text.is_empty() {
             // The items were deleted when they expired.

@@ -2,10 +2,10 @@
 //! event.
 
 use crate::http::{
-    sse::stream_limits::Permit,
+    sse::stream_limits::StreamPermit,
     support::{
         extract::Token,
-        problem::{Code, Problem},
+        problem::{Problem, ProblemCode},
     },
 };
 use actix_web::{HttpResponse, http::header, web::Bytes};
@@ -34,18 +34,19 @@ pub trait Feed {
 }
 
 /// A client and its source of events.
-struct Client<F> {
+struct StreamClient<F> {
     feed: F,
     token: Token,
-    permit: Permit,
+    permit: StreamPermit,
     beat_at: Instant,
     greeted: bool,
     ended: bool,
 }
 
 /// The response that streams to a client until it disconnects or its token expires.
-pub fn streamed(feed: impl Feed + 'static, token: Token, permit: Permit) -> HttpResponse {
-    let client = Client { feed, token, permit, beat_at: Instant::now() + HEARTBEAT, greeted: false, ended: false };
+pub fn streamed(feed: impl Feed + 'static, token: Token, permit: StreamPermit) -> HttpResponse {
+    let client =
+        StreamClient { feed, token, permit, beat_at: Instant::now() + HEARTBEAT, greeted: false, ended: false };
     HttpResponse::Ok()
         .content_type("text/event-stream")
         .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -53,7 +54,7 @@ pub fn streamed(feed: impl Feed + 'static, token: Token, permit: Permit) -> Http
         .streaming(client.stream())
 }
 
-impl<F: Feed> Client<F> {
+impl<F: Feed> StreamClient<F> {
     fn stream(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
         stream::unfold(self, async |mut client| {
             let text = client.next().await?;
@@ -84,7 +85,7 @@ impl<F: Feed> Client<F> {
                         Err(problem) => self.end(problem.code),
                     });
                 }
-                () = self.permit.drained() => return Some(self.end(Code::Unavailable)),
+                () = self.permit.drained() => return Some(self.end(ProblemCode::Unavailable)),
             }
         }
     }
@@ -95,7 +96,7 @@ impl<F: Feed> Client<F> {
     }
 
     /// The final chunk.
-    fn end(&mut self, code: Code) -> String {
+    fn end(&mut self, code: ProblemCode) -> String {
         self.ended = true;
         format!("event: end\ndata: {}\n\n", json!({"code": code}))
     }

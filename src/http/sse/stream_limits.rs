@@ -1,6 +1,6 @@
 //! Limits on concurrent streams, and their end when the server shuts down.
 
-use crate::http::support::problem::{Code, Problem};
+use crate::http::support::problem::{Problem, ProblemCode};
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
@@ -28,23 +28,23 @@ impl Default for StreamLimits {
 
 /// The open streams, and whether they are to end.
 #[derive(Debug)]
-pub struct Permits {
+pub struct StreamLimiter {
     limits: StreamLimits,
-    open: Mutex<Open>,
+    open: Mutex<OpenStreams>,
     draining: watch::Sender<bool>,
 }
 
 /// The counts of open streams.
 #[derive(Default, Debug)]
-struct Open {
+struct OpenStreams {
     all: usize,
     of: HashMap<String, usize>,
 }
 
-impl Permits {
+impl StreamLimiter {
     /// No open streams.
-    pub fn new(limits: StreamLimits) -> Permits {
-        Permits { limits, open: Mutex::default(), draining: watch::Sender::new(false) }
+    pub fn new(limits: StreamLimits) -> StreamLimiter {
+        StreamLimiter { limits, open: Mutex::default(), draining: watch::Sender::new(false) }
     }
 
     /// Ends all streams and refuses new ones, because the server is shutting down.
@@ -57,23 +57,23 @@ impl Permits {
     /// # Errors
     /// `too_many_streams` if the client or the process is at its limit; `unavailable` if the server
     /// is shutting down.
-    pub fn take(self: &Arc<Self>, who: String) -> Result<Permit, Problem> {
+    pub fn take(self: &Arc<Self>, who: String) -> Result<StreamPermit, Problem> {
         if *self.draining.borrow() {
-            return Err(Problem::new(Code::Unavailable, "the server shuts down"));
+            return Err(Problem::new(ProblemCode::Unavailable, "the server shuts down"));
         }
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let own = open.of.get(&who).copied().unwrap_or(0);
         if own >= self.limits.each || open.all >= self.limits.all {
             let detail = format!("at most {} at a time, and {} in all", self.limits.each, self.limits.all);
-            return Err(Problem::new(Code::TooManyStreams, detail).with("retry_after", 5));
+            return Err(Problem::new(ProblemCode::TooManyStreams, detail).with("retry_after", 5));
         }
         open.all += 1;
         open.of.insert(who.clone(), own + 1);
-        Ok(Permit { who, permits: Arc::clone(self), draining: self.draining.subscribe() })
+        Ok(StreamPermit { who, permits: Arc::clone(self), draining: self.draining.subscribe() })
     }
 }
 
-impl Permit {
+impl StreamPermit {
     /// Waits until a deadline. Returns whether the future completed before the deadline and the
     /// shutdown.
     pub async fn wait_for(&mut self, something: impl Future<Output = ()>, until: Instant) -> bool {
@@ -95,13 +95,13 @@ impl Permit {
 
 /// The right to one stream, released on drop.
 #[derive(Debug)]
-pub struct Permit {
+pub struct StreamPermit {
     who: String,
-    permits: Arc<Permits>,
+    permits: Arc<StreamLimiter>,
     draining: watch::Receiver<bool>,
 }
 
-impl Drop for Permit {
+impl Drop for StreamPermit {
     fn drop(&mut self) {
         let mut open = self.permits.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.all = open.all.saturating_sub(1);

@@ -4,10 +4,10 @@ use crate::{
     game::{chain::Head, codec::After},
     http::{
         games::command_result,
-        sse::{game_feed::Follower, inbox_feed::InboxReader, stream::streamed, stream_limits::Permits},
+        sse::{game_feed::GameFeed, inbox_feed::InboxFeed, stream::streamed, stream_limits::StreamLimiter},
         support::{
-            extract::{Address, Here, Onlooker, Token},
-            problem::{Code, Problem},
+            extract::{Address, CallerSession, Token, Viewer},
+            problem::{Problem, ProblemCode},
         },
     },
     store::{self, Store},
@@ -25,7 +25,7 @@ use uuid::Uuid;
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct From {
+pub struct StreamQuery {
     /// The head you know. A version alone is accepted; then the server cannot check that you know
     /// the same history. Default: all events. `Last-Event-ID` takes precedence.
     #[serde(default)]
@@ -42,7 +42,7 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
     type Future = Ready<Result<LastEventId<T>, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let refused = || Problem::new(Code::InvalidHeader, "Last-Event-ID is the id of an event of this stream");
+        let refused = || Problem::new(ProblemCode::InvalidHeader, "Last-Event-ID is the id of an event of this stream");
         let id = request.headers().get("last-event-id").map(|id| id.to_str().ok().and_then(|id| id.parse().ok()));
         ready(id.map_or(Ok(LastEventId(None)), |id| id.map(|id| LastEventId(Some(id))).ok_or_else(refused)))
     }
@@ -59,7 +59,7 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
 /// a history gets 410 `history_changed` with the current view. If the game is over and you have all
 /// its events, the answer is 204.
 #[utoipa::path(tag = "sync", operation_id = "stream_game", security((), ("bearer" = [])),
-    params(("game_id" = Uuid, Path), From,
+    params(("game_id" = Uuid, Path), StreamQuery,
         ("Last-Event-ID" = Option<String>, Header, description = "The `id` of the last event you received")),
     responses((status = 200, description = "The events, until you disconnect", content_type = "text/event-stream",
             body = String, example = "retry: 2000\n\nid: 41-9f86d081884c7d659a2feaa0c55ad015\ndata: {\"seq\":41,\"at\":\"2026-11-21T12:00:00.123456Z\",\"type\":\"turn_started\",\"seat\":1}\n\n"),
@@ -68,12 +68,12 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
 #[allow(clippy::too_many_arguments, reason = "each is a part of the request")]
 pub async fn game(
     store: web::Data<Store>,
-    permits: web::Data<Permits>,
-    Onlooker(account): Onlooker,
+    permits: web::Data<StreamLimiter>,
+    Viewer(account): Viewer,
     token: Token,
     address: Address,
     last: LastEventId<Head>,
-    from: web::Query<From>,
+    from: web::Query<StreamQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let permit = permits.take(account.map_or(address.0, |account| account.to_string()))?;
@@ -89,14 +89,14 @@ pub async fn game(
     if folded.game.is_over() && known.version() >= folded.head.version {
         return Ok(HttpResponse::NoContent().finish());
     }
-    Ok(streamed(Follower::new(&store, &folded, account, watch, known), token, permit))
+    Ok(streamed(GameFeed::new(&store, &folded, account, watch, known), token, permit))
 }
 
 /// Where the stream of an inbox resumes.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct SinceItem {
+pub struct InboxStreamQuery {
     /// The number of the last item you have. Default: 0, which sends all items. `Last-Event-ID`
     /// takes precedence.
     #[serde(default)]
@@ -111,18 +111,18 @@ pub struct SinceItem {
 /// you and the unread count of this device; it is sent first, and again whenever it changes.
 /// Heartbeats and the final event are those of a game's stream.
 #[utoipa::path(tag = "inbox", operation_id = "stream_inbox", security(("bearer" = [])),
-    params(SinceItem, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you received")),
+    params(InboxStreamQuery, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you received")),
     responses((status = 200, description = "The items, until you disconnect", content_type = "text/event-stream",
         body = String, example = "retry: 2000\n\nid: 17\nevent: item\ndata: {\"seq\":17,\"at\":\"2026-11-21T12:00:00.123456Z\",\"game\":\"0190a5f0-7b5c-7c3e-8d2f-1a2b3c4d5e6f\",\"version\":21,\"kind\":\"started\",\"by\":null}\n\nevent: inbox\ndata: {\"turns\":[],\"more_turns\":false,\"unread\":1}\n\n")))]
 #[get("/v1/me/stream")]
 pub async fn inbox(
     store: web::Data<Store>,
-    permits: web::Data<Permits>,
-    Here(here): Here,
+    permits: web::Data<StreamLimiter>,
+    CallerSession(here): CallerSession,
     token: Token,
     last: LastEventId<u32>,
-    since: web::Query<SinceItem>,
+    since: web::Query<InboxStreamQuery>,
 ) -> Result<HttpResponse, Problem> {
     let permit = permits.take(here.account.to_string())?;
-    Ok(streamed(InboxReader::new(&store, here, last.0.unwrap_or(since.since)), token, permit))
+    Ok(streamed(InboxFeed::new(&store, here, last.0.unwrap_or(since.since)), token, permit))
 }

@@ -2,9 +2,9 @@
 //! problem.
 
 use crate::{
-    auth::{Keys, Signed},
+    auth::{Keys, TokenSubject},
     game::chain::Head,
-    http::support::problem::{Code, Problem},
+    http::support::problem::{Problem, ProblemCode},
 };
 use actix_web::{
     FromRequest, HttpRequest,
@@ -33,7 +33,7 @@ pub struct Caller(pub Uuid);
 
 /// The account making the request, and its session.
 #[derive(Clone, Copy, Debug)]
-pub struct Here(pub Signed);
+pub struct CallerSession(pub TokenSubject);
 
 /// The name the client's device gives itself.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ impl Token {
 
 /// The account making the request, or `None` for an anonymous request.
 #[derive(Clone, Copy, Debug)]
-pub struct Onlooker(pub Option<Uuid>);
+pub struct Viewer(pub Option<Uuid>);
 
 /// The head in `If-Match`, if there is one.
 #[derive(Clone, Copy, Debug)]
@@ -99,13 +99,14 @@ impl DeviceName {
 fn token(request: &HttpRequest) -> Result<Option<(&str, &web::Data<Keys>)>, Problem> {
     let Some(header) = request.headers().get(header::AUTHORIZATION) else { return Ok(None) };
     let token = header.to_str().ok().and_then(|header| header.strip_prefix("Bearer "));
-    let token = token.ok_or_else(|| Problem::new(Code::InvalidToken, "send Authorization: Bearer and a token"))?;
+    let token =
+        token.ok_or_else(|| Problem::new(ProblemCode::InvalidToken, "send Authorization: Bearer and a token"))?;
     let keys = request.app_data::<web::Data<Keys>>();
-    let keys = keys.ok_or_else(|| Problem::new(Code::Internal, "no keys"))?;
+    let keys = keys.ok_or_else(|| Problem::new(ProblemCode::Internal, "no keys"))?;
     Ok(Some((token, keys)))
 }
 
-fn caller(request: &HttpRequest) -> Result<Option<Signed>, Problem> {
+fn caller(request: &HttpRequest) -> Result<Option<TokenSubject>, Problem> {
     Ok(token(request)?.map(|(token, keys)| keys.check(token)).transpose()?)
 }
 
@@ -127,17 +128,17 @@ impl FromRequest for Caller {
     }
 }
 
-fn here(request: &HttpRequest) -> Result<Signed, Problem> {
-    let missing = || Problem::new(Code::Unauthenticated, "send Authorization: Bearer and an access token");
+fn here(request: &HttpRequest) -> Result<TokenSubject, Problem> {
+    let missing = || Problem::new(ProblemCode::Unauthenticated, "send Authorization: Bearer and an access token");
     caller(request)?.ok_or_else(missing)
 }
 
-impl FromRequest for Here {
+impl FromRequest for CallerSession {
     type Error = Problem;
-    type Future = Ready<Result<Here, Problem>>;
+    type Future = Ready<Result<CallerSession, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(here(request).map(Here))
+        ready(here(request).map(CallerSession))
     }
 }
 
@@ -184,29 +185,29 @@ fn network(address: Option<IpAddr>) -> String {
 
 /// An optional body, which may be absent or `null`. A body that is present must parse.
 #[derive(Debug)]
-pub struct Optional<T>(pub Option<T>);
+pub struct OptionalBody<T>(pub Option<T>);
 
-impl<T: DeserializeOwned + 'static> FromRequest for Optional<T> {
+impl<T: DeserializeOwned + 'static> FromRequest for OptionalBody<T> {
     type Error = actix_web::Error;
-    type Future = Pin<Box<dyn Future<Output = Result<Optional<T>, actix_web::Error>>>>;
+    type Future = Pin<Box<dyn Future<Output = Result<OptionalBody<T>, actix_web::Error>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let headers = request.headers();
         let has_length = headers.get(header::CONTENT_LENGTH).is_some_and(|length| length != "0");
         if !has_length && !headers.contains_key(header::TRANSFER_ENCODING) {
-            return Box::pin(ready(Ok(Optional(None))));
+            return Box::pin(ready(Ok(OptionalBody(None))));
         }
         let body = web::Json::<Option<T>>::from_request(request, payload);
-        Box::pin(async move { Ok(Optional(body.await?.into_inner())) })
+        Box::pin(async move { Ok(OptionalBody(body.await?.into_inner())) })
     }
 }
 
-impl FromRequest for Onlooker {
+impl FromRequest for Viewer {
     type Error = Problem;
-    type Future = Ready<Result<Onlooker, Problem>>;
+    type Future = Ready<Result<Viewer, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(caller(request).map(|signed| Onlooker(signed.map(|signed| signed.account))))
+        ready(caller(request).map(|signed| Viewer(signed.map(|signed| signed.account))))
     }
 }
 
@@ -219,7 +220,7 @@ impl FromRequest for IfMatch {
     type Future = Ready<Result<IfMatch, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let refused = || Problem::new(Code::InvalidHeader, "If-Match is the ETag of an answer about this game");
+        let refused = || Problem::new(ProblemCode::InvalidHeader, "If-Match is the ETag of an answer about this game");
         ready(match request.headers().get(header::IF_MATCH).map(|tag| tag.to_str()) {
             None | Some(Ok("*")) => Ok(IfMatch(None)),
             Some(Ok(tag)) => unquoted(tag).parse().map(|head| IfMatch(Some(head))).map_err(|_| refused()),
@@ -248,22 +249,22 @@ pub fn configure(config: &mut ServiceConfig) {
 
 fn body_problem(error: JsonPayloadError) -> Problem {
     match &error {
-        JsonPayloadError::ContentType => Problem::new(Code::NotJson, "send Content-Type: application/json"),
+        JsonPayloadError::ContentType => Problem::new(ProblemCode::NotJson, "send Content-Type: application/json"),
         JsonPayloadError::Overflow { limit } | JsonPayloadError::OverflowKnownLength { limit, .. } => {
-            Problem::new(Code::BodyTooLarge, format!("at most {limit} bytes"))
+            Problem::new(ProblemCode::BodyTooLarge, format!("at most {limit} bytes"))
         }
         JsonPayloadError::Payload(PayloadError::Io(error)) if error.kind() == io::ErrorKind::TimedOut => {
-            Problem::new(Code::RequestTimeout, "send the whole body at once")
+            Problem::new(ProblemCode::RequestTimeout, "send the whole body at once")
         }
-        JsonPayloadError::Deserialize(reason) => Problem::new(Code::InvalidBody, reason.to_string()),
-        other => Problem::new(Code::BadRequest, other.to_string()),
+        JsonPayloadError::Deserialize(reason) => Problem::new(ProblemCode::InvalidBody, reason.to_string()),
+        other => Problem::new(ProblemCode::BadRequest, other.to_string()),
     }
 }
 
 fn path_problem(error: PathError) -> Problem {
-    Problem::new(Code::InvalidPath, error.to_string())
+    Problem::new(ProblemCode::InvalidPath, error.to_string())
 }
 
 fn query_problem(error: QueryPayloadError) -> Problem {
-    Problem::new(Code::InvalidQuery, error.to_string())
+    Problem::new(ProblemCode::InvalidQuery, error.to_string())
 }

@@ -7,7 +7,7 @@ use crate::{
         games::summary::{self, GameSummary},
         support::{
             extract::Caller,
-            problem::{Code, Problem},
+            problem::{Problem, ProblemCode},
         },
     },
     store::{self, Done, IdempotentRequest, Store, StoredResponse, Terms},
@@ -31,9 +31,9 @@ const LONGEST: usize = 255;
 
 /// The `Idempotency-Key` of a request, if it has one.
 #[derive(Debug)]
-pub struct Retry(Option<(String, Sha256)>);
+pub struct IdempotencyKey(Option<(String, Sha256)>);
 
-impl Retry {
+impl IdempotencyKey {
     /// The caller's request with this body, if it has a key. Requests are equal if their method,
     /// path and parsed body are.
     pub fn keyed(self, account: Uuid, body: &impl Serialize) -> Option<IdempotentRequest> {
@@ -43,17 +43,18 @@ impl Retry {
     }
 }
 
-impl FromRequest for Retry {
+impl FromRequest for IdempotencyKey {
     type Error = Problem;
-    type Future = Ready<Result<Retry, Problem>>;
+    type Future = Ready<Result<IdempotencyKey, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let refused = || Problem::new(Code::InvalidHeader, "Idempotency-Key is 1 to 255 visible ASCII characters");
+        let refused =
+            || Problem::new(ProblemCode::InvalidHeader, "Idempotency-Key is 1 to 255 visible ASCII characters");
         ready(match request.headers().get("idempotency-key").map(|key| key.to_str()) {
-            None => Ok(Retry(None)),
+            None => Ok(IdempotencyKey(None)),
             Some(Ok(key)) if (1..=LONGEST).contains(&key.len()) => {
                 let line = format!("{} {}\n", request.method(), request.path());
-                Ok(Retry(Some((key.to_owned(), Sha256::new().chain_update(line)))))
+                Ok(IdempotencyKey(Some((key.to_owned(), Sha256::new().chain_update(line)))))
             }
             Some(Ok(_) | Err(_)) => Err(refused()),
         })
@@ -102,7 +103,8 @@ async fn keep(
     head: Head,
 ) -> Result<String, Problem> {
     let summary: GameSummary = summary::of(store, folded, Some(account)).await?;
-    let answer = serde_json::to_string(&summary).map_err(|error| Problem::new(Code::Internal, error.to_string()))?;
+    let answer =
+        serde_json::to_string(&summary).map_err(|error| Problem::new(ProblemCode::Internal, error.to_string()))?;
     match key {
         Some(key) => Ok(store.keep_answer(key, folded.id, head, &answer).await?),
         None => Ok(answer),
@@ -116,7 +118,7 @@ async fn keep(
 pub async fn commanded(
     store: &Store,
     caller: Caller,
-    retry: Retry,
+    retry: IdempotencyKey,
     game: Uuid,
     command: Command,
     body: &impl Serialize,
@@ -133,7 +135,7 @@ pub async fn commanded(
 #[allow(dead_code, reason = "only described")]
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Header)]
-pub struct KeyParameter {
+pub struct IdempotencyKeyHeader {
     /// A text of your choice, unique to each request; send the same text when you retry. The
     /// request is carried out once, and for at least 24 hours every retry gets the same answer.
     #[serde(rename = "Idempotency-Key")]

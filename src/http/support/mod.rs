@@ -4,4 +4,4 @@ pub(crate) mod extract;
 pub(crate) mod idempotency;
 pub(crate) mod pagination;
 pub(crate) mod problem;
-pub(crate) mod slow;
+pub(crate) mod request_timeout;

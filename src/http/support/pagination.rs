@@ -1,6 +1,6 @@
 //! Pagination: where a page begins and how long it is.
 
-use crate::http::support::problem::{Code, Problem};
+use crate::http::support::problem::{Problem, ProblemCode};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -58,7 +58,7 @@ impl From<Before> for String {
 pub fn limit(asked: Option<u8>, usual: u8, range: RangeInclusive<u8>) -> Result<u8, Problem> {
     let limit = asked.unwrap_or(usual);
     let (least, most) = (range.start(), range.end());
-    let refused = || Problem::new(Code::InvalidQuery, format!("limit is {least} to {most}"));
+    let refused = || Problem::new(ProblemCode::InvalidQuery, format!("limit is {least} to {most}"));
     if range.contains(&limit) { Ok(limit) } else { Err(refused()) }
 }
 

@@ -30,7 +30,7 @@ pub struct Problem {
     /// The HTTP status.
     pub status: u16,
     /// The stable code for clients to act on.
-    pub code: Code,
+    pub code: ProblemCode,
     /// A description of this occurrence.
     pub detail: String,
     /// Further members, depending on the code: whose turn it is, what is missing, the current
@@ -41,23 +41,23 @@ pub struct Problem {
 }
 
 macro_rules! codes {
-    ($($Code:ident $name:literal $status:ident $title:literal,)*) => {
+    ($($ProblemCode:ident $name:literal $status:ident $title:literal,)*) => {
         /// Every problem code.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         #[allow(missing_docs, reason = "the titles say what each is")]
-        pub enum Code {
-            $($Code,)*
+        pub enum ProblemCode {
+            $($ProblemCode,)*
         }
 
-        impl Code {
+        impl ProblemCode {
             /// All codes.
-            pub const ALL: &[Code] = &[$(Code::$Code,)*];
+            pub const ALL: &[ProblemCode] = &[$(ProblemCode::$ProblemCode,)*];
 
             /// The code as in JSON, its HTTP status and its title.
             pub fn row(self) -> (&'static str, StatusCode, &'static str) {
                 match self {
-                    $(Code::$Code => ($name, StatusCode::$status, $title),)*
+                    $(ProblemCode::$ProblemCode => ($name, StatusCode::$status, $title),)*
                 }
             }
         }
@@ -154,7 +154,7 @@ codes! {
 
 impl Problem {
     /// A problem with this code.
-    pub fn new(code: Code, detail: impl Into<String>) -> Problem {
+    pub fn new(code: ProblemCode, detail: impl Into<String>) -> Problem {
         let (name, status, title) = code.row();
         Problem {
             uri: format!("urn:railhead:problem:{name}"),
@@ -173,11 +173,11 @@ impl Problem {
     }
 
     /// An internal error: logged once with its sources, none of which appear in the answer.
-    fn fault(code: Code, error: &dyn std::error::Error) -> Problem {
+    fn fault(code: ProblemCode, error: &dyn std::error::Error) -> Problem {
         let sources = std::iter::successors(error.source(), |error| error.source());
         let chain = sources.fold(error.to_string(), |chain, source| format!("{chain}: {source}"));
         tracing::error!(error = chain, "a request failed");
-        let detail = if code == Code::Unavailable { "try again shortly" } else { "internal server error" };
+        let detail = if code == ProblemCode::Unavailable { "try again shortly" } else { "internal server error" };
         Problem::new(code, detail)
     }
 }
@@ -209,53 +209,53 @@ impl ResponseError for Problem {
     }
 }
 
-impl From<&Rejection> for Code {
-    fn from(rejection: &Rejection) -> Code {
+impl From<&Rejection> for ProblemCode {
+    fn from(rejection: &Rejection) -> ProblemCode {
         match rejection {
-            Rejection::SeatCount { .. } => Code::SeatCount,
-            Rejection::NoSuchSeat { .. } => Code::NoSuchSeat,
-            Rejection::TableFull {} => Code::TableFull,
-            Rejection::SeatsOpen { .. } => Code::SeatsOpen,
-            Rejection::NotHost {} => Code::NotHost,
-            Rejection::KickedHost {} => Code::KickedHost,
-            Rejection::NoPersonThere { .. } => Code::NoPersonThere,
-            Rejection::NoBotThere { .. } => Code::NoBotThere,
-            Rejection::RatedGame {} => Code::RatedGame,
-            Rejection::ClockRange { .. } => Code::ClockRange,
-            Rejection::SeatGivenUp {} => Code::SeatGivenUp,
-            Rejection::NotSeated {} => Code::NotSeated,
-            Rejection::AlreadySeated {} => Code::AlreadySeated,
-            Rejection::NotStarted {} => Code::GameNotStarted,
-            Rejection::AlreadyStarted {} => Code::GameStarted,
-            Rejection::GameOver {} => Code::GameOver,
-            Rejection::NotYourTurn { .. } | Rejection::NotWaitedFor { .. } => Code::NotYourTurn,
-            Rejection::AlreadyChosen {} => Code::TicketsChosen,
-            Rejection::MustKeepTickets {} => Code::MustKeepTickets,
-            Rejection::NoTicketsOffered {} => Code::NoTicketsOffered,
-            Rejection::MustDrawSecondCard {} => Code::MustDrawSecondCard,
-            Rejection::MustSettleTunnel {} => Code::MustSettleTunnel,
-            Rejection::NoTunnelPending {} => Code::NoTunnelPending,
-            Rejection::DeckEmpty {} => Code::DeckEmpty,
-            Rejection::SlotEmpty { .. } => Code::SlotEmpty,
-            Rejection::LocomotiveSecond { .. } => Code::LocomotiveSecond,
-            Rejection::RouteTaken { .. } => Code::RouteTaken,
-            Rejection::BothTracks { .. } => Code::BothTracks,
-            Rejection::TrackClosed { .. } => Code::TrackClosed,
-            Rejection::TrainsShort { .. } => Code::TrainsShort,
-            Rejection::WrongPayment { .. } => Code::WrongPayment,
-            Rejection::CardsShort { .. } => Code::CardsShort,
-            Rejection::NoTicketsLeft {} => Code::NoTicketsLeft,
-            Rejection::TicketNotOffered { .. } => Code::TicketNotOffered,
-            Rejection::KeepCount { .. } => Code::KeepCount,
-            Rejection::StationTaken { .. } => Code::StationTaken,
-            Rejection::NoStationsLeft {} => Code::NoStationsLeft,
-            Rejection::MovePossible {} => Code::MovePossible,
+            Rejection::SeatCount { .. } => ProblemCode::SeatCount,
+            Rejection::NoSuchSeat { .. } => ProblemCode::NoSuchSeat,
+            Rejection::TableFull {} => ProblemCode::TableFull,
+            Rejection::SeatsOpen { .. } => ProblemCode::SeatsOpen,
+            Rejection::NotHost {} => ProblemCode::NotHost,
+            Rejection::KickedHost {} => ProblemCode::KickedHost,
+            Rejection::NoPersonThere { .. } => ProblemCode::NoPersonThere,
+            Rejection::NoBotThere { .. } => ProblemCode::NoBotThere,
+            Rejection::RatedGame {} => ProblemCode::RatedGame,
+            Rejection::ClockRange { .. } => ProblemCode::ClockRange,
+            Rejection::SeatGivenUp {} => ProblemCode::SeatGivenUp,
+            Rejection::NotSeated {} => ProblemCode::NotSeated,
+            Rejection::AlreadySeated {} => ProblemCode::AlreadySeated,
+            Rejection::NotStarted {} => ProblemCode::GameNotStarted,
+            Rejection::AlreadyStarted {} => ProblemCode::GameStarted,
+            Rejection::GameOver {} => ProblemCode::GameOver,
+            Rejection::NotYourTurn { .. } | Rejection::NotWaitedFor { .. } => ProblemCode::NotYourTurn,
+            Rejection::AlreadyChosen {} => ProblemCode::TicketsChosen,
+            Rejection::MustKeepTickets {} => ProblemCode::MustKeepTickets,
+            Rejection::NoTicketsOffered {} => ProblemCode::NoTicketsOffered,
+            Rejection::MustDrawSecondCard {} => ProblemCode::MustDrawSecondCard,
+            Rejection::MustSettleTunnel {} => ProblemCode::MustSettleTunnel,
+            Rejection::NoTunnelPending {} => ProblemCode::NoTunnelPending,
+            Rejection::DeckEmpty {} => ProblemCode::DeckEmpty,
+            Rejection::SlotEmpty { .. } => ProblemCode::SlotEmpty,
+            Rejection::LocomotiveSecond { .. } => ProblemCode::LocomotiveSecond,
+            Rejection::RouteTaken { .. } => ProblemCode::RouteTaken,
+            Rejection::BothTracks { .. } => ProblemCode::BothTracks,
+            Rejection::TrackClosed { .. } => ProblemCode::TrackClosed,
+            Rejection::TrainsShort { .. } => ProblemCode::TrainsShort,
+            Rejection::WrongPayment { .. } => ProblemCode::WrongPayment,
+            Rejection::CardsShort { .. } => ProblemCode::CardsShort,
+            Rejection::NoTicketsLeft {} => ProblemCode::NoTicketsLeft,
+            Rejection::TicketNotOffered { .. } => ProblemCode::TicketNotOffered,
+            Rejection::KeepCount { .. } => ProblemCode::KeepCount,
+            Rejection::StationTaken { .. } => ProblemCode::StationTaken,
+            Rejection::NoStationsLeft {} => ProblemCode::NoStationsLeft,
+            Rejection::MovePossible {} => ProblemCode::MovePossible,
         }
     }
 }
 
 /// A refusal of the rules. Its fields become extension members.
-pub(crate) fn refused(code: Code, refusal: &(impl fmt::Display + Serialize)) -> Problem {
+pub(crate) fn refused(code: ProblemCode, refusal: &(impl fmt::Display + Serialize)) -> Problem {
     let problem = Problem::new(code, refusal.to_string());
     match serde_json::to_value(refusal) {
         Ok(Value::Object(helps)) => Problem { helps, ..problem },
@@ -265,7 +265,7 @@ pub(crate) fn refused(code: Code, refusal: &(impl fmt::Display + Serialize)) -> 
 
 impl From<Rejection> for Problem {
     fn from(rejection: Rejection) -> Problem {
-        refused(Code::from(&rejection), &rejection)
+        refused(ProblemCode::from(&rejection), &rejection)
     }
 }
 
@@ -273,40 +273,42 @@ impl From<store::Error> for Problem {
     fn from(error: store::Error) -> Problem {
         match error {
             store::Error::Rejected(rejection) => rejection.into(),
-            store::Error::NoSuchGame => Problem::new(Code::NotFound, "there is no such game"),
-            store::Error::Stale { head } => Problem::new(Code::StaleVersion, error.to_string())
+            store::Error::NoSuchGame => Problem::new(ProblemCode::NotFound, "there is no such game"),
+            store::Error::Stale { head } => Problem::new(ProblemCode::StaleVersion, error.to_string())
                 .with("version", head.version)
                 .with("head", head.to_string()),
             store::Error::HistoryChanged => Problem::new(
-                Code::HistoryChanged,
+                ProblemCode::HistoryChanged,
                 "what you know is no part of this game's history: after a failure the server lost its last moves; start \
                  over from the present view",
             ),
             store::Error::TooManyOpenGames { most } => {
-                Problem::new(Code::TooManyOpenGames, error.to_string()).with("most", most)
+                Problem::new(ProblemCode::TooManyOpenGames, error.to_string()).with("most", most)
             }
-            store::Error::NotOver => Problem::new(Code::GameNotOver, error.to_string()),
+            store::Error::NotOver => Problem::new(ProblemCode::GameNotOver, error.to_string()),
             store::Error::TooManyWebhooks { most } => {
-                Problem::new(Code::TooManyWebhooks, error.to_string()).with("most", most)
+                Problem::new(ProblemCode::TooManyWebhooks, error.to_string()).with("most", most)
             }
-            store::Error::Barred => Problem::new(Code::Barred, error.to_string()),
+            store::Error::Barred => Problem::new(ProblemCode::Barred, error.to_string()),
             store::Error::NoSuchPlayer { ref name } => {
-                Problem::new(Code::UnknownPlayer, error.to_string()).with("name", name.as_str())
+                Problem::new(ProblemCode::UnknownPlayer, error.to_string()).with("name", name.as_str())
             }
-            store::Error::KeyReused => Problem::new(Code::IdempotencyKeyReused, "choose a new key for a new request"),
-            store::Error::KeyInUse => Problem::new(Code::Contended, "it is being done; ask again"),
-            store::Error::NameTaken => Problem::new(Code::NameTaken, "choose another name"),
+            store::Error::KeyReused => {
+                Problem::new(ProblemCode::IdempotencyKeyReused, "choose a new key for a new request")
+            }
+            store::Error::KeyInUse => Problem::new(ProblemCode::Contended, "it is being done; ask again"),
+            store::Error::NameTaken => Problem::new(ProblemCode::NameTaken, "choose another name"),
             store::Error::Locked { seconds } => {
-                Problem::new(Code::TooManyAttempts, error.to_string()).with("retry_after", seconds)
+                Problem::new(ProblemCode::TooManyAttempts, error.to_string()).with("retry_after", seconds)
             }
-            store::Error::Contended => Problem::new(Code::Contended, "others moved first; look and try again"),
+            store::Error::Contended => Problem::new(ProblemCode::Contended, "others moved first; look and try again"),
             store::Error::Unavailable(_)
             | store::Error::Unconnected(_)
             | store::Error::Database(_)
             | store::Error::BrokenChain
             | store::Error::Encode(_)
             | store::Error::Decode(_) => {
-                let code = if error.passes() { Code::Unavailable } else { Code::Internal };
+                let code = if error.passes() { ProblemCode::Unavailable } else { ProblemCode::Internal };
                 Problem::fault(code, &error)
             }
         }
@@ -316,10 +318,10 @@ impl From<store::Error> for Problem {
 impl From<PasswordError> for Problem {
     fn from(error: PasswordError) -> Problem {
         match error {
-            PasswordError::Length => Problem::new(Code::InvalidPassword, error.to_string()),
-            PasswordError::Common => Problem::new(Code::CommonPassword, error.to_string()),
-            PasswordError::Wrong => Problem::new(Code::WrongCredentials, error.to_string()),
-            PasswordError::Hash(_) => Problem::fault(Code::Internal, &error),
+            PasswordError::Length => Problem::new(ProblemCode::InvalidPassword, error.to_string()),
+            PasswordError::Common => Problem::new(ProblemCode::CommonPassword, error.to_string()),
+            PasswordError::Wrong => Problem::new(ProblemCode::WrongCredentials, error.to_string()),
+            PasswordError::Hash(_) => Problem::fault(ProblemCode::Internal, &error),
         }
     }
 }
@@ -327,9 +329,11 @@ impl From<PasswordError> for Problem {
 impl From<TokenError> for Problem {
     fn from(error: TokenError) -> Problem {
         match error {
-            TokenError::Invalid(_) | TokenError::Ended => Problem::new(Code::InvalidToken, "refresh, or sign in again"),
-            TokenError::Banned => Problem::new(Code::Banned, "this account is banned"),
-            TokenError::Key => Problem::fault(Code::Internal, &error),
+            TokenError::Invalid(_) | TokenError::Ended => {
+                Problem::new(ProblemCode::InvalidToken, "refresh, or sign in again")
+            }
+            TokenError::Banned => Problem::new(ProblemCode::Banned, "this account is banned"),
+            TokenError::Key => Problem::fault(ProblemCode::Internal, &error),
         }
     }
 }
@@ -338,14 +342,14 @@ impl From<NotOffered> for Problem {
     fn from(error: NotOffered) -> Problem {
         let detail = error.to_string();
         match error {
-            NotOffered::Unknown { pack, .. } => Problem::new(Code::UnknownPack, detail).with("pack", pack),
-            NotOffered::Twice { pack } => Problem::new(Code::PackTwice, detail).with("pack", pack),
+            NotOffered::Unknown { pack, .. } => Problem::new(ProblemCode::UnknownPack, detail).with("pack", pack),
+            NotOffered::Twice { pack } => Problem::new(ProblemCode::PackTwice, detail).with("pack", pack),
         }
     }
 }
 
 impl From<NameError> for Problem {
     fn from(error: NameError) -> Problem {
-        Problem::new(Code::InvalidName, error.to_string())
+        Problem::new(ProblemCode::InvalidName, error.to_string())
     }
 }

@@ -3,7 +3,7 @@
 //! that lie complete in its sockets. The timers here look at the socket first and count ticks; a
 //! suspension of any length counts as one tick.
 
-use crate::http::support::problem::{Code, Problem};
+use crate::http::support::problem::{Problem, ProblemCode};
 use actix_web::{
     Error, HttpMessage,
     body::{BodySize, MessageBody},
@@ -44,30 +44,30 @@ enum Phase {
     /// Part of a request's head has arrived.
     Receiving,
     /// A request is being answered.
-    Served,
+    Answering,
     /// A request was refused for being too slow. The rest of it is discarded.
     Refused,
 }
 
 /// The connection of a request, as seen by the service that answers it.
 #[derive(Clone, Debug)]
-pub struct Turn {
+pub struct RequestState {
     phase: Rc<Cell<Phase>>,
     limit: Duration,
 }
 
 /// A timeout counted in ticks.
 #[derive(Debug)]
-struct Patience {
+struct TickTimeout {
     timer: Pin<Box<Sleep>>,
     tick: Duration,
     left: u8,
 }
 
-impl Patience {
-    fn new(limit: Duration) -> Patience {
+impl TickTimeout {
+    fn new(limit: Duration) -> TickTimeout {
         let tick = limit / u32::from(TICKS);
-        Patience { timer: Box::pin(sleep(tick)), tick, left: TICKS }
+        TickTimeout { timer: Box::pin(sleep(tick)), tick, left: TICKS }
     }
 
     /// Ready when the timeout is over: at the limit, or up to a tick later. Time in which the
@@ -87,24 +87,24 @@ impl Patience {
 
 /// A connection with a time limit for each request.
 #[derive(Debug)]
-pub struct Timed {
+pub struct TimedConnection {
     socket: TcpStream,
-    turn: Turn,
-    patience: Patience,
+    state: RequestState,
+    timeout: TickTimeout,
     /// Whether part of an answer is still unsent.
     unsent: bool,
 }
 
-impl Timed {
+impl TimedConnection {
     /// Nothing has arrived yet.
-    pub fn new(socket: TcpStream, limit: Duration) -> Timed {
-        let turn = Turn { phase: Rc::new(Cell::new(Phase::Idle)), limit };
-        Timed { socket, turn, patience: Patience::new(limit), unsent: false }
+    pub fn new(socket: TcpStream, limit: Duration) -> TimedConnection {
+        let state = RequestState { phase: Rc::new(Cell::new(Phase::Idle)), limit };
+        TimedConnection { socket, state, timeout: TickTimeout::new(limit), unsent: false }
     }
 
     /// The handle for the service that answers the connection's requests.
-    pub fn turn(&self) -> Turn {
-        self.turn.clone()
+    pub fn state(&self) -> RequestState {
+        self.state.clone()
     }
 
     /// Answers 408 and sends nothing more.
@@ -115,8 +115,8 @@ impl Timed {
         if sent.is_ok() && Pin::new(&mut self.socket).poll_shutdown(context).is_ready() {
             // The client may still be sending. Closing at once would reset the connection before
             // the client has read the reason.
-            self.patience.left = 1;
-            self.turn.phase.set(Phase::Refused);
+            self.timeout.left = 1;
+            self.state.phase.set(Phase::Refused);
         }
     }
 
@@ -129,7 +129,7 @@ impl Timed {
                 Poll::Ready(Ok(())) if !buffer.filled().is_empty() => {}
                 Poll::Ready(_) => return Poll::Ready(Ok(())),
                 Poll::Pending => {
-                    ready!(self.patience.poll(false, context));
+                    ready!(self.timeout.poll(false, context));
                     return Poll::Ready(Ok(()));
                 }
             }
@@ -139,7 +139,7 @@ impl Timed {
 
 /// The whole answer to an incomplete request.
 fn refusal() -> String {
-    let problem = Problem::new(Code::RequestTimeout, "send the whole request at once");
+    let problem = Problem::new(ProblemCode::RequestTimeout, "send the whole request at once");
     let body = serde_json::to_string(&problem).unwrap_or_default();
     let date = DateTimePrinter::new().timestamp_to_rfc9110_string(&Timestamp::now()).unwrap_or_default();
     format!(
@@ -149,25 +149,25 @@ fn refusal() -> String {
     )
 }
 
-impl AsyncRead for Timed {
+impl AsyncRead for TimedConnection {
     /// Signals the end of the stream when the client was too slow, as if it had closed the
     /// connection.
     fn poll_read(self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         let this = self.get_mut();
-        if this.turn.phase.get() == Phase::Refused {
+        if this.state.phase.get() == Phase::Refused {
             return this.discard(context);
         }
         let had = buffer.filled().len();
         let read = Pin::new(&mut this.socket).poll_read(context, buffer);
         if read.is_ready() {
-            if this.turn.phase.get() == Phase::Idle && buffer.filled().len() > had {
-                this.turn.phase.set(Phase::Receiving);
-                this.patience.left = TICKS;
+            if this.state.phase.get() == Phase::Idle && buffer.filled().len() > had {
+                this.state.phase.set(Phase::Receiving);
+                this.timeout.left = TICKS;
             }
             return read;
         }
-        ready!(this.patience.poll(this.turn.phase.get() == Phase::Served, context));
-        if this.turn.phase.get() == Phase::Receiving && !this.unsent {
+        ready!(this.timeout.poll(this.state.phase.get() == Phase::Answering, context));
+        if this.state.phase.get() == Phase::Receiving && !this.unsent {
             this.refuse(context);
             return this.discard(context);
         }
@@ -175,7 +175,7 @@ impl AsyncRead for Timed {
     }
 }
 
-impl AsyncWrite for Timed {
+impl AsyncWrite for TimedConnection {
     fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let this = self.get_mut();
         let written = Pin::new(&mut this.socket).poll_write(context, bytes);
@@ -193,21 +193,21 @@ impl AsyncWrite for Timed {
 }
 
 /// While it lives, a request is being answered.
-struct Served(Turn);
+struct Answering(RequestState);
 
-impl Drop for Served {
+impl Drop for Answering {
     fn drop(&mut self) {
         self.0.phase.set(Phase::Idle);
     }
 }
 
 /// The body of an answer. When it has been sent, the request is answered.
-struct Answer<B> {
+struct AnswerBody<B> {
     body: B,
-    _served: Option<Served>,
+    _answering: Option<Answering>,
 }
 
-impl<B: MessageBody + Unpin> MessageBody for Answer<B> {
+impl<B: MessageBody + Unpin> MessageBody for AnswerBody<B> {
     type Error = B::Error;
 
     fn size(&self) -> BodySize {
@@ -221,21 +221,21 @@ impl<B: MessageBody + Unpin> MessageBody for Answer<B> {
 
 /// Until this request is answered, the connection waits for no other. The body has the same time
 /// limit as a head.
-pub async fn answer(
+pub async fn limit(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + Unpin + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let turn = request.conn_data::<Turn>().cloned();
-    if let Some(turn) = &turn {
-        turn.phase.set(Phase::Served);
+    let state = request.conn_data::<RequestState>().cloned();
+    if let Some(state) = &state {
+        state.phase.set(Phase::Answering);
         if has_body(&request) {
-            let payload = limited(request.take_payload(), turn.limit);
+            let payload = limited(request.take_payload(), state.limit);
             request.set_payload(payload);
         }
     }
-    let served = turn.map(Served);
+    let answering = state.map(Answering);
     let response = next.call(request).await?;
-    Ok(response.map_body(|_, body| Answer { body, _served: served }))
+    Ok(response.map_body(|_, body| AnswerBody { body, _answering: answering }))
 }
 
 fn has_body(request: &ServiceRequest) -> bool {
@@ -246,12 +246,12 @@ fn has_body(request: &ServiceRequest) -> bool {
 
 /// A body that must arrive completely within a time limit.
 fn limited(mut payload: Payload, limit: Duration) -> Payload {
-    let mut patience = Patience::new(limit);
+    let mut timeout = TickTimeout::new(limit);
     let chunks = stream::poll_fn(move |context| {
         if let Poll::Ready(chunk) = payload.poll_next_unpin(context) {
             return Poll::Ready(chunk);
         }
-        ready!(patience.poll(false, context));
+        ready!(timeout.poll(false, context));
         Poll::Ready(Some(Err(PayloadError::Io(io::ErrorKind::TimedOut.into()))))
     });
     Payload::Stream { payload: Box::pin(chunks) }
