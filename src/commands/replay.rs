@@ -4,7 +4,7 @@ use crate::{
     commands::{record_file, tell},
     config::RecordFile,
     engine::{Game, PlayerColor, Seat, VisibleEvent},
-    fairness::transcript::Record,
+    fairness::transcript::Transcript,
 };
 use std::{
     error::Error,
@@ -24,7 +24,7 @@ pub fn run(options: &RecordFile) -> Result<(), Box<dyn Error>> {
 }
 
 /// Players are named by the colour of their trains, because an exported game has no names.
-fn tell_all(record: &Record, mut output: impl Write) -> io::Result<()> {
+fn tell_all(record: &Transcript, mut output: impl Write) -> io::Result<()> {
     let names = Seat::ALL.map(|seat| name(seat.color()));
     let game = Game::replay(record.events.iter().map(|(_, event)| event));
     writeln!(output, "Game {} of {}", record.game, names.get(..game.seats().count()).unwrap_or_default().join(", "))?;

@@ -9,7 +9,7 @@ use crate::{
     jobs,
     packs::Packs,
     postgres::Postgres,
-    store::{self, Kind, NewWebhook, OpenError, Process, Store},
+    store::{self, NewWebhook, NotificationKind, OpenError, Process, Store},
     webhooks::Policy,
 };
 use actix_web::{dev::ServerHandle, web};
@@ -137,7 +137,7 @@ pub async fn prepare(
     store::migrate(&database_url).await?;
     let process = Process::new(limits);
     let store = Store::new(&database_url, 1, process.clone())?;
-    store.beat().await?;
+    store.heartbeat().await?;
     let ring = if given.is_empty() { jobs::kept_ring(&store).await? } else { Ring::given(given)? };
     let secret =
         store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
@@ -165,7 +165,7 @@ async fn use_operators_webhook(shared: &AppState, options: &Webhooks) -> Result<
             Policy { allow_private: true }.check(url).map_err(|refusal| format!("--webhook-url: {refusal}"))?;
             let secret = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
             let (url, secret) = (url.clone(), secret.trim().to_owned());
-            Some(NewWebhook { url, secret, kinds: Kind::ALL.to_vec(), quiet: None, digest_minutes: 0 })
+            Some(NewWebhook { url, secret, kinds: NotificationKind::ALL.to_vec(), quiet: None, digest_minutes: 0 })
         }
         (Some(_), None) | (None, _) => None,
     };

@@ -20,7 +20,7 @@ const FORM: u32 = 2;
 
 /// The transcript of a game. It names seats, never accounts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Record {
+pub struct Transcript {
     /// The game's id.
     pub game: Uuid,
     /// The SHA-256 of its secret, in hexadecimal, as published.
@@ -66,7 +66,7 @@ struct EventLine {
 /// The text is not a valid transcript.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
-pub enum Unreadable {
+pub enum TranscriptError {
     #[error("it is empty")]
     Empty,
     #[error("line {line} cannot be read: {why}")]
@@ -100,41 +100,41 @@ pub fn write(
     Ok(first + &lines + "\n")
 }
 
-impl Record {
+impl Transcript {
     /// A transcript whose head is computed from its events.
     ///
     /// # Errors
     /// `store::Error::Encode`, never for the events of the engine.
-    pub fn new(game: Uuid, secret: Secret, events: Vec<(Timestamp, Event)>) -> Result<Record, crate::store::Error> {
+    pub fn new(game: Uuid, secret: Secret, events: Vec<(Timestamp, Event)>) -> Result<Transcript, crate::store::Error> {
         let mut chain = Chain::of_game(&secret, game);
         let head = |(at, event): &(Timestamp, Event)| {
             Ok(chain.link(&line(chain.head().version + 1, SCHEMA, *at, &encode(event)?)))
         };
         let heads = events.iter().map(head).collect::<Result<Vec<_>, crate::store::Error>>()?;
-        Ok(Record { game, commitment: secret.commitment(), secret, head: chain.head(), events, heads })
+        Ok(Transcript { game, commitment: secret.commitment(), secret, head: chain.head(), events, heads })
     }
 
     /// Parses a transcript.
     ///
     /// # Errors
     /// What cannot be read, and where.
-    pub fn read(text: &str) -> Result<Record, Unreadable> {
+    pub fn parse(text: &str) -> Result<Transcript, TranscriptError> {
         let mut lines = (1..).zip(text.lines());
-        let (line, first) = lines.next().ok_or(Unreadable::Empty)?;
-        let unreadable = |why: serde_json::Error| Unreadable::Line { line, why: why.to_string() };
+        let (line, first) = lines.next().ok_or(TranscriptError::Empty)?;
+        let unreadable = |why: serde_json::Error| TranscriptError::Line { line, why: why.to_string() };
         let form = serde_json::from_str::<Form>(first).map_err(unreadable)?.record;
         if form != FORM {
-            return Err(Unreadable::Form(form));
+            return Err(TranscriptError::Form(form));
         }
         let FirstLine { record: _, game, commitment, secret, head } =
             serde_json::from_str(first).map_err(unreadable)?;
-        let secret = Secret::from_hex(&secret).ok_or(Unreadable::Secret)?;
+        let secret = Secret::from_hex(&secret).ok_or(TranscriptError::Secret)?;
         let (mut chain, mut events, mut heads) = (Chain::of_game(&secret, game), Vec::new(), Vec::new());
         for (line, text) in lines {
             events.push(read_event(chain.head().version + 1, line, text)?);
             heads.push(chain.link(text));
         }
-        Ok(Record { game, commitment, secret, head, events, heads })
+        Ok(Transcript { game, commitment, secret, head, events, heads })
     }
 
     /// Writes the transcript.
@@ -161,12 +161,12 @@ impl Record {
     }
 }
 
-fn read_event(expected: u32, line: usize, text: &str) -> Result<(Timestamp, Event), Unreadable> {
-    let unreadable = |why: String| Unreadable::Line { line, why };
+fn read_event(expected: u32, line: usize, text: &str) -> Result<(Timestamp, Event), TranscriptError> {
+    let unreadable = |why: String| TranscriptError::Line { line, why };
     let EventLine { seq, schema, at, fields } =
         serde_json::from_str(text).map_err(|why| unreadable(why.to_string()))?;
     if seq != expected {
-        return Err(Unreadable::Number { line, seq, expected });
+        return Err(TranscriptError::Number { line, seq, expected });
     }
     match decode(schema, &Value::Object(fields).to_string()) {
         Ok(event) => Ok((at, event)),

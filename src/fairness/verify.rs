@@ -4,7 +4,7 @@
 
 use crate::{
     engine::{Actor, BotLevel, Command, Event, Game, Move, Rejection, Seat, VoidReason},
-    fairness::transcript::Record,
+    fairness::transcript::Transcript,
     game::{
         chain::{Chain, Head},
         hosted_game::SUBSTITUTE_BOT,
@@ -25,38 +25,40 @@ pub struct Verified {
 /// Why a transcript is not valid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
-pub enum Doubt {
+pub enum VerifyError {
     #[error("the SHA-256 of the secret is {hash}, and not the commitment {commitment}")]
     Secret { hash: String, commitment: String },
-    #[error("event {seq} differs: the record says {}, it should be {}", told(said.as_deref()), told(Some(should)))]
-    Differs { seq: u32, said: Option<Box<Event>>, should: Box<Event> },
-    #[error("event {seq} differs: the record says {}, with which nothing can begin", told(Some(said)))]
-    BeginsNothing { seq: u32, said: Box<Event> },
-    #[error("event {seq} differs: the record says {}, which is not allowed: {rejection}", told(Some(said)))]
-    Refused { seq: u32, said: Box<Event>, rejection: Rejection },
+    #[error("event {seq} differs: the record says {}, it should be {}", json_of(recorded.as_deref()), json_of(Some(expected)))]
+    Differs { seq: u32, recorded: Option<Box<Event>>, expected: Box<Event> },
+    #[error("event {seq} differs: the record says {}, with which nothing can begin", json_of(Some(recorded)))]
+    BeginsNothing { seq: u32, recorded: Box<Event> },
+    #[error("event {seq} differs: the record says {}, which is not allowed: {rejection}", json_of(Some(recorded)))]
+    Refused { seq: u32, recorded: Box<Event>, rejection: Rejection },
     #[error("the packs of tickets are such as nobody offers")]
     Packs,
-    #[error("the log ends with the head {computed}, and not with {said}: it was rewritten")]
-    Head { said: Head, computed: Head },
+    #[error("the log ends with the head {computed}, and not with {recorded}: it was rewritten")]
+    Head { recorded: Head, computed: Head },
     #[error("the record ends after event {version}, before the game is over")]
     Unfinished { version: u32 },
 }
 
-impl Doubt {
+impl VerifyError {
     /// The number of the first event that differs; 0 for a difference before the events.
     pub fn seq(&self) -> u32 {
         match self {
-            Doubt::Secret { .. } => 0,
-            Doubt::Packs => 1,
-            Doubt::Differs { seq, .. } | Doubt::BeginsNothing { seq, .. } | Doubt::Refused { seq, .. } => *seq,
-            Doubt::Unfinished { version } => version + 1,
-            Doubt::Head { said, .. } => said.version,
+            VerifyError::Secret { .. } => 0,
+            VerifyError::Packs => 1,
+            VerifyError::Differs { seq, .. }
+            | VerifyError::BeginsNothing { seq, .. }
+            | VerifyError::Refused { seq, .. } => *seq,
+            VerifyError::Unfinished { version } => version + 1,
+            VerifyError::Head { recorded, .. } => recorded.version,
         }
     }
 }
 
 /// An event as the transcript writes it.
-fn told(event: Option<&Event>) -> String {
+fn json_of(event: Option<&Event>) -> String {
     event.map_or("nothing".to_owned(), |event| serde_json::to_string(event).unwrap_or_default())
 }
 
@@ -64,7 +66,7 @@ fn told(event: Option<&Event>) -> String {
 ///
 /// # Errors
 /// The first event that does not follow.
-pub fn verify(record: &Record) -> Result<Verified, Doubt> {
+pub fn verify(record: &Transcript) -> Result<Verified, VerifyError> {
     check_commitment(&record.secret, &record.commitment)?;
     let bots = opening_bots(record);
     let opened_so = decide_again(record, &bots);
@@ -83,20 +85,20 @@ pub fn verify(record: &Record) -> Result<Verified, Doubt> {
 /// Checks that the log of a transcript has this head, which was noted during the game.
 ///
 /// # Errors
-/// `Doubt::Head` if it has another head at that version, or ended before it.
-pub fn check_head(record: &Record, said: Head) -> Result<(), Doubt> {
+/// `VerifyError::Head` if it has another head at that version, or ended before it.
+pub fn check_head(record: &Transcript, recorded: Head) -> Result<(), VerifyError> {
     let last = Chain::of_game(&record.secret, record.game).head();
-    let computed = record.head_at(said.version).or(record.heads.last().copied()).unwrap_or(last);
-    if computed == said { Ok(()) } else { Err(Doubt::Head { said, computed }) }
+    let computed = record.head_at(recorded.version).or(record.heads.last().copied()).unwrap_or(last);
+    if computed == recorded { Ok(()) } else { Err(VerifyError::Head { recorded, computed }) }
 }
 
-fn check_commitment(secret: &Secret, commitment: &str) -> Result<(), Doubt> {
+fn check_commitment(secret: &Secret, commitment: &str) -> Result<(), VerifyError> {
     let hash = secret.commitment();
-    if hash == commitment { Ok(()) } else { Err(Doubt::Secret { hash, commitment: commitment.to_owned() }) }
+    if hash == commitment { Ok(()) } else { Err(VerifyError::Secret { hash, commitment: commitment.to_owned() }) }
 }
 
 /// The bots that were seated at the opening, or added before anyone else joined.
-fn opening_bots(record: &Record) -> Vec<BotLevel> {
+fn opening_bots(record: &Transcript) -> Vec<BotLevel> {
     let after_host = record.events.iter().skip(2).map_while(|(_, event)| match event {
         Event::BotAdded { seat: _, level } => Some(*level),
         _ => None,
@@ -104,7 +106,7 @@ fn opening_bots(record: &Record) -> Vec<BotLevel> {
     after_host.collect()
 }
 
-fn decide_again(record: &Record, bots: &[BotLevel]) -> Result<Verified, Doubt> {
+fn decide_again(record: &Transcript, bots: &[BotLevel]) -> Result<Verified, VerifyError> {
     let mut again = Again { record, game: Game::default() };
     again.open(bots)?;
     let mut decisions = 1;
@@ -113,7 +115,7 @@ fn decide_again(record: &Record, bots: &[BotLevel]) -> Result<Verified, Doubt> {
         decisions += 1;
     }
     if !again.game.is_over() {
-        return Err(Doubt::Unfinished { version: again.game.version });
+        return Err(VerifyError::Unfinished { version: again.game.version });
     }
     Ok(Verified { decisions, game: again.game })
 }
@@ -121,51 +123,56 @@ fn decide_again(record: &Record, bots: &[BotLevel]) -> Result<Verified, Doubt> {
 /// A game being decided again, up to the current event. It only contains what follows from the
 /// rules.
 struct Again<'a> {
-    record: &'a Record,
+    record: &'a Transcript,
     game: Game,
 }
 
 impl Again<'_> {
-    fn open(&mut self, bots: &[BotLevel]) -> Result<(), Doubt> {
-        let Some(first) = self.record.event(1) else { return Err(Doubt::Unfinished { version: 0 }) };
+    fn open(&mut self, bots: &[BotLevel]) -> Result<(), VerifyError> {
+        let Some(first) = self.record.event(1) else { return Err(VerifyError::Unfinished { version: 0 }) };
         let Event::GameCreated { options, packs, commitment } = first else {
-            return Err(Doubt::BeginsNothing { seq: 1, said: Box::new(first.clone()) });
+            return Err(VerifyError::BeginsNothing { seq: 1, recorded: Box::new(first.clone()) });
         };
         check_commitment(&self.record.secret, commitment)?;
         if !packs::could_be_offered(packs) {
-            return Err(Doubt::Packs);
+            return Err(VerifyError::Packs);
         }
         let entropy = match self.record.event(2) {
             Some(Event::PlayerJoined { seat: _, entropy }) => entropy.clone(),
             Some(_) | None => None,
         };
         let opened = Game::create(*options, packs.clone(), bots, commitment.clone(), entropy);
-        let opened = opened.map_err(|rejection| Doubt::Refused { seq: 1, said: Box::new(first.clone()), rejection })?;
+        let opened = opened.map_err(|rejection| VerifyError::Refused {
+            seq: 1,
+            recorded: Box::new(first.clone()),
+            rejection,
+        })?;
         self.compare(1, &opened)?;
         self.game = Game::replay(&opened);
         Ok(())
     }
 
     /// Makes the decision that begins with this event, and compares its outcome.
-    fn decide(&mut self, first: &Event) -> Result<(), Doubt> {
+    fn decide(&mut self, first: &Event) -> Result<(), VerifyError> {
         let seq = self.game.version + 1;
         let asked = asked(first, self.record.event(seq + 1), &self.game);
-        let (by, command) = asked.ok_or_else(|| Doubt::BeginsNothing { seq, said: Box::new(first.clone()) })?;
-        let mut chance = self.record.secret.of_command(self.record.game, &self.game, &command);
+        let (by, command) =
+            asked.ok_or_else(|| VerifyError::BeginsNothing { seq, recorded: Box::new(first.clone()) })?;
+        let mut rng = self.record.secret.command_rng(self.record.game, &self.game, &command);
         let mut decided = Vec::new();
-        let played = self.game.play(by, &command, &mut chance, &mut decided);
-        played.map_err(|rejection| Doubt::Refused { seq, said: Box::new(first.clone()), rejection })?;
+        let played = self.game.play(by, &command, &mut rng, &mut decided);
+        played.map_err(|rejection| VerifyError::Refused { seq, recorded: Box::new(first.clone()), rejection })?;
         self.compare(seq, &decided)
     }
 
-    fn compare(&self, first: u32, decided: &[Event]) -> Result<(), Doubt> {
-        for (seq, should) in (first..).zip(decided) {
-            let said = self.record.event(seq);
-            if said != Some(should) {
-                return Err(Doubt::Differs {
+    fn compare(&self, first: u32, decided: &[Event]) -> Result<(), VerifyError> {
+        for (seq, expected) in (first..).zip(decided) {
+            let recorded = self.record.event(seq);
+            if recorded != Some(expected) {
+                return Err(VerifyError::Differs {
                     seq,
-                    said: said.cloned().map(Box::new),
-                    should: Box::new(should.clone()),
+                    recorded: recorded.cloned().map(Box::new),
+                    expected: Box::new(expected.clone()),
                 });
             }
         }

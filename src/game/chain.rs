@@ -39,7 +39,7 @@ pub struct Head {
 /// This is not a head.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a head is a version and 32 hexadecimal digits, like 41-9f86d081884c7d659a2feaa0c55ad015")]
-pub struct NotAHead;
+pub struct InvalidHead;
 
 impl fmt::Display for Head {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -48,14 +48,14 @@ impl fmt::Display for Head {
 }
 
 impl FromStr for Head {
-    type Err = NotAHead;
+    type Err = InvalidHead;
 
-    fn from_str(text: &str) -> Result<Head, NotAHead> {
-        let (version, digits) = text.split_once('-').ok_or(NotAHead)?;
+    fn from_str(text: &str) -> Result<Head, InvalidHead> {
+        let (version, digits) = text.split_once('-').ok_or(InvalidHead)?;
         let mut hash = Hash::default();
-        let read = lower::decode(digits, &mut hash).map_err(|_| NotAHead)?;
+        let read = lower::decode(digits, &mut hash).map_err(|_| InvalidHead)?;
         let whole = read.len() == hash.len() && version.bytes().all(|byte| byte.is_ascii_digit());
-        let version = version.parse().ok().filter(|_| whole).ok_or(NotAHead)?;
+        let version = version.parse().ok().filter(|_| whole).ok_or(InvalidHead)?;
         Ok(Head { version, hash })
     }
 }
@@ -78,9 +78,9 @@ impl From<Head> for String {
 }
 
 impl TryFrom<String> for Head {
-    type Error = NotAHead;
+    type Error = InvalidHead;
 
-    fn try_from(text: String) -> Result<Head, NotAHead> {
+    fn try_from(text: String) -> Result<Head, InvalidHead> {
         text.parse()
     }
 }
@@ -150,7 +150,7 @@ mod tests {
         let odd = ["1-".to_owned(), text[..33].to_owned(), text.clone() + "0", text.clone() + " ", upper];
         for wrong in padded.iter().filter(|text| !text.starts_with("1-9")).chain(&odd) {
             if *wrong != format!("1-{digits}") {
-                assert_eq!(wrong.parse::<Head>(), Err(NotAHead), "{wrong}");
+                assert_eq!(wrong.parse::<Head>(), Err(InvalidHead), "{wrong}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! How events are encoded for the log and decoded from it, and positions in the log.
 
-use super::chain::{Chain, Hash, Head, NotAHead, line};
+use super::chain::{Chain, Hash, Head, InvalidHead, line};
 use crate::engine::Event;
 use jiff::Timestamp;
 use serde::Deserialize;
@@ -77,7 +77,7 @@ fn upcast(schema: i16, _event: Value) -> Result<Value, serde_json::Error> {
 
 /// An event with its position in the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Recorded {
+pub struct RecordedEvent {
     /// The head of the log after the event; its version is the event's number.
     pub head: Head,
     /// When it was recorded.
@@ -99,50 +99,50 @@ pub struct StoredEvent {
 /// case the history is not compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
-pub enum After {
+pub enum LogPosition {
     /// A version.
     Version(u32),
     /// A head.
     Head(Head),
 }
 
-impl After {
+impl LogPosition {
     /// The number of the last event that is known.
     pub fn version(self) -> u32 {
         match self {
-            After::Version(version) => version,
-            After::Head(head) => head.version,
+            LogPosition::Version(version) => version,
+            LogPosition::Head(head) => head.version,
         }
     }
 }
 
-impl Default for After {
-    fn default() -> After {
-        After::Version(0)
+impl Default for LogPosition {
+    fn default() -> LogPosition {
+        LogPosition::Version(0)
     }
 }
 
-impl FromStr for After {
-    type Err = NotAHead;
+impl FromStr for LogPosition {
+    type Err = InvalidHead;
 
-    fn from_str(text: &str) -> Result<After, NotAHead> {
+    fn from_str(text: &str) -> Result<LogPosition, InvalidHead> {
         match text.parse() {
-            Ok(version) if !text.starts_with('+') => Ok(After::Version(version)),
-            Ok(_) | Err(_) => text.parse().map(After::Head),
+            Ok(version) if !text.starts_with('+') => Ok(LogPosition::Version(version)),
+            Ok(_) | Err(_) => text.parse().map(LogPosition::Head),
         }
     }
 }
 
-impl TryFrom<String> for After {
-    type Error = NotAHead;
+impl TryFrom<String> for LogPosition {
+    type Error = InvalidHead;
 
-    fn try_from(text: String) -> Result<After, NotAHead> {
+    fn try_from(text: String) -> Result<LogPosition, InvalidHead> {
         text.parse()
     }
 }
 
 /// The head stored in these columns.
-pub(crate) fn head_of(version: i32, hash: Vec<u8>) -> Result<Head, CodecError> {
+pub(crate) fn head_from_row(version: i32, hash: Vec<u8>) -> Result<Head, CodecError> {
     let hash = Hash::try_from(hash).map_err(|_| CodecError::BrokenChain)?;
     Ok(Head { version: version as u32, hash })
 }

@@ -43,7 +43,7 @@ pub struct HostedGame {
     pub visibility: Visibility,
     /// The code by which it can be joined while it is open; private games have none.
     pub code: Option<String>,
-    /// The secret its chance comes from.
+    /// The secret its randomness comes from.
     pub(crate) secret: Secret,
     /// The account in each seat, in seat order; none for a bot, an open seat or a deleted account.
     pub(crate) accounts: Vec<Option<Uuid>>,
@@ -214,16 +214,16 @@ impl HostedGame {
         at: Timestamp,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
-        let mut chance = self.secret.of_command(self.id, &self.game, command);
+        let mut rng = self.secret.command_rng(self.id, &self.game, command);
         let known = events.len();
         if self.game.options.clock.is_none() {
-            self.game.play(by, command, &mut chance, events)?;
+            self.game.play(by, command, &mut rng, events)?;
             self.updated_at = at;
             return Ok(());
         }
         // The clocks look at the game after each event, not only at the end.
         let mut decided = self.game.clone();
-        decided.play(by, command, &mut chance, events)?;
+        decided.play(by, command, &mut rng, events)?;
         events.iter().skip(known).for_each(|event| self.evolve(event, at));
         Ok(())
     }
@@ -248,7 +248,7 @@ impl HostedGame {
     }
 
     fn bot_move(&self, seat: Seat, level: BotLevel, left: Duration) -> Option<(Seat, Command)> {
-        let mut bot_rng = self.secret.bot(self.id, &self.game.entropies, self.game.version + 1);
+        let mut bot_rng = self.secret.bot_rng(self.id, &self.game.entropies, self.game.version + 1);
         let chosen = bots::choose_in(&self.game, seat, level, Budget::within(left), &mut bot_rng)?;
         Some((seat, Command::Play(chosen)))
     }

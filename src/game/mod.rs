@@ -6,7 +6,7 @@ pub mod codec;
 pub mod effects;
 pub mod hosted_game;
 pub mod limits;
-pub mod notices;
+pub mod notifications;
 pub mod outcome;
 pub mod rng;
 pub mod visibility;

@@ -2,10 +2,10 @@
 
 use super::{
     chain::Head,
-    codec::{CodecError, LogEntry, Recorded},
+    codec::{CodecError, LogEntry, RecordedEvent},
     hosted_game::HostedGame,
-    notices::{self, Told},
-    waiting::Waiting,
+    notifications::{self, AccountNotification},
+    waiting::WaitingSeats,
 };
 use crate::engine::Event;
 use std::sync::Arc;
@@ -25,38 +25,48 @@ pub struct Played {
     /// The answer, if `Terms::answer` asked for one.
     pub answer: Option<String>,
     /// The resulting notifications.
-    pub(crate) told: Vec<Told>,
+    pub(crate) notifications: Vec<AccountNotification>,
     /// Accounts whose turn began, except the one that acted.
-    pub(crate) begun: Vec<Uuid>,
+    pub(crate) turns_begun: Vec<Uuid>,
     /// Accounts whose inbox changed: a turn began, ended or got another deadline, or there is a
     /// notification.
-    pub concerned: Vec<Uuid>,
+    pub changed_inboxes: Vec<Uuid>,
 }
 
 impl Played {
     /// `after` is the game after the events, but with the head from before them.
-    pub(crate) fn of(
-        waiting: Waiting,
+    pub(crate) fn new(
+        waiting: WaitingSeats,
         by: Option<Uuid>,
         events: Vec<Event>,
         mut after: HostedGame,
     ) -> Result<Played, CodecError> {
         let since = after.head;
         let entries = after.link(&events)?;
-        let told = notices::told(&after, since.version, by, &events);
-        let now = Waiting::of(&after);
-        let begun = now.begun(waiting, &events).filter_map(|seat| after.account_in(seat));
-        let begun = begun.filter(|account| by != Some(*account)).collect();
+        let notifications = notifications::notifications(&after, since.version, by, &events);
+        let now = WaitingSeats::of(&after);
+        let turns_begun = now.begun(waiting, &events).filter_map(|seat| after.account_in(seat));
+        let turns_begun = turns_begun.filter(|account| by != Some(*account)).collect();
         let turns = now.changed(waiting).filter_map(|seat| after.account_in(seat));
-        let mut concerned = turns.chain(told.iter().map(|told| told.account)).collect::<Vec<_>>();
-        concerned.sort_unstable();
-        concerned.dedup();
-        Ok(Played { since, events, entries, game: Arc::new(after), answer: None, told, begun, concerned })
+        let mut changed_inboxes =
+            turns.chain(notifications.iter().map(|notification| notification.account)).collect::<Vec<_>>();
+        changed_inboxes.sort_unstable();
+        changed_inboxes.dedup();
+        Ok(Played {
+            since,
+            events,
+            entries,
+            game: Arc::new(after),
+            answer: None,
+            notifications,
+            turns_begun,
+            changed_inboxes,
+        })
     }
 
     /// The events with their positions in the log.
-    pub fn recorded(&self) -> Vec<Recorded> {
-        let recorded = |(event, entry): (&Event, &LogEntry)| Recorded {
+    pub fn recorded(&self) -> Vec<RecordedEvent> {
+        let recorded = |(event, entry): (&Event, &LogEntry)| RecordedEvent {
             head: entry.head,
             at: self.game.updated_at,
             event: event.clone(),

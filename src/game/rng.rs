@@ -55,24 +55,24 @@ impl Secret {
 
     /// The RNG of a command. Entropy of a joining player counts from that command on, including the
     /// deal if the player completes the table.
-    pub fn of_command(&self, id: Uuid, game: &Game, command: &Command) -> ChaCha20Rng {
+    pub fn command_rng(&self, id: Uuid, game: &Game, command: &Command) -> ChaCha20Rng {
         let seq = game.version + 1;
         if let Command::Join(Some(seat), Some(entropy)) = command {
             let mut entropies = game.entropies.clone();
             entropies[*seat] = Some(entropy.clone());
-            return self.decision(id, &entropies, seq);
+            return self.decision_rng(id, &entropies, seq);
         }
-        self.decision(id, &game.entropies, seq)
+        self.decision_rng(id, &game.entropies, seq)
     }
 
     /// The RNG of the decision whose first event gets the number `seq`.
-    pub fn decision(&self, game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
+    pub fn decision_rng(&self, game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
         self.stream(b"", game, entropies, seq)
     }
 
     /// The RNG of the bot that makes that decision. It is a separate stream, so that no bot can
     /// foresee a card.
-    pub fn bot(&self, game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
+    pub fn bot_rng(&self, game: Uuid, entropies: &Entropies, seq: u32) -> ChaCha20Rng {
         self.stream(b"bot", game, entropies, seq)
     }
 

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 /// The people a game waits for, and until when.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Waiting {
+pub(crate) struct WaitingSeats {
     /// One bit a seat.
     pub seats: i16,
     /// The earliest deadline. There is only one: a game waits for several players only while first
@@ -14,18 +14,18 @@ pub(crate) struct Waiting {
     pub deadline: Option<Timestamp>,
 }
 
-impl Waiting {
+impl WaitingSeats {
     /// The people a game waits for now.
-    pub fn of(folded: &HostedGame) -> Waiting {
-        let people = folded.game.waits_for().filter(|seat| folded.game.occupants[*seat] == Occupant::Person);
-        people.fold(Waiting::default(), |Waiting { seats, deadline }, seat| Waiting {
+    pub fn of(hosted: &HostedGame) -> WaitingSeats {
+        let people = hosted.game.waits_for().filter(|seat| hosted.game.occupants[*seat] == Occupant::Person);
+        people.fold(WaitingSeats::default(), |WaitingSeats { seats, deadline }, seat| WaitingSeats {
             seats: seats | 1 << seat.number(),
-            deadline: deadline.into_iter().chain(folded.clocks.of(seat).deadline).min(),
+            deadline: deadline.into_iter().chain(hosted.clocks.of(seat).deadline).min(),
         })
     }
 
     /// The seats whose turn began with these events.
-    pub fn begun(self, before: Waiting, events: &[Event]) -> impl Iterator<Item = Seat> {
+    pub fn begun(self, before: WaitingSeats, events: &[Event]) -> impl Iterator<Item = Seat> {
         let began =
             |seat: &Seat| events.iter().any(|event| matches!(event, Event::TurnStarted { seat: its } if its == seat));
         let is_new = move |seat: &Seat| before.seats & 1 << seat.number() == 0;
@@ -38,8 +38,8 @@ impl Waiting {
 
     /// The seats for which something changed: their turn began or ended, or they have another
     /// deadline.
-    pub fn changed(self, before: Waiting) -> impl Iterator<Item = Seat> {
+    pub fn changed(self, before: WaitingSeats) -> impl Iterator<Item = Seat> {
         let moved = if self.deadline == before.deadline { 0 } else { self.seats & before.seats };
-        Waiting { seats: (self.seats ^ before.seats) | moved, ..self }.people()
+        WaitingSeats { seats: (self.seats ^ before.seats) | moved, ..self }.people()
     }
 }

@@ -54,7 +54,7 @@ pub async fn attend(shared: AppState) {
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        while store.attend_next().await.unwrap_or_else(|error| {
+        while store.run_next_due().await.unwrap_or_else(|error| {
             tracing::warn!(%error, "games cannot be looked after");
             false
         }) {}
@@ -73,8 +73,8 @@ pub async fn deliver(shared: AppState) {
 /// If the database cannot be used.
 pub fn talk(shared: &AppState) -> Result<(), OpenError> {
     let store = |connections| Store::new(&shared.database_url, connections, shared.process.clone());
-    tokio::spawn(store(1)?.tell_replicas());
-    tokio::spawn(store(READERS)?.hear_replicas(shared.database_url.clone()));
+    tokio::spawn(store(1)?.publish_to_peers());
+    tokio::spawn(store(READERS)?.subscribe_to_peers(shared.database_url.clone()));
     Ok(())
 }
 
@@ -84,11 +84,11 @@ async fn turn(store: &Store, keys: &Keys, tick: u32, reads_keys: bool) -> Result
         keys.use_ring(kept_ring(store).await?);
     }
     if tick.is_multiple_of(COUNT_EVERY) {
-        while store.count_facts().await? > 0 {}
+        while store.count_popularity().await? > 0 {}
     }
     if tick % SWEEP_EVERY == 1 {
-        let guests = store.sweep(jiff::Timestamp::now()).await?;
-        tracing::info!(guests, "swept");
+        let guests = store.delete_expired(jiff::Timestamp::now()).await?;
+        tracing::info!(guests, "deleted expired rows");
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 //! same response.
 
 use crate::{
-    game::{chain::Head, codec::head_of, hosted_game::HostedGame},
+    game::{chain::Head, codec::head_from_row, hosted_game::HostedGame},
     store::{
         Connection, Error, Store,
         fetch::Fetch,
@@ -41,19 +41,19 @@ pub struct StoredResponse {
 
 /// The result of an idempotent request.
 #[derive(Debug)]
-pub enum Done<T> {
+pub enum Executed<T> {
     /// It was executed now.
     Fresh(T),
     /// It had been executed before; nothing has changed.
     Replayed(StoredResponse),
 }
 
-impl<T> Done<T> {
+impl<T> Executed<T> {
     /// Transforms a fresh result.
-    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Done<U> {
+    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Executed<U> {
         match self {
-            Done::Fresh(done) => Done::Fresh(change(done)),
-            Done::Replayed(kept) => Done::Replayed(kept),
+            Executed::Fresh(done) => Executed::Fresh(change(done)),
+            Executed::Replayed(kept) => Executed::Replayed(kept),
         }
     }
 }
@@ -64,7 +64,7 @@ impl Store {
     /// # Errors
     /// `KeyReused` if the key was sent with another request; `HistoryChanged` if the log no longer
     /// contains what was answered.
-    pub async fn kept(&self, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, Error> {
+    pub async fn stored_response(&self, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, Error> {
         let is_logged = game_events::game_id
             .eq(stored_responses::game_id)
             .and(game_events::seq.eq(stored_responses::version).and(game_events::head.eq(stored_responses::head)));
@@ -84,21 +84,21 @@ impl Store {
         if request != keyed.request {
             return Err(Error::KeyReused);
         }
-        let head = head_of(version, hash.ok_or(Error::HistoryChanged)?)?;
+        let head = head_from_row(version, hash.ok_or(Error::HistoryChanged)?)?;
         Ok(Some(StoredResponse { game, head, answer }))
     }
 
     /// The result of a request. If it was refused, the same request may have been executed
     /// concurrently; then its stored response is returned.
-    pub(crate) async fn or_before<T>(
+    pub(crate) async fn or_replay<T>(
         &self,
         done: Result<T, Error>,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Done<T>, Error> {
+    ) -> Result<Executed<T>, Error> {
         match (done, key) {
-            (Ok(done), _) => Ok(Done::Fresh(done)),
+            (Ok(done), _) => Ok(Executed::Fresh(done)),
             (Err(refusal), None) => Err(refusal),
-            (Err(refusal), Some(key)) => self.kept(key).await?.map(Done::Replayed).ok_or(refusal),
+            (Err(refusal), Some(key)) => self.stored_response(key).await?.map(Executed::Replayed).ok_or(refusal),
         }
     }
 
@@ -107,7 +107,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn keep_answer(
+    pub async fn store_response(
         &self,
         keyed: &IdempotentRequest,
         game: Uuid,
@@ -138,18 +138,18 @@ impl Store {
 
 /// Reserves an idempotency key in the transaction that executes the request. The response is stored
 /// later.
-pub(crate) async fn claim(
+pub(crate) async fn reserve_key(
     connection: &mut Connection,
     key: &IdempotentRequest,
-    folded: &HostedGame,
+    hosted: &HostedGame,
 ) -> Result<(), Error> {
     let row = (
         stored_responses::account_id.eq(key.account),
         stored_responses::key.eq(&key.key),
         stored_responses::request_hash.eq(key.request.as_slice()),
-        stored_responses::game_id.eq(folded.id),
-        stored_responses::version.eq(folded.head.version as i32),
-        stored_responses::head.eq(folded.head.hash.as_slice()),
+        stored_responses::game_id.eq(hosted.id),
+        stored_responses::version.eq(hosted.head.version as i32),
+        stored_responses::head.eq(hosted.head.hash.as_slice()),
     );
     let taken = diesel::insert_into(stored_responses::table).values(row).on_conflict_do_nothing();
     if taken.execute(connection).await? == 1 { Ok(()) } else { Err(Error::KeyInUse) }

@@ -6,7 +6,7 @@ use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 /// Locks the rows of accounts, always in the same order to avoid deadlocks.
-pub(crate) async fn hold(connection: &mut Connection, ids: &[Uuid]) -> Result<(), Error> {
+pub(crate) async fn lock_accounts(connection: &mut Connection, ids: &[Uuid]) -> Result<(), Error> {
     let rows = accounts::table.filter(accounts::id.eq_any(ids)).order(accounts::id).select(accounts::id);
     rows.for_no_key_update().load::<Uuid>(connection).await?;
     Ok(())

@@ -19,7 +19,7 @@ pub(crate) mod seed;
 pub(crate) mod vitals;
 
 pub use accounts::{
-    account::{Account, Naming},
+    account::{Account, AccountName},
     admins::{AdminAction, Deed},
     keys::KeptKey,
     login_throttle::ThrottleKey,
@@ -28,25 +28,25 @@ pub use accounts::{
 pub use connect::ConnectError;
 pub use games::{
     commands::{Seated, Terms},
-    list::{Filter, Listed, Place, Status, Whose},
-    turns::{TURNS, Turn},
+    list::{GameFilter, GameListEntry, GameScope, GameStatus, SeatListEntry},
+    turns::{TURNS, WaitingTurn},
 };
-pub use idempotency::{Done, IdempotentRequest, StoredResponse};
+pub use idempotency::{Executed, IdempotentRequest, StoredResponse};
 pub use live::{
-    hub::{Change, Changes, GameWatch, News},
-    watch::Watch,
+    hub::{EventBatch, GameSubscription, Hub, Update},
+    subscriptions::Subscription,
 };
 pub use lobby::open::NewTable;
 pub use notifications::{
-    inbox::{Item, Marker},
+    inbox::{InboxItem, ReadMarker},
     outbox::{Delivery, Outgoing},
-    webhooks::{Kind, MOST_WEBHOOKS, NewWebhook, Quiet, Webhook},
+    webhooks::{MOST_WEBHOOKS, NewWebhook, NotificationKind, QuietHours, Webhook},
 };
 pub use process::{Process, Time};
 pub use read_models::{
     query::{
-        Finalist, Kinds, Outcome, PastGame, PastGames, PastRating, Streaks, Versus,
-        leaderboards::{Compared, Leaderboard, Ranked, Rung},
+        Finalist, GameOutcome, HeadToHeadRecord, Kinds, PastGame, PastGames, PastRating, Streaks,
+        leaderboards::{Leaderboard, LeaderboardMetric, RankKey, Ranked},
     },
     rebuild::{Rebuilt, rebuild},
 };

@@ -2,7 +2,7 @@
 
 use crate::{
     game::{hosted_game::HostedGame, limits::Limits},
-    store::{Changes, Vitals},
+    store::{Hub, Vitals},
 };
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
@@ -16,18 +16,18 @@ use std::{
 use uuid::Uuid;
 
 /// How many hosted games a process caches (a few kB each). Any of them may be evicted at any time.
-const FOLDED_GAMES: usize = 4096;
+const CACHED_GAMES: usize = 4096;
 
 /// What the stores of a process share.
 #[derive(Clone, Debug)]
 pub struct Process {
     /// Cached hosted games. A game at a version never changes, so only the later events have to be
     /// read.
-    pub(crate) folded: Arc<Cache<Uuid, Arc<HostedGame>>>,
+    pub(crate) hosted: Arc<Cache<Uuid, Arc<HostedGame>>>,
     /// The id of this replica, drawn at start.
     pub(crate) replica: Uuid,
     /// The live hub: changes in subscribed games and inboxes.
-    pub changes: Arc<Changes>,
+    pub hub: Arc<Hub>,
     /// The clock.
     pub time: Time,
     /// The operator's limits.
@@ -40,9 +40,9 @@ impl Process {
     /// A process with an empty cache.
     pub fn new(limits: Limits) -> Process {
         Process {
-            folded: Arc::new(Cache::new(FOLDED_GAMES)),
+            hosted: Arc::new(Cache::new(CACHED_GAMES)),
             replica: Uuid::now_v7(),
-            changes: Arc::default(),
+            hub: Arc::default(),
             time: Time::default(),
             limits,
             vitals: Arc::new(Vitals::new()),

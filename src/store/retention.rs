@@ -31,7 +31,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn sweep(&self, time: jiff::Timestamp) -> Result<usize, Error> {
+    pub async fn delete_expired(&self, time: jiff::Timestamp) -> Result<usize, Error> {
         let mut connection = self.connection().await?;
         let swept = |statement| sql_query(statement).bind::<Timestamptz, _>(time.to_diesel());
         let guests = swept(GUESTS).execute(&mut connection).await?;

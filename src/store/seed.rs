@@ -9,10 +9,10 @@ use crate::{
     },
     projection::Finished,
     store::{
-        Connection, Error, Naming, Store,
+        AccountName, Connection, Error, Store,
         events::append,
         fetch::Fetch,
-        read_models::{Ending, bulk::Bulk},
+        read_models::{GameEnding, bulk::Bulk},
     },
 };
 use diesel::{
@@ -93,7 +93,7 @@ impl Store {
     /// If a name is taken.
     pub async fn seed_people(
         &self,
-        names: &[Naming],
+        names: &[AccountName],
         password_hash: &str,
         guest_every: usize,
         at: Timestamp,
@@ -103,7 +103,7 @@ impl Store {
             .bind::<Array<SqlUuid>, _>(&ids)
             .bind::<Array<Text>, _>(names.iter().map(|naming| naming.name.as_str()).collect::<Vec<_>>())
             .bind::<Array<Text>, _>(names.iter().map(|naming| naming.key.as_str()).collect::<Vec<_>>())
-            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.look.as_str()).collect::<Vec<_>>())
+            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.skeleton.as_str()).collect::<Vec<_>>())
             .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
             .bind::<Text, _>(password_hash)
             .bind::<Timestamptz, _>(at.to_diesel())
@@ -133,11 +133,12 @@ impl Seeding {
             if self.logs {
                 for (game, entries) in games.iter().zip(&logs) {
                     let moments = game.log.iter().map(|(at, _)| *at).collect::<Vec<_>>();
-                    append::write(connection, game.id, entries, &moments).await?;
+                    append::insert_log(connection, game.id, entries, &moments).await?;
                 }
             }
-            let ending =
-                |(game, Number { seq }): (Seeded, Number)| Ending::new(game.id, seq, true, game.players, game.finished);
+            let ending = |(game, Number { seq }): (Seeded, Number)| {
+                GameEnding::new(game.id, seq, true, game.players, game.finished)
+            };
             self.bulk.write(connection, games.into_iter().zip(numbers).map(ending).collect()).await
         })
         .await

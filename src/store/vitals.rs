@@ -85,13 +85,13 @@ impl Vitals {
     }
 
     /// From now on, heartbeats are expected.
-    pub(crate) fn expect_beats(&self) {
+    pub(crate) fn expect_heartbeats(&self) {
         self.beat.0.store(self.now(), Ordering::Relaxed);
         self.beats.store(true, Ordering::Relaxed);
     }
 
     /// Records the result of writing a heartbeat.
-    pub(crate) fn beaten<T>(&self, outcome: &Result<T, Error>) {
+    pub(crate) fn heartbeat_written<T>(&self, outcome: &Result<T, Error>) {
         self.leave_if_read_only(outcome);
         self.beat_failed.store(outcome.is_err(), Ordering::Relaxed);
         if outcome.is_ok() {
@@ -138,9 +138,9 @@ mod tests {
     fn a_heartbeat_that_failed_speaks_against_the_database_until_one_succeeds() {
         let vitals = Vitals::new();
         assert_eq!(vitals.ailment(), None, "no beat is expected of a process without jobs");
-        vitals.beaten::<()>(&Err(Error::NoSuchGame));
+        vitals.heartbeat_written::<()>(&Err(Error::NoSuchGame));
         assert!(vitals.ailment().is_some());
-        vitals.beaten(&Ok(()));
+        vitals.heartbeat_written(&Ok(()));
         assert_eq!(vitals.ailment(), None);
     }
 }

@@ -126,7 +126,7 @@ impl App {
         let store = self.store();
         RUNTIME.block_on(async {
             let mut attended = 0;
-            while store.attend_next().await.unwrap() {
+            while store.run_next_due().await.unwrap() {
                 attended += 1;
             }
             attended

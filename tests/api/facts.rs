@@ -2,7 +2,7 @@
 
 use crate::{
     app::{App, RUNTIME, execute, over, query},
-    past::count_facts,
+    past::count_popularity,
 };
 use serde_json::{Value, json};
 
@@ -80,7 +80,7 @@ fn routes_and_tickets_are_counted_as_the_logs_say_each_game_once() {
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));
     over(json!({"seats": 2}), &[&ada, &bob]);
     assert_eq!((said(&app, "")["games"].clone(), noted(&app)), (json!(0), 1), "not yet");
-    count_facts(&app);
+    count_popularity(&app);
     for variant in ["mega", "classic"] {
         let with_bots = ada.open(json!({"seats": 3, "variant": variant, "bots": ["conductor", "random"]}));
         ada.start(&with_bots);
@@ -88,9 +88,9 @@ fn routes_and_tickets_are_counted_as_the_logs_say_each_game_once() {
     }
     let void = ada.open(json!({"seats": 2}));
     ada.delete(&void).ok();
-    count_facts(&app);
+    count_popularity(&app);
     assert_counted(&app);
-    count_facts(&app);
+    count_popularity(&app);
     assert_eq!(noted(&app), 0);
     assert_counted(&app);
     app.get("/v1/statistics/routes?variant=pandemic").refused(400, "invalid_query");
@@ -117,17 +117,17 @@ fn one_replica_counts_at_a_time_and_the_end_of_a_game_waits_for_none() {
     });
     started.1.recv().unwrap();
     let store = app.store();
-    assert_eq!(RUNTIME.block_on(store.count_facts()).unwrap(), 0, "another counts");
+    assert_eq!(RUNTIME.block_on(store.count_popularity()).unwrap(), 0, "another counts");
     over(json!({"seats": 2}), &[&bob, &ada]);
     stop.0.send(()).unwrap();
     counting.join().unwrap();
     assert_eq!(noted(&app), 2, "what it had not finished is left");
     std::thread::scope(|scope| {
         for _ in 0..4 {
-            scope.spawn(|| count_facts(&app));
+            scope.spawn(|| count_popularity(&app));
         }
     });
-    count_facts(&app);
+    count_popularity(&app);
     assert_eq!(said(&app, "")["games"], 2);
     execute(&app.database_url, "DELETE FROM popularity_pending").unwrap();
 }

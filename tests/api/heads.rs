@@ -8,7 +8,7 @@ use crate::{
 };
 use railhead::{
     fairness::{
-        transcript::Record,
+        transcript::Transcript,
         verify::{check_head, verify},
     },
     game::chain::Head,
@@ -272,7 +272,7 @@ fn whoever_kept_a_head_can_prove_that_the_log_was_not_rewritten() {
     bob.post(&format!("{game}/resign"), Value::Null).ok();
     kept.push(head(&app, &game));
     let export = app.get(&format!("{game}/export")).text;
-    let record = Record::read(&export).unwrap();
+    let record = Transcript::parse(&export).unwrap();
     assert_eq!(record.events.len(), all_events(&app, &game).len());
     verify(&record).unwrap();
     let kept = kept.iter().map(|head| head.as_str().unwrap().parse::<Head>().unwrap()).collect::<Vec<_>>();
@@ -282,13 +282,13 @@ fn whoever_kept_a_head_can_prove_that_the_log_was_not_rewritten() {
     let events = record.events.iter().map(|(moment, event)| {
         (if *moment == at { *moment + jiff::SignedDuration::from_micros(1) } else { *moment }, event.clone())
     });
-    let rewritten = Record::new(record.game, record.secret, events.collect()).unwrap();
+    let rewritten = Transcript::new(record.game, record.secret, events.collect()).unwrap();
     verify(&rewritten).unwrap();
     for head in kept.iter().filter(|head| head.version > 5) {
         check_head(&rewritten, *head).unwrap_err();
     }
     let mut doctored = export.lines().map(str::to_owned).collect::<Vec<_>>();
     doctored[6] = doctored[6].replacen("\"at\":\"2", "\"at\":\"1", 1);
-    let doubt = verify(&Record::read(&doctored.join("\n")).unwrap()).unwrap_err();
+    let doubt = verify(&Transcript::parse(&doctored.join("\n")).unwrap()).unwrap_err();
     assert!(doubt.to_string().contains("rewritten"), "{doubt}");
 }

@@ -5,7 +5,7 @@ use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 use railhead::{
     engine::{Command, Move},
     packs::Packs,
-    store::{Done, Terms},
+    store::{Executed, Terms},
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
@@ -255,7 +255,7 @@ fn news_is_swept_after_60_days_exported_and_gone_with_its_account() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     (0..2).for_each(|_| drop(ada.open(json!({"seats": 2, "invite": ["Bob"]}))));
     execute(&app.database_url, "UPDATE inbox_items SET at = at - interval '60 days 1 minute' WHERE seq = 1").unwrap();
-    let sweep = || RUNTIME.block_on(app.store().sweep(jiff::Timestamp::now())).unwrap();
+    let sweep = || RUNTIME.block_on(app.store().delete_expired(jiff::Timestamp::now())).unwrap();
     sweep();
     let export = bob.get("/v1/accounts/me/export").ok();
     assert_eq!(export["inbox_items"].as_array().unwrap().len(), 1);
@@ -283,8 +283,8 @@ fn a_command_says_whose_inboxes_it_changed() {
         .block_on(store.act(id, account, &command, Terms::default()))
         .unwrap()
     {
-        Done::Fresh(played) => played.concerned,
-        Done::Replayed(_) => unreachable!(),
+        Executed::Fresh(played) => played.changed_inboxes,
+        Executed::Replayed(_) => unreachable!(),
     };
     let sorted = |mut ids: Vec<uuid::Uuid>| {
         ids.sort_unstable();

@@ -65,14 +65,14 @@ pub fn rebuild(app: &App) -> usize {
 }
 
 /// Counts routes and tickets of all games that have ended.
-pub fn count_facts(app: &App) {
+pub fn count_popularity(app: &App) {
     let store = app.store();
-    RUNTIME.block_on(async { while store.count_facts().await.unwrap() > 0 {} });
+    RUNTIME.block_on(async { while store.count_popularity().await.unwrap() > 0 {} });
 }
 
 /// Every row of every table that is derived from endings.
 pub fn remains(app: &App) -> Vec<(&'static str, Vec<Value>)> {
-    count_facts(app);
+    count_popularity(app);
     let tables = [
         "results",
         "ratings",

@@ -6,7 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::{Event, Game, GameView, Occupant, Seat},
-    fairness::{transcript::Record, verify::verify},
+    fairness::{transcript::Transcript, verify::verify},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -31,11 +31,11 @@ fn over(app: &App) -> (Person, String) {
     (ada, game)
 }
 
-fn exported(app: &App, game: &str) -> Record {
+fn exported(app: &App, game: &str) -> Transcript {
     let answer = app.get(&format!("{game}/export"));
     assert_eq!(answer.status, 200, "{}", answer.text);
     assert_eq!(answer.header("content-type"), "application/jsonl");
-    Record::read(&answer.text).unwrap()
+    Transcript::parse(&answer.text).unwrap()
 }
 
 /// The exit code, standard output and standard error of a command that reads a record from standard input.

@@ -95,7 +95,7 @@ fn every_draw_of_the_log_follows_from_the_secret() {
     let mut draws = 0;
     for (at, event) in events.iter().enumerate() {
         if let Event::CardDrawn { seat, .. } = event {
-            let mut chance = secret.decision(id, &Entropies::default(), at as u32 + 1);
+            let mut chance = secret.decision_rng(id, &Entropies::default(), at as u32 + 1);
             let decided =
                 Game::replay(&events[..at]).decide(Actor::Seat(*seat), &Command::Play(Move::DrawCard {}), &mut chance);
             let decided = decided.unwrap();

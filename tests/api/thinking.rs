@@ -4,7 +4,7 @@ use crate::app::App;
 use railhead::{
     engine::Command,
     game::limits::Limits,
-    store::{Done, Terms},
+    store::{Executed, Terms},
 };
 use serde_json::{Value, json};
 use std::{
@@ -68,7 +68,7 @@ fn bots_that_nobody_lets_think_go_on_when_somebody_looks_or_by_the_sweep() {
         let id = game.rsplit('/').next().unwrap().parse().unwrap();
         let process = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let start = async { app.store().act(id, account, &Command::Start, Terms::default()).await.unwrap() };
-        assert!(matches!(process.block_on(start), Done::Fresh(_)));
+        assert!(matches!(process.block_on(start), Executed::Fresh(_)));
         game
     };
     let waiting = |game: &str| ada.get(&format!("{game}/view")).ok()["table"]["phase"]["waiting"].clone();

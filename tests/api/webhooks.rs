@@ -6,7 +6,7 @@ use crate::{
     replicas::Replica,
 };
 use railhead::{
-    store::{Kind, NewWebhook},
+    store::{NewWebhook, NotificationKind},
     webhooks::{Policy, Sender},
 };
 use serde_json::{Value, json};
@@ -331,7 +331,13 @@ fn the_operators_webhook_is_told_the_news_of_all_accounts() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(200)), Sender::new(app.store(), Policy::default()));
     let (url, secret) = (receiver.url(), "a secret of the operator".to_owned());
-    let new = NewWebhook { url, secret: secret.clone(), kinds: Kind::ALL.to_vec(), quiet: None, digest_minutes: 0 };
+    let new = NewWebhook {
+        url,
+        secret: secret.clone(),
+        kinds: NotificationKind::ALL.to_vec(),
+        quiet: None,
+        digest_minutes: 0,
+    };
     let set = |new: Option<&NewWebhook>| RUNTIME.block_on(app.store().set_operators_webhook(new)).unwrap();
     (0..2).for_each(|_| set(Some(&new)));
     invite(&ada, "Bob");

@@ -166,7 +166,7 @@ impl Cluster {
         wait(&mut are_gone, || format!("some of {children:?} are still there"));
     }
 
-    /// From now on this standby receives nothing, and so lags. The primary notices after a minute.
+    /// From now on this standby receives nothing, and so lags. The primary notifications after a minute.
     pub fn stop_receiving(&self) -> Stopped {
         self.wait_for("SELECT pid FROM pg_stat_wal_receiver");
         let receivers = query(&self.url("postgres"), "SELECT pid FROM pg_stat_wal_receiver");

@@ -8,7 +8,7 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    fairness::{transcript::Record, verify::verify},
+    fairness::{transcript::Transcript, verify::verify},
     game::chain::Head,
     packs::Packs,
     store,
@@ -186,7 +186,7 @@ fn judge(app: &App, witness: &Witness) -> Count {
     assert!(versions.windows(2).all(|pair| pair[1] == pair[0] + 1), "{game}: a stream without a gap: {versions:?}");
     let export = answered(|| app.get(&format!("{}/export", witness.game)));
     assert_eq!(export.status, 200, "{}", export.text);
-    verify(&Record::read(&export.text).unwrap()).unwrap_or_else(|doubt| panic!("{game}: {doubt}"));
+    verify(&Transcript::parse(&export.text).unwrap()).unwrap_or_else(|doubt| panic!("{game}: {doubt}"));
     Count {
         acknowledged: witness.acknowledged.len(),
         lost: lost.len(),

@@ -7,7 +7,7 @@ use railhead::{
         Payment, Phase, PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant,
         VoidReason, invariants,
     },
-    fairness::{transcript::Record, verify::verify},
+    fairness::{transcript::Transcript, verify::verify},
     game::codec,
     packs::Packs,
 };
@@ -297,9 +297,9 @@ pub fn read(data: &[u8]) {
 }
 
 /// An exported game, if it is one: it is verified without a panic, whatever it says.
-pub fn record(data: &[u8]) -> Option<Record> {
-    let record = Record::read(std::str::from_utf8(data).ok()?).ok()?;
-    let again = Record::read(&record.write().unwrap()).unwrap();
+pub fn record(data: &[u8]) -> Option<Transcript> {
+    let record = Transcript::parse(std::str::from_utf8(data).ok()?).ok()?;
+    let again = Transcript::parse(&record.write().unwrap()).unwrap();
     assert_eq!((again.game, again.secret, &again.events), (record.game, record.secret, &record.events));
     let _ = verify(&record);
     Some(record)

@@ -35,7 +35,7 @@ pub fn seed(secret: [u8; 32], message: &[u8]) -> [u8; 32] {
 fn the_chance_of_a_decision_can_be_had_again() {
     let (secret, game) = (Secret::from_bytes([7; 32]), Uuid::from_u128(42));
     let draw = |secret: Secret, game: Uuid, texts: &[Option<&str>], seq: u32| {
-        secret.decision(game, &entropies(texts), seq).random::<u64>()
+        secret.decision_rng(game, &entropies(texts), seq).random::<u64>()
     };
     let first = draw(secret, game, &[Some("ab")], 1);
     assert_eq!(draw(secret, game, &[Some("ab")], 1), first);
@@ -45,7 +45,7 @@ fn the_chance_of_a_decision_can_be_had_again() {
     for others in [&[None, Some("ab")][..], &[Some("a"), Some("b")], &[Some("abb")], &[Some("b")], &[]] {
         assert_ne!(draw(secret, game, others, 1), first, "{others:?}");
     }
-    assert_ne!(secret.bot(game, &entropies(&[Some("ab")]), 1).random::<u64>(), first);
+    assert_ne!(secret.bot_rng(game, &entropies(&[Some("ab")]), 1).random::<u64>(), first);
     assert_eq!(secret.commitment(), "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0");
     assert!(!format!("{secret:?}").contains('7'), "a secret is not printed");
 }
@@ -94,7 +94,7 @@ fn the_examples_told_to_players_are_true() {
         let seed = seed(*secret.as_bytes(), &message);
         assert_eq!(hex(&seed), example.seed);
         let mut streams =
-            [ChaCha20Rng::from_seed(seed), secret.decision(example.game, &entropies(&texts), example.seq)];
+            [ChaCha20Rng::from_seed(seed), secret.decision_rng(example.game, &entropies(&texts), example.seq)];
         for number in &example.numbers {
             streams.iter_mut().for_each(|stream| assert_eq!(format!("{:016x}", stream.next_u64()), *number));
         }
@@ -122,7 +122,7 @@ fn assert_deals(example: &Example, secret: Secret) {
     for (by, command) in
         [(Actor::Newcomer, Command::Join(Seat::new(1), given(1))), (Actor::Seat(Seat::ALL[0]), Command::Start)]
     {
-        let mut chance = secret.of_command(example.game, &game, &command);
+        let mut chance = secret.command_rng(example.game, &game, &command);
         game.play(by, &command, &mut chance, &mut events).unwrap();
     }
     assert_eq!(events[example.seq as usize - 1], Event::GameStarted { first: example.first });
@@ -140,7 +140,7 @@ fn where_nobody_adds_anything_the_seed_is_of_the_id_and_the_number_alone() {
     let game = Uuid::from_u128(42);
     let message = [&game.as_bytes()[..], &17_u32.to_be_bytes()].concat();
     let mut expected = ChaCha20Rng::from_seed(seed([7; 32], &message));
-    let mut chance = Secret::from_bytes([7; 32]).decision(game, &Entropies::default(), 17);
+    let mut chance = Secret::from_bytes([7; 32]).decision_rng(game, &Entropies::default(), 17);
     assert_eq!(chance.next_u64(), expected.next_u64());
 }
 
@@ -153,7 +153,7 @@ fn who_joins_a_table_that_then_begins_has_a_share_in_its_deal() {
         let mut events = Game::create(options, Vec::new(), &[], secret.commitment(), entropy(host)).unwrap();
         let mut game = Game::replay(&events);
         let command = Command::Join(Seat::new(1), entropy(guest));
-        let mut chance = secret.of_command(id, &game, &command);
+        let mut chance = secret.command_rng(id, &game, &command);
         game.play(Actor::Newcomer, &command, &mut chance, &mut events).unwrap();
         let cards = |event: Event| match event {
             Event::CardsDealt { cards, .. } => cards,

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use railhead::{
     engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, TRAINS, Variant},
     game::hosted_game::SUBSTITUTE_BOT,
-    projection::{Board, Finished, Histogram, Rating, SeatRecord, Tally, finished, rate},
+    projection::{Board, Finished, Histogram, Rating, SeatRecord, Totals, finished, rate},
     simulate::Plan,
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
@@ -61,12 +61,12 @@ fn the_points_of_a_record_are_those_of_the_score_and_its_trains_are_all_there_ar
 #[test]
 fn sums_are_the_same_in_whatever_order_and_parts() {
     let mut records = records();
-    let mut whole = Tally::default();
+    let mut whole = Totals::default();
     records.iter().for_each(|record| whole.add(record));
     let mut chance = ChaCha8Rng::seed_from_u64(9);
     for _ in 0..50 {
         records.shuffle(&mut chance);
-        let mut parts = vec![Tally::default(); 5];
+        let mut parts = vec![Totals::default(); 5];
         records.iter().for_each(|record| parts[chance.random_range(0..5)].add(record));
         // ((a + b) + c) + (d + e), and the other way round.
         let (mut left, mut right) = (parts[0].clone(), parts[3].clone());
@@ -79,7 +79,7 @@ fn sums_are_the_same_in_whatever_order_and_parts() {
         assert_eq!((&sum, &other), (&whole, &whole));
     }
     let mut alone = whole.clone();
-    alone.merge(&Tally::default());
+    alone.merge(&Totals::default());
     assert_eq!(alone, whole);
     assert_eq!(whole.games as usize, records.len());
 }
@@ -87,14 +87,14 @@ fn sums_are_the_same_in_whatever_order_and_parts() {
 #[test]
 fn records_and_sums_are_read_as_they_were_written() {
     let records = records();
-    let mut tally = Tally::default();
+    let mut totals = Totals::default();
     for record in &records {
         let written = serde_json::to_string(record).unwrap();
         assert_eq!(serde_json::from_str::<SeatRecord>(&written).unwrap(), *record);
-        tally.add(record);
+        totals.add(record);
     }
-    let written = serde_json::to_string(&tally).unwrap();
-    assert_eq!(serde_json::from_str::<Tally>(&written).unwrap(), tally);
+    let written = serde_json::to_string(&totals).unwrap();
+    assert_eq!(serde_json::from_str::<Totals>(&written).unwrap(), totals);
 }
 
 #[test]

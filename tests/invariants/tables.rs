@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
     engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, TicketPack, Variant, VoidReason},
-    fairness::transcript::Record,
+    fairness::transcript::Transcript,
     game::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
 };
 use rand::{Rng, RngExt, SeedableRng};
@@ -36,15 +36,15 @@ impl Table {
 
     /// Whether the rules allowed it.
     pub fn give(&mut self, by: Actor, command: Command) -> bool {
-        let mut chance = self.secret.of_command(self.id, &self.game, &command);
+        let mut chance = self.secret.command_rng(self.id, &self.game, &command);
         self.game.play(by, &command, &mut chance, &mut self.events).is_ok()
     }
 
     /// Its record.
-    pub fn record(self) -> Record {
+    pub fn record(self) -> Transcript {
         let at = |event| (Timestamp::UNIX_EPOCH, event);
         let events = self.events.into_iter().map(at).collect();
-        Record::new(self.id, self.secret, events).unwrap()
+        Transcript::new(self.id, self.secret, events).unwrap()
     }
 
     /// Somebody wants something of the table.
@@ -101,7 +101,7 @@ impl Table {
 }
 
 /// Any game at all: people come and go, run out of time, leave, come back; some games are ended.
-pub fn any_game(seed: u64) -> Record {
+pub fn any_game(seed: u64) -> Transcript {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let seats = 2 + (seed % 4) as u8;
     let auto_start = rng.random_range(0..3) == 0;
@@ -124,7 +124,7 @@ pub fn any_game(seed: u64) -> Record {
 }
 
 /// A game of two people who both added something, from its first card to its last.
-pub fn plain_game(seed: u64) -> Record {
+pub fn plain_game(seed: u64) -> Transcript {
     let mut table = Table::open(2 * seed, GameOptions::new(Variant::Classic, 2), &[]);
     table.fill();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -8,8 +8,8 @@ use jiff::Timestamp;
 use railhead::{
     engine::{Actor, BotLevel, Card, Command, Event, GameOptions, Variant, VoidReason},
     fairness::{
-        transcript::Record,
-        verify::{Doubt, verify},
+        transcript::Transcript,
+        verify::{VerifyError, verify},
     },
     game::rng::Secret,
 };
@@ -18,7 +18,7 @@ use rand_chacha::ChaCha8Rng;
 use std::collections::HashSet;
 
 /// The kinds of events with which decisions begin, and of the ends.
-fn kinds(record: &Record) -> HashSet<String> {
+fn kinds(record: &Transcript) -> HashSet<String> {
     let value = |event| serde_json::to_value(event).unwrap();
     let kind =
         |event: serde_json::Value| event["type"].as_str().unwrap().to_owned() + event["reason"].as_str().unwrap_or("");
@@ -78,7 +78,7 @@ fn tables_that_deal_when_they_are_full_follow_whether_opened_full_or_filled_by_a
 fn a_record_is_read_as_it_is_written() {
     let record = any_game(5);
     let text = record.write().unwrap();
-    assert_eq!(Record::read(&text).unwrap(), record);
+    assert_eq!(Transcript::parse(&text).unwrap(), record);
     let head = serde_json::from_str::<serde_json::Value>(text.lines().next().unwrap()).unwrap();
     assert_eq!(head["secret"], record.secret.to_hex());
     let second = serde_json::from_str::<serde_json::Value>(text.lines().nth(1).unwrap()).unwrap();
@@ -86,7 +86,7 @@ fn a_record_is_read_as_it_is_written() {
     let without = |at: usize| {
         text.lines().enumerate().filter(move |(line, _)| *line != at).map(|(_, line)| line.to_owned() + "\n")
     };
-    let missing = Record::read(&without(7).collect::<String>()).unwrap_err();
+    let missing = Transcript::parse(&without(7).collect::<String>()).unwrap_err();
     assert_eq!(missing.to_string(), "line 8 has event 8 where 7 should be");
     for wrong in [
         "",
@@ -95,12 +95,12 @@ fn a_record_is_read_as_it_is_written() {
         &text.replacen("\"record\":2", "\"record\":1", 1),
         &text.replacen("\"schema\":1", "\"schema\":9", 1),
     ] {
-        assert!(Record::read(wrong).is_err(), "{}", &wrong[..wrong.len().min(40)]);
+        assert!(Transcript::parse(wrong).is_err(), "{}", &wrong[..wrong.len().min(40)]);
     }
 }
 
 /// The number of the first event of two logs that differs.
-fn first_difference(one: &Record, other: &Record) -> u32 {
+fn first_difference(one: &Transcript, other: &Transcript) -> u32 {
     let same = one.events.iter().zip(&other.events).take_while(|(one, other)| one == other);
     same.count() as u32 + 1
 }
@@ -133,9 +133,9 @@ fn a_card_that_was_changed_is_named() {
             let mut doctored = record.clone();
             doctored.events[at].1 = event.clone();
             match verify(&doctored).unwrap_err() {
-                Doubt::Differs { seq, said, should } => {
+                VerifyError::Differs { seq, recorded, expected } => {
                     assert_eq!(seq as usize, at + 1);
-                    assert_eq!((said.unwrap(), should), (event.into(), record.events[at].1.clone().into()));
+                    assert_eq!((recorded.unwrap(), expected), (event.into(), record.events[at].1.clone().into()));
                 }
                 doubt => panic!("{doubt}"),
             }
@@ -146,7 +146,7 @@ fn a_card_that_was_changed_is_named() {
 }
 
 /// What a player wanted is taken as it is: another move may be as good, and only what comes of it is not.
-fn is_caught(record: &Record, doctored: &Record) -> Option<bool> {
+fn is_caught(record: &Transcript, doctored: &Transcript) -> Option<bool> {
     let first = first_difference(record, doctored);
     let doubt = verify(doctored).err()?;
     assert!(doubt.seq() >= first, "{doubt}, but {first} was changed");
@@ -187,10 +187,10 @@ fn events_exchanged_dropped_or_added_are_named() {
 fn another_secret_is_not_the_one_that_was_published() {
     let record = plain_game(1);
     let other = Secret::from_bytes([99; 32]);
-    let mut doctored = Record { secret: other, ..record.clone() };
-    assert!(matches!(verify(&doctored).unwrap_err(), Doubt::Secret { .. }));
+    let mut doctored = Transcript { secret: other, ..record.clone() };
+    assert!(matches!(verify(&doctored).unwrap_err(), VerifyError::Secret { .. }));
     doctored.commitment = other.commitment();
-    assert!(matches!(verify(&doctored).unwrap_err(), Doubt::Secret { .. }));
+    assert!(matches!(verify(&doctored).unwrap_err(), VerifyError::Secret { .. }));
     if let Event::GameCreated { commitment, .. } = &mut doctored.events[0].1 {
         *commitment = other.commitment();
     }
@@ -232,12 +232,14 @@ fn a_score_that_was_changed_is_named() {
 fn a_record_that_ends_too_soon_or_goes_on_too_long_is_not_believed() {
     let record = plain_game(1);
     for length in 0..record.events.len() {
-        let doctored = Record { events: record.events[..length].to_vec(), ..record.clone() };
+        let doctored = Transcript { events: record.events[..length].to_vec(), ..record.clone() };
         assert_eq!(verify(&doctored).unwrap_err().seq() as usize, length + 1);
     }
     let mut longer = record.clone();
     longer.events.push((Timestamp::UNIX_EPOCH, Event::TimeGranted { seconds: 60 }));
-    assert!(matches!(verify(&longer).unwrap_err(), Doubt::Refused { seq, .. } if seq as usize == longer.events.len()));
+    assert!(
+        matches!(verify(&longer).unwrap_err(), VerifyError::Refused { seq, .. } if seq as usize == longer.events.len())
+    );
 }
 
 #[test]
@@ -246,7 +248,7 @@ fn packs_that_nobody_offers_are_refused() {
     let Event::GameCreated { packs, .. } = &mut doctored.events[0].1 else { panic!() };
     let twice = packs[0].clone();
     packs.push(twice);
-    assert_eq!(verify(&doctored).unwrap_err(), Doubt::Packs);
+    assert_eq!(verify(&doctored).unwrap_err(), VerifyError::Packs);
 }
 
 /// Every line of a record with a byte changed, and lines of one in another: whatever comes of it, nothing panics.

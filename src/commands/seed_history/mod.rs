@@ -11,7 +11,7 @@ use crate::{
     config::SeedHistory,
     game::limits::Limits,
     simulate::Fault,
-    store::{self, Naming, Process, Seeded, Seeding, Store},
+    store::{self, AccountName, Process, Seeded, Seeding, Store},
 };
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 use people::People;
@@ -74,7 +74,7 @@ async fn people(store: &Store, count: u32, at: Timestamp) -> Result<Vec<Uuid>, B
     let hash = Hasher::new()?.hash(Uuid::new_v4().to_string(), "nobody").await?;
     let naming = |nth| {
         let name = Name::parse(&format!("rider{nth}"))?;
-        Ok(Naming { name: name.to_string(), key: name.key(), look: name.look() })
+        Ok(AccountName { name: name.to_string(), key: name.key(), skeleton: name.look() })
     };
     let names = (1..=count).map(naming).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
     let mut ids = Vec::new();

@@ -103,8 +103,8 @@ impl Table {
     /// Runs a command this many milliseconds after the previous one, with the same randomness as a
     /// served game.
     fn act(&mut self, by: Actor, command: &Command, after: i64) -> Result<(), Rejection> {
-        let mut chance = self.secret.of_command(self.id, &self.game, command);
-        self.game.play(by, command, &mut chance, &mut self.events)?;
+        let mut rng = self.secret.command_rng(self.id, &self.game, command);
+        self.game.play(by, command, &mut rng, &mut self.events)?;
         let last = self.moments.last().map_or(0, |(_, late)| *late);
         self.moments.push((self.events.len(), last + after));
         Ok(())

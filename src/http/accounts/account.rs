@@ -9,7 +9,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, Naming, Store, ThrottleKey},
+    store::{self, AccountName, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, get, patch, post, put, web};
 use serde::{Deserialize, Serialize};
@@ -87,8 +87,8 @@ impl From<store::Account> for Account {
     }
 }
 
-fn naming(name: &Name) -> Naming {
-    Naming { name: name.to_string(), key: name.key(), look: name.look() }
+fn naming(name: &Name) -> AccountName {
+    AccountName { name: name.to_string(), key: name.key(), skeleton: name.look() }
 }
 
 /// The problem for a deleted account whose token has not expired.

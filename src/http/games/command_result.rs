@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Command,
-    game::{chain::Head, codec::After, outcome::Played},
+    game::{chain::Head, codec::LogPosition, outcome::Played},
     http::{
         games::{
             event_view::{LoggedEvent, logged},
@@ -10,7 +10,7 @@ use crate::{
         },
         support::problem::{Problem, ProblemCode},
     },
-    store::{self, Done, IdempotentRequest, Store, StoredResponse, Terms},
+    store::{self, Executed, IdempotentRequest, Store, StoredResponse, Terms},
 };
 use actix_web::HttpResponse;
 use serde::{Deserialize, Serialize};
@@ -63,8 +63,8 @@ pub async fn of(
     let answer = |played: &Played| answer(played, account, wanted);
     let terms = Terms { expected, key, answer: Some(&answer) };
     let (head, text) = match store.act(game, account, command, terms).await {
-        Ok(Done::Fresh(Played { game, answer, .. })) => (game.head, answer),
-        Ok(Done::Replayed(StoredResponse { head, answer, .. })) => (head, answer),
+        Ok(Executed::Fresh(Played { game, answer, .. })) => (game.head, answer),
+        Ok(Executed::Replayed(StoredResponse { head, answer, .. })) => (head, answer),
         Err(store::Error::Stale { head }) => return Err(stale(store, game, account, expected.unwrap_or(head)).await?),
         Err(store::Error::HistoryChanged) => return Err(history_changed(store, game, Some(account)).await?),
         Err(error) => return Err(error.into()),
@@ -90,7 +90,7 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Resu
     let folded = store.game_for(game, Some(account)).await?;
     let (seat, over) = (folded.seat_of(account), folded.game.is_over());
     let until = folded.head.version.min(seen.version.saturating_add(MISSED));
-    let missed = match store.events(game, After::Head(seen), until).await {
+    let missed = match store.events(game, LogPosition::Head(seen), until).await {
         Err(store::Error::HistoryChanged) => return history_changed(store, game, Some(account)).await,
         missed => missed?,
     };

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Seat, VisibleEvent},
-    game::codec::Recorded,
+    game::codec::RecordedEvent,
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -23,11 +23,11 @@ pub struct LoggedEvent {
 
 /// Redacts events for a viewer. Once the game is over, nothing is redacted.
 pub fn logged<'a>(
-    events: impl IntoIterator<Item = &'a Recorded>,
+    events: impl IntoIterator<Item = &'a RecordedEvent>,
     viewer: Option<Seat>,
     game_over: bool,
 ) -> impl Iterator<Item = LoggedEvent> {
-    events.into_iter().map(move |Recorded { head, at, event }| LoggedEvent {
+    events.into_iter().map(move |RecordedEvent { head, at, event }| LoggedEvent {
         seq: head.version,
         at: *at,
         event: VisibleEvent::of(event, viewer, game_over),

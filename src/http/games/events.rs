@@ -1,7 +1,7 @@
 //! Events since a version, at once or as soon as one is recorded.
 
 use crate::{
-    game::{chain::Head, codec::After},
+    game::{chain::Head, codec::LogPosition},
     http::{
         games::{
             command_result,
@@ -13,7 +13,7 @@ use crate::{
             problem::Problem,
         },
     },
-    store::{self, GameWatch, Store},
+    store::{self, GameSubscription, Store},
 };
 use actix_web::{get, middleware::Compress, web};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
@@ -37,7 +37,7 @@ pub struct EventsQuery {
     /// the same history. Default: all events.
     #[serde(default)]
     #[param(value_type = String, pattern = r"^\d{1,10}(-[0-9a-f]{32})?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
-    pub after: After,
+    pub after: LogPosition,
     /// How many seconds to wait, at most 60, if there are no events yet.
     #[serde(default, deserialize_with = "seconds")]
     #[param(maximum = 60)]
@@ -83,11 +83,11 @@ pub async fn list(
 ) -> Result<web::Json<EventPage>, Problem> {
     let EventsQuery { after, wait } = *query;
     // Subscribe before reading, so that no event in between is missed.
-    let watch = (wait > 0).then(|| store.watch(*id));
+    let watch = (wait > 0).then(|| store.subscribe(*id));
     let mut folded = store.game_for(*id, account).await?;
     let knows_all = match after {
-        After::Head(head) => head == folded.head,
-        After::Version(version) => version >= folded.head.version,
+        LogPosition::Head(head) => head == folded.head,
+        LogPosition::Version(version) => version >= folded.head.version,
     };
     if let Some(watch) = watch.filter(|_| knows_all && !folded.game.is_over()) {
         watch.has_read(folded.head);
@@ -108,7 +108,7 @@ pub async fn list(
 }
 
 /// Whether an event arrived before the time was up or the server shut down.
-async fn wait_for_news(mut watch: GameWatch, mut permit: StreamPermit, known: Head, time: Duration) -> bool {
+async fn wait_for_news(mut watch: GameSubscription, mut permit: StreamPermit, known: Head, time: Duration) -> bool {
     let until = Instant::now() + time;
     let before = watch.head();
     loop {

@@ -8,7 +8,7 @@ use crate::{
         pagination::{self, Cursor},
         problem::{Problem, ProblemCode},
     },
-    store::{self, Place, Status, Store, Whose},
+    store::{self, GameScope, GameStatus, SeatListEntry, Store},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ const LONGEST: u8 = 100;
 pub struct GamesQuery {
     /// Only games with this status.
     #[param(inline)]
-    pub status: Option<Status>,
+    pub status: Option<GameStatus>,
     /// Only games of this variant.
     pub variant: Option<Variant>,
     /// Only games with this many seats.
@@ -69,7 +69,7 @@ pub struct ListedGame {
     /// The game's id.
     pub id: Uuid,
     /// The game's status.
-    pub status: Status,
+    pub status: GameStatus,
     /// Who can see and join the game.
     pub visibility: Visibility,
     /// The game's options.
@@ -114,18 +114,27 @@ pub enum SeatKind {
     Bot,
 }
 
-impl From<store::Listed> for ListedGame {
-    fn from(listed: store::Listed) -> ListedGame {
-        let store::Listed { id, status, visibility, options, packs, open_seats, places, created_at, updated_at } =
-            listed;
-        let player = |Place { seat, name, bot }| match (bot, name) {
+impl From<store::GameListEntry> for ListedGame {
+    fn from(listed: store::GameListEntry) -> ListedGame {
+        let store::GameListEntry {
+            id,
+            status,
+            visibility,
+            options,
+            packs,
+            open_seats,
+            seats_taken,
+            created_at,
+            updated_at,
+        } = listed;
+        let player = |SeatListEntry { seat, name, bot }| match (bot, name) {
             (Some(level), _) => ListedSeat { seat, name: Some(format!("{level} (bot)")), kind: SeatKind::Bot },
             (None, Some(name)) => ListedSeat { seat, name: Some(name), kind: SeatKind::Person },
             // A game cannot begin before all its seats are taken.
             (None, None) if open_seats > 0 => ListedSeat { seat, name: None, kind: SeatKind::Nobody },
             (None, None) => ListedSeat { seat, name: None, kind: SeatKind::Person },
         };
-        let players = places.into_iter().map(player).collect();
+        let players = seats_taken.into_iter().map(player).collect();
         ListedGame { id, status, visibility, options, packs, open_seats, players, created_at, updated_at }
     }
 }
@@ -148,12 +157,12 @@ pub async fn list(
     let own =
         || account.ok_or_else(|| Problem::new(ProblemCode::Unauthenticated, "sign in to see which games are yours"));
     let whose = match mine {
-        None => Whose::Everybodys,
-        Some(Mine::Seated) => Whose::SeatedIn(own()?),
-        Some(Mine::Invited) => Whose::InvitedTo(own()?),
+        None => GameScope::Public,
+        Some(Mine::Seated) => GameScope::SeatedIn(own()?),
+        Some(Mine::Invited) => GameScope::InvitedTo(own()?),
     };
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
-    let filter = store::Filter { whose, status, variant, seats, before: cursor.map(|Cursor(id)| id) };
+    let filter = store::GameFilter { whose, status, variant, seats, before: cursor.map(|Cursor(id)| id) };
     let mut found = store.games(filter, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| Cursor(game.id));
     Ok(web::Json(GamePage { items: found.into_iter().map(ListedGame::from).collect(), next }))

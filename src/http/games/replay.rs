@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Game, GameView, Rejection, Seat},
-    game::{codec::After, hosted_game::HostedGame},
+    game::{codec::LogPosition, hosted_game::HostedGame},
     http::support::{
         extract::Viewer,
         problem::{Problem, ProblemCode},
@@ -53,7 +53,7 @@ pub async fn show(
     if at == version {
         return Ok(web::Json(folded.game.view_for(viewer)));
     }
-    let events = store.events(*id, After::default(), at).await?;
+    let events = store.events(*id, LogPosition::default(), at).await?;
     Ok(web::Json(Game::replay(events.iter().map(|recorded| &recorded.event)).view_for(viewer)))
 }
 

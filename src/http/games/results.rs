@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Game, GameOptions, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
-    game::codec::{After, Recorded},
+    game::codec::{LogPosition, RecordedEvent},
     http::{
         games::summary::{self, GamePlayer},
         players::past_ratings::RatingStep,
@@ -95,8 +95,8 @@ pub async fn show(
         return Err(Problem::new(ProblemCode::GameNotOver, "there is no result before the end"));
     }
     let seated = store.seated(*id).await?;
-    let history = store.events(*id, After::default(), folded.head.version).await?;
-    let history = history.into_iter().map(|Recorded { at, event, .. }| (at, event)).collect::<Vec<_>>();
+    let history = store.events(*id, LogPosition::default(), folded.head.version).await?;
+    let history = history.into_iter().map(|RecordedEvent { at, event, .. }| (at, event)).collect::<Vec<_>>();
     let finished = finished(&history).ok_or_else(|| Problem::new(ProblemCode::Internal, "the log has no end"))?;
     let changes = store.rating_changes(*id, folded.game.options.seats).await?;
     let played = |(score, record): &(PlayerScore, SeatRecord)| SeatStatistics {

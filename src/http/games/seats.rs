@@ -10,7 +10,7 @@ use crate::{
             problem::Problem,
         },
     },
-    store::{Done, Store, Terms},
+    store::{Executed, Store, Terms},
 };
 use actix_web::{HttpResponse, delete, http::StatusCode, post, put, web};
 use serde::{Deserialize, Serialize};
@@ -80,7 +80,7 @@ pub async fn leave(
     let leave = async |key: Option<&_>| {
         let folded = store.game_for(*id, Some(caller.0)).await?;
         if folded.place_of(caller.0).is_none() {
-            return Ok(Done::Fresh(folded));
+            return Ok(Executed::Fresh(folded));
         }
         let terms = Terms { key, ..Terms::default() };
         store.act(*id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))

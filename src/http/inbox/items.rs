@@ -3,7 +3,7 @@
 use crate::{
     auth::TokenSubject,
     engine::Seat,
-    game::notices::Notice,
+    game::notifications::Notification,
     http::{
         games::events::seconds,
         sse::stream_limits::StreamLimiter,
@@ -109,7 +109,7 @@ pub struct Item {
     pub version: u32,
     /// The kind of notification.
     #[serde(flatten)]
-    pub news: Notice,
+    pub notification: Notification,
     /// The name of the inviting player. Null for other kinds, and if the account was deleted.
     #[schema(example = "Bob")]
     pub by: Option<String>,
@@ -135,15 +135,15 @@ pub struct Marker {
     pub unread: u32,
 }
 
-impl From<store::Turn> for Turn {
-    fn from(store::Turn { game, seat, version, deadline }: store::Turn) -> Turn {
+impl From<store::WaitingTurn> for Turn {
+    fn from(store::WaitingTurn { game, seat, version, deadline }: store::WaitingTurn) -> Turn {
         Turn { game, seat, version, deadline }
     }
 }
 
-impl From<store::Item> for Item {
-    fn from(store::Item { seq, at, game, version, news, by }: store::Item) -> Item {
-        Item { seq, at, game, version, news, by }
+impl From<store::InboxItem> for Item {
+    fn from(store::InboxItem { seq, at, game, version, notification, by }: store::InboxItem) -> Item {
+        Item { seq, at, game, version, notification, by }
     }
 }
 
@@ -193,7 +193,7 @@ pub async fn show(
     }
     let limit = usize::from(limit);
     // Subscribe before reading, so that no item in between is missed.
-    let mut watch = store.watch_inbox(here.account);
+    let mut watch = store.subscribe_inbox(here.account);
     let (mut waiting, mut last) = WaitingGames::read(&store, &here).await?;
     let known = state.unwrap_or_else(|| waiting.state());
     if wait > 0 && last <= since && waiting.state() == known {
@@ -225,6 +225,6 @@ pub async fn read(
     CallerSession(here): CallerSession,
     body: web::Json<ReadMarkerRequest>,
 ) -> Result<web::Json<Marker>, Problem> {
-    let store::Marker { read, unread, last: _ } = store.mark_read(here.account, here.session, body.seq).await?;
+    let store::ReadMarker { read, unread, last: _ } = store.mark_read(here.account, here.session, body.seq).await?;
     Ok(web::Json(Marker { read, unread }))
 }

@@ -5,7 +5,7 @@ use crate::{
         extract::Caller,
         problem::{Problem, ProblemCode},
     },
-    store::{Kind, NewWebhook, Quiet, Store, Webhook},
+    store::{NewWebhook, NotificationKind, QuietHours, Store, Webhook},
     webhooks::Policy,
 };
 use actix_web::{HttpResponse, delete, get, post, web};
@@ -24,11 +24,11 @@ pub struct WantedWebhook {
     /// The kinds of notification to send. Default: all.
     #[serde(default)]
     #[schema(max_items = 7)]
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is sent. Notifications are collected and sent afterwards. Null
     /// for none.
     #[serde(default)]
-    pub quiet: Option<Quiet>,
+    pub quiet: Option<QuietHours>,
     /// How many minutes to collect notifications before sending them together. Default: 0, which
     /// sends at once.
     #[serde(default)]
@@ -44,9 +44,9 @@ pub struct ShownWebhook {
     /// The URL.
     pub url: String,
     /// The kinds of notification sent.
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is sent. Null for none.
-    pub quiet: Option<Quiet>,
+    pub quiet: Option<QuietHours>,
     /// How many minutes notifications are collected before they are sent together; 0 sends at once.
     pub digest_minutes: u16,
     /// When the webhook was added.
@@ -100,7 +100,7 @@ impl WantedWebhook {
         if digest_minutes > 1440 {
             return Err(refused("news is collected for a day at most: digest_minutes is 0 to 1440"));
         }
-        let kinds = if kinds.is_empty() { Kind::ALL.to_vec() } else { kinds };
+        let kinds = if kinds.is_empty() { NotificationKind::ALL.to_vec() } else { kinds };
         let secret = format!("whsec_{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>()));
         Ok(NewWebhook { url, secret, kinds, quiet, digest_minutes })
     }

@@ -10,7 +10,7 @@ use crate::{
         },
     },
     period::Period,
-    store::{self, Compared, Rung, Store},
+    store::{self, LeaderboardMetric, RankKey, Store},
 };
 use actix_web::{get, web};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
@@ -32,7 +32,7 @@ const MOST_NEIGHBOURS: u8 = 25;
 pub struct LeaderboardList {
     /// The values by which players are compared.
     #[schema(inline)]
-    pub boards: Vec<Compared>,
+    pub boards: Vec<LeaderboardMetric>,
     /// The variants. Without one, a leaderboard covers all of them.
     pub variants: Vec<Variant>,
     /// The current season, month and week, in UTC.
@@ -82,13 +82,13 @@ pub struct AroundPlayerQuery {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schema(value_type = String, example = "AAAAYAAAAAIAAAADAZ3qzGqQe5C4o2yKyOfZ1A")]
-pub struct Below(Rung);
+pub struct Below(RankKey);
 
 /// A leaderboard, or a page of it.
 #[derive(Serialize, ToSchema)]
 pub struct Leaderboard {
     /// The value by which the players are compared.
-    pub board: Compared,
+    pub board: LeaderboardMetric,
     /// The variant. Null for all variants.
     pub variant: Option<Variant>,
     /// The period's key.
@@ -141,20 +141,20 @@ impl TryFrom<String> for Below {
 
     fn try_from(text: String) -> Result<Below, &'static str> {
         let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).ok();
-        let rung = bytes.and_then(|bytes| {
+        let rank_key = bytes.and_then(|bytes| {
             let (numbers, player) = bytes.split_at_checked(12)?;
             let mut numbers = numbers.chunks_exact(4).filter_map(|four| four.try_into().ok());
             let mut next = || numbers.next();
             let (value, rank, passed) =
                 (i32::from_be_bytes(next()?), u32::from_be_bytes(next()?), u32::from_be_bytes(next()?));
-            Some(Rung { value, player: Uuid::from_slice(player).ok()?, rank, passed })
+            Some(RankKey { value, player: Uuid::from_slice(player).ok()?, rank, passed })
         });
-        rung.map(Below).ok_or("a cursor is the `next` of the page before")
+        rank_key.map(Below).ok_or("a cursor is the `next` of the page before")
     }
 }
 
 impl From<Below> for String {
-    fn from(Below(Rung { value, player, rank, passed }): Below) -> String {
+    fn from(Below(RankKey { value, player, rank, passed }): Below) -> String {
         let numbers = [value.to_be_bytes(), rank.to_be_bytes(), passed.to_be_bytes()].concat();
         BASE64_URL_SAFE_NO_PAD.encode([&numbers[..], player.as_bytes()].concat())
     }
@@ -164,7 +164,7 @@ impl Leaderboard {
     fn of(board: store::Leaderboard, mut found: Vec<store::Ranked>, limit: u8) -> Leaderboard {
         let has_more = found.len() > usize::from(limit);
         found.truncate(limit.into());
-        let rung = |last: &store::Ranked| Below(last.rung());
+        let rank_key = |last: &store::Ranked| Below(last.rank_key());
         let store::Leaderboard { by, period, variant } = board;
         let range = period.range();
         Leaderboard {
@@ -173,23 +173,23 @@ impl Leaderboard {
             period: period.to_string(),
             from: range.as_ref().map(|range| range.start),
             until: range.map(|range| range.end),
-            next: found.last().filter(|_| has_more).map(rung),
+            next: found.last().filter(|_| has_more).map(rank_key),
             items: found.into_iter().map(|ranked| LeaderboardEntry::of(by, ranked)).collect(),
         }
     }
 }
 
 impl LeaderboardEntry {
-    fn of(by: Compared, ranked: store::Ranked) -> LeaderboardEntry {
+    fn of(by: LeaderboardMetric, ranked: store::Ranked) -> LeaderboardEntry {
         let store::Ranked { rank, name, value, games, provisional, passed: _, player: _ } = ranked;
         let value = match by {
-            Compared::MeanScore => Value::Mean(f64::from(value) / 100.0),
-            Compared::Duel
-            | Compared::Table
-            | Compared::Wins
-            | Compared::BestScore
-            | Compared::TicketsCompleted
-            | Compared::LongestPath => Value::Whole(value),
+            LeaderboardMetric::MeanScore => Value::Mean(f64::from(value) / 100.0),
+            LeaderboardMetric::Duel
+            | LeaderboardMetric::Table
+            | LeaderboardMetric::Wins
+            | LeaderboardMetric::BestScore
+            | LeaderboardMetric::TicketsCompleted
+            | LeaderboardMetric::LongestPath => Value::Whole(value),
         };
         LeaderboardEntry { rank, name, value, games, provisional }
     }
@@ -210,7 +210,7 @@ pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>,
     let mut periods = store.periods().await?.iter().map(key).collect::<Vec<_>>();
     periods.sort_unstable_by(|a, b| b.cmp(a));
     Ok(web::Json(LeaderboardList {
-        boards: Compared::ALL.to_vec(),
+        boards: LeaderboardMetric::ALL.to_vec(),
         variants: Variant::ALL.to_vec(),
         current: current.iter().map(key).collect(),
         periods,
@@ -223,18 +223,18 @@ pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>,
 /// show the rating after the last game of the period and variant. Guests and banned players are not
 /// listed. Players with equal values share a rank. Games that end while you page do not shift the
 /// pages.
-#[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = inline(Compared), Path), LeaderboardQuery),
+#[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = inline(LeaderboardMetric), Path), LeaderboardQuery),
     responses((status = 200, description = "The players", body = Leaderboard)))]
 #[get("/v1/leaderboards/{board}")]
 pub async fn show(
     store: web::Data<Store>,
-    by: web::Path<Compared>,
+    by: web::Path<LeaderboardMetric>,
     wanted: web::Query<LeaderboardQuery>,
 ) -> Result<web::Json<Leaderboard>, Problem> {
     let LeaderboardQuery { variant, period: word, limit, cursor } = wanted.into_inner();
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
     let board = store::Leaderboard { by: by.into_inner(), period: period(&store, word.as_deref())?, variant };
-    let found = store.leaderboard(board, cursor.map(|Below(rung)| rung), limit + 1).await?;
+    let found = store.leaderboard(board, cursor.map(|Below(rank_key)| rank_key), limit + 1).await?;
     Ok(web::Json(Leaderboard::of(board, found, limit)))
 }
 
@@ -242,12 +242,12 @@ pub async fn show(
 ///
 /// The player's rank, with the players just before and after them.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard_around",
-    params(("board" = inline(Compared), Path), ("name" = String, Path, example = "Ada"), AroundPlayerQuery),
+    params(("board" = inline(LeaderboardMetric), Path), ("name" = String, Path, example = "Ada"), AroundPlayerQuery),
     responses((status = 200, description = "The player and their neighbours", body = Leaderboard)))]
 #[get("/v1/leaderboards/{board}/around/{name}")]
 pub async fn around(
     store: web::Data<Store>,
-    path: web::Path<(Compared, String)>,
+    path: web::Path<(LeaderboardMetric, String)>,
     near: web::Query<AroundPlayerQuery>,
 ) -> Result<web::Json<Leaderboard>, Problem> {
     let (by, name) = path.into_inner();

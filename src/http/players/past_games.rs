@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, Finalist, Kinds, Outcome, PastGames, Store},
+    store::{self, Finalist, GameOutcome, Kinds, PastGames, Store},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -41,7 +41,7 @@ pub struct FinishedGamesQuery {
     pub opponent: Option<String>,
     /// Only games the player won, lost or tied; with an opponent, against that opponent.
     #[param(inline)]
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameOutcome>,
     /// Only games that ended at or after this time.
     #[param(example = "2026-11-01T00:00:00Z")]
     pub from: Option<jiff::Timestamp>,

@@ -3,7 +3,7 @@
 use crate::{
     engine::{Route, TicketId, Variant},
     http::support::problem::Problem,
-    projection::{Facts, RouteCount, TicketCount},
+    projection::{Popularity, RouteCount, TicketCount},
     store::Store,
 };
 use actix_web::{get, web};
@@ -104,7 +104,7 @@ pub async fn routes(
     store: web::Data<Store>,
     which: web::Query<PopularityQuery>,
 ) -> Result<web::Json<RoutePopularityList>, Problem> {
-    let Facts { games, winners, routes, tickets: _ } = store.facts(which.variant, which.bots).await?;
+    let Popularity { games, winners, routes, tickets: _ } = store.popularity(which.variant, which.bots).await?;
     let statistics = |route: Route| {
         let RouteCount { claimed, by_winners } = routes.get(&route).copied().unwrap_or_default();
         let (claimed_share, winners_share) = (share(claimed, games), share(by_winners, winners));
@@ -124,7 +124,7 @@ pub async fn tickets(
     store: web::Data<Store>,
     which: web::Query<PopularityQuery>,
 ) -> Result<web::Json<TicketPopularityList>, Problem> {
-    let Facts { games, winners, routes: _, tickets } = store.facts(which.variant, which.bots).await?;
+    let Popularity { games, winners, routes: _, tickets } = store.popularity(which.variant, which.bots).await?;
     let statistics = |(ticket, count): (TicketId, TicketCount)| {
         let TicketCount { kept, completed, by_winners } = count;
         let (completed_share, winners_share) = (share(completed, kept), share(by_winners, winners));

@@ -7,7 +7,7 @@ use crate::{
         support::problem::{Problem, ProblemCode},
     },
     projection::{Board, Rating},
-    store::{Account, Kinds, Store, Versus},
+    store::{Account, HeadToHeadRecord, Kinds, Store},
 };
 use actix_web::{get, web};
 use serde::Serialize;
@@ -82,7 +82,7 @@ pub async fn named(store: &Store, name: &str) -> Result<Account, Problem> {
 #[get("/v1/players/{name}")]
 pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<web::Json<PlayerProfile>, Problem> {
     let player = named(&store, &name).await?;
-    let tally = store.tally(player.id, Kinds::default(), None).await?;
+    let totals = store.totals(player.id, Kinds::default(), None).await?;
     let ratings = store.ratings(player.id).await?;
     let rating = |board| {
         let found = ratings.iter().find(|(other, _)| *other == board);
@@ -93,8 +93,8 @@ pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<we
         since: player.created_at,
         guest: player.password_hash.is_none(),
         ratings: PlayerRatings { duel: rating(Board::Duel), table: rating(Board::Table) },
-        games: tally.games,
-        wins: tally.wins,
+        games: totals.games,
+        wins: totals.wins,
     }))
 }
 
@@ -110,7 +110,7 @@ pub async fn versus(
     names: web::Path<(String, String)>,
 ) -> Result<web::Json<HeadToHead>, Problem> {
     let (player, opponent) = (named(&store, &names.0).await?, named(&store, &names.1).await?);
-    let Versus { won, lost, tied } = store.versus(player.id, opponent.id).await?;
+    let HeadToHeadRecord { won, lost, tied } = store.head_to_head(player.id, opponent.id).await?;
     let games = won + lost + tied;
     Ok(web::Json(HeadToHead { player: player.name, opponent: opponent.name, games, won, lost, tied }))
 }

@@ -7,7 +7,7 @@ use crate::{
         support::problem::{Problem, ProblemCode},
     },
     period::Period,
-    projection::{CardsDrawn, Points, Tally, Tunnels},
+    projection::{CardsDrawn, Points, Totals, Tunnels},
     store::{Kinds, Store, Streaks},
 };
 use actix_web::{get, web};
@@ -171,46 +171,46 @@ pub struct TimeStatistics {
 }
 
 impl PlayerStatistics {
-    fn of(period: Period, tally: Tally, streaks: Streaks) -> PlayerStatistics {
-        let each = |sum: f64| mean(sum, tally.games);
+    fn of(period: Period, totals: Totals, streaks: Streaks) -> PlayerStatistics {
+        let each = |sum: f64| mean(sum, totals.games);
         PlayerStatistics {
             period: period.to_string(),
-            games: tally.games,
-            wins: tally.wins,
-            win_rate: each(tally.wins.into()),
+            games: totals.games,
+            wins: totals.wins,
+            win_rate: each(totals.wins.into()),
             streaks,
-            left: tally.left,
-            mean_rank: each(tally.ranks.into()),
-            mean_score: each(tally.total as f64),
-            best_score: tally.best_total,
-            points: tally.points,
+            left: totals.left,
+            mean_rank: each(totals.ranks.into()),
+            mean_score: each(totals.total as f64),
+            best_score: totals.best_total,
+            points: totals.points,
             tickets: TicketStatistics {
-                kept: tally.completed + tally.failed,
-                completed: tally.completed,
-                failed: tally.failed,
-                draws: tally.ticket_draws,
+                kept: totals.completed + totals.failed,
+                completed: totals.completed,
+                failed: totals.failed,
+                draws: totals.ticket_draws,
             },
             longest_path: PathStatistics {
-                mean: each(tally.paths.into()),
-                best: (tally.games > 0).then_some(tally.longest_path),
-                expresses: tally.expresses,
-                express_rate: each(tally.expresses.into()),
+                mean: each(totals.paths.into()),
+                best: (totals.games > 0).then_some(totals.longest_path),
+                expresses: totals.expresses,
+                express_rate: each(totals.expresses.into()),
             },
-            mean_trains_left: each(tally.trains_left.into()),
-            stations_built: tally.stations_built,
-            tunnels: tally.tunnels,
-            cards: tally.cards,
-            time: TimeStatistics::of(&tally),
-            routes: RouteStatistics::of(&tally),
+            mean_trains_left: each(totals.trains_left.into()),
+            stations_built: totals.stations_built,
+            tunnels: totals.tunnels,
+            cards: totals.cards,
+            time: TimeStatistics::of(&totals),
+            routes: RouteStatistics::of(&totals),
         }
     }
 }
 
 impl RouteStatistics {
-    fn of(tally: &Tally) -> RouteStatistics {
-        let claimed = tally.routes.values().sum();
-        let length = tally.routes.iter().map(|(route, count)| u32::from(route.facts().length) * count).sum::<u32>();
-        let mut routes = tally.routes.iter().collect::<Vec<_>>();
+    fn of(totals: &Totals) -> RouteStatistics {
+        let claimed = totals.routes.values().sum();
+        let length = totals.routes.iter().map(|(route, count)| u32::from(route.facts().length) * count).sum::<u32>();
+        let mut routes = totals.routes.iter().collect::<Vec<_>>();
         routes.sort_by_key(|(route, count)| (Reverse(**count), **route));
         let favourite = |(route, count): (&Route, &u32)| FavouriteRoute { route: *route, claimed: *count };
         RouteStatistics {
@@ -222,15 +222,15 @@ impl RouteStatistics {
 }
 
 impl TimeStatistics {
-    fn of(tally: &Tally) -> TimeStatistics {
+    fn of(totals: &Totals) -> TimeStatistics {
         let seconds = |millis: u32| f64::from(millis) / 1000.0;
         TimeStatistics {
-            turns: tally.turns,
-            passes: tally.passes,
-            timeouts: tally.timeouts,
-            thinking_seconds: tally.thought as f64 / 1000.0,
-            median_move_seconds: tally.thinking.quantile(0.5).map(seconds),
-            p90_move_seconds: tally.thinking.quantile(0.9).map(seconds),
+            turns: totals.turns,
+            passes: totals.passes,
+            timeouts: totals.timeouts,
+            thinking_seconds: totals.thought as f64 / 1000.0,
+            median_move_seconds: totals.thinking.quantile(0.5).map(seconds),
+            p90_move_seconds: totals.thinking.quantile(0.9).map(seconds),
         }
     }
 }
@@ -258,7 +258,7 @@ pub async fn show(
     let period = period.map_err(|unknown| Problem::new(ProblemCode::InvalidQuery, unknown.to_string()))?;
     let player = named(&store, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };
-    let tally = store.tally(player.id, kinds, period.range()).await?;
+    let totals = store.totals(player.id, kinds, period.range()).await?;
     let streaks = store.streaks(player.id, kinds, period.range()).await?;
-    Ok(web::Json(PlayerStatistics::of(period, tally, streaks)))
+    Ok(web::Json(PlayerStatistics::of(period, totals, streaks)))
 }

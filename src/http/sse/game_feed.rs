@@ -4,7 +4,7 @@ use crate::{
     engine::{Event, Seat},
     game::{
         chain::Head,
-        codec::{After, Recorded},
+        codec::{LogPosition, RecordedEvent},
         hosted_game::HostedGame,
     },
     http::{
@@ -12,7 +12,7 @@ use crate::{
         sse::stream::Feed,
         support::problem::{Problem, ProblemCode},
     },
-    store::{self, Change, GameWatch, News, Store},
+    store::{self, EventBatch, GameSubscription, Store, Update},
 };
 use std::{fmt::Write, sync::Arc};
 use uuid::Uuid;
@@ -26,9 +26,9 @@ pub struct GameFeed {
     game: Uuid,
     account: Option<Uuid>,
     seat: Option<Seat>,
-    watch: GameWatch,
+    watch: GameSubscription,
     /// The last head the client knows.
-    told: After,
+    told: LogPosition,
     /// The version of the game when the client connected.
     read: u32,
     is_over: bool,
@@ -36,15 +36,21 @@ pub struct GameFeed {
 
 impl GameFeed {
     /// A client that knows a game up to this head.
-    pub fn new(store: &Store, folded: &HostedGame, account: Option<Uuid>, watch: GameWatch, known: After) -> GameFeed {
-        let knows_all = matches!(known, After::Version(version) if version >= folded.head.version);
+    pub fn new(
+        store: &Store,
+        folded: &HostedGame,
+        account: Option<Uuid>,
+        watch: GameSubscription,
+        known: LogPosition,
+    ) -> GameFeed {
+        let knows_all = matches!(known, LogPosition::Version(version) if version >= folded.head.version);
         GameFeed {
             store: store.clone(),
             game: folded.id,
             account,
             seat: account.and_then(|account| folded.seat_of(account)),
             watch,
-            told: if knows_all { After::Head(folded.head) } else { known },
+            told: if knows_all { LogPosition::Head(folded.head) } else { known },
             read: folded.head.version,
             is_over: folded.game.is_over(),
         }
@@ -54,14 +60,14 @@ impl GameFeed {
 impl Feed for GameFeed {
     async fn news(&mut self) -> Result<Option<String>, Problem> {
         let told = match self.told {
-            After::Head(told) if told.version >= self.read => told,
-            After::Head(_) | After::Version(_) => return self.read_on(None).await,
+            LogPosition::Head(told) if told.version >= self.read => told,
+            LogPosition::Head(_) | LogPosition::Version(_) => return self.read_on(None).await,
         };
-        match self.watch.news(told) {
-            News::None if self.is_over => Err(game_over()),
-            News::None => Ok(None),
-            News::Elsewhere(believed) => self.read_on(Some(believed)).await,
-            News::Changes(changes) => {
+        match self.watch.update(told) {
+            Update::None if self.is_over => Err(game_over()),
+            Update::None => Ok(None),
+            Update::ReadLog(believed) => self.read_on(Some(believed)).await,
+            Update::Batches(changes) => {
                 let mut text = String::new();
                 for change in changes {
                     self.tell(&change, &mut text).await?;
@@ -77,18 +83,18 @@ impl Feed for GameFeed {
 }
 
 impl GameFeed {
-    async fn tell(&mut self, change: &Change, text: &mut String) -> Result<(), Problem> {
-        let After::Head(told) = self.told else { return Ok(()) };
+    async fn tell(&mut self, change: &EventBatch, text: &mut String) -> Result<(), Problem> {
+        let LogPosition::Head(told) = self.told else { return Ok(()) };
         let Some(new) = change.after(told) else { return Ok(()) };
         if new.iter().any(|recorded| reseats(&recorded.event)) {
             self.look_again().await?;
         }
         if change.since == told {
-            text.push_str(&change.told_to(self.seat, || written(&change.events, self.seat, change.is_over)));
+            text.push_str(&change.rendered_for(self.seat, || written(&change.events, self.seat, change.is_over)));
         } else {
             text.push_str(&written(new, self.seat, change.is_over));
         }
-        self.told = After::Head(change.until);
+        self.told = LogPosition::Head(change.until);
         self.is_over = change.is_over;
         Ok(())
     }
@@ -100,7 +106,7 @@ impl GameFeed {
         let until = folded.head.version.min(self.told.version().saturating_add(PAGE));
         let events = self.store.events(self.game, self.told, until).await?;
         if let Some(last) = events.last() {
-            self.told = After::Head(last.head);
+            self.told = LogPosition::Head(last.head);
             return Ok(Some(written(&events, self.seat, self.is_over)));
         }
         if let Some(wrong) = believed.filter(|believed| believed.version >= folded.head.version) {
@@ -134,7 +140,7 @@ fn reseats(event: &Event) -> bool {
     )
 }
 
-fn written(events: &[Recorded], seat: Option<Seat>, is_over: bool) -> String {
+fn written(events: &[RecordedEvent], seat: Option<Seat>, is_over: bool) -> String {
     let mut text = String::new();
     for (recorded, event) in events.iter().zip(logged(events, seat, is_over)) {
         let _ = writeln!(text, "id: {}\ndata: {}\n", recorded.head, serde_json::to_string(&event).unwrap_or_default());

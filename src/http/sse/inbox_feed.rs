@@ -7,7 +7,7 @@ use crate::{
         sse::stream::Feed,
         support::problem::Problem,
     },
-    store::{Store, Watch},
+    store::{Store, Subscription},
 };
 use std::fmt::Write;
 
@@ -18,7 +18,7 @@ const PAGE: usize = 200;
 pub struct InboxFeed {
     store: Store,
     here: TokenSubject,
-    watch: Watch<()>,
+    watch: Subscription<()>,
     /// The number of the last item sent.
     told: u32,
     /// The digest of the waiting games last sent.
@@ -28,7 +28,7 @@ pub struct InboxFeed {
 impl InboxFeed {
     /// A device that knows its items up to this number.
     pub fn new(store: &Store, here: TokenSubject, known: u32) -> InboxFeed {
-        InboxFeed { store: store.clone(), watch: store.watch_inbox(here.account), here, told: known, state: None }
+        InboxFeed { store: store.clone(), watch: store.subscribe_inbox(here.account), here, told: known, state: None }
     }
 
     /// The unsent items, as events of the stream.

@@ -1,7 +1,7 @@
 //! Streams of server-sent events: a game's events and an inbox.
 
 use crate::{
-    game::{chain::Head, codec::After},
+    game::{chain::Head, codec::LogPosition},
     http::{
         games::command_result,
         sse::{game_feed::GameFeed, inbox_feed::InboxFeed, stream::streamed, stream_limits::StreamLimiter},
@@ -30,7 +30,7 @@ pub struct StreamQuery {
     /// the same history. Default: all events. `Last-Event-ID` takes precedence.
     #[serde(default)]
     #[param(value_type = String, pattern = r"^\d{1,10}(-[0-9a-f]{32})?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
-    pub after: After,
+    pub after: LogPosition,
 }
 
 /// The value of `Last-Event-ID`, if the request has one.
@@ -77,9 +77,9 @@ pub async fn game(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let permit = permits.take(account.map_or(address.0, |account| account.to_string()))?;
-    let known = last.0.map_or(from.after, After::Head);
+    let known = last.0.map_or(from.after, LogPosition::Head);
     // Subscribe before reading, so that no event in between is missed.
-    let watch = store.watch(*id);
+    let watch = store.subscribe(*id);
     let folded = store.game_for(*id, account).await?;
     watch.has_read(folded.head);
     match store.events(*id, known, known.version()).await {

@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, Done, IdempotentRequest, Store, StoredResponse, Terms},
+    store::{self, Executed, IdempotentRequest, Store, StoredResponse, Terms},
 };
 use actix_web::{
     FromRequest, HttpRequest, HttpResponse,
@@ -70,23 +70,23 @@ pub async fn summarized(
     store: &Store,
     Caller(account): Caller,
     key: Option<IdempotentRequest>,
-    work: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Done<Arc<HostedGame>>, store::Error>,
+    work: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Executed<Arc<HostedGame>>, store::Error>,
 ) -> Result<HttpResponse, Problem> {
     let known = match &key {
-        Some(key) => store.kept(key).await?,
+        Some(key) => store.stored_response(key).await?,
         None => None,
     };
     let done = match known {
-        Some(kept) => Done::Replayed(kept),
+        Some(kept) => Executed::Replayed(kept),
         None => work(key.as_ref()).await?,
     };
     let (game, answer) = match done {
-        Done::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
-        Done::Replayed(StoredResponse { game, head, answer: None }) => {
+        Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
+        Executed::Replayed(StoredResponse { game, head, answer: None }) => {
             let folded = store.game(game).await?;
             (game, keep(store, account, key.as_ref(), &folded, head).await?)
         }
-        Done::Fresh(folded) => (folded.id, keep(store, account, key.as_ref(), &folded, folded.head).await?),
+        Executed::Fresh(folded) => (folded.id, keep(store, account, key.as_ref(), &folded, folded.head).await?),
     };
     let mut response = HttpResponse::build(status);
     if status == StatusCode::CREATED {
@@ -106,7 +106,7 @@ async fn keep(
     let answer =
         serde_json::to_string(&summary).map_err(|error| Problem::new(ProblemCode::Internal, error.to_string()))?;
     match key {
-        Some(key) => Ok(store.keep_answer(key, folded.id, head, &answer).await?),
+        Some(key) => Ok(store.store_response(key, folded.id, head, &answer).await?),
         None => Ok(answer),
     }
 }

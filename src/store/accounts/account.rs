@@ -17,7 +17,7 @@ use jiff_diesel::Timestamp;
 use uuid::Uuid;
 
 /// How many days a released name stays reserved.
-const KEPT_DAYS: i32 = 30;
+const RESERVED_DAYS: i32 = 30;
 
 /// An account.
 #[derive(Clone, Debug, Queryable)]
@@ -39,13 +39,13 @@ pub struct Account {
 
 /// A name as written, and the two keys that make it unique.
 #[derive(Clone, Debug)]
-pub struct Naming {
+pub struct AccountName {
     /// As its owner writes it.
     pub name: String,
     /// The name folded for comparison, ignoring case.
     pub key: String,
     /// The key of its appearance: names that look alike have the same.
-    pub look: String,
+    pub skeleton: String,
 }
 
 type Columns =
@@ -66,7 +66,7 @@ impl Store {
     /// # Errors
     /// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
     /// reserved.
-    pub async fn create_account(&self, naming: &Naming, password_hash: Option<&str>) -> Result<Account, Error> {
+    pub async fn create_account(&self, naming: &AccountName, password_hash: Option<&str>) -> Result<Account, Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             let account = diesel::insert_into(accounts::table)
@@ -78,7 +78,7 @@ impl Store {
                 .returning(COLUMNS)
                 .fetch_one::<Account>(connection)
                 .await?;
-            claim_name(connection, account.id, naming).await?;
+            assign_name(connection, account.id, naming).await?;
             Ok(account)
         })
         .await
@@ -92,12 +92,12 @@ impl Store {
     pub async fn upgrade_account(
         &self,
         id: Uuid,
-        naming: &Naming,
+        naming: &AccountName,
         password_hash: &str,
     ) -> Result<Option<Account>, Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
-            read_models::hold_back_rebuild(connection).await?;
+            read_models::block_rebuild(connection).await?;
             let guest = accounts::table.filter(accounts::id.eq(id).and(accounts::password_hash.is_null()));
             let upgraded = diesel::update(guest)
                 .set((accounts::name.eq(&naming.name), accounts::password_hash.eq(password_hash)))
@@ -106,7 +106,7 @@ impl Store {
                 .await?;
             if upgraded.is_some() {
                 read_models::relist(connection, id).await?;
-                claim_name(connection, id, naming).await?;
+                assign_name(connection, id, naming).await?;
             }
             Ok(upgraded)
         })
@@ -118,7 +118,7 @@ impl Store {
     ///
     /// # Errors
     /// `NameTaken`.
-    pub async fn rename_account(&self, id: Uuid, naming: &Naming) -> Result<Option<Account>, Error> {
+    pub async fn rename_account(&self, id: Uuid, naming: &AccountName) -> Result<Option<Account>, Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             let renamed = diesel::update(accounts::table.find(id))
@@ -127,7 +127,7 @@ impl Store {
                 .fetch_optional::<Account>(connection)
                 .await?;
             if renamed.is_some() {
-                claim_name(connection, id, naming).await?;
+                assign_name(connection, id, naming).await?;
             }
             Ok(renamed)
         })
@@ -153,13 +153,13 @@ impl Store {
 }
 
 /// Gives an account a name, if it is free. The account's former name stays reserved for a while.
-async fn claim_name(connection: &mut Connection, account: Uuid, naming: &Naming) -> Result<(), Error> {
-    let same = names::name_key.eq(&naming.key).or(names::skeleton.eq(&naming.look));
+async fn assign_name(connection: &mut Connection, account: Uuid, naming: &AccountName) -> Result<(), Error> {
+    let same = names::name_key.eq(&naming.key).or(names::skeleton.eq(&naming.skeleton));
     let lapsed = names::free_at.le(now).assume_not_null().or(names::account_id.eq(account).assume_not_null());
     diesel::delete(names::table.filter(same).filter(lapsed)).execute(connection).await?;
-    give_names_up(connection, account).await?;
+    release_names(connection, account).await?;
     let claimed = diesel::insert_into(names::table)
-        .values((names::name_key.eq(&naming.key), names::skeleton.eq(&naming.look), names::account_id.eq(account)))
+        .values((names::name_key.eq(&naming.key), names::skeleton.eq(&naming.skeleton), names::account_id.eq(account)))
         .execute(connection)
         .await;
     match claimed {
@@ -169,11 +169,11 @@ async fn claim_name(connection: &mut Connection, account: Uuid, naming: &Naming)
 }
 
 /// Reserves the names of an account until they become free.
-pub(crate) async fn give_names_up(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+pub(crate) async fn release_names(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
     diesel::update(names::table.filter(names::account_id.eq(account)))
         .set((
             names::account_id.eq(None::<Uuid>),
-            names::free_at.eq((now.into_sql::<Timestamptz>() + KEPT_DAYS.days()).nullable()),
+            names::free_at.eq((now.into_sql::<Timestamptz>() + RESERVED_DAYS.days()).nullable()),
         ))
         .execute(connection)
         .await?;

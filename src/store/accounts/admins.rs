@@ -87,7 +87,7 @@ impl Store {
     async fn set_banned(&self, deed: &Deed<'_>, key: &str, banned: bool) -> Result<Option<Uuid>, Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
-            read_models::hold_back_rebuild(connection).await?;
+            read_models::block_rebuild(connection).await?;
             let Some(id) = named(connection, key).await? else { return Ok(None) };
             let account = accounts::table.find(id);
             if banned {

@@ -5,7 +5,7 @@ use crate::{
     game::hosted_game::SUBSTITUTE_BOT,
     store::{
         Connection, Error, Store,
-        accounts::account::give_names_up,
+        accounts::account::release_names,
         fetch::Fetch,
         games::commands::Terms,
         read_models,
@@ -67,19 +67,19 @@ impl Store {
 /// Deletes the account, unless it still has a game to play. While its row is locked, it cannot take
 /// a seat.
 async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, Error> {
-    read_models::hold_back_rebuild(connection).await?;
+    read_models::block_rebuild(connection).await?;
     accounts::table.find(account).select(accounts::id).for_update().fetch_optional::<Uuid>(connection).await?;
     if !open_games(connection, account).await?.is_empty() {
         return Ok(None);
     }
-    give_names_up(connection, account).await?;
+    release_names(connection, account).await?;
     let own = sessions::table.filter(sessions::account_id.eq(account));
     let ended = diesel::delete(own).returning(sessions::id).load(connection).await?;
     diesel::delete(stored_responses::table.filter(stored_responses::account_id.eq(account)))
         .execute(connection)
         .await?;
     diesel::delete(outbox::table.filter(outbox::account_id.eq(account))).execute(connection).await?;
-    read_models::let_go(connection, account).await?;
+    read_models::pseudonymize_player(connection, account).await?;
     diesel::delete(accounts::table.find(account)).execute(connection).await?;
     Ok(Some(ended))
 }

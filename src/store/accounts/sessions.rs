@@ -24,7 +24,7 @@ const GRACE: SignedDuration = SignedDuration::from_secs(30);
 
 /// For how many minutes replicas are told about an ended session or a ban. This is longer than the
 /// lifetime of any access token.
-const TOLD_MINUTES: i32 = 20;
+const REVOCATION_MINUTES: i32 = 20;
 
 /// A device that is signed in.
 #[derive(Debug, Queryable)]
@@ -60,7 +60,7 @@ pub enum Refreshed {
 }
 
 /// The relation of a genuine refresh token to its session.
-enum Standing {
+enum TokenState {
     Present,
     Repeated,
     Reused,
@@ -164,9 +164,9 @@ impl Store {
     pub async fn gone(&self) -> Result<(Vec<Uuid>, Vec<Uuid>), Error> {
         let mut connection = self.connection().await?;
         let ended = ended_sessions::table
-            .filter(ended_sessions::ended_at.gt(now.into_sql::<Timestamptz>() - TOLD_MINUTES.minutes()));
+            .filter(ended_sessions::ended_at.gt(now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes()));
         let banned = accounts::table
-            .filter(accounts::banned_at.gt((now.into_sql::<Timestamptz>() - TOLD_MINUTES.minutes()).nullable()));
+            .filter(accounts::banned_at.gt((now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes()).nullable()));
         let ended = ended.select(ended_sessions::id).load(&mut connection).await?;
         Ok((ended, banned.select(accounts::id).load(&mut connection).await?))
     }
@@ -191,8 +191,8 @@ async fn refresh(connection: &mut Connection, id: Uuid, token: [u8; 32], next: [
         return Ok(Refreshed::Banned);
     }
     let (rotated, time) = (rotated.to_jiff(), time.to_jiff());
-    match standing(&token, &present, previous.as_deref(), time.duration_since(rotated)) {
-        Standing::Present => {
+    match token_state(&token, &present, previous.as_deref(), time.duration_since(rotated)) {
+        TokenState::Present => {
             let at = diesel::update(sessions::table.find(id))
                 .set((
                     sessions::token_hash.eq(next.as_slice()),
@@ -204,22 +204,22 @@ async fn refresh(connection: &mut Connection, id: Uuid, token: [u8; 32], next: [
                 .await?;
             Ok(Refreshed::Granted { account, at: at.into() })
         }
-        Standing::Repeated => Ok(Refreshed::Granted { account, at: rotated }),
-        Standing::Reused | Standing::Expired => {
+        TokenState::Repeated => Ok(Refreshed::Granted { account, at: rotated }),
+        TokenState::Reused | TokenState::Expired => {
             diesel::delete(sessions::table.find(id)).execute(connection).await?;
             Ok(if token == *present { Refreshed::Ended } else { Refreshed::Reused })
         }
     }
 }
 
-fn standing(token: &[u8], present: &[u8], previous: Option<&[u8]>, since: SignedDuration) -> Standing {
+fn token_state(token: &[u8], present: &[u8], previous: Option<&[u8]>, since: SignedDuration) -> TokenState {
     if since > LIFETIME {
-        Standing::Expired
+        TokenState::Expired
     } else if token == present {
-        Standing::Present
+        TokenState::Present
     } else if previous == Some(token) && since <= GRACE {
-        Standing::Repeated
+        TokenState::Repeated
     } else {
-        Standing::Reused
+        TokenState::Reused
     }
 }

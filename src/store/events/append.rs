@@ -25,7 +25,7 @@ const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, hea
     FROM unnest($3, $4, $5) WITH ORDINALITY AS e (payload, head, recorded_at, seq)";
 
 /// Writes the complete log of a new game, each event with its time.
-pub(crate) async fn write(
+pub(crate) async fn insert_log(
     connection: &mut Connection,
     game: Uuid,
     entries: &[LogEntry],
@@ -45,14 +45,14 @@ pub(crate) async fn write(
 /// Reads a game's row, its seats and its events after a version in one statement, so that they are
 /// consistent.
 #[derive(Debug, QueryId)]
-pub(crate) struct Read {
+pub(crate) struct ReadGame {
     pub game: Uuid,
     pub after: i32,
 }
 
-/// The result of [`Read`].
+/// The result of [`ReadGame`].
 #[derive(Queryable)]
-pub(crate) struct ReadRow {
+pub(crate) struct GameRow {
     pub version: i32,
     pub hash: Vec<u8>,
     /// The hash after the event `after`; none if the log has no such event.
@@ -69,7 +69,7 @@ pub(crate) struct ReadRow {
     pub payloads: Vec<String>,
 }
 
-impl Query for Read {
+impl Query for ReadGame {
     type SqlType = (
         Integer,
         Binary,
@@ -84,9 +84,9 @@ impl Query for Read {
     );
 }
 
-impl<C> diesel::query_dsl::RunQueryDsl<C> for Read {}
+impl<C> diesel::query_dsl::RunQueryDsl<C> for ReadGame {}
 
-impl QueryFragment<Pg> for Read {
+impl QueryFragment<Pg> for ReadGame {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql("SELECT g.version, g.head, (SELECT head FROM game_events WHERE game_id = g.id AND seq = ");
         out.push_bind_param::<Integer, _>(&self.after)?;
@@ -136,7 +136,7 @@ pub(crate) struct Append<K> {
 
 /// A response to store, with its account, its idempotency key and the request.
 #[derive(Debug, QueryId)]
-pub(crate) struct Keep {
+pub(crate) struct ResponseRow {
     pub account: Uuid,
     pub key: String,
     pub request: [u8; 32],
@@ -151,7 +151,7 @@ impl<C, K> diesel::query_dsl::RunQueryDsl<C> for Append<K> {}
 
 impl Append<()> {
     /// The same append, also storing a response.
-    pub fn keeping(self, keep: Keep) -> Append<Keep> {
+    pub fn keeping(self, keep: ResponseRow) -> Append<ResponseRow> {
         let Append {
             game,
             version,
@@ -241,7 +241,7 @@ impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
     }
 }
 
-impl QueryFragment<Pg> for Keep {
+impl QueryFragment<Pg> for ResponseRow {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql(
             ", stored AS (INSERT INTO stored_responses (account_id, key, request_hash, game_id, version, head, response, created_at) SELECT ",

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Event,
-    game::codec::{After, Recorded, StoredEvent, decode, head_of},
+    game::codec::{LogPosition, RecordedEvent, StoredEvent, decode, head_from_row},
     store::{Connection, Error, Store},
 };
 use diesel::{
@@ -41,10 +41,10 @@ impl Store {
     ///
     /// # Errors
     /// `HistoryChanged` if the known head is not part of the log.
-    pub async fn events(&self, id: Uuid, after: After, until: u32) -> Result<Vec<Recorded>, Error> {
+    pub async fn events(&self, id: Uuid, after: LogPosition, until: u32) -> Result<Vec<RecordedEvent>, Error> {
         let (known, from) = match after {
-            After::Head(head) if head.version > 0 => (Some(head), head.version),
-            After::Head(_) | After::Version(_) => (None, after.version().saturating_add(1)),
+            LogPosition::Head(head) if head.version > 0 => (Some(head), head.version),
+            LogPosition::Head(_) | LogPosition::Version(_) => (None, after.version().saturating_add(1)),
         };
         if known.is_none() && from > until {
             return Ok(Vec::new());
@@ -74,7 +74,7 @@ impl Store {
 }
 
 /// All events of the games and their times, by game. Games without events are omitted.
-pub(crate) async fn read(
+pub(crate) async fn histories(
     connection: &mut Connection,
     games: &[Uuid],
 ) -> Result<HashMap<Uuid, Vec<(Timestamp, Event)>>, Error> {
@@ -94,10 +94,10 @@ async fn rows(connection: &mut Connection, games: &[Uuid], from: u32, until: u32
 
 impl HistoryRow {
     /// The events; the first has the number `from`.
-    fn recorded(self, from: u32) -> Result<Vec<Recorded>, Error> {
+    fn recorded(self, from: u32) -> Result<Vec<RecordedEvent>, Error> {
         let hashes = self.hashes.clone();
         let recorded = |((seq, hash), StoredEvent { schema, at, payload })| {
-            Ok(Recorded { head: head_of(seq as i32, hash)?, at, event: decode(schema, &payload)? })
+            Ok(RecordedEvent { head: head_from_row(seq as i32, hash)?, at, event: decode(schema, &payload)? })
         };
         (from..).zip(hashes).zip(self.stored()).map(recorded).collect()
     }

@@ -6,20 +6,20 @@ use crate::{
     engine::{Command, Game, Seat},
     game::{
         chain::Head,
-        codec::{decode, head_of},
+        codec::{decode, head_from_row},
         effects::seat_change,
         hosted_game::{HostedGame, Request},
         outcome::Played,
         rng::Secret,
         visibility::Visibility,
-        waiting::Waiting,
+        waiting::WaitingSeats,
     },
     store::{
-        Connection, Error, GameWatch, Store,
-        events::append::{Append, Keep, Read, ReadRow},
+        Connection, Error, GameSubscription, Store,
+        events::append::{Append, GameRow, ReadGame, ResponseRow},
         fetch::Fetch,
         games::seat_rows,
-        idempotency::{Done, IdempotentRequest},
+        idempotency::{Executed, IdempotentRequest},
         notifications::notify,
         schema::{accounts, game_seats, games},
     },
@@ -62,8 +62,8 @@ pub struct Seated {
 
 impl Store {
     /// Subscribes to a game.
-    pub fn watch(&self, id: Uuid) -> GameWatch {
-        self.process.changes.watch(id)
+    pub fn subscribe(&self, id: Uuid) -> GameSubscription {
+        self.process.hub.subscribe(id)
     }
 
     /// The game as it is now, after everything that the server had to do in it.
@@ -73,10 +73,10 @@ impl Store {
     pub async fn game(&self, id: Uuid) -> Result<Arc<HostedGame>, Error> {
         for _ in 0..ATTEMPTS {
             let mut connection = self.connection().await?;
-            let folded = self.read(&mut connection, id).await?;
-            let Some(due) = folded.due(self.process.time.now(), &self.process.limits) else { return Ok(folded) };
-            if let Some(played) = self.attend(&mut connection, &folded, due).await? {
-                self.settle(&played);
+            let hosted = self.read(&mut connection, id).await?;
+            let Some(due) = hosted.due(self.process.time.now(), &self.process.limits) else { return Ok(hosted) };
+            if let Some(played) = self.run_due(&mut connection, &hosted, due).await? {
+                self.after_commit(&played);
             }
         }
         Err(Error::Contended)
@@ -84,7 +84,7 @@ impl Store {
 
     /// The game as stored.
     pub(crate) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, Error> {
-        if let Some(known) = self.process.folded.get(&id) {
+        if let Some(known) = self.process.hosted.get(&id) {
             let head = games::table.find(id).select((games::version, games::head));
             let head = head.fetch_optional::<(i32, Vec<u8>)>(connection).await?.ok_or(Error::NoSuchGame)?;
             if (known.game.version as i32, known.head.hash.as_slice()) == (head.0, head.1.as_slice()) {
@@ -96,21 +96,21 @@ impl Store {
             }
             // The database was restored to an older state, and the cached game is not part of its
             // history.
-            self.process.folded.remove(&id);
+            self.process.hosted.remove(&id);
         }
         let row = self.read_after(connection, id, 0).await?;
         self.fold(id, None, row)
     }
 
-    async fn read_after(&self, connection: &mut Connection, game: Uuid, version: u32) -> Result<ReadRow, Error> {
-        let read = Read { game, after: version as i32 };
-        read.fetch_optional::<ReadRow>(connection).await?.ok_or(Error::NoSuchGame)
+    async fn read_after(&self, connection: &mut Connection, game: Uuid, version: u32) -> Result<GameRow, Error> {
+        let read = ReadGame { game, after: version as i32 };
+        read.fetch_optional::<GameRow>(connection).await?.ok_or(Error::NoSuchGame)
     }
 
-    fn fold(&self, id: Uuid, known: Option<Arc<HostedGame>>, row: ReadRow) -> Result<Arc<HostedGame>, Error> {
-        let folded = Arc::new(fold(id, known, row)?);
-        self.remember(&folded);
-        Ok(folded)
+    fn fold(&self, id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Arc<HostedGame>, Error> {
+        let hosted = Arc::new(fold(id, known, row)?);
+        self.remember(&hosted);
+        Ok(hosted)
     }
 
     /// Runs a command of an account, then lets the bots that follow move.
@@ -124,15 +124,15 @@ impl Store {
         account: Uuid,
         command: &Command,
         terms: Terms<'_>,
-    ) -> Result<Done<Played>, Error> {
+    ) -> Result<Executed<Played>, Error> {
         let request = Request::Account(account, command.clone());
         let refusal = match self.try_until_done(id, &request, terms).await {
-            Ok(played) => return Ok(Done::Fresh(played)),
+            Ok(played) => return Ok(Executed::Fresh(played)),
             Err(refusal @ (Error::Rejected(_) | Error::Stale { .. } | Error::NoSuchGame | Error::KeyInUse)) => refusal,
             Err(fault) => return Err(fault),
         };
         let Some(key) = terms.key else { return Err(refusal) };
-        self.kept(key).await?.map(Done::Replayed).ok_or(refusal)
+        self.stored_response(key).await?.map(Executed::Replayed).ok_or(refusal)
     }
 
     /// Runs a command of the operator.
@@ -148,7 +148,7 @@ impl Store {
         // reading the game again. A database fault proves nothing: the move may have been written,
         // so it must not be tried again.
         let is_known_here = |known: &Arc<HostedGame>| request.account().is_none_or(|by| known.place_of(by).is_some());
-        let remembered = self.process.folded.get(&id).filter(is_known_here);
+        let remembered = self.process.hosted.get(&id).filter(is_known_here);
         if let Some(remembered) = remembered {
             match self.try_act(&remembered, request, terms).await {
                 Ok(Some(played)) => return Ok(played),
@@ -180,7 +180,7 @@ impl Store {
         if !self.append(&mut *self.connection().await?, &played, request.account(), keep).await? {
             return Ok(None);
         }
-        self.settle(&played);
+        self.after_commit(&played);
         Ok(Some(played))
     }
 
@@ -191,7 +191,7 @@ impl Store {
         known: &HostedGame,
         request: &Request,
         terms: Terms<'_>,
-    ) -> Result<Option<(Played, Option<Keep>)>, Error> {
+    ) -> Result<Option<(Played, Option<ResponseRow>)>, Error> {
         let now = self.process.time.now();
         if known.due(now, &self.process.limits).is_some() {
             return Ok(None);
@@ -201,7 +201,7 @@ impl Store {
         }
         let mut played = played(known.clone(), request, now, self.process.limits.thinking).await?;
         played.answer = terms.answer.map(|answer| answer(&played));
-        let keep = terms.key.map(|keyed| Keep {
+        let keep = terms.key.map(|keyed| ResponseRow {
             account: keyed.account,
             key: keyed.key.clone(),
             request: keyed.request,
@@ -217,7 +217,7 @@ impl Store {
         connection: &mut Connection,
         played: &Played,
         by: Option<Uuid>,
-        keep: Option<Keep>,
+        keep: Option<ResponseRow>,
     ) -> Result<bool, Error> {
         let outcome = self.write(connection, played, by, keep).await;
         self.process.vitals.appended(&outcome);
@@ -229,10 +229,11 @@ impl Store {
         connection: &mut Connection,
         played: &Played,
         by: Option<Uuid>,
-        keep: Option<Keep>,
+        keep: Option<ResponseRow>,
     ) -> Result<bool, Error> {
-        let Played { since, events, entries, game: after, told, begun, answer: _, concerned: _ } = played;
-        let Waiting { seats: waits_for, deadline } = Waiting::of(after);
+        let Played { since, events, entries, game: after, notifications, turns_begun, answer: _, changed_inboxes: _ } =
+            played;
+        let WaitingSeats { seats: waits_for, deadline } = WaitingSeats::of(after);
         let append = Append {
             game: after.id,
             version: since.version as i32,
@@ -243,7 +244,7 @@ impl Store {
             due_at: after.due_at(&self.process.limits).into(),
             waits_for,
             deadline: deadline.into(),
-            begun: begun.clone(),
+            begun: turns_begun.clone(),
             payloads: entries.iter().map(|entry| entry.payload.clone()).collect(),
             hashes: entries.iter().map(|entry| entry.head.hash.to_vec()).collect(),
             last_hash: after.head.hash,
@@ -257,7 +258,7 @@ impl Store {
             let moved = append.write(connection, keep).await?;
             if moved {
                 seat_rows::write(connection, after.id, by, events).await?;
-                notify::write(connection, after.id, told, None, after.updated_at).await?;
+                notify::write_notifications(connection, after.id, notifications, None, after.updated_at).await?;
             }
             Ok(moved)
         })
@@ -265,10 +266,10 @@ impl Store {
     }
 
     /// Caches a game, unless a later version is cached already.
-    pub(crate) fn remember(&self, folded: &Arc<HostedGame>) {
-        let known = self.process.folded.get(&folded.id);
-        if known.is_none_or(|known| known.game.version < folded.game.version) {
-            self.process.folded.insert(folded.id, Arc::clone(folded));
+    pub(crate) fn remember(&self, hosted: &Arc<HostedGame>) {
+        let known = self.process.hosted.get(&hosted.id);
+        if known.is_none_or(|known| known.game.version < hosted.game.version) {
+            self.process.hosted.insert(hosted.id, Arc::clone(hosted));
         }
     }
 
@@ -290,7 +291,7 @@ impl Store {
 }
 
 impl Append<()> {
-    async fn write(self, connection: &mut Connection, keep: Option<Keep>) -> Result<bool, Error> {
+    async fn write(self, connection: &mut Connection, keep: Option<ResponseRow>) -> Result<bool, Error> {
         match keep {
             None => run(self, connection).await,
             Some(keep) => run(self.keeping(keep), connection).await,
@@ -309,10 +310,10 @@ where
     }
 }
 
-fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: ReadRow) -> Result<HostedGame, Error> {
-    let ReadRow { version, hash, hash_after: _, secret, visibility, code, accounts, schemas, moments, payloads } = row;
-    let head = head_of(version, hash)?;
-    let mut folded = match known {
+fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<HostedGame, Error> {
+    let GameRow { version, hash, hash_after: _, secret, visibility, code, accounts, schemas, moments, payloads } = row;
+    let head = head_from_row(version, hash)?;
+    let mut hosted = match known {
         Some(known) => HostedGame { accounts, head, ..Arc::unwrap_or_clone(known) },
         None => HostedGame {
             id,
@@ -328,30 +329,30 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: ReadRow) -> Result<Hosted
         },
     };
     for ((schema, moment), payload) in schemas.into_iter().zip(moments).zip(&payloads) {
-        let at = Timestamp::from_microsecond(moment).unwrap_or(folded.updated_at);
-        folded.evolve(&decode(schema, payload)?, at);
+        let at = Timestamp::from_microsecond(moment).unwrap_or(hosted.updated_at);
+        hosted.evolve(&decode(schema, payload)?, at);
     }
-    Ok(folded)
+    Ok(hosted)
 }
 
 /// The game after a request, and what happened. If bots may think, it runs on a blocking thread.
 pub(crate) async fn played(
-    mut folded: HostedGame,
+    mut hosted: HostedGame,
     request: &Request,
     now: Timestamp,
     thinking: Duration,
 ) -> Result<Played, Error> {
-    let (waiting, by) = (Waiting::of(&folded), request.account());
-    if !folded.seats_thinkers() {
-        let events = folded.act(request, now, thinking)?;
-        return Ok(Played::of(waiting, by, events, folded)?);
+    let (waiting, by) = (WaitingSeats::of(&hosted), request.account());
+    if !hosted.seats_thinkers() {
+        let events = hosted.act(request, now, thinking)?;
+        return Ok(Played::new(waiting, by, events, hosted)?);
     }
     let request = request.clone();
-    let work = move || folded.act(&request, now, thinking).map(|events| (folded, events));
+    let work = move || hosted.act(&request, now, thinking).map(|events| (hosted, events));
     match tokio::task::spawn_blocking(work).await {
         Ok(played) => {
-            let (folded, events) = played?;
-            Ok(Played::of(waiting, by, events, folded)?)
+            let (hosted, events) = played?;
+            Ok(Played::new(waiting, by, events, hosted)?)
         }
         // Passes on a panic of the thread, as if the work had been done here.
         Err(lost) => std::panic::resume_unwind(lost.into_panic()),

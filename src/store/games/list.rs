@@ -20,7 +20,7 @@ use uuid::Uuid;
 /// The status of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Status {
+pub enum GameStatus {
     /// The game waits for players.
     Lobby,
     /// The game is being played.
@@ -31,24 +31,24 @@ pub enum Status {
     Void,
 }
 
-impl Status {
-    const ALL: [Status; 4] = [Status::Lobby, Status::Running, Status::Finished, Status::Void];
+impl GameStatus {
+    const ALL: [GameStatus; 4] = [GameStatus::Lobby, GameStatus::Running, GameStatus::Finished, GameStatus::Void];
 
     fn name(self) -> &'static str {
         match self {
-            Status::Lobby => "lobby",
-            Status::Running => "running",
-            Status::Finished => "finished",
-            Status::Void => "void",
+            GameStatus::Lobby => "lobby",
+            GameStatus::Running => "running",
+            GameStatus::Finished => "finished",
+            GameStatus::Void => "void",
         }
     }
 }
 
-/// Whose games to list.
+/// The games to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whose {
+pub enum GameScope {
     /// Public games.
-    Everybodys,
+    Public,
     /// Games in which an account has a seat, even if a bot plays it.
     SeatedIn(Uuid),
     /// Open games to which an account is invited.
@@ -57,11 +57,11 @@ pub enum Whose {
 
 /// A filter for games, which are listed newest first.
 #[derive(Clone, Copy, Debug)]
-pub struct Filter {
+pub struct GameFilter {
     /// The games to choose from.
-    pub whose: Whose,
+    pub whose: GameScope,
     /// Only games with this status.
-    pub status: Option<Status>,
+    pub status: Option<GameStatus>,
     /// Only games of this variant.
     pub variant: Option<Variant>,
     /// Only games with this number of seats.
@@ -72,11 +72,11 @@ pub struct Filter {
 
 /// A game in a list.
 #[derive(Debug)]
-pub struct Listed {
+pub struct GameListEntry {
     /// Its id.
     pub id: Uuid,
     /// Its status.
-    pub status: Status,
+    pub status: GameStatus,
     /// Who may see it.
     pub visibility: Visibility,
     /// The agreed options.
@@ -86,7 +86,7 @@ pub struct Listed {
     /// Number of open seats.
     pub open_seats: u8,
     /// The seats, in order.
-    pub places: Vec<Place>,
+    pub seats_taken: Vec<SeatListEntry>,
     /// When the table was opened.
     pub created_at: jiff::Timestamp,
     /// When its last event was recorded.
@@ -95,7 +95,7 @@ pub struct Listed {
 
 /// A seat in a list.
 #[derive(Debug, Deserialize)]
-pub struct Place {
+pub struct SeatListEntry {
     /// The seat's number.
     pub seat: u8,
     /// The name of the person who took the seat; none if their account was deleted.
@@ -105,7 +105,7 @@ pub struct Place {
 }
 
 #[derive(QueryableByName)]
-struct Row {
+struct GameListRow {
     #[diesel(sql_type = SqlUuid)]
     id: Uuid,
     #[diesel(sql_type = Text)]
@@ -119,7 +119,7 @@ struct Row {
     #[diesel(sql_type = SmallInt)]
     open_seats: i16,
     #[diesel(sql_type = Jsonb)]
-    places: Value,
+    seats_taken: Value,
     #[diesel(sql_type = Timestamptz)]
     created_at: Timestamp,
     #[diesel(sql_type = Timestamptz)]
@@ -129,12 +129,12 @@ struct Row {
 /// The rows for a page of ids.
 const PAGE: &str = "SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.created_at, g.updated_at, \
     (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot) ORDER BY s.seat) \
-    FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id WHERE s.game_id = g.id) AS places \
+    FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id WHERE s.game_id = g.id) AS seats_taken \
     FROM page JOIN games g USING (id) ORDER BY g.id DESC";
 
 /// Selects the newest games of each of the 64 kinds, then the newest of those. However rare the
 /// requested games are, it reads at most that many pages of the index.
-const EVERYBODYS: &str = "SELECT of_kind.id FROM unnest($1) AS status, unnest($2) AS variant, unnest($3) AS seats, \
+const PUBLIC: &str = "SELECT of_kind.id FROM unnest($1) AS status, unnest($2) AS variant, unnest($3) AS seats, \
     LATERAL (SELECT g.id FROM games g WHERE g.visibility = 'public' AND g.status = status.status \
     AND g.variant = variant.variant AND g.seats = seats.seats AND g.id < $4 ORDER BY g.id DESC LIMIT $5) AS of_kind \
     ORDER BY of_kind.id DESC LIMIT $5";
@@ -154,40 +154,40 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn games(&self, filter: Filter, limit: u8) -> Result<Vec<Listed>, Error> {
-        let Filter { whose, status, variant, seats, before } = filter;
+    pub async fn games(&self, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, Error> {
+        let GameFilter { whose, status, variant, seats, before } = filter;
         let (page, account) = match whose {
-            Whose::Everybodys => (EVERYBODYS, None),
-            Whose::SeatedIn(account) => (SEATED_IN, Some(account)),
-            Whose::InvitedTo(account) => (INVITED_TO, Some(account)),
+            GameScope::Public => (PUBLIC, None),
+            GameScope::SeatedIn(account) => (SEATED_IN, Some(account)),
+            GameScope::InvitedTo(account) => (INVITED_TO, Some(account)),
         };
-        let statuses = status.map_or(Status::ALL.to_vec(), |status| vec![status]);
+        let statuses = status.map_or(GameStatus::ALL.to_vec(), |status| vec![status]);
         let variants = variant.map_or(Variant::ALL.to_vec(), |variant| vec![variant]);
         let seats = seats.map_or(vec![2, 3, 4, 5], |seats| vec![seats]);
         let found = sql_query(format!("WITH page AS MATERIALIZED ({page}) {PAGE}"))
-            .bind::<Array<Text>, _>(statuses.into_iter().map(Status::name).collect::<Vec<_>>())
+            .bind::<Array<Text>, _>(statuses.into_iter().map(GameStatus::name).collect::<Vec<_>>())
             .bind::<Array<Text>, _>(variants.into_iter().map(Variant::name).collect::<Vec<_>>())
             .bind::<Array<SmallInt>, _>(seats.into_iter().map(i16::from).collect::<Vec<_>>())
             .bind::<SqlUuid, _>(before.unwrap_or(Uuid::max()))
             .bind::<BigInt, _>(i64::from(limit))
             .bind::<Nullable<SqlUuid>, _>(account);
-        let rows = found.load::<Row>(&mut self.connection().await?).await?;
-        rows.into_iter().map(Listed::try_from).collect()
+        let rows = found.load::<GameListRow>(&mut self.connection().await?).await?;
+        rows.into_iter().map(GameListEntry::try_from).collect()
     }
 }
 
-impl TryFrom<Row> for Listed {
+impl TryFrom<GameListRow> for GameListEntry {
     type Error = Error;
 
-    fn try_from(row: Row) -> Result<Listed, Error> {
-        Ok(Listed {
+    fn try_from(row: GameListRow) -> Result<GameListEntry, Error> {
+        Ok(GameListEntry {
             id: row.id,
             status: serde_json::from_value(Value::from(row.status)).map_err(Error::Decode)?,
             visibility: Visibility::named(&row.visibility),
             options: serde_json::from_value(row.options).map_err(Error::Decode)?,
             packs: row.packs,
             open_seats: row.open_seats as u8,
-            places: serde_json::from_value(row.places).map_err(Error::Decode)?,
+            seats_taken: serde_json::from_value(row.seats_taken).map_err(Error::Decode)?,
             created_at: row.created_at.to_jiff(),
             updated_at: row.updated_at.to_jiff(),
         })

@@ -53,9 +53,9 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn beat(&self) -> Result<(), Error> {
-        let outcome = self.write_beat().await;
-        self.process.vitals.beaten(&outcome);
+    pub async fn heartbeat(&self) -> Result<(), Error> {
+        let outcome = self.write_heartbeat().await;
+        self.process.vitals.heartbeat_written(&outcome);
         outcome
     }
 
@@ -63,17 +63,17 @@ impl Store {
     pub async fn keep_beating(&self) {
         let mut ticks = tokio::time::interval(BEAT_EVERY);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        self.process.vitals.expect_beats();
+        self.process.vitals.expect_heartbeats();
         loop {
             ticks.tick().await;
-            if let Err(error) = self.beat().await {
+            if let Err(error) = self.heartbeat().await {
                 let error = &error as &(dyn std::error::Error + 'static);
                 tracing::warn!(error, "the heartbeat cannot be written");
             }
         }
     }
 
-    async fn write_beat(&self) -> Result<(), Error> {
+    async fn write_heartbeat(&self) -> Result<(), Error> {
         let now = self.process.time.now();
         let beat = sql_query(BEAT).bind::<Timestamptz, _>(now.to_diesel());
         let beat = beat.bind::<Timestamptz, _>(after(now, -SILENCE).to_diesel());
@@ -87,7 +87,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer or the game cannot be read; then the game is set aside for a
     /// minute.
-    pub async fn attend_next(&self) -> Result<bool, Error> {
+    pub async fn run_next_due(&self) -> Result<bool, Error> {
         let now = self.process.time.now();
         let mut connection = self.connection().await?;
         let mut found = None;
@@ -102,7 +102,7 @@ impl Store {
             let Some(id) = found else { return Ok(None) };
             let known = self.read(connection, id).await?;
             match known.due(now, &self.process.limits) {
-                Some(due) => self.attend(connection, &known, due).await,
+                Some(due) => self.run_due(connection, &known, due).await,
                 None => {
                     let due_at = known.due_at(&self.process.limits);
                     set_due(connection, id, due_at).await.map(|()| None)
@@ -112,12 +112,12 @@ impl Store {
         .await;
         match attended {
             Ok(played) => {
-                played.iter().for_each(|played| self.settle(played));
+                played.iter().for_each(|played| self.after_commit(played));
                 Ok(found.is_some())
             }
             Err(error) => {
                 if let Some(id) = found {
-                    tracing::error!(%id, %error, "a game cannot be looked after");
+                    tracing::error!(%id, %error, "the due work of a game failed");
                     set_due(&mut connection, id, Some(after(now, SET_ASIDE))).await?;
                 }
                 Err(error)
@@ -126,7 +126,7 @@ impl Store {
     }
 
     /// Does the due work of a game. None if another process was first.
-    pub(crate) async fn attend(
+    pub(crate) async fn run_due(
         &self,
         connection: &mut Connection,
         known: &HostedGame,
@@ -145,34 +145,34 @@ impl Store {
     }
 
     /// Runs after a commit: caches the game and publishes what happened.
-    pub(crate) fn settle(&self, played: &Played) {
+    pub(crate) fn after_commit(&self, played: &Played) {
         self.remember(&played.game);
-        self.process.changes.record(played);
-        self.see_to_bots(&played.game);
+        self.process.hub.publish(played);
+        self.spawn_bot_moves(&played.game);
     }
 
     /// Spawns the moves of bots for which there was no time before the answer.
-    pub(crate) fn see_to_bots(&self, game: &HostedGame) {
+    pub(crate) fn spawn_bot_moves(&self, game: &HostedGame) {
         if game.waits_for_bot() {
             let (store, id) = (self.clone(), game.id);
             tokio::spawn(async move {
-                if let Err(error) = store.let_bots_move(id).await {
-                    tracing::warn!(%id, %error, "bots cannot go on; the sweep will see to it");
+                if let Err(error) = store.run_bot_moves(id).await {
+                    tracing::warn!(%id, %error, "bots cannot move now; the scheduler will try again");
                 }
             });
         }
     }
 
-    async fn let_bots_move(&self, id: Uuid) -> Result<(), Error> {
+    async fn run_bot_moves(&self, id: Uuid) -> Result<(), Error> {
         loop {
             let mut connection = self.connection().await?;
             let known = self.read(&mut connection, id).await?;
             if !known.waits_for_bot() {
                 return Ok(());
             }
-            if let Some(played) = self.attend(&mut connection, &known, DueWork::Bots).await? {
+            if let Some(played) = self.run_due(&mut connection, &known, DueWork::Bots).await? {
                 self.remember(&played.game);
-                self.process.changes.record(&played);
+                self.process.hub.publish(&played);
             }
         }
     }

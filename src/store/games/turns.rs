@@ -22,7 +22,7 @@ pub const TURNS: &str = "SELECT g.id, s.seat, g.version, g.deadline FROM game_se
 
 /// A game that waits for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct WaitingTurn {
     /// The game's id.
     pub game: Uuid,
     /// The player's seat.
@@ -50,12 +50,12 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn turns(&self, account: Uuid, limit: usize) -> Result<Vec<Turn>, Error> {
+    pub async fn turns(&self, account: Uuid, limit: usize) -> Result<Vec<WaitingTurn>, Error> {
         let turns = sql_query(TURNS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
         let rows = turns.load::<TurnRow>(&mut self.connection().await?).await?;
         let turn = |TurnRow { id, seat, version, deadline }: TurnRow| {
             let seat = Seat::new(u8::try_from(seat).ok()?)?;
-            Some(Turn { game: id, seat, version: version as u32, deadline: deadline.to_jiff() })
+            Some(WaitingTurn { game: id, seat, version: version as u32, deadline: deadline.to_jiff() })
         };
         Ok(rows.into_iter().filter_map(turn).collect())
     }

@@ -4,8 +4,8 @@
 
 use crate::{
     engine::Seat,
-    game::{chain::Head, codec::Recorded, outcome::Played},
-    store::live::watch::{Watch, Watched, lock},
+    game::{chain::Head, codec::RecordedEvent, outcome::Played},
+    store::live::subscriptions::{Subscription, Subscriptions, lock},
 };
 use std::{
     collections::{HashMap, HashSet, VecDeque},
@@ -20,27 +20,27 @@ const KEPT: usize = 32;
 
 /// A batch of events that were written together.
 #[derive(Debug)]
-pub struct Change {
+pub struct EventBatch {
     /// The head before the events.
     pub since: Head,
     /// The head after the events.
     pub until: Head,
     /// The events.
-    pub events: Vec<Recorded>,
+    pub events: Vec<RecordedEvent>,
     /// Whether the game is over after it.
     pub is_over: bool,
     /// What each seat, and last a spectator, is sent for this batch; built on first use.
-    told: [OnceLock<Arc<str>>; 6],
+    rendered: [OnceLock<Arc<str>>; 6],
 }
 
-impl Change {
-    pub(crate) fn new(since: Head, events: Vec<Recorded>, is_over: bool) -> Change {
+impl EventBatch {
+    pub(crate) fn new(since: Head, events: Vec<RecordedEvent>, is_over: bool) -> EventBatch {
         let until = events.last().map_or(since, |last| last.head);
-        Change { since, until, events, is_over, told: Default::default() }
+        EventBatch { since, until, events, is_over, rendered: Default::default() }
     }
 
     /// The events after a head; none if the head is not in this batch.
-    pub fn after(&self, known: Head) -> Option<&[Recorded]> {
+    pub fn after(&self, known: Head) -> Option<&[RecordedEvent]> {
         if known == self.since {
             return Some(&self.events);
         }
@@ -50,10 +50,10 @@ impl Change {
 
     /// What a seat, or a spectator (`None`), is sent for this batch. It is built once for all
     /// viewers who see the same.
-    pub fn told_to(&self, viewer: Option<Seat>, write: impl FnOnce() -> String) -> Arc<str> {
+    pub fn rendered_for(&self, viewer: Option<Seat>, write: impl FnOnce() -> String) -> Arc<str> {
         let place = viewer.map_or(5, |seat| usize::from(seat.number()));
-        match self.told.get(place) {
-            Some(told) => Arc::clone(told.get_or_init(|| write().into())),
+        match self.rendered.get(place) {
+            Some(rendered) => Arc::clone(rendered.get_or_init(|| write().into())),
             None => write().into(),
         }
     }
@@ -61,14 +61,14 @@ impl Change {
 
 /// What to send to a client that knows a head.
 #[derive(Debug)]
-pub enum News {
+pub enum Update {
     /// Nothing.
     None,
     /// These batches. The first may begin before the known head.
-    Changes(Vec<Arc<Change>>),
+    Batches(Vec<Arc<EventBatch>>),
     /// The log ends with this head as far as this process knows, but the events up to it are not
     /// kept here and have to be read from the log.
-    Elsewhere(Head),
+    ReadLog(Head),
 }
 
 /// The last batches of a game, without gaps.
@@ -76,32 +76,32 @@ pub enum News {
 struct Tail {
     /// The end of the log as far as it is known.
     head: Option<Head>,
-    changes: VecDeque<Arc<Change>>,
+    batches: VecDeque<Arc<EventBatch>>,
 }
 
 impl Tail {
-    fn news(&self, known: Head) -> News {
-        let Some(head) = self.head.filter(|head| *head != known) else { return News::None };
-        match self.changes.iter().position(|change| change.after(known).is_some_and(|new| !new.is_empty())) {
-            Some(first) => News::Changes(self.changes.iter().skip(first).cloned().collect()),
-            None => News::Elsewhere(head),
+    fn update(&self, known: Head) -> Update {
+        let Some(head) = self.head.filter(|head| *head != known) else { return Update::None };
+        match self.batches.iter().position(|batch| batch.after(known).is_some_and(|new| !new.is_empty())) {
+            Some(first) => Update::Batches(self.batches.iter().skip(first).cloned().collect()),
+            None => Update::ReadLog(head),
         }
     }
 
     /// Adds a batch; true if it is new. A batch that does not continue the kept ones replaces them:
     /// there is a gap, or the history has changed. Subscribers detect which from the log.
-    fn push(&mut self, change: Arc<Change>) -> bool {
-        let is_old = |known: &Arc<Change>| known.after(change.until).is_some();
-        if self.head == Some(change.until) || self.changes.iter().any(is_old) {
+    fn push(&mut self, change: Arc<EventBatch>) -> bool {
+        let is_old = |known: &Arc<EventBatch>| known.after(change.until).is_some();
+        if self.head == Some(change.until) || self.batches.iter().any(is_old) {
             return false;
         }
         if self.head != Some(change.since) {
-            self.changes.clear();
+            self.batches.clear();
         }
         self.head = Some(change.until);
-        self.changes.push_back(change);
-        if self.changes.len() > KEPT {
-            self.changes.pop_front();
+        self.batches.push_back(change);
+        if self.batches.len() > KEPT {
+            self.batches.pop_front();
         }
         true
     }
@@ -117,7 +117,7 @@ impl Tail {
     fn correct(&mut self, believed: Head, head: Head) -> bool {
         let is_wrong = self.head == Some(believed) && believed != head;
         if is_wrong {
-            *self = Tail { head: Some(head), changes: VecDeque::new() };
+            *self = Tail { head: Some(head), batches: VecDeque::new() };
         }
         is_wrong
     }
@@ -125,59 +125,60 @@ impl Tail {
 
 /// What this process knows of changes.
 #[derive(Default, Debug)]
-pub struct Changes {
-    games: Arc<Watched<Tail>>,
+pub struct Hub {
+    games: Arc<Subscriptions<Tail>>,
     /// Inboxes have no tail: a subscriber reads the inbox again.
-    inboxes: Arc<Watched<()>>,
-    untold: Mutex<Untold>,
+    inboxes: Arc<Subscriptions<()>>,
+    unpublished: Mutex<Unpublished>,
     /// Signals that there is something to publish.
-    pub(crate) to_tell: Notify,
+    pub(crate) publish_soon: Notify,
 }
 
 /// What has to be published to other replicas.
 #[derive(Default, Debug)]
-pub(crate) struct Untold {
+pub(crate) struct Unpublished {
     /// Heads of games.
     pub games: HashMap<Uuid, Head>,
     /// Accounts whose inbox changed.
     pub inboxes: HashSet<Uuid>,
 }
 
-impl Changes {
+impl Hub {
     /// Publishes a change of a game and of inboxes: to subscribers here at once, to other replicas
     /// soon.
-    pub(crate) fn record(&self, played: &Played) {
-        let Played { since, game, concerned, .. } = played;
-        lock(&self.untold).games.insert(game.id, game.head);
-        self.games
-            .modify(game.id, |tail| tail.push(Arc::new(Change::new(*since, played.recorded(), game.game.is_over()))));
-        self.concern(concerned);
-        self.to_tell.notify_one();
+    pub(crate) fn publish(&self, played: &Played) {
+        let Played { since, game, changed_inboxes, .. } = played;
+        lock(&self.unpublished).games.insert(game.id, game.head);
+        self.games.modify(game.id, |tail| {
+            tail.push(Arc::new(EventBatch::new(*since, played.recorded(), game.game.is_over())))
+        });
+        self.notify_inboxes(changed_inboxes);
+        self.publish_soon.notify_one();
     }
 
     /// Publishes that these inboxes changed: to subscribers here at once, to other replicas soon.
-    pub(crate) fn concern(&self, accounts: &[Uuid]) {
+    pub(crate) fn notify_inboxes(&self, accounts: &[Uuid]) {
         if accounts.is_empty() {
             return;
         }
-        lock(&self.untold).inboxes.extend(accounts);
-        self.heard_of_inboxes(accounts.iter().copied());
-        self.to_tell.notify_one();
+        lock(&self.unpublished).inboxes.extend(accounts);
+        self.wake_inboxes(accounts.iter().copied());
+        self.publish_soon.notify_one();
     }
 
     /// Sends subscribers of a game what was read of it.
-    pub(crate) fn heard(&self, game: Uuid, change: Change) {
+    pub(crate) fn receive(&self, game: Uuid, change: EventBatch) {
         self.games.modify(game, |tail| tail.push(Arc::new(change)));
     }
 
     /// Tells subscribers of these inboxes to read them again.
-    pub(crate) fn heard_of_inboxes(&self, accounts: impl IntoIterator<Item = Uuid>) {
+    pub(crate) fn wake_inboxes(&self, accounts: impl IntoIterator<Item = Uuid>) {
         accounts.into_iter().for_each(|account| self.inboxes.modify(account, |()| true));
     }
 
     /// Takes what has to be published to other replicas.
-    pub(crate) fn take_untold(&self) -> Untold {
-        mem::take(&mut *lock(&self.untold))
+    pub(crate) fn take_unpublished(&self) -> Unpublished {
+        mem::take(&mut *lock(&self.unpublished))
     }
 
     /// Tells subscribers of a game that its log ends with another head than believed.
@@ -191,35 +192,35 @@ impl Changes {
     }
 
     /// The games with subscribers.
-    pub(crate) fn watched_games(&self) -> Vec<Uuid> {
+    pub(crate) fn subscribed_games(&self) -> Vec<Uuid> {
         self.games.ids()
     }
 
     /// The accounts whose inbox has subscribers.
-    pub(crate) fn watched_inboxes(&self) -> Vec<Uuid> {
+    pub(crate) fn subscribed_inboxes(&self) -> Vec<Uuid> {
         self.inboxes.ids()
     }
 
     /// Subscribes to a game. Anything that happens before the caller has read the game is in the
     /// tail.
-    pub(crate) fn watch(&self, game: Uuid) -> GameWatch {
-        GameWatch(self.games.watch(game))
+    pub(crate) fn subscribe(&self, game: Uuid) -> GameSubscription {
+        GameSubscription(self.games.subscribe(game))
     }
 
     /// Subscribes to the inbox of an account.
-    pub(crate) fn watch_inbox(&self, account: Uuid) -> Watch<()> {
-        self.inboxes.watch(account)
+    pub(crate) fn subscribe_inbox(&self, account: Uuid) -> Subscription<()> {
+        self.inboxes.subscribe(account)
     }
 }
 
 /// A subscription to a game.
 #[derive(Debug)]
-pub struct GameWatch(Watch<Tail>);
+pub struct GameSubscription(Subscription<Tail>);
 
-impl GameWatch {
+impl GameSubscription {
     /// What to send to a client that knows this head.
-    pub fn news(&mut self, known: Head) -> News {
-        self.0.seen(|tail| tail.news(known))
+    pub fn update(&mut self, known: Head) -> Update {
+        self.0.seen(|tail| tail.update(known))
     }
 
     /// The end of the log as far as this process knows.

@@ -2,4 +2,4 @@
 
 pub(crate) mod hub;
 pub(crate) mod peers;
-pub(crate) mod watch;
+pub(crate) mod subscriptions;

@@ -6,12 +6,12 @@
 use crate::{
     game::{
         chain::Head,
-        codec::{After, head_of},
+        codec::{LogPosition, head_from_row},
     },
     store::{
         Error, Store,
         connect::connect,
-        live::hub::{Change, Untold},
+        live::hub::{EventBatch, Unpublished},
         schema::games,
     },
 };
@@ -36,7 +36,7 @@ const INBOXES: &str = "railhead_inboxes";
 const BATCH: Duration = Duration::from_millis(10);
 
 /// Publishes everything in one round trip.
-const NOTIFY: &str = "SELECT pg_notify(channel, payload) FROM unnest($1, $2) AS told (channel, payload)";
+const NOTIFY: &str = "SELECT pg_notify(channel, payload) FROM unnest($1, $2) AS n (channel, payload)";
 
 /// The maximum payload is 8,000 bytes; a game takes at most 77, an account 33.
 const IDS_A_PAYLOAD: usize = 100;
@@ -49,19 +49,19 @@ const RETRY: Duration = Duration::from_secs(1);
 
 impl Store {
     /// Publishes changes of this process to other replicas until the process ends.
-    pub async fn tell_replicas(self) {
+    pub async fn publish_to_peers(self) {
         loop {
-            self.process.changes.to_tell.notified().await;
+            self.process.hub.publish_soon.notified().await;
             sleep(BATCH).await;
-            let untold = self.process.changes.take_untold();
-            if let Err(error) = self.tell(untold).await {
+            let unpublished = self.process.hub.take_unpublished();
+            if let Err(error) = self.publish(unpublished).await {
                 // The replicas detect the changes by comparing heads.
-                tracing::warn!(%error, "other replicas cannot be told of moves");
+                tracing::warn!(%error, "changes cannot be published to other replicas");
             }
         }
     }
 
-    async fn tell(&self, Untold { games, inboxes }: Untold) -> Result<(), Error> {
+    async fn publish(&self, Unpublished { games, inboxes }: Unpublished) -> Result<(), Error> {
         let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
         let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
         let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
@@ -75,10 +75,10 @@ impl Store {
 
     /// Receives changes from other replicas until the process ends. `url` is the database's: this
     /// uses a dedicated connection, and opens another when that one is lost.
-    pub async fn hear_replicas(self, url: String) {
+    pub async fn subscribe_to_peers(self, url: String) {
         loop {
             if let Err(error) = self.listen(&url).await {
-                tracing::warn!(%error, "other replicas cannot be heard");
+                tracing::warn!(%error, "changes of other replicas cannot be received");
             }
             sleep(RETRY).await;
         }
@@ -93,16 +93,16 @@ impl Store {
         // Catches up on what was published while this process was not listening. Subscribers of
         // inboxes also poll from time to time.
         self.compare_heads().await?;
-        self.process.changes.heard_of_inboxes(self.process.changes.watched_inboxes());
-        let mut heard = pin!(connection.notifications_stream());
+        self.process.hub.wake_inboxes(self.process.hub.subscribed_inboxes());
+        let mut notifications = pin!(connection.notifications_stream());
         let mut compare_at = Instant::now() + COMPARE_EVERY;
         loop {
-            match timeout_at(compare_at, heard.next()).await {
+            match timeout_at(compare_at, notifications.next()).await {
                 Ok(Some(notification)) => {
                     let PgNotification { channel, payload, .. } = notification.inspect_err(|_| {
                         self.process.vitals.lost_connection(began);
                     })?;
-                    if channel == GAMES { self.hear_of_games(&payload) } else { self.hear_of_inboxes(&payload) }
+                    if channel == GAMES { self.receive_heads(&payload) } else { self.receive_inboxes(&payload) }
                 }
                 Ok(None) => return Err("the connection was closed".into()),
                 Err(_) => {
@@ -113,7 +113,7 @@ impl Store {
         }
     }
 
-    fn hear_of_games(&self, payload: &str) {
+    fn receive_heads(&self, payload: &str) {
         let mut words = payload.split_ascii_whitespace();
         while let (Some(game), Some(head)) = (words.next(), words.next()) {
             if let (Ok(game), Ok(head)) = (game.parse(), head.parse()) {
@@ -122,43 +122,43 @@ impl Store {
         }
     }
 
-    fn hear_of_inboxes(&self, payload: &str) {
+    fn receive_inboxes(&self, payload: &str) {
         let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
         if words.next() != Some(self.process.replica) {
-            self.process.changes.heard_of_inboxes(words);
+            self.process.hub.wake_inboxes(words);
         }
     }
 
     /// Reads the events that subscribers of a game lack: once, however many subscribers there are.
     fn catch_up(&self, game: Uuid, head: Head) {
-        let Some(known) = self.process.changes.known(game).filter(|known| *known != head) else { return };
+        let Some(known) = self.process.hub.known(game).filter(|known| *known != head) else { return };
         let store = self.clone();
         tokio::spawn(async move {
             if let Err(error) = store.read_change(game, known).await {
-                tracing::warn!(%game, %error, "what happened in a game cannot be read");
+                tracing::warn!(%game, %error, "the new events of a game cannot be read");
             }
         });
     }
 
     async fn read_change(&self, game: Uuid, known: Head) -> Result<(), Error> {
-        let folded = self.game(game).await?;
-        match self.events(game, After::Head(known), folded.head.version).await {
+        let hosted = self.game(game).await?;
+        match self.events(game, LogPosition::Head(known), hosted.head.version).await {
             Ok(events) if events.is_empty() => {}
-            Ok(events) => self.process.changes.heard(game, Change::new(known, events, folded.game.is_over())),
-            Err(Error::HistoryChanged) => self.process.changes.correct(game, known, folded.head),
+            Ok(events) => self.process.hub.receive(game, EventBatch::new(known, events, hosted.game.is_over())),
+            Err(Error::HistoryChanged) => self.process.hub.correct(game, known, hosted.head),
             Err(error) => return Err(error),
         }
         Ok(())
     }
 
     async fn compare_heads(&self) -> Result<(), Error> {
-        let watched = self.process.changes.watched_games();
+        let watched = self.process.hub.subscribed_games();
         if watched.is_empty() {
             return Ok(());
         }
         let rows = games::table.filter(games::id.eq_any(watched)).select((games::id, games::version, games::head));
         for (game, version, hash) in rows.load::<(Uuid, i32, Vec<u8>)>(&mut self.connection().await?).await? {
-            self.catch_up(game, head_of(version, hash)?);
+            self.catch_up(game, head_from_row(version, hash)?);
         }
         Ok(())
     }

@@ -4,13 +4,13 @@ use crate::{
     engine::{Rejection, Seat},
     game::{
         hosted_game::HostedGame,
-        notices::{Notice, Told},
+        notifications::{AccountNotification, Notification},
         visibility::Visibility,
     },
     store::{
         Connection, Error, Store,
         fetch::Fetch,
-        idempotency::{Done, IdempotentRequest, claim},
+        idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
         schema::{game_invitations, names},
     },
@@ -27,21 +27,21 @@ impl Store {
     /// # Errors
     /// `NoSuchGame`, also if the viewer may not see the game.
     pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, Error> {
-        let folded = self.game(id).await?;
-        self.check_may_see(&folded, viewer).await?;
-        Ok(folded)
+        let hosted = self.game(id).await?;
+        self.check_may_see(&hosted, viewer).await?;
+        Ok(hosted)
     }
 
     /// Private games are visible only to players and invited accounts.
-    pub(crate) async fn check_may_see(&self, folded: &HostedGame, viewer: Option<Uuid>) -> Result<(), Error> {
-        if folded.visibility != Visibility::Private {
+    pub(crate) async fn check_may_see(&self, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), Error> {
+        if hosted.visibility != Visibility::Private {
             return Ok(());
         }
         let Some(account) = viewer else { return Err(Error::NoSuchGame) };
-        if folded.place_of(account).is_some() {
+        if hosted.place_of(account).is_some() {
             return Ok(());
         }
-        let row = game_invitations::table.find((folded.id, account)).filter(game_invitations::state.eq("open"));
+        let row = game_invitations::table.find((hosted.id, account)).filter(game_invitations::state.eq("open"));
         let found = diesel::select(diesel::dsl::exists(row)).fetch_one::<bool>(&mut self.connection().await?).await?;
         if found { Ok(()) } else { Err(Error::NoSuchGame) }
     }
@@ -58,36 +58,36 @@ impl Store {
         by: Uuid,
         name: (String, String),
         key: Option<&IdempotentRequest>,
-    ) -> Result<Done<Arc<HostedGame>>, Error> {
-        let folded = self.game_for(id, Some(by)).await?;
-        let invited = self.write_invitation(&folded, by, name, key).await;
-        self.or_before(invited.map(|()| folded), key).await
+    ) -> Result<Executed<Arc<HostedGame>>, Error> {
+        let hosted = self.game_for(id, Some(by)).await?;
+        let invited = self.write_invitation(&hosted, by, name, key).await;
+        self.or_replay(invited.map(|()| hosted), key).await
     }
 
     async fn write_invitation(
         &self,
-        folded: &HostedGame,
+        hosted: &HostedGame,
         by: Uuid,
         name: (String, String),
         key: Option<&IdempotentRequest>,
     ) -> Result<(), Error> {
-        let is_host = folded.seat_of(by).ok_or(Rejection::NotSeated {})? == folded.game.host;
-        folded.game.check_in_lobby()?;
+        let is_host = hosted.seat_of(by).ok_or(Rejection::NotSeated {})? == hosted.game.host;
+        hosted.game.check_in_lobby()?;
         let now = self.process.time.now();
         let mut connection = self.connection().await?;
         let invited = accounts_named(&mut connection, &[name]).await?;
         Connection::transaction(&mut connection, async |connection| {
             if let Some(key) = key {
-                claim(connection, key, folded).await?;
+                reserve_key(connection, key, hosted).await?;
             }
-            let asked = ask(connection, folded.id, &invited, is_host).await?;
-            if asked.is_nobody() {
+            let asked = invite_accounts(connection, hosted.id, &invited, is_host).await?;
+            if asked.is_empty() {
                 return Err(Rejection::NotHost {}.into());
             }
-            tell(connection, folded, by, Notice::Invited, asked.anew, now).await
+            notify_invited(connection, hosted, by, Notification::Invited, asked.newly, now).await
         })
         .await?;
-        self.process.changes.concern(&invited.iter().map(|(account, _)| *account).collect::<Vec<_>>());
+        self.process.hub.notify_inboxes(&invited.iter().map(|(account, _)| *account).collect::<Vec<_>>());
         Ok(())
     }
 
@@ -113,11 +113,11 @@ impl Store {
 /// `Barred` if the host has kicked the account.
 pub(crate) async fn seat_for(
     connection: &mut Connection,
-    folded: &HostedGame,
+    hosted: &HostedGame,
     account: Uuid,
 ) -> Result<Option<Seat>, Error> {
     let rows = game_invitations::table
-        .filter(game_invitations::game_id.eq(folded.id).and(game_invitations::state.ne("declined")))
+        .filter(game_invitations::game_id.eq(hosted.id).and(game_invitations::state.ne("declined")))
         .select((game_invitations::account_id, game_invitations::seat, game_invitations::state))
         .load::<(Uuid, Option<i16>, String)>(connection)
         .await?;
@@ -126,7 +126,7 @@ pub(crate) async fn seat_for(
         return Err(Error::Barred);
     }
     let keeper = |seat: Seat| rows.iter().find(|(_, kept, _)| *kept == Some(seat.number().into()));
-    let mut open = folded.game.open_seats().collect::<Vec<_>>();
+    let mut open = hosted.game.open_seats().collect::<Vec<_>>();
     open.retain(|seat| keeper(*seat).is_none_or(|(keeper, ..)| *keeper == account));
     // A seat reserved for this account comes first.
     open.sort_by_key(|seat| keeper(*seat).is_none());
@@ -134,53 +134,53 @@ pub(crate) async fn seat_for(
 }
 
 /// The result of inviting accounts.
-pub(crate) struct Asked {
+pub(crate) struct Invited {
     /// Accounts newly invited: not invited before, declined before, or allowed to come back.
-    pub anew: Vec<Uuid>,
+    pub newly: Vec<Uuid>,
     /// The number of accounts that had been invited before.
-    pub before: usize,
+    pub already: usize,
 }
 
-impl Asked {
+impl Invited {
     /// Whether all of the accounts were kicked.
-    pub fn is_nobody(&self) -> bool {
-        self.anew.is_empty() && self.before == 0
+    pub fn is_empty(&self) -> bool {
+        self.newly.is_empty() && self.already == 0
     }
 }
 
 /// Invites accounts to a new game and notifies them.
 pub(crate) async fn invite(
     connection: &mut Connection,
-    folded: &HostedGame,
+    hosted: &HostedGame,
     by: Uuid,
-    news: Notice,
+    notification: Notification,
     invited: &[(Uuid, Option<Seat>)],
 ) -> Result<(), Error> {
-    let asked = ask(connection, folded.id, invited, true).await?;
-    tell(connection, folded, by, news, asked.anew, folded.updated_at).await
+    let asked = invite_accounts(connection, hosted.id, invited, true).await?;
+    notify_invited(connection, hosted, by, notification, asked.newly, hosted.updated_at).await
 }
 
 /// Notifies accounts of an invitation to a game.
-async fn tell(
+async fn notify_invited(
     connection: &mut Connection,
-    folded: &HostedGame,
+    hosted: &HostedGame,
     by: Uuid,
-    news: Notice,
+    notification: Notification,
     asked: Vec<Uuid>,
     at: Timestamp,
 ) -> Result<(), Error> {
-    let told = |account| Told { account, version: folded.game.version, news };
-    let told = asked.into_iter().filter(|asked| *asked != by).map(told).collect::<Vec<_>>();
-    notify::write(connection, folded.id, &told, Some(by), at).await
+    let notifications = |account| AccountNotification { account, version: hosted.game.version, notification };
+    let notifications = asked.into_iter().filter(|asked| *asked != by).map(notifications).collect::<Vec<_>>();
+    notify::write_notifications(connection, hosted.id, &notifications, Some(by), at).await
 }
 
 /// Invites accounts to a game, each once. Kicked accounts are invited only with `lifts_bars`.
-pub(crate) async fn ask(
+pub(crate) async fn invite_accounts(
     connection: &mut Connection,
     game: Uuid,
     invited: &[(Uuid, Option<Seat>)],
     lifts_bars: bool,
-) -> Result<Asked, Error> {
+) -> Result<Invited, Error> {
     use diesel::query_dsl::methods::FilterDsl;
     let row = |(account, seat): &(Uuid, Option<Seat>)| {
         (
@@ -190,7 +190,7 @@ pub(crate) async fn ask(
         )
     };
     if invited.is_empty() {
-        return Ok(Asked { anew: Vec::new(), before: 0 });
+        return Ok(Invited { newly: Vec::new(), already: 0 });
     }
     let barred = game_invitations::state.eq("barred").and(lifts_bars.into_sql::<Bool>());
     let asking = diesel::insert_into(game_invitations::table)
@@ -199,13 +199,13 @@ pub(crate) async fn ask(
         .do_update()
         .set(game_invitations::state.eq("open"))
         .filter(game_invitations::state.eq("declined").or(barred));
-    let anew = asking.returning(game_invitations::account_id).load::<Uuid>(connection).await?;
-    let before = if anew.len() == invited.len() {
+    let newly = asking.returning(game_invitations::account_id).load::<Uuid>(connection).await?;
+    let already = if newly.len() == invited.len() {
         0
     } else {
-        count_asked(connection, game, invited).await?.saturating_sub(anew.len())
+        count_asked(connection, game, invited).await?.saturating_sub(newly.len())
     };
-    Ok(Asked { anew, before })
+    Ok(Invited { newly, already })
 }
 
 async fn count_asked(

@@ -7,7 +7,7 @@ use crate::{
         Error, Store, ThrottleKey,
         fetch::Fetch,
         games::commands::Terms,
-        idempotency::{Done, IdempotentRequest},
+        idempotency::{Executed, IdempotentRequest},
         lobby::invitations::seat_for,
         schema::games,
     },
@@ -31,9 +31,9 @@ impl Store {
         account: Uuid,
         entropy: Option<Entropy>,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Done<Arc<HostedGame>>, Error> {
-        let seated = self.sit_down(id, account, entropy, key).await;
-        self.or_before(seated, key).await
+    ) -> Result<Executed<Arc<HostedGame>>, Error> {
+        let seated = self.take_seat_in(id, account, entropy, key).await;
+        self.or_replay(seated, key).await
     }
 
     /// Seats an account in the open game with this code. The login throttle counts a wrong code
@@ -49,7 +49,7 @@ impl Store {
         entropy: Option<Entropy>,
         trier: &ThrottleKey,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Done<Arc<HostedGame>>, Error> {
+    ) -> Result<Executed<Arc<HostedGame>>, Error> {
         self.count_attempt(trier).await?;
         let of_code = games::table.filter(games::code.eq(code).and(games::status.eq("lobby"))).select(games::id);
         let found = of_code.fetch_optional::<Uuid>(&mut self.connection().await?).await?;
@@ -58,7 +58,7 @@ impl Store {
         self.join(id, account, entropy, key).await
     }
 
-    async fn sit_down(
+    async fn take_seat_in(
         &self,
         id: Uuid,
         account: Uuid,

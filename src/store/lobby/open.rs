@@ -3,14 +3,14 @@
 use crate::{
     engine::{BotLevel, Entropy, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
     game::{
-        chain::Chain, codec::LogEntry, hosted_game::HostedGame, notices::Notice, rng::Secret, visibility::Visibility,
-        waiting::Waiting,
+        chain::Chain, codec::LogEntry, hosted_game::HostedGame, notifications::Notification, rng::Secret,
+        visibility::Visibility, waiting::WaitingSeats,
     },
     store::{
         Connection, Error, Store,
         events::append,
         fetch::Fetch,
-        idempotency::{Done, IdempotentRequest, claim},
+        idempotency::{Executed, IdempotentRequest, reserve_key},
         lobby::invitations::{accounts_named, invite},
         locks,
         read_models::ratings,
@@ -53,7 +53,7 @@ pub struct NewTable {
 
 /// A table ready to be written.
 pub(crate) struct Opening {
-    pub folded: HostedGame,
+    pub hosted: HostedGame,
     pub entries: Vec<LogEntry>,
     /// The invited accounts, and the seats reserved for them.
     pub invited: Vec<(Uuid, Option<Seat>)>,
@@ -79,11 +79,11 @@ impl Opening {
         let id = Uuid::now_v7();
         let clocks = Default::default();
         let head = Chain::of_game(&secret, id).head();
-        let mut folded =
+        let mut hosted =
             HostedGame { id, game, head, clocks, opened_at: now, updated_at: now, visibility, code, secret, accounts };
-        folded.begin_if_full(now, &mut events)?;
-        let entries = folded.link(&events)?;
-        Ok(Opening { folded, entries, invited: Vec::new(), rematch_of: None })
+        hosted.begin_if_full(now, &mut events)?;
+        let entries = hosted.link(&events)?;
+        Ok(Opening { hosted, entries, invited: Vec::new(), rematch_of: None })
     }
 }
 
@@ -97,14 +97,14 @@ impl Store {
         host: Uuid,
         table: NewTable,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Done<Arc<HostedGame>>, Error> {
+    ) -> Result<Executed<Arc<HostedGame>>, Error> {
         let secret = Secret::draw();
         let NewTable { options, packs, bots, visibility, entropy, invited } = table;
         let events = Game::create(options, packs, &bots, secret.commitment(), entropy)?;
         let mut opening = Opening::new(host, events, secret, visibility, self.process.time.now())?;
         opening.invited = accounts_named(&mut *self.connection().await?, &invited).await?;
         let opened = self.open(host, opening, key).await;
-        self.or_before(opened, key).await
+        self.or_replay(opened, key).await
     }
 
     /// Writes a prepared table.
@@ -124,18 +124,18 @@ impl Store {
     }
 
     /// When a game is cancelled if it has not begun by then.
-    pub fn expiry(&self, folded: &HostedGame) -> Option<Timestamp> {
-        folded.due_at(&self.process.limits).filter(|_| folded.game.phase == Phase::Lobby)
+    pub fn expiry(&self, hosted: &HostedGame) -> Option<Timestamp> {
+        hosted.due_at(&self.process.limits).filter(|_| hosted.game.phase == Phase::Lobby)
     }
 
     /// Publishes a table that was written.
     pub(crate) fn opened(&self, opening: Opening) -> Arc<HostedGame> {
-        let folded = Arc::new(opening.folded);
-        self.remember(&folded);
+        let hosted = Arc::new(opening.hosted);
+        self.remember(&hosted);
         let asked = opening.invited.iter().map(|(account, _)| *account);
-        self.process.changes.concern(&asked.chain(folded.accounts.iter().copied().flatten()).collect::<Vec<_>>());
-        self.see_to_bots(&folded);
-        folded
+        self.process.hub.notify_inboxes(&asked.chain(hosted.accounts.iter().copied().flatten()).collect::<Vec<_>>());
+        self.spawn_bot_moves(&hosted);
+        hosted
     }
 
     /// Writes a table if its host may open one.
@@ -147,18 +147,18 @@ impl Store {
         key: Option<&IdempotentRequest>,
     ) -> Result<(), Error> {
         if let Some(key) = key {
-            claim(connection, key, &opening.folded).await?;
+            reserve_key(connection, key, &opening.hosted).await?;
         }
         let asked = opening.invited.iter().map(|(invited, _)| *invited);
-        locks::hold(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
+        locks::lock_accounts(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
         self.check_may_open(connection, host).await?;
-        let options = &opening.folded.game.options;
+        let options = &opening.hosted.game.options;
         let opener_mu = if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
-        let due_at = opening.folded.due_at(&self.process.limits);
+        let due_at = opening.hosted.due_at(&self.process.limits);
         for _ in 0..DRAWS {
             let insert = async |connection: &mut Connection| insert(connection, host, opening, due_at, opener_mu).await;
             match Connection::transaction(connection, insert).await {
-                Err(error) if error.violates("games_by_code") => opening.folded.code = Some(draw_code()),
+                Err(error) if error.violates("games_by_code") => opening.hosted.code = Some(draw_code()),
                 other => return other,
             }
         }
@@ -186,13 +186,13 @@ async fn insert(
     due_at: Option<Timestamp>,
     opener_mu: Option<f64>,
 ) -> Result<(), Error> {
-    let Opening { folded, entries, invited, rematch_of } = opening;
-    let HostedGame { id, game, secret, visibility, code, opened_at, updated_at, .. } = folded;
-    let Waiting { seats: waits_for, deadline } = Waiting::of(folded);
+    let Opening { hosted, entries, invited, rematch_of } = opening;
+    let HostedGame { id, game, secret, visibility, code, opened_at, updated_at, .. } = hosted;
+    let WaitingSeats { seats: waits_for, deadline } = WaitingSeats::of(hosted);
     let row = (
         games::id.eq(id),
         games::version.eq(game.version as i32),
-        games::head.eq(folded.head.hash.as_slice()),
+        games::head.eq(hosted.head.hash.as_slice()),
         games::status.eq(game.status()),
         games::variant.eq(game.options.variant.name()),
         games::seats.eq(i16::from(game.options.seats)),
@@ -211,11 +211,11 @@ async fn insert(
         games::rematch_of.eq(rematch_of),
     );
     diesel::insert_into(games::table).values(row).execute(connection).await?;
-    let seats = game.seats().map(|seat| seat_row(folded, seat)).collect::<Vec<_>>();
+    let seats = game.seats().map(|seat| seat_row(hosted, seat)).collect::<Vec<_>>();
     diesel::insert_into(game_seats::table).values(seats).execute(connection).await?;
-    append::write(connection, *id, entries, &vec![*opened_at; entries.len()]).await?;
-    let news = if rematch_of.is_some() { Notice::Rematch } else { Notice::Invited };
-    invite(connection, folded, host, news, invited).await
+    append::insert_log(connection, *id, entries, &vec![*opened_at; entries.len()]).await?;
+    let notification = if rematch_of.is_some() { Notification::Rematch } else { Notification::Invited };
+    invite(connection, hosted, host, notification, invited).await
 }
 
 type SeatRow = (
@@ -225,21 +225,21 @@ type SeatRow = (
     diesel::dsl::Eq<game_seats::bot, Option<&'static str>>,
 );
 
-fn seat_row(folded: &HostedGame, seat: Seat) -> SeatRow {
-    let bot = match folded.game.occupants[seat] {
+fn seat_row(hosted: &HostedGame, seat: Seat) -> SeatRow {
+    let bot = match hosted.game.occupants[seat] {
         Occupant::Bot { level } => Some(level.name()),
         Occupant::Nobody | Occupant::Person => None,
     };
     (
-        game_seats::game_id.eq(folded.id),
+        game_seats::game_id.eq(hosted.id),
         game_seats::seat.eq(i16::from(seat.number())),
-        game_seats::account_id.eq(folded.account_in(seat)),
+        game_seats::account_id.eq(hosted.account_in(seat)),
         game_seats::bot.eq(bot),
     )
 }
 
 fn draw_code() -> String {
-    let mut chance = rand::rng();
-    let letter = |_| char::from(*CODE_ALPHABET.get(chance.random_range(0..CODE_ALPHABET.len())).unwrap_or(&b'2'));
+    let mut rng = rand::rng();
+    let letter = |_| char::from(*CODE_ALPHABET.get(rng.random_range(0..CODE_ALPHABET.len())).unwrap_or(&b'2'));
     (0..CODE_LENGTH).map(letter).collect()
 }

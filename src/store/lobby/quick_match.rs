@@ -12,7 +12,7 @@ use crate::{
         Connection, Error, Store,
         fetch::Fetch,
         games::commands::Terms,
-        idempotency::{Done, IdempotentRequest},
+        idempotency::{Executed, IdempotentRequest},
         lobby::{invitations::seat_for, open::Opening},
         read_models::ratings,
     },
@@ -92,12 +92,12 @@ impl Store {
         options: GameOptions,
         entropy: Option<Entropy>,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Done<Arc<HostedGame>>, Error> {
+    ) -> Result<Executed<Arc<HostedGame>>, Error> {
         let secret = Secret::draw();
         let events = Game::create(options, Vec::new(), &[], secret.commitment(), entropy.clone())?;
         let opening = Opening::new(account, events, secret, Visibility::Public, self.process.time.now())?;
         let found = self.find_or_open(account, opening, entropy, key).await;
-        self.or_before(found, key).await
+        self.or_replay(found, key).await
     }
 
     async fn find_or_open(
@@ -109,7 +109,7 @@ impl Store {
     ) -> Result<Arc<HostedGame>, Error> {
         let mut connection = self.connection().await?;
         let place = Connection::transaction::<_, Error, _>(&mut connection, async |connection| {
-            let search = self.search(connection, account, &opening.folded.game.options).await?;
+            let search = self.search(connection, account, &opening.hosted.game.options).await?;
             if let Some(waiting) = search.run(connection, WAITING).await? {
                 return self.read(connection, waiting).await.map(Place::Known);
             }
@@ -125,9 +125,9 @@ impl Store {
         let place = place.await?;
         drop(connection);
         match place {
-            Place::Known(folded) => Ok(folded),
+            Place::Known(hosted) => Ok(hosted),
             Place::Taken(played) => {
-                self.settle(&played);
+                self.after_commit(&played);
                 Ok(played.game)
             }
             Place::Opened => Ok(self.opened(opening)),

@@ -8,8 +8,8 @@ use crate::{
         Connection, Error, Store,
         fetch::Fetch,
         games::commands::Seated,
-        idempotency::{Done, IdempotentRequest},
-        lobby::{invitations::ask, open::Opening},
+        idempotency::{Executed, IdempotentRequest},
+        lobby::{invitations::invite_accounts, open::Opening},
     },
 };
 use diesel::{
@@ -66,7 +66,7 @@ impl Store {
         account: Uuid,
         entropy: Option<Entropy>,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Done<Arc<HostedGame>>, Error> {
+    ) -> Result<Executed<Arc<HostedGame>>, Error> {
         let over = self.game_for(id, Some(account)).await?;
         over.place_of(account).ok_or(Rejection::NotSeated {})?;
         if !over.game.is_over() {
@@ -76,10 +76,10 @@ impl Store {
             if let Some(rematch) = self.enter(id, account).await? {
                 return self.join(rematch, account, entropy, key).await;
             }
-            let opening = self.once_more(&over, &self.seated(id).await?, (account, entropy.clone()))?;
+            let opening = self.rematch_opening(&over, &self.seated(id).await?, (account, entropy.clone()))?;
             let opened = self.open(account, opening, key).await;
             if !opened.as_ref().is_err_and(|error| error.violates("games_rematch")) {
-                return self.or_before(opened, key).await;
+                return self.or_replay(opened, key).await;
             }
         }
         Err(Error::Contended)
@@ -90,7 +90,8 @@ impl Store {
     async fn enter(&self, game: Uuid, account: Uuid) -> Result<Option<Uuid>, Error> {
         let mut connection = self.connection().await?;
         let Some(rematch) = find(&mut connection, game, Some(account)).await? else { return Ok(None) };
-        if !rematch.visible && ask(&mut connection, rematch.id, &[(account, None)], false).await?.is_nobody() {
+        if !rematch.visible && invite_accounts(&mut connection, rematch.id, &[(account, None)], false).await?.is_empty()
+        {
             return Err(Error::Barred);
         }
         Ok(Some(rematch.id))
@@ -98,7 +99,7 @@ impl Store {
 
     /// The same table with every player one seat before their last one, reserved for them. The
     /// player in seat 0 moves to the highest seat.
-    fn once_more(
+    fn rematch_opening(
         &self,
         over: &HostedGame,
         seated: &[Seated],

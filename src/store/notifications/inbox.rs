@@ -2,11 +2,11 @@
 //! has read.
 
 use crate::{
-    game::notices::Notice,
+    game::notifications::Notification,
     store::{
         Error, Store,
         fetch::Fetch,
-        live::watch::Watch,
+        live::subscriptions::Subscription,
         schema::{accounts, inbox_items},
     },
 };
@@ -30,7 +30,7 @@ const MARK: &str = "UPDATE sessions s SET inbox_read = greatest(inbox_read, leas
 
 /// An item of an inbox.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Item {
+pub struct InboxItem {
     /// Its number, from 1.
     pub seq: u32,
     /// When it happened.
@@ -40,14 +40,14 @@ pub struct Item {
     /// The number of the event it is about.
     pub version: u32,
     /// The notification.
-    pub news: Notice,
+    pub notification: Notification,
     /// The name of the player who sent the invitation; none for other items.
     pub by: Option<String>,
 }
 
 /// The read position of a device.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Marker {
+pub struct ReadMarker {
     /// The number of the last item read.
     pub read: u32,
     /// The number of items after it.
@@ -70,15 +70,15 @@ type ItemRow = (i32, jiff_diesel::Timestamp, Uuid, i32, serde_json::Value, Optio
 
 impl Store {
     /// Subscribes to the inbox of an account.
-    pub fn watch_inbox(&self, account: Uuid) -> Watch<()> {
-        self.process.changes.watch_inbox(account)
+    pub fn subscribe_inbox(&self, account: Uuid) -> Subscription<()> {
+        self.process.hub.subscribe_inbox(account)
     }
 
     /// At most `limit` items of an account after the item `after`, oldest first.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn inbox(&self, account: Uuid, after: u32, limit: usize) -> Result<Vec<Item>, Error> {
+    pub async fn inbox(&self, account: Uuid, after: u32, limit: usize) -> Result<Vec<InboxItem>, Error> {
         let rows = inbox_items::table
             .left_join(accounts::table.on(inbox_items::by_account.eq(accounts::id.nullable())))
             .filter(inbox_items::account_id.eq(account).and(inbox_items::seq.gt(number(after))))
@@ -101,34 +101,34 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn inbox_marker(&self, account: Uuid, session: Uuid) -> Result<Marker, Error> {
+    pub async fn inbox_marker(&self, account: Uuid, session: Uuid) -> Result<ReadMarker, Error> {
         let marker = sql_query(MARKER).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
         let row = marker.fetch_optional::<MarkerRow>(&mut self.connection().await?).await?;
-        Ok(row.map(Marker::from).unwrap_or_default())
+        Ok(row.map(ReadMarker::from).unwrap_or_default())
     }
 
     /// Records that a session has read up to an item.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn mark_read(&self, account: Uuid, session: Uuid, seq: u32) -> Result<Marker, Error> {
+    pub async fn mark_read(&self, account: Uuid, session: Uuid, seq: u32) -> Result<ReadMarker, Error> {
         let mark = sql_query(MARK).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
         let mark = mark.bind::<Integer, _>(number(seq));
         let row = mark.fetch_optional::<MarkerRow>(&mut self.connection().await?).await?;
-        self.process.changes.concern(&[account]);
-        Ok(row.map(Marker::from).unwrap_or_default())
+        self.process.hub.notify_inboxes(&[account]);
+        Ok(row.map(ReadMarker::from).unwrap_or_default())
     }
 }
 
-impl From<MarkerRow> for Marker {
-    fn from(MarkerRow { read, last, unread }: MarkerRow) -> Marker {
-        Marker { read: read as u32, unread: unread as u32, last: last as u32 }
+impl From<MarkerRow> for ReadMarker {
+    fn from(MarkerRow { read, last, unread }: MarkerRow) -> ReadMarker {
+        ReadMarker { read: read as u32, unread: unread as u32, last: last as u32 }
     }
 }
 
-fn item((seq, at, game, version, news, by): ItemRow) -> Result<Item, Error> {
-    let news = serde_json::from_value(news).map_err(Error::Decode)?;
-    Ok(Item { seq: seq as u32, at: at.to_jiff(), game, version: version as u32, news, by })
+fn item((seq, at, game, version, notification, by): ItemRow) -> Result<InboxItem, Error> {
+    let notification = serde_json::from_value(notification).map_err(Error::Decode)?;
+    Ok(InboxItem { seq: seq as u32, at: at.to_jiff(), game, version: version as u32, notification, by })
 }
 
 /// A number beyond all items means after the last one.

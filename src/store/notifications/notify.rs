@@ -1,8 +1,8 @@
 //! Writing notifications about a game, in the transaction of the events they are about.
 
 use crate::{
-    game::notices::Told,
-    store::{Connection, Error, locks::hold},
+    game::notifications::AccountNotification,
+    store::{Connection, Error, locks::lock_accounts},
 };
 use diesel::{
     sql_query,
@@ -29,24 +29,24 @@ const WRITE: &str = "WITH new AS (SELECT account_id, version, notification, nth,
     WHERE n.notification::jsonb ->> 'kind' = ANY (w.kinds)";
 
 /// Writes notifications of a game; `by` is the account that sends an invitation.
-pub(crate) async fn write(
+pub(crate) async fn write_notifications(
     connection: &mut Connection,
     game: Uuid,
-    told: &[Told],
+    notifications: &[AccountNotification],
     by: Option<Uuid>,
     at: Timestamp,
 ) -> Result<(), Error> {
-    if told.is_empty() {
+    if notifications.is_empty() {
         return Ok(());
     }
-    let accounts = told.iter().map(|told| told.account).collect::<Vec<_>>();
-    hold(connection, &accounts).await?;
-    let news = told.iter().map(|told| serde_json::to_string(&told.news)).collect::<Result<Vec<_>, _>>();
+    let accounts = notifications.iter().map(|one| one.account).collect::<Vec<_>>();
+    lock_accounts(connection, &accounts).await?;
+    let texts = notifications.iter().map(|one| serde_json::to_string(&one.notification)).collect::<Result<Vec<_>, _>>();
     sql_query(WRITE)
         .bind::<SqlUuid, _>(game)
         .bind::<Array<SqlUuid>, _>(accounts)
-        .bind::<Array<Integer>, _>(told.iter().map(|told| told.version as i32).collect::<Vec<_>>())
-        .bind::<Array<Text>, _>(news.map_err(Error::Encode)?)
+        .bind::<Array<Integer>, _>(notifications.iter().map(|one| one.version as i32).collect::<Vec<_>>())
+        .bind::<Array<Text>, _>(texts.map_err(Error::Encode)?)
         .bind::<Nullable<SqlUuid>, _>(by)
         .bind::<Timestamptz, _>(at.to_diesel())
         .execute(connection)

@@ -6,7 +6,7 @@ use crate::{
     store::{
         Connection, Error, Store,
         fetch::Fetch,
-        notifications::webhooks::Quiet,
+        notifications::webhooks::QuietHours,
         schema::{outbox, webhooks},
     },
 };
@@ -208,7 +208,7 @@ async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -
 /// Until when nothing may be sent, because of quiet hours or because notifications are collected
 /// into a digest.
 async fn rests_until(connection: &mut Connection, due: &Due, now: Timestamp) -> Result<Option<Timestamp>, Error> {
-    let quiet = due.quiet.clone().map(serde_json::from_value::<Quiet>).transpose().map_err(Error::Decode)?;
+    let quiet = due.quiet.clone().map(serde_json::from_value::<QuietHours>).transpose().map_err(Error::Decode)?;
     if let Some(until) = quiet.and_then(|quiet| quiet.until(now)) {
         return Ok(Some(until));
     }

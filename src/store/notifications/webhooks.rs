@@ -1,6 +1,6 @@
 //! Webhooks: where an account, or the operator, receives notifications, which ones, and when not.
 
-use crate::store::{Connection, Error, Store, fetch::Fetch, locks::hold, schema::webhooks};
+use crate::store::{Connection, Error, Store, fetch::Fetch, locks::lock_accounts, schema::webhooks};
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{Timestamp, ToSpan, civil::Time, tz::TimeZone};
@@ -15,7 +15,7 @@ pub const MOST_WEBHOOKS: u32 = 5;
 /// The kinds of notification a webhook can receive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum NotificationKind {
     /// The account's turn began.
     YourTurn,
     /// The account was invited to a game.
@@ -35,7 +35,7 @@ pub enum Kind {
 /// Quiet hours, during which nothing is sent. Notifications are collected meanwhile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Quiet {
+pub struct QuietHours {
     /// The start, in local time.
     #[schema(value_type = String, example = "22:00:00")]
     pub from: Time,
@@ -55,9 +55,9 @@ pub struct NewWebhook {
     /// The secret that signs the requests.
     pub secret: String,
     /// The kinds of notification it receives.
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<NotificationKind>,
     /// Its quiet hours.
-    pub quiet: Option<Quiet>,
+    pub quiet: Option<QuietHours>,
     /// For how many minutes notifications are collected into one request; 0 sends them at once.
     pub digest_minutes: u16,
 }
@@ -68,8 +68,8 @@ pub struct NewWebhook {
 pub struct Webhook {
     pub id: Uuid,
     pub url: String,
-    pub kinds: Vec<Kind>,
-    pub quiet: Option<Quiet>,
+    pub kinds: Vec<NotificationKind>,
+    pub quiet: Option<QuietHours>,
     pub digest_minutes: u16,
     pub created_at: Timestamp,
     pub failures: u32,
@@ -77,33 +77,33 @@ pub struct Webhook {
     pub dropped: u32,
 }
 
-impl Kind {
+impl NotificationKind {
     /// All kinds.
-    pub const ALL: [Kind; 7] = [
-        Kind::YourTurn,
-        Kind::Invited,
-        Kind::Rematch,
-        Kind::Started,
-        Kind::Finished,
-        Kind::Voided,
-        Kind::SeatHandedOver,
+    pub const ALL: [NotificationKind; 7] = [
+        NotificationKind::YourTurn,
+        NotificationKind::Invited,
+        NotificationKind::Rematch,
+        NotificationKind::Started,
+        NotificationKind::Finished,
+        NotificationKind::Voided,
+        NotificationKind::SeatHandedOver,
     ];
 
     /// The name in JSON and SQL.
     pub fn name(self) -> &'static str {
         match self {
-            Kind::YourTurn => "your_turn",
-            Kind::Invited => "invited",
-            Kind::Rematch => "rematch",
-            Kind::Started => "started",
-            Kind::Finished => "finished",
-            Kind::Voided => "voided",
-            Kind::SeatHandedOver => "seat_handed_over",
+            NotificationKind::YourTurn => "your_turn",
+            NotificationKind::Invited => "invited",
+            NotificationKind::Rematch => "rematch",
+            NotificationKind::Started => "started",
+            NotificationKind::Finished => "finished",
+            NotificationKind::Voided => "voided",
+            NotificationKind::SeatHandedOver => "seat_handed_over",
         }
     }
 }
 
-impl Quiet {
+impl QuietHours {
     /// Whether such hours exist.
     pub fn is_possible(&self) -> bool {
         self.from != self.to && TimeZone::get(&self.zone).is_ok()
@@ -133,7 +133,7 @@ impl Store {
         let mut connection = self.connection().await?;
         let now = self.process.time.now();
         Connection::transaction(&mut connection, async |connection| {
-            hold(connection, &[account]).await?;
+            lock_accounts(connection, &[account]).await?;
             let own = webhooks::table.filter(webhooks::account_id.eq(account));
             if own.count().fetch_one::<i64>(connection).await? >= i64::from(MOST_WEBHOOKS) {
                 return Err(Error::TooManyWebhooks { most: MOST_WEBHOOKS });
@@ -232,7 +232,7 @@ fn webhook(row: Row) -> Result<Webhook, Error> {
     Ok(Webhook {
         id,
         url,
-        kinds: Kind::ALL.into_iter().filter(|kind| kinds.iter().any(|name| name == kind.name())).collect(),
+        kinds: NotificationKind::ALL.into_iter().filter(|kind| kinds.iter().any(|name| name == kind.name())).collect(),
         quiet: quiet.map(serde_json::from_value).transpose().map_err(Error::Decode)?,
         digest_minutes: digest_minutes as u16,
         created_at: created_at.to_jiff(),
@@ -248,7 +248,8 @@ mod tests {
     use super::*;
 
     fn until(from: &str, to: &str, now: &str) -> Option<String> {
-        let quiet = Quiet { from: from.parse().unwrap(), to: to.parse().unwrap(), zone: "Europe/Paris".to_owned() };
+        let quiet =
+            QuietHours { from: from.parse().unwrap(), to: to.parse().unwrap(), zone: "Europe/Paris".to_owned() };
         quiet.until(now.parse().unwrap()).map(|until| until.to_string())
     }
 

@@ -2,10 +2,10 @@
 
 use crate::{
     engine::Variant,
-    projection::{Board, Facts, Rating, Tally},
+    projection::{Board, Popularity, Rating, Totals},
     store::{
         Connection, Error,
-        read_models::{Ending, head_to_head, popularity, ratings, results, standings, totals},
+        read_models::{GameEnding, head_to_head, popularity, ratings, results, standings, totals},
     },
 };
 use diesel::{QueryableByName, sql_query, sql_types::Text};
@@ -23,9 +23,9 @@ const INDEXES: &str = "SELECT indexrelid::regclass::text AS name, pg_get_indexde
 #[derive(Default)]
 pub(crate) struct Bulk {
     ratings: HashMap<(Uuid, Board), Rating>,
-    totals: HashMap<totals::Kind, Tally>,
+    totals: HashMap<totals::Kind, Totals>,
     standings: HashMap<standings::Key, standings::Sums>,
-    facts: BTreeMap<popularity::Kind, Facts>,
+    popularity: BTreeMap<popularity::Kind, Popularity>,
 }
 
 /// An index of the standings, other than their primary key.
@@ -39,21 +39,21 @@ struct Index {
 
 impl Bulk {
     /// Rates endings in the order in which they ended, adds them to the sums and writes their rows.
-    pub async fn write(&mut self, connection: &mut Connection, mut endings: Vec<Ending>) -> Result<(), Error> {
+    pub async fn write(&mut self, connection: &mut Connection, mut endings: Vec<GameEnding>) -> Result<(), Error> {
         endings.iter_mut().for_each(|ending| self.add(ending));
         results::write(connection, &endings).await?;
         ratings::write_changes(connection, &endings).await?;
         head_to_head::write(connection, &endings).await
     }
 
-    fn add(&mut self, ending: &mut Ending) {
+    fn add(&mut self, ending: &mut GameEnding) {
         if ending.rated {
             let board = Board::of(ending.seats);
             ratings::apply(ending, |player| self.ratings.get(&(player, board)).copied());
         }
-        for (player, finisher) in ending.people() {
-            self.totals.entry(totals::Kind::of(player, ending)).or_default().add(&finisher.record);
-            if let Some(change) = finisher.rating {
+        for (player, seat_result) in ending.people() {
+            self.totals.entry(totals::Kind::of(player, ending)).or_default().add(&seat_result.record);
+            if let Some(change) = seat_result.rating {
                 self.ratings.insert((player, change.board), change.after);
             }
         }
@@ -64,7 +64,7 @@ impl Bulk {
             }
         }
         let kind = (ending.variant.name().to_owned(), ending.with_bots);
-        self.facts.entry(kind).or_default().add(ending.finishers.iter().map(|finisher| &finisher.record));
+        self.popularity.entry(kind).or_default().add(ending.seat_results.iter().map(|seat_result| &seat_result.record));
     }
 
     /// The number of sums to be written.
@@ -74,7 +74,7 @@ impl Bulk {
 
     /// Writes the sums, reporting the number written each time.
     pub async fn finish(self, connection: &mut Connection, mut written: impl FnMut(usize) + Send) -> Result<(), Error> {
-        let Bulk { ratings, totals, standings, facts } = self;
+        let Bulk { ratings, totals, standings, popularity } = self;
         let ratings = ratings.into_iter().collect::<Vec<_>>();
         for chunk in ratings.chunks(CHUNK) {
             ratings::put(connection, chunk.iter().copied()).await?;
@@ -87,7 +87,7 @@ impl Bulk {
         }
         drop(totals);
         stand(connection, standings.into_iter().collect(), written).await?;
-        popularity::add(connection, &facts).await
+        popularity::add(connection, &popularity).await
     }
 }
 

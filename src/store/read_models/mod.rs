@@ -37,7 +37,7 @@ use uuid::Uuid;
 const LOCK: i64 = 0x72_656d_6169_6e73;
 
 /// The key of the advisory lock under which accounts are pseudonymized one at a time.
-const GOING_LOCK: i64 = LOCK + 1;
+const PSEUDONYM_LOCK: i64 = LOCK + 1;
 
 /// The rows of deleted accounts no longer exist, so their pseudonyms are locked instead.
 const LOCK_PSEUDONYMS: &str = "SELECT pg_advisory_xact_lock(hashtextextended(pseudonym::text, 0)) \
@@ -47,7 +47,7 @@ const NUMBER: &str = "UPDATE games SET ended_seq = nextval('game_endings') WHERE
 
 /// A game that ended with a result, with everything that read models need.
 #[derive(Debug)]
-pub(crate) struct Ending {
+pub(crate) struct GameEnding {
     pub game: Uuid,
     /// Its number in the order of endings.
     pub seq: i64,
@@ -61,12 +61,12 @@ pub(crate) struct Ending {
     /// Whether the game is public.
     pub public: bool,
     /// The seats, in order.
-    pub finishers: Vec<Finisher>,
+    pub seat_results: Vec<SeatResult>,
 }
 
 /// A seat of a game that ended.
 #[derive(Debug)]
-pub(crate) struct Finisher {
+pub(crate) struct SeatResult {
     pub seat: Seat,
     /// The player of the seat, even if a bot took over: an account's id, or the pseudonym of a
     /// deleted account. None for a bot.
@@ -79,10 +79,10 @@ pub(crate) struct Finisher {
 
 /// Writes the read models of a game whose log has just received its last event.
 pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
-    hold_back_rebuild(connection).await?;
+    block_rebuild(connection).await?;
     let seated = game_seats::table.filter(game_seats::game_id.eq(game)).select(game_seats::account_id);
     let seated = seated.load::<Option<Uuid>>(connection).await?;
-    locks::hold(connection, &seated.into_iter().flatten().collect::<Vec<_>>()).await?;
+    locks::lock_accounts(connection, &seated.into_iter().flatten().collect::<Vec<_>>()).await?;
     sql_query(LOCK_PSEUDONYMS).bind::<SqlUuid, _>(game).execute(connection).await?;
     sql_query(NUMBER).bind::<SqlUuid, _>(game).execute(connection).await?;
     derive(connection, game).await
@@ -98,8 +98,8 @@ async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
 }
 
 /// The endings of numbered games, in order of their numbers, not yet rated.
-async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<Ending>, Error> {
-    let mut histories = read::read(connection, games).await?;
+async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnding>, Error> {
+    let mut histories = read::histories(connection, games).await?;
     let seats = game_seats::table
         .filter(game_seats::game_id.eq_any(games))
         .order((game_seats::game_id, game_seats::seat))
@@ -107,8 +107,8 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<Ending>
         .load::<(Uuid, Option<Uuid>, Option<Uuid>)>(connection)
         .await?;
     let mut players = HashMap::<Uuid, Vec<Option<Uuid>>>::new();
-    for (game, account, gone) in seats {
-        players.entry(game).or_default().push(account.or(gone));
+    for (game, account, pseudonym) in seats {
+        players.entry(game).or_default().push(account.or(pseudonym));
     }
     let numbered = games::table
         .filter(games::id.eq_any(games).and(games::ended_seq.is_not_null()))
@@ -119,13 +119,13 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<Ending>
     let ending = |(game, seq, visibility): (Uuid, i64, String)| {
         let finished = finished(&histories.remove(&game)?)?;
         let public = Visibility::named(&visibility) == Visibility::Public;
-        Some(Ending::new(game, seq, public, players.remove(&game)?, finished))
+        Some(GameEnding::new(game, seq, public, players.remove(&game)?, finished))
     };
     Ok(numbered.into_iter().filter_map(ending).collect())
 }
 
 /// Writes everything derived from an ending.
-async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), Error> {
     results::write(connection, slice::from_ref(ending)).await?;
     ratings::write(connection, ending).await?;
     totals::write(connection, ending).await?;
@@ -134,18 +134,24 @@ async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error
     popularity::note(connection, ending).await
 }
 
-impl Ending {
+impl GameEnding {
     /// An ending before it is rated. `players` are those of the seats, in seat order.
-    pub(crate) fn new(game: Uuid, seq: i64, public: bool, players: Vec<Option<Uuid>>, finished: Finished) -> Ending {
+    pub(crate) fn new(
+        game: Uuid,
+        seq: i64,
+        public: bool,
+        players: Vec<Option<Uuid>>,
+        finished: Finished,
+    ) -> GameEnding {
         let Finished { options, started_at: _, finished_at, with_bots, seats } = finished;
-        let finisher = |((score, record), player): ((PlayerScore, SeatRecord), Option<Uuid>)| Finisher {
+        let seat_result = |((score, record), player): ((PlayerScore, SeatRecord), Option<Uuid>)| SeatResult {
             seat: score.seat,
             player,
             score,
             record,
             rating: None,
         };
-        Ending {
+        GameEnding {
             game,
             seq,
             finished_at,
@@ -154,35 +160,35 @@ impl Ending {
             rated: options.rated && !with_bots,
             with_bots,
             public,
-            finishers: seats.into_iter().zip(players).map(finisher).collect(),
+            seat_results: seats.into_iter().zip(players).map(seat_result).collect(),
         }
     }
 
     /// The seats of people, with their player.
-    fn people(&self) -> impl Iterator<Item = (Uuid, &Finisher)> {
-        self.finishers.iter().filter_map(|finisher| Some((finisher.player?, finisher)))
+    fn people(&self) -> impl Iterator<Item = (Uuid, &SeatResult)> {
+        self.seat_results.iter().filter_map(|seat_result| Some((seat_result.player?, seat_result)))
     }
 }
 
 /// Prevents a rebuild from beginning or ending until the end of the transaction. Must be taken
 /// before any account is locked.
-pub(crate) async fn hold_back_rebuild(connection: &mut Connection) -> Result<(), Error> {
+pub(crate) async fn block_rebuild(connection: &mut Connection) -> Result<(), Error> {
     sql_query(format!("SELECT pg_advisory_xact_lock_shared({LOCK})")).execute(connection).await?;
     Ok(())
 }
 
 /// Pseudonymizes a player: their results stay, under an id that leads nowhere. The account's row is
 /// locked. Only one account at a time, because players who have met share rows.
-pub(crate) async fn let_go(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
-    sql_query(format!("SELECT pg_advisory_xact_lock({GOING_LOCK})")).execute(connection).await?;
+pub(crate) async fn pseudonymize_player(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+    sql_query(format!("SELECT pg_advisory_xact_lock({PSEUDONYM_LOCK})")).execute(connection).await?;
     standings::forget(connection, account).await?;
-    let gone = Uuid::new_v4();
+    let pseudonym = Uuid::new_v4();
     let seats = game_seats::table.filter(game_seats::account_id.eq(account));
     diesel::update(seats)
-        .set((game_seats::account_id.eq(None::<Uuid>), game_seats::pseudonym.eq(gone)))
+        .set((game_seats::account_id.eq(None::<Uuid>), game_seats::pseudonym.eq(pseudonym)))
         .execute(connection)
         .await?;
-    rename(connection, account, gone).await
+    rename(connection, account, pseudonym).await
 }
 
 /// Replaces a player's id in all derived rows.

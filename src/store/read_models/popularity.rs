@@ -3,11 +3,11 @@
 
 use crate::{
     engine::{Route, TicketId, Variant},
-    projection::{Facts, RouteCount, SeatRecord, TicketCount},
+    projection::{Popularity, RouteCount, SeatRecord, TicketCount},
     store::{
         Connection, Error, Store,
         fetch::Fetch,
-        read_models::{Ending, hold_back_rebuild},
+        read_models::{GameEnding, block_rebuild},
         schema::results,
     },
 };
@@ -24,7 +24,7 @@ use uuid::Uuid;
 /// The number of games counted in one transaction.
 const BATCH: i64 = 500;
 
-/// The key of the advisory lock held while counting: "facts" in ASCII.
+/// The key of the advisory lock held while counting.
 const LOCK: i64 = 0x66_6163_7473;
 
 const TAKE: &str = "DELETE FROM popularity_pending WHERE game_id IN (SELECT game_id FROM popularity_pending LIMIT $1) RETURNING game_id";
@@ -87,7 +87,7 @@ struct TicketRow {
 }
 
 /// Records that a game has to be counted.
-pub(crate) async fn note(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+pub(crate) async fn note(connection: &mut Connection, ending: &GameEnding) -> Result<(), Error> {
     let noted = sql_query("INSERT INTO popularity_pending VALUES ($1)").bind::<SqlUuid, _>(ending.game);
     noted.execute(connection).await?;
     Ok(())
@@ -98,10 +98,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn count_facts(&self) -> Result<usize, Error> {
+    pub async fn count_popularity(&self) -> Result<usize, Error> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
-            hold_back_rebuild(connection).await?;
+            block_rebuild(connection).await?;
             count(connection).await
         })
         .await
@@ -112,7 +112,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn facts(&self, variant: Option<Variant>, with_bots: Option<bool>) -> Result<Facts, Error> {
+    pub async fn popularity(&self, variant: Option<Variant>, with_bots: Option<bool>) -> Result<Popularity, Error> {
         let mut connection = self.connection().await?;
         let of = |columns: &str, table: &str, group: &str| {
             let which = "($1 IS NULL OR variant = $1) AND ($2 IS NULL OR with_bots = $2)";
@@ -127,7 +127,7 @@ impl Store {
         let routes = routes.load::<RouteRow>(&mut connection).await?;
         let counts = "ticket, sum(kept) AS kept, sum(completed) AS completed, sum(by_winners) AS by_winners";
         let tickets = of(counts, "ticket_popularity", "GROUP BY ticket").load::<TicketRow>(&mut connection).await?;
-        Ok(Facts {
+        Ok(Popularity {
             games: games.games as u32,
             winners: games.winners as u32,
             routes: routes.iter().filter_map(RouteRow::count).collect(),
@@ -164,7 +164,7 @@ pub(crate) async fn count(connection: &mut Connection) -> Result<usize, Error> {
 }
 
 /// Counts games from their records.
-async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Kind, Facts>, Error> {
+async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Kind, Popularity>, Error> {
     let rows = results::table
         .filter(results::game_id.eq_any(games))
         .select((results::game_id, results::variant, results::with_bots, results::record))
@@ -175,24 +175,24 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Ki
         let (_, records) = by_game.entry(game).or_insert_with(|| ((variant, with_bots), Vec::new()));
         records.push(serde_json::from_value(record).map_err(Error::Decode)?);
     }
-    let mut facts = BTreeMap::<Kind, Facts>::new();
+    let mut popularity = BTreeMap::<Kind, Popularity>::new();
     for (kind, records) in by_game.into_values() {
-        facts.entry(kind).or_default().add(&records);
+        popularity.entry(kind).or_default().add(&records);
     }
-    Ok(facts)
+    Ok(popularity)
 }
 
 /// Adds counts to the stored ones.
-pub(crate) async fn add(connection: &mut Connection, facts: &BTreeMap<Kind, Facts>) -> Result<(), Error> {
+pub(crate) async fn add(connection: &mut Connection, popularity: &BTreeMap<Kind, Popularity>) -> Result<(), Error> {
     let (mut games, mut routes, mut tickets) = (Vec::new(), Vec::new(), Vec::new());
-    for ((variant, with_bots), facts) in facts {
-        let Facts { games: count, winners, .. } = facts;
+    for ((variant, with_bots), popularity) in popularity {
+        let Popularity { games: count, winners, .. } = popularity;
         games.push(json!({"variant": variant, "with_bots": with_bots, "games": count, "winners": winners}));
-        for (route, RouteCount { claimed, by_winners }) in &facts.routes {
+        for (route, RouteCount { claimed, by_winners }) in &popularity.routes {
             routes.push(json!({"variant": variant, "with_bots": with_bots, "route": route, "claimed": claimed,
                 "by_winners": by_winners}));
         }
-        for (ticket, TicketCount { kept, completed, by_winners }) in &facts.tickets {
+        for (ticket, TicketCount { kept, completed, by_winners }) in &popularity.tickets {
             tickets.push(json!({"variant": variant, "with_bots": with_bots, "ticket": ticket, "kept": kept,
                 "completed": completed, "by_winners": by_winners}));
         }

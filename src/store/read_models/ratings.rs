@@ -4,7 +4,7 @@ use crate::{
     projection::{Board, Rating, RatingChange, rate as rated},
     store::{
         Connection, Error,
-        read_models::{Ending, Finisher},
+        read_models::{GameEnding, SeatResult},
         schema::{rating_changes, ratings},
     },
 };
@@ -14,7 +14,7 @@ use std::{collections::HashMap, slice};
 use uuid::Uuid;
 
 /// Computes what a rated game does to the ratings of its players, whose accounts are locked.
-pub(crate) async fn rate(connection: &mut Connection, ending: &mut Ending) -> Result<(), Error> {
+pub(crate) async fn rate(connection: &mut Connection, ending: &mut GameEnding) -> Result<(), Error> {
     if !ending.rated {
         return Ok(());
     }
@@ -26,14 +26,14 @@ pub(crate) async fn rate(connection: &mut Connection, ending: &mut Ending) -> Re
 }
 
 /// The same for players whose ratings are known.
-pub(crate) fn apply(ending: &mut Ending, known: impl Fn(Uuid) -> Option<Rating>) {
+pub(crate) fn apply(ending: &mut GameEnding, known: impl Fn(Uuid) -> Option<Rating>) {
     let board = Board::of(ending.seats);
     let before = |player: Option<Uuid>| player.and_then(&known).unwrap_or_default();
-    let ranked = ending.finishers.iter().map(|finisher| (before(finisher.player), finisher.score.rank));
+    let ranked = ending.seat_results.iter().map(|seat_result| (before(seat_result.player), seat_result.score.rank));
     let ranked = ranked.collect::<Vec<_>>();
     let after = rated(&ranked);
-    for ((finisher, (before, _)), after) in ending.finishers.iter_mut().zip(ranked).zip(after) {
-        finisher.rating = Some(RatingChange { board, before, after });
+    for ((seat_result, (before, _)), after) in ending.seat_results.iter_mut().zip(ranked).zip(after) {
+        seat_result.rating = Some(RatingChange { board, before, after });
     }
 }
 
@@ -57,9 +57,9 @@ pub(crate) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) ->
     Ok(rating(connection, account, Board::of(seats)).await?.unwrap_or_default().mu)
 }
 
-pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
-    let after = |(player, finisher): (Uuid, &Finisher)| {
-        finisher.rating.map(|RatingChange { board, after, .. }| ((player, board), after))
+pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), Error> {
+    let after = |(player, seat_result): (Uuid, &SeatResult)| {
+        seat_result.rating.map(|RatingChange { board, after, .. }| ((player, board), after))
     };
     put(connection, ending.people().filter_map(after)).await?;
     write_changes(connection, slice::from_ref(ending)).await
@@ -98,11 +98,11 @@ pub(crate) async fn put(
 }
 
 /// Writes the rating changes of rated games.
-pub(crate) async fn write_changes(connection: &mut Connection, endings: &[Ending]) -> Result<(), Error> {
+pub(crate) async fn write_changes(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), Error> {
     let mut rows = Vec::new();
     for ending in endings {
-        for (player, finisher) in ending.people() {
-            let Some(RatingChange { board, before, after }) = finisher.rating else { continue };
+        for (player, seat_result) in ending.people() {
+            let Some(RatingChange { board, before, after }) = seat_result.rating else { continue };
             rows.push((
                 rating_changes::player.eq(player),
                 rating_changes::board.eq(board.name()),

@@ -31,7 +31,7 @@ const COLUMNS: &str = "SELECT string_agg(quote_ident(attname), ', ' ORDER BY att
     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''";
 
 /// Players who were read under one id and have been pseudonymized since.
-const GONE: &str = "SELECT DISTINCT r.player, s.pseudonym FROM results r JOIN game_seats s USING (game_id, seat) \
+const PSEUDONYMIZED: &str = "SELECT DISTINCT r.player, s.pseudonym FROM results r JOIN game_seats s USING (game_id, seat) \
     WHERE s.pseudonym <> r.player";
 
 /// The result of a rebuild.
@@ -50,11 +50,11 @@ struct Word {
 }
 
 #[derive(QueryableByName)]
-struct Gone {
+struct Pseudonymized {
     #[diesel(sql_type = SqlUuid)]
     player: Uuid,
     #[diesel(sql_type = SqlUuid)]
-    gone: Uuid,
+    pseudonym: Uuid,
 }
 
 /// Rebuilds everything derived from endings in the database at `url`, and corrects what differs.
@@ -117,8 +117,8 @@ async fn gather(connection: &mut Connection, tell: &mut impl FnMut(usize, usize)
 /// Applies what has happened since: pseudonymized accounts, games that ended, and players whose
 /// listing changed. Returns how many games ended.
 async fn catch_up(connection: &mut Connection, last: i64) -> Result<usize, Error> {
-    for Gone { player, gone } in sql_query(GONE).load::<Gone>(connection).await? {
-        rename(connection, player, gone).await?;
+    for Pseudonymized { player, pseudonym } in sql_query(PSEUDONYMIZED).load::<Pseudonymized>(connection).await? {
+        rename(connection, player, pseudonym).await?;
     }
     let late = games::table.filter(games::ended_seq.gt(last)).order(games::ended_seq).select(games::id);
     let late = late.load::<Uuid>(connection).await?;

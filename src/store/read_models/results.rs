@@ -2,16 +2,16 @@
 
 use crate::store::{
     Connection, Error,
-    read_models::{Ending, Finisher},
+    read_models::{GameEnding, SeatResult},
     schema::results,
 };
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
 
-pub(crate) async fn write(connection: &mut Connection, endings: &[Ending]) -> Result<(), Error> {
-    let row = |ending: &Ending, Finisher { seat, player, score, record, rating: _ }: &Finisher| {
-        let sharing = ending.finishers.iter().filter(|other| other.score.rank == score.rank).count();
+pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), Error> {
+    let row = |ending: &GameEnding, SeatResult { seat, player, score, record, rating: _ }: &SeatResult| {
+        let sharing = ending.seat_results.iter().filter(|other| other.score.rank == score.rank).count();
         Ok((
             (
                 results::game_id.eq(ending.game),
@@ -34,8 +34,9 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[Ending]) -> Re
             ),
         ))
     };
-    let finishers = endings.iter().flat_map(|ending| ending.finishers.iter().map(move |finisher| (ending, finisher)));
-    let rows = finishers.map(|(ending, finisher)| row(ending, finisher)).collect::<Result<Vec<_>, Error>>()?;
+    let seat_results =
+        endings.iter().flat_map(|ending| ending.seat_results.iter().map(move |seat_result| (ending, seat_result)));
+    let rows = seat_results.map(|(ending, seat_result)| row(ending, seat_result)).collect::<Result<Vec<_>, Error>>()?;
     diesel::insert_into(results::table).values(rows).execute(connection).await?;
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::{
     projection::Board,
     store::{
         Connection, Error,
-        read_models::{Ending, Finisher},
+        read_models::{GameEnding, SeatResult},
     },
 };
 use diesel::{
@@ -70,9 +70,9 @@ struct Row {
 }
 
 impl Sums {
-    fn of(finisher: &Finisher) -> Sums {
-        let score = &finisher.score;
-        let on = |board| finisher.rating.filter(|rating| rating.board == board).map(|rating| rating.after);
+    fn of(seat_result: &SeatResult) -> Sums {
+        let score = &seat_result.score;
+        let on = |board| seat_result.rating.filter(|rating| rating.board == board).map(|rating| rating.after);
         let (duel, table) = (on(Board::Duel), on(Board::Table));
         Sums {
             games: 1,
@@ -106,14 +106,14 @@ impl Sums {
 }
 
 /// What an ending adds to which standings: four periods, each for its variant and for all variants.
-pub(crate) fn sums(ending: &Ending) -> Vec<(Key, Sums)> {
+pub(crate) fn sums(ending: &GameEnding) -> Vec<(Key, Sums)> {
     if ending.with_bots {
         return Vec::new();
     }
     let mut sums = Vec::new();
-    for (player, finisher) in ending.people() {
+    for (player, seat_result) in ending.people() {
         for period in Period::of(ending.finished_at) {
-            let own = Sums::of(finisher);
+            let own = Sums::of(seat_result);
             sums.extend([None, Some(ending.variant)].map(|variant| ((period, variant, player), own)));
         }
     }
@@ -121,7 +121,7 @@ pub(crate) fn sums(ending: &Ending) -> Vec<(Key, Sums)> {
 }
 
 /// Adds an ending to the standings of its players.
-pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), Error> {
     add(connection, &sums(ending)).await
 }
 

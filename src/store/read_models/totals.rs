@@ -2,8 +2,8 @@
 
 use crate::{
     engine::Variant,
-    projection::Tally,
-    store::{Connection, Error, read_models::Ending, schema::totals},
+    projection::Totals,
+    store::{Connection, Error, read_models::GameEnding, schema::totals},
 };
 use diesel::{prelude::*, upsert::excluded};
 use diesel_async::RunQueryDsl;
@@ -23,14 +23,14 @@ pub(crate) struct Kind {
 
 impl Kind {
     /// The key for an ending.
-    pub fn of(player: Uuid, ending: &Ending) -> Kind {
-        let Ending { variant, seats, rated, with_bots, .. } = *ending;
+    pub fn of(player: Uuid, ending: &GameEnding) -> Kind {
+        let GameEnding { variant, seats, rated, with_bots, .. } = *ending;
         Kind { player, variant, seats, rated, with_bots }
     }
 }
 
 /// Adds the records of an ending to the totals of its players, whose accounts are locked.
-pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Result<(), Error> {
+pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), Error> {
     let of_kind = totals::variant
         .eq(ending.variant.name())
         .and(totals::seats.eq(i16::from(ending.seats)))
@@ -44,25 +44,25 @@ pub(crate) async fn write(connection: &mut Connection, ending: &Ending) -> Resul
         .await?;
     let mut known = known.into_iter().collect::<HashMap<_, _>>();
     let mut rows = Vec::new();
-    for (player, finisher) in ending.people() {
-        let kept = known.remove(&player).map(serde_json::from_value::<Tally>).transpose();
-        let mut tally = kept.map_err(Error::Decode)?.unwrap_or_default();
-        tally.add(&finisher.record);
-        rows.push((Kind::of(player, ending), tally));
+    for (player, seat_result) in ending.people() {
+        let kept = known.remove(&player).map(serde_json::from_value::<Totals>).transpose();
+        let mut totals = kept.map_err(Error::Decode)?.unwrap_or_default();
+        totals.add(&seat_result.record);
+        rows.push((Kind::of(player, ending), totals));
     }
     put(connection, &rows).await
 }
 
 /// Writes totals.
-pub(crate) async fn put(connection: &mut Connection, sums: &[(Kind, Tally)]) -> Result<(), Error> {
-    let row = |(kind, tally): &(Kind, Tally)| {
+pub(crate) async fn put(connection: &mut Connection, sums: &[(Kind, Totals)]) -> Result<(), Error> {
+    let row = |(kind, totals): &(Kind, Totals)| {
         Ok((
             totals::player.eq(kind.player),
             totals::variant.eq(kind.variant.name()),
             totals::seats.eq(i16::from(kind.seats)),
             totals::rated.eq(kind.rated),
             totals::with_bots.eq(kind.with_bots),
-            totals::sums.eq(serde_json::to_value(tally).map_err(Error::Encode)?),
+            totals::sums.eq(serde_json::to_value(totals).map_err(Error::Encode)?),
         ))
     };
     let rows = sums.iter().map(row).collect::<Result<Vec<_>, Error>>()?;

@@ -21,7 +21,7 @@ use uuid::Uuid;
 /// The metric of a leaderboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Compared {
+pub enum LeaderboardMetric {
     /// Rating in games of two players.
     Duel,
     /// Rating in games of three to five players.
@@ -42,7 +42,7 @@ pub enum Compared {
 #[derive(Clone, Copy, Debug)]
 pub struct Leaderboard {
     /// The metric.
-    pub by: Compared,
+    pub by: LeaderboardMetric,
     /// The period of the games.
     pub period: Period,
     /// The variant of the games; none for all variants.
@@ -70,7 +70,7 @@ pub struct Ranked {
 
 /// A position on a leaderboard, with what is needed to continue ranks from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rung {
+pub struct RankKey {
     /// The value there.
     pub value: i32,
     /// The player there.
@@ -145,28 +145,28 @@ struct Known {
     period: String,
 }
 
-impl Compared {
+impl LeaderboardMetric {
     /// All metrics.
-    pub const ALL: [Compared; 7] = [
-        Compared::Duel,
-        Compared::Table,
-        Compared::Wins,
-        Compared::BestScore,
-        Compared::MeanScore,
-        Compared::TicketsCompleted,
-        Compared::LongestPath,
+    pub const ALL: [LeaderboardMetric; 7] = [
+        LeaderboardMetric::Duel,
+        LeaderboardMetric::Table,
+        LeaderboardMetric::Wins,
+        LeaderboardMetric::BestScore,
+        LeaderboardMetric::MeanScore,
+        LeaderboardMetric::TicketsCompleted,
+        LeaderboardMetric::LongestPath,
     ];
 
     /// The column of `standings`, and the one that says whether it is provisional.
     fn columns(self) -> (&'static str, &'static str) {
         match self {
-            Compared::Duel => ("duel_rating", "s.duel_provisional"),
-            Compared::Table => ("table_rating", "s.table_provisional"),
-            Compared::Wins => ("wins", "NULL"),
-            Compared::BestScore => ("best_score", "NULL"),
-            Compared::MeanScore => ("mean_score", "NULL"),
-            Compared::TicketsCompleted => ("tickets_completed", "NULL"),
-            Compared::LongestPath => ("longest_path", "NULL"),
+            LeaderboardMetric::Duel => ("duel_rating", "s.duel_provisional"),
+            LeaderboardMetric::Table => ("table_rating", "s.table_provisional"),
+            LeaderboardMetric::Wins => ("wins", "NULL"),
+            LeaderboardMetric::BestScore => ("best_score", "NULL"),
+            LeaderboardMetric::MeanScore => ("mean_score", "NULL"),
+            LeaderboardMetric::TicketsCompleted => ("tickets_completed", "NULL"),
+            LeaderboardMetric::LongestPath => ("longest_path", "NULL"),
         }
     }
 }
@@ -184,8 +184,8 @@ impl Leaderboard {
 
 impl Ranked {
     /// The player's position, to continue from.
-    pub fn rung(&self) -> Rung {
-        Rung { value: self.value, player: self.player, rank: self.rank, passed: self.passed }
+    pub fn rank_key(&self) -> RankKey {
+        RankKey { value: self.value, player: self.player, rank: self.rank, passed: self.passed }
     }
 }
 
@@ -194,8 +194,13 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn leaderboard(&self, board: Leaderboard, after: Option<Rung>, limit: u8) -> Result<Vec<Ranked>, Error> {
-        let begin = after.map_or((i32::MAX, Uuid::max()), |rung| (rung.value, rung.player));
+    pub async fn leaderboard(
+        &self,
+        board: Leaderboard,
+        after: Option<RankKey>,
+        limit: u8,
+    ) -> Result<Vec<Ranked>, Error> {
+        let begin = after.map_or((i32::MAX, Uuid::max()), |rank_key| (rank_key.value, rank_key.player));
         let page = board.query(PAGE).bind::<Integer, _>(begin.0).bind::<SqlUuid, _>(begin.1);
         let page = page.bind::<BigInt, _>(i64::from(limit));
         let rows = page.load::<Row>(&mut self.connection().await?).await?;
@@ -217,17 +222,17 @@ impl Store {
         }
         // The page begins after the player beyond the neighbours, if there is one.
         let after = match upwards.get(before) {
-            Some(standing) => Some(self.rung(board, standing).await?),
+            Some(standing) => Some(self.rank_key(board, standing).await?),
             None => None,
         };
         let shown = upwards.len().min(before) as u8 + neighbours;
         Ok((self.leaderboard(board, after, shown + 1).await?, shown))
     }
 
-    async fn rung(&self, board: Leaderboard, &Standing { value, player }: &Standing) -> Result<Rung, Error> {
+    async fn rank_key(&self, board: Leaderboard, &Standing { value, player }: &Standing) -> Result<RankKey, Error> {
         let count = board.query(COUNT).bind::<Integer, _>(value).bind::<SqlUuid, _>(player);
         let Counted { better, passed } = count.fetch_one(&mut self.connection().await?).await?;
-        Ok(Rung { value, player, rank: better as u32 + 1, passed: passed as u32 })
+        Ok(RankKey { value, player, rank: better as u32 + 1, passed: passed as u32 })
     }
 
     /// The periods in which any player finished a game with other people, in no order.
@@ -242,9 +247,9 @@ impl Store {
 
 /// Continues the ranks after a position. Players with equal values share a rank, and the ranks
 /// after them are skipped.
-fn ranked(rows: Vec<Row>, after: Option<Rung>) -> Vec<Ranked> {
+fn ranked(rows: Vec<Row>, after: Option<RankKey>) -> Vec<Ranked> {
     let (mut last, mut rank, mut passed) =
-        after.map_or((None, 0, 0), |rung| (Some(rung.value), rung.rank, rung.passed));
+        after.map_or((None, 0, 0), |rank_key| (Some(rank_key.value), rank_key.rank, rank_key.passed));
     let count = |Row { player, value, games, provisional, name }: Row| {
         passed = passed.saturating_add(1);
         if last != Some(value) {

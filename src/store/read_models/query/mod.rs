@@ -6,7 +6,7 @@ mod past_games;
 mod past_ratings;
 mod statistics;
 
-pub use past_games::{Finalist, Outcome, PastGame, PastGames, Versus};
+pub use past_games::{Finalist, GameOutcome, HeadToHeadRecord, PastGame, PastGames};
 pub use past_ratings::PastRating;
 pub use statistics::Streaks;
 

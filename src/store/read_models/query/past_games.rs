@@ -6,7 +6,7 @@ use crate::{
     store::{
         Error, Store,
         fetch::Fetch,
-        read_models::query::{Kinds, past_ratings::Change},
+        read_models::query::{Kinds, past_ratings::RatingChangeRow},
     },
 };
 use diesel::{
@@ -24,7 +24,7 @@ use uuid::Uuid;
 /// The outcome of a game for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Outcome {
+pub enum GameOutcome {
     /// The player ranked first, alone or shared. Against one opponent: the player ranked before the
     /// opponent.
     Won,
@@ -42,7 +42,7 @@ pub struct PastGames {
     /// Only games with this opponent.
     pub opponent: Option<Uuid>,
     /// Only games with this outcome: for the player, or between the two.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameOutcome>,
     /// Only games that ended at this moment or later.
     pub from: Option<Timestamp>,
     /// Only games that ended before this moment.
@@ -91,7 +91,7 @@ pub struct Finalist {
 
 /// The record of two players against each other.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Versus {
+pub struct HeadToHeadRecord {
     /// How often the first player ranked before the other.
     pub won: u32,
     /// How often the first player ranked behind the other.
@@ -119,7 +119,7 @@ const PAST_GAMES: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat, r
 const WITH_OPPONENT: &str = "head_to_head m JOIN results r ON m.opponent = $11 AND r.player = m.player AND r.ended_seq = m.ended_seq \
     AND m.player = $1";
 
-const VERSUS: &str = "SELECT count(*) FILTER (WHERE outcome = 1) AS won, count(*) FILTER (WHERE outcome = -1) AS lost, \
+const HEAD_TO_HEAD: &str = "SELECT count(*) FILTER (WHERE outcome = 1) AS won, count(*) FILTER (WHERE outcome = -1) AS lost, \
     count(*) FILTER (WHERE outcome = 0) AS tied FROM head_to_head WHERE player = $1 AND opponent = $2";
 
 #[derive(QueryableByName)]
@@ -139,13 +139,13 @@ struct Row {
     #[diesel(sql_type = SmallInt)]
     seats: i16,
     #[diesel(embed)]
-    change: Option<Change>,
+    change: Option<RatingChangeRow>,
     #[diesel(sql_type = Jsonb)]
     players: Value,
 }
 
 #[derive(QueryableByName)]
-struct Compared {
+struct HeadToHeadRow {
     #[diesel(sql_type = BigInt)]
     won: i64,
     #[diesel(sql_type = BigInt)]
@@ -154,16 +154,16 @@ struct Compared {
     tied: i64,
 }
 
-impl Outcome {
+impl GameOutcome {
     /// The SQL condition for an outcome, for a player or between two.
     fn condition(self, against_opponent: bool) -> &'static str {
         match (self, against_opponent) {
-            (Outcome::Won, false) => "r.rank = 1",
-            (Outcome::Lost, false) => "r.rank > 1",
-            (Outcome::Tied, false) => "r.shared",
-            (Outcome::Won, true) => "m.outcome = 1",
-            (Outcome::Lost, true) => "m.outcome = -1",
-            (Outcome::Tied, true) => "m.outcome = 0",
+            (GameOutcome::Won, false) => "r.rank = 1",
+            (GameOutcome::Lost, false) => "r.rank > 1",
+            (GameOutcome::Tied, false) => "r.shared",
+            (GameOutcome::Won, true) => "m.outcome = 1",
+            (GameOutcome::Lost, true) => "m.outcome = -1",
+            (GameOutcome::Tied, true) => "m.outcome = 0",
         }
     }
 }
@@ -200,10 +200,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn versus(&self, player: Uuid, opponent: Uuid) -> Result<Versus, Error> {
-        let versus = sql_query(VERSUS).bind::<SqlUuid, _>(player).bind::<SqlUuid, _>(opponent);
-        let Compared { won, lost, tied } = versus.fetch_one(&mut self.connection().await?).await?;
-        Ok(Versus { won: won as u32, lost: lost as u32, tied: tied as u32 })
+    pub async fn head_to_head(&self, player: Uuid, opponent: Uuid) -> Result<HeadToHeadRecord, Error> {
+        let record = sql_query(HEAD_TO_HEAD).bind::<SqlUuid, _>(player).bind::<SqlUuid, _>(opponent);
+        let HeadToHeadRow { won, lost, tied } = record.fetch_one(&mut self.connection().await?).await?;
+        Ok(HeadToHeadRecord { won: won as u32, lost: lost as u32, tied: tied as u32 })
     }
 }
 

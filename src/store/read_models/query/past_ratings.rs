@@ -39,7 +39,7 @@ const CHANGES_OF_GAME: &str = "SELECT s.seat, c.mu_before, c.sigma_before, c.mu_
 
 /// The columns of a rating change.
 #[derive(QueryableByName)]
-pub(crate) struct Change {
+pub(crate) struct RatingChangeRow {
     #[diesel(sql_type = Double)]
     mu_before: f64,
     #[diesel(sql_type = Double)]
@@ -53,7 +53,7 @@ pub(crate) struct Change {
 }
 
 #[derive(QueryableByName)]
-struct Changed {
+struct PastRatingRow {
     #[diesel(sql_type = BigInt)]
     ended_seq: i64,
     #[diesel(sql_type = Nullable<SqlUuid>)]
@@ -61,18 +61,18 @@ struct Changed {
     #[diesel(sql_type = Timestamptz)]
     finished_at: jiff_diesel::Timestamp,
     #[diesel(embed)]
-    change: Change,
+    change: RatingChangeRow,
 }
 
 #[derive(QueryableByName)]
-struct OfSeat {
+struct SeatRatingChangeRow {
     #[diesel(sql_type = SmallInt)]
     seat: i16,
     #[diesel(embed)]
-    change: Change,
+    change: RatingChangeRow,
 }
 
-impl Change {
+impl RatingChangeRow {
     pub(crate) fn on(self, board: Board) -> RatingChange {
         let games = self.games as u32;
         RatingChange {
@@ -116,9 +116,9 @@ impl Store {
             .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
             .bind::<Nullable<SqlUuid>, _>(viewer)
             .bind::<BigInt, _>(i64::from(limit))
-            .load::<Changed>(&mut self.connection().await?)
+            .load::<PastRatingRow>(&mut self.connection().await?)
             .await?;
-        let past = |Changed { ended_seq, game, finished_at, change }: Changed| PastRating {
+        let past = |PastRatingRow { ended_seq, game, finished_at, change }: PastRatingRow| PastRating {
             seq: ended_seq,
             game,
             finished_at: finished_at.to_jiff(),
@@ -134,8 +134,10 @@ impl Store {
     pub async fn rating_changes(&self, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, Error> {
         let board = Board::of(seats);
         let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board.name());
-        let changes = changes.load::<OfSeat>(&mut self.connection().await?).await?;
-        let of_seat = |OfSeat { seat, change }: OfSeat| Some((Seat::new(u8::try_from(seat).ok()?)?, change.on(board)));
+        let changes = changes.load::<SeatRatingChangeRow>(&mut self.connection().await?).await?;
+        let of_seat = |SeatRatingChangeRow { seat, change }: SeatRatingChangeRow| {
+            Some((Seat::new(u8::try_from(seat).ok()?)?, change.on(board)))
+        };
         Ok(changes.into_iter().filter_map(of_seat).collect())
     }
 }

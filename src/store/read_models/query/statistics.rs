@@ -1,7 +1,7 @@
 //! Statistics of a player's games.
 
 use crate::{
-    projection::{SeatRecord, Tally},
+    projection::{SeatRecord, Totals},
     store::{Error, Store, fetch::Fetch, read_models::query::Kinds},
 };
 use diesel::{
@@ -70,21 +70,21 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn tally(&self, player: Uuid, kinds: Kinds, within: Option<Range<Timestamp>>) -> Result<Tally, Error> {
+    pub async fn totals(&self, player: Uuid, kinds: Kinds, within: Option<Range<Timestamp>>) -> Result<Totals, Error> {
         let mut connection = self.connection().await?;
-        let mut tally = Tally::default();
+        let mut totals = Totals::default();
         match within {
             None => {
-                let kept = kinds.query(TALLIES, player).load::<Kept<Tally>>(&mut connection).await?;
-                kept.iter().for_each(|Kept { json: Read(kept) }| tally.merge(kept));
+                let kept = kinds.query(TALLIES, player).load::<Kept<Totals>>(&mut connection).await?;
+                kept.iter().for_each(|Kept { json: Read(kept) }| totals.merge(kept));
             }
             Some(Range { start, end }) => {
                 let records = kinds.query_within(RECORDS, player, Some(start), Some(end));
                 let records = records.load::<Kept<SeatRecord>>(&mut connection).await?;
-                records.iter().for_each(|Kept { json: Read(record) }| tally.add(record));
+                records.iter().for_each(|Kept { json: Read(record) }| totals.add(record));
             }
         }
-        Ok(tally)
+        Ok(totals)
     }
 
     /// The player's streaks in these games.

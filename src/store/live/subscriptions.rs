@@ -1,4 +1,4 @@
-//! Watched values by id. The last value is kept and changes are sent for as long as there is a
+//! Subscriptions to values by id. The last value is kept and changes are sent for as long as there is a
 //! subscriber.
 
 use std::{
@@ -8,26 +8,26 @@ use std::{
 use tokio::sync::watch;
 use uuid::Uuid;
 
-/// The watched values.
+/// The values that have subscribers.
 #[derive(Debug)]
-pub struct Watched<T>(Mutex<HashMap<Uuid, watch::Sender<T>>>);
+pub struct Subscriptions<T>(Mutex<HashMap<Uuid, watch::Sender<T>>>);
 
-impl<T> Default for Watched<T> {
-    fn default() -> Watched<T> {
-        Watched(Mutex::default())
+impl<T> Default for Subscriptions<T> {
+    fn default() -> Subscriptions<T> {
+        Subscriptions(Mutex::default())
     }
 }
 
-impl<T: Default> Watched<T> {
+impl<T: Default> Subscriptions<T> {
     /// Subscribes to a value.
-    pub fn watch(self: &Arc<Self>, id: Uuid) -> Watch<T> {
-        let mut watched = lock(&self.0);
-        let sender = watched.entry(id).or_insert_with(|| watch::Sender::new(T::default()));
-        Watch { id, value: sender.subscribe(), watched: Arc::clone(self) }
+    pub fn subscribe(self: &Arc<Self>, id: Uuid) -> Subscription<T> {
+        let mut topics = lock(&self.0);
+        let sender = topics.entry(id).or_insert_with(|| watch::Sender::new(T::default()));
+        Subscription { id, value: sender.subscribe(), topics: Arc::clone(self) }
     }
 }
 
-impl<T> Watched<T> {
+impl<T> Subscriptions<T> {
     /// Changes a value if it has a subscriber. `change` returns whether subscribers are notified.
     pub(crate) fn modify(&self, id: Uuid, change: impl FnOnce(&mut T) -> bool) {
         if let Some(sender) = lock(&self.0).get(&id) {
@@ -40,7 +40,7 @@ impl<T> Watched<T> {
         lock(&self.0).get(&id).map(|sender| read(&sender.borrow()))
     }
 
-    /// The ids of all watched values.
+    /// The ids of all values.
     pub(crate) fn ids(&self) -> Vec<Uuid> {
         lock(&self.0).keys().copied().collect()
     }
@@ -48,13 +48,13 @@ impl<T> Watched<T> {
 
 /// A subscription. When the last one is dropped, the value is dropped too.
 #[derive(Debug)]
-pub struct Watch<T> {
+pub struct Subscription<T> {
     id: Uuid,
     value: watch::Receiver<T>,
-    watched: Arc<Watched<T>>,
+    topics: Arc<Subscriptions<T>>,
 }
 
-impl<T> Watch<T> {
+impl<T> Subscription<T> {
     /// Reads the value and marks it as seen.
     pub(crate) fn seen<R>(&mut self, read: impl FnOnce(&T) -> R) -> R {
         read(&self.value.borrow_and_update())
@@ -62,7 +62,7 @@ impl<T> Watch<T> {
 
     /// Changes the value for all subscribers. `change` returns whether they are notified.
     pub(crate) fn correct(&self, change: impl FnOnce(&mut T) -> bool) {
-        self.watched.modify(self.id, change);
+        self.topics.modify(self.id, change);
     }
 
     /// Waits until the value has changed.
@@ -74,12 +74,12 @@ impl<T> Watch<T> {
     }
 }
 
-impl<T> Drop for Watch<T> {
+impl<T> Drop for Subscription<T> {
     fn drop(&mut self) {
-        let mut watched = lock(&self.watched.0);
+        let mut topics = lock(&self.topics.0);
         // This subscription still counts as a receiver.
-        if watched.get(&self.id).is_some_and(|sender| sender.receiver_count() <= 1) {
-            watched.remove(&self.id);
+        if topics.get(&self.id).is_some_and(|sender| sender.receiver_count() <= 1) {
+            topics.remove(&self.id);
         }
     }
 }

@@ -12,7 +12,7 @@ use uuid::Uuid;
 /// What an account is notified of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Notice {
+pub enum Notification {
     /// The account is invited to a game.
     #[schema(title = "Invited")]
     Invited,
@@ -42,29 +42,38 @@ pub enum Notice {
 
 /// A notification for one account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Told {
+pub(crate) struct AccountNotification {
     pub account: Uuid,
     /// The number of the event it is about.
     pub version: u32,
-    pub news: Notice,
+    pub notification: Notification,
 }
 
 /// The notifications for the people at a table about what happened after a version; `by` is the
 /// account that acted, if any.
-pub(crate) fn told(after: &HostedGame, before: u32, by: Option<Uuid>, events: &[Event]) -> Vec<Told> {
-    let mut told = Vec::new();
+pub(crate) fn notifications(
+    after: &HostedGame,
+    before: u32,
+    by: Option<Uuid>,
+    events: &[Event],
+) -> Vec<AccountNotification> {
+    let mut notifications = Vec::new();
     for (event, version) in events.iter().zip(before + 1..) {
         let others = after.accounts.iter().flatten().copied().filter(|account| by != Some(*account));
-        let mut tell = |account: Uuid, news: Notice| told.push(Told { account, version, news });
+        let mut notify = |account: Uuid, notification: Notification| {
+            notifications.push(AccountNotification { account, version, notification })
+        };
         match seat_change(event) {
-            Some(SeatChange::Started) => others.for_each(|account| tell(account, Notice::Started)),
-            Some(SeatChange::Voided(reason)) => others.for_each(|account| tell(account, Notice::Voided { reason })),
+            Some(SeatChange::Started) => others.for_each(|account| notify(account, Notification::Started)),
+            Some(SeatChange::Voided(reason)) => {
+                others.for_each(|account| notify(account, Notification::Voided { reason }))
+            }
             Some(SeatChange::HandedOver(seat, _, AwayReason::OutOfTime)) => {
-                after.account_in(seat).into_iter().for_each(|account| tell(account, Notice::SeatHandedOver));
+                after.account_in(seat).into_iter().for_each(|account| notify(account, Notification::SeatHandedOver));
             }
             Some(SeatChange::Scored(scores)) => {
                 let ranks = scores.iter().filter_map(|score| Some((after.account_in(score.seat)?, score.rank)));
-                ranks.for_each(|(account, rank)| tell(account, Notice::Finished { rank }));
+                ranks.for_each(|(account, rank)| notify(account, Notification::Finished { rank }));
             }
             Some(
                 SeatChange::HandedOver(_, _, AwayReason::Resigned)
@@ -77,5 +86,5 @@ pub(crate) fn told(after: &HostedGame, before: u32, by: Option<Uuid>, events: &[
             | None => {}
         }
     }
-    told
+    notifications
 }

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 #[allow(missing_docs, reason = "the fields are those of a record")]
-pub struct Tally {
+pub struct Totals {
     pub games: u32,
     pub wins: u32,
     pub left: u32,
@@ -45,7 +45,7 @@ pub struct Tally {
     pub thinking: Histogram,
 }
 
-impl Tally {
+impl Totals {
     /// Adds a record.
     pub fn add(&mut self, record: &SeatRecord) {
         self.games += 1;
@@ -76,7 +76,7 @@ impl Tally {
     }
 
     /// Adds another sum.
-    pub fn merge(&mut self, other: &Tally) {
+    pub fn merge(&mut self, other: &Totals) {
         self.games += other.games;
         self.wins += other.wins;
         self.left += other.left;

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// Games counted.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Facts {
+pub struct Popularity {
     /// How many.
     pub games: u32,
     /// Seats that won. Several seats may share a win.
@@ -39,7 +39,7 @@ pub struct TicketCount {
     pub by_winners: u32,
 }
 
-impl Facts {
+impl Popularity {
     /// Counts a game.
     pub fn add<'a>(&mut self, seats: impl IntoIterator<Item = &'a SeatRecord>) {
         self.games += 1;
