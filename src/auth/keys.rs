@@ -2,9 +2,14 @@
 
 use crate::auth::TokenError;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use ed25519_dalek::{SigningKey, pkcs8::DecodePrivateKey};
-use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header};
-use sha2::{Digest, Sha256};
+use ed25519_dalek::{
+    SigningKey,
+    pkcs8::{DecodePrivateKey, EncodePrivateKey},
+};
+use jsonwebtoken::{
+    Algorithm, DecodingKey, EncodingKey, Header,
+    jwk::{AlgorithmParameters, CommonParameters, EllipticCurve, Jwk, OctetKeyPairParameters, ThumbprintHash},
+};
 use std::time::Duration;
 
 /// How long a new key is published before it signs. By then every replica has read it, and so has
@@ -13,17 +18,14 @@ pub const PUBLISHED_FIRST: Duration = Duration::from_secs(120);
 
 /// How long a key still verifies after its successor has begun to sign: longer than any token
 /// lives.
-const CHECKS_ON: Duration = Duration::from_secs(1200);
-
-/// The prefix of the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410).
-const PKCS8_PREFIX: [u8; 16] = [0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20];
+const VERIFIES_ON: Duration = Duration::from_secs(1200);
 
 /// A private key and its id.
 #[derive(Clone)]
 pub struct Key {
     /// The key's id, as tokens name it.
     pub kid: String,
-    seed: [u8; 32],
+    private: SigningKey,
 }
 
 /// A verifying key, and its published form.
@@ -49,13 +51,15 @@ impl Key {
     /// # Errors
     /// `Key` if the length is not 32 bytes.
     pub fn new(kid: String, seed: &[u8]) -> Result<Key, TokenError> {
-        Ok(Key { kid, seed: seed.try_into().map_err(|_| TokenError::Key)? })
+        Ok(Key { kid, private: SigningKey::try_from(seed).map_err(|_| TokenError::Key)? })
     }
 
     /// A new key, from the system's randomness.
-    pub fn draw() -> Key {
-        let seed = rand::random();
-        Key { kid: thumbprint(&public(&seed)), seed }
+    ///
+    /// # Errors
+    /// If hashing fails: an internal error.
+    pub fn generate() -> Result<Key, TokenError> {
+        Key::named_by_thumbprint(SigningKey::from_bytes(&rand::random()))
     }
 
     /// The key of a PKCS #8 file in PEM, as `openssl genpkey -algorithm ed25519` writes it.
@@ -63,18 +67,25 @@ impl Key {
     /// # Errors
     /// `Key` if it is not an Ed25519 key.
     pub fn from_pem(pem: &str) -> Result<Key, TokenError> {
-        let seed = SigningKey::from_pkcs8_pem(pem).map_err(|_| TokenError::Key)?.to_bytes();
-        Ok(Key { kid: thumbprint(&public(&seed)), seed })
+        Key::named_by_thumbprint(SigningKey::from_pkcs8_pem(pem).map_err(|_| TokenError::Key)?)
+    }
+
+    /// The id is the thumbprint of the public key (RFC 7638): the same on every replica.
+    fn named_by_thumbprint(private: SigningKey) -> Result<Key, TokenError> {
+        let curve = EllipticCurve::Ed25519;
+        let pair = OctetKeyPairParameters { curve, x: public(&private), ..OctetKeyPairParameters::default() };
+        let (common, algorithm) = (CommonParameters::default(), AlgorithmParameters::OctetKeyPair(pair));
+        Ok(Key { kid: Jwk { common, algorithm }.thumbprint(ThumbprintHash::SHA256)?, private })
     }
 
     /// The key's bytes, for the store.
     pub fn seed(&self) -> &[u8; 32] {
-        &self.seed
+        self.private.as_bytes()
     }
 
     fn public(&self) -> PublicKey {
-        let public = public(&self.seed);
-        PublicKey { kid: self.kid.clone(), x: encode(&public), checking: DecodingKey::from_ed_der(&public) }
+        let checking = DecodingKey::from_ed_der(self.private.verifying_key().as_bytes());
+        PublicKey { kid: self.kid.clone(), x: public(&self.private), checking }
     }
 }
 
@@ -83,7 +94,7 @@ impl Ring {
     ///
     /// # Errors
     /// `Key` if the list is empty.
-    pub fn given(keys: &[Key]) -> Result<Ring, TokenError> {
+    pub fn configured(keys: &[Key]) -> Result<Ring, TokenError> {
         Ring::new(keys.first(), keys.iter())
     }
 
@@ -92,33 +103,26 @@ impl Ring {
     ///
     /// # Errors
     /// `Key` if the list is empty.
-    pub fn kept(keys: &[(Key, Duration)]) -> Result<Ring, TokenError> {
-        let published = keys.iter().rev().find(|(_, age)| *age >= PUBLISHED_FIRST);
-        let successors = keys.iter().skip(1).map(|(_, age)| Some(*age)).chain([None]);
-        let checks = |successor: Option<Duration>| successor.is_none_or(|age| age < PUBLISHED_FIRST + CHECKS_ON);
-        let checking = keys.iter().zip(successors).filter(|(_, successor)| checks(*successor));
-        Ring::new(published.or(keys.first()).map(|(key, _)| key), checking.map(|((key, _), _)| key))
+    pub fn from_store(keys: &[(Key, Duration)]) -> Result<Ring, TokenError> {
+        let signing = keys.iter().rev().find(|(_, age)| *age >= PUBLISHED_FIRST);
+        let successor_ages = keys.iter().skip(1).map(|(_, age)| Some(*age)).chain([None]);
+        let verifies = |successor: Option<Duration>| successor.is_none_or(|age| age < PUBLISHED_FIRST + VERIFIES_ON);
+        let verifying = keys.iter().zip(successor_ages).filter(|(_, successor)| verifies(*successor));
+        Ring::new(signing.or(keys.first()).map(|(key, _)| key), verifying.map(|((key, _), _)| key))
     }
 
-    fn new<'a>(signs: Option<&Key>, check: impl Iterator<Item = &'a Key>) -> Result<Ring, TokenError> {
-        let signs = signs.ok_or(TokenError::Key)?;
+    fn new<'a>(signing: Option<&Key>, verifying: impl Iterator<Item = &'a Key>) -> Result<Ring, TokenError> {
+        let signing = signing.ok_or(TokenError::Key)?;
+        let pkcs8 = signing.private.to_pkcs8_der().map_err(|_| TokenError::Key)?;
         Ok(Ring {
-            header: Header { kid: Some(signs.kid.clone()), ..Header::new(Algorithm::EdDSA) },
-            signing: EncodingKey::from_ed_der(&[PKCS8_PREFIX.as_slice(), &signs.seed].concat()),
-            public: check.map(Key::public).collect(),
+            header: Header { kid: Some(signing.kid.clone()), ..Header::new(Algorithm::EdDSA) },
+            signing: EncodingKey::from_ed_der(pkcs8.as_bytes()),
+            public: verifying.map(Key::public).collect(),
         })
     }
 }
 
-fn public(seed: &[u8; 32]) -> [u8; 32] {
-    SigningKey::from_bytes(seed).verifying_key().to_bytes()
-}
-
-fn encode(bytes: &[u8]) -> String {
-    URL_SAFE_NO_PAD.encode(bytes)
-}
-
-/// The thumbprint of a public key (RFC 7638): the same on every replica with this key.
-fn thumbprint(public: &[u8; 32]) -> String {
-    encode(&Sha256::digest(format!(r#"{{"crv":"Ed25519","kty":"OKP","x":"{}"}}"#, encode(public))))
+/// The 32 bytes of the public key in base64url, as in a JWK.
+fn public(private: &SigningKey) -> String {
+    URL_SAFE_NO_PAD.encode(private.verifying_key())
 }

@@ -4,6 +4,7 @@ use argon2::{
     Argon2,
     password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
 };
+use secrecy::{ExposeSecret, SecretString};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
@@ -44,29 +45,33 @@ impl Hasher {
     /// If hashing does not work at all.
     pub fn new() -> Result<Hasher, PasswordError> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Ok(Hasher { permits: Arc::new(Semaphore::new(cores)), dummy: hash("nobody's password")?.into() })
+        Ok(Hasher { permits: Arc::new(Semaphore::new(cores)), dummy: hash("the password of no account")?.into() })
     }
 
     /// The hash of a new password, a PHC string, for an account of this name.
     ///
     /// # Errors
     /// `Length` if the password is too short or too long, `Common` if it is too easily guessed.
-    pub async fn hash(&self, password: String, name: &str) -> Result<String, PasswordError> {
-        if !(8..=128).contains(&password.chars().count()) {
+    pub async fn hash(&self, password: SecretString, name: &str) -> Result<String, PasswordError> {
+        if !(8..=128).contains(&password.expose_secret().chars().count()) {
             return Err(PasswordError::Length);
         }
         let name = name.to_owned();
-        self.run(move || if is_common(&password, &name) { Err(PasswordError::Common) } else { hash(&password) }).await
+        self.run(move || {
+            let password = password.expose_secret();
+            if is_common(password, &name) { Err(PasswordError::Common) } else { hash(password) }
+        })
+        .await
     }
 
     /// Checks a password against an account's hash, or `None` if the account does not exist.
     ///
     /// # Errors
     /// `Wrong`, after the same time in both cases.
-    pub async fn verify(&self, password: String, stored: Option<String>) -> Result<(), PasswordError> {
+    pub async fn verify(&self, password: SecretString, stored: Option<String>) -> Result<(), PasswordError> {
         let known = stored.is_some();
         let stored = stored.unwrap_or_else(|| self.dummy.to_string());
-        let matches = self.run(move || verify(&password, &stored)).await?;
+        let matches = self.run(move || verify(password.expose_secret(), &stored)).await?;
         if known && matches { Ok(()) } else { Err(PasswordError::Wrong) }
     }
 

@@ -16,7 +16,7 @@ fn keys() -> Keys {
 }
 
 fn keys_of(given: &[Key]) -> Keys {
-    Keys::new(Ring::given(given).unwrap(), RefreshKey::new(SEED))
+    Keys::new(Ring::configured(given).unwrap(), RefreshKey::new(SEED))
 }
 
 fn somebody() -> TokenSubject {
@@ -92,7 +92,7 @@ fn a_token_signed_otherwise_is_not_good() {
         assert!(keys.check(&format!("eyJhbGciOiJub25lIiwia2lkIjoiMSJ9.{}.{signature}", parts[1])).is_err());
     }
     assert!(Key::new("1".into(), &[7; 31]).is_err());
-    assert!(Ring::given(&[]).is_err());
+    assert!(Ring::configured(&[]).is_err());
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn tokens_of_ended_sessions_and_banned_accounts_are_refused_though_remembered() 
 fn a_new_key_is_published_before_it_signs_and_the_old_one_checks_on() {
     let aged = |ages: &[u64]| {
         let keys = (1..).zip(ages).map(|(n, age)| (key(&n.to_string(), n), Duration::from_secs(*age)));
-        let ring = Ring::kept(&keys.collect::<Vec<_>>()).unwrap();
+        let ring = Ring::from_store(&keys.collect::<Vec<_>>()).unwrap();
         let public = ring.public.iter().map(|key| key.kid.clone()).collect::<Vec<_>>().join(" ");
         (ring.header.kid.unwrap(), public)
     };
@@ -140,14 +140,14 @@ fn a_new_key_is_published_before_it_signs_and_the_old_one_checks_on() {
     assert_eq!(aged(&[9000, 130]), ("2".into(), "1 2".into()), "signs; tokens of the old one are about");
     assert_eq!(aged(&[9000, 1100]), ("2".into(), "1 2".into()));
     assert_eq!(aged(&[9000, 1400]), ("2".into(), "2".into()), "no token of the old one can be left");
-    assert!(Ring::kept(&[]).is_err());
+    assert!(Ring::from_store(&[]).is_err());
 }
 
 #[test]
 fn a_token_outlives_a_rotation() {
     let keys = keys();
     let old = keys.sign(somebody(), now()).unwrap();
-    keys.use_ring(Ring::given(&[key("2", 8), key("1", 7)]).unwrap());
+    keys.use_ring(Ring::configured(&[key("2", 8), key("1", 7)]).unwrap());
     assert_eq!(keys.check(&old).unwrap(), somebody());
     let new = keys.sign(somebody(), now()).unwrap();
     assert_eq!(jsonwebtoken::decode_header(&new).unwrap().kid.as_deref(), Some("2"));

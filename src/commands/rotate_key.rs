@@ -19,7 +19,7 @@ pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
     let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
     // If there is no key yet, this creates the first one, and the new key succeeds it.
     store.signing_keys().await?;
-    let key = Key::draw();
+    let key = Key::generate()?;
     store.add_signing_key(&key.kid, key.seed()).await?;
     println!("key {} will sign in two minutes", key.kid);
     used.close().await

@@ -138,7 +138,7 @@ pub async fn prepare(
     let process = Process::new(limits);
     let store = Store::new(&database_url, 1, process.clone())?;
     store.heartbeat().await?;
-    let ring = if given.is_empty() { jobs::kept_ring(&store).await? } else { Ring::given(given)? };
+    let ring = if given.is_empty() { jobs::kept_ring(&store).await? } else { Ring::configured(given)? };
     let secret =
         store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));

@@ -111,5 +111,5 @@ pub async fn hear(store: &Store, keys: &Keys) -> Result<(), Box<dyn Error>> {
 pub async fn kept_ring(store: &Store) -> Result<Ring, Box<dyn Error>> {
     let key = |(kid, seed, age): KeptKey| Ok((Key::new(kid, &seed)?, age));
     let kept = store.signing_keys().await?.into_iter().map(key).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
-    Ok(Ring::kept(&kept)?)
+    Ok(Ring::from_store(&kept)?)
 }

@@ -12,6 +12,7 @@ use crate::{
     store::{self, AccountName, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, get, patch, post, put, web};
+use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -56,8 +57,8 @@ pub struct GuestUpgradeRequest {
     #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada")]
     pub name: String,
     /// The password, as in `POST /v1/accounts`.
-    #[schema(min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
-    pub password: String,
+    #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
+    pub password: SecretString,
 }
 
 /// Changes to an account.
@@ -74,11 +75,11 @@ pub struct AccountUpdateRequest {
 #[serde(deny_unknown_fields)]
 pub struct PasswordChangeRequest {
     /// The current password.
-    #[schema(max_length = 128, format = Password, example = "a train at noon")]
-    pub old_password: String,
+    #[schema(value_type = String, max_length = 128, format = Password, example = "a train at noon")]
+    pub old_password: SecretString,
     /// The new password: 8 to 128 characters. Common passwords are refused.
-    #[schema(min_length = 8, max_length = 128, format = Password, example = "a train at midnight")]
-    pub new_password: String,
+    #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at midnight")]
+    pub new_password: SecretString,
 }
 
 impl From<store::Account> for Account {
@@ -102,7 +103,7 @@ pub async fn check_own_password(
     store: &Store,
     hasher: &Hasher,
     account: &store::Account,
-    password: String,
+    password: SecretString,
 ) -> Result<(), Problem> {
     let trier = ThrottleKey { whose: Some(format!("owner:{}", account.id)), from: Vec::new() };
     check_password(store, hasher, &trier, password, account.password_hash.clone()).await

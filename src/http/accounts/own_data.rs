@@ -12,6 +12,7 @@ use crate::{
     store::Store,
 };
 use actix_web::{HttpResponse, delete, get, http::header, middleware::Compress, web};
+use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -74,8 +75,8 @@ pub struct AccountExport {
 #[serde(deny_unknown_fields)]
 pub struct AccountDeletionRequest {
     /// The password. Null for a guest, who has none.
-    #[schema(max_length = 128, format = Password, example = "a train at noon")]
-    pub password: Option<String>,
+    #[schema(value_type = Option<String>, max_length = 128, format = Password, example = "a train at noon")]
+    pub password: Option<SecretString>,
 }
 
 /// Export your data

@@ -12,6 +12,7 @@ use crate::{
     store::{self, Refreshed, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
+use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -25,8 +26,8 @@ pub struct Credentials {
     #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada")]
     pub name: String,
     /// 8 to 128 characters. Common passwords are refused.
-    #[schema(min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
-    pub password: String,
+    #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
+    pub password: SecretString,
     /// The device's name in the list of devices. Default: the `User-Agent`.
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
@@ -37,8 +38,8 @@ pub struct Credentials {
 #[serde(deny_unknown_fields)]
 pub struct RefreshRequest {
     /// The device's latest refresh token.
-    #[schema(max_length = 200, example = "AZ3q…")]
-    pub refresh_token: String,
+    #[schema(value_type = String, max_length = 200, example = "AZ3q…")]
+    pub refresh_token: SecretString,
 }
 
 /// An account and its tokens.
@@ -127,7 +128,7 @@ pub async fn check_password(
     store: &Store,
     hasher: &Hasher,
     trier: &ThrottleKey,
-    password: String,
+    password: SecretString,
     stored: Option<String>,
 ) -> Result<(), Problem> {
     store.count_attempt(trier).await?;
@@ -179,7 +180,7 @@ pub async fn refresh(
     body: web::Json<RefreshRequest>,
 ) -> Result<web::Json<SessionTokens>, Problem> {
     let ended = || Problem::new(ProblemCode::InvalidRefreshToken, "sign in again");
-    let token = keys.refresh.read(&body.refresh_token).ok_or_else(ended)?;
+    let token = keys.refresh.read(body.refresh_token.expose_secret()).ok_or_else(ended)?;
     let next = keys.refresh.next(&token);
     match store.refresh(token.session(), token.hash(), next.hash()).await? {
         Refreshed::Granted { account, at } => Ok(web::Json(SessionTokens::of(&keys, account, &next, at)?)),
