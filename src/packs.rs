@@ -23,7 +23,7 @@ pub struct Packs(Vec<TicketPack>);
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotOffered {
     /// There is no pack with this name.
-    #[error("there is no ticket pack \"{pack}\"; there are {known}")]
+    #[error("there is no ticket pack \"{pack}\"; available: {known}")]
     Unknown {
         /// The name, cut to 64 characters.
         pack: String,
@@ -31,7 +31,7 @@ pub enum NotOffered {
         known: String,
     },
     /// A pack is named twice.
-    #[error("ticket pack \"{pack}\" is named twice")]
+    #[error("ticket pack \"{pack}\" is listed twice")]
     Twice {
         /// The name.
         pack: String,
@@ -59,11 +59,11 @@ pub enum Fault {
     NotTickets(#[from] serde_json::Error),
     #[error("it has no tickets")]
     Empty,
-    #[error("the packs have {count} tickets together; {MOST_TICKETS} are the most")]
+    #[error("the packs have {count} tickets in total; at most {MOST_TICKETS} are allowed")]
     TooMany { count: usize },
     #[error("ticket {number} ({from}-{to}): {fault}")]
     Ticket { number: usize, from: String, to: String, fault: TicketFault },
-    #[error("{from} and {to} are joined by a ticket of \"{set}\" already")]
+    #[error("\"{set}\" already has a ticket between {from} and {to}")]
     Duplicate { from: City, to: City, set: String },
 }
 
@@ -77,13 +77,13 @@ pub enum TicketFault {
     OneCity,
     #[error("points must be 1 to {MOST_POINTS}, not {0}")]
     Points(i64),
-    #[error("its id must be \"{expected}\", not \"{id}\"")]
+    #[error("id must be \"{expected}\", not \"{id}\"")]
     Id { id: String, expected: TicketId },
-    #[error("it must be \"standard\": packs hold no long tickets (R2.4)")]
+    #[error("kind must be \"standard\": packs have no long tickets (R2.4)")]
     Long,
     #[error("big_city must be {0}: it follows from the cities (R1.5)")]
     BigCity(bool),
-    #[error("a set is named with a-z, 0-9 and _, at most 32 of them, not like a main set; not \"{0}\"")]
+    #[error("set must have 1 to 32 of a-z, 0-9 and _, and cannot be a main set; not \"{0}\"")]
     SetName(String),
 }
 

@@ -24,7 +24,7 @@ pub enum Period {
 
 /// The text is not a valid period.
 #[derive(Debug, thiserror::Error)]
-#[error("a period is all, season, month, week, or one of those past, like 2026-Q4, 2026-11, 2026-W47")]
+#[error("period must be all, season, month, week, or a key such as 2026-Q4, 2026-11 or 2026-W47")]
 pub struct NoSuchPeriod;
 
 impl Period {

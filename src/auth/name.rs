@@ -12,10 +12,10 @@ pub struct Name(String);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NameError {
     /// Too short or too long.
-    #[error("a name has 3 to 24 characters")]
+    #[error("a name must have 3 to 24 characters")]
     Length,
     /// A character that names do not have.
-    #[error("a name consists of letters, digits, single spaces, and - _ . , and does not begin or end with a space")]
+    #[error("a name can contain letters, digits, single spaces and - _ . and cannot begin or end with a space")]
     Character,
 }
 

@@ -12,13 +12,13 @@ use tokio::sync::Semaphore;
 #[derive(Debug, thiserror::Error)]
 pub enum PasswordError {
     /// Too short or too long.
-    #[error("a password has 8 to 128 characters")]
+    #[error("a password must have 8 to 128 characters")]
     Length,
     /// Too common.
-    #[error("this password is too common or too easily guessed")]
+    #[error("this password is too common or too easy to guess")]
     Common,
     /// Not the account's password.
-    #[error("name or password is wrong")]
+    #[error("wrong name or password")]
     Wrong,
     /// Hashing failed: an internal error.
     #[error("a password could not be hashed: {0}")]

@@ -30,7 +30,7 @@ const AUDIENCE: &str = "railhead-api";
 #[derive(Debug, thiserror::Error)]
 pub enum TokenError {
     /// A given key is not an Ed25519 key, or no key is given.
-    #[error("there is no signing key, or it is not an Ed25519 key")]
+    #[error("the signing key is missing or not an Ed25519 key")]
     Key,
     /// The token is malformed, foreign or expired.
     #[error("the token is not valid")]

@@ -79,12 +79,12 @@ impl From<AdminAction> for Action {
 /// The account making the request, if it is currently an admin.
 async fn admin(store: &Store, account: Uuid) -> Result<Uuid, Problem> {
     let is_admin = store.account(account).await?.is_some_and(|account| account.role == "admin");
-    if is_admin { Ok(account) } else { Err(Problem::new(ProblemCode::NotAdmin, "this is for admins")) }
+    if is_admin { Ok(account) } else { Err(Problem::new(ProblemCode::NotAdmin, "the account is not an admin")) }
 }
 
 fn checked(reason: &str) -> Result<&str, Problem> {
     let fits = (1..=500).contains(&reason.chars().count());
-    if fits { Ok(reason) } else { Err(Problem::new(ProblemCode::InvalidBody, "a reason has 1 to 500 characters")) }
+    if fits { Ok(reason) } else { Err(Problem::new(ProblemCode::InvalidBody, "reason must have 1 to 500 characters")) }
 }
 
 /// The key of a name in a path. An invalid name matches no account.
@@ -93,7 +93,7 @@ pub(crate) fn key(name: &str) -> String {
 }
 
 fn nobody() -> Problem {
-    Problem::new(ProblemCode::NotFound, "there is no account of this name")
+    Problem::new(ProblemCode::NotFound, "there is no account with this name")
 }
 
 /// Applies the ban in this process at once. Other replicas follow within seconds.

@@ -39,10 +39,9 @@ pub async fn docs() -> HttpResponse {
 pub async fn refuse(request: HttpRequest, methods: web::Data<Methods>) -> HttpResponse {
     let known = methods.0.iter().find(|(path, _)| path.is_match(request.path()));
     let Some((_, allowed)) = known else {
-        return Problem::new(ProblemCode::NotFound, "there is nothing at this path; see /docs").error_response();
+        return Problem::new(ProblemCode::NotFound, "no such path; see /docs").error_response();
     };
-    let mut response =
-        Problem::new(ProblemCode::MethodNotAllowed, format!("this path takes {allowed}")).error_response();
+    let mut response = Problem::new(ProblemCode::MethodNotAllowed, format!("allowed: {allowed}")).error_response();
     if let Ok(allowed) = HeaderValue::from_str(allowed) {
         response.headers_mut().insert(header::ALLOW, allowed);
     }

@@ -51,7 +51,7 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
     const GAME: [ProblemCode; 2] = [InvalidPath, NotFound];
     const RETRY: [ProblemCode; 3] = [InvalidHeader, IdempotencyKeyReused, HistoryChanged];
     const LOBBY: [ProblemCode; 4] = [GameStarted, GameOver, Contended, NotSeated];
-    const JOIN: [ProblemCode; 7] = [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Barred, SeatGivenUp];
+    const JOIN: [ProblemCode; 7] = [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Kicked, SeatGivenUp];
     const SEE: [ProblemCode; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
     const MOVE: [ProblemCode; 29] = [
         NotSeated,
@@ -193,14 +193,14 @@ fn add_problems(operation: &mut Operation) {
     let codes = operation.operation_id.as_deref().and_then(problems).unwrap_or_default();
     let mut by_status = BTreeMap::<u16, Vec<ProblemCode>>::new();
     for code in codes {
-        let of_status = by_status.entry(code.row().1.as_u16()).or_default();
+        let of_status = by_status.entry(code.status().as_u16()).or_default();
         if !of_status.contains(&code) {
             of_status.push(code);
         }
     }
     for (status, codes) in by_status {
-        let names = codes.iter().map(|code| format!("`{}`", code.row().0)).collect::<Vec<_>>().join(", ");
-        let example = codes.first().map(|code| json!(Problem::new(*code, code.row().2)));
+        let names = codes.iter().map(|code| format!("`{}`", code.name())).collect::<Vec<_>>().join(", ");
+        let example = codes.first().map(|code| json!(Problem::new(*code, code.title())));
         let content =
             ContentBuilder::new().schema(Some(RefOr::Ref(Ref::from_schema_name("Problem")))).example(example).build();
         let response = ResponseBuilder::new().description(names).content("application/problem+json", content).build();

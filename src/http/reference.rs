@@ -6,10 +6,7 @@ use crate::{
         City, CityFacts, Provenance, Route, RouteFacts, Ticket, TicketKind, TicketPack, TicketSet, Variant,
         VariantRules,
     },
-    http::support::{
-        extract::IfNoneMatch,
-        problem::{Problem, ProblemCode},
-    },
+    http::support::{extract::IfNoneMatch, problem::Problem},
     packs::Packs,
 };
 use actix_web::{HttpResponse, get, http::header, middleware::Compress, web};
@@ -78,7 +75,7 @@ pub struct PackInVariant {
 
 /// Answers with reference data and an `ETag` that changes only when the data does.
 fn unchanging(known: &IfNoneMatch, facts: &impl Serialize) -> Result<HttpResponse, Problem> {
-    let json = serde_json::to_vec(facts).map_err(|error| Problem::new(ProblemCode::Internal, error.to_string()))?;
+    let json = serde_json::to_vec(facts)?;
     let tag = Sha256::digest(&json).iter().take(4).fold(0, |tag, byte| tag << 8 | u32::from(*byte));
     let mut response = if known.has(tag) { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     response.insert_header((header::ETAG, format!("\"{tag}\"")));

@@ -163,7 +163,7 @@ impl Scoring {
 fn position(tie_break: TieBreak, players: &[PlayerPosition], known: &[Ticket]) -> Result<Position, Problem> {
     for (player, PlayerPosition { name, .. }) in players.iter().enumerate() {
         if !(1..=64).contains(&name.chars().count()) {
-            let problem = Problem::new(ProblemCode::InvalidName, "a player's name has 1 to 64 characters");
+            let problem = Problem::new(ProblemCode::InvalidName, "a player's name must have 1 to 64 characters");
             return Err(problem.with("player", player));
         }
     }
@@ -186,7 +186,8 @@ fn reconstructed(packs: &Packs, players: &[ScoredPlayer]) -> Vec<TicketId> {
 /// The problem, with the name of the player it concerns.
 fn refusal(impossible: PositionError, players: &[PlayerPosition]) -> Problem {
     let mut problem = problem::refused(ProblemCode::from(&impossible), &impossible);
-    let player = problem.helps.get("player").and_then(Value::as_u64).and_then(|player| usize::try_from(player).ok());
+    let player =
+        problem.extensions.get("player").and_then(Value::as_u64).and_then(|player| usize::try_from(player).ok());
     if let Some(PlayerPosition { name, .. }) = player.and_then(|player| players.get(player)) {
         problem.detail = format!("{name}: {}", problem.detail);
         problem = problem.with("name", name.as_str());

@@ -14,7 +14,7 @@ use std::{io, net::TcpListener};
 /// If the socket cannot be used.
 pub fn wait(listener: TcpListener) -> io::Result<Server> {
     let refuse =
-        || async { Err::<&str, _>(Problem::new(ProblemCode::Unavailable, "the service waits for its database")) };
+        || async { Err::<&str, _>(Problem::new(ProblemCode::Unavailable, "the service is waiting for its database")) };
     let app = move || App::new().service(health::live).default_service(web::to(refuse));
     let server = HttpServer::new(app).keep_alive(KeepAlive::Disabled).workers(1).shutdown_timeout(1);
     Ok(server.disable_signals().listen(listener)?.run())

@@ -29,13 +29,13 @@ pub struct Policy {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// Not a URL.
-    #[error("this is not a URL of at most 500 characters with a host and without a user")]
+    #[error("the URL must have a host, no user, and at most 500 characters")]
     Malformed,
     /// Not encrypted.
-    #[error("the URL has to begin with https://")]
+    #[error("the URL must begin with https://")]
     Insecure,
     /// A port on which other services listen.
-    #[error("the port has to be 443, or above 1023")]
+    #[error("the port must be 443 or above 1023")]
     Port,
     /// Not a public Internet address.
     #[error("the address is not public")]

@@ -61,7 +61,7 @@ impl Sender {
                 Ok(Some(outgoing)) => outgoing,
                 Ok(None) => return,
                 Err(error) => {
-                    tracing::warn!(%error, "webhooks cannot be seen to");
+                    tracing::warn!(%error, "cannot read due webhooks");
                     return;
                 }
             };
@@ -92,10 +92,10 @@ impl Sender {
         };
         if sent.is_err() {
             // The reason is only for the webhook's owner, because it may contain the URL.
-            tracing::info!(%webhook, "a webhook could not be delivered to");
+            tracing::info!(%webhook, "webhook delivery failed");
         }
         if let Err(error) = self.store.note_sent(webhook, batch, sent).await {
-            tracing::warn!(%webhook, %error, "what was sent cannot be noted; it will be sent again");
+            tracing::warn!(%webhook, %error, "cannot record a webhook delivery; it will be repeated");
         }
     }
 }

@@ -73,7 +73,7 @@ fn guessing_codes_is_stopped_by_address() {
     }
     let refused = enter(&eve, &code(&game));
     let problem = refused.refused(429, "too_many_attempts");
-    assert_eq!(problem["title"], "Too many wrong attempts");
+    assert_eq!(problem["title"], "Too many failed attempts");
     assert!((55..=61).contains(&refused.header("retry-after").parse::<u64>().unwrap()));
     // Her friends at the same address wait, too, but nobody is kept from signing in.
     enter(&app.register("Mallory"), &code(&game)).refused(429, "too_many_attempts");

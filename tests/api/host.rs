@@ -26,8 +26,8 @@ fn the_host_sends_players_away_and_they_may_not_come_back() {
     ada.delete(&format!("{game}/players/3")).refused(409, "no_person_there");
     ada.delete(&format!("{game}/players/5")).refused(400, "invalid_path");
     assert_eq!(names(&ada.delete(&format!("{game}/players/2")).ok()), ["Ada", "random (bot)", "", ""]);
-    bob.put(&format!("{game}/players/me")).refused(403, "barred");
-    bob.post("/v1/games/join-by-code", json!({"code": ada.get(&game).ok()["code"]})).refused(403, "barred");
+    bob.put(&format!("{game}/players/me")).refused(403, "kicked");
+    bob.post("/v1/games/join-by-code", json!({"code": ada.get(&game).ok()["code"]})).refused(403, "kicked");
     assert_eq!(chiara.join(&game)["you"], 2);
 }
 
@@ -54,7 +54,7 @@ fn the_host_hands_his_role_on() {
     assert_eq!(ada.ask("PUT", &host, json!({"seat": 2})).ok()["host"], 2);
     ada.delete(&game).refused(403, "not_host");
     bob.delete(&format!("{game}/players/0")).ok();
-    ada.put(&format!("{game}/players/me")).refused(403, "barred");
+    ada.put(&format!("{game}/players/me")).refused(403, "kicked");
 }
 
 #[test]

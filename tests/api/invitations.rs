@@ -118,10 +118,10 @@ fn whom_the_host_has_sent_away_only_the_host_can_invite_again() {
     bob.join(&game);
     chiara.join(&game);
     ada.delete(&format!("{game}/players/1")).ok();
-    bob.put(&seat).refused(403, "barred");
+    bob.put(&seat).refused(403, "kicked");
     invite(&chiara, &game, "Bob").refused(403, "not_host");
     decline(&bob, &game);
-    bob.put(&seat).refused(403, "barred");
+    bob.put(&seat).refused(403, "kicked");
     invite(&ada, &game, "Bob").ok();
     bob.join(&game);
 }

@@ -4,6 +4,7 @@ use crate::app::{Answer, App};
 use railhead::http;
 use serde_json::Value;
 use std::sync::LazyLock;
+use strum::VariantArray;
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| serde_json::to_value(http::document()).unwrap());
 
@@ -70,8 +71,8 @@ fn it_is_openapi_3_1_and_every_operation_has_its_id_summary_answers_and_refusals
 #[test]
 fn every_code_is_documented_somewhere_and_every_reference_leads_somewhere() {
     let text = DOCUMENT.to_string();
-    for code in http::ProblemCode::ALL {
-        let name = code.row().0;
+    for code in http::ProblemCode::VARIANTS {
+        let name = code.name();
         assert!(name == "method_not_allowed" || text.contains(&format!("`{name}`")), "{name} is in no operation");
     }
     for reference in text.split("\"#/components/schemas/").skip(1) {
@@ -82,9 +83,9 @@ fn every_code_is_documented_somewhere_and_every_reference_leads_somewhere() {
 
 #[test]
 fn the_codes_of_the_document_are_those_that_are_answered() {
-    let names = http::ProblemCode::ALL.iter().map(|code| code.row().0).collect::<Vec<_>>();
+    let names = http::ProblemCode::VARIANTS.iter().map(|code| code.name()).collect::<Vec<_>>();
     assert_eq!(DOCUMENT["components"]["schemas"]["ProblemCode"]["enum"], serde_json::json!(names));
-    assert_eq!(serde_json::json!(http::ProblemCode::ALL), serde_json::json!(names));
+    assert_eq!(serde_json::json!(http::ProblemCode::VARIANTS), serde_json::json!(names));
 }
 
 #[test]

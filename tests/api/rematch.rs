@@ -183,7 +183,7 @@ fn who_was_sent_away_from_the_rematch_does_not_come_back_by_asking_for_it() {
         let rematch = path(&ask(&ada, &game).ok());
         assert_eq!(ask(&bob, &game).ok()["you"], 0);
         ada.delete(&format!("{rematch}/players/0")).ok();
-        ask(&bob, &game).refused(403, "barred");
+        ask(&bob, &game).refused(403, "kicked");
     }
 }
 

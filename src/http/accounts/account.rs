@@ -94,7 +94,7 @@ fn naming(name: &Name) -> AccountName {
 
 /// The problem for a deleted account whose token has not expired.
 pub fn gone() -> Problem {
-    Problem::new(ProblemCode::NotFound, "the account is gone")
+    Problem::new(ProblemCode::NotFound, "the account has been deleted")
 }
 
 /// Checks the password of a signed-in account. Failed attempts are counted separately from those of
@@ -172,7 +172,7 @@ pub async fn upgrade(
     let name = Name::parse(&name)?;
     let hash = hasher.hash(password, name.as_str()).await?;
     let upgraded = store.upgrade_account(account, &naming(&name), &hash).await?;
-    let not_guest = || Problem::new(ProblemCode::NotGuest, "the account has a password already");
+    let not_guest = || Problem::new(ProblemCode::NotGuest, "the account already has a password");
     Ok(web::Json(upgraded.ok_or_else(not_guest)?.into()))
 }
 
@@ -216,7 +216,10 @@ pub async fn change_password(
     let PasswordChangeRequest { old_password, new_password } = body.into_inner();
     let account = store.account(here.account).await?.ok_or_else(gone)?;
     if account.password_hash.is_none() {
-        return Err(Problem::new(ProblemCode::GuestAccount, "a guest has no password; upgrade the account"));
+        return Err(Problem::new(
+            ProblemCode::GuestAccount,
+            "guest accounts have no password; upgrade the account first",
+        ));
     }
     check_own_password(&store, &hasher, &account, old_password).await?;
     let hash = hasher.hash(new_password, &account.name).await?;

@@ -110,7 +110,7 @@ pub async fn delete(
     let AccountDeletionRequest { password } = body.unwrap_or_default();
     let account = store.account(account).await?.ok_or_else(gone)?;
     if account.password_hash.is_some() {
-        let missing = || Problem::new(ProblemCode::WrongCredentials, "send your password: {\"password\": …}");
+        let missing = || Problem::new(ProblemCode::WrongCredentials, "the password is required: {\"password\": …}");
         check_own_password(&store, &hasher, &account, password.ok_or_else(missing)?).await?;
     }
     keys.refuse_sessions(store.delete_account(account.id).await?);

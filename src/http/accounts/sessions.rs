@@ -158,7 +158,7 @@ pub async fn create(
     let account = store.account_named(&key).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.clone());
     check_password(&store, &hasher, &trier, password, stored).await?;
-    let account = account.ok_or_else(|| Problem::new(ProblemCode::WrongCredentials, "name or password is wrong"))?;
+    let account = account.ok_or_else(|| Problem::new(ProblemCode::WrongCredentials, "wrong name or password"))?;
     if account.is_banned() {
         return Err(Problem::new(ProblemCode::Banned, "this account is banned"));
     }
@@ -188,7 +188,10 @@ pub async fn refresh(
         Refreshed::Banned => Err(Problem::new(ProblemCode::Banned, "this account is banned")),
         Refreshed::Reused => {
             keys.refuse_sessions([token.session()]);
-            Err(Problem::new(ProblemCode::RefreshTokenReused, "the token was used before; the session has been ended"))
+            Err(Problem::new(
+                ProblemCode::RefreshTokenReused,
+                "the session has ended, because this token was used before",
+            ))
         }
     }
 }

@@ -69,7 +69,7 @@ pub async fn of(
         Err(store::Error::HistoryChanged) => return Err(history_changed(store, game, Some(account)).await?),
         Err(error) => return Err(error.into()),
     };
-    let text = text.ok_or_else(|| Problem::new(ProblemCode::Internal, "the answer was not kept"))?;
+    let text = text.ok_or_else(|| Problem::new(ProblemCode::Internal, "the response was not stored"))?;
     Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 

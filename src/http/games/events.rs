@@ -47,7 +47,7 @@ pub struct EventsQuery {
 /// The number of seconds that a request may wait.
 pub fn seconds<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let seconds = u8::deserialize(from)?;
-    if seconds <= LONGEST { Ok(seconds) } else { Err(D::Error::custom("at most 60 seconds")) }
+    if seconds <= LONGEST { Ok(seconds) } else { Err(D::Error::custom("wait must be 0 to 60 seconds")) }
 }
 
 /// The events since a version.

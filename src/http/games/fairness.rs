@@ -67,7 +67,7 @@ pub async fn export(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let folded = store.game_for(*id, account).await?;
-    let over = || Problem::new(ProblemCode::GameNotOver, "a game can be taken along when it is over");
+    let over = || Problem::new(ProblemCode::GameNotOver, "a game can be exported once it is over");
     let secret = folded.revealed().ok_or_else(over)?;
     let events = store.stored_events(*id, folded.head.version).await?;
     let text = transcript::write(*id, &secret, events).map_err(Error::Encode)?;

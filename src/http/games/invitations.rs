@@ -36,11 +36,11 @@ pub struct NewInvitation {
 pub async fn create(
     store: web::Data<Store>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     id: web::Path<Uuid>,
     body: web::Json<NewInvitation>,
 ) -> Result<HttpResponse, Problem> {
-    let key = retry.keyed(caller.0, &*body);
+    let key = key.keyed(caller.0, &*body)?;
     let invited = naming(body.into_inner().name);
     let invite = async |key: Option<&_>| store.invite(*id, caller.0, invited, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, invite).await

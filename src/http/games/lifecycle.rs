@@ -105,16 +105,16 @@ pub async fn create(
     store: web::Data<Store>,
     packs: web::Data<Packs>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     body: web::Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
     if body.invite.len() > MOST_INVITED {
         return Err(Problem::new(
             ProblemCode::InvalidBody,
-            format!("invite {MOST_INVITED} at most; more when it is open"),
+            format!("a new game can invite at most {MOST_INVITED} players; invite more once it is open"),
         ));
     }
-    let key = retry.keyed(caller.0, &*body);
+    let key = key.keyed(caller.0, &*body)?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
     let NewGame { bots, visibility, entropy, invite, .. } = body.into_inner();
     let invited = invite.into_iter().map(naming).collect();
@@ -145,10 +145,10 @@ pub async fn show(
 pub async fn cancel(
     store: web::Data<Store>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    idempotency::commanded(&store, caller, retry, *id, Command::Cancel, &()).await
+    idempotency::commanded(&store, caller, key, *id, Command::Cancel, &()).await
 }
 
 /// Start a game
@@ -163,10 +163,10 @@ pub async fn start(
     store: web::Data<Store>,
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     wanted: web::Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let key = retry.keyed(account, &());
+    let key = key.keyed(account, &())?;
     command_result::of(&store, *id, account, &Command::Start, expected, key.as_ref(), *wanted).await
 }

@@ -152,10 +152,9 @@ pub async fn list(
 ) -> Result<web::Json<GamePage>, Problem> {
     let GamesQuery { status, variant, seats, mine, limit, cursor } = query.into_inner();
     if seats.is_some_and(|seats| !(2..=5).contains(&seats)) {
-        return Err(Problem::new(ProblemCode::InvalidQuery, "seats is 2 to 5"));
+        return Err(Problem::new(ProblemCode::InvalidQuery, "seats must be 2 to 5"));
     }
-    let own =
-        || account.ok_or_else(|| Problem::new(ProblemCode::Unauthenticated, "sign in to see which games are yours"));
+    let own = || account.ok_or_else(|| Problem::new(ProblemCode::Unauthenticated, "`mine` requires authentication"));
     let whose = match mine {
         None => GameScope::Public,
         Some(Mine::Seated) => GameScope::SeatedIn(own()?),

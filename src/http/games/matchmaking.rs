@@ -66,10 +66,10 @@ pub async fn join_by_code(
     store: web::Data<Store>,
     caller: Caller,
     Address(address): Address,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     body: web::Json<JoinByCodeRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let key = retry.keyed(caller.0, &*body);
+    let key = key.keyed(caller.0, &*body)?;
     let JoinByCodeRequest { code, entropy } = body.into_inner();
     let written = code.chars().filter(|c| c.is_alphanumeric());
     let code = written.map(|c| c.to_ascii_uppercase()).collect::<String>();
@@ -90,10 +90,10 @@ pub async fn join_by_code(
 pub async fn quick(
     store: web::Data<Store>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     body: web::Json<QuickMatchRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let key = retry.keyed(caller.0, &*body);
+    let key = key.keyed(caller.0, &*body)?;
     let QuickMatchRequest { variant, seats, rated, clock, entropy } = body.into_inner();
     let options = GameOptions { rated, clock, auto_start: true, ..GameOptions::new(variant, seats) };
     let find = async |key: Option<&_>| store.quick(caller.0, options, entropy, key).await;
@@ -113,12 +113,12 @@ pub async fn quick(
 pub async fn rematch(
     store: web::Data<Store>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     id: web::Path<Uuid>,
     body: OptionalBody<JoinRequest>,
 ) -> Result<HttpResponse, Problem> {
     let JoinRequest { entropy } = body.0.unwrap_or_default();
-    let key = retry.keyed(caller.0, &entropy);
+    let key = key.keyed(caller.0, &entropy)?;
     let rematch = async |key: Option<&_>| store.rematch(*id, caller.0, entropy, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, rematch).await
 }

@@ -80,7 +80,7 @@ pub async fn list(
 /// the events you missed. If that state is no longer part of the game's history, the answer is 410
 /// `history_changed` with the current view. With `Idempotency-Key` the move is made once, and every
 /// repeat gets the same answer; refusals are not stored, because nothing was done. Send both
-/// headers for a safe retry.
+/// headers for a safe key.
 #[utoipa::path(tag = "play", operation_id = "play_move",
     params(("game_id" = Uuid, Path), MoveQuery, IdempotencyKeyHeader,
         ("If-Match" = Option<String>, Header,
@@ -105,7 +105,7 @@ pub async fn play(
     store: web::Data<Store>,
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     how: web::Query<MoveQuery>,
     id: web::Path<Uuid>,
     body: web::Json<Move>,
@@ -114,7 +114,7 @@ pub async fn play(
     if dry_run {
         return try_out(&store, *id, account, &body, expected).await;
     }
-    let key = retry.keyed(account, &*body);
+    let key = key.keyed(account, &*body)?;
     let command = Command::Play(body.into_inner());
     command_result::of(&store, *id, account, &command, expected, key.as_ref(), ViewQuery { moves }).await
 }
@@ -160,10 +160,10 @@ pub async fn resign(
     store: web::Data<Store>,
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     wanted: web::Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let key = retry.keyed(account, &());
+    let key = key.keyed(account, &())?;
     command_result::of(&store, *id, account, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *wanted).await
 }

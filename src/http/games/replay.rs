@@ -47,7 +47,7 @@ pub async fn show(
     let version = folded.game.version;
     let at = query.at.unwrap_or(version);
     if !(1..=version).contains(&at) {
-        let detail = format!("the game has the versions 1 to {version}");
+        let detail = format!("at must be 1 to {version}");
         return Err(Problem::new(ProblemCode::NoSuchVersion, detail).with("version", version));
     }
     if at == version {
@@ -68,7 +68,7 @@ fn viewer(folded: &HostedGame, account: Option<Uuid>, wanted: Option<Seat>) -> R
     let own = account.and_then(|account| folded.seat_of(account));
     match wanted {
         Some(seat) if own != wanted => {
-            Err(Problem::new(ProblemCode::NotYourSeat, "until the game is over everyone sees his own past")
+            Err(Problem::new(ProblemCode::NotYourSeat, "until the game is over, you can only view from your own seat")
                 .with("seat", seat.number()))
         }
         Some(_) | None => Ok(own),

@@ -92,12 +92,13 @@ pub async fn show(
         return Err(Problem::new(ProblemCode::GameVoid, "there is no result"));
     }
     if !folded.game.is_finished() {
-        return Err(Problem::new(ProblemCode::GameNotOver, "there is no result before the end"));
+        return Err(Problem::new(ProblemCode::GameNotOver, "the result is available once the game is over"));
     }
     let seated = store.seated(*id).await?;
     let history = store.events(*id, LogPosition::default(), folded.head.version).await?;
     let history = history.into_iter().map(|RecordedEvent { at, event, .. }| (at, event)).collect::<Vec<_>>();
-    let finished = finished(&history).ok_or_else(|| Problem::new(ProblemCode::Internal, "the log has no end"))?;
+    let finished =
+        finished(&history).ok_or_else(|| Problem::new(ProblemCode::Internal, "the log does not end with a result"))?;
     let changes = store.rating_changes(*id, folded.game.options.seats).await?;
     let played = |(score, record): &(PlayerScore, SeatRecord)| SeatStatistics {
         seat: score.seat,

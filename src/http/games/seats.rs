@@ -53,12 +53,12 @@ pub struct NewHost {
 pub async fn join(
     store: web::Data<Store>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     id: web::Path<Uuid>,
     body: OptionalBody<JoinRequest>,
 ) -> Result<HttpResponse, Problem> {
     let JoinRequest { entropy } = body.0.unwrap_or_default();
-    let key = retry.keyed(caller.0, &entropy);
+    let key = key.keyed(caller.0, &entropy)?;
     let join = async |key: Option<&_>| store.join(*id, caller.0, entropy, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
 }
@@ -73,10 +73,10 @@ pub async fn join(
 pub async fn leave(
     store: web::Data<Store>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let key = retry.keyed(caller.0, &());
+    let key = key.keyed(caller.0, &())?;
     let leave = async |key: Option<&_>| {
         let folded = store.game_for(*id, Some(caller.0)).await?;
         if folded.place_of(caller.0).is_none() {
@@ -99,11 +99,11 @@ pub async fn leave(
 pub async fn add_bot(
     store: web::Data<Store>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     id: web::Path<Uuid>,
     body: web::Json<NewBot>,
 ) -> Result<HttpResponse, Problem> {
-    idempotency::commanded(&store, caller, retry, *id, Command::AddBot(body.level), &*body).await
+    idempotency::commanded(&store, caller, key, *id, Command::AddBot(body.level), &*body).await
 }
 
 /// Remove a bot
@@ -116,11 +116,11 @@ pub async fn add_bot(
 pub async fn remove_bot(
     store: web::Data<Store>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<HttpResponse, Problem> {
     let (id, seat) = *path;
-    idempotency::commanded(&store, caller, retry, id, Command::RemoveBot(seat), &()).await
+    idempotency::commanded(&store, caller, key, id, Command::RemoveBot(seat), &()).await
 }
 
 /// Remove a player
@@ -133,11 +133,11 @@ pub async fn remove_bot(
 pub async fn kick(
     store: web::Data<Store>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<HttpResponse, Problem> {
     let (id, seat) = *path;
-    idempotency::commanded(&store, caller, retry, id, Command::Kick(seat), &()).await
+    idempotency::commanded(&store, caller, key, id, Command::Kick(seat), &()).await
 }
 
 /// Make another player the host
@@ -150,9 +150,9 @@ pub async fn kick(
 pub async fn make_host(
     store: web::Data<Store>,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     id: web::Path<Uuid>,
     body: web::Json<NewHost>,
 ) -> Result<HttpResponse, Problem> {
-    idempotency::commanded(&store, caller, retry, *id, Command::MakeHost(body.seat), &*body).await
+    idempotency::commanded(&store, caller, key, *id, Command::MakeHost(body.seat), &*body).await
 }

@@ -167,9 +167,9 @@ impl WaitingGames {
     }
 
     /// A digest of the waiting games: 16 hexadecimal digits.
-    pub fn state(&self) -> String {
-        let digest = Sha256::digest(serde_json::to_vec(self).unwrap_or_default());
-        base16ct::lower::encode_string(digest.get(..8).unwrap_or_default())
+    pub fn state(&self) -> Result<String, Problem> {
+        let digest = Sha256::digest(serde_json::to_vec(self)?);
+        Ok(base16ct::lower::encode_string(digest.get(..8).unwrap_or_default()))
     }
 }
 
@@ -189,23 +189,26 @@ pub async fn show(
     let InboxQuery { since, limit, wait, state } = wanted.into_inner();
     let limit = limit.unwrap_or(PAGE);
     if !(1..=200).contains(&limit) {
-        return Err(Problem::new(ProblemCode::InvalidQuery, "limit is 1 to 200"));
+        return Err(Problem::new(ProblemCode::InvalidQuery, "limit must be 1 to 200"));
     }
     let limit = usize::from(limit);
     // Subscribe before reading, so that no item in between is missed.
     let mut watch = store.subscribe_inbox(here.account);
     let (mut waiting, mut last) = WaitingGames::read(&store, &here).await?;
-    let known = state.unwrap_or_else(|| waiting.state());
-    if wait > 0 && last <= since && waiting.state() == known {
+    let known = match state {
+        Some(state) => state,
+        None => waiting.state()?,
+    };
+    if wait > 0 && last <= since && waiting.state()? == known {
         let mut permit = permits.take(here.account.to_string())?;
         let until = Instant::now() + Duration::from_secs(wait.into());
-        while last <= since && waiting.state() == known && permit.wait_for(watch.changed(), until).await {
+        while last <= since && waiting.state()? == known && permit.wait_for(watch.changed(), until).await {
             (waiting, last) = WaitingGames::read(&store, &here).await?;
         }
     }
     let (items, more) = page(store.inbox(here.account, since, limit + 1).await?, limit);
     Ok(web::Json(InboxPage {
-        state: waiting.state(),
+        state: waiting.state()?,
         waiting,
         cursor: items.last().map_or(since, |item| item.seq),
         items: items.into_iter().map(Item::from).collect(),

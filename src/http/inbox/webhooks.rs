@@ -95,10 +95,12 @@ impl WantedWebhook {
         let refused = |why: &str| Problem::new(ProblemCode::InvalidWebhook, why);
         policy.check(&url).map_err(|refusal| refused(&refusal.to_string()))?;
         if quiet.as_ref().is_some_and(|quiet| !quiet.is_possible()) {
-            return Err(refused("quiet hours begin and end at different times, in a time zone like Europe/Paris"));
+            return Err(refused(
+                "quiet hours need different start and end times and an IANA time zone such as Europe/Paris",
+            ));
         }
         if digest_minutes > 1440 {
-            return Err(refused("news is collected for a day at most: digest_minutes is 0 to 1440"));
+            return Err(refused("digest_minutes must be 0 to 1440"));
         }
         let kinds = if kinds.is_empty() { NotificationKind::ALL.to_vec() } else { kinds };
         let secret = format!("whsec_{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>()));

@@ -149,7 +149,7 @@ impl TryFrom<String> for Below {
                 (i32::from_be_bytes(next()?), u32::from_be_bytes(next()?), u32::from_be_bytes(next()?));
             Some(RankKey { value, player: Uuid::from_slice(player).ok()?, rank, passed })
         });
-        rank_key.map(Below).ok_or("a cursor is the `next` of the page before")
+        rank_key.map(Below).ok_or("cursor must be the `next` of the previous page")
     }
 }
 
@@ -254,10 +254,10 @@ pub async fn around(
     let AroundPlayerQuery { variant, period: word, neighbours } = near.into_inner();
     let neighbours = neighbours.unwrap_or(NEIGHBOURS);
     if neighbours > MOST_NEIGHBOURS {
-        return Err(Problem::new(ProblemCode::InvalidQuery, format!("neighbours is 0 to {MOST_NEIGHBOURS}")));
+        return Err(Problem::new(ProblemCode::InvalidQuery, format!("neighbours must be 0 to {MOST_NEIGHBOURS}")));
     }
     let board = store::Leaderboard { by, period: period(&store, word.as_deref())?, variant };
-    let unknown = || Problem::new(ProblemCode::NotFound, "there is no account of this name");
+    let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
     let account = store.account_named(&key(&name)).await?.ok_or_else(unknown)?;
     let (found, shown) = store.around(board, account.id, neighbours).await?;
     if found.is_empty() {

@@ -128,7 +128,7 @@ impl From<Finalist> for FinishedGamePlayer {
 /// `InvalidQuery`.
 pub fn check_seats(seats: Option<u8>) -> Result<(), Problem> {
     let possible = seats.is_none_or(|seats| (2..=5).contains(&seats));
-    if possible { Ok(()) } else { Err(Problem::new(ProblemCode::InvalidQuery, "seats is 2 to 5")) }
+    if possible { Ok(()) } else { Err(Problem::new(ProblemCode::InvalidQuery, "seats must be 2 to 5")) }
 }
 
 /// List a player's games

@@ -70,7 +70,7 @@ pub struct HeadToHead {
 /// # Errors
 /// `NotFound`.
 pub async fn named(store: &Store, name: &str) -> Result<Account, Problem> {
-    let unknown = || Problem::new(ProblemCode::NotFound, "there is no player of this name");
+    let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
     store.account_named(&key(name)).await?.ok_or_else(unknown)
 }
 

@@ -36,7 +36,7 @@ impl InboxFeed {
         let mut text = String::new();
         for item in self.store.inbox(self.here.account, self.told, PAGE).await? {
             self.told = item.seq;
-            let said = serde_json::to_string(&Item::from(item)).unwrap_or_default();
+            let said = serde_json::to_string(&Item::from(item))?;
             let _ = writeln!(text, "id: {}\nevent: item\ndata: {said}\n", self.told);
         }
         Ok(text)
@@ -51,9 +51,9 @@ impl Feed for InboxFeed {
             // The items were deleted when they expired.
             self.told = self.told.max(last);
         }
-        let state = waiting.state();
+        let state = waiting.state()?;
         if self.state.as_ref() != Some(&state) {
-            let said = serde_json::to_string(&waiting).unwrap_or_default();
+            let said = serde_json::to_string(&waiting)?;
             let _ = writeln!(text, "event: inbox\ndata: {said}\n");
             self.state = Some(state);
         }

@@ -1,4 +1,4 @@
-//! Limits on concurrent streams, and their end when the server shuts down.
+//! Limits on concurrent streams, and their end when the server is shutting down.
 
 use crate::http::support::problem::{Problem, ProblemCode};
 use std::{
@@ -59,12 +59,12 @@ impl StreamLimiter {
     /// is shutting down.
     pub fn take(self: &Arc<Self>, who: String) -> Result<StreamPermit, Problem> {
         if *self.draining.borrow() {
-            return Err(Problem::new(ProblemCode::Unavailable, "the server shuts down"));
+            return Err(Problem::new(ProblemCode::Unavailable, "the server is shutting down"));
         }
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let own = open.of.get(&who).copied().unwrap_or(0);
         if own >= self.limits.each || open.all >= self.limits.all {
-            let detail = format!("at most {} at a time, and {} in all", self.limits.each, self.limits.all);
+            let detail = format!("at most {} streams per client and {} in total", self.limits.each, self.limits.all);
             return Err(Problem::new(ProblemCode::TooManyStreams, detail).with("retry_after", 5));
         }
         open.all += 1;

@@ -42,7 +42,8 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
     type Future = Ready<Result<LastEventId<T>, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let refused = || Problem::new(ProblemCode::InvalidHeader, "Last-Event-ID is the id of an event of this stream");
+        let refused =
+            || Problem::new(ProblemCode::InvalidHeader, "Last-Event-ID must be the id of an event of this stream");
         let id = request.headers().get("last-event-id").map(|id| id.to_str().ok().and_then(|id| id.parse().ok()));
         ready(id.map_or(Ok(LastEventId(None)), |id| id.map(|id| LastEventId(Some(id))).ok_or_else(refused)))
     }

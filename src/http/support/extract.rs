@@ -99,10 +99,11 @@ impl DeviceName {
 fn token(request: &HttpRequest) -> Result<Option<(&str, &web::Data<Keys>)>, Problem> {
     let Some(header) = request.headers().get(header::AUTHORIZATION) else { return Ok(None) };
     let token = header.to_str().ok().and_then(|header| header.strip_prefix("Bearer "));
-    let token =
-        token.ok_or_else(|| Problem::new(ProblemCode::InvalidToken, "send Authorization: Bearer and a token"))?;
+    let token = token.ok_or_else(|| {
+        Problem::new(ProblemCode::InvalidToken, "the header must be `Authorization: Bearer` and an access token")
+    })?;
     let keys = request.app_data::<web::Data<Keys>>();
-    let keys = keys.ok_or_else(|| Problem::new(ProblemCode::Internal, "no keys"))?;
+    let keys = keys.ok_or_else(|| Problem::new(ProblemCode::Internal, "the keys are missing"))?;
     Ok(Some((token, keys)))
 }
 
@@ -129,7 +130,7 @@ impl FromRequest for Caller {
 }
 
 fn here(request: &HttpRequest) -> Result<TokenSubject, Problem> {
-    let missing = || Problem::new(ProblemCode::Unauthenticated, "send Authorization: Bearer and an access token");
+    let missing = || Problem::new(ProblemCode::Unauthenticated, "send an access token in `Authorization: Bearer`");
     caller(request)?.ok_or_else(missing)
 }
 
@@ -220,7 +221,7 @@ impl FromRequest for IfMatch {
     type Future = Ready<Result<IfMatch, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let refused = || Problem::new(ProblemCode::InvalidHeader, "If-Match is the ETag of an answer about this game");
+        let refused = || Problem::new(ProblemCode::InvalidHeader, "If-Match must be an `ETag` of this game");
         ready(match request.headers().get(header::IF_MATCH).map(|tag| tag.to_str()) {
             None | Some(Ok("*")) => Ok(IfMatch(None)),
             Some(Ok(tag)) => unquoted(tag).parse().map(|head| IfMatch(Some(head))).map_err(|_| refused()),
@@ -251,10 +252,10 @@ fn body_problem(error: JsonPayloadError) -> Problem {
     match &error {
         JsonPayloadError::ContentType => Problem::new(ProblemCode::NotJson, "send Content-Type: application/json"),
         JsonPayloadError::Overflow { limit } | JsonPayloadError::OverflowKnownLength { limit, .. } => {
-            Problem::new(ProblemCode::BodyTooLarge, format!("at most {limit} bytes"))
+            Problem::new(ProblemCode::BodyTooLarge, format!("a body can have at most {limit} bytes"))
         }
         JsonPayloadError::Payload(PayloadError::Io(error)) if error.kind() == io::ErrorKind::TimedOut => {
-            Problem::new(ProblemCode::RequestTimeout, "send the whole body at once")
+            Problem::new(ProblemCode::RequestTimeout, "the request body took too long to arrive")
         }
         JsonPayloadError::Deserialize(reason) => Problem::new(ProblemCode::InvalidBody, reason.to_string()),
         other => Problem::new(ProblemCode::BadRequest, other.to_string()),

@@ -36,10 +36,10 @@ pub struct IdempotencyKey(Option<(String, Sha256)>);
 impl IdempotencyKey {
     /// The caller's request with this body, if it has a key. Requests are equal if their method,
     /// path and parsed body are.
-    pub fn keyed(self, account: Uuid, body: &impl Serialize) -> Option<IdempotentRequest> {
-        let (key, asked) = self.0?;
-        let body = serde_json::to_vec(body).unwrap_or_default();
-        Some(IdempotentRequest { account, key, request: asked.chain_update(body).finalize().into() })
+    pub fn keyed(self, account: Uuid, body: &impl Serialize) -> Result<Option<IdempotentRequest>, Problem> {
+        let Some((key, digest)) = self.0 else { return Ok(None) };
+        let request = digest.chain_update(serde_json::to_vec(body)?).finalize().into();
+        Ok(Some(IdempotentRequest { account, key, request }))
     }
 }
 
@@ -49,7 +49,7 @@ impl FromRequest for IdempotencyKey {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let refused =
-            || Problem::new(ProblemCode::InvalidHeader, "Idempotency-Key is 1 to 255 visible ASCII characters");
+            || Problem::new(ProblemCode::InvalidHeader, "Idempotency-Key must be 1 to 255 visible ASCII characters");
         ready(match request.headers().get("idempotency-key").map(|key| key.to_str()) {
             None => Ok(IdempotencyKey(None)),
             Some(Ok(key)) if (1..=LONGEST).contains(&key.len()) => {
@@ -103,8 +103,7 @@ async fn keep(
     head: Head,
 ) -> Result<String, Problem> {
     let summary: GameSummary = summary::of(store, folded, Some(account)).await?;
-    let answer =
-        serde_json::to_string(&summary).map_err(|error| Problem::new(ProblemCode::Internal, error.to_string()))?;
+    let answer = serde_json::to_string(&summary)?;
     match key {
         Some(key) => Ok(store.store_response(key, folded.id, head, &answer).await?),
         None => Ok(answer),
@@ -118,12 +117,12 @@ async fn keep(
 pub async fn commanded(
     store: &Store,
     caller: Caller,
-    retry: IdempotencyKey,
+    key: IdempotencyKey,
     game: Uuid,
     command: Command,
     body: &impl Serialize,
 ) -> Result<HttpResponse, Problem> {
-    let key = retry.keyed(caller.0, body);
+    let key = key.keyed(caller.0, body)?;
     let act = async |key: Option<&IdempotentRequest>| {
         let terms = Terms { key, ..Terms::default() };
         store.act(game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
@@ -136,8 +135,8 @@ pub async fn commanded(
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Header)]
 pub struct IdempotencyKeyHeader {
-    /// A text of your choice, unique to each request; send the same text when you retry. The
-    /// request is carried out once, and for at least 24 hours every retry gets the same answer.
+    /// A text of your choice, unique to each request; send the same text when you key. The
+    /// request is carried out once, and for at least 24 hours every key gets the same answer.
     #[serde(rename = "Idempotency-Key")]
     #[param(max_length = 255, min_length = 1, example = "0b5e1c5e-8f0a-4f0e-9a7b-6c1f3f0f6d52")]
     pub idempotency_key: Option<String>,

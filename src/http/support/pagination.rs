@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-const UNKNOWN: &str = "a cursor is the `next` of the page before";
+const UNKNOWN: &str = "cursor must be the `next` of the previous page";
 
 /// Where the next page begins. Clients must treat it as opaque.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -58,7 +58,7 @@ impl From<Before> for String {
 pub fn limit(asked: Option<u8>, usual: u8, range: RangeInclusive<u8>) -> Result<u8, Problem> {
     let limit = asked.unwrap_or(usual);
     let (least, most) = (range.start(), range.end());
-    let refused = || Problem::new(ProblemCode::InvalidQuery, format!("limit is {least} to {most}"));
+    let refused = || Problem::new(ProblemCode::InvalidQuery, format!("limit must be {least} to {most}"));
     if range.contains(&limit) { Ok(limit) } else { Err(refused()) }
 }
 

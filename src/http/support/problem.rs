@@ -13,9 +13,11 @@ use actix_web::{
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::fmt;
+use strum::{IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 
-/// An error response that explains why the request was refused. Nothing has changed.
+/// An error response (RFC 9457). The request has changed nothing, with one exception: after
+/// `refresh_token_reused` the session has ended.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(example = json!({
     "type": "urn:railhead:problem:not_your_turn", "title": "It is not your turn", "status": 409,
@@ -37,27 +39,37 @@ pub struct Problem {
     /// version.
     #[serde(flatten)]
     #[schema(additional_properties)]
-    pub helps: Map<String, Value>,
+    pub extensions: Map<String, Value>,
 }
 
 macro_rules! codes {
-    ($($ProblemCode:ident $name:literal $status:ident $title:literal,)*) => {
-        /// Every problem code.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+    ($($Variant:ident $status:ident $title:literal,)*) => {
+        /// The code of a problem.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, IntoStaticStr, VariantArray)]
         #[serde(rename_all = "snake_case")]
+        #[strum(serialize_all = "snake_case")]
         #[allow(missing_docs, reason = "the titles say what each is")]
         pub enum ProblemCode {
-            $($ProblemCode,)*
+            $($Variant,)*
         }
 
         impl ProblemCode {
-            /// All codes.
-            pub const ALL: &[ProblemCode] = &[$(ProblemCode::$ProblemCode,)*];
+            /// The code as in JSON.
+            pub fn name(self) -> &'static str {
+                self.into()
+            }
 
-            /// The code as in JSON, its HTTP status and its title.
-            pub fn row(self) -> (&'static str, StatusCode, &'static str) {
+            /// The HTTP status of the code.
+            pub fn status(self) -> StatusCode {
                 match self {
-                    $(ProblemCode::$ProblemCode => ($name, StatusCode::$status, $title),)*
+                    $(ProblemCode::$Variant => StatusCode::$status,)*
+                }
+            }
+
+            /// The title of the code's problems.
+            pub fn title(self) -> &'static str {
+                match self {
+                    $(ProblemCode::$Variant => $title,)*
                 }
             }
         }
@@ -65,110 +77,109 @@ macro_rules! codes {
 }
 
 codes! {
-    BadRequest "bad_request" BAD_REQUEST "The request cannot be understood",
-    InvalidBody "invalid_body" BAD_REQUEST "The body is not what is asked for",
-    InvalidPath "invalid_path" BAD_REQUEST "A part of the path is not what is asked for",
-    InvalidQuery "invalid_query" BAD_REQUEST "The query is not what is asked for",
-    InvalidHeader "invalid_header" BAD_REQUEST "A header is not what is asked for",
-    Unauthenticated "unauthenticated" UNAUTHORIZED "Sign in first",
-    InvalidToken "invalid_token" UNAUTHORIZED "The token is not valid",
-    InvalidRefreshToken "invalid_refresh_token" UNAUTHORIZED "The refresh token is not valid",
-    RefreshTokenReused "refresh_token_reused" UNAUTHORIZED "The refresh token was used before",
-    WrongCredentials "wrong_credentials" UNAUTHORIZED "Name or password is wrong",
-    Barred "barred" FORBIDDEN "The host has sent you away",
-    Banned "banned" FORBIDDEN "The account is banned",
-    NotAdmin "not_admin" FORBIDDEN "Only admins may do that",
-    NotHost "not_host" FORBIDDEN "Only the host may do that",
-    NotYourSeat "not_your_seat" FORBIDDEN "It is not your seat",
-    NotSeated "not_seated" FORBIDDEN "You have no seat in this game",
-    NotFound "not_found" NOT_FOUND "There is no such thing",
-    MethodNotAllowed "method_not_allowed" METHOD_NOT_ALLOWED "Not with this method",
-    NameTaken "name_taken" CONFLICT "The name is taken",
-    TooManyWebhooks "too_many_webhooks" CONFLICT "You have too many webhooks",
-    TooManyOpenGames "too_many_open_games" CONFLICT "You sit in too many open games",
-    GuestAccount "guest_account" CONFLICT "The account is a guest's",
-    NotGuest "not_guest" CONFLICT "The account is not a guest's",
-    AlreadySeated "already_seated" CONFLICT "You have a seat already",
-    TableFull "table_full" CONFLICT "All seats are taken",
-    SeatsOpen "seats_open" CONFLICT "Not all seats are taken",
-    KickedHost "kicked_host" CONFLICT "The host cannot send himself away",
-    NoPersonThere "no_person_there" CONFLICT "No person sits there",
-    NoBotThere "no_bot_there" CONFLICT "No bot sits there",
-    RatedGame "rated_game" CONFLICT "There are no bots in rated games",
-    SeatGivenUp "seat_given_up" CONFLICT "You gave the seat up",
-    GameNotStarted "game_not_started" CONFLICT "The game has not begun",
-    GameStarted "game_started" CONFLICT "The game has begun",
-    GameOver "game_over" CONFLICT "The game is over",
-    GameNotOver "game_not_over" CONFLICT "The game is not over",
-    GameVoid "game_void" CONFLICT "The game was ended without a result",
-    NotYourTurn "not_your_turn" CONFLICT "It is not your turn",
-    TicketsChosen "tickets_chosen" CONFLICT "You have chosen your tickets",
-    MustKeepTickets "must_keep_tickets" CONFLICT "Choose your tickets first",
-    MustDrawSecondCard "must_draw_second_card" CONFLICT "Take the second train card first",
-    MustSettleTunnel "must_settle_tunnel" CONFLICT "Pay for the tunnel or give it up first",
-    NoTicketsOffered "no_tickets_offered" CONFLICT "No tickets are offered to you",
-    NoTunnelPending "no_tunnel_pending" CONFLICT "No tunnel is waiting",
-    RequestTimeout "request_timeout" REQUEST_TIMEOUT "The request was sent too slowly",
-    Contended "contended" CONFLICT "Too many moves at the same moment",
-    HistoryChanged "history_changed" GONE "The history of the game has changed",
-    StaleVersion "stale_version" PRECONDITION_FAILED "The game has gone on",
-    BodyTooLarge "body_too_large" PAYLOAD_TOO_LARGE "The body is too large",
-    NotJson "not_json" UNSUPPORTED_MEDIA_TYPE "The body must be JSON",
-    InvalidName "invalid_name" UNPROCESSABLE_ENTITY "This cannot be a name",
-    InvalidPassword "invalid_password" UNPROCESSABLE_ENTITY "This cannot be a password",
-    CommonPassword "common_password" UNPROCESSABLE_ENTITY "The password is too common",
-    InvalidWebhook "invalid_webhook" UNPROCESSABLE_ENTITY "This cannot be a webhook",
-    UnknownPlayer "unknown_player" UNPROCESSABLE_ENTITY "There is no such player",
-    IdempotencyKeyReused "idempotency_key_reused" UNPROCESSABLE_ENTITY "The key was sent with another request",
-    UnknownPack "unknown_pack" UNPROCESSABLE_ENTITY "There is no such ticket pack",
-    PackTwice "pack_twice" UNPROCESSABLE_ENTITY "A ticket pack is named twice",
-    SeatCount "seat_count" UNPROCESSABLE_ENTITY "A game has 2 to 5 seats",
-    ClockRange "clock_range" UNPROCESSABLE_ENTITY "A clock cannot give that much time",
-    NoSuchVersion "no_such_version" UNPROCESSABLE_ENTITY "The game has no such version",
-    NoSuchSeat "no_such_seat" UNPROCESSABLE_ENTITY "There is no such seat",
-    DeckEmpty "deck_empty" UNPROCESSABLE_ENTITY "There are no train cards",
-    SlotEmpty "slot_empty" UNPROCESSABLE_ENTITY "No card lies there",
-    LocomotiveSecond "locomotive_second" UNPROCESSABLE_ENTITY "A face-up locomotive cannot be the second card",
-    RouteTaken "route_taken" UNPROCESSABLE_ENTITY "The route is taken",
-    BothTracks "both_tracks" UNPROCESSABLE_ENTITY "You own the other track",
-    TrackClosed "track_closed" UNPROCESSABLE_ENTITY "The second track is closed",
-    TrainsShort "trains_short" UNPROCESSABLE_ENTITY "You have too few trains",
-    WrongPayment "wrong_payment" UNPROCESSABLE_ENTITY "These cards do not pay for it",
-    CardsShort "cards_short" UNPROCESSABLE_ENTITY "You do not have these cards",
-    NoTicketsLeft "no_tickets_left" UNPROCESSABLE_ENTITY "No tickets are left",
-    TicketNotOffered "ticket_not_offered" UNPROCESSABLE_ENTITY "The ticket is not offered to you",
-    KeepCount "keep_count" UNPROCESSABLE_ENTITY "Too few or too many tickets",
-    StationTaken "station_taken" UNPROCESSABLE_ENTITY "The city has a station",
-    NoStationsLeft "no_stations_left" UNPROCESSABLE_ENTITY "All your stations are built",
-    MovePossible "move_possible" UNPROCESSABLE_ENTITY "You cannot pass",
-    PlayerCount "player_count" UNPROCESSABLE_ENTITY "1 to 5 players can be scored",
-    UnknownRoute "unknown_route" UNPROCESSABLE_ENTITY "There is no such route",
-    UnknownCity "unknown_city" UNPROCESSABLE_ENTITY "There is no such city",
-    UnknownTicket "unknown_ticket" UNPROCESSABLE_ENTITY "There is no such ticket",
-    TicketTaken "ticket_taken" UNPROCESSABLE_ENTITY "The ticket is held already",
-    TooManyStreams "too_many_streams" TOO_MANY_REQUESTS "Too many streams",
-    TooManyAttempts "too_many_attempts" TOO_MANY_REQUESTS "Too many wrong attempts",
-    Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong here",
-    Unavailable "unavailable" SERVICE_UNAVAILABLE "Temporarily unavailable",
+    BadRequest BAD_REQUEST "The request could not be read",
+    InvalidBody BAD_REQUEST "The request body is not valid",
+    InvalidPath BAD_REQUEST "A path parameter is not valid",
+    InvalidQuery BAD_REQUEST "A query parameter is not valid",
+    InvalidHeader BAD_REQUEST "A request header is not valid",
+    Unauthenticated UNAUTHORIZED "Authentication is required",
+    InvalidToken UNAUTHORIZED "The access token is not valid",
+    InvalidRefreshToken UNAUTHORIZED "The refresh token is not valid",
+    RefreshTokenReused UNAUTHORIZED "The refresh token was used before",
+    WrongCredentials UNAUTHORIZED "Wrong name or password",
+    Kicked FORBIDDEN "The host removed you from this game",
+    Banned FORBIDDEN "The account is banned",
+    NotAdmin FORBIDDEN "Only admins can do this",
+    NotHost FORBIDDEN "Only the host can do this",
+    NotYourSeat FORBIDDEN "This is not your seat",
+    NotSeated FORBIDDEN "You have no seat in this game",
+    NotFound NOT_FOUND "Resource not found",
+    MethodNotAllowed METHOD_NOT_ALLOWED "Method not allowed",
+    NameTaken CONFLICT "The name is taken",
+    TooManyWebhooks CONFLICT "You have too many webhooks",
+    TooManyOpenGames CONFLICT "You are in too many open games",
+    GuestAccount CONFLICT "Not available for guest accounts",
+    NotGuest CONFLICT "The account is not a guest account",
+    AlreadySeated CONFLICT "You already have a seat in this game",
+    TableFull CONFLICT "All seats are taken",
+    SeatsOpen CONFLICT "Some seats are still open",
+    KickedHost CONFLICT "The host cannot kick themselves",
+    NoPersonThere CONFLICT "No person is in this seat",
+    NoBotThere CONFLICT "No bot is in this seat",
+    RatedGame CONFLICT "Rated games cannot have bots",
+    SeatGivenUp CONFLICT "You gave up this seat",
+    GameNotStarted CONFLICT "The game has not started",
+    GameStarted CONFLICT "The game has already started",
+    GameOver CONFLICT "The game is over",
+    GameNotOver CONFLICT "The game is not over",
+    GameVoid CONFLICT "The game ended without a result",
+    NotYourTurn CONFLICT "It is not your turn",
+    TicketsChosen CONFLICT "You have already chosen your tickets",
+    MustKeepTickets CONFLICT "Choose your tickets first",
+    MustDrawSecondCard CONFLICT "Take the second train card first",
+    MustSettleTunnel CONFLICT "Pay for the tunnel or abandon it first",
+    NoTicketsOffered CONFLICT "No tickets are offered to you",
+    NoTunnelPending CONFLICT "There is no tunnel to pay for",
+    RequestTimeout REQUEST_TIMEOUT "The request was sent too slowly",
+    Contended CONFLICT "Too many concurrent changes",
+    HistoryChanged GONE "The history of the game has changed",
+    StaleVersion PRECONDITION_FAILED "The game has moved on",
+    BodyTooLarge PAYLOAD_TOO_LARGE "The request body is too large",
+    NotJson UNSUPPORTED_MEDIA_TYPE "The request body must be JSON",
+    InvalidName UNPROCESSABLE_ENTITY "The name is not valid",
+    InvalidPassword UNPROCESSABLE_ENTITY "The password is not valid",
+    CommonPassword UNPROCESSABLE_ENTITY "The password is too common",
+    InvalidWebhook UNPROCESSABLE_ENTITY "The webhook is not valid",
+    UnknownPlayer UNPROCESSABLE_ENTITY "Player not found",
+    IdempotencyKeyReused UNPROCESSABLE_ENTITY "The idempotency key was used for another request",
+    UnknownPack UNPROCESSABLE_ENTITY "Unknown ticket pack",
+    PackTwice UNPROCESSABLE_ENTITY "A ticket pack is listed twice",
+    SeatCount UNPROCESSABLE_ENTITY "A game has 2 to 5 seats",
+    ClockRange UNPROCESSABLE_ENTITY "The times of the clock are out of range",
+    NoSuchVersion UNPROCESSABLE_ENTITY "The game has no such version",
+    NoSuchSeat UNPROCESSABLE_ENTITY "The game has no such seat",
+    DeckEmpty UNPROCESSABLE_ENTITY "No train cards are left",
+    SlotEmpty UNPROCESSABLE_ENTITY "There is no card in this slot",
+    LocomotiveSecond UNPROCESSABLE_ENTITY "A face-up locomotive cannot be the second card",
+    RouteTaken UNPROCESSABLE_ENTITY "The route is taken",
+    BothTracks UNPROCESSABLE_ENTITY "You own the other track of this route",
+    TrackClosed UNPROCESSABLE_ENTITY "The second track of this route is closed",
+    TrainsShort UNPROCESSABLE_ENTITY "You do not have enough trains",
+    WrongPayment UNPROCESSABLE_ENTITY "The payment does not match the cost",
+    CardsShort UNPROCESSABLE_ENTITY "You do not have these cards",
+    NoTicketsLeft UNPROCESSABLE_ENTITY "No tickets are left",
+    TicketNotOffered UNPROCESSABLE_ENTITY "The ticket is not offered to you",
+    KeepCount UNPROCESSABLE_ENTITY "Too few or too many tickets kept",
+    StationTaken UNPROCESSABLE_ENTITY "The city already has a station",
+    NoStationsLeft UNPROCESSABLE_ENTITY "You have no stations left",
+    MovePossible UNPROCESSABLE_ENTITY "You cannot pass while a move is possible",
+    PlayerCount UNPROCESSABLE_ENTITY "Only 1 to 5 players can be scored",
+    UnknownRoute UNPROCESSABLE_ENTITY "Unknown route",
+    UnknownCity UNPROCESSABLE_ENTITY "Unknown city",
+    UnknownTicket UNPROCESSABLE_ENTITY "Unknown ticket",
+    TicketTaken UNPROCESSABLE_ENTITY "The ticket is already held",
+    TooManyStreams TOO_MANY_REQUESTS "Too many open streams",
+    TooManyAttempts TOO_MANY_REQUESTS "Too many failed attempts",
+    Internal INTERNAL_SERVER_ERROR "Internal server error",
+    Unavailable SERVICE_UNAVAILABLE "Temporarily unavailable",
 }
 
 impl Problem {
     /// A problem with this code.
     pub fn new(code: ProblemCode, detail: impl Into<String>) -> Problem {
-        let (name, status, title) = code.row();
         Problem {
-            uri: format!("urn:railhead:problem:{name}"),
-            title,
-            status: status.as_u16(),
+            uri: format!("urn:railhead:problem:{}", code.name()),
+            title: code.title(),
+            status: code.status().as_u16(),
             code,
             detail: detail.into(),
-            helps: Map::new(),
+            extensions: Map::new(),
         }
     }
 
     /// Adds an extension member.
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Problem {
-        self.helps.insert(name.to_owned(), value.into());
+        self.extensions.insert(name.to_owned(), value.into());
         self
     }
 
@@ -176,8 +187,8 @@ impl Problem {
     fn fault(code: ProblemCode, error: &dyn std::error::Error) -> Problem {
         let sources = std::iter::successors(error.source(), |error| error.source());
         let chain = sources.fold(error.to_string(), |chain, source| format!("{chain}: {source}"));
-        tracing::error!(error = chain, "a request failed");
-        let detail = if code == ProblemCode::Unavailable { "try again shortly" } else { "internal server error" };
+        tracing::error!(error = chain, "request failed");
+        let detail = if code == ProblemCode::Unavailable { "try again shortly" } else { "the error has been logged" };
         Problem::new(code, detail)
     }
 }
@@ -190,7 +201,7 @@ impl fmt::Display for Problem {
 
 impl ResponseError for Problem {
     fn status_code(&self) -> StatusCode {
-        self.code.row().1
+        self.code.status()
     }
 
     fn error_response(&self) -> HttpResponse {
@@ -199,13 +210,13 @@ impl ResponseError for Problem {
         match self.status_code() {
             StatusCode::UNAUTHORIZED => response.insert_header((header::WWW_AUTHENTICATE, "Bearer")),
             StatusCode::TOO_MANY_REQUESTS => {
-                let seconds = self.helps.get("retry_after").and_then(Value::as_u64).unwrap_or(1);
+                let seconds = self.extensions.get("retry_after").and_then(Value::as_u64).unwrap_or(1);
                 response.insert_header((header::RETRY_AFTER, seconds))
             }
             StatusCode::SERVICE_UNAVAILABLE => response.insert_header((header::RETRY_AFTER, "1")),
             _ => &mut response,
         };
-        response.body(serde_json::to_string(self).unwrap_or_default())
+        response.json(self)
     }
 }
 
@@ -258,7 +269,7 @@ impl From<&Rejection> for ProblemCode {
 pub(crate) fn refused(code: ProblemCode, refusal: &(impl fmt::Display + Serialize)) -> Problem {
     let problem = Problem::new(code, refusal.to_string());
     match serde_json::to_value(refusal) {
-        Ok(Value::Object(helps)) => Problem { helps, ..problem },
+        Ok(Value::Object(extensions)) => Problem { extensions, ..problem },
         Ok(_) | Err(_) => problem,
     }
 }
@@ -279,8 +290,8 @@ impl From<store::Error> for Problem {
                 .with("head", head.to_string()),
             store::Error::HistoryChanged => Problem::new(
                 ProblemCode::HistoryChanged,
-                "what you know is no part of this game's history: after a failure the server lost its last moves; start \
-                 over from the present view",
+                "the head is not part of the history of this game: the server lost the last moves in a failure; continue \
+                 from the current view",
             ),
             store::Error::TooManyOpenGames { most } => {
                 Problem::new(ProblemCode::TooManyOpenGames, error.to_string()).with("most", most)
@@ -289,19 +300,22 @@ impl From<store::Error> for Problem {
             store::Error::TooManyWebhooks { most } => {
                 Problem::new(ProblemCode::TooManyWebhooks, error.to_string()).with("most", most)
             }
-            store::Error::Barred => Problem::new(ProblemCode::Barred, error.to_string()),
+            store::Error::Barred => Problem::new(ProblemCode::Kicked, error.to_string()),
             store::Error::NoSuchPlayer { ref name } => {
                 Problem::new(ProblemCode::UnknownPlayer, error.to_string()).with("name", name.as_str())
             }
             store::Error::KeyReused => {
-                Problem::new(ProblemCode::IdempotencyKeyReused, "choose a new key for a new request")
+                Problem::new(ProblemCode::IdempotencyKeyReused, "use a new key for each request")
             }
-            store::Error::KeyInUse => Problem::new(ProblemCode::Contended, "it is being done; ask again"),
+            store::Error::KeyInUse => Problem::new(
+                ProblemCode::Contended,
+                "the first request with this key is still being processed; try again",
+            ),
             store::Error::NameTaken => Problem::new(ProblemCode::NameTaken, "choose another name"),
             store::Error::Locked { seconds } => {
                 Problem::new(ProblemCode::TooManyAttempts, error.to_string()).with("retry_after", seconds)
             }
-            store::Error::Contended => Problem::new(ProblemCode::Contended, "others moved first; look and try again"),
+            store::Error::Contended => Problem::new(ProblemCode::Contended, "others changed the game first; try again"),
             store::Error::Unavailable(_)
             | store::Error::Unconnected(_)
             | store::Error::Database(_)
@@ -330,7 +344,7 @@ impl From<TokenError> for Problem {
     fn from(error: TokenError) -> Problem {
         match error {
             TokenError::Invalid(_) | TokenError::Ended => {
-                Problem::new(ProblemCode::InvalidToken, "refresh, or sign in again")
+                Problem::new(ProblemCode::InvalidToken, "refresh the token, or sign in again")
             }
             TokenError::Banned => Problem::new(ProblemCode::Banned, "this account is banned"),
             TokenError::Key => Problem::fault(ProblemCode::Internal, &error),
@@ -345,6 +359,12 @@ impl From<NotOffered> for Problem {
             NotOffered::Unknown { pack, .. } => Problem::new(ProblemCode::UnknownPack, detail).with("pack", pack),
             NotOffered::Twice { pack } => Problem::new(ProblemCode::PackTwice, detail).with("pack", pack),
         }
+    }
+}
+
+impl From<serde_json::Error> for Problem {
+    fn from(error: serde_json::Error) -> Problem {
+        Problem::fault(ProblemCode::Internal, &error)
     }
 }
 

@@ -111,7 +111,7 @@ impl TimedConnection {
     fn refuse(&mut self, context: &mut Context<'_>) {
         let peer = self.socket.peer_addr().ok();
         tracing::debug!(?peer, "a request was sent too slowly");
-        let sent = self.socket.try_write(refusal().as_bytes());
+        let sent = refusal().and_then(|text| self.socket.try_write(text.as_bytes()));
         if sent.is_ok() && Pin::new(&mut self.socket).poll_shutdown(context).is_ready() {
             // The client may still be sending. Closing at once would reset the connection before
             // the client has read the reason.
@@ -138,15 +138,15 @@ impl TimedConnection {
 }
 
 /// The whole answer to an incomplete request.
-fn refusal() -> String {
-    let problem = Problem::new(ProblemCode::RequestTimeout, "send the whole request at once");
-    let body = serde_json::to_string(&problem).unwrap_or_default();
-    let date = DateTimePrinter::new().timestamp_to_rfc9110_string(&Timestamp::now()).unwrap_or_default();
-    format!(
+fn refusal() -> io::Result<String> {
+    let problem = Problem::new(ProblemCode::RequestTimeout, "the request took too long to arrive");
+    let body = serde_json::to_string(&problem)?;
+    let date = DateTimePrinter::new().timestamp_to_rfc9110_string(&Timestamp::now()).map_err(io::Error::other)?;
+    Ok(format!(
         "HTTP/1.1 408 Request Timeout\r\ncontent-type: application/problem+json\r\ncontent-length: {}\r\n\
          connection: close\r\ndate: {date}\r\n\r\n{body}",
         body.len()
-    )
+    ))
 }
 
 impl AsyncRead for TimedConnection {
