@@ -1,7 +1,7 @@
 //! Passwords: argon2id, off the async threads, few at a time.
 
 use argon2::{
-    Argon2,
+    Algorithm, Argon2, Params, Version,
     password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
 };
 use secrecy::{ExposeSecret, SecretString};
@@ -33,19 +33,35 @@ const EASY_GUESSES: u64 = 1_000_000;
 /// Hashes and checks passwords, at most one per core at a time: each takes some 20 MB and 20 ms.
 #[derive(Clone)]
 pub struct Hasher {
+    argon2: Argon2<'static>,
     permits: Arc<Semaphore>,
     /// The hash to check against when the account does not exist, so that the answer takes as long.
     dummy: Arc<str>,
 }
 
 impl Hasher {
-    /// A hasher for this machine.
+    /// A hasher with the parameters that OWASP recommends for argon2id.
     ///
     /// # Errors
     /// If hashing does not work at all.
     pub fn new() -> Result<Hasher, PasswordError> {
+        Hasher::with(Params::DEFAULT)
+    }
+
+    /// A hasher with the cheapest parameters, for tests.
+    ///
+    /// # Errors
+    /// If hashing does not work at all.
+    pub fn cheap() -> Result<Hasher, PasswordError> {
+        let params = Params::new(Params::MIN_M_COST, Params::MIN_T_COST, Params::MIN_P_COST, None);
+        Hasher::with(params.map_err(|error| PasswordError::Hash(error.to_string()))?)
+    }
+
+    fn with(params: Params) -> Result<Hasher, PasswordError> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Ok(Hasher { permits: Arc::new(Semaphore::new(cores)), dummy: hash("the password of no account")?.into() })
+        let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+        let dummy = hash(&argon2, "the password of no account")?.into();
+        Ok(Hasher { argon2, permits: Arc::new(Semaphore::new(cores)), dummy })
     }
 
     /// The hash of a new password, a PHC string, for an account of this name.
@@ -56,12 +72,12 @@ impl Hasher {
         if !(8..=128).contains(&password.expose_secret().chars().count()) {
             return Err(PasswordError::Length);
         }
-        let name = name.to_owned();
-        self.run(move || {
-            let password = password.expose_secret();
-            if is_common(password, &name) { Err(PasswordError::Common) } else { hash(password) }
-        })
-        .await
+        let (name, argon2) = (name.to_owned(), self.argon2.clone());
+        let hash = move || match password.expose_secret() {
+            common if is_common(common, &name) => Err(PasswordError::Common),
+            password => hash(&argon2, password),
+        };
+        self.run(hash).await
     }
 
     /// Checks a password against an account's hash, or `None` if the account does not exist.
@@ -88,11 +104,12 @@ fn is_common(password: &str, name: &str) -> bool {
     zxcvbn::zxcvbn(password, &[name, "railhead"]).guesses() < EASY_GUESSES
 }
 
-fn hash(password: &str) -> Result<String, PasswordError> {
-    let hash = Argon2::default().hash_password(password.as_bytes());
+fn hash(argon2: &Argon2, password: &str) -> Result<String, PasswordError> {
+    let hash = argon2.hash_password(password.as_bytes());
     hash.map(|hash| hash.to_string()).map_err(|error| PasswordError::Hash(error.to_string()))
 }
 
+/// Checks with the parameters that the stored hash names.
 fn verify(password: &str, stored: &str) -> Result<bool, PasswordError> {
     let stored = PasswordHash::new(stored).map_err(|error| PasswordError::Hash(error.to_string()))?;
     Ok(Argon2::default().verify_password(password.as_bytes(), &stored).is_ok())
@@ -100,7 +117,13 @@ fn verify(password: &str, stored: &str) -> Result<bool, PasswordError> {
 
 #[cfg(test)]
 mod tests {
-    use super::is_common;
+    use super::{Hasher, is_common};
+
+    /// OWASP's password storage cheat sheet: argon2id with at least 19 MiB, 2 passes and 1 thread.
+    #[test]
+    fn the_service_hashes_with_the_parameters_that_owasp_recommends() {
+        assert!(Hasher::new().unwrap().dummy.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+    }
 
     #[test]
     fn common_passwords_are_refused_and_others_are_not() {

@@ -103,7 +103,7 @@ fn passes(error: &(dyn Error + 'static)) -> bool {
 }
 
 async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<AppState, Box<dyn Error>> {
-    let shared = prepare(url.to_owned(), packs.clone(), given, options.limits.into()).await?;
+    let shared = prepare(url.to_owned(), packs.clone(), given, options.limits.into(), Hasher::new()?).await?;
     let shared = AppState {
         proxies: TrustedProxies(options.trusted_proxies),
         permits: web::Data::new(StreamLimiter::new(options.streams.into())),
@@ -133,6 +133,7 @@ pub async fn prepare(
     packs: Packs,
     given: &[Key],
     limits: Limits,
+    hasher: Hasher,
 ) -> Result<AppState, Box<dyn Error>> {
     store::migrate(&database_url).await?;
     let process = Process::new(limits);
@@ -143,13 +144,12 @@ pub async fn prepare(
         store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
     jobs::hear(&store, &keys).await?;
-    let hasher = web::Data::new(Hasher::new()?);
     let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
     Ok(AppState {
         database_url,
         process,
         keys,
-        hasher,
+        hasher: web::Data::new(hasher),
         packs: web::Data::new(packs),
         proxies: TrustedProxies(0),
         permits,

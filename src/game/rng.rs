@@ -17,16 +17,28 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use uuid::Uuid;
 
+/// The id and the secret of a new game. Together with what players contribute, they decide everything
+/// random in it.
+#[derive(Clone, Copy, Debug)]
+pub struct GameSeed {
+    /// The game's id.
+    pub id: Uuid,
+    /// Its secret.
+    pub secret: Secret,
+}
+
+impl GameSeed {
+    /// A new id, and a secret from the system's randomness.
+    pub fn draw() -> GameSeed {
+        GameSeed { id: Uuid::now_v7(), secret: Secret(rand::random()) }
+    }
+}
+
 /// The secret of one game. Never printed, never logged.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// A new secret, from the system's randomness.
-    pub fn draw() -> Secret {
-        Secret(rand::random())
-    }
-
     /// The secret with these bytes.
     pub fn from_bytes(bytes: [u8; 32]) -> Secret {
         Secret(bytes)

@@ -8,7 +8,7 @@ use crate::{
     webhooks::Sender,
 };
 use std::{error::Error, time::Duration};
-use tokio::time::MissedTickBehavior;
+use tokio::{task::JoinHandle, time::MissedTickBehavior};
 
 /// How often a replica asks which sessions have ended on others. Until then it accepts their access
 /// tokens.
@@ -71,11 +71,10 @@ pub async fn deliver(shared: AppState) {
 ///
 /// # Errors
 /// If the database cannot be used.
-pub fn talk(shared: &AppState) -> Result<(), OpenError> {
+pub fn talk(shared: &AppState) -> Result<[JoinHandle<()>; 2], OpenError> {
     let store = |connections| Store::new(&shared.database_url, connections, shared.process.clone());
-    tokio::spawn(store(1)?.publish_to_peers());
-    tokio::spawn(store(READERS)?.subscribe_to_peers(shared.database_url.clone()));
-    Ok(())
+    let publishing = tokio::spawn(store(1)?.publish_to_peers());
+    Ok([publishing, tokio::spawn(store(READERS)?.subscribe_to_peers(shared.database_url.clone()))])
 }
 
 async fn turn(store: &Store, keys: &Keys, tick: u32, reads_keys: bool) -> Result<(), Box<dyn Error>> {

@@ -1,19 +1,26 @@
-//! What the stores of a process share: the cached games, the clock, and the operator's limits.
+//! What the stores of a process share: the cached games, the clock, the source of randomness, and
+//! the operator's limits.
 
 use crate::{
-    game::{hosted_game::HostedGame, limits::Limits},
+    game::{
+        hosted_game::HostedGame,
+        limits::Limits,
+        rng::{GameSeed, Secret},
+    },
     store::{Hub, Vitals},
 };
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha20Rng;
 use std::{
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicI64, Ordering},
     },
     time::Duration,
 };
-use uuid::Uuid;
+use uuid::{Builder, Uuid};
 
 /// How many hosted games a process caches (a few kB each). Any of them may be evicted at any time.
 const CACHED_GAMES: usize = 4096;
@@ -30,6 +37,8 @@ pub struct Process {
     pub hub: Arc<Hub>,
     /// The clock.
     pub time: Time,
+    /// The source of randomness for new games.
+    pub randomness: Randomness,
     /// The operator's limits.
     pub limits: Limits,
     /// What it knows about the state of its database.
@@ -44,6 +53,7 @@ impl Process {
             replica: Uuid::now_v7(),
             hub: Arc::default(),
             time: Time::default(),
+            randomness: Randomness::default(),
             limits,
             vitals: Arc::new(Vitals::new()),
         }
@@ -67,5 +77,37 @@ impl Time {
     /// Moves the clock forward, for tests.
     pub fn advance(&self, by: Duration) {
         self.ahead.fetch_add(by.as_millis() as i64, Ordering::Relaxed);
+    }
+}
+
+/// Gives new games their ids and secrets: from the system's randomness, or the same ones in every run
+/// if a test has fixed it, so that its games always deal the same cards.
+#[derive(Clone, Default, Debug)]
+pub struct Randomness {
+    fixed: Arc<Mutex<Option<Fixed>>>,
+}
+
+/// A stream of game seeds that is known in advance. The ids count up as those of the system do.
+#[derive(Debug)]
+struct Fixed {
+    rng: ChaCha20Rng,
+    games: u64,
+}
+
+impl Randomness {
+    /// The id and the secret of the next game.
+    pub(crate) fn game_seed(&self) -> GameSeed {
+        let mut fixed = self.fixed.lock().unwrap_or_else(PoisonError::into_inner);
+        fixed.as_mut().map_or_else(GameSeed::draw, |Fixed { rng, games }| {
+            *games += 1;
+            let id = Builder::from_unix_timestamp_millis(*games, &rng.random()).into_uuid();
+            GameSeed { id, secret: Secret::from_bytes(rng.random()) }
+        })
+    }
+
+    /// Fixes the seeds of all games from now on, for tests.
+    pub fn fix(&self, seed: u64) {
+        let fixed = Fixed { rng: ChaCha20Rng::seed_from_u64(seed), games: 0 };
+        *self.fixed.lock().unwrap_or_else(PoisonError::into_inner) = Some(fixed);
     }
 }

@@ -1,11 +1,11 @@
 //! A running service with a database of its own, and people who talk to it.
 
-pub use crate::service::{RUNTIME, query};
+pub use crate::service::{RUNTIME, execute, query};
 
-use crate::service;
+use crate::service::{self, Service};
 use actix_web::web::Data;
-use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
 use railhead::{
+    auth::Hasher,
     game::limits::Limits,
     http::{AppState, StreamLimiter, StreamLimits},
     packs::Packs,
@@ -13,16 +13,11 @@ use railhead::{
     webhooks::Policy,
 };
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 use ureq::{
     Agent,
     http::{HeaderMap, Request},
 };
-
-/// Runs SQL on a database.
-pub fn execute(url: &str, sql: &str) -> Result<(), diesel::result::Error> {
-    RUNTIME.block_on(async { AsyncPgConnection::establish(url).await.unwrap().batch_execute(sql).await })
-}
 
 /// A server at a URL.
 #[derive(Clone)]
@@ -34,6 +29,32 @@ pub struct App {
     /// The streams of the service, if it runs in this process.
     pub permits: Data<StreamLimiter>,
     agent: Agent,
+    /// Looks after games.
+    attending: Store,
+    /// The service, if it runs in this process: until nobody talks to it any more.
+    _service: Option<Arc<Service>>,
+}
+
+/// How a service is set up.
+pub struct Setup {
+    pub packs: Packs,
+    pub limits: Limits,
+    pub permits: StreamLimiter,
+    pub policy: Policy,
+    pub hasher: Hasher,
+}
+
+impl Default for Setup {
+    /// As `railhead serve` without options, with cheap password hashes.
+    fn default() -> Setup {
+        Setup {
+            packs: Packs::default(),
+            limits: Limits::default(),
+            permits: StreamLimiter::new(StreamLimits::default()),
+            policy: Policy::default(),
+            hasher: Hasher::cheap().unwrap(),
+        }
+    }
 }
 
 /// What a server answered.
@@ -47,45 +68,47 @@ pub struct Answer {
 impl App {
     /// A service of its own on a database of its own.
     pub fn start() -> App {
-        App::with_packs(Packs::default())
+        App::with(Setup::default())
     }
 
-    /// A service that offers these packs of tickets.
+    /// A service that offers these ticket packs.
     pub fn with_packs(packs: Packs) -> App {
         App::on(service::database(), packs)
     }
 
-    /// A service whose operator has set this.
+    /// A service with these limits.
     pub fn with_limits(limits: Limits) -> App {
-        App::put_up(service::database(), Packs::default(), limits, StreamLimiter::new(StreamLimits::default()))
+        App::with(Setup { limits, ..Setup::default() })
     }
 
-    /// A service with so many streams.
+    /// A service with these streams.
     pub fn with_permits(permits: StreamLimiter) -> App {
-        App::put_up(service::database(), Packs::default(), Limits::default(), permits)
-    }
-
-    /// A service on this database.
-    pub fn on(database_url: String, packs: Packs) -> App {
-        App::put_up(database_url, packs, Limits::default(), StreamLimiter::new(StreamLimits::default()))
+        App::with(Setup { permits, ..Setup::default() })
     }
 
     /// A service whose webhooks may point anywhere.
     pub fn on_intranet() -> App {
-        let permits = StreamLimiter::new(StreamLimits::default());
-        App::run(service::database(), Packs::default(), Limits::default(), permits, Policy { allow_private: true })
+        App::with(Setup { policy: Policy { allow_private: true }, ..Setup::default() })
     }
 
-    fn put_up(database_url: String, packs: Packs, limits: Limits, permits: StreamLimiter) -> App {
-        App::run(database_url, packs, limits, permits, Policy::default())
+    /// A service on this database.
+    pub fn on(database_url: String, packs: Packs) -> App {
+        App::run(database_url, Setup { packs, ..Setup::default() })
     }
 
-    fn run(database_url: String, packs: Packs, limits: Limits, permits: StreamLimiter, policy: Policy) -> App {
-        let shared = service::prepare(&database_url, packs, limits);
+    /// A service of its own on a database of its own.
+    pub fn with(setup: Setup) -> App {
+        App::run(service::database(), setup)
+    }
+
+    fn run(database_url: String, Setup { packs, limits, permits, policy, hasher }: Setup) -> App {
+        let shared = service::prepare(&database_url, packs, limits, hasher);
         let shared = AppState { permits: Data::new(permits), policy, ..shared };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
-        let address = service::serve(shared);
-        App { process, permits, ..App::at(format!("http://{address}"), database_url) }
+        let attending = Store::new(&database_url, 2, process.clone()).unwrap();
+        let service = Service::start(shared);
+        let app = App::at(format!("http://{}", service.address), database_url);
+        App { process, permits, attending, _service: Some(Arc::new(service)), ..app }
     }
 
     /// A service that runs already.
@@ -96,7 +119,8 @@ impl App {
             .timeout_global(Some(Duration::from_secs(30)));
         let process = Process::new(Limits::default());
         let permits = Data::new(StreamLimiter::new(StreamLimits::default()));
-        App { url, database_url, process, permits, agent: config.build().new_agent() }
+        let attending = Store::new(&database_url, 2, process.clone()).unwrap();
+        App { url, database_url, process, permits, agent: config.build().new_agent(), attending, _service: None }
     }
 
     /// Lets time go by for the service in this process, while some replica is at work.
@@ -123,10 +147,9 @@ impl App {
 
     /// Looks after games until there is nothing to do; answers in how many there was.
     pub fn attend(&self) -> usize {
-        let store = self.store();
         RUNTIME.block_on(async {
             let mut attended = 0;
-            while store.run_next_due().await.unwrap() {
+            while self.attending.run_next_due().await.unwrap() {
                 attended += 1;
             }
             attended

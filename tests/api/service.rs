@@ -1,7 +1,12 @@
 //! What a running service needs: a PostgreSQL, a database in it, a socket. Also `tests/storm` starts its service here.
 
-use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
+use actix_web::dev::ServerHandle;
+use diesel::QueryResult;
+use diesel_async::{
+    AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection, pooled_connection::PoolableConnection,
+};
 use railhead::{
+    auth::Hasher,
     commands::serve,
     game::limits::Limits,
     http::{self, AppState},
@@ -12,14 +17,16 @@ use railhead::{
 };
 use serde_json::Value;
 use std::{
+    cell::RefCell,
+    collections::HashMap,
     net::{SocketAddr, TcpListener},
     path::Path,
     sync::{
-        LazyLock,
+        LazyLock, Mutex,
         atomic::{AtomicU32, Ordering},
     },
 };
-use tokio::runtime::Runtime;
+use tokio::{runtime::Runtime, task::JoinHandle};
 
 /// Where everything asynchronous of the tests runs.
 pub static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
@@ -71,27 +78,72 @@ struct Row {
     row: String,
 }
 
+thread_local! {
+    /// The connection that this thread used last, and to which database.
+    static CONNECTION: RefCell<Option<(String, AsyncPgConnection)>> = const { RefCell::new(None) };
+}
+
+/// Does something on this thread's connection to a database, which is kept unless it fails.
+fn on<T>(url: &str, work: impl AsyncFnOnce(&mut AsyncPgConnection) -> QueryResult<T>) -> QueryResult<T> {
+    let kept = CONNECTION.take().filter(|(kept, _)| kept == url).map(|(_, connection)| connection);
+    RUNTIME.block_on(async {
+        let usable = kept.and_then(|mut kept| (!kept.is_broken()).then_some(kept));
+        let mut connection = match usable {
+            Some(usable) => usable,
+            None => AsyncPgConnection::establish(url).await.unwrap(),
+        };
+        let done = work(&mut connection).await?;
+        CONNECTION.set(Some((url.to_owned(), connection)));
+        Ok(done)
+    })
+}
+
+/// Runs SQL on a database.
+pub fn execute(url: &str, sql: &str) -> QueryResult<()> {
+    on(url, async |connection| connection.batch_execute(sql).await)
+}
+
 /// The rows of a query as JSON.
 pub fn query(url: &str, sql: &str) -> Vec<Value> {
     let sql = format!("SELECT to_jsonb(q)::text AS row FROM ({sql}) q");
-    let rows = RUNTIME.block_on(async {
-        let mut connection = AsyncPgConnection::establish(url).await.unwrap();
-        diesel::sql_query(sql).load::<Row>(&mut connection).await.unwrap()
-    });
+    let rows = on(url, async |connection| diesel::sql_query(sql).load::<Row>(connection).await).unwrap();
     rows.iter().map(|row| serde_json::from_str(&row.row).unwrap()).collect()
 }
 
-/// What the workers of a service on a database share.
-pub fn prepare(database_url: &str, packs: Packs, limits: Limits) -> AppState {
-    RUNTIME.block_on(serve::prepare(database_url.to_owned(), packs, &[], limits)).unwrap()
+/// The state shared by the workers of a service. Each service of a database has a stream of game seeds
+/// of its own, the same in every run.
+pub fn prepare(database_url: &str, packs: Packs, limits: Limits, hasher: Hasher) -> AppState {
+    static SERVICES: LazyLock<Mutex<HashMap<String, u64>>> = LazyLock::new(Mutex::default);
+    let shared = RUNTIME.block_on(serve::prepare(database_url.to_owned(), packs, &[], limits, hasher)).unwrap();
+    let mut services = SERVICES.lock().unwrap();
+    let seed = services.entry(database_url.to_owned()).and_modify(|seed| *seed += 1).or_default();
+    shared.process.randomness.fix(*seed);
+    shared
 }
 
-/// Starts a service; answers where it listens.
-pub fn serve(shared: AppState) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap();
-    let _guard = RUNTIME.enter();
-    jobs::talk(&shared).unwrap();
-    RUNTIME.spawn(http::serve(shared, listener, 1).unwrap());
-    address
+/// A service that runs until this is dropped.
+pub struct Service {
+    pub address: SocketAddr,
+    server: ServerHandle,
+    jobs: [JoinHandle<()>; 2],
+}
+
+impl Service {
+    pub fn start(shared: AppState) -> Service {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let _guard = RUNTIME.enter();
+        let jobs = jobs::talk(&shared).unwrap();
+        let server = http::serve(shared, listener, 1).unwrap();
+        let service = Service { address, server: server.handle(), jobs };
+        RUNTIME.spawn(server);
+        service
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        self.jobs.iter().for_each(JoinHandle::abort);
+        drop(self.server.stop(false));
+    }
 }

@@ -10,7 +10,8 @@ mod table;
 mod wire;
 
 use phone::Counts;
-use railhead::{game::limits::Limits, packs::Packs};
+use railhead::{auth::Hasher, game::limits::Limits, packs::Packs};
+use service::Service;
 use std::{panic::resume_unwind, sync::Arc, time::Duration};
 use tokio::{task::JoinSet, time::timeout};
 use wire::Replica;
@@ -43,9 +44,9 @@ async fn storm(replicas: Arc<[Replica; 2]>) -> Counts {
 #[test]
 fn two_hundred_games_with_lost_and_doubled_requests_lose_no_move_and_double_none() {
     let database = service::database();
-    let shared = || service::prepare(&database, Packs::default(), Limits::default());
-    let replica = || Replica::at(service::serve(shared()));
-    let replicas = Arc::new([replica(), replica()]);
+    let shared = || service::prepare(&database, Packs::default(), Limits::default(), Hasher::cheap().unwrap());
+    let services = [(); 2].map(|()| Service::start(shared()));
+    let replicas = Arc::new(services.each_ref().map(|service| Replica::at(service.address)));
     let ended = service::RUNTIME.block_on(async { timeout(PATIENCE, storm(replicas)).await });
     let counts = ended.expect("every game ends");
     println!("{counts:?}");

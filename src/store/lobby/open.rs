@@ -3,7 +3,7 @@
 use crate::{
     engine::{BotLevel, Entropy, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
     game::{
-        chain::Chain, codec::LogEntry, hosted_game::HostedGame, notifications::Notification, rng::Secret,
+        chain::Chain, codec::LogEntry, hosted_game::HostedGame, notifications::Notification, rng::GameSeed,
         visibility::Visibility, waiting::WaitingSeats,
     },
     store::{
@@ -66,7 +66,7 @@ impl Opening {
     pub fn new(
         host: Uuid,
         mut events: Vec<Event>,
-        secret: Secret,
+        GameSeed { id, secret }: GameSeed,
         visibility: Visibility,
         now: Timestamp,
     ) -> Result<Opening, Error> {
@@ -76,7 +76,6 @@ impl Opening {
             *place = Some(host);
         }
         let code = (visibility != Visibility::Private).then(draw_code);
-        let id = Uuid::now_v7();
         let clocks = Default::default();
         let head = Chain::of_game(&secret, id).head();
         let mut hosted =
@@ -98,10 +97,10 @@ impl Store {
         table: NewTable,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, Error> {
-        let secret = Secret::draw();
+        let seed = self.process.randomness.game_seed();
         let NewTable { options, packs, bots, visibility, entropy, invited } = table;
-        let events = Game::create(options, packs, &bots, secret.commitment(), entropy)?;
-        let mut opening = Opening::new(host, events, secret, visibility, self.process.time.now())?;
+        let events = Game::create(options, packs, &bots, seed.secret.commitment(), entropy)?;
+        let mut opening = Opening::new(host, events, seed, visibility, self.process.time.now())?;
         opening.invited = accounts_named(&mut *self.connection().await?, &invited).await?;
         let opened = self.open(host, opening, key).await;
         self.or_replay(opened, key).await

@@ -5,7 +5,6 @@ use crate::{
     game::{
         hosted_game::{HostedGame, Request},
         outcome::Played,
-        rng::Secret,
         visibility::Visibility,
     },
     store::{
@@ -93,9 +92,9 @@ impl Store {
         entropy: Option<Entropy>,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, Error> {
-        let secret = Secret::draw();
-        let events = Game::create(options, Vec::new(), &[], secret.commitment(), entropy.clone())?;
-        let opening = Opening::new(account, events, secret, Visibility::Public, self.process.time.now())?;
+        let seed = self.process.randomness.game_seed();
+        let events = Game::create(options, Vec::new(), &[], seed.secret.commitment(), entropy.clone())?;
+        let opening = Opening::new(account, events, seed, Visibility::Public, self.process.time.now())?;
         let found = self.find_or_open(account, opening, entropy, key).await;
         self.or_replay(found, key).await
     }

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Entropy, Game, GameOptions, Occupant, Rejection},
-    game::{hosted_game::HostedGame, rng::Secret},
+    game::hosted_game::HostedGame,
     store::{
         Connection, Error, Store,
         fetch::Fetch,
@@ -120,10 +120,10 @@ impl Store {
                 (None, Occupant::Bot { .. } | Occupant::Person | Occupant::Nobody) => {}
             }
         }
-        let secret = Secret::draw();
+        let seed = self.process.randomness.game_seed();
         let (host, packs) = (host.ok_or(Rejection::NotSeated {})?, over.game.packs.clone());
-        let events = Game::create_seated(options, packs, (host, entropy), &bots, secret.commitment())?;
-        let opening = Opening::new(asks, events, secret, over.visibility, self.process.time.now())?;
+        let events = Game::create_seated(options, packs, (host, entropy), &bots, seed.secret.commitment())?;
+        let opening = Opening::new(asks, events, seed, over.visibility, self.process.time.now())?;
         Ok(Opening { invited, rematch_of: Some(over.id), ..opening })
     }
 }
