@@ -161,7 +161,7 @@ fn a_move_whose_backend_dies_between_its_row_and_its_commit_is_not_acknowledged(
     let game = begun(&people[0], &people[1]);
     let after = version(&faulty.app, &game);
     let mut acknowledged = Vec::new();
-    for number in 0..50 {
+    for number in 0..20 {
         let mover = &people[number / 2 % 2];
         faulty.fails(How::Die, || mover.play(&game, &draw()));
         assert_eq!(faulty.log(&game, after), acknowledged);

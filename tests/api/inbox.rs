@@ -102,7 +102,7 @@ fn turns_agree_with_views_all_through_games_whichever_replica_moves() {
         people[0].start(&game);
         game
     });
-    for step in 0..60 {
+    for step in 0..36 {
         let (app, game) = ([&one, &two][step % 2], &games[step % 3]);
         let mover = people.iter().map(|person| person.at(app)).find(|person| !person.moves(game).is_empty());
         let mover = mover.unwrap();
@@ -300,7 +300,7 @@ fn a_command_says_whose_inboxes_it_changed() {
     );
 }
 
-/// 100,000 games, 2,000 of them hers and nearly all of these over.
+/// 20,000 games, 400 of them hers and nearly all of these over.
 #[test]
 fn the_games_that_wait_for_somebody_are_found_without_reading_others() {
     let app = App::start();
@@ -309,9 +309,9 @@ fn the_games_that_wait_for_somebody_are_found_without_reading_others() {
     let seed = format!(
         "INSERT INTO games (id, version, status, variant, seats, secret, options, head) SELECT \
             lpad(to_hex(n), 32, '0')::uuid, 1, 'finished', 'classic', 2, sha256(''), '{{}}', decode(repeat('00', 16), 'hex') \
-            FROM generate_series(1, 100000) n; \
+            FROM generate_series(1, 20000) n; \
         INSERT INTO game_seats (game_id, seat, game_over, account_id) SELECT lpad(to_hex(n), 32, '0')::uuid, 1, true, \
-            CASE WHEN n % 50 = 0 THEN '{}'::uuid END FROM generate_series(1, 100000) n; \
+            CASE WHEN n % 50 = 0 THEN '{}'::uuid END FROM generate_series(1, 20000) n; \
         ANALYZE games; ANALYZE game_seats",
         id_of(&ada)
     );

@@ -268,11 +268,11 @@ fn who_deletes_his_account_is_in_no_leaderboard_and_games_that_end_later_do_not_
 #[test]
 fn who_has_come_to_the_same_shares_a_rank_whatever_the_pages() {
     let app = App::start();
-    crowd(&app, 170);
+    crowd(&app, 90);
     for (board, value) in BOARDS {
         let expected = ranked(&app, value);
         assert!(expected.len() > 50, "{board}: {}", expected.len());
-        for limit in [1, 7, 100] {
+        for limit in [1, 7, 50] {
             assert_eq!(all(&app, board, limit, |_| {}), expected, "{board} by {limit}");
         }
     }
@@ -286,7 +286,7 @@ fn around_somebody_are_those_just_before_and_after_him_with_their_ranks() {
     crowd(&app, 40);
     for (board, value) in BOARDS {
         let expected = ranked(&app, value);
-        for (at, (_, name, _)) in expected.iter().enumerate() {
+        for (at, (_, name, _)) in expected.iter().enumerate().step_by(3) {
             for (query, near) in [("", 5), ("?neighbours=0", 0), ("?neighbours=2", 2), ("?neighbours=25", 25)] {
                 let around = app.get(&format!("/v1/leaderboards/{board}/around/{name}{query}")).ok();
                 let shown = &expected[at.saturating_sub(near)..(at + near + 1).min(expected.len())];

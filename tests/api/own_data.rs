@@ -130,11 +130,8 @@ fn results_replays_and_scores_of_others_are_untouched_and_the_seat_shows_a_delet
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&[&ada, &bob]);
-    let people = [&ada, &bob];
-    while people.iter().any(|person| {
-        let moves = person.moves(&game);
-        moves.first().is_some_and(|the_move| person.play(&game, the_move).status == 200)
-    }) {}
+    everyone_moves(&game, &[&ada, &bob]);
+    bob.post(&format!("{game}/resign"), Value::Null).ok();
     let (events, result) = (all_events(&app, &game), app.get(&format!("{game}/result")).ok());
     assert_eq!((&result["players"][0]["name"], &result["players"][0]["deleted"]), (&json!("Ada"), &json!(false)));
     let rows = query(&app.database_url, "SELECT to_jsonb(r) - 'player' AS row FROM results r ORDER BY seat");

@@ -113,7 +113,7 @@ fn of_two_moves_at_one_version_through_two_replicas_exactly_one_wins() {
         game
     };
     let (mut game, mut races, mut lost) = (begin(), 0, 0);
-    while races < 150 {
+    while races < 60 {
         let (seen, moves) = (one.get(&format!("{game}/view")), ada.moves(&game));
         let version = seen.ok()["version"].as_u64().unwrap();
         let Some(first) = moves.first() else {
@@ -132,7 +132,7 @@ fn of_two_moves_at_one_version_through_two_replicas_exactly_one_wins() {
         }
         races += 1;
     }
-    assert_eq!((races, lost), (150, 150));
+    assert_eq!(lost, races);
     let logs = "SELECT max(seq) AS last, count(*) AS count FROM game_events GROUP BY game_id";
     for log in query(&one.database_url, logs) {
         assert_eq!(log["last"], log["count"], "no event is lost or doubled");
@@ -167,7 +167,7 @@ fn without_if_match_the_loser_of_a_race_is_told_why() {
                 _ => panic!("{}", answer.text),
             }
         }
-        if posted > 60 {
+        if posted > 30 {
             break;
         }
     }

@@ -14,7 +14,13 @@ const LIVE: &str = "GET /health/live HTTP/1.1\r\nhost: railhead\r\n\r\n";
 
 /// A server that waits a second for a request.
 fn impatient() -> Replica {
-    Replica::run(Replica::command(&service::database()).env("RUST_LOG", "error").env("RAILHEAD_REQUEST_TIMEOUT", "1"))
+    with_timeout("1")
+}
+
+/// A server that waits for a request so many seconds.
+fn with_timeout(seconds: &str) -> Replica {
+    let mut command = Replica::command(&service::database());
+    Replica::run(command.env("RUST_LOG", "error").env("RAILHEAD_REQUEST_TIMEOUT", seconds))
 }
 
 fn connect(replica: &Replica) -> TcpStream {
@@ -130,7 +136,7 @@ fn a_request_that_takes_longer_to_answer_than_one_may_take_to_send_is_answered()
 
 #[test]
 fn a_server_that_was_stopped_for_a_while_answers_what_was_sent_meanwhile() {
-    let replica = Replica::start(&service::database());
+    let replica = with_timeout("3");
     let (mut fresh, mut used) = (connect(&replica), connect(&replica));
     used.write_all(LIVE.as_bytes()).unwrap();
     answer(&mut used);
@@ -140,7 +146,7 @@ fn a_server_that_was_stopped_for_a_while_answers_what_was_sent_meanwhile() {
     for socket in [&mut fresh, &mut used] {
         socket.write_all(LIVE.as_bytes()).unwrap();
     }
-    thread::sleep(Duration::from_secs(12));
+    thread::sleep(Duration::from_secs(4));
     replica.signal(Signal::SIGCONT);
     for socket in [&mut fresh, &mut used] {
         let said = answer(socket);

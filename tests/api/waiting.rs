@@ -57,6 +57,15 @@ impl Drop for Starting {
     }
 }
 
+/// Reads a log until a line contains this; answers what was read.
+fn read_until(log: &mut impl BufRead, text: &str) -> String {
+    let mut read = String::new();
+    while !read.contains(text) {
+        assert!(log.read_line(&mut read).unwrap() > 0, "the log ends: {read}");
+    }
+    read
+}
+
 /// A server that will listen there.
 fn serve(database_url: &str) -> (Starting, App) {
     let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
@@ -93,19 +102,21 @@ fn a_server_without_its_database_says_so_and_serves_as_soon_as_it_is_there() {
         assert_eq!((answer.header("retry-after"), answer.header("content-type")), ("1", "application/problem+json"));
     }
     app.tell("/v1/accounts", json!({"name": "Ada", "password": "a train at noon"})).refused(503, "unavailable");
+    let line = format!("waiting for the database: cannot connect to the database at {}:5432: ", link.display());
+    let mut stderr = BufReader::new(starting.child().stderr.take().unwrap());
+    let mut log = read_until(&mut stderr, &line);
     symlink(sockets, &link).unwrap();
     let began = Instant::now();
     let mut said = String::new();
     BufReader::new(starting.child().stdout.take().unwrap()).read_line(&mut said).unwrap();
     assert!(said.starts_with("Railhead serves the API"), "{said}");
-    assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
+    assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
     app.get("/health/ready").ok();
     app.register("Ada");
     starting.terminate();
     let ended = starting.ended();
     fs::remove_file(&link).unwrap();
-    let log = String::from_utf8_lossy(&ended.stderr).into_owned();
-    let line = format!("waiting for the database: cannot connect to the database at {}:5432: ", link.display());
+    stderr.read_to_string(&mut log).unwrap();
     assert_eq!(log.matches(&line).count(), 1, "{log}");
     assert!(log.contains("No such file or directory") && !log.contains("open-sesame"), "{log}");
     assert!(ended.status.success(), "{log}");
@@ -116,12 +127,13 @@ fn a_server_that_waits_for_its_database_names_host_and_port_and_can_be_ended() {
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let (mut starting, app) = serve(&format!("postgres://ada:open-sesame@127.0.0.1:{port}/railhead"));
     app.get("/health/live").ok();
-    thread::sleep(Duration::from_millis(500));
+    let mut stderr = BufReader::new(starting.child().stderr.take().unwrap());
+    let mut log = read_until(&mut stderr, "waiting for the database");
     let began = Instant::now();
     starting.terminate();
     let ended = starting.ended();
     assert!(ended.status.success() && began.elapsed() < Duration::from_secs(3), "{:?} {ended:?}", began.elapsed());
-    let log = String::from_utf8_lossy(&ended.stderr).into_owned();
+    stderr.read_to_string(&mut log).unwrap();
     assert!(log.contains(&format!("127.0.0.1:{port}")) && log.contains("Connection refused"), "{log}");
     assert!(!log.contains("open-sesame") && ended.stdout.is_empty(), "{log}");
 }

@@ -49,8 +49,8 @@ fn equal_bots_win_equally_often() {
 
 #[test]
 fn stationmaster_beats_random_in_every_game_even_when_it_hardly_thinks() {
-    let summary = summary(20, 2, &[BotLevel::Stationmaster, BotLevel::Random]);
-    assert!(summary.bots[0].wins >= 20.0, "{} of 20", summary.bots[0].wins);
+    let summary = summary(10, 2, &[BotLevel::Stationmaster, BotLevel::Random]);
+    assert!(summary.bots[0].wins >= 10.0, "{} of 10", summary.bots[0].wins);
 }
 
 /// Two games that look the same to a seat, and what stationmaster does there in each.
