@@ -9,10 +9,11 @@ use crate::{
     jobs,
     packs::Packs,
     postgres::Postgres,
-    store::{self, NewWebhook, NotificationKind, OpenError, Process, Store},
+    store::{self, OpenError, Process, Store},
     webhooks::Policy,
 };
 use actix_web::{dev::ServerHandle, web};
+use secrecy::SecretString;
 use std::{
     error::Error,
     io::{self, IsTerminal, Write},
@@ -160,17 +161,16 @@ pub async fn prepare(
 
 /// Sets or removes the operator's webhook.
 async fn use_operators_webhook(shared: &AppState, options: &Webhooks) -> Result<(), Box<dyn Error>> {
-    let new = match (&options.webhook_url, &options.webhook_secret_file) {
+    let webhook = match (&options.webhook_url, &options.webhook_secret_file) {
         (Some(url), Some(file)) => {
             Policy { allow_private: true }.check(url).map_err(|refusal| format!("--webhook-url: {refusal}"))?;
             let secret = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-            let (url, secret) = (url.clone(), secret.trim().to_owned());
-            Some(NewWebhook { url, secret, kinds: NotificationKind::ALL.to_vec(), quiet: None, digest_minutes: 0 })
+            Some((url, SecretString::from(secret.trim())))
         }
         (Some(_), None) | (None, _) => None,
     };
     let store = Store::new(&shared.database_url, 1, shared.process.clone())?;
-    Ok(store.set_operators_webhook(new.as_ref()).await?)
+    Ok(store.set_operators_webhook(webhook.as_ref().map(|(url, secret)| (url.as_str(), secret))).await?)
 }
 
 fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> {

@@ -36,44 +36,17 @@ pub struct AdminActionsQuery {
     pub limit: Option<u8>,
     /// The `next` of the previous page.
     #[param(value_type = Option<String>)]
-    pub cursor: Option<Cursor>,
-}
-
-/// An admin action.
-#[derive(Serialize, ToSchema)]
-pub struct Action {
-    /// The action's id.
-    pub id: Uuid,
-    /// When the action was taken.
-    pub at: jiff::Timestamp,
-    /// The admin's name. Null for an action on the command line or by a deleted account.
-    #[schema(example = "Ada")]
-    pub admin: Option<String>,
-    /// `grant`, `revoke`, `ban`, `unban` or `void_game`.
-    #[schema(example = "ban")]
-    pub action: String,
-    /// The name of the account acted on. Null for an action on a game or a deleted account.
-    #[schema(example = "Eve")]
-    pub account: Option<String>,
-    /// The game acted on. Null for an action on an account.
-    pub game: Option<Uuid>,
-    /// The reason given.
-    pub reason: Option<String>,
+    pub cursor: Option<Cursor<Uuid>>,
 }
 
 /// A page of the admin log, latest first.
 #[derive(Serialize, ToSchema)]
 pub struct AdminActionPage {
     /// The actions.
-    pub items: Vec<Action>,
+    pub items: Vec<AdminAction>,
     /// Pass this as `cursor` to get the next page. Null on the last page.
-    pub next: Option<Cursor>,
-}
-
-impl From<AdminAction> for Action {
-    fn from(AdminAction { id, at, admin, action, account, game, reason }: AdminAction) -> Action {
-        Action { id, at, admin, action, account, game, reason }
-    }
+    #[schema(value_type = Option<String>)]
+    pub next: Option<Cursor<Uuid>>,
 }
 
 /// The account making the request, if it is currently an admin.
@@ -168,7 +141,7 @@ pub async fn actions(
 ) -> Result<web::Json<AdminActionPage>, Problem> {
     admin(&store, account).await?;
     let limit = pagination::limit(page.limit, PAGE, 1..=200)?;
-    let mut found = store.admin_actions(page.cursor.map(|Cursor(id)| id), limit + 1).await?;
-    let next = pagination::cut(&mut found, limit, |action| Cursor(action.id));
-    Ok(web::Json(AdminActionPage { items: found.into_iter().map(Action::from).collect(), next }))
+    let mut found = store.admin_actions(page.cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let next = pagination::cut(&mut found, limit, |action| action.id);
+    Ok(web::Json(AdminActionPage { items: found, next }))
 }

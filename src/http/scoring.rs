@@ -125,7 +125,7 @@ pub struct ScoredPlayer {
 /// the scores with every step explained (R9.2–9.4). Each station borrows the route that is best for
 /// its owner (R8.3). A position that no game can reach is refused. Nothing is stored, and no
 /// authentication is needed.
-#[utoipa::path(tag = "at a real table", operation_id = "create_scoring",
+#[utoipa::path(tag = "scoring", operation_id = "create_scoring",
     request_body(content = NewScoring, example = json!(example())),
     responses((status = 200, description = "The scores, explained", body = Scoring, example = json!(example_answer()))))]
 #[post("/v1/scorings", wrap = "Compress::default()")]

@@ -3,6 +3,7 @@
 use crate::webhooks::guard::{Guarded, Policy};
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::Timestamp;
+use secrecy::{ExposeSecret, SecretString};
 use sha2::Sha256;
 use std::time::Duration;
 use ureq::{Agent, unversioned::transport::DefaultConnector};
@@ -17,7 +18,7 @@ pub struct Request {
     /// The URL.
     pub url: String,
     /// The signing secret.
-    pub secret: String,
+    pub secret: SecretString,
     /// The delivery's id, the same for every attempt.
     pub id: Uuid,
     /// The body.
@@ -61,8 +62,9 @@ pub fn post(agent: &Agent, Request { url, secret, id, body, at }: &Request) -> R
 }
 
 /// `t=<unix time>,v1=<HMAC-SHA256 of "time.body" in hexadecimal>`.
-fn signature(secret: &str, at: i64, body: &str) -> Result<String, String> {
-    let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.as_bytes()).map_err(|error| error.to_string())?;
+fn signature(secret: &SecretString, at: i64, body: &str) -> Result<String, String> {
+    let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.expose_secret().as_bytes())
+        .map_err(|error| error.to_string())?;
     let signed = keyed.chain_update(format!("{at}.{body}")).finalize().into_bytes();
     Ok(format!("t={at},v1={}", base16ct::lower::encode_string(&signed)))
 }

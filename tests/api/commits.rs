@@ -256,7 +256,7 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
             begun(&guest, &app.guest());
             (guest, "/v1/accounts/me", Value::Null)
         }
-        "change_account" => (guest, "/v1/accounts/me", json!({"name": new_name()})),
+        "update_account" => (guest, "/v1/accounts/me", json!({"name": new_name()})),
         "change_password" => {
             let body = json!({"old_password": password, "new_password": "a night train to Wien"});
             (app.register(&new_name()), "/v1/accounts/me/password", body)
@@ -276,7 +276,7 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
             let id = guest.get("/v1/sessions").ok()["items"][0]["id"].as_str().unwrap().to_owned();
             return Some(Request { by: guest, path: format!("/v1/sessions/{id}"), body: Value::Null });
         }
-        "read_inbox" => (guest, "/v1/me/inbox/read", json!({"seq": 1})),
+        "mark_inbox_read" => (guest, "/v1/me/inbox/read", json!({"seq": 1})),
         "add_webhook" => (guest, "/v1/me/webhooks", json!({"url": "https://example.com/hook"})),
         "delete_webhook" => {
             let hook = guest.post("/v1/me/webhooks", json!({"url": "https://example.com/hook"})).ok();
@@ -324,7 +324,7 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
             let code = host.get(&open(&[])).ok()["code"].clone();
             (&guest, "/v1/games/join-by-code".to_owned(), json!({ "code": code }))
         }
-        "quick_game" => (&guest, "/v1/games/quick".to_owned(), json!({"seats": 2})),
+        "quick_match" => (&guest, "/v1/games/quick".to_owned(), json!({"seats": 2})),
         "cancel_game" => (&host, open(&[]), nothing),
         "add_bot" => (&host, format!("{}/bots", open(&[])), json!({"level": "random"})),
         "remove_bot" => (&host, format!("{}/bots/1", open(&["random"])), nothing),

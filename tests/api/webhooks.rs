@@ -5,10 +5,8 @@ use crate::{
     receiver::{Manner, Receiver},
     replicas::Replica,
 };
-use railhead::{
-    store::{NewWebhook, NotificationKind},
-    webhooks::{Policy, Sender},
-};
+use railhead::webhooks::{Policy, Sender};
+use secrecy::SecretString;
 use serde_json::{Value, json};
 use std::{
     collections::HashSet,
@@ -331,15 +329,9 @@ fn the_operators_webhook_is_told_the_news_of_all_accounts() {
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let (receiver, sender) = (Receiver::new(Manner::Status(200)), Sender::new(app.store(), Policy::default()));
     let (url, secret) = (receiver.url(), "a secret of the operator".to_owned());
-    let new = NewWebhook {
-        url,
-        secret: secret.clone(),
-        kinds: NotificationKind::ALL.to_vec(),
-        quiet: None,
-        digest_minutes: 0,
-    };
-    let set = |new: Option<&NewWebhook>| RUNTIME.block_on(app.store().set_operators_webhook(new)).unwrap();
-    (0..2).for_each(|_| set(Some(&new)));
+    let key = SecretString::from(secret.as_str());
+    let set = |new: Option<(&str, &SecretString)>| RUNTIME.block_on(app.store().set_operators_webhook(new)).unwrap();
+    (0..2).for_each(|_| set(Some((&url, &key))));
     invite(&ada, "Bob");
     draw_twice(&ada, &begun(&ada, &bob));
     deliver(&sender);

@@ -185,7 +185,7 @@ pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 }
 
 /// Change your name
-#[utoipa::path(tag = "accounts", operation_id = "change_account", request_body = AccountUpdateRequest, security(("bearer" = [])),
+#[utoipa::path(tag = "accounts", operation_id = "update_account", request_body = AccountUpdateRequest, security(("bearer" = [])),
     responses((status = 200, description = "The account", body = Account)))]
 #[patch("/v1/accounts/me")]
 pub async fn change(

@@ -46,7 +46,7 @@ impl From<&PublicKey> for JsonWebKey {
 /// Get the public keys
 ///
 /// Access tokens are verified with these keys. A new key is published two minutes before it signs.
-#[utoipa::path(tag = "sessions", operation_id = "show_keys",
+#[utoipa::path(tag = "sessions", operation_id = "show_public_keys",
     responses((status = 200, description = "The public keys", body = JsonWebKeySet)))]
 #[get("/.well-known/jwks.json")]
 pub async fn show(keys: web::Data<Keys>) -> HttpResponse {

@@ -51,16 +51,16 @@ pub struct ViewQuery {
 /// # Errors
 /// The refusals of the rules; a stale version, with the missed events; a changed history, with the
 /// current view.
-pub async fn of(
+pub async fn run(
     store: &Store,
     game: Uuid,
     account: Uuid,
     command: &Command,
     expected: Option<Head>,
     key: Option<&IdempotentRequest>,
-    wanted: ViewQuery,
+    query: ViewQuery,
 ) -> Result<HttpResponse, Problem> {
-    let answer = |played: &Played| answer(played, account, wanted);
+    let answer = |played: &Played| response(played, account, query);
     let terms = Terms { expected, key, answer: Some(&answer) };
     let (head, text) = match store.act(game, account, command, terms).await {
         Ok(Executed::Fresh(Played { game, answer, .. })) => (game.head, answer),
@@ -73,13 +73,13 @@ pub async fn of(
     Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 
-fn answer(played: &Played, account: Uuid, wanted: ViewQuery) -> String {
+fn response(played: &Played, account: Uuid, query: ViewQuery) -> serde_json::Result<String> {
     let folded = &played.game;
     let seat = folded.seat_of(account);
     let events = logged(&played.recorded(), seat, folded.game.is_over()).collect();
-    let view = LiveGameView::of(folded, seat, wanted.moves);
-    let outcome = CommandResult { version: folded.head.version, head: folded.head, events, view };
-    serde_json::to_string(&outcome).unwrap_or_default()
+    let view = LiveGameView::new(folded, seat, query.moves);
+    let result = CommandResult { version: folded.head.version, head: folded.head, events, view };
+    serde_json::to_string(&result)
 }
 
 /// The refusal of a command for an outdated state, with the events since.
@@ -104,7 +104,7 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Resu
 /// If the game cannot be read.
 pub async fn history_changed(store: &Store, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
     let folded = store.game_for(game, account).await?;
-    let view = LiveGameView::of(&folded, account.and_then(|account| folded.seat_of(account)), false);
+    let view = LiveGameView::new(&folded, account.and_then(|account| folded.seat_of(account)), false);
     let view = serde_json::to_value(view).map_err(store::Error::Encode)?;
     Ok(Problem::from(store::Error::HistoryChanged).with("head", folded.head.to_string()).with("view", view))
 }

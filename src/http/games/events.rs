@@ -70,7 +70,7 @@ pub struct EventPage {
 /// With `wait`, the answer comes as soon as there is an event, or empty when the time is up. If the
 /// head you know is no longer part of the game's history, the answer is 410 `history_changed` with
 /// the current view.
-#[utoipa::path(tag = "sync", operation_id = "list_events", params(("game_id" = Uuid, Path), EventsQuery),
+#[utoipa::path(tag = "events", operation_id = "list_events", params(("game_id" = Uuid, Path), EventsQuery),
     security((), ("bearer" = [])), responses((status = 200, description = "The events", body = EventPage)))]
 #[get("/v1/games/{game_id}/events", wrap = "Compress::default()")]
 pub async fn list(

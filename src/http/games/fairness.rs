@@ -33,7 +33,7 @@ pub struct Fairness {
 /// All cards follow from a secret and from the contributions players make when they join. The hash
 /// of the secret is public from the start. Once the game is over, the secret is public too, and
 /// `railhead verify` checks the exported game against it. See docs/FAIRNESS.md.
-#[utoipa::path(tag = "after the game", operation_id = "show_fairness", params(("game_id" = Uuid, Path)),
+#[utoipa::path(tag = "results", operation_id = "show_fairness", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The commitment, and the secret once the game is over", body = Fairness)))]
 #[get("/v1/games/{game_id}/fairness")]
@@ -57,7 +57,7 @@ pub async fn show(
 /// secret and the head of the log. Every other line is an event with its number `seq`, its `schema`
 /// and the time `at` it was recorded; nothing is redacted. `railhead verify` checks the file and
 /// `railhead replay` prints it in words. It names seats, never accounts.
-#[utoipa::path(tag = "after the game", operation_id = "export_game", params(("game_id" = Uuid, Path)),
+#[utoipa::path(tag = "results", operation_id = "export_game", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The game", body = String, content_type = "application/jsonl")))]
 #[get("/v1/games/{game_id}/export", wrap = "Compress::default()")]

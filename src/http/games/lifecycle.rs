@@ -10,7 +10,7 @@ use crate::{
             summary::{self, GameSummary},
         },
         support::{
-            extract::{Caller, IfMatch, Viewer},
+            extract::{Caller, IfMatch, IfMatchHeader, Viewer},
             idempotency::{self, IdempotencyKey},
             problem::{Problem, ProblemCode},
         },
@@ -123,7 +123,7 @@ pub async fn create(
     idempotency::summarized(StatusCode::CREATED, &store, caller, key, open).await
 }
 
-/// Look at a game
+/// Get a game
 #[utoipa::path(tag = "lobby", operation_id = "show_game", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])), responses((status = 200, description = "The game", body = GameSummary)))]
 #[get("/v1/games/{game_id}")]
@@ -133,7 +133,7 @@ pub async fn show(
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameSummary>, Problem> {
     let folded = store.game_for(*id, account).await?;
-    Ok(web::Json(summary::of(&store, &folded, account).await?))
+    Ok(web::Json(summary::summarize(&store, &folded, account).await?))
 }
 
 /// Call a game off
@@ -156,7 +156,7 @@ pub async fn cancel(
 /// Deals the cards. Only the host can do this, once all seats are taken. Then every player chooses
 /// their first tickets.
 #[utoipa::path(tag = "lobby", operation_id = "start_game", security(("bearer" = [])),
-    params(("game_id" = Uuid, Path), ViewQuery, idempotency::IdempotencyKeyHeader),
+    params(("game_id" = Uuid, Path), ViewQuery, idempotency::IdempotencyKeyHeader, IfMatchHeader),
     responses((status = 200, description = "What happened and your view", body = CommandResult)))]
 #[post("/v1/games/{game_id}/start")]
 pub async fn start(
@@ -164,9 +164,9 @@ pub async fn start(
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
-    wanted: web::Query<ViewQuery>,
+    query: web::Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(account, &())?;
-    command_result::of(&store, *id, account, &Command::Start, expected, key.as_ref(), *wanted).await
+    command_result::run(&store, *id, account, &Command::Start, expected, key.as_ref(), *query).await
 }

@@ -41,7 +41,7 @@ pub struct GamesQuery {
     pub limit: Option<u8>,
     /// The `next` of the previous page.
     #[param(value_type = Option<String>)]
-    pub cursor: Option<Cursor>,
+    pub cursor: Option<Cursor<Uuid>>,
 }
 
 /// Your relation to a game.
@@ -60,7 +60,8 @@ pub struct GamePage {
     /// The games.
     pub items: Vec<ListedGame>,
     /// Pass this as `cursor` to get the next page. Null on the last page.
-    pub next: Option<Cursor>,
+    #[schema(value_type = Option<String>)]
+    pub next: Option<Cursor<Uuid>>,
 }
 
 /// A game in a list.
@@ -161,8 +162,8 @@ pub async fn list(
         Some(Mine::Invited) => GameScope::InvitedTo(own()?),
     };
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
-    let filter = store::GameFilter { whose, status, variant, seats, before: cursor.map(|Cursor(id)| id) };
+    let filter = store::GameFilter { whose, status, variant, seats, before: cursor.map(|cursor| cursor.0) };
     let mut found = store.games(filter, limit + 1).await?;
-    let next = pagination::cut(&mut found, limit, |game| Cursor(game.id));
+    let next = pagination::cut(&mut found, limit, |game| game.id);
     Ok(web::Json(GamePage { items: found.into_iter().map(ListedGame::from).collect(), next }))
 }

@@ -78,12 +78,12 @@ pub async fn join_by_code(
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
 }
 
-/// Find a game quickly
+/// Find a game
 ///
 /// Seats you in the oldest public game of this kind that is waiting for players. If there is none,
 /// it opens one, which begins when all seats are taken. If you are already waiting in such a game,
 /// you stay there.
-#[utoipa::path(tag = "lobby", operation_id = "quick_game", request_body = QuickMatchRequest, security(("bearer" = [])),
+#[utoipa::path(tag = "lobby", operation_id = "quick_match", request_body = QuickMatchRequest, security(("bearer" = [])),
     params(idempotency::IdempotencyKeyHeader),
     responses((status = 200, description = "The game with you in it", body = GameSummary)))]
 #[post("/v1/games/quick")]

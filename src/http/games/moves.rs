@@ -9,7 +9,7 @@ use crate::{
             views,
         },
         support::{
-            extract::{Caller, IfMatch},
+            extract::{Caller, IfMatch, IfMatchHeader},
             idempotency::{IdempotencyKey, IdempotencyKeyHeader},
             problem::Problem,
         },
@@ -58,7 +58,7 @@ pub struct MoveQuery {
 }
 
 /// List your legal moves
-#[utoipa::path(tag = "play", operation_id = "list_moves", params(("game_id" = Uuid, Path)), security(("bearer" = [])),
+#[utoipa::path(tag = "play", operation_id = "list_legal_moves", params(("game_id" = Uuid, Path)), security(("bearer" = [])),
     responses((status = 200, description = "Your legal moves", body = LegalMoves,
         headers(("ETag" = String, description = "The head, in quotes")))))]
 #[get("/v1/games/{game_id}/moves", wrap = "Compress::default()")]
@@ -73,7 +73,7 @@ pub async fn list(
     Ok(views::tagged(HttpResponse::Ok(), folded.head).json(moves))
 }
 
-/// Move
+/// Play a move
 ///
 /// A refused move changes nothing, and the problem names the rule. With `If-Match` the move is made
 /// only in that state of the game. If the game has moved on, the answer is 412 `stale_version` with
@@ -82,9 +82,7 @@ pub async fn list(
 /// repeat gets the same answer; refusals are not stored, because nothing was done. Send both
 /// headers for a safe key.
 #[utoipa::path(tag = "play", operation_id = "play_move",
-    params(("game_id" = Uuid, Path), MoveQuery, IdempotencyKeyHeader,
-        ("If-Match" = Option<String>, Header,
-            description = "The `ETag` of the view you acted on: a head in quotes, such as `\"41-9f86d081884c7d659a2feaa0c55ad015\"`")),
+    params(("game_id" = Uuid, Path), MoveQuery, IdempotencyKeyHeader, IfMatchHeader),
     request_body(content = Move, examples(
         ("draw a card" = (value = json!({"type": "draw_card"}))),
         ("take a face-up card" = (value = json!({"type": "take_face_up", "slot": 2}))),
@@ -99,24 +97,24 @@ pub async fn list(
         ("pass" = (value = json!({"type": "pass"}))))),
     security(("bearer" = [])),
     responses((status = 200, description = "What happened and your view, or the cost if it was a dry run",
-        body = inline(MoveResponse), headers(("ETag" = String, description = "The head, in quotes")))))]
+        body = MoveResponse, headers(("ETag" = String, description = "The head, in quotes")))))]
 #[post("/v1/games/{game_id}/moves")]
 pub async fn play(
     store: web::Data<Store>,
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
-    how: web::Query<MoveQuery>,
+    query: web::Query<MoveQuery>,
     id: web::Path<Uuid>,
     body: web::Json<Move>,
 ) -> Result<HttpResponse, Problem> {
-    let MoveQuery { dry_run, moves } = *how;
+    let MoveQuery { dry_run, moves } = *query;
     if dry_run {
         return try_out(&store, *id, account, &body, expected).await;
     }
     let key = key.keyed(account, &*body)?;
     let command = Command::Play(body.into_inner());
-    command_result::of(&store, *id, account, &command, expected, key.as_ref(), ViewQuery { moves }).await
+    command_result::run(&store, *id, account, &command, expected, key.as_ref(), ViewQuery { moves }).await
 }
 
 /// The answer to a move.
@@ -153,7 +151,7 @@ async fn try_out(
 /// Resigning is final: a bot takes over your seat and you rank last (R10.1). Before every player
 /// has moved once, the game is voided instead and nobody loses.
 #[utoipa::path(tag = "play", operation_id = "resign_game", security(("bearer" = [])),
-    params(("game_id" = Uuid, Path), ViewQuery, IdempotencyKeyHeader),
+    params(("game_id" = Uuid, Path), ViewQuery, IdempotencyKeyHeader, IfMatchHeader),
     responses((status = 200, description = "What happened and your view", body = CommandResult)))]
 #[post("/v1/games/{game_id}/resign")]
 pub async fn resign(
@@ -161,9 +159,9 @@ pub async fn resign(
     Caller(account): Caller,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
-    wanted: web::Query<ViewQuery>,
+    query: web::Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(account, &())?;
-    command_result::of(&store, *id, account, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *wanted).await
+    command_result::run(&store, *id, account, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *query).await
 }

@@ -32,7 +32,7 @@ pub struct ReplayQuery {
 ///
 /// While the game runs, players see their own past and onlookers see the past of the table. Once
 /// the game is over, anyone can look from any seat.
-#[utoipa::path(tag = "after the game", operation_id = "replay_game", params(("game_id" = Uuid, Path), ReplayQuery),
+#[utoipa::path(tag = "results", operation_id = "replay_game", params(("game_id" = Uuid, Path), ReplayQuery),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The game as that seat saw it at that version", body = GameView)))]
 #[get("/v1/games/{game_id}/replay")]

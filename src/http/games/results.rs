@@ -79,7 +79,7 @@ impl ResultExplanation {
 /// Each player's score with its parts and their explanation (R9.2–9.4): how every ticket was
 /// connected, the longest path, the routes borrowed, and how ties were broken. Also the game's
 /// duration and the rating changes.
-#[utoipa::path(tag = "after the game", operation_id = "show_result", params(("game_id" = Uuid, Path)),
+#[utoipa::path(tag = "results", operation_id = "show_result", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])), responses((status = 200, description = "The final score", body = GameResult)))]
 #[get("/v1/games/{game_id}/result")]
 pub async fn show(

@@ -89,7 +89,7 @@ pub fn players(folded: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn of(store: &Store, folded: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
+pub async fn summarize(store: &Store, folded: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
     let is_open = folded.game.status() == "lobby";
     let rematch = if folded.game.is_over() { store.rematch_of(folded.id, viewer).await? } else { None };
     Ok(GameSummary {

@@ -53,7 +53,7 @@ pub struct ClockView {
 
 impl LiveGameView {
     /// The view of a seat, or of an onlooker if `None`.
-    pub fn of(folded: &HostedGame, seat: Option<Seat>, with_moves: bool) -> LiveGameView {
+    pub fn new(folded: &HostedGame, seat: Option<Seat>, with_moves: bool) -> LiveGameView {
         let GameView { version, table, you } = folded.game.view_for(seat);
         let clocks = table.options.clock.map(|clock| clocks(folded, clock));
         let moves = with_moves.then(|| seat.map_or(Vec::new(), |seat| folded.game.legal_moves(seat)));
@@ -99,7 +99,7 @@ pub async fn show(
     store: web::Data<Store>,
     Viewer(account): Viewer,
     known: IfNoneMatch,
-    wanted: web::Query<ViewQuery>,
+    query: web::Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let folded = store.game_for(*id, account).await?;
@@ -107,5 +107,5 @@ pub async fn show(
         return Ok(tagged(HttpResponse::NotModified(), folded.head).finish());
     }
     let seat = account.and_then(|account| folded.seat_of(account));
-    Ok(tagged(HttpResponse::Ok(), folded.head).json(LiveGameView::of(&folded, seat, wanted.moves)))
+    Ok(tagged(HttpResponse::Ok(), folded.head).json(LiveGameView::new(&folded, seat, query.moves)))
 }

@@ -2,8 +2,6 @@
 
 use crate::{
     auth::TokenSubject,
-    engine::Seat,
-    game::notifications::Notification,
     http::{
         games::events::seconds,
         sse::stream_limits::StreamLimiter,
@@ -12,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, Store},
+    store::{self, InboxItem, ReadMarker, Store, WaitingTurn},
 };
 use actix_web::{get, put, web};
 use serde::{Deserialize, Serialize};
@@ -20,7 +18,6 @@ use sha2::{Digest, Sha256};
 use std::time::Duration;
 use tokio::time::Instant;
 use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 /// Default page length, in items.
 const PAGE: u8 = 50;
@@ -54,7 +51,7 @@ pub struct InboxQuery {
 pub struct WaitingGames {
     /// All games waiting for you, most urgent first; among games without clocks, longest waiting
     /// first. At most 200.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<WaitingTurn>,
     /// Whether more games are waiting for you than listed.
     pub more_turns: bool,
     /// The number of items this device has not read; see `PUT /v1/me/inbox/read`.
@@ -72,47 +69,12 @@ pub struct InboxPage {
     #[schema(example = "9f86d081884c7d65")]
     pub state: String,
     /// Items after `since`, oldest first. Items are kept for 60 days.
-    pub items: Vec<Item>,
+    pub items: Vec<InboxItem>,
     /// Pass this as `since` to get the next items.
     #[schema(example = 17)]
     pub cursor: u32,
     /// Whether more items are available now.
     pub more: bool,
-}
-
-/// A game waiting for you.
-#[derive(Serialize, ToSchema)]
-pub struct Turn {
-    /// The game's id.
-    pub game: Uuid,
-    /// Your seat.
-    pub seat: Seat,
-    /// The game's version.
-    #[schema(example = 41)]
-    pub version: u32,
-    /// The deadline of your turn. Null in a game without a clock.
-    pub deadline: Option<jiff::Timestamp>,
-}
-
-/// A notification.
-#[derive(Serialize, ToSchema)]
-pub struct Item {
-    /// The item's number. Numbers grow in the order of events.
-    #[schema(example = 17)]
-    pub seq: u32,
-    /// When the event happened.
-    pub at: jiff::Timestamp,
-    /// The game's id.
-    pub game: Uuid,
-    /// The number of the event in the game's log.
-    #[schema(example = 41)]
-    pub version: u32,
-    /// The kind of notification.
-    #[serde(flatten)]
-    pub notification: Notification,
-    /// The name of the inviting player. Null for other kinds, and if the account was deleted.
-    #[schema(example = "Bob")]
-    pub by: Option<String>,
 }
 
 /// The read marker of a device.
@@ -122,29 +84,6 @@ pub struct ReadMarkerRequest {
     /// The number of the last item read.
     #[schema(example = 17)]
     pub seq: u32,
-}
-
-/// The read marker of this device.
-#[derive(Serialize, ToSchema)]
-pub struct Marker {
-    /// The number of the last item read.
-    #[schema(example = 17)]
-    pub read: u32,
-    /// The number of unread items.
-    #[schema(example = 0)]
-    pub unread: u32,
-}
-
-impl From<store::WaitingTurn> for Turn {
-    fn from(store::WaitingTurn { game, seat, version, deadline }: store::WaitingTurn) -> Turn {
-        Turn { game, seat, version, deadline }
-    }
-}
-
-impl From<store::InboxItem> for Item {
-    fn from(store::InboxItem { seq, at, game, version, notification, by }: store::InboxItem) -> Item {
-        Item { seq, at, game, version, notification, by }
-    }
 }
 
 /// The first `limit` entries, and whether there were more.
@@ -162,7 +101,6 @@ impl WaitingGames {
     pub async fn read(store: &Store, here: &TokenSubject) -> Result<(WaitingGames, u32), store::Error> {
         let (turns, more_turns) = page(store.turns(here.account, TURNS + 1).await?, TURNS);
         let marker = store.inbox_marker(here.account, here.session).await?;
-        let turns = turns.into_iter().map(Turn::from).collect();
         Ok((WaitingGames { turns, more_turns, unread: marker.unread }, marker.last))
     }
 
@@ -211,7 +149,7 @@ pub async fn show(
         state: waiting.state()?,
         waiting,
         cursor: items.last().map_or(since, |item| item.seq),
-        items: items.into_iter().map(Item::from).collect(),
+        items,
         more,
     }))
 }
@@ -220,14 +158,13 @@ pub async fn show(
 ///
 /// Each device has its own read marker, which only moves forward. A new device starts at the
 /// furthest marker of the account's other devices.
-#[utoipa::path(tag = "inbox", operation_id = "read_inbox", request_body = ReadMarkerRequest, security(("bearer" = [])),
-    responses((status = 200, description = "The read marker of this device", body = Marker)))]
+#[utoipa::path(tag = "inbox", operation_id = "mark_inbox_read", request_body = ReadMarkerRequest, security(("bearer" = [])),
+    responses((status = 200, description = "The read marker of this device", body = ReadMarker)))]
 #[put("/v1/me/inbox/read")]
 pub async fn read(
     store: web::Data<Store>,
     CallerSession(here): CallerSession,
     body: web::Json<ReadMarkerRequest>,
-) -> Result<web::Json<Marker>, Problem> {
-    let store::ReadMarker { read, unread, last: _ } = store.mark_read(here.account, here.session, body.seq).await?;
-    Ok(web::Json(Marker { read, unread }))
+) -> Result<web::Json<ReadMarker>, Problem> {
+    Ok(web::Json(store.mark_read(here.account, here.session, body.seq).await?))
 }

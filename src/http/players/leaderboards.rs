@@ -5,7 +5,7 @@ use crate::{
     http::{
         admin::key,
         support::{
-            pagination,
+            pagination::{self, Cursor},
             problem::{Problem, ProblemCode},
         },
     },
@@ -13,10 +13,8 @@ use crate::{
     store::{self, LeaderboardMetric, RankKey, Store},
 };
 use actix_web::{get, web};
-use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 /// Default page length, in players.
 const PAGE: u8 = 20;
@@ -60,7 +58,7 @@ pub struct LeaderboardQuery {
     pub limit: Option<u8>,
     /// The `next` of the previous page.
     #[param(value_type = Option<String>)]
-    pub cursor: Option<Below>,
+    pub cursor: Option<Cursor<RankKey>>,
 }
 
 /// Filters of a leaderboard around a player.
@@ -77,12 +75,6 @@ pub struct AroundPlayerQuery {
     #[param(minimum = 0, maximum = 25)]
     pub neighbours: Option<u8>,
 }
-
-/// Where the next page begins. Clients must treat it as opaque.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(try_from = "String", into = "String")]
-#[schema(value_type = String, example = "AAAAYAAAAAIAAAADAZ3qzGqQe5C4o2yKyOfZ1A")]
-pub struct Below(RankKey);
 
 /// A leaderboard, or a page of it.
 #[derive(Serialize, ToSchema)]
@@ -101,7 +93,8 @@ pub struct Leaderboard {
     /// The players, best first.
     pub items: Vec<LeaderboardEntry>,
     /// Pass this as `cursor` to get the next page. Null on the last page.
-    pub next: Option<Below>,
+    #[schema(value_type = Option<String>)]
+    pub next: Option<Cursor<RankKey>>,
 }
 
 /// A player in a leaderboard.
@@ -136,35 +129,9 @@ pub enum Value {
     Mean(f64),
 }
 
-impl TryFrom<String> for Below {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Below, &'static str> {
-        let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).ok();
-        let rank_key = bytes.and_then(|bytes| {
-            let (numbers, player) = bytes.split_at_checked(12)?;
-            let mut numbers = numbers.chunks_exact(4).filter_map(|four| four.try_into().ok());
-            let mut next = || numbers.next();
-            let (value, rank, passed) =
-                (i32::from_be_bytes(next()?), u32::from_be_bytes(next()?), u32::from_be_bytes(next()?));
-            Some(RankKey { value, player: Uuid::from_slice(player).ok()?, rank, passed })
-        });
-        rank_key.map(Below).ok_or("cursor must be the `next` of the previous page")
-    }
-}
-
-impl From<Below> for String {
-    fn from(Below(RankKey { value, player, rank, passed }): Below) -> String {
-        let numbers = [value.to_be_bytes(), rank.to_be_bytes(), passed.to_be_bytes()].concat();
-        BASE64_URL_SAFE_NO_PAD.encode([&numbers[..], player.as_bytes()].concat())
-    }
-}
-
 impl Leaderboard {
     fn of(board: store::Leaderboard, mut found: Vec<store::Ranked>, limit: u8) -> Leaderboard {
-        let has_more = found.len() > usize::from(limit);
-        found.truncate(limit.into());
-        let rank_key = |last: &store::Ranked| Below(last.rank_key());
+        let next = pagination::cut(&mut found, limit, store::Ranked::rank_key);
         let store::Leaderboard { by, period, variant } = board;
         let range = period.range();
         Leaderboard {
@@ -173,7 +140,7 @@ impl Leaderboard {
             period: period.to_string(),
             from: range.as_ref().map(|range| range.start),
             until: range.map(|range| range.end),
-            next: found.last().filter(|_| has_more).map(rank_key),
+            next,
             items: found.into_iter().map(|ranked| LeaderboardEntry::of(by, ranked)).collect(),
         }
     }
@@ -234,7 +201,7 @@ pub async fn show(
     let LeaderboardQuery { variant, period: word, limit, cursor } = wanted.into_inner();
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
     let board = store::Leaderboard { by: by.into_inner(), period: period(&store, word.as_deref())?, variant };
-    let found = store.leaderboard(board, cursor.map(|Below(rank_key)| rank_key), limit + 1).await?;
+    let found = store.leaderboard(board, cursor.map(|cursor| cursor.0), limit + 1).await?;
     Ok(web::Json(Leaderboard::of(board, found, limit)))
 }
 

@@ -6,7 +6,7 @@ use crate::{
         players::{past_ratings::RatingStep, profile::named},
         support::{
             extract::Viewer,
-            pagination::{self, Before},
+            pagination::{self, Cursor},
             problem::{Problem, ProblemCode},
         },
     },
@@ -53,7 +53,7 @@ pub struct FinishedGamesQuery {
     pub limit: Option<u8>,
     /// The `next` of the previous page.
     #[param(value_type = Option<String>)]
-    pub cursor: Option<Before>,
+    pub cursor: Option<Cursor<i64>>,
 }
 
 /// A page of finished games, latest first.
@@ -62,7 +62,8 @@ pub struct FinishedGamePage {
     /// The games.
     pub items: Vec<FinishedGame>,
     /// Pass this as `cursor` to get the next page. Null on the last page.
-    pub next: Option<Before>,
+    #[schema(value_type = Option<String>)]
+    pub next: Option<Cursor<i64>>,
 }
 
 /// A finished game.
@@ -135,7 +136,7 @@ pub fn check_seats(seats: Option<u8>) -> Result<(), Problem> {
 ///
 /// Games that ended with a result, latest first. Games that are not public are listed only for
 /// their players. Games that end while you page do not shift the pages.
-#[utoipa::path(tag = "players", operation_id = "list_past_games", params(("name" = String, Path, example = "Ada"), FinishedGamesQuery),
+#[utoipa::path(tag = "players", operation_id = "list_player_games", params(("name" = String, Path, example = "Ada"), FinishedGamesQuery),
     security((), ("bearer" = [])), responses((status = 200, description = "The games", body = FinishedGamePage)))]
 #[get("/v1/players/{name}/games")]
 pub async fn list(
@@ -156,8 +157,8 @@ pub async fn list(
     let kinds = Kinds { variant, seats, rated, bots };
     // No game is older. PostgreSQL has no timestamps before 4713 BC.
     let [from, to] = [from, to].map(|moment| moment.map(|moment| moment.max(jiff::Timestamp::UNIX_EPOCH)));
-    let wanted = PastGames { kinds, opponent, outcome, from, to, before: cursor.map(|Before(seq)| seq) };
+    let wanted = PastGames { kinds, opponent, outcome, from, to, before: cursor.map(|cursor| cursor.0) };
     let mut found = store.past_games(player.id, wanted, viewer, limit + 1).await?;
-    let next = pagination::cut(&mut found, limit, |game| Before(game.seq));
+    let next = pagination::cut(&mut found, limit, |game| game.seq);
     Ok(web::Json(FinishedGamePage { items: found.into_iter().map(FinishedGame::from).collect(), next }))
 }

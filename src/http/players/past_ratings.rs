@@ -5,7 +5,7 @@ use crate::{
         players::profile::named,
         support::{
             extract::Viewer,
-            pagination::{self, Before},
+            pagination::{self, Cursor},
             problem::Problem,
         },
     },
@@ -35,7 +35,7 @@ pub struct RatingHistoryQuery {
     pub limit: Option<u8>,
     /// The `next` of the previous page.
     #[param(value_type = Option<String>)]
-    pub cursor: Option<Before>,
+    pub cursor: Option<Cursor<i64>>,
 }
 
 /// A player's rating.
@@ -74,7 +74,8 @@ pub struct RatingHistoryPage {
     /// The changes.
     pub items: Vec<RatedGame>,
     /// Pass this as `cursor` to get the next page. Null on the last page.
-    pub next: Option<Before>,
+    #[schema(value_type = Option<String>)]
+    pub next: Option<Cursor<i64>>,
 }
 
 /// A rated game.
@@ -107,7 +108,7 @@ impl RatingStep {
 ///
 /// Every rated game with its rating change, latest first. Games that end while you page do not
 /// shift the pages.
-#[utoipa::path(tag = "players", operation_id = "list_past_ratings", params(("name" = String, Path, example = "Ada"), RatingHistoryQuery),
+#[utoipa::path(tag = "players", operation_id = "list_rating_changes", params(("name" = String, Path, example = "Ada"), RatingHistoryQuery),
     security((), ("bearer" = [])), responses((status = 200, description = "The changes", body = RatingHistoryPage)))]
 #[get("/v1/players/{name}/ratings")]
 pub async fn list(
@@ -119,9 +120,9 @@ pub async fn list(
     let RatingHistoryQuery { board, limit, cursor } = query.into_inner();
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
     let player = named(&store, &name).await?;
-    let before = cursor.map(|Before(seq)| seq);
+    let before = cursor.map(|cursor| cursor.0);
     let mut found = store.past_ratings(player.id, board, before, viewer, limit + 1).await?;
-    let next = pagination::cut(&mut found, limit, |past| Before(past.seq));
+    let next = pagination::cut(&mut found, limit, |past| past.seq);
     let rated = |PastRating { seq: _, game, finished_at, change }: PastRating| RatedGame {
         game,
         finished_at,

@@ -97,7 +97,7 @@ fn share(part: u32, whole: u32) -> Option<f64> {
 ///
 /// How often each route was claimed, and by what share of the winners, in games that ended with a
 /// result.
-#[utoipa::path(tag = "leaderboards", operation_id = "show_route_statistics", params(PopularityQuery),
+#[utoipa::path(tag = "leaderboards", operation_id = "show_route_popularity", params(PopularityQuery),
     responses((status = 200, description = "Every route", body = RoutePopularityList)))]
 #[get("/v1/statistics/routes")]
 pub async fn routes(
@@ -117,7 +117,7 @@ pub async fn routes(
 ///
 /// How often each ticket was kept and completed, and what share of the winners kept it, in games
 /// that ended with a result.
-#[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_statistics", params(PopularityQuery),
+#[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_popularity", params(PopularityQuery),
     responses((status = 200, description = "Every ticket that was kept at least once", body = TicketPopularityList)))]
 #[get("/v1/statistics/tickets")]
 pub async fn tickets(

@@ -101,7 +101,7 @@ pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<we
 /// Compare two players
 ///
 /// Counts how often each ranked ahead of the other, in all games in which both played.
-#[utoipa::path(tag = "players", operation_id = "show_versus",
+#[utoipa::path(tag = "players", operation_id = "show_head_to_head",
     params(("name" = String, Path, example = "Ada"), ("other" = String, Path, example = "Bob")),
     responses((status = 200, description = "The head-to-head record", body = HeadToHead)))]
 #[get("/v1/players/{name}/versus/{other}")]

@@ -244,7 +244,7 @@ fn mean(sum: f64, count: u32) -> Option<f64> {
 ///
 /// Sums all games that ended with a result, public or not. Filters select games of a kind or a
 /// period.
-#[utoipa::path(tag = "players", operation_id = "show_statistics", params(("name" = String, Path, example = "Ada"), StatisticsQuery),
+#[utoipa::path(tag = "players", operation_id = "show_player_statistics", params(("name" = String, Path, example = "Ada"), StatisticsQuery),
     responses((status = 200, description = "The statistics", body = PlayerStatistics)))]
 #[get("/v1/players/{name}/statistics")]
 pub async fn show(

@@ -90,9 +90,9 @@ impl GameFeed {
             self.look_again().await?;
         }
         if change.since == told {
-            text.push_str(&change.rendered_for(self.seat, || written(&change.events, self.seat, change.is_over)));
+            text.push_str(&change.rendered_for(self.seat, || rendered(&change.events, self.seat, change.is_over))?);
         } else {
-            text.push_str(&written(new, self.seat, change.is_over));
+            text.push_str(&rendered(new, self.seat, change.is_over)?);
         }
         self.told = LogPosition::Head(change.until);
         self.is_over = change.is_over;
@@ -107,7 +107,7 @@ impl GameFeed {
         let events = self.store.events(self.game, self.told, until).await?;
         if let Some(last) = events.last() {
             self.told = LogPosition::Head(last.head);
-            return Ok(Some(written(&events, self.seat, self.is_over)));
+            return Ok(Some(rendered(&events, self.seat, self.is_over)?));
         }
         if let Some(wrong) = believed.filter(|believed| believed.version >= folded.head.version) {
             self.watch.correct(wrong, folded.head);
@@ -140,10 +140,10 @@ fn reseats(event: &Event) -> bool {
     )
 }
 
-fn written(events: &[RecordedEvent], seat: Option<Seat>, is_over: bool) -> String {
+fn rendered(events: &[RecordedEvent], seat: Option<Seat>, is_over: bool) -> serde_json::Result<String> {
     let mut text = String::new();
     for (recorded, event) in events.iter().zip(logged(events, seat, is_over)) {
-        let _ = writeln!(text, "id: {}\ndata: {}\n", recorded.head, serde_json::to_string(&event).unwrap_or_default());
+        let _ = writeln!(text, "id: {}\ndata: {}\n", recorded.head, serde_json::to_string(&event)?);
     }
-    text
+    Ok(text)
 }

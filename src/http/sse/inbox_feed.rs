@@ -2,11 +2,7 @@
 
 use crate::{
     auth::TokenSubject,
-    http::{
-        inbox::items::{Item, WaitingGames},
-        sse::stream::Feed,
-        support::problem::Problem,
-    },
+    http::{inbox::items::WaitingGames, sse::stream::Feed, support::problem::Problem},
     store::{Store, Subscription},
 };
 use std::fmt::Write;
@@ -36,7 +32,7 @@ impl InboxFeed {
         let mut text = String::new();
         for item in self.store.inbox(self.here.account, self.told, PAGE).await? {
             self.told = item.seq;
-            let said = serde_json::to_string(&Item::from(item))?;
+            let said = serde_json::to_string(&item)?;
             let _ = writeln!(text, "id: {}\nevent: item\ndata: {said}\n", self.told);
         }
         Ok(text)

@@ -59,7 +59,7 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
 /// game's history. After `invalid_token`, reconnect with a new token. A request to resume from such
 /// a history gets 410 `history_changed` with the current view. If the game is over and you have all
 /// its events, the answer is 204.
-#[utoipa::path(tag = "sync", operation_id = "stream_game", security((), ("bearer" = [])),
+#[utoipa::path(tag = "events", operation_id = "stream_game", security((), ("bearer" = [])),
     params(("game_id" = Uuid, Path), StreamQuery,
         ("Last-Event-ID" = Option<String>, Header, description = "The `id` of the last event you received")),
     responses((status = 200, description = "The events, until you disconnect", content_type = "text/event-stream",

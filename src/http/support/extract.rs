@@ -13,7 +13,7 @@ use actix_web::{
     http::header,
     web,
 };
-use serde::de::DeserializeOwned;
+use serde::{Deserialize, de::DeserializeOwned};
 use std::{
     fmt::Display,
     future::{Ready, ready},
@@ -21,6 +21,7 @@ use std::{
     net::IpAddr,
     pin::Pin,
 };
+use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 use uuid::Uuid;
 
@@ -73,6 +74,19 @@ pub struct Viewer(pub Option<Uuid>);
 /// The head in `If-Match`, if there is one.
 #[derive(Clone, Copy, Debug)]
 pub struct IfMatch(pub Option<Head>);
+
+/// The header, as described in the OpenAPI document.
+#[allow(dead_code, reason = "only described")]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Header)]
+pub struct IfMatchHeader {
+    /// The `ETag` of the view you acted on: a head in quotes. The request is carried out only in
+    /// that state of the game; otherwise the answer is 412 `stale_version` with the events you
+    /// missed.
+    #[serde(rename = "If-Match")]
+    #[param(example = "\"41-9f86d081884c7d659a2feaa0c55ad015\"")]
+    pub if_match: Option<String>,
+}
 
 /// The tags in `If-None-Match`.
 #[derive(Clone, Debug)]

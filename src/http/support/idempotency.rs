@@ -102,7 +102,7 @@ async fn keep(
     folded: &HostedGame,
     head: Head,
 ) -> Result<String, Problem> {
-    let summary: GameSummary = summary::of(store, folded, Some(account)).await?;
+    let summary: GameSummary = summary::summarize(store, folded, Some(account)).await?;
     let answer = serde_json::to_string(&summary)?;
     match key {
         Some(key) => Ok(store.store_response(key, folded.id, head, &answer).await?),

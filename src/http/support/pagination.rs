@@ -2,52 +2,30 @@
 
 use crate::http::support::problem::{Problem, ProblemCode};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de, de::DeserializeOwned, ser};
 use std::ops::RangeInclusive;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
-const UNKNOWN: &str = "cursor must be the `next` of the previous page";
+/// The version of the encoding. Cursors of other versions are refused.
+const VERSION: u8 = 1;
 
-/// Where the next page begins. Clients must treat it as opaque.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(try_from = "String", into = "String")]
-#[schema(value_type = String, example = "AZ3qzGqQe5C4o2yKyOfZ1A")]
-pub struct Cursor(pub Uuid);
+/// Where the next page begins: the key of the last entry of the page before. Opaque to clients.
+#[derive(Clone, Copy, Debug)]
+pub struct Cursor<K>(pub K);
 
-impl TryFrom<String> for Cursor {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Cursor, &'static str> {
-        let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).ok().and_then(|bytes| Uuid::from_slice(&bytes).ok());
-        bytes.map(Cursor).ok_or(UNKNOWN)
+impl<K: Serialize> Serialize for Cursor<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let json = serde_json::to_vec(&(VERSION, &self.0)).map_err(ser::Error::custom)?;
+        serializer.serialize_str(&BASE64_URL_SAFE_NO_PAD.encode(json))
     }
 }
 
-impl From<Cursor> for String {
-    fn from(Cursor(id): Cursor) -> String {
-        BASE64_URL_SAFE_NO_PAD.encode(id)
-    }
-}
-
-/// A cursor for numbered entries.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(try_from = "String", into = "String")]
-#[schema(value_type = String, example = "AAAAAAAAAEE")]
-pub struct Before(pub i64);
-
-impl TryFrom<String> for Before {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Before, &'static str> {
-        let bytes = BASE64_URL_SAFE_NO_PAD.decode(text).ok().and_then(|bytes| bytes.try_into().ok());
-        bytes.map(|bytes| Before(i64::from_be_bytes(bytes))).ok_or(UNKNOWN)
-    }
-}
-
-impl From<Before> for String {
-    fn from(Before(number): Before) -> String {
-        BASE64_URL_SAFE_NO_PAD.encode(number.to_be_bytes())
+impl<'de, K: DeserializeOwned> Deserialize<'de> for Cursor<K> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cursor<K>, D::Error> {
+        let json = BASE64_URL_SAFE_NO_PAD.decode(String::deserialize(deserializer)?).ok();
+        match json.and_then(|json| serde_json::from_slice(&json).ok()) {
+            Some((VERSION, key)) => Ok(Cursor(key)),
+            Some(_) | None => Err(de::Error::custom("cursor must be the `next` of the previous page")),
+        }
     }
 }
 
@@ -55,8 +33,8 @@ impl From<Before> for String {
 ///
 /// # Errors
 /// `InvalidQuery` if the length is out of range.
-pub fn limit(asked: Option<u8>, usual: u8, range: RangeInclusive<u8>) -> Result<u8, Problem> {
-    let limit = asked.unwrap_or(usual);
+pub fn limit(requested: Option<u8>, default: u8, range: RangeInclusive<u8>) -> Result<u8, Problem> {
+    let limit = requested.unwrap_or(default);
     let (least, most) = (range.start(), range.end());
     let refused = || Problem::new(ProblemCode::InvalidQuery, format!("limit must be {least} to {most}"));
     if range.contains(&limit) { Ok(limit) } else { Err(refused()) }
@@ -64,8 +42,8 @@ pub fn limit(asked: Option<u8>, usual: u8, range: RangeInclusive<u8>) -> Result<
 
 /// Cuts rows to a page and returns the cursor of the next one. One row more than a page is fetched
 /// to know whether another page follows.
-pub fn cut<T, C>(found: &mut Vec<T>, limit: u8, cursor: impl Fn(&T) -> C) -> Option<C> {
+pub fn cut<T, K>(found: &mut Vec<T>, limit: u8, key: impl Fn(&T) -> K) -> Option<Cursor<K>> {
     let has_more = found.len() > usize::from(limit);
     found.truncate(limit.into());
-    found.last().filter(|_| has_more).map(cursor)
+    found.last().filter(|_| has_more).map(key).map(Cursor)
 }

@@ -11,6 +11,8 @@ use crate::store::{
 use diesel::{dsl::now, prelude::*, sql_types::Timestamptz};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
+use serde::Serialize;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// An action to record.
@@ -24,24 +26,26 @@ pub struct Deed<'a> {
     pub reason: Option<&'a str>,
 }
 
-/// A recorded action of an admin.
-#[derive(Debug, Queryable)]
+/// An admin action.
+#[derive(Debug, Queryable, Serialize, ToSchema)]
 pub struct AdminAction {
-    /// Its id.
+    /// The action's id.
     pub id: Uuid,
-    /// When it happened.
+    /// When the action was taken.
     #[diesel(deserialize_as = Timestamp)]
     pub at: jiff::Timestamp,
-    /// The admin's name; none for the command line, or if the account was deleted.
+    /// The admin's name. Null for an action on the command line or by a deleted account.
+    #[schema(example = "Ada")]
     pub admin: Option<String>,
-    /// The action.
+    /// `grant`, `revoke`, `ban`, `unban` or `void_game`.
+    #[schema(example = "ban")]
     pub action: String,
-    /// The name of the affected account; none if the action concerns a game, or the account was
-    /// deleted.
+    /// The name of the account acted on. Null for an action on a game or a deleted account.
+    #[schema(example = "Eve")]
     pub account: Option<String>,
-    /// The affected game.
+    /// The game acted on. Null for an action on an account.
     pub game: Option<Uuid>,
-    /// The reason.
+    /// The reason given.
     pub reason: Option<String>,
 }
 

@@ -48,7 +48,7 @@ pub struct Terms<'a> {
     pub key: Option<&'a IdempotentRequest>,
     /// Builds the response from what happened, before that is written, so that both can be stored
     /// together.
-    pub answer: Option<&'a (dyn Fn(&Played) -> String + Send + Sync)>,
+    pub answer: Option<&'a (dyn Fn(&Played) -> serde_json::Result<String> + Send + Sync)>,
 }
 
 /// A person in a seat.
@@ -200,7 +200,7 @@ impl Store {
             return Err(Error::Stale { head: known.head });
         }
         let mut played = played(known.clone(), request, now, self.process.limits.thinking).await?;
-        played.answer = terms.answer.map(|answer| answer(&played));
+        played.answer = terms.answer.map(|answer| answer(&played)).transpose().map_err(Error::Encode)?;
         let keep = terms.key.map(|keyed| ResponseRow {
             account: keyed.account,
             key: keyed.key.clone(),

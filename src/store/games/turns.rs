@@ -13,6 +13,8 @@ use diesel::{
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::NullableTimestamp;
+use serde::Serialize;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The games that wait for an account, most urgent first; without clocks, longest waiting first.
@@ -21,15 +23,16 @@ pub const TURNS: &str = "SELECT g.id, s.seat, g.version, g.deadline FROM game_se
     ORDER BY g.deadline NULLS LAST, g.updated_at, g.id LIMIT $2";
 
 /// A game that waits for a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct WaitingTurn {
     /// The game's id.
     pub game: Uuid,
     /// The player's seat.
     pub seat: Seat,
     /// The game's version.
+    #[schema(example = 41)]
     pub version: u32,
-    /// The deadline; none if the game has no clock.
+    /// The deadline of the turn. Null in a game without a clock.
     pub deadline: Option<Timestamp>,
 }
 

@@ -50,12 +50,21 @@ impl EventBatch {
 
     /// What a seat, or a spectator (`None`), is sent for this batch. It is built once for all
     /// viewers who see the same.
-    pub fn rendered_for(&self, viewer: Option<Seat>, write: impl FnOnce() -> String) -> Arc<str> {
+    ///
+    /// # Errors
+    /// The error of `write`.
+    pub fn rendered_for<E>(
+        &self,
+        viewer: Option<Seat>,
+        write: impl FnOnce() -> Result<String, E>,
+    ) -> Result<Arc<str>, E> {
         let place = viewer.map_or(5, |seat| usize::from(seat.number()));
-        match self.rendered.get(place) {
-            Some(rendered) => Arc::clone(rendered.get_or_init(|| write().into())),
-            None => write().into(),
+        let Some(rendered) = self.rendered.get(place) else { return write().map(Arc::from) };
+        if let Some(text) = rendered.get() {
+            return Ok(Arc::clone(text));
         }
+        let text = Arc::from(write()?);
+        Ok(Arc::clone(rendered.get_or_init(|| text)))
     }
 }
 

@@ -16,6 +16,8 @@ use diesel::{
     sql_types::{BigInt, Integer, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
+use serde::Serialize;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// How far a device has read, how many items are unread, and how many there have been.
@@ -28,31 +30,38 @@ const MARK: &str = "UPDATE sessions s SET inbox_read = greatest(inbox_read, leas
     WHERE s.id = $1 AND s.account_id = $2 AND a.id = s.account_id RETURNING s.inbox_read AS read, a.inbox_seq AS last, \
     (SELECT count(*) FROM inbox_items i WHERE i.account_id = s.account_id AND i.seq > s.inbox_read) AS unread";
 
-/// An item of an inbox.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A notification in an inbox.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct InboxItem {
-    /// Its number, from 1.
+    /// The item's number, from 1. Numbers grow in the order of events.
+    #[schema(example = 17)]
     pub seq: u32,
-    /// When it happened.
+    /// When the event happened.
     pub at: jiff::Timestamp,
-    /// The game it is about.
+    /// The game's id.
     pub game: Uuid,
-    /// The number of the event it is about.
+    /// The number of the event in the game's log.
+    #[schema(example = 41)]
     pub version: u32,
     /// The notification.
+    #[serde(flatten)]
     pub notification: Notification,
-    /// The name of the player who sent the invitation; none for other items.
+    /// The name of the inviting player. Null for other kinds, and if the account was deleted.
+    #[schema(example = "Bob")]
     pub by: Option<String>,
 }
 
-/// The read position of a device.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+/// The read marker of a device.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, ToSchema)]
 pub struct ReadMarker {
     /// The number of the last item read.
+    #[schema(example = 17)]
     pub read: u32,
-    /// The number of items after it.
+    /// The number of unread items.
+    #[schema(example = 0)]
     pub unread: u32,
     /// The number of the last item ever written.
+    #[serde(skip)]
     pub last: u32,
 }
 

@@ -20,6 +20,7 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, ToDiesel};
 use rand::RngExt;
+use secrecy::SecretString;
 use serde::Serialize;
 use uuid::Uuid;
 
@@ -75,7 +76,7 @@ pub struct Outgoing {
     pub batch: Uuid,
     pub is_operators: bool,
     pub url: String,
-    pub secret: String,
+    pub secret: SecretString,
     pub at: Timestamp,
     pub deliveries: Vec<Delivery>,
 }
@@ -202,7 +203,15 @@ async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -
     let leased = webhooks::leased_until.eq(NullableTimestamp::from(Some(after(now, LEASE))));
     diesel::update(webhooks::table.find(due.id)).set(leased).execute(connection).await?;
     let Due { id: webhook, account_id, url, secret, .. } = due;
-    Ok(Look::Send(Outgoing { webhook, batch, is_operators: account_id.is_none(), url, secret, at: now, deliveries }))
+    Ok(Look::Send(Outgoing {
+        webhook,
+        batch,
+        is_operators: account_id.is_none(),
+        url,
+        secret: secret.into(),
+        at: now,
+        deliveries,
+    }))
 }
 
 /// Until when nothing may be sent, because of quiet hours or because notifications are collected

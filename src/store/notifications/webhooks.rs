@@ -5,6 +5,7 @@ use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{Timestamp, ToSpan, civil::Time, tz::TimeZone};
 use jiff_diesel::ToDiesel;
+use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -48,32 +49,50 @@ pub struct QuietHours {
 }
 
 /// A webhook to add.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct NewWebhook {
-    /// The URL that receives the requests.
+    /// The URL to post to: `https`, port 443 or above 1023, and a public address.
+    #[schema(max_length = 500, example = "https://push.example.org/railhead/ada")]
     pub url: String,
-    /// The secret that signs the requests.
-    pub secret: String,
-    /// The kinds of notification it receives.
+    /// The kinds of notification to send. Default: all.
+    #[serde(default)]
+    #[schema(max_items = 7)]
     pub kinds: Vec<NotificationKind>,
-    /// Its quiet hours.
+    /// Quiet hours, in which nothing is sent. Notifications are collected and sent afterwards. Null
+    /// for none.
+    #[serde(default)]
     pub quiet: Option<QuietHours>,
-    /// For how many minutes notifications are collected into one request; 0 sends them at once.
+    /// How many minutes to collect notifications before sending them together. Default: 0, which
+    /// sends at once.
+    #[serde(default)]
+    #[schema(maximum = 1440)]
     pub digest_minutes: u16,
 }
 
 /// A webhook of an account.
-#[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "the API says what they are")]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Webhook {
+    /// The webhook's id.
     pub id: Uuid,
+    /// The URL.
     pub url: String,
+    /// The kinds of notification sent.
     pub kinds: Vec<NotificationKind>,
+    /// Quiet hours, in which nothing is sent. Null for none.
     pub quiet: Option<QuietHours>,
+    /// How many minutes notifications are collected before they are sent together; 0 sends at once.
     pub digest_minutes: u16,
+    /// When the webhook was added.
     pub created_at: Timestamp,
+    /// Consecutive failures. The delay before the next attempt grows with each one.
+    #[schema(example = 0)]
     pub failures: u32,
+    /// The reason for the last failure. Null if there was none.
+    #[schema(example = "answered 500")]
     pub last_error: Option<String>,
+    /// Notifications dropped because they could not be delivered for a day.
+    #[schema(example = 0)]
     pub dropped: u32,
 }
 
@@ -129,7 +148,7 @@ impl Store {
     ///
     /// # Errors
     /// `TooManyWebhooks`.
-    pub async fn add_webhook(&self, account: Uuid, new: &NewWebhook) -> Result<Webhook, Error> {
+    pub async fn add_webhook(&self, account: Uuid, new: &NewWebhook, secret: &SecretString) -> Result<Webhook, Error> {
         let mut connection = self.connection().await?;
         let now = self.process.time.now();
         Connection::transaction(&mut connection, async |connection| {
@@ -138,7 +157,7 @@ impl Store {
             if own.count().fetch_one::<i64>(connection).await? >= i64::from(MOST_WEBHOOKS) {
                 return Err(Error::TooManyWebhooks { most: MOST_WEBHOOKS });
             }
-            let id = insert(connection, Some(account), new, now).await?;
+            let id = insert(connection, Some(account), new, secret, now).await?;
             let mut found = load(connection, account).await?;
             found.retain(|webhook| webhook.id == id);
             found.pop().ok_or(Error::Database(diesel::NotFound))
@@ -167,20 +186,22 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn set_operators_webhook(&self, wanted: Option<&NewWebhook>) -> Result<(), Error> {
+    pub async fn set_operators_webhook(&self, wanted: Option<(&str, &SecretString)>) -> Result<(), Error> {
         let mut connection = self.connection().await?;
         let operators = || webhooks::table.filter(webhooks::account_id.is_null());
-        let Some(new) = wanted else {
+        let Some((url, secret)) = wanted else {
             diesel::delete(operators()).execute(&mut connection).await?;
             return Ok(());
         };
-        let same = operators().filter(webhooks::url.eq(&new.url));
-        let kept = diesel::update(same).set(webhooks::secret.eq(&new.secret)).execute(&mut connection).await?;
+        let same = operators().filter(webhooks::url.eq(url));
+        let kept =
+            diesel::update(same).set(webhooks::secret.eq(secret.expose_secret())).execute(&mut connection).await?;
         if kept == 1 {
             return Ok(());
         }
         diesel::delete(operators()).execute(&mut connection).await?;
-        insert(&mut connection, None, new, self.process.time.now()).await.map(drop)
+        let new = NewWebhook { url: url.to_owned(), ..NewWebhook::default() };
+        insert(&mut connection, None, &new, secret, self.process.time.now()).await.map(drop)
     }
 }
 
@@ -188,16 +209,18 @@ async fn insert(
     connection: &mut Connection,
     account: Option<Uuid>,
     new: &NewWebhook,
+    secret: &SecretString,
     now: Timestamp,
 ) -> Result<Uuid, Error> {
     let id = Uuid::now_v7();
+    let kinds = if new.kinds.is_empty() { &NotificationKind::ALL[..] } else { &new.kinds };
     let quiet = new.quiet.as_ref().map(serde_json::to_value).transpose().map_err(Error::Encode)?;
     let row = (
         webhooks::id.eq(id),
         webhooks::account_id.eq(account),
         webhooks::url.eq(&new.url),
-        webhooks::kinds.eq(new.kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>()),
-        webhooks::secret.eq(&new.secret),
+        webhooks::kinds.eq(kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>()),
+        webhooks::secret.eq(secret.expose_secret()),
         webhooks::quiet.eq(quiet),
         webhooks::digest_minutes.eq(new.digest_minutes as i16),
         webhooks::created_at.eq(now.to_diesel()),

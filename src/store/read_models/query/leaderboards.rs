@@ -69,7 +69,7 @@ pub struct Ranked {
 }
 
 /// A position on a leaderboard, with what is needed to continue ranks from it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RankKey {
     /// The value there.
     pub value: i32,
