@@ -3,6 +3,9 @@
 //! [`engine`] contains the rules and is pure; [`store`] keeps every game as a log of events in
 //! PostgreSQL; [`http`] is the HTTP API; [`bots`] play. Start reading at ARCHITECTURE.md.
 
+#[macro_use]
+mod named_enum;
+
 pub mod auth;
 pub mod commands;
 pub mod config;

@@ -5,7 +5,7 @@ use crate::{
     commands::database::Used,
     config::{Admin, AdminCommand},
     game::limits::Limits,
-    store::{self, Process, Store},
+    store::{self, Process, Role, Store},
 };
 use std::error::Error;
 
@@ -14,16 +14,20 @@ use std::error::Error;
 /// # Errors
 /// If no account has this name, or the database cannot be used.
 pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
-    let (name, admin, database) = match &options.command {
-        AdminCommand::Grant { name, database } => (name, true, database),
-        AdminCommand::Revoke { name, database } => (name, false, database),
+    let (name, role, database) = match &options.command {
+        AdminCommand::Grant { name, database } => (name, Role::Admin, database),
+        AdminCommand::Revoke { name, database } => (name, Role::Player, database),
     };
     let key = Name::parse(name)?.key();
     let used = Used::open(database).await?;
     store::migrate(&used.url).await?;
-    let account = Store::new(&used.url, 1, Process::new(Limits::default()))?.set_admin(&key, admin).await?;
+    let account = Store::new(&used.url, 1, Process::new(Limits::default()))?.set_role(&key, role).await?;
     used.close().await?;
     let account = account.ok_or_else(|| format!("there is no account named {name}"))?;
-    println!("{} is {}", account.name, if admin { "an admin" } else { "a player" });
+    let what = match role {
+        Role::Admin => "an admin",
+        Role::Player => "a player",
+    };
+    println!("{} is {what}", account.name);
     Ok(())
 }

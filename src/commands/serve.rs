@@ -6,10 +6,10 @@ use crate::{
     config::{Serve, Webhooks},
     game::limits::Limits,
     http::{self, AppState, REQUEST_LIMIT, StreamLimiter, StreamLimits, TrustedProxies},
-    jobs,
+    jobs::{self, KeySource},
     packs::Packs,
     postgres::Postgres,
-    store::{self, OpenError, Process, Store},
+    store::{self, DatabaseError, OpenError, Process, Store},
     webhooks::Policy,
 };
 use actix_web::{dev::ServerHandle, web};
@@ -52,11 +52,8 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     waits.stop(true).await;
     let Some(shared) = shared else { return database.close().await };
     let permits = shared.permits.clone();
-    tokio::spawn(jobs::beat(shared.clone()));
-    tokio::spawn(jobs::run(shared.clone(), given.is_empty()));
-    tokio::spawn(jobs::deliver(shared.clone()));
-    tokio::spawn(jobs::attend(shared.clone()));
-    jobs::talk(&shared)?;
+    let key_source = if given.is_empty() { KeySource::Stored } else { KeySource::Configured };
+    jobs::spawn(&shared, key_source)?;
     let workers = options.workers.map(usize::from).unwrap_or_else(cores);
     let server = http::serve(shared, listener, workers)?;
     if let Err(error) = announce(&address, database.private.as_ref()) {
@@ -100,7 +97,7 @@ fn with_sources(error: &(dyn Error + 'static)) -> String {
 /// Whether an error may pass without a change of configuration.
 fn passes(error: &(dyn Error + 'static)) -> bool {
     let opening = error.downcast_ref::<OpenError>().is_some_and(OpenError::passes);
-    opening || error.downcast_ref::<store::Error>().is_some_and(store::Error::passes)
+    opening || error.downcast_ref::<DatabaseError>().is_some_and(DatabaseError::passes)
 }
 
 async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<AppState, Box<dyn Error>> {
@@ -140,11 +137,15 @@ pub async fn prepare(
     let process = Process::new(limits);
     let store = Store::new(&database_url, 1, process.clone())?;
     store.heartbeat().await?;
-    let ring = if given.is_empty() { jobs::kept_ring(&store).await? } else { Ring::configured(given)? };
+    let ring = if given.is_empty() {
+        jobs::keys::stored_ring(&store).await.map_err(|error| error as Box<dyn Error>)?
+    } else {
+        Ring::configured(given)?
+    };
     let secret =
         store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
-    jobs::hear(&store, &keys).await?;
+    jobs::revocations::refresh(&store, &keys).await?;
     let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
     Ok(AppState {
         database_url,

@@ -6,7 +6,7 @@ use crate::{
     engine::Event,
     game::{
         chain::{Chain, Head, line},
-        codec::{SCHEMA, StoredEvent, decode, encode},
+        codec::{CodecError, SCHEMA, StoredEvent, decode, encode},
         rng::Secret,
     },
 };
@@ -104,13 +104,13 @@ impl Transcript {
     /// A transcript whose head is computed from its events.
     ///
     /// # Errors
-    /// `store::Error::Encode`, never for the events of the engine.
-    pub fn new(game: Uuid, secret: Secret, events: Vec<(Timestamp, Event)>) -> Result<Transcript, crate::store::Error> {
+    /// `CodecError::Encode`, never for the events of the engine.
+    pub fn new(game: Uuid, secret: Secret, events: Vec<(Timestamp, Event)>) -> Result<Transcript, CodecError> {
         let mut chain = Chain::of_game(&secret, game);
         let head = |(at, event): &(Timestamp, Event)| {
             Ok(chain.link(&line(chain.head().version + 1, SCHEMA, *at, &encode(event)?)))
         };
-        let heads = events.iter().map(head).collect::<Result<Vec<_>, crate::store::Error>>()?;
+        let heads = events.iter().map(head).collect::<Result<Vec<_>, CodecError>>()?;
         Ok(Transcript { game, commitment: secret.commitment(), secret, head: chain.head(), events, heads })
     }
 
@@ -140,12 +140,12 @@ impl Transcript {
     /// Writes the transcript.
     ///
     /// # Errors
-    /// `store::Error::Encode`, never for the events of the engine.
-    pub fn write(&self) -> Result<String, crate::store::Error> {
+    /// `CodecError::Encode`, never for the events of the engine.
+    pub fn write(&self) -> Result<String, CodecError> {
         let stored =
             |(at, event): &(Timestamp, Event)| Ok(StoredEvent { schema: SCHEMA, at: *at, payload: encode(event)? });
-        let events = self.events.iter().map(stored).collect::<Result<Vec<_>, crate::store::Error>>()?;
-        write(self.game, &self.secret, events).map_err(crate::store::Error::Encode)
+        let events = self.events.iter().map(stored).collect::<Result<Vec<_>, CodecError>>()?;
+        write(self.game, &self.secret, events).map_err(CodecError::Encode)
     }
 
     /// The event with this number.

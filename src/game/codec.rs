@@ -7,14 +7,14 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::str::FromStr;
 
-/// An event that cannot be written or read.
+/// A stored value that cannot be written or read.
 #[derive(Debug, thiserror::Error)]
 pub enum CodecError {
-    /// An event could not be written.
-    #[error("an event could not be encoded")]
+    /// It could not be written.
+    #[error("a stored value could not be encoded")]
     Encode(#[source] serde_json::Error),
-    /// An event could not be read.
-    #[error("an event could not be decoded")]
+    /// It could not be read.
+    #[error("a stored value could not be decoded")]
     Decode(#[source] serde_json::Error),
     /// A head in the log is not a hash.
     #[error("a head in the log is not 16 bytes")]

@@ -7,7 +7,7 @@ use crate::{
         pagination::{self, Cursor},
         problem::{Problem, ProblemCode},
     },
-    store::{AdminAction, Deed, Store},
+    store::{AdminAction, AdminActionKind, NewAdminAction, Role, Store},
 };
 use actix_web::{HttpResponse, delete, get, post, put, web};
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ pub struct AdminActionPage {
 
 /// The account making the request, if it is currently an admin.
 async fn admin(store: &Store, account: Uuid) -> Result<Uuid, Problem> {
-    let is_admin = store.account(account).await?.is_some_and(|account| account.role == "admin");
+    let is_admin = store.account(account).await?.is_some_and(|account| account.role == Role::Admin);
     if is_admin { Ok(account) } else { Err(Problem::new(ProblemCode::NotAdmin, "the account is not an admin")) }
 }
 
@@ -71,7 +71,7 @@ fn nobody() -> Problem {
 
 /// Applies the ban in this process at once. Other replicas follow within seconds.
 async fn hear(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem> {
-    keys.refuse_accounts(store.gone().await?.1.into_iter().collect());
+    keys.refuse_accounts(store.revocations().await?.accounts.into_iter().collect());
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -89,8 +89,8 @@ pub async fn ban(
     body: web::Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
-    let deed = Deed { by: Some(by), action: "ban", reason: Some(checked(&body.reason)?) };
-    store.ban(&deed, &key(&name)).await?.ok_or_else(nobody)?;
+    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(checked(&body.reason)?) };
+    store.ban(&action, &key(&name)).await?.ok_or_else(nobody)?;
     hear(&store, &keys).await
 }
 
@@ -107,8 +107,8 @@ pub async fn unban(
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
-    let deed = Deed { by: Some(by), action: "unban", reason: None };
-    store.unban(&deed, &key(&name)).await?.ok_or_else(nobody)?;
+    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Unban, reason: None };
+    store.unban(&action, &key(&name)).await?.ok_or_else(nobody)?;
     hear(&store, &keys).await
 }
 
@@ -125,8 +125,8 @@ pub async fn void(
     body: web::Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
-    let deed = Deed { by: Some(by), action: "void_game", reason: Some(checked(&body.reason)?) };
-    store.void(&deed, *game).await?;
+    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::VoidGame, reason: Some(checked(&body.reason)?) };
+    store.void(&action, *game).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -4,7 +4,7 @@
 use crate::{
     game::{chain::Head, codec::head_from_row, hosted_game::HostedGame},
     store::{
-        Connection, Error, Store,
+        Connection, DatabaseError, GameError, Store,
         fetch::Fetch,
         schema::{game_events, stored_responses},
     },
@@ -64,7 +64,7 @@ impl Store {
     /// # Errors
     /// `KeyReused` if the key was sent with another request; `HistoryChanged` if the log no longer
     /// contains what was answered.
-    pub async fn stored_response(&self, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, Error> {
+    pub async fn stored_response(&self, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, GameError> {
         let is_logged = game_events::game_id
             .eq(stored_responses::game_id)
             .and(game_events::seq.eq(stored_responses::version).and(game_events::head.eq(stored_responses::head)));
@@ -82,9 +82,9 @@ impl Store {
             .await?;
         let Some((request, game, version, hash, answer)) = row else { return Ok(None) };
         if request != keyed.request {
-            return Err(Error::KeyReused);
+            return Err(GameError::KeyReused);
         }
-        let head = head_from_row(version, hash.ok_or(Error::HistoryChanged)?)?;
+        let head = head_from_row(version, hash.ok_or(GameError::HistoryChanged)?)?;
         Ok(Some(StoredResponse { game, head, answer }))
     }
 
@@ -92,9 +92,9 @@ impl Store {
     /// concurrently; then its stored response is returned.
     pub(crate) async fn or_replay<T>(
         &self,
-        done: Result<T, Error>,
+        done: Result<T, GameError>,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<T>, Error> {
+    ) -> Result<Executed<T>, GameError> {
         match (done, key) {
             (Ok(done), _) => Ok(Executed::Fresh(done)),
             (Err(refusal), None) => Err(refusal),
@@ -113,7 +113,7 @@ impl Store {
         game: Uuid,
         head: Head,
         answer: &str,
-    ) -> Result<String, Error> {
+    ) -> Result<String, DatabaseError> {
         let row = (
             stored_responses::account_id.eq(keyed.account),
             stored_responses::key.eq(&keyed.key),
@@ -142,7 +142,7 @@ pub(crate) async fn reserve_key(
     connection: &mut Connection,
     key: &IdempotentRequest,
     hosted: &HostedGame,
-) -> Result<(), Error> {
+) -> Result<(), GameError> {
     let row = (
         stored_responses::account_id.eq(key.account),
         stored_responses::key.eq(&key.key),
@@ -152,5 +152,5 @@ pub(crate) async fn reserve_key(
         stored_responses::head.eq(hosted.head.hash.as_slice()),
     );
     let taken = diesel::insert_into(stored_responses::table).values(row).on_conflict_do_nothing();
-    if taken.execute(connection).await? == 1 { Ok(()) } else { Err(Error::KeyInUse) }
+    if taken.execute(connection).await? == 1 { Ok(()) } else { Err(GameError::Contended) }
 }

@@ -1,12 +1,12 @@
 //! Row locks, taken in the same order everywhere.
 
-use super::{Connection, Error, schema::accounts};
+use super::{Connection, DatabaseError, schema::accounts};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 /// Locks the rows of accounts, always in the same order to avoid deadlocks.
-pub(crate) async fn lock_accounts(connection: &mut Connection, ids: &[Uuid]) -> Result<(), Error> {
+pub(crate) async fn lock_accounts(connection: &mut Connection, ids: &[Uuid]) -> Result<(), DatabaseError> {
     let rows = accounts::table.filter(accounts::id.eq_any(ids)).order(accounts::id).select(accounts::id);
     rows.for_no_key_update().load::<Uuid>(connection).await?;
     Ok(())

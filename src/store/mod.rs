@@ -2,6 +2,7 @@
 
 pub(crate) mod accounts;
 pub(crate) mod connect;
+pub(crate) mod error;
 pub(crate) mod events;
 pub(crate) mod fetch;
 pub(crate) mod games;
@@ -16,19 +17,21 @@ pub(crate) mod read_models;
 pub(crate) mod retention;
 pub(crate) mod schema;
 pub(crate) mod seed;
+mod sql_names;
 pub(crate) mod vitals;
 
 pub use accounts::{
-    account::{Account, AccountName},
-    admins::{AdminAction, Deed},
-    keys::KeptKey,
+    account::{Account, AccountName, Role},
+    admins::{AdminAction, AdminActionKind, NewAdminAction},
+    keys::StoredKey,
     login_throttle::ThrottleKey,
-    sessions::{Device, Refreshed},
+    sessions::{Device, Refreshed, Revocations},
 };
 pub use connect::ConnectError;
+pub use error::{AccountError, DatabaseError, GameError, ThrottleError, WebhookError};
 pub use games::{
     commands::{Seated, Terms},
-    list::{GameFilter, GameListEntry, GameScope, GameStatus, SeatListEntry},
+    list::{GameFilter, GameListEntry, GameScope, SeatListEntry},
     turns::{TURNS, WaitingTurn},
 };
 pub use idempotency::{Executed, IdempotentRequest, StoredResponse};
@@ -53,12 +56,8 @@ pub use read_models::{
 pub use seed::{Seeded, Seeding};
 pub use vitals::Vitals;
 
-use crate::{
-    engine::Rejection,
-    game::{chain::Head, codec::CodecError},
-};
 use ::deadpool::Runtime;
-use diesel::result::{DatabaseErrorKind, Error as DieselError};
+use diesel::result::Error as DieselError;
 use diesel_async::{
     AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl,
     pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool},
@@ -80,134 +79,6 @@ const CONNECTION_WAIT: Duration = Duration::from_secs(5);
 
 type Connection = AsyncPgConnection;
 type Pooled = deadpool::Object<Connection>;
-
-/// Why the store did not do what was asked. Only `Unavailable`, `Unconnected`, `Database`,
-/// `BrokenChain`, `Encode` and `Decode` are faults.
-#[derive(Debug, thiserror::Error)]
-pub enum Error {
-    /// A rule of the game forbids it.
-    #[error(transparent)]
-    Rejected(#[from] Rejection),
-    /// There is no such game.
-    #[error("there is no such game")]
-    NoSuchGame,
-    /// The log does not end with the expected head.
-    #[error("the game is at version {}", head.version)]
-    Stale {
-        /// The present head.
-        head: Head,
-    },
-    /// The given head is not part of the log: the database was restored to an older state, by a
-    /// failover that lost commits or from a backup.
-    #[error("this game's history has changed")]
-    HistoryChanged,
-    /// The account sits in the maximum number of games that have not begun.
-    #[error("you sit in {most} games that have not begun; leave one, or wait")]
-    TooManyOpenGames {
-        /// The maximum.
-        most: u32,
-    },
-    /// The game is not over.
-    #[error("the game is not over")]
-    NotOver,
-    /// The account has the maximum number of webhooks.
-    #[error("you have {most} webhooks; delete one first")]
-    TooManyWebhooks {
-        /// The maximum.
-        most: u32,
-    },
-    /// The host has kicked the account.
-    #[error("the host has sent you away from this game")]
-    Barred,
-    /// There is no player of this name.
-    #[error("there is no player named {name}")]
-    NoSuchPlayer {
-        /// The name as written.
-        name: String,
-    },
-    /// The idempotency key was used for another request.
-    #[error("the key was sent with another request")]
-    KeyReused,
-    /// The idempotency key is in use: the request was executed before. Never leaves the store.
-    #[error("an answer is kept under the key")]
-    KeyInUse,
-    /// The name, or one that looks like it, belongs to another account or is still reserved.
-    #[error("the name is taken")]
-    NameTaken,
-    /// Too many wrong passwords or codes.
-    #[error("too many wrong attempts; try again in {seconds} s")]
-    Locked {
-        /// How long the lock lasts, in seconds.
-        seconds: u64,
-    },
-    /// Every attempt lost against concurrent moves; nothing has changed.
-    #[error("too many moves at the same moment")]
-    Contended,
-    /// The pool has no connection to the database.
-    #[error("no connection to the database")]
-    Unavailable(#[source] deadpool::PoolError),
-    /// No connection to the database.
-    #[error(transparent)]
-    Unconnected(#[from] ConnectError),
-    /// The database returned an error.
-    #[error("the database refused")]
-    Database(#[from] diesel::result::Error),
-    /// A head in the log is not a valid hash.
-    #[error("a head in the log is not 16 bytes")]
-    BrokenChain,
-    /// An event could not be encoded.
-    #[error("an event could not be encoded")]
-    Encode(#[source] serde_json::Error),
-    /// An event could not be decoded.
-    #[error("an event could not be decoded")]
-    Decode(#[source] serde_json::Error),
-}
-
-impl From<CodecError> for Error {
-    fn from(error: CodecError) -> Error {
-        match error {
-            CodecError::Encode(error) => Error::Encode(error),
-            CodecError::Decode(error) => Error::Decode(error),
-            CodecError::BrokenChain => Error::BrokenChain,
-        }
-    }
-}
-
-impl Error {
-    /// Whether this is a database fault that may pass, so that the same request may succeed later.
-    pub fn passes(&self) -> bool {
-        match self {
-            Error::Unavailable(_) => true,
-            Error::Unconnected(error) => error.passes(),
-            Error::Database(error) => outage::passes(error),
-            Error::Rejected(_)
-            | Error::NoSuchGame
-            | Error::Stale { .. }
-            | Error::HistoryChanged
-            | Error::BrokenChain
-            | Error::TooManyOpenGames { .. }
-            | Error::NotOver
-            | Error::TooManyWebhooks { .. }
-            | Error::Barred
-            | Error::NoSuchPlayer { .. }
-            | Error::KeyReused
-            | Error::KeyInUse
-            | Error::NameTaken
-            | Error::Locked { .. }
-            | Error::Contended
-            | Error::Encode(_)
-            | Error::Decode(_) => false,
-        }
-    }
-
-    /// Whether the database refused because of this unique index.
-    fn violates(&self, index: &str) -> bool {
-        let Error::Database(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, why)) = self else {
-            return false;
-        };
-        why.constraint_name() == Some(index)
-    }
-}
 
 /// Opening the store failed.
 #[derive(Debug, thiserror::Error)]
@@ -266,8 +137,8 @@ impl Store {
         Ok(Store { pool, process })
     }
 
-    async fn connection(&self) -> Result<Pooled, Error> {
-        self.pool.get().await.map_err(Error::Unavailable)
+    async fn connection(&self) -> Result<Pooled, DatabaseError> {
+        self.pool.get().await.map_err(DatabaseError::Unavailable)
     }
 
     /// The current time.
@@ -284,7 +155,7 @@ impl Store {
     ///
     /// # Errors
     /// If it does not.
-    pub async fn ping(&self) -> Result<(), Error> {
+    pub async fn ping(&self) -> Result<(), DatabaseError> {
         diesel::select(diesel::dsl::sql::<diesel::sql_types::Integer>("1"))
             .execute(&mut self.connection().await?)
             .await?;

@@ -1,7 +1,7 @@
 //! Retention: deletes what is out of date. Every replica runs it; running it twice has no further
 //! effect.
 
-use crate::store::{Error, Store};
+use crate::store::{DatabaseError, Store};
 use diesel::{sql_query, sql_types::Timestamptz};
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
@@ -31,7 +31,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn delete_expired(&self, time: jiff::Timestamp) -> Result<usize, Error> {
+    pub async fn delete_expired(&self, time: jiff::Timestamp) -> Result<usize, DatabaseError> {
         let mut connection = self.connection().await?;
         let swept = |statement| sql_query(statement).bind::<Timestamptz, _>(time.to_diesel());
         let guests = swept(GUESTS).execute(&mut connection).await?;

@@ -9,7 +9,7 @@ use crate::{
     },
     projection::Finished,
     store::{
-        AccountName, Connection, Error, Store,
+        AccountName, Connection, DatabaseError, Store,
         events::append,
         fetch::Fetch,
         read_models::{GameEnding, bulk::Bulk},
@@ -81,7 +81,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn has_games(&self) -> Result<bool, Error> {
+    pub async fn has_games(&self) -> Result<bool, DatabaseError> {
         let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
         Ok(found.fetch_one::<Found>(&mut self.connection().await?).await?.found)
     }
@@ -97,7 +97,7 @@ impl Store {
         password_hash: &str,
         guest_every: usize,
         at: Timestamp,
-    ) -> Result<Vec<Uuid>, Error> {
+    ) -> Result<Vec<Uuid>, DatabaseError> {
         let ids = names.iter().map(|_| Uuid::now_v7()).collect::<Vec<_>>();
         sql_query(PEOPLE)
             .bind::<Array<SqlUuid>, _>(&ids)
@@ -123,7 +123,7 @@ impl Seeding {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn write(&mut self, store: &Store, games: Vec<Seeded>) -> Result<(), Error> {
+    pub async fn write(&mut self, store: &Store, games: Vec<Seeded>) -> Result<(), DatabaseError> {
         let mut connection = store.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
@@ -153,7 +153,7 @@ impl Seeding {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn finish(self, store: &Store, written: impl Fn(usize) + Send + Sync) -> Result<(), Error> {
+    pub async fn finish(self, store: &Store, written: impl Fn(usize) + Send + Sync) -> Result<(), DatabaseError> {
         let mut connection = store.connection().await?;
         Connection::transaction(&mut connection, async |connection| self.bulk.finish(connection, written).await)
             .await?;
@@ -163,7 +163,7 @@ impl Seeding {
 }
 
 impl Seeded {
-    fn entries(&self) -> Result<Vec<LogEntry>, Error> {
+    fn entries(&self) -> Result<Vec<LogEntry>, DatabaseError> {
         let events = self.log.iter().map(|(at, event)| (*at, event));
         Ok(codec::entries(Chain::of_game(&self.secret, self.id), events)?)
     }
@@ -174,7 +174,7 @@ async fn write_games(
     games: &[Seeded],
     numbers: &[Number],
     logs: &[Vec<LogEntry>],
-) -> Result<(), Error> {
+) -> Result<(), DatabaseError> {
     let game = |((game, Number { seq }), entries): ((&Seeded, &Number), &Vec<LogEntry>)| {
         let head = entries.last().map(|last| base16ct::lower::encode_string(&last.head.hash));
         let began = game.log.as_slice().first().map(|(at, _)| at);

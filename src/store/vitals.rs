@@ -1,7 +1,7 @@
 //! What a process knows about its database: whether its connections last, and whether it accepts
 //! writes. All times are monotonic.
 
-use crate::store::Error;
+use crate::store::DatabaseError;
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
 use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
@@ -65,19 +65,22 @@ impl Vitals {
         began > self.lost.0.load(Ordering::Relaxed)
     }
 
-    /// Records the result of an append.
-    pub(crate) fn appended<T>(&self, outcome: &Result<T, Error>) {
-        match outcome {
-            Ok(_) => self.append_failed.0.store(0, Ordering::Relaxed),
-            Err(error) if error.passes() => self.append_failed.0.store(self.now(), Ordering::Relaxed),
-            Err(_) => {}
+    /// Records an append that the database accepted.
+    pub(crate) fn append_succeeded(&self) {
+        self.append_failed.0.store(0, Ordering::Relaxed);
+    }
+
+    /// Records an append that failed.
+    pub(crate) fn append_failed(&self, fault: &DatabaseError) {
+        if fault.passes() {
+            self.append_failed.0.store(self.now(), Ordering::Relaxed);
         }
-        self.leave_if_read_only(outcome);
+        self.leave_if_read_only(fault);
     }
 
     /// A server that refuses writes is, or has become, the wrong one to be connected to.
-    fn leave_if_read_only<T>(&self, outcome: &Result<T, Error>) {
-        if let Err(Error::Database(DieselError::DatabaseError(kind, _))) = outcome
+    fn leave_if_read_only(&self, fault: &DatabaseError) {
+        if let DatabaseError::Query(DieselError::DatabaseError(kind, _)) = fault
             && matches!(kind, DatabaseErrorKind::ReadOnlyTransaction)
         {
             self.lost.0.store(self.now(), Ordering::Relaxed);
@@ -91,11 +94,11 @@ impl Vitals {
     }
 
     /// Records the result of writing a heartbeat.
-    pub(crate) fn heartbeat_written<T>(&self, outcome: &Result<T, Error>) {
-        self.leave_if_read_only(outcome);
+    pub(crate) fn heartbeat_written(&self, outcome: &Result<(), DatabaseError>) {
         self.beat_failed.store(outcome.is_err(), Ordering::Relaxed);
-        if outcome.is_ok() {
-            self.beat.0.store(self.now(), Ordering::Relaxed);
+        match outcome {
+            Ok(()) => self.beat.0.store(self.now(), Ordering::Relaxed),
+            Err(fault) => self.leave_if_read_only(fault),
         }
     }
 
@@ -138,7 +141,7 @@ mod tests {
     fn a_heartbeat_that_failed_speaks_against_the_database_until_one_succeeds() {
         let vitals = Vitals::new();
         assert_eq!(vitals.ailment(), None, "no beat is expected of a process without jobs");
-        vitals.heartbeat_written::<()>(&Err(Error::NoSuchGame));
+        vitals.heartbeat_written(&Err(DieselError::NotFound.into()));
         assert!(vitals.ailment().is_some());
         vitals.heartbeat_written(&Ok(()));
         assert_eq!(vitals.ailment(), None);

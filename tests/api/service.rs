@@ -133,7 +133,7 @@ impl Service {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let _guard = RUNTIME.enter();
-        let jobs = jobs::talk(&shared).unwrap();
+        let jobs = jobs::peers::spawn(&shared).unwrap();
         let server = http::serve(shared, listener, 1).unwrap();
         let service = Service { address, server: server.handle(), jobs };
         RUNTIME.spawn(server);

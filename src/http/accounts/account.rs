@@ -84,7 +84,7 @@ pub struct PasswordChangeRequest {
 
 impl From<store::Account> for Account {
     fn from(store::Account { id, name, password_hash, created_at, role, .. }: store::Account) -> Account {
-        Account { id, name, guest: password_hash.is_none(), role, created_at }
+        Account { id, name, guest: password_hash.is_none(), role: role.name().to_owned(), created_at }
     }
 }
 
@@ -145,10 +145,10 @@ pub async fn create_guest(
     OptionalBody(body): OptionalBody<NewGuest>,
 ) -> Result<HttpResponse, Problem> {
     let NewGuest { device } = body.unwrap_or_default();
-    let mut made = Err(store::Error::NameTaken);
+    let mut made = Err(store::AccountError::NameTaken);
     for _ in 0..FRIENDLY_NAMES {
         made = store.create_account(&naming(&Name::parse(&friendly_name())?), None).await;
-        if !matches!(made, Err(store::Error::NameTaken)) {
+        if !matches!(made, Err(store::AccountError::NameTaken)) {
             break;
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::{
     auth::{Hasher, Keys},
+    game::codec::CodecError,
     http::{
         accounts::account::{check_own_password, gone},
         support::{
@@ -85,8 +86,7 @@ pub struct AccountDeletionRequest {
 #[get("/v1/accounts/me/export", wrap = "Compress::default()")]
 pub async fn export(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
     let stored = store.export(account).await?.ok_or_else(gone)?;
-    let export = serde_json::from_value::<AccountExport>(stored)
-        .map_err(|error| Problem::from(crate::store::Error::Decode(error)))?;
+    let export = serde_json::from_value::<AccountExport>(stored).map_err(CodecError::Decode)?;
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"railhead.json\"");
     Ok(HttpResponse::Ok().insert_header(named).json(export))
 }

@@ -2,7 +2,11 @@
 
 use crate::{
     engine::Command,
-    game::{chain::Head, codec::LogPosition, outcome::Played},
+    game::{
+        chain::Head,
+        codec::{CodecError, LogPosition},
+        outcome::Played,
+    },
     http::{
         games::{
             event_view::{LoggedEvent, logged},
@@ -10,7 +14,7 @@ use crate::{
         },
         support::problem::{Problem, ProblemCode},
     },
-    store::{self, Executed, IdempotentRequest, Store, StoredResponse, Terms},
+    store::{Executed, GameError, IdempotentRequest, Store, StoredResponse, Terms},
 };
 use actix_web::HttpResponse;
 use serde::{Deserialize, Serialize};
@@ -65,8 +69,8 @@ pub async fn run(
     let (head, text) = match store.act(game, account, command, terms).await {
         Ok(Executed::Fresh(Played { game, answer, .. })) => (game.head, answer),
         Ok(Executed::Replayed(StoredResponse { head, answer, .. })) => (head, answer),
-        Err(store::Error::Stale { head }) => return Err(stale(store, game, account, expected.unwrap_or(head)).await?),
-        Err(store::Error::HistoryChanged) => return Err(history_changed(store, game, Some(account)).await?),
+        Err(GameError::Stale { head }) => return Err(stale(store, game, account, expected.unwrap_or(head)).await?),
+        Err(GameError::HistoryChanged) => return Err(history_changed(store, game, Some(account)).await?),
         Err(error) => return Err(error.into()),
     };
     let text = text.ok_or_else(|| Problem::new(ProblemCode::Internal, "the response was not stored"))?;
@@ -91,10 +95,10 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Resu
     let (seat, over) = (folded.seat_of(account), folded.game.is_over());
     let until = folded.head.version.min(seen.version.saturating_add(MISSED));
     let missed = match store.events(game, LogPosition::Head(seen), until).await {
-        Err(store::Error::HistoryChanged) => return history_changed(store, game, Some(account)).await,
+        Err(GameError::HistoryChanged) => return history_changed(store, game, Some(account)).await,
         missed => missed?,
     };
-    let problem = Problem::from(store::Error::Stale { head: folded.head });
+    let problem = Problem::from(GameError::Stale { head: folded.head });
     Ok(problem.with("events", json!(logged(&missed, seat, over).collect::<Vec<_>>())))
 }
 
@@ -105,6 +109,6 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Resu
 pub async fn history_changed(store: &Store, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
     let folded = store.game_for(game, account).await?;
     let view = LiveGameView::new(&folded, account.and_then(|account| folded.seat_of(account)), false);
-    let view = serde_json::to_value(view).map_err(store::Error::Encode)?;
-    Ok(Problem::from(store::Error::HistoryChanged).with("head", folded.head.to_string()).with("view", view))
+    let view = serde_json::to_value(view).map_err(CodecError::Encode)?;
+    Ok(Problem::from(GameError::HistoryChanged).with("head", folded.head.to_string()).with("view", view))
 }

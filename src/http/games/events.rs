@@ -13,7 +13,7 @@ use crate::{
             problem::Problem,
         },
     },
-    store::{self, GameSubscription, Store},
+    store::{GameError, GameSubscription, Store},
 };
 use actix_web::{get, middleware::Compress, web};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
@@ -98,7 +98,7 @@ pub async fn list(
     }
     let until = folded.head.version.min(after.version().saturating_add(PAGE));
     let events = match store.events(*id, after, until).await {
-        Err(store::Error::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
+        Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
         events => events?,
     };
     let (head, over) = (folded.head, folded.game.is_over());

@@ -3,11 +3,12 @@
 use crate::{
     engine::Entropy,
     fairness::transcript,
+    game::codec::CodecError,
     http::support::{
         extract::Viewer,
         problem::{Problem, ProblemCode},
     },
-    store::{Error, Store},
+    store::Store,
 };
 use actix_web::{HttpResponse, get, http::header, middleware::Compress, web};
 use serde::Serialize;
@@ -70,7 +71,7 @@ pub async fn export(
     let over = || Problem::new(ProblemCode::GameNotOver, "a game can be exported once it is over");
     let secret = folded.revealed().ok_or_else(over)?;
     let events = store.stored_events(*id, folded.head.version).await?;
-    let text = transcript::write(*id, &secret, events).map_err(Error::Encode)?;
+    let text = transcript::write(*id, &secret, events).map_err(CodecError::Encode)?;
     let name = format!("attachment; filename=\"railhead-{id}.jsonl\"");
     let mut response = HttpResponse::Ok();
     Ok(response.content_type("application/jsonl").insert_header((header::CONTENT_DISPOSITION, name)).body(text))

@@ -2,13 +2,13 @@
 
 use crate::{
     engine::{GameOptions, Variant},
-    game::visibility::Visibility,
+    game::{status::GameStatus, visibility::Visibility},
     http::support::{
         extract::Viewer,
         pagination::{self, Cursor},
         problem::{Problem, ProblemCode},
     },
-    store::{self, GameScope, GameStatus, SeatListEntry, Store},
+    store::{self, GameScope, SeatListEntry, Store},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};

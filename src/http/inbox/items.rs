@@ -98,7 +98,7 @@ impl WaitingGames {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn read(store: &Store, here: &TokenSubject) -> Result<(WaitingGames, u32), store::Error> {
+    pub async fn read(store: &Store, here: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
         let (turns, more_turns) = page(store.turns(here.account, TURNS + 1).await?, TURNS);
         let marker = store.inbox_marker(here.account, here.session).await?;
         Ok((WaitingGames { turns, more_turns, unread: marker.unread }, marker.last))

@@ -12,7 +12,7 @@ use crate::{
         sse::stream::Feed,
         support::problem::{Problem, ProblemCode},
     },
-    store::{self, EventBatch, GameSubscription, Store, Update},
+    store::{EventBatch, GameError, GameSubscription, Store, Update},
 };
 use std::{fmt::Write, sync::Arc};
 use uuid::Uuid;
@@ -116,7 +116,7 @@ impl GameFeed {
     }
 
     /// The seat the client's player now has, and whether the client may still view the game.
-    async fn look_again(&mut self) -> Result<Arc<HostedGame>, store::Error> {
+    async fn look_again(&mut self) -> Result<Arc<HostedGame>, GameError> {
         let folded = self.store.game_for(self.game, self.account).await?;
         self.seat = self.account.and_then(|account| folded.seat_of(account));
         self.is_over = folded.game.is_over();

@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, Store},
+    store::{GameError, Store},
 };
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, get, web};
 use serde::Deserialize;
@@ -84,7 +84,7 @@ pub async fn game(
     let folded = store.game_for(*id, account).await?;
     watch.has_read(folded.head);
     match store.events(*id, known, known.version()).await {
-        Err(store::Error::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
+        Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
         known => drop(known?),
     }
     if folded.game.is_over() && known.version() >= folded.head.version {

@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, Executed, IdempotentRequest, Store, StoredResponse, Terms},
+    store::{Executed, GameError, IdempotentRequest, Store, StoredResponse, Terms},
 };
 use actix_web::{
     FromRequest, HttpRequest, HttpResponse,
@@ -70,7 +70,7 @@ pub async fn summarized(
     store: &Store,
     Caller(account): Caller,
     key: Option<IdempotentRequest>,
-    work: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Executed<Arc<HostedGame>>, store::Error>,
+    work: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Executed<Arc<HostedGame>>, GameError>,
 ) -> Result<HttpResponse, Problem> {
     let known = match &key {
         Some(key) => store.stored_response(key).await?,

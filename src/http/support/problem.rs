@@ -3,8 +3,9 @@
 use crate::{
     auth::{NameError, PasswordError, TokenError},
     engine::Rejection,
+    game::codec::CodecError,
     packs::NotOffered,
-    store,
+    store::{AccountError, DatabaseError, GameError, ThrottleError, WebhookError},
 };
 use actix_web::{
     HttpResponse, ResponseError,
@@ -280,52 +281,76 @@ impl From<Rejection> for Problem {
     }
 }
 
-impl From<store::Error> for Problem {
-    fn from(error: store::Error) -> Problem {
+impl From<DatabaseError> for Problem {
+    fn from(error: DatabaseError) -> Problem {
+        let code = if error.passes() { ProblemCode::Unavailable } else { ProblemCode::Internal };
+        Problem::fault(code, &error)
+    }
+}
+
+impl From<GameError> for Problem {
+    fn from(error: GameError) -> Problem {
         match error {
-            store::Error::Rejected(rejection) => rejection.into(),
-            store::Error::NoSuchGame => Problem::new(ProblemCode::NotFound, "there is no such game"),
-            store::Error::Stale { head } => Problem::new(ProblemCode::StaleVersion, error.to_string())
+            GameError::Rejected(rejection) => rejection.into(),
+            GameError::NoSuchGame => Problem::new(ProblemCode::NotFound, "there is no such game"),
+            GameError::Stale { head } => Problem::new(ProblemCode::StaleVersion, error.to_string())
                 .with("version", head.version)
                 .with("head", head.to_string()),
-            store::Error::HistoryChanged => Problem::new(
+            GameError::HistoryChanged => Problem::new(
                 ProblemCode::HistoryChanged,
                 "the head is not part of the history of this game: the server lost the last moves in a failure; continue \
                  from the current view",
             ),
-            store::Error::TooManyOpenGames { most } => {
+            GameError::TooManyOpenGames { most } => {
                 Problem::new(ProblemCode::TooManyOpenGames, error.to_string()).with("most", most)
             }
-            store::Error::NotOver => Problem::new(ProblemCode::GameNotOver, error.to_string()),
-            store::Error::TooManyWebhooks { most } => {
-                Problem::new(ProblemCode::TooManyWebhooks, error.to_string()).with("most", most)
-            }
-            store::Error::Barred => Problem::new(ProblemCode::Kicked, error.to_string()),
-            store::Error::NoSuchPlayer { ref name } => {
+            GameError::NotOver => Problem::new(ProblemCode::GameNotOver, error.to_string()),
+            GameError::Barred => Problem::new(ProblemCode::Kicked, error.to_string()),
+            GameError::NoSuchPlayer { ref name } => {
                 Problem::new(ProblemCode::UnknownPlayer, error.to_string()).with("name", name.as_str())
             }
-            store::Error::KeyReused => {
-                Problem::new(ProblemCode::IdempotencyKeyReused, "use a new key for each request")
-            }
-            store::Error::KeyInUse => Problem::new(
-                ProblemCode::Contended,
-                "the first request with this key is still being processed; try again",
-            ),
-            store::Error::NameTaken => Problem::new(ProblemCode::NameTaken, "choose another name"),
-            store::Error::Locked { seconds } => {
+            GameError::KeyReused => Problem::new(ProblemCode::IdempotencyKeyReused, "use a new key for each request"),
+            GameError::Contended => Problem::new(ProblemCode::Contended, "a concurrent request was first; try again"),
+            GameError::Throttled(error) => error.into(),
+            GameError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<AccountError> for Problem {
+    fn from(error: AccountError) -> Problem {
+        match error {
+            AccountError::NameTaken => Problem::new(ProblemCode::NameTaken, "choose another name"),
+            AccountError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<ThrottleError> for Problem {
+    fn from(error: ThrottleError) -> Problem {
+        match error {
+            ThrottleError::Locked { seconds } => {
                 Problem::new(ProblemCode::TooManyAttempts, error.to_string()).with("retry_after", seconds)
             }
-            store::Error::Contended => Problem::new(ProblemCode::Contended, "others changed the game first; try again"),
-            store::Error::Unavailable(_)
-            | store::Error::Unconnected(_)
-            | store::Error::Database(_)
-            | store::Error::BrokenChain
-            | store::Error::Encode(_)
-            | store::Error::Decode(_) => {
-                let code = if error.passes() { ProblemCode::Unavailable } else { ProblemCode::Internal };
-                Problem::fault(code, &error)
-            }
+            ThrottleError::Database(error) => error.into(),
         }
+    }
+}
+
+impl From<WebhookError> for Problem {
+    fn from(error: WebhookError) -> Problem {
+        match error {
+            WebhookError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyWebhooks, error.to_string()).with("most", most)
+            }
+            WebhookError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<CodecError> for Problem {
+    fn from(error: CodecError) -> Problem {
+        DatabaseError::from(error).into()
     }
 }
 

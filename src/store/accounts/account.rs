@@ -1,7 +1,7 @@
 //! Accounts and their names.
 
 use crate::store::{
-    Connection, Error, Store,
+    AccountError, Connection, DatabaseError, Store,
     fetch::Fetch,
     read_models,
     schema::{accounts, names},
@@ -19,6 +19,16 @@ use uuid::Uuid;
 /// How many days a released name stays reserved.
 const RESERVED_DAYS: i32 = 30;
 
+named_enum! {
+    /// What an account may do.
+    pub enum Role {
+        /// Play.
+        Player = "player",
+        /// Also ban accounts and end games.
+        Admin = "admin",
+    }
+}
+
 /// An account.
 #[derive(Clone, Debug, Queryable)]
 pub struct Account {
@@ -31,8 +41,8 @@ pub struct Account {
     /// When the account was created.
     #[diesel(deserialize_as = Timestamp)]
     pub created_at: jiff::Timestamp,
-    /// `player` or `admin`.
-    pub role: String,
+    /// What the account may do.
+    pub role: Role,
     /// Since when the account is banned; none if it is not.
     pub banned_at: jiff_diesel::NullableTimestamp,
 }
@@ -66,7 +76,11 @@ impl Store {
     /// # Errors
     /// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
     /// reserved.
-    pub async fn create_account(&self, naming: &AccountName, password_hash: Option<&str>) -> Result<Account, Error> {
+    pub async fn create_account(
+        &self,
+        naming: &AccountName,
+        password_hash: Option<&str>,
+    ) -> Result<Account, AccountError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             let account = diesel::insert_into(accounts::table)
@@ -94,7 +108,7 @@ impl Store {
         id: Uuid,
         naming: &AccountName,
         password_hash: &str,
-    ) -> Result<Option<Account>, Error> {
+    ) -> Result<Option<Account>, AccountError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             read_models::block_rebuild(connection).await?;
@@ -118,7 +132,7 @@ impl Store {
     ///
     /// # Errors
     /// `NameTaken`.
-    pub async fn rename_account(&self, id: Uuid, naming: &AccountName) -> Result<Option<Account>, Error> {
+    pub async fn rename_account(&self, id: Uuid, naming: &AccountName) -> Result<Option<Account>, AccountError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             let renamed = diesel::update(accounts::table.find(id))
@@ -138,7 +152,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn account_named(&self, key: &str) -> Result<Option<Account>, Error> {
+    pub async fn account_named(&self, key: &str) -> Result<Option<Account>, DatabaseError> {
         let named = names::table.inner_join(accounts::table).filter(names::name_key.eq(key)).select(COLUMNS);
         Ok(named.fetch_optional(&mut self.connection().await?).await?)
     }
@@ -147,13 +161,13 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn account(&self, id: Uuid) -> Result<Option<Account>, Error> {
+    pub async fn account(&self, id: Uuid) -> Result<Option<Account>, DatabaseError> {
         Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut self.connection().await?).await?)
     }
 }
 
 /// Gives an account a name, if it is free. The account's former name stays reserved for a while.
-async fn assign_name(connection: &mut Connection, account: Uuid, naming: &AccountName) -> Result<(), Error> {
+async fn assign_name(connection: &mut Connection, account: Uuid, naming: &AccountName) -> Result<(), AccountError> {
     let same = names::name_key.eq(&naming.key).or(names::skeleton.eq(&naming.skeleton));
     let lapsed = names::free_at.le(now).assume_not_null().or(names::account_id.eq(account).assume_not_null());
     diesel::delete(names::table.filter(same).filter(lapsed)).execute(connection).await?;
@@ -163,13 +177,13 @@ async fn assign_name(connection: &mut Connection, account: Uuid, naming: &Accoun
         .execute(connection)
         .await;
     match claimed {
-        Err(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => Err(Error::NameTaken),
+        Err(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => Err(AccountError::NameTaken),
         other => Ok(other.map(drop)?),
     }
 }
 
 /// Reserves the names of an account until they become free.
-pub(crate) async fn release_names(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+pub(crate) async fn release_names(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
     diesel::update(names::table.filter(names::account_id.eq(account)))
         .set((
             names::account_id.eq(None::<Uuid>),

@@ -2,7 +2,7 @@
 //! which is committed first.
 
 use crate::store::{
-    Account, Connection, Error, Store,
+    Account, Connection, DatabaseError, GameError, Role, Store,
     accounts::account::COLUMNS,
     fetch::Fetch,
     read_models,
@@ -15,13 +15,29 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+named_enum! {
+    /// The kind of an admin action.
+    pub enum AdminActionKind {
+        /// An account became an admin.
+        Grant = "grant",
+        /// An account is no longer an admin.
+        Revoke = "revoke",
+        /// An account was banned.
+        Ban = "ban",
+        /// A ban was lifted.
+        Unban = "unban",
+        /// A game was ended without a result.
+        VoidGame = "void_game",
+    }
+}
+
 /// An action to record.
 #[derive(Clone, Debug)]
-pub struct Deed<'a> {
+pub struct NewAdminAction<'a> {
     /// The admin; none on the command line.
     pub by: Option<Uuid>,
-    /// The action: `grant`, `revoke`, `ban`, `unban` or `void_game`.
-    pub action: &'static str,
+    /// The kind of action.
+    pub kind: AdminActionKind,
     /// The reason.
     pub reason: Option<&'a str>,
 }
@@ -38,8 +54,9 @@ pub struct AdminAction {
     #[schema(example = "Ada")]
     pub admin: Option<String>,
     /// `grant`, `revoke`, `ban`, `unban` or `void_game`.
-    #[schema(example = "ban")]
-    pub action: String,
+    #[serde(rename = "action")]
+    #[schema(value_type = String, example = "ban")]
+    pub kind: AdminActionKind,
     /// The name of the account acted on. Null for an action on a game or a deleted account.
     #[schema(example = "Eve")]
     pub account: Option<String>,
@@ -52,19 +69,22 @@ pub struct AdminAction {
 diesel::alias!(accounts as admins: Admins);
 
 impl Store {
-    /// Grants or revokes the admin role of an account, by the key of its name. None if there is no
-    /// such account.
+    /// Gives an account a role, by the key of its name. None if there is no such account.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn set_admin(&self, key: &str, admin: bool) -> Result<Option<Account>, Error> {
-        let (role, action) = if admin { ("admin", "grant") } else { ("player", "revoke") };
+    pub async fn set_role(&self, key: &str, role: Role) -> Result<Option<Account>, DatabaseError> {
+        let kind = match role {
+            Role::Admin => AdminActionKind::Grant,
+            Role::Player => AdminActionKind::Revoke,
+        };
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             let Some(id) = named(connection, key).await? else { return Ok(None) };
-            let account = diesel::update(accounts::table.find(id)).set(accounts::role.eq(role)).returning(COLUMNS);
+            let account =
+                diesel::update(accounts::table.find(id)).set(accounts::role.eq(role.name())).returning(COLUMNS);
             let account = account.fetch_one::<Account>(connection).await?;
-            write(connection, &Deed { by: None, action, reason: None }, Some(id), None).await?;
+            record(connection, &NewAdminAction { by: None, kind, reason: None }, Some(id), None).await?;
             Ok(Some(account))
         })
         .await
@@ -75,8 +95,8 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn ban(&self, deed: &Deed<'_>, key: &str) -> Result<Option<()>, Error> {
-        let Some(id) = self.set_banned(deed, key, true).await? else { return Ok(None) };
+    pub async fn ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
+        let Some(id) = self.set_ban(action, key).await? else { return Ok(None) };
         self.hand_over_games(id).await.map(Some)
     }
 
@@ -84,24 +104,24 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn unban(&self, deed: &Deed<'_>, key: &str) -> Result<Option<()>, Error> {
-        Ok(self.set_banned(deed, key, false).await?.map(drop))
+    pub async fn unban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, DatabaseError> {
+        Ok(self.set_ban(action, key).await?.map(drop))
     }
 
-    async fn set_banned(&self, deed: &Deed<'_>, key: &str, banned: bool) -> Result<Option<Uuid>, Error> {
+    async fn set_ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, DatabaseError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             read_models::block_rebuild(connection).await?;
             let Some(id) = named(connection, key).await? else { return Ok(None) };
             let account = accounts::table.find(id);
-            if banned {
+            if action.kind == AdminActionKind::Ban {
                 let since = accounts::banned_at.eq(now.into_sql::<Timestamptz>().nullable());
                 diesel::update(account).set(since).execute(connection).await?;
             } else {
                 diesel::update(account).set(accounts::banned_at.eq(None::<Timestamp>)).execute(connection).await?;
             }
             read_models::relist(connection, id).await?;
-            write(connection, deed, Some(id), None).await?;
+            record(connection, action, Some(id), None).await?;
             Ok(Some(id))
         })
         .await
@@ -112,16 +132,16 @@ impl Store {
     ///
     /// # Errors
     /// `NoSuchGame`; `Rejected` if it is over.
-    pub async fn void(&self, deed: &Deed<'_>, game: Uuid) -> Result<(), Error> {
+    pub async fn void(&self, action: &NewAdminAction<'_>, game: Uuid) -> Result<(), GameError> {
         self.void_game(game).await?;
-        write(&mut *self.connection().await?, deed, None, Some(game)).await
+        Ok(record(&mut *self.connection().await?, action, None, Some(game)).await?)
     }
 
     /// The actions of admins before `before`, newest first.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn admin_actions(&self, before: Option<Uuid>, limit: u8) -> Result<Vec<AdminAction>, Error> {
+    pub async fn admin_actions(&self, before: Option<Uuid>, limit: u8) -> Result<Vec<AdminAction>, DatabaseError> {
         let by = admins.on(admin_actions::admin_id.eq(admins.field(accounts::id).nullable()));
         let to = accounts::table.on(admin_actions::account_id.eq(accounts::id.nullable()));
         let mut found = admin_actions::table
@@ -146,25 +166,25 @@ impl Store {
     }
 }
 
-async fn named(connection: &mut Connection, key: &str) -> Result<Option<Uuid>, Error> {
+async fn named(connection: &mut Connection, key: &str) -> Result<Option<Uuid>, DatabaseError> {
     let named = names::table.find(key).select(names::account_id);
     Ok(named.fetch_optional::<Option<Uuid>>(connection).await?.flatten())
 }
 
-async fn write(
+async fn record(
     connection: &mut Connection,
-    deed: &Deed<'_>,
+    action: &NewAdminAction<'_>,
     account: Option<Uuid>,
     game: Option<Uuid>,
-) -> Result<(), Error> {
+) -> Result<(), DatabaseError> {
     diesel::insert_into(admin_actions::table)
         .values((
             admin_actions::id.eq(Uuid::now_v7()),
-            admin_actions::admin_id.eq(deed.by),
-            admin_actions::action.eq(deed.action),
+            admin_actions::admin_id.eq(action.by),
+            admin_actions::action.eq(action.kind.name()),
             admin_actions::account_id.eq(account),
             admin_actions::game_id.eq(game),
-            admin_actions::reason.eq(deed.reason),
+            admin_actions::reason.eq(action.reason),
         ))
         .execute(connection)
         .await?;

@@ -2,9 +2,9 @@
 
 use crate::{
     engine::{Command, Rejection, VoidReason},
-    game::hosted_game::SUBSTITUTE_BOT,
+    game::{hosted_game::SUBSTITUTE_BOT, status::GameStatus},
     store::{
-        Connection, Error, Store,
+        Connection, DatabaseError, GameError, Store,
         accounts::account::release_names,
         fetch::Fetch,
         games::commands::Terms,
@@ -25,12 +25,12 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn hand_over_games(&self, account: Uuid) -> Result<(), Error> {
+    pub async fn hand_over_games(&self, account: Uuid) -> Result<(), GameError> {
         let open = open_games(&mut *self.connection().await?, account).await?;
         for game in open {
             match self.act(game, account, &Command::Resign(SUBSTITUTE_BOT), Terms::default()).await {
                 // The game ended, or the seat was given up, meanwhile.
-                Ok(_) | Err(Error::Rejected(Rejection::GameOver {} | Rejection::NotSeated {})) => {}
+                Ok(_) | Err(GameError::Rejected(Rejection::GameOver {} | Rejection::NotSeated {})) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -42,7 +42,7 @@ impl Store {
     ///
     /// # Errors
     /// `Contended` if it joins games as fast as they are handed over.
-    pub async fn delete_account(&self, account: Uuid) -> Result<Vec<Uuid>, Error> {
+    pub async fn delete_account(&self, account: Uuid) -> Result<Vec<Uuid>, GameError> {
         for _ in 0..ATTEMPTS {
             self.hand_over_games(account).await?;
             let mut connection = self.connection().await?;
@@ -52,21 +52,21 @@ impl Store {
                 return Ok(ended);
             }
         }
-        Err(Error::Contended)
+        Err(GameError::Contended)
     }
 
     /// Ends a game without a result.
     ///
     /// # Errors
     /// `NoSuchGame`; `Rejected` if it is over.
-    pub(crate) async fn void_game(&self, game: Uuid) -> Result<(), Error> {
+    pub(crate) async fn void_game(&self, game: Uuid) -> Result<(), GameError> {
         self.operate(game, Command::Void(VoidReason::Admin)).await.map(drop)
     }
 }
 
 /// Deletes the account, unless it still has a game to play. While its row is locked, it cannot take
 /// a seat.
-async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, Error> {
+async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, GameError> {
     read_models::block_rebuild(connection).await?;
     accounts::table.find(account).select(accounts::id).for_update().fetch_optional::<Uuid>(connection).await?;
     if !open_games(connection, account).await?.is_empty() {
@@ -84,11 +84,11 @@ async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec
     Ok(Some(ended))
 }
 
-async fn open_games(connection: &mut Connection, account: Uuid) -> Result<Vec<Uuid>, Error> {
+async fn open_games(connection: &mut Connection, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
     let open = game_seats::table
         .inner_join(games::table)
         .filter(game_seats::account_id.eq(account).and(game_seats::handed_over.eq(false)))
-        .filter(games::status.eq_any(["lobby", "running"]))
+        .filter(games::status.eq_any([GameStatus::Lobby, GameStatus::Running].map(GameStatus::name)))
         .select(game_seats::game_id);
     Ok(open.load(connection).await?)
 }

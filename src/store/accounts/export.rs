@@ -1,6 +1,6 @@
 //! The export of an account: everything stored about it, except hashes of its secrets.
 
-use crate::store::{Error, Store, fetch::Fetch};
+use crate::store::{DatabaseError, Store, fetch::Fetch};
 use diesel::{
     prelude::*,
     sql_query,
@@ -60,7 +60,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn export(&self, account: Uuid) -> Result<Option<Value>, Error> {
+    pub async fn export(&self, account: Uuid) -> Result<Option<Value>, DatabaseError> {
         let mut connection = self.connection().await?;
         let found = sql_query(ALL).bind::<SqlUuid, _>(account).fetch_one::<Stored>(&mut connection).await?;
         Ok(found.stored)

@@ -2,7 +2,7 @@
 //! replicas.
 
 use crate::store::{
-    Error, Store,
+    DatabaseError, Store,
     fetch::Fetch,
     schema::{secrets, signing_keys},
 };
@@ -11,8 +11,15 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp;
 use std::time::Duration;
 
-/// A private key: its id, its 32 bytes and its age.
-pub type KeptKey = (String, Vec<u8>, Duration);
+/// A private key.
+pub struct StoredKey {
+    /// The key's id.
+    pub kid: String,
+    /// The 32 bytes of the key.
+    pub seed: Vec<u8>,
+    /// The time since it was created.
+    pub age: Duration,
+}
 
 /// Creates the first signing key. If several replicas start at once, only one creates it.
 const FIRST_KEY: &str = "INSERT INTO signing_keys (kid, seed) SELECT '1', $1 \
@@ -23,7 +30,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn signing_keys(&self) -> Result<Vec<KeptKey>, Error> {
+    pub async fn signing_keys(&self) -> Result<Vec<StoredKey>, DatabaseError> {
         let mut connection = self.connection().await?;
         let new: [u8; 32] = rand::random();
         diesel::sql_query(FIRST_KEY)
@@ -35,15 +42,19 @@ impl Store {
             .select((signing_keys::kid, signing_keys::seed, signing_keys::created_at, now.into_sql::<Timestamptz>()))
             .load::<(String, Vec<u8>, Timestamp, Timestamp)>(&mut connection)
             .await?;
-        let age = |made: Timestamp, time: Timestamp| time.to_jiff().duration_since(made.to_jiff()).unsigned_abs();
-        Ok(rows.into_iter().map(|(kid, seed, made, time)| (kid, seed, age(made, time))).collect())
+        let key = |(kid, seed, made, time): (String, Vec<u8>, Timestamp, Timestamp)| StoredKey {
+            kid,
+            seed,
+            age: time.to_jiff().duration_since(made.to_jiff()).unsigned_abs(),
+        };
+        Ok(rows.into_iter().map(key).collect())
     }
 
     /// Adds a signing key. It starts signing after it has been published for a while.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn add_signing_key(&self, kid: &str, seed: &[u8; 32]) -> Result<(), Error> {
+    pub async fn add_signing_key(&self, kid: &str, seed: &[u8; 32]) -> Result<(), DatabaseError> {
         diesel::insert_into(signing_keys::table)
             .values((signing_keys::kid.eq(kid), signing_keys::seed.eq(seed.as_slice())))
             .execute(&mut self.connection().await?)
@@ -55,7 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn refresh_secret(&self) -> Result<Vec<u8>, Error> {
+    pub async fn refresh_secret(&self) -> Result<Vec<u8>, DatabaseError> {
         let mut connection = self.connection().await?;
         let new: [u8; 32] = rand::random();
         diesel::insert_into(secrets::table)

@@ -1,7 +1,7 @@
 //! The login throttle: counts attempts at passwords and codes in the database, where all replicas
 //! see them.
 
-use crate::store::{Connection, Error, Store, schema::login_throttle};
+use crate::store::{Connection, DatabaseError, Store, ThrottleError, schema::login_throttle};
 use diesel::{dsl::now, prelude::*, sql_query, sql_types::Text, sql_types::Timestamptz};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
@@ -66,7 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// `Locked` after too many wrong attempts; then this one is not counted.
-    pub async fn count_attempt(&self, trier: &ThrottleKey) -> Result<(), Error> {
+    pub async fn count_attempt(&self, trier: &ThrottleKey) -> Result<(), ThrottleError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await
     }
@@ -75,7 +75,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn forgive_attempt(&self, trier: &ThrottleKey) -> Result<(), Error> {
+    pub async fn forgive_attempt(&self, trier: &ThrottleKey) -> Result<(), DatabaseError> {
         let mut connection = self.connection().await?;
         if let Some(whose) = &trier.whose {
             diesel::delete(login_throttle::table.find(whose)).execute(&mut connection).await?;
@@ -87,7 +87,7 @@ impl Store {
     }
 }
 
-async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), Error> {
+async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), ThrottleError> {
     // Always in the same order, to avoid deadlocks.
     let mut keys = trier.whose.iter().chain(&trier.from).collect::<Vec<_>>();
     keys.sort_unstable();
@@ -114,7 +114,7 @@ async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), E
     });
     let counts = counts.collect::<Vec<_>>();
     if let Some(wait) = counts.iter().filter_map(|(_, count, time)| count.locked_for(*time)).max() {
-        return Err(Error::Locked { seconds: wait.as_secs().unsigned_abs() + 1 });
+        return Err(ThrottleError::Locked { seconds: wait.as_secs().unsigned_abs() + 1 });
     }
     for (key, count, time) in counts {
         write(connection, &key, count.counted(time)).await?;
@@ -125,7 +125,7 @@ async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), E
 type Stamp = jiff_diesel::Timestamp;
 type Row = (String, i32, Stamp, i32, Option<Stamp>, Stamp);
 
-async fn write(connection: &mut Connection, key: &str, count: Attempts) -> Result<(), Error> {
+async fn write(connection: &mut Connection, key: &str, count: Attempts) -> Result<(), DatabaseError> {
     diesel::update(login_throttle::table.find(key))
         .set((
             login_throttle::attempts.eq(count.attempts),

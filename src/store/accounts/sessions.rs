@@ -1,7 +1,7 @@
 //! Sessions: one row for each device, and the rotation of refresh tokens.
 
 use crate::store::{
-    Account, Connection, Error, Store,
+    Account, Connection, DatabaseError, Store,
     accounts::account::COLUMNS,
     fetch::Fetch,
     schema::{accounts, ended_sessions, sessions},
@@ -59,6 +59,15 @@ pub enum Refreshed {
     Banned,
 }
 
+/// What ended recently, while its access tokens may still be valid.
+#[derive(Debug)]
+pub struct Revocations {
+    /// Sessions that ended.
+    pub sessions: Vec<Uuid>,
+    /// Accounts that were banned.
+    pub accounts: Vec<Uuid>,
+}
+
 /// The relation of a genuine refresh token to its session.
 enum TokenState {
     Present,
@@ -79,7 +88,7 @@ impl Store {
         session: Uuid,
         device: &str,
         token_hash: [u8; 32],
-    ) -> Result<jiff::Timestamp, Error> {
+    ) -> Result<jiff::Timestamp, DatabaseError> {
         let own = sessions::table.filter(sessions::account_id.eq(account));
         let mut connection = self.connection().await?;
         let read = own.select(max(sessions::inbox_read)).fetch_one::<Option<i32>>(&mut connection).await?;
@@ -102,7 +111,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn refresh(&self, session: Uuid, token: [u8; 32], next: [u8; 32]) -> Result<Refreshed, Error> {
+    pub async fn refresh(&self, session: Uuid, token: [u8; 32], next: [u8; 32]) -> Result<Refreshed, DatabaseError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| refresh(connection, session, token, next).await)
             .await
@@ -112,7 +121,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn devices(&self, account: Uuid) -> Result<Vec<Device>, Error> {
+    pub async fn devices(&self, account: Uuid) -> Result<Vec<Device>, DatabaseError> {
         let devices = sessions::table
             .filter(sessions::account_id.eq(account))
             .select((sessions::id, sessions::device, sessions::created_at, sessions::rotated_at))
@@ -124,7 +133,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn end_session(&self, account: Uuid, session: Uuid) -> Result<bool, Error> {
+    pub async fn end_session(&self, account: Uuid, session: Uuid) -> Result<bool, DatabaseError> {
         let one = sessions::table.find(session).filter(sessions::account_id.eq(account));
         Ok(diesel::delete(one).execute(&mut self.connection().await?).await? > 0)
     }
@@ -133,7 +142,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn end_sessions(&self, account: Uuid) -> Result<Vec<Uuid>, Error> {
+    pub async fn end_sessions(&self, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
         let all = sessions::table.filter(sessions::account_id.eq(account));
         Ok(diesel::delete(all).returning(sessions::id).load(&mut self.connection().await?).await?)
     }
@@ -143,7 +152,12 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn set_password(&self, account: Uuid, session: Uuid, password_hash: &str) -> Result<Vec<Uuid>, Error> {
+    pub async fn set_password(
+        &self,
+        account: Uuid,
+        session: Uuid,
+        password_hash: &str,
+    ) -> Result<Vec<Uuid>, DatabaseError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             diesel::update(accounts::table.find(account))
@@ -161,18 +175,25 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn gone(&self) -> Result<(Vec<Uuid>, Vec<Uuid>), Error> {
+    pub async fn revocations(&self) -> Result<Revocations, DatabaseError> {
         let mut connection = self.connection().await?;
         let ended = ended_sessions::table
             .filter(ended_sessions::ended_at.gt(now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes()));
         let banned = accounts::table
             .filter(accounts::banned_at.gt((now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes()).nullable()));
-        let ended = ended.select(ended_sessions::id).load(&mut connection).await?;
-        Ok((ended, banned.select(accounts::id).load(&mut connection).await?))
+        Ok(Revocations {
+            sessions: ended.select(ended_sessions::id).load(&mut connection).await?,
+            accounts: banned.select(accounts::id).load(&mut connection).await?,
+        })
     }
 }
 
-async fn refresh(connection: &mut Connection, id: Uuid, token: [u8; 32], next: [u8; 32]) -> Result<Refreshed, Error> {
+async fn refresh(
+    connection: &mut Connection,
+    id: Uuid,
+    token: [u8; 32],
+    next: [u8; 32],
+) -> Result<Refreshed, DatabaseError> {
     let row = sessions::table
         .find(id)
         .select((

@@ -4,8 +4,10 @@ use crate::{
     game::{
         chain::Hash,
         codec::{LogEntry, SCHEMA},
+        status::GameStatus,
+        visibility::Visibility,
     },
-    store::{Connection, Error},
+    store::{Connection, DatabaseError},
 };
 use diesel::{
     Queryable,
@@ -30,7 +32,7 @@ pub(crate) async fn insert_log(
     game: Uuid,
     entries: &[LogEntry],
     moments: &[Timestamp],
-) -> Result<(), Error> {
+) -> Result<(), DatabaseError> {
     sql_query(WRITE)
         .bind::<SqlUuid, _>(game)
         .bind::<SmallInt, _>(SCHEMA)
@@ -58,7 +60,7 @@ pub(crate) struct GameRow {
     /// The hash after the event `after`; none if the log has no such event.
     pub hash_after: Option<Vec<u8>>,
     pub secret: Vec<u8>,
-    pub visibility: String,
+    pub visibility: Visibility,
     pub code: Option<String>,
     /// The accounts by seat.
     pub accounts: Vec<Option<Uuid>>,
@@ -116,7 +118,7 @@ pub(crate) struct Append<K> {
     pub game: Uuid,
     pub version: i32,
     pub hash: Hash,
-    pub status: &'static str,
+    pub status: GameStatus,
     pub open_seats: i16,
     pub at: jiff_diesel::Timestamp,
     pub due_at: jiff_diesel::NullableTimestamp,
@@ -196,7 +198,7 @@ impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
         out.push_sql(", head = ");
         out.push_bind_param::<Binary, [u8]>(&self.last_hash)?;
         out.push_sql(", status = ");
-        out.push_bind_param::<Text, _>(self.status)?;
+        out.push_bind_param::<Text, _>(self.status.name())?;
         out.push_sql(", open_seats = ");
         out.push_bind_param::<SmallInt, _>(&self.open_seats)?;
         out.push_sql(", due_at = ");

@@ -3,7 +3,7 @@
 use crate::{
     engine::Event,
     game::codec::{LogPosition, RecordedEvent, StoredEvent, decode, head_from_row},
-    store::{Connection, Error, Store},
+    store::{Connection, DatabaseError, GameError, Store},
 };
 use diesel::{
     prelude::*,
@@ -41,7 +41,7 @@ impl Store {
     ///
     /// # Errors
     /// `HistoryChanged` if the known head is not part of the log.
-    pub async fn events(&self, id: Uuid, after: LogPosition, until: u32) -> Result<Vec<RecordedEvent>, Error> {
+    pub async fn events(&self, id: Uuid, after: LogPosition, until: u32) -> Result<Vec<RecordedEvent>, GameError> {
         let (known, from) = match after {
             LogPosition::Head(head) if head.version > 0 => (Some(head), head.version),
             LogPosition::Head(_) | LogPosition::Version(_) => (None, after.version().saturating_add(1)),
@@ -56,7 +56,7 @@ impl Store {
         };
         if let Some(known) = known {
             if events.as_slice().first().is_none_or(|event| event.head != known) {
-                return Err(Error::HistoryChanged);
+                return Err(GameError::HistoryChanged);
             }
             events.remove(0);
         }
@@ -67,7 +67,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn stored_events(&self, id: Uuid, until: u32) -> Result<Vec<StoredEvent>, Error> {
+    pub async fn stored_events(&self, id: Uuid, until: u32) -> Result<Vec<StoredEvent>, DatabaseError> {
         let rows = rows(&mut *self.connection().await?, &[id], 1, until).await?;
         Ok(rows.into_iter().next().map_or(Vec::new(), |row| row.stored().collect()))
     }
@@ -77,16 +77,21 @@ impl Store {
 pub(crate) async fn histories(
     connection: &mut Connection,
     games: &[Uuid],
-) -> Result<HashMap<Uuid, Vec<(Timestamp, Event)>>, Error> {
+) -> Result<HashMap<Uuid, Vec<(Timestamp, Event)>>, DatabaseError> {
     let history = |row: HistoryRow| {
         let game = row.game_id;
         let event = |event: StoredEvent| Ok((event.at, decode(event.schema, &event.payload)?));
-        Ok((game, row.stored().map(event).collect::<Result<Vec<_>, Error>>()?))
+        Ok((game, row.stored().map(event).collect::<Result<Vec<_>, DatabaseError>>()?))
     };
     rows(connection, games, 1, u32::MAX).await?.into_iter().map(history).collect()
 }
 
-async fn rows(connection: &mut Connection, games: &[Uuid], from: u32, until: u32) -> Result<Vec<HistoryRow>, Error> {
+async fn rows(
+    connection: &mut Connection,
+    games: &[Uuid],
+    from: u32,
+    until: u32,
+) -> Result<Vec<HistoryRow>, DatabaseError> {
     let [from, until] = [from, until].map(|version| i32::try_from(version).unwrap_or(i32::MAX));
     let histories = sql_query(HISTORIES).bind::<Array<SqlUuid>, _>(games);
     Ok(histories.bind::<Integer, _>(from).bind::<Integer, _>(until).load(connection).await?)
@@ -94,7 +99,7 @@ async fn rows(connection: &mut Connection, games: &[Uuid], from: u32, until: u32
 
 impl HistoryRow {
     /// The events; the first has the number `from`.
-    fn recorded(self, from: u32) -> Result<Vec<RecordedEvent>, Error> {
+    fn recorded(self, from: u32) -> Result<Vec<RecordedEvent>, DatabaseError> {
         let hashes = self.hashes.clone();
         let recorded = |((seq, hash), StoredEvent { schema, at, payload })| {
             Ok(RecordedEvent { head: head_from_row(seq as i32, hash)?, at, event: decode(schema, &payload)? })

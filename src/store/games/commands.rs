@@ -6,16 +6,16 @@ use crate::{
     engine::{Command, Game, Seat},
     game::{
         chain::Head,
-        codec::{decode, head_from_row},
+        codec::{CodecError, decode, head_from_row},
         effects::seat_change,
         hosted_game::{HostedGame, Request},
         outcome::Played,
         rng::Secret,
-        visibility::Visibility,
+        status::GameStatus,
         waiting::WaitingSeats,
     },
     store::{
-        Connection, Error, GameSubscription, Store,
+        Connection, DatabaseError, GameError, GameSubscription, Store,
         events::append::{Append, GameRow, ReadGame, ResponseRow},
         fetch::Fetch,
         games::seat_rows,
@@ -70,7 +70,7 @@ impl Store {
     ///
     /// # Errors
     /// `NoSuchGame`.
-    pub async fn game(&self, id: Uuid) -> Result<Arc<HostedGame>, Error> {
+    pub async fn game(&self, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
         for _ in 0..ATTEMPTS {
             let mut connection = self.connection().await?;
             let hosted = self.read(&mut connection, id).await?;
@@ -79,14 +79,14 @@ impl Store {
                 self.after_commit(&played);
             }
         }
-        Err(Error::Contended)
+        Err(GameError::Contended)
     }
 
     /// The game as stored.
-    pub(crate) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, Error> {
+    pub(crate) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
         if let Some(known) = self.process.hosted.get(&id) {
             let head = games::table.find(id).select((games::version, games::head));
-            let head = head.fetch_optional::<(i32, Vec<u8>)>(connection).await?.ok_or(Error::NoSuchGame)?;
+            let head = head.fetch_optional::<(i32, Vec<u8>)>(connection).await?.ok_or(GameError::NoSuchGame)?;
             if (known.game.version as i32, known.head.hash.as_slice()) == (head.0, head.1.as_slice()) {
                 return Ok(known);
             }
@@ -102,12 +102,12 @@ impl Store {
         self.fold(id, None, row)
     }
 
-    async fn read_after(&self, connection: &mut Connection, game: Uuid, version: u32) -> Result<GameRow, Error> {
+    async fn read_after(&self, connection: &mut Connection, game: Uuid, version: u32) -> Result<GameRow, GameError> {
         let read = ReadGame { game, after: version as i32 };
-        read.fetch_optional::<GameRow>(connection).await?.ok_or(Error::NoSuchGame)
+        read.fetch_optional::<GameRow>(connection).await?.ok_or(GameError::NoSuchGame)
     }
 
-    fn fold(&self, id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Arc<HostedGame>, Error> {
+    fn fold(&self, id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Arc<HostedGame>, GameError> {
         let hosted = Arc::new(fold(id, known, row)?);
         self.remember(&hosted);
         Ok(hosted)
@@ -124,11 +124,16 @@ impl Store {
         account: Uuid,
         command: &Command,
         terms: Terms<'_>,
-    ) -> Result<Executed<Played>, Error> {
+    ) -> Result<Executed<Played>, GameError> {
         let request = Request::Account(account, command.clone());
         let refusal = match self.try_until_done(id, &request, terms).await {
             Ok(played) => return Ok(Executed::Fresh(played)),
-            Err(refusal @ (Error::Rejected(_) | Error::Stale { .. } | Error::NoSuchGame | Error::KeyInUse)) => refusal,
+            Err(
+                refusal @ (GameError::Rejected(_)
+                | GameError::Stale { .. }
+                | GameError::NoSuchGame
+                | GameError::Contended),
+            ) => refusal,
             Err(fault) => return Err(fault),
         };
         let Some(key) = terms.key else { return Err(refusal) };
@@ -139,11 +144,11 @@ impl Store {
     ///
     /// # Errors
     /// `NoSuchGame`, `Rejected`.
-    pub(crate) async fn operate(&self, id: Uuid, command: Command) -> Result<Played, Error> {
+    pub(crate) async fn operate(&self, id: Uuid, command: Command) -> Result<Played, GameError> {
         self.try_until_done(id, &Request::Operator(command), Terms::default()).await
     }
 
-    async fn try_until_done(&self, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, Error> {
+    async fn try_until_done(&self, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, GameError> {
         // The cached game may be outdated. A success is proven by the append; a refusal only by
         // reading the game again. A database fault proves nothing: the move may have been written,
         // so it must not be tried again.
@@ -152,7 +157,7 @@ impl Store {
         if let Some(remembered) = remembered {
             match self.try_act(&remembered, request, terms).await {
                 Ok(Some(played)) => return Ok(played),
-                Ok(None) | Err(Error::Rejected(_) | Error::Stale { .. }) => {}
+                Ok(None) | Err(GameError::Rejected(_) | GameError::Stale { .. }) => {}
                 Err(fault) => return Err(fault),
             }
         }
@@ -165,7 +170,7 @@ impl Store {
                 return Ok(played);
             }
         }
-        Err(Error::Contended)
+        Err(GameError::Contended)
     }
 
     /// One attempt. None if the log has moved on, or the server has something to do in the game
@@ -175,7 +180,7 @@ impl Store {
         known: &HostedGame,
         request: &Request,
         terms: Terms<'_>,
-    ) -> Result<Option<Played>, Error> {
+    ) -> Result<Option<Played>, GameError> {
         let Some((played, keep)) = self.decide(known, request, terms).await? else { return Ok(None) };
         if !self.append(&mut *self.connection().await?, &played, request.account(), keep).await? {
             return Ok(None);
@@ -191,16 +196,16 @@ impl Store {
         known: &HostedGame,
         request: &Request,
         terms: Terms<'_>,
-    ) -> Result<Option<(Played, Option<ResponseRow>)>, Error> {
+    ) -> Result<Option<(Played, Option<ResponseRow>)>, GameError> {
         let now = self.process.time.now();
         if known.due(now, &self.process.limits).is_some() {
             return Ok(None);
         }
         if terms.expected.is_some_and(|expected| expected != known.head) {
-            return Err(Error::Stale { head: known.head });
+            return Err(GameError::Stale { head: known.head });
         }
         let mut played = played(known.clone(), request, now, self.process.limits.thinking).await?;
-        played.answer = terms.answer.map(|answer| answer(&played)).transpose().map_err(Error::Encode)?;
+        played.answer = terms.answer.map(|answer| answer(&played)).transpose().map_err(CodecError::Encode)?;
         let keep = terms.key.map(|keyed| ResponseRow {
             account: keyed.account,
             key: keyed.key.clone(),
@@ -218,9 +223,12 @@ impl Store {
         played: &Played,
         by: Option<Uuid>,
         keep: Option<ResponseRow>,
-    ) -> Result<bool, Error> {
+    ) -> Result<bool, GameError> {
         let outcome = self.write(connection, played, by, keep).await;
-        self.process.vitals.appended(&outcome);
+        match &outcome {
+            Ok(_) => self.process.vitals.append_succeeded(),
+            Err(error) => error.fault().into_iter().for_each(|fault| self.process.vitals.append_failed(fault)),
+        }
         outcome
     }
 
@@ -230,7 +238,7 @@ impl Store {
         played: &Played,
         by: Option<Uuid>,
         keep: Option<ResponseRow>,
-    ) -> Result<bool, Error> {
+    ) -> Result<bool, GameError> {
         let Played { since, events, entries, game: after, notifications, turns_begun, answer: _, changed_inboxes: _ } =
             played;
         let WaitingSeats { seats: waits_for, deadline } = WaitingSeats::of(after);
@@ -238,7 +246,7 @@ impl Store {
             game: after.id,
             version: since.version as i32,
             hash: since.hash,
-            status: after.game.status(),
+            status: GameStatus::of(&after.game),
             open_seats: after.game.open_seats().count() as i16,
             at: after.updated_at.to_diesel(),
             due_at: after.due_at(&self.process.limits).into(),
@@ -277,7 +285,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn seated(&self, id: Uuid) -> Result<Vec<Seated>, Error> {
+    pub async fn seated(&self, id: Uuid) -> Result<Vec<Seated>, DatabaseError> {
         let seated = game_seats::table
             .inner_join(accounts::table)
             .filter(game_seats::game_id.eq(id))
@@ -291,7 +299,7 @@ impl Store {
 }
 
 impl Append<()> {
-    async fn write(self, connection: &mut Connection, keep: Option<ResponseRow>) -> Result<bool, Error> {
+    async fn write(self, connection: &mut Connection, keep: Option<ResponseRow>) -> Result<bool, GameError> {
         match keep {
             None => run(self, connection).await,
             Some(keep) => run(self.keeping(keep), connection).await,
@@ -299,18 +307,19 @@ impl Append<()> {
     }
 }
 
-async fn run<K>(append: Append<K>, connection: &mut Connection) -> Result<bool, Error>
+async fn run<K>(append: Append<K>, connection: &mut Connection) -> Result<bool, GameError>
 where
     K: QueryFragment<Pg> + QueryId + Send + 'static,
 {
-    match append.fetch_one::<i64>(connection).await.map_err(Error::from) {
+    match append.fetch_one::<i64>(connection).await.map_err(DatabaseError::from) {
         Ok(moved) => Ok(moved == 1),
-        Err(error) if error.violates("stored_responses_pkey") => Err(Error::KeyInUse),
-        Err(error) => Err(error),
+        // A concurrent request with the same key was first.
+        Err(fault) if fault.violates("stored_responses_pkey") => Err(GameError::Contended),
+        Err(fault) => Err(fault.into()),
     }
 }
 
-fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<HostedGame, Error> {
+fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<HostedGame, GameError> {
     let GameRow { version, hash, hash_after: _, secret, visibility, code, accounts, schemas, moments, payloads } = row;
     let head = head_from_row(version, hash)?;
     let mut hosted = match known {
@@ -322,9 +331,9 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
             clocks: Default::default(),
             opened_at: Timestamp::UNIX_EPOCH,
             updated_at: Timestamp::UNIX_EPOCH,
-            visibility: Visibility::named(&visibility),
+            visibility,
             code,
-            secret: secret.try_into().map(Secret::from_bytes).map_err(|_| Error::NoSuchGame)?,
+            secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?,
             accounts,
         },
     };
@@ -341,7 +350,7 @@ pub(crate) async fn played(
     request: &Request,
     now: Timestamp,
     thinking: Duration,
-) -> Result<Played, Error> {
+) -> Result<Played, GameError> {
     let (waiting, by) = (WaitingSeats::of(&hosted), request.account());
     if !hosted.seats_thinkers() {
         let events = hosted.act(request, now, thinking)?;

@@ -2,8 +2,9 @@
 
 use crate::{
     engine::{GameOptions, Variant},
-    game::visibility::Visibility,
-    store::{Error, Store},
+    game::codec::CodecError,
+    game::{status::GameStatus, visibility::Visibility},
+    store::{DatabaseError, Store},
 };
 use diesel::{
     prelude::*,
@@ -12,37 +13,9 @@ use diesel::{
 };
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::Value;
-use utoipa::ToSchema;
 use uuid::Uuid;
-
-/// The status of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum GameStatus {
-    /// The game waits for players.
-    Lobby,
-    /// The game is being played.
-    Running,
-    /// The game was played to its end.
-    Finished,
-    /// The game ended without a result.
-    Void,
-}
-
-impl GameStatus {
-    const ALL: [GameStatus; 4] = [GameStatus::Lobby, GameStatus::Running, GameStatus::Finished, GameStatus::Void];
-
-    fn name(self) -> &'static str {
-        match self {
-            GameStatus::Lobby => "lobby",
-            GameStatus::Running => "running",
-            GameStatus::Finished => "finished",
-            GameStatus::Void => "void",
-        }
-    }
-}
 
 /// The games to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,9 +82,9 @@ struct GameListRow {
     #[diesel(sql_type = SqlUuid)]
     id: Uuid,
     #[diesel(sql_type = Text)]
-    status: String,
+    status: GameStatus,
     #[diesel(sql_type = Text)]
-    visibility: String,
+    visibility: Visibility,
     #[diesel(sql_type = Jsonb)]
     options: Value,
     #[diesel(sql_type = Array<Text>)]
@@ -154,7 +127,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn games(&self, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, Error> {
+    pub async fn games(&self, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, DatabaseError> {
         let GameFilter { whose, status, variant, seats, before } = filter;
         let (page, account) = match whose {
             GameScope::Public => (PUBLIC, None),
@@ -177,17 +150,17 @@ impl Store {
 }
 
 impl TryFrom<GameListRow> for GameListEntry {
-    type Error = Error;
+    type Error = DatabaseError;
 
-    fn try_from(row: GameListRow) -> Result<GameListEntry, Error> {
+    fn try_from(row: GameListRow) -> Result<GameListEntry, DatabaseError> {
         Ok(GameListEntry {
             id: row.id,
-            status: serde_json::from_value(Value::from(row.status)).map_err(Error::Decode)?,
-            visibility: Visibility::named(&row.visibility),
-            options: serde_json::from_value(row.options).map_err(Error::Decode)?,
+            status: row.status,
+            visibility: row.visibility,
+            options: serde_json::from_value(row.options).map_err(CodecError::Decode)?,
             packs: row.packs,
             open_seats: row.open_seats as u8,
-            seats_taken: serde_json::from_value(row.seats_taken).map_err(Error::Decode)?,
+            seats_taken: serde_json::from_value(row.seats_taken).map_err(CodecError::Decode)?,
             created_at: row.created_at.to_jiff(),
             updated_at: row.updated_at.to_jiff(),
         })

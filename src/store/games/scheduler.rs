@@ -10,7 +10,7 @@ use crate::{
         outcome::Played,
     },
     store::{
-        Connection, Error, Store,
+        Connection, DatabaseError, GameError, Store,
         fetch::Fetch,
         games::commands,
         schema::{games as rows, heartbeat, outages},
@@ -21,7 +21,6 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
 use std::time::Duration;
-use tokio::time::MissedTickBehavior;
 use uuid::Uuid;
 
 /// The time that is left after an outage of all servers, also for players who ran out of time
@@ -30,9 +29,6 @@ const GRACE: SignedDuration = SignedDuration::from_mins(5);
 
 /// Without a heartbeat for this long, no server was running.
 const SILENCE: SignedDuration = SignedDuration::from_secs(10);
-
-/// How often a replica writes its heartbeat.
-const BEAT_EVERY: Duration = Duration::from_secs(2);
 
 /// How long bots think at a time when nobody waits for the answer.
 const UNHURRIED: Duration = Duration::from_millis(250);
@@ -53,27 +49,18 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn heartbeat(&self) -> Result<(), Error> {
+    pub async fn heartbeat(&self) -> Result<(), DatabaseError> {
         let outcome = self.write_heartbeat().await;
         self.process.vitals.heartbeat_written(&outcome);
         outcome
     }
 
-    /// Writes heartbeats until the process ends.
-    pub async fn keep_beating(&self) {
-        let mut ticks = tokio::time::interval(BEAT_EVERY);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    /// From now on, the process counts as unhealthy if its heartbeat is overdue.
+    pub fn expect_heartbeats(&self) {
         self.process.vitals.expect_heartbeats();
-        loop {
-            ticks.tick().await;
-            if let Err(error) = self.heartbeat().await {
-                let error = &error as &(dyn std::error::Error + 'static);
-                tracing::warn!(error, "the heartbeat cannot be written");
-            }
-        }
     }
 
-    async fn write_heartbeat(&self) -> Result<(), Error> {
+    async fn write_heartbeat(&self) -> Result<(), DatabaseError> {
         let now = self.process.time.now();
         let beat = sql_query(BEAT).bind::<Timestamptz, _>(now.to_diesel());
         let beat = beat.bind::<Timestamptz, _>(after(now, -SILENCE).to_diesel());
@@ -87,11 +74,11 @@ impl Store {
     /// # Errors
     /// If the database does not answer or the game cannot be read; then the game is set aside for a
     /// minute.
-    pub async fn run_next_due(&self) -> Result<bool, Error> {
+    pub async fn run_next_due(&self) -> Result<bool, GameError> {
         let now = self.process.time.now();
         let mut connection = self.connection().await?;
         let mut found = None;
-        let attended = Connection::transaction::<_, Error, _>(&mut connection, async |connection| {
+        let attended = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             let next = rows::table
                 .filter(rows::due_at.le(now.to_diesel()))
                 .order(rows::due_at)
@@ -105,7 +92,8 @@ impl Store {
                 Some(due) => self.run_due(connection, &known, due).await,
                 None => {
                     let due_at = known.due_at(&self.process.limits);
-                    set_due(connection, id, due_at).await.map(|()| None)
+                    set_due(connection, id, due_at).await?;
+                    Ok(None)
                 }
             }
         })
@@ -131,7 +119,7 @@ impl Store {
         connection: &mut Connection,
         known: &HostedGame,
         due: DueWork,
-    ) -> Result<Option<Played>, Error> {
+    ) -> Result<Option<Played>, GameError> {
         let now = self.process.time.now();
         let grace = match due {
             DueWork::Clock(_, deadline) => grace(connection, deadline, now).await?,
@@ -163,7 +151,7 @@ impl Store {
         }
     }
 
-    async fn run_bot_moves(&self, id: Uuid) -> Result<(), Error> {
+    async fn run_bot_moves(&self, id: Uuid) -> Result<(), GameError> {
         loop {
             let mut connection = self.connection().await?;
             let known = self.read(&mut connection, id).await?;
@@ -181,7 +169,7 @@ impl Store {
 /// How many seconds everyone gets if a time ran out during an outage or too soon after one. An
 /// outage counts even before the heartbeat that ends it is written, because requests may arrive
 /// first.
-async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp) -> Result<Option<u32>, Error> {
+async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp) -> Result<Option<u32>, DatabaseError> {
     let during = outages::began_at.le(deadline.to_diesel());
     let during = during.and(outages::ended_at.gt(after(deadline, -GRACE).to_diesel()));
     let written = outages::table.filter(during).select(outages::ended_at);
@@ -194,7 +182,7 @@ async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp)
     Ok(left.filter(|left| *left > 0.0).map(|left| left.ceil() as u32))
 }
 
-async fn set_due(connection: &mut Connection, id: Uuid, at: Option<Timestamp>) -> Result<(), Error> {
+async fn set_due(connection: &mut Connection, id: Uuid, at: Option<Timestamp>) -> Result<(), DatabaseError> {
     let at = jiff_diesel::NullableTimestamp::from(at);
     diesel::update(rows::table.find(id)).set(rows::due_at.eq(at)).execute(connection).await?;
     Ok(())

@@ -3,9 +3,12 @@
 
 use crate::{
     engine::{BotLevel, Event, Seat},
-    game::effects::{SeatChange, seat_change},
+    game::{
+        effects::{SeatChange, seat_change},
+        invitation::InvitationState,
+    },
     store::{
-        Connection, Error,
+        Connection, DatabaseError,
         fetch::Fetch,
         read_models,
         schema::{game_invitations, game_seats},
@@ -21,7 +24,7 @@ pub(crate) async fn write(
     id: Uuid,
     by: Option<Uuid>,
     events: &[Event],
-) -> Result<(), Error> {
+) -> Result<(), DatabaseError> {
     for change in events.iter().filter_map(seat_change) {
         match change {
             SeatChange::Seated(seat) => {
@@ -50,7 +53,12 @@ pub(crate) async fn write(
     Ok(())
 }
 
-async fn seat_account(connection: &mut Connection, id: Uuid, seat: Seat, account: Option<Uuid>) -> Result<(), Error> {
+async fn seat_account(
+    connection: &mut Connection,
+    id: Uuid,
+    seat: Seat,
+    account: Option<Uuid>,
+) -> Result<(), DatabaseError> {
     diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
         .set(game_seats::account_id.eq(account))
         .execute(connection)
@@ -64,7 +72,7 @@ async fn seat_bot(
     seat: Seat,
     level: Option<BotLevel>,
     handed_over: bool,
-) -> Result<(), Error> {
+) -> Result<(), DatabaseError> {
     diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
         .set((game_seats::bot.eq(level.map(BotLevel::name)), game_seats::handed_over.eq(handed_over)))
         .execute(connection)
@@ -73,34 +81,34 @@ async fn seat_bot(
 }
 
 /// Bars the player in this seat from the game.
-async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Error> {
+async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), DatabaseError> {
     let place = game_seats::table.find((id, i16::from(seat.number())));
     let account = place.select(game_seats::account_id).fetch_one::<Option<Uuid>>(connection).await?;
     let Some(account) = account else { return Ok(()) };
     let row = (
         game_invitations::game_id.eq(id),
         game_invitations::account_id.eq(account),
-        game_invitations::state.eq("barred"),
+        game_invitations::state.eq(InvitationState::Barred.name()),
     );
     diesel::insert_into(game_invitations::table)
         .values(row)
         .on_conflict((game_invitations::game_id, game_invitations::account_id))
         .do_update()
-        .set((game_invitations::state.eq("barred"), game_invitations::seat.eq(None::<i16>)))
+        .set((game_invitations::state.eq(InvitationState::Barred.name()), game_invitations::seat.eq(None::<i16>)))
         .execute(connection)
         .await?;
     Ok(())
 }
 
 /// Marks the seats of a game that is over.
-async fn clear(connection: &mut Connection, id: Uuid) -> Result<(), Error> {
+async fn clear(connection: &mut Connection, id: Uuid) -> Result<(), DatabaseError> {
     let seats = game_seats::table.filter(game_seats::game_id.eq(id));
     diesel::update(seats).set(game_seats::game_over.eq(true)).execute(connection).await?;
     Ok(())
 }
 
 /// Releases a seat that was kept for an invited player: it is taken now.
-async fn release_seat(connection: &mut Connection, game: Uuid, seat: Seat) -> Result<(), Error> {
+async fn release_seat(connection: &mut Connection, game: Uuid, seat: Seat) -> Result<(), DatabaseError> {
     let kept = game_invitations::game_id.eq(game).and(game_invitations::seat.eq(i16::from(seat.number())));
     let kept = diesel::update(game_invitations::table.filter(kept)).set(game_invitations::seat.eq(None::<i16>));
     kept.execute(connection).await?;

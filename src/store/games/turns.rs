@@ -3,7 +3,7 @@
 
 use crate::{
     engine::Seat,
-    store::{Error, Store},
+    store::{DatabaseError, Store},
 };
 use diesel::{
     prelude::*,
@@ -53,7 +53,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn turns(&self, account: Uuid, limit: usize) -> Result<Vec<WaitingTurn>, Error> {
+    pub async fn turns(&self, account: Uuid, limit: usize) -> Result<Vec<WaitingTurn>, DatabaseError> {
         let turns = sql_query(TURNS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
         let rows = turns.load::<TurnRow>(&mut self.connection().await?).await?;
         let turn = |TurnRow { id, seat, version, deadline }: TurnRow| {

@@ -9,7 +9,7 @@ use crate::{
         codec::{LogPosition, head_from_row},
     },
     store::{
-        Error, Store,
+        DatabaseError, GameError, Store,
         connect::connect,
         live::hub::{EventBatch, Unpublished},
         schema::games,
@@ -61,7 +61,7 @@ impl Store {
         }
     }
 
-    async fn publish(&self, Unpublished { games, inboxes }: Unpublished) -> Result<(), Error> {
+    async fn publish(&self, Unpublished { games, inboxes }: Unpublished) -> Result<(), DatabaseError> {
         let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
         let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
         let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
@@ -140,18 +140,18 @@ impl Store {
         });
     }
 
-    async fn read_change(&self, game: Uuid, known: Head) -> Result<(), Error> {
+    async fn read_change(&self, game: Uuid, known: Head) -> Result<(), GameError> {
         let hosted = self.game(game).await?;
         match self.events(game, LogPosition::Head(known), hosted.head.version).await {
             Ok(events) if events.is_empty() => {}
             Ok(events) => self.process.hub.receive(game, EventBatch::new(known, events, hosted.game.is_over())),
-            Err(Error::HistoryChanged) => self.process.hub.correct(game, known, hosted.head),
+            Err(GameError::HistoryChanged) => self.process.hub.correct(game, known, hosted.head),
             Err(error) => return Err(error),
         }
         Ok(())
     }
 
-    async fn compare_heads(&self) -> Result<(), Error> {
+    async fn compare_heads(&self) -> Result<(), DatabaseError> {
         let watched = self.process.hub.subscribed_games();
         if watched.is_empty() {
             return Ok(());

@@ -4,11 +4,12 @@ use crate::{
     engine::{Rejection, Seat},
     game::{
         hosted_game::HostedGame,
+        invitation::InvitationState,
         notifications::{AccountNotification, Notification},
         visibility::Visibility,
     },
     store::{
-        Connection, Error, Store,
+        Connection, DatabaseError, GameError, Store,
         fetch::Fetch,
         idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
@@ -21,29 +22,40 @@ use jiff::Timestamp;
 use std::sync::Arc;
 use uuid::Uuid;
 
+/// What an invitation does for an account that was kicked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum KickedAccounts {
+    /// Nothing: it stays barred.
+    StayBarred,
+    /// It may come back.
+    MayReturn,
+}
+
 impl Store {
     /// Loads a game if `viewer` may see it. `None` is an anonymous viewer.
     ///
     /// # Errors
     /// `NoSuchGame`, also if the viewer may not see the game.
-    pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, Error> {
+    pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
         let hosted = self.game(id).await?;
         self.check_may_see(&hosted, viewer).await?;
         Ok(hosted)
     }
 
     /// Private games are visible only to players and invited accounts.
-    pub(crate) async fn check_may_see(&self, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), Error> {
+    pub(crate) async fn check_may_see(&self, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
         if hosted.visibility != Visibility::Private {
             return Ok(());
         }
-        let Some(account) = viewer else { return Err(Error::NoSuchGame) };
+        let Some(account) = viewer else { return Err(GameError::NoSuchGame) };
         if hosted.place_of(account).is_some() {
             return Ok(());
         }
-        let row = game_invitations::table.find((hosted.id, account)).filter(game_invitations::state.eq("open"));
+        let row = game_invitations::table
+            .find((hosted.id, account))
+            .filter(game_invitations::state.eq(InvitationState::Open.name()));
         let found = diesel::select(diesel::dsl::exists(row)).fetch_one::<bool>(&mut self.connection().await?).await?;
-        if found { Ok(()) } else { Err(Error::NoSuchGame) }
+        if found { Ok(()) } else { Err(GameError::NoSuchGame) }
     }
 
     /// Invites a player, by name as written and as compared, to a game that has not begun and in
@@ -58,7 +70,7 @@ impl Store {
         by: Uuid,
         name: (String, String),
         key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, Error> {
+    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let hosted = self.game_for(id, Some(by)).await?;
         let invited = self.write_invitation(&hosted, by, name, key).await;
         self.or_replay(invited.map(|()| hosted), key).await
@@ -70,21 +82,23 @@ impl Store {
         by: Uuid,
         name: (String, String),
         key: Option<&IdempotentRequest>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), GameError> {
         let is_host = hosted.seat_of(by).ok_or(Rejection::NotSeated {})? == hosted.game.host;
+        let kicked = if is_host { KickedAccounts::MayReturn } else { KickedAccounts::StayBarred };
         hosted.game.check_in_lobby()?;
         let now = self.process.time.now();
         let mut connection = self.connection().await?;
         let invited = accounts_named(&mut connection, &[name]).await?;
-        Connection::transaction(&mut connection, async |connection| {
+        Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             if let Some(key) = key {
                 reserve_key(connection, key, hosted).await?;
             }
-            let asked = invite_accounts(connection, hosted.id, &invited, is_host).await?;
+            let asked = invite_accounts(connection, hosted.id, &invited, kicked).await?;
             if asked.is_empty() {
                 return Err(Rejection::NotHost {}.into());
             }
-            notify_invited(connection, hosted, by, Notification::Invited, asked.newly, now).await
+            notify_invited(connection, hosted, by, Notification::Invited, asked.newly, now).await?;
+            Ok(())
         })
         .await?;
         self.process.hub.notify_inboxes(&invited.iter().map(|(account, _)| *account).collect::<Vec<_>>());
@@ -96,10 +110,12 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn decline(&self, id: Uuid, account: Uuid) -> Result<(), Error> {
-        let own = game_invitations::table.find((id, account)).filter(game_invitations::state.eq("open"));
+    pub async fn decline(&self, id: Uuid, account: Uuid) -> Result<(), DatabaseError> {
+        let own = game_invitations::table
+            .find((id, account))
+            .filter(game_invitations::state.eq(InvitationState::Open.name()));
         diesel::update(own)
-            .set((game_invitations::state.eq("declined"), game_invitations::seat.eq(None::<i16>)))
+            .set((game_invitations::state.eq(InvitationState::Declined.name()), game_invitations::seat.eq(None::<i16>)))
             .execute(&mut self.connection().await?)
             .await?;
         Ok(())
@@ -115,15 +131,17 @@ pub(crate) async fn seat_for(
     connection: &mut Connection,
     hosted: &HostedGame,
     account: Uuid,
-) -> Result<Option<Seat>, Error> {
+) -> Result<Option<Seat>, GameError> {
     let rows = game_invitations::table
-        .filter(game_invitations::game_id.eq(hosted.id).and(game_invitations::state.ne("declined")))
+        .filter(
+            game_invitations::game_id.eq(hosted.id).and(game_invitations::state.ne(InvitationState::Declined.name())),
+        )
         .select((game_invitations::account_id, game_invitations::seat, game_invitations::state))
-        .load::<(Uuid, Option<i16>, String)>(connection)
+        .load::<(Uuid, Option<i16>, InvitationState)>(connection)
         .await?;
     let own = rows.iter().find(|(invited, ..)| *invited == account);
-    if own.is_some_and(|(.., state)| state == "barred") {
-        return Err(Error::Barred);
+    if own.is_some_and(|(.., state)| *state == InvitationState::Barred) {
+        return Err(GameError::Barred);
     }
     let keeper = |seat: Seat| rows.iter().find(|(_, kept, _)| *kept == Some(seat.number().into()));
     let mut open = hosted.game.open_seats().collect::<Vec<_>>();
@@ -155,8 +173,8 @@ pub(crate) async fn invite(
     by: Uuid,
     notification: Notification,
     invited: &[(Uuid, Option<Seat>)],
-) -> Result<(), Error> {
-    let asked = invite_accounts(connection, hosted.id, invited, true).await?;
+) -> Result<(), DatabaseError> {
+    let asked = invite_accounts(connection, hosted.id, invited, KickedAccounts::MayReturn).await?;
     notify_invited(connection, hosted, by, notification, asked.newly, hosted.updated_at).await
 }
 
@@ -168,19 +186,19 @@ async fn notify_invited(
     notification: Notification,
     asked: Vec<Uuid>,
     at: Timestamp,
-) -> Result<(), Error> {
+) -> Result<(), DatabaseError> {
     let notifications = |account| AccountNotification { account, version: hosted.game.version, notification };
     let notifications = asked.into_iter().filter(|asked| *asked != by).map(notifications).collect::<Vec<_>>();
     notify::write_notifications(connection, hosted.id, &notifications, Some(by), at).await
 }
 
-/// Invites accounts to a game, each once. Kicked accounts are invited only with `lifts_bars`.
+/// Invites accounts to a game, each once. Kicked accounts are invited only if they may return.
 pub(crate) async fn invite_accounts(
     connection: &mut Connection,
     game: Uuid,
     invited: &[(Uuid, Option<Seat>)],
-    lifts_bars: bool,
-) -> Result<Invited, Error> {
+    kicked: KickedAccounts,
+) -> Result<Invited, DatabaseError> {
     use diesel::query_dsl::methods::FilterDsl;
     let row = |(account, seat): &(Uuid, Option<Seat>)| {
         (
@@ -192,13 +210,15 @@ pub(crate) async fn invite_accounts(
     if invited.is_empty() {
         return Ok(Invited { newly: Vec::new(), already: 0 });
     }
-    let barred = game_invitations::state.eq("barred").and(lifts_bars.into_sql::<Bool>());
+    let barred = game_invitations::state
+        .eq(InvitationState::Barred.name())
+        .and((kicked == KickedAccounts::MayReturn).into_sql::<Bool>());
     let asking = diesel::insert_into(game_invitations::table)
         .values(invited.iter().map(row).collect::<Vec<_>>())
         .on_conflict((game_invitations::game_id, game_invitations::account_id))
         .do_update()
-        .set(game_invitations::state.eq("open"))
-        .filter(game_invitations::state.eq("declined").or(barred));
+        .set(game_invitations::state.eq(InvitationState::Open.name()))
+        .filter(game_invitations::state.eq(InvitationState::Declined.name()).or(barred));
     let newly = asking.returning(game_invitations::account_id).load::<Uuid>(connection).await?;
     let already = if newly.len() == invited.len() {
         0
@@ -212,10 +232,10 @@ async fn count_asked(
     connection: &mut Connection,
     game: Uuid,
     invited: &[(Uuid, Option<Seat>)],
-) -> Result<usize, Error> {
+) -> Result<usize, DatabaseError> {
     let accounts = invited.iter().map(|(account, _)| *account);
     let open = game_invitations::table
-        .filter(game_invitations::game_id.eq(game).and(game_invitations::state.eq("open")))
+        .filter(game_invitations::game_id.eq(game).and(game_invitations::state.eq(InvitationState::Open.name())))
         .filter(game_invitations::account_id.eq_any(accounts));
     Ok(open.count().fetch_one::<i64>(connection).await? as usize)
 }
@@ -224,12 +244,12 @@ async fn count_asked(
 pub(crate) async fn accounts_named(
     connection: &mut Connection,
     wanted: &[(String, String)],
-) -> Result<Vec<(Uuid, Option<Seat>)>, Error> {
+) -> Result<Vec<(Uuid, Option<Seat>)>, GameError> {
     let mut found = Vec::new();
     for (name, key) in wanted {
         let account = names::table.find(key).select(names::account_id);
         let account = account.fetch_optional::<Option<Uuid>>(connection).await?.flatten();
-        let account = account.ok_or_else(|| Error::NoSuchPlayer { name: name.clone() })?;
+        let account = account.ok_or_else(|| GameError::NoSuchPlayer { name: name.clone() })?;
         if !found.contains(&(account, None)) {
             found.push((account, None));
         }

@@ -2,9 +2,12 @@
 
 use crate::{
     engine::{Command, Entropy, Occupant, Phase, Rejection},
-    game::hosted_game::{HostedGame, Request},
+    game::{
+        hosted_game::{HostedGame, Request},
+        status::GameStatus,
+    },
     store::{
-        Error, Store, ThrottleKey,
+        GameError, Store, ThrottleKey,
         fetch::Fetch,
         games::commands::Terms,
         idempotency::{Executed, IdempotentRequest},
@@ -31,7 +34,7 @@ impl Store {
         account: Uuid,
         entropy: Option<Entropy>,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, Error> {
+    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let seated = self.take_seat_in(id, account, entropy, key).await;
         self.or_replay(seated, key).await
     }
@@ -49,11 +52,12 @@ impl Store {
         entropy: Option<Entropy>,
         trier: &ThrottleKey,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, Error> {
+    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         self.count_attempt(trier).await?;
-        let of_code = games::table.filter(games::code.eq(code).and(games::status.eq("lobby"))).select(games::id);
+        let of_code =
+            games::table.filter(games::code.eq(code).and(games::status.eq(GameStatus::Lobby.name()))).select(games::id);
         let found = of_code.fetch_optional::<Uuid>(&mut self.connection().await?).await?;
-        let id = found.ok_or(Error::NoSuchGame)?;
+        let id = found.ok_or(GameError::NoSuchGame)?;
         self.forgive_attempt(trier).await?;
         self.join(id, account, entropy, key).await
     }
@@ -64,7 +68,7 @@ impl Store {
         account: Uuid,
         entropy: Option<Entropy>,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Arc<HostedGame>, Error> {
+    ) -> Result<Arc<HostedGame>, GameError> {
         let terms = Terms { key, ..Terms::default() };
         for _ in 0..ATTEMPTS {
             let known = self.game_for(id, Some(account)).await?;
@@ -81,6 +85,6 @@ impl Store {
                 return Ok(played.game);
             }
         }
-        Err(Error::Contended)
+        Err(GameError::Contended)
     }
 }

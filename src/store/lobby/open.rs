@@ -2,12 +2,13 @@
 
 use crate::{
     engine::{BotLevel, Entropy, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
+    game::codec::CodecError,
     game::{
         chain::Chain, codec::LogEntry, hosted_game::HostedGame, notifications::Notification, rng::GameSeed,
-        visibility::Visibility, waiting::WaitingSeats,
+        status::GameStatus, visibility::Visibility, waiting::WaitingSeats,
     },
     store::{
-        Connection, Error, Store,
+        Connection, GameError, Store,
         events::append,
         fetch::Fetch,
         idempotency::{Executed, IdempotentRequest, reserve_key},
@@ -69,7 +70,7 @@ impl Opening {
         GameSeed { id, secret }: GameSeed,
         visibility: Visibility,
         now: Timestamp,
-    ) -> Result<Opening, Error> {
+    ) -> Result<Opening, GameError> {
         let game = Game::replay(&events);
         let mut accounts = vec![None; usize::from(game.options.seats)];
         if let Some(place) = accounts.get_mut(usize::from(game.host.number())) {
@@ -96,7 +97,7 @@ impl Store {
         host: Uuid,
         table: NewTable,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, Error> {
+    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let seed = self.process.randomness.game_seed();
         let NewTable { options, packs, bots, visibility, entropy, invited } = table;
         let events = Game::create(options, packs, &bots, seed.secret.commitment(), entropy)?;
@@ -112,7 +113,7 @@ impl Store {
         host: Uuid,
         mut opening: Opening,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Arc<HostedGame>, Error> {
+    ) -> Result<Arc<HostedGame>, GameError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             self.write_opening(connection, host, &mut opening, key).await
@@ -144,7 +145,7 @@ impl Store {
         host: Uuid,
         opening: &mut Opening,
         key: Option<&IdempotentRequest>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), GameError> {
         if let Some(key) = key {
             reserve_key(connection, key, &opening.hosted).await?;
         }
@@ -161,20 +162,20 @@ impl Store {
                 other => return other,
             }
         }
-        Err(Error::Contended)
+        Err(GameError::Contended)
     }
 
     /// Refuses an account that sits in too many open games. The account's row is locked, so it
     /// cannot open another game meanwhile.
-    async fn check_may_open(&self, connection: &mut Connection, host: Uuid) -> Result<(), Error> {
+    async fn check_may_open(&self, connection: &mut Connection, host: Uuid) -> Result<(), GameError> {
         let open = game_seats::table
             .inner_join(games::table)
-            .filter(game_seats::account_id.eq(host).and(games::status.eq("lobby")))
+            .filter(game_seats::account_id.eq(host).and(games::status.eq(GameStatus::Lobby.name())))
             .count()
             .fetch_one::<i64>(connection)
             .await?;
         let most = self.process.limits.open_games;
-        if open >= i64::from(most) { Err(Error::TooManyOpenGames { most }) } else { Ok(()) }
+        if open >= i64::from(most) { Err(GameError::TooManyOpenGames { most }) } else { Ok(()) }
     }
 }
 
@@ -184,7 +185,7 @@ async fn insert(
     opening: &Opening,
     due_at: Option<Timestamp>,
     opener_mu: Option<f64>,
-) -> Result<(), Error> {
+) -> Result<(), GameError> {
     let Opening { hosted, entries, invited, rematch_of } = opening;
     let HostedGame { id, game, secret, visibility, code, opened_at, updated_at, .. } = hosted;
     let WaitingSeats { seats: waits_for, deadline } = WaitingSeats::of(hosted);
@@ -192,13 +193,13 @@ async fn insert(
         games::id.eq(id),
         games::version.eq(game.version as i32),
         games::head.eq(hosted.head.hash.as_slice()),
-        games::status.eq(game.status()),
+        games::status.eq(GameStatus::of(game).name()),
         games::variant.eq(game.options.variant.name()),
         games::seats.eq(i16::from(game.options.seats)),
         games::secret.eq(secret.as_bytes().as_slice()),
         games::created_at.eq(opened_at.to_diesel()),
         games::updated_at.eq(updated_at.to_diesel()),
-        games::options.eq(serde_json::to_value(game.options).map_err(Error::Encode)?),
+        games::options.eq(serde_json::to_value(game.options).map_err(CodecError::Encode)?),
         games::packs.eq(game.packs.iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
         games::visibility.eq(visibility.name()),
         games::code.eq(code),
@@ -214,7 +215,7 @@ async fn insert(
     diesel::insert_into(game_seats::table).values(seats).execute(connection).await?;
     append::insert_log(connection, *id, entries, &vec![*opened_at; entries.len()]).await?;
     let notification = if rematch_of.is_some() { Notification::Rematch } else { Notification::Invited };
-    invite(connection, hosted, host, notification, invited).await
+    Ok(invite(connection, hosted, host, notification, invited).await?)
 }
 
 type SeatRow = (

@@ -2,13 +2,14 @@
 
 use crate::{
     engine::{Command, Entropy, Game, GameOptions, Rejection},
+    game::codec::CodecError,
     game::{
         hosted_game::{HostedGame, Request},
         outcome::Played,
         visibility::Visibility,
     },
     store::{
-        Connection, Error, Store,
+        Connection, GameError, Store,
         fetch::Fetch,
         games::commands::Terms,
         idempotency::{Executed, IdempotentRequest},
@@ -91,7 +92,7 @@ impl Store {
         options: GameOptions,
         entropy: Option<Entropy>,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, Error> {
+    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let seed = self.process.randomness.game_seed();
         let events = Game::create(options, Vec::new(), &[], seed.secret.commitment(), entropy.clone())?;
         let opening = Opening::new(account, events, seed, Visibility::Public, self.process.time.now())?;
@@ -105,9 +106,9 @@ impl Store {
         mut opening: Opening,
         entropy: Option<Entropy>,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Arc<HostedGame>, Error> {
+    ) -> Result<Arc<HostedGame>, GameError> {
         let mut connection = self.connection().await?;
-        let place = Connection::transaction::<_, Error, _>(&mut connection, async |connection| {
+        let place = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             let search = self.search(connection, account, &opening.hosted.game.options).await?;
             if let Some(waiting) = search.run(connection, WAITING).await? {
                 return self.read(connection, waiting).await.map(Place::Known);
@@ -136,10 +137,15 @@ impl Store {
     /// Prepares the search. Until the end of the transaction no other search runs for the same
     /// account. The account's row is not locked: rows of accounts are locked together, after that
     /// of a game.
-    async fn search(&self, connection: &mut Connection, account: Uuid, options: &GameOptions) -> Result<Search, Error> {
+    async fn search(
+        &self,
+        connection: &mut Connection,
+        account: Uuid,
+        options: &GameOptions,
+    ) -> Result<Search, GameError> {
         sql_query(TAKE_TURNS).bind::<Jsonb, _>(json!(account)).execute(connection).await?;
         let mu = if options.rated { Some(ratings::mu(connection, account, options.seats).await?) } else { None };
-        let mut options = serde_json::to_value(options).map_err(Error::Encode)?;
+        let mut options = serde_json::to_value(options).map_err(CodecError::Encode)?;
         options.as_object_mut().and_then(|options| options.remove("auto_start"));
         let now = self.process.time.now();
         Ok(Search { account, options, since: now - self.process.limits.open_for, mu, now })
@@ -152,20 +158,20 @@ impl Store {
         id: Uuid,
         (account, entropy): (Uuid, Option<Entropy>),
         key: Option<&IdempotentRequest>,
-    ) -> Result<Played, Error> {
+    ) -> Result<Played, GameError> {
         let known = self.read(connection, id).await?;
         let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
         let request = Request::Account(account, Command::Join(Some(seat), entropy));
         let decided = self.decide(&known, &request, Terms { key, ..Terms::default() }).await?;
-        let (played, keep) = decided.ok_or(Error::Contended)?;
+        let (played, keep) = decided.ok_or(GameError::Contended)?;
         let appended = self.append(connection, &played, Some(account), keep).await?;
-        if appended { Ok(played) } else { Err(Error::Contended) }
+        if appended { Ok(played) } else { Err(GameError::Contended) }
     }
 }
 
 impl Search {
     /// The first game found by a query.
-    async fn run(&self, connection: &mut Connection, query: &str) -> Result<Option<Uuid>, Error> {
+    async fn run(&self, connection: &mut Connection, query: &str) -> Result<Option<Uuid>, GameError> {
         let found = sql_query(query)
             .bind::<SqlUuid, _>(self.account)
             .bind::<Jsonb, _>(&self.options)

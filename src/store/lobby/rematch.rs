@@ -5,11 +5,14 @@ use crate::{
     engine::{Entropy, Game, GameOptions, Occupant, Rejection},
     game::hosted_game::HostedGame,
     store::{
-        Connection, Error, Store,
+        Connection, DatabaseError, GameError, Store,
         fetch::Fetch,
         games::commands::Seated,
         idempotency::{Executed, IdempotentRequest},
-        lobby::{invitations::invite_accounts, open::Opening},
+        lobby::{
+            invitations::{KickedAccounts, invite_accounts},
+            open::Opening,
+        },
     },
 };
 use diesel::{
@@ -39,7 +42,7 @@ struct Rematch {
     visible: bool,
 }
 
-async fn find(connection: &mut Connection, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Rematch>, Error> {
+async fn find(connection: &mut Connection, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Rematch>, DatabaseError> {
     let rematch = sql_query(REMATCH).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
     Ok(rematch.fetch_optional(connection).await?)
 }
@@ -49,7 +52,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn rematch_of(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Uuid>, Error> {
+    pub async fn rematch_of(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Uuid>, DatabaseError> {
         let found = find(&mut *self.connection().await?, game, viewer).await?;
         Ok(found.filter(|rematch| rematch.visible).map(|rematch| rematch.id))
     }
@@ -66,11 +69,11 @@ impl Store {
         account: Uuid,
         entropy: Option<Entropy>,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Executed<Arc<HostedGame>>, Error> {
+    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let over = self.game_for(id, Some(account)).await?;
         over.place_of(account).ok_or(Rejection::NotSeated {})?;
         if !over.game.is_over() {
-            return Err(Error::NotOver);
+            return Err(GameError::NotOver);
         }
         for _ in 0..ATTEMPTS {
             if let Some(rematch) = self.enter(id, account).await? {
@@ -82,17 +85,20 @@ impl Store {
                 return self.or_replay(opened, key).await;
             }
         }
-        Err(Error::Contended)
+        Err(GameError::Contended)
     }
 
     /// The rematch of a game, for an account that sat in that game. If the rematch is private and
     /// the account declined it, the account is invited again.
-    async fn enter(&self, game: Uuid, account: Uuid) -> Result<Option<Uuid>, Error> {
+    async fn enter(&self, game: Uuid, account: Uuid) -> Result<Option<Uuid>, GameError> {
         let mut connection = self.connection().await?;
         let Some(rematch) = find(&mut connection, game, Some(account)).await? else { return Ok(None) };
-        if !rematch.visible && invite_accounts(&mut connection, rematch.id, &[(account, None)], false).await?.is_empty()
+        if !rematch.visible
+            && invite_accounts(&mut connection, rematch.id, &[(account, None)], KickedAccounts::StayBarred)
+                .await?
+                .is_empty()
         {
-            return Err(Error::Barred);
+            return Err(GameError::Barred);
         }
         Ok(Some(rematch.id))
     }
@@ -104,7 +110,7 @@ impl Store {
         over: &HostedGame,
         seated: &[Seated],
         (asks, entropy): (Uuid, Option<Entropy>),
-    ) -> Result<Opening, Error> {
+    ) -> Result<Opening, GameError> {
         let options = GameOptions { auto_start: true, ..over.game.options };
         let (mut host, mut bots, mut invited) = (None, Vec::new(), Vec::new());
         for seat in over.game.seats() {

@@ -2,9 +2,10 @@
 //! has read.
 
 use crate::{
+    game::codec::CodecError,
     game::notifications::Notification,
     store::{
-        Error, Store,
+        DatabaseError, Store,
         fetch::Fetch,
         live::subscriptions::Subscription,
         schema::{accounts, inbox_items},
@@ -87,7 +88,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn inbox(&self, account: Uuid, after: u32, limit: usize) -> Result<Vec<InboxItem>, Error> {
+    pub async fn inbox(&self, account: Uuid, after: u32, limit: usize) -> Result<Vec<InboxItem>, DatabaseError> {
         let rows = inbox_items::table
             .left_join(accounts::table.on(inbox_items::by_account.eq(accounts::id.nullable())))
             .filter(inbox_items::account_id.eq(account).and(inbox_items::seq.gt(number(after))))
@@ -110,7 +111,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn inbox_marker(&self, account: Uuid, session: Uuid) -> Result<ReadMarker, Error> {
+    pub async fn inbox_marker(&self, account: Uuid, session: Uuid) -> Result<ReadMarker, DatabaseError> {
         let marker = sql_query(MARKER).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
         let row = marker.fetch_optional::<MarkerRow>(&mut self.connection().await?).await?;
         Ok(row.map(ReadMarker::from).unwrap_or_default())
@@ -120,7 +121,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn mark_read(&self, account: Uuid, session: Uuid, seq: u32) -> Result<ReadMarker, Error> {
+    pub async fn mark_read(&self, account: Uuid, session: Uuid, seq: u32) -> Result<ReadMarker, DatabaseError> {
         let mark = sql_query(MARK).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
         let mark = mark.bind::<Integer, _>(number(seq));
         let row = mark.fetch_optional::<MarkerRow>(&mut self.connection().await?).await?;
@@ -135,8 +136,8 @@ impl From<MarkerRow> for ReadMarker {
     }
 }
 
-fn item((seq, at, game, version, notification, by): ItemRow) -> Result<InboxItem, Error> {
-    let notification = serde_json::from_value(notification).map_err(Error::Decode)?;
+fn item((seq, at, game, version, notification, by): ItemRow) -> Result<InboxItem, DatabaseError> {
+    let notification = serde_json::from_value(notification).map_err(CodecError::Decode)?;
     Ok(InboxItem { seq: seq as u32, at: at.to_jiff(), game, version: version as u32, notification, by })
 }
 

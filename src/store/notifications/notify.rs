@@ -1,8 +1,9 @@
 //! Writing notifications about a game, in the transaction of the events they are about.
 
 use crate::{
+    game::codec::CodecError,
     game::notifications::AccountNotification,
-    store::{Connection, Error, locks::lock_accounts},
+    store::{Connection, DatabaseError, locks::lock_accounts},
 };
 use diesel::{
     sql_query,
@@ -35,7 +36,7 @@ pub(crate) async fn write_notifications(
     notifications: &[AccountNotification],
     by: Option<Uuid>,
     at: Timestamp,
-) -> Result<(), Error> {
+) -> Result<(), DatabaseError> {
     if notifications.is_empty() {
         return Ok(());
     }
@@ -46,7 +47,7 @@ pub(crate) async fn write_notifications(
         .bind::<SqlUuid, _>(game)
         .bind::<Array<SqlUuid>, _>(accounts)
         .bind::<Array<Integer>, _>(notifications.iter().map(|one| one.version as i32).collect::<Vec<_>>())
-        .bind::<Array<Text>, _>(texts.map_err(Error::Encode)?)
+        .bind::<Array<Text>, _>(texts.map_err(CodecError::Encode)?)
         .bind::<Nullable<SqlUuid>, _>(by)
         .bind::<Timestamptz, _>(at.to_diesel())
         .execute(connection)

@@ -3,8 +3,9 @@
 
 use crate::{
     game::clock::after,
+    game::codec::CodecError,
     store::{
-        Connection, Error, Store,
+        Connection, DatabaseError, Store,
         fetch::Fetch,
         notifications::webhooks::QuietHours,
         schema::{outbox, webhooks},
@@ -154,7 +155,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn take_due(&self, only_healthy: bool) -> Result<Option<Outgoing>, Error> {
+    pub async fn take_due(&self, only_healthy: bool) -> Result<Option<Outgoing>, DatabaseError> {
         let now = self.process.time.now();
         let mut connection = self.connection().await?;
         loop {
@@ -171,7 +172,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn note_sent(&self, webhook: Uuid, batch: Uuid, sent: Result<(), String>) -> Result<(), Error> {
+    pub async fn note_sent(&self, webhook: Uuid, batch: Uuid, sent: Result<(), String>) -> Result<(), DatabaseError> {
         let now = self.process.time.now();
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| match &sent {
@@ -182,7 +183,7 @@ impl Store {
     }
 }
 
-async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -> Result<Look, Error> {
+async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -> Result<Look, DatabaseError> {
     let due = sql_query(DUE).bind::<Timestamptz, _>(now.to_diesel()).bind::<Bool, _>(only_healthy);
     let Some(due) = due.fetch_optional::<Due>(connection).await? else { return Ok(Look::Nothing) };
     if let Some(until) = rests_until(connection, &due, now).await? {
@@ -216,8 +217,12 @@ async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -
 
 /// Until when nothing may be sent, because of quiet hours or because notifications are collected
 /// into a digest.
-async fn rests_until(connection: &mut Connection, due: &Due, now: Timestamp) -> Result<Option<Timestamp>, Error> {
-    let quiet = due.quiet.clone().map(serde_json::from_value::<QuietHours>).transpose().map_err(Error::Decode)?;
+async fn rests_until(
+    connection: &mut Connection,
+    due: &Due,
+    now: Timestamp,
+) -> Result<Option<Timestamp>, DatabaseError> {
+    let quiet = due.quiet.clone().map(serde_json::from_value::<QuietHours>).transpose().map_err(CodecError::Decode)?;
     if let Some(until) = quiet.and_then(|quiet| quiet.until(now)) {
         return Ok(Some(until));
     }
@@ -230,7 +235,7 @@ async fn rests_until(connection: &mut Connection, due: &Due, now: Timestamp) -> 
     Ok(until.filter(|until| *until > now))
 }
 
-async fn put_off(connection: &mut Connection, webhook: Uuid, until: Timestamp) -> Result<(), Error> {
+async fn put_off(connection: &mut Connection, webhook: Uuid, until: Timestamp) -> Result<(), DatabaseError> {
     let earlier = outbox::due_at.lt(until.to_diesel());
     diesel::update(outbox::table.filter(outbox::webhook_id.eq(webhook).and(earlier)))
         .set(outbox::due_at.eq(until.to_diesel()))
@@ -239,7 +244,7 @@ async fn put_off(connection: &mut Connection, webhook: Uuid, until: Timestamp) -
     Ok(())
 }
 
-async fn take_batch(connection: &mut Connection, webhook: Uuid, now: Timestamp) -> Result<Uuid, Error> {
+async fn take_batch(connection: &mut Connection, webhook: Uuid, now: Timestamp) -> Result<Uuid, DatabaseError> {
     let tried = outbox::table
         .filter(outbox::webhook_id.eq(webhook).and(outbox::batch.is_not_null()))
         .select(outbox::batch.assume_not_null());
@@ -253,7 +258,7 @@ async fn take_batch(connection: &mut Connection, webhook: Uuid, now: Timestamp) 
     Ok(batch)
 }
 
-async fn note_delivered(connection: &mut Connection, webhook: Uuid, batch: Uuid) -> Result<(), Error> {
+async fn note_delivered(connection: &mut Connection, webhook: Uuid, batch: Uuid) -> Result<(), DatabaseError> {
     let delivered = outbox::webhook_id.eq(webhook).and(outbox::batch.eq(batch));
     diesel::delete(outbox::table.filter(delivered)).execute(connection).await?;
     let well = (
@@ -265,7 +270,12 @@ async fn note_delivered(connection: &mut Connection, webhook: Uuid, batch: Uuid)
     Ok(())
 }
 
-async fn note_failed(connection: &mut Connection, webhook: Uuid, why: &str, now: Timestamp) -> Result<(), Error> {
+async fn note_failed(
+    connection: &mut Connection,
+    webhook: Uuid,
+    why: &str,
+    now: Timestamp,
+) -> Result<(), DatabaseError> {
     let row = webhooks::table.find(webhook).select(webhooks::failures).for_no_key_update();
     let Some(failures) = row.fetch_optional::<i32>(connection).await? else { return Ok(()) };
     let until = after(now, wait(failures, rand::rng().random_range(0.8..1.2)));

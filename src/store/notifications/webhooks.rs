@@ -1,6 +1,9 @@
 //! Webhooks: where an account, or the operator, receives notifications, which ones, and when not.
 
-use crate::store::{Connection, Error, Store, fetch::Fetch, locks::lock_accounts, schema::webhooks};
+use crate::{
+    game::codec::CodecError,
+    store::{Connection, DatabaseError, Store, WebhookError, fetch::Fetch, locks::lock_accounts, schema::webhooks},
+};
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{Timestamp, ToSpan, civil::Time, tz::TimeZone};
@@ -147,20 +150,25 @@ impl Store {
     /// Adds a webhook to an account.
     ///
     /// # Errors
-    /// `TooManyWebhooks`.
-    pub async fn add_webhook(&self, account: Uuid, new: &NewWebhook, secret: &SecretString) -> Result<Webhook, Error> {
+    /// `TooMany`.
+    pub async fn add_webhook(
+        &self,
+        account: Uuid,
+        new: &NewWebhook,
+        secret: &SecretString,
+    ) -> Result<Webhook, WebhookError> {
         let mut connection = self.connection().await?;
         let now = self.process.time.now();
         Connection::transaction(&mut connection, async |connection| {
             lock_accounts(connection, &[account]).await?;
             let own = webhooks::table.filter(webhooks::account_id.eq(account));
             if own.count().fetch_one::<i64>(connection).await? >= i64::from(MOST_WEBHOOKS) {
-                return Err(Error::TooManyWebhooks { most: MOST_WEBHOOKS });
+                return Err(WebhookError::TooMany { most: MOST_WEBHOOKS });
             }
             let id = insert(connection, Some(account), new, secret, now).await?;
             let mut found = load(connection, account).await?;
             found.retain(|webhook| webhook.id == id);
-            found.pop().ok_or(Error::Database(diesel::NotFound))
+            found.pop().ok_or(diesel::NotFound.into())
         })
         .await
     }
@@ -169,7 +177,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn webhooks(&self, account: Uuid) -> Result<Vec<Webhook>, Error> {
+    pub async fn webhooks(&self, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
         load(&mut *self.connection().await?, account).await
     }
 
@@ -177,7 +185,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn delete_webhook(&self, account: Uuid, id: Uuid) -> Result<bool, Error> {
+    pub async fn delete_webhook(&self, account: Uuid, id: Uuid) -> Result<bool, DatabaseError> {
         let one = webhooks::table.find(id).filter(webhooks::account_id.eq(account));
         Ok(diesel::delete(one).execute(&mut self.connection().await?).await? > 0)
     }
@@ -186,7 +194,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn set_operators_webhook(&self, wanted: Option<(&str, &SecretString)>) -> Result<(), Error> {
+    pub async fn set_operators_webhook(&self, wanted: Option<(&str, &SecretString)>) -> Result<(), DatabaseError> {
         let mut connection = self.connection().await?;
         let operators = || webhooks::table.filter(webhooks::account_id.is_null());
         let Some((url, secret)) = wanted else {
@@ -211,10 +219,10 @@ async fn insert(
     new: &NewWebhook,
     secret: &SecretString,
     now: Timestamp,
-) -> Result<Uuid, Error> {
+) -> Result<Uuid, DatabaseError> {
     let id = Uuid::now_v7();
     let kinds = if new.kinds.is_empty() { &NotificationKind::ALL[..] } else { &new.kinds };
-    let quiet = new.quiet.as_ref().map(serde_json::to_value).transpose().map_err(Error::Encode)?;
+    let quiet = new.quiet.as_ref().map(serde_json::to_value).transpose().map_err(CodecError::Encode)?;
     let row = (
         webhooks::id.eq(id),
         webhooks::account_id.eq(account),
@@ -230,7 +238,7 @@ async fn insert(
     Ok(id)
 }
 
-async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>, Error> {
+async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
     let rows = webhooks::table
         .filter(webhooks::account_id.eq(account))
         .order((webhooks::created_at, webhooks::id))
@@ -250,13 +258,13 @@ async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>
     rows.into_iter().map(webhook).collect()
 }
 
-fn webhook(row: Row) -> Result<Webhook, Error> {
+fn webhook(row: Row) -> Result<Webhook, DatabaseError> {
     let (id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, dropped) = row;
     Ok(Webhook {
         id,
         url,
         kinds: NotificationKind::ALL.into_iter().filter(|kind| kinds.iter().any(|name| name == kind.name())).collect(),
-        quiet: quiet.map(serde_json::from_value).transpose().map_err(Error::Decode)?,
+        quiet: quiet.map(serde_json::from_value).transpose().map_err(CodecError::Decode)?,
         digest_minutes: digest_minutes as u16,
         created_at: created_at.to_jiff(),
         failures: failures as u32,

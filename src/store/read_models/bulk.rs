@@ -4,7 +4,7 @@ use crate::{
     engine::Variant,
     projection::{Board, Popularity, Rating, Totals},
     store::{
-        Connection, Error,
+        Connection, DatabaseError,
         read_models::{GameEnding, head_to_head, popularity, ratings, results, standings, totals},
     },
 };
@@ -39,7 +39,11 @@ struct Index {
 
 impl Bulk {
     /// Rates endings in the order in which they ended, adds them to the sums and writes their rows.
-    pub async fn write(&mut self, connection: &mut Connection, mut endings: Vec<GameEnding>) -> Result<(), Error> {
+    pub async fn write(
+        &mut self,
+        connection: &mut Connection,
+        mut endings: Vec<GameEnding>,
+    ) -> Result<(), DatabaseError> {
         endings.iter_mut().for_each(|ending| self.add(ending));
         results::write(connection, &endings).await?;
         ratings::write_changes(connection, &endings).await?;
@@ -73,7 +77,11 @@ impl Bulk {
     }
 
     /// Writes the sums, reporting the number written each time.
-    pub async fn finish(self, connection: &mut Connection, mut written: impl FnMut(usize) + Send) -> Result<(), Error> {
+    pub async fn finish(
+        self,
+        connection: &mut Connection,
+        mut written: impl FnMut(usize) + Send,
+    ) -> Result<(), DatabaseError> {
         let Bulk { ratings, totals, standings, popularity } = self;
         let ratings = ratings.into_iter().collect::<Vec<_>>();
         for chunk in ratings.chunks(CHUNK) {
@@ -97,7 +105,7 @@ async fn stand(
     connection: &mut Connection,
     mut standings: Vec<(standings::Key, standings::Sums)>,
     mut written: impl FnMut(usize) + Send,
-) -> Result<(), Error> {
+) -> Result<(), DatabaseError> {
     let indexes = sql_query(INDEXES).load::<Index>(connection).await?;
     for Index { name, .. } in &indexes {
         connection.batch_execute(&format!("DROP INDEX {name}")).await?;

@@ -1,10 +1,10 @@
 //! Head-to-head records: who played whom, and who ranked before whom.
 
-use crate::store::{Connection, Error, read_models::GameEnding, schema::head_to_head};
+use crate::store::{Connection, DatabaseError, read_models::GameEnding, schema::head_to_head};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 
-pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), Error> {
+pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), DatabaseError> {
     let mut rows = Vec::new();
     for ending in endings {
         for (player, own) in ending.people() {

@@ -20,7 +20,7 @@ use crate::{
     game::visibility::Visibility,
     projection::{Finished, RatingChange, SeatRecord, finished},
     store::{
-        Connection, Error,
+        Connection, DatabaseError,
         events::read,
         locks,
         schema::{game_seats, games},
@@ -78,7 +78,7 @@ pub(crate) struct SeatResult {
 }
 
 /// Writes the read models of a game whose log has just received its last event.
-pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
+pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), DatabaseError> {
     block_rebuild(connection).await?;
     let seated = game_seats::table.filter(game_seats::game_id.eq(game)).select(game_seats::account_id);
     let seated = seated.load::<Option<Uuid>>(connection).await?;
@@ -89,7 +89,7 @@ pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), E
 }
 
 /// Writes the read models of a game that has its number.
-async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
+async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), DatabaseError> {
     for mut ending in read(connection, &[game]).await? {
         ratings::rate(connection, &mut ending).await?;
         write(connection, &ending).await?;
@@ -98,7 +98,7 @@ async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), Error> {
 }
 
 /// The endings of numbered games, in order of their numbers, not yet rated.
-async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnding>, Error> {
+async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnding>, DatabaseError> {
     let mut histories = read::histories(connection, games).await?;
     let seats = game_seats::table
         .filter(game_seats::game_id.eq_any(games))
@@ -114,18 +114,18 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnd
         .filter(games::id.eq_any(games).and(games::ended_seq.is_not_null()))
         .order(games::ended_seq)
         .select((games::id, games::ended_seq.assume_not_null(), games::visibility))
-        .load::<(Uuid, i64, String)>(connection)
+        .load::<(Uuid, i64, Visibility)>(connection)
         .await?;
-    let ending = |(game, seq, visibility): (Uuid, i64, String)| {
+    let ending = |(game, seq, visibility): (Uuid, i64, Visibility)| {
         let finished = finished(&histories.remove(&game)?)?;
-        let public = Visibility::named(&visibility) == Visibility::Public;
+        let public = visibility == Visibility::Public;
         Some(GameEnding::new(game, seq, public, players.remove(&game)?, finished))
     };
     Ok(numbered.into_iter().filter_map(ending).collect())
 }
 
 /// Writes everything derived from an ending.
-async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), Error> {
+async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), DatabaseError> {
     results::write(connection, slice::from_ref(ending)).await?;
     ratings::write(connection, ending).await?;
     totals::write(connection, ending).await?;
@@ -172,14 +172,14 @@ impl GameEnding {
 
 /// Prevents a rebuild from beginning or ending until the end of the transaction. Must be taken
 /// before any account is locked.
-pub(crate) async fn block_rebuild(connection: &mut Connection) -> Result<(), Error> {
+pub(crate) async fn block_rebuild(connection: &mut Connection) -> Result<(), DatabaseError> {
     sql_query(format!("SELECT pg_advisory_xact_lock_shared({LOCK})")).execute(connection).await?;
     Ok(())
 }
 
 /// Pseudonymizes a player: their results stay, under an id that leads nowhere. The account's row is
 /// locked. Only one account at a time, because players who have met share rows.
-pub(crate) async fn pseudonymize_player(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+pub(crate) async fn pseudonymize_player(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
     sql_query(format!("SELECT pg_advisory_xact_lock({PSEUDONYM_LOCK})")).execute(connection).await?;
     standings::forget(connection, account).await?;
     let pseudonym = Uuid::new_v4();
@@ -192,7 +192,7 @@ pub(crate) async fn pseudonymize_player(connection: &mut Connection, account: Uu
 }
 
 /// Replaces a player's id in all derived rows.
-async fn rename(connection: &mut Connection, player: Uuid, now: Uuid) -> Result<(), Error> {
+async fn rename(connection: &mut Connection, player: Uuid, now: Uuid) -> Result<(), DatabaseError> {
     let named = [
         "results.player",
         "ratings.player",

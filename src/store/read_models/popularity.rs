@@ -3,9 +3,10 @@
 
 use crate::{
     engine::{Route, TicketId, Variant},
+    game::codec::CodecError,
     projection::{Popularity, RouteCount, SeatRecord, TicketCount},
     store::{
-        Connection, Error, Store,
+        Connection, DatabaseError, Store,
         fetch::Fetch,
         read_models::{GameEnding, block_rebuild},
         schema::results,
@@ -87,7 +88,7 @@ struct TicketRow {
 }
 
 /// Records that a game has to be counted.
-pub(crate) async fn note(connection: &mut Connection, ending: &GameEnding) -> Result<(), Error> {
+pub(crate) async fn note(connection: &mut Connection, ending: &GameEnding) -> Result<(), DatabaseError> {
     let noted = sql_query("INSERT INTO popularity_pending VALUES ($1)").bind::<SqlUuid, _>(ending.game);
     noted.execute(connection).await?;
     Ok(())
@@ -98,7 +99,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn count_popularity(&self) -> Result<usize, Error> {
+    pub async fn count_popularity(&self) -> Result<usize, DatabaseError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             block_rebuild(connection).await?;
@@ -112,7 +113,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn popularity(&self, variant: Option<Variant>, with_bots: Option<bool>) -> Result<Popularity, Error> {
+    pub async fn popularity(
+        &self,
+        variant: Option<Variant>,
+        with_bots: Option<bool>,
+    ) -> Result<Popularity, DatabaseError> {
         let mut connection = self.connection().await?;
         let of = |columns: &str, table: &str, group: &str| {
             let which = "($1 IS NULL OR variant = $1) AND ($2 IS NULL OR with_bots = $2)";
@@ -151,7 +156,7 @@ impl TicketRow {
 }
 
 /// Counts some of the recorded games, unless another process is counting. Returns how many.
-pub(crate) async fn count(connection: &mut Connection) -> Result<usize, Error> {
+pub(crate) async fn count(connection: &mut Connection) -> Result<usize, DatabaseError> {
     let hold = sql_query(format!("SELECT pg_try_advisory_xact_lock({LOCK}) AS held"));
     if !hold.fetch_one::<Held>(connection).await?.held {
         return Ok(0);
@@ -164,7 +169,7 @@ pub(crate) async fn count(connection: &mut Connection) -> Result<usize, Error> {
 }
 
 /// Counts games from their records.
-async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Kind, Popularity>, Error> {
+async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Kind, Popularity>, DatabaseError> {
     let rows = results::table
         .filter(results::game_id.eq_any(games))
         .select((results::game_id, results::variant, results::with_bots, results::record))
@@ -173,7 +178,7 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Ki
     let mut by_game = HashMap::<Uuid, (Kind, Vec<SeatRecord>)>::new();
     for (game, variant, with_bots, record) in rows {
         let (_, records) = by_game.entry(game).or_insert_with(|| ((variant, with_bots), Vec::new()));
-        records.push(serde_json::from_value(record).map_err(Error::Decode)?);
+        records.push(serde_json::from_value(record).map_err(CodecError::Decode)?);
     }
     let mut popularity = BTreeMap::<Kind, Popularity>::new();
     for (kind, records) in by_game.into_values() {
@@ -183,7 +188,10 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Ki
 }
 
 /// Adds counts to the stored ones.
-pub(crate) async fn add(connection: &mut Connection, popularity: &BTreeMap<Kind, Popularity>) -> Result<(), Error> {
+pub(crate) async fn add(
+    connection: &mut Connection,
+    popularity: &BTreeMap<Kind, Popularity>,
+) -> Result<(), DatabaseError> {
     let (mut games, mut routes, mut tickets) = (Vec::new(), Vec::new(), Vec::new());
     for ((variant, with_bots), popularity) in popularity {
         let Popularity { games: count, winners, .. } = popularity;

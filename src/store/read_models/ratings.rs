@@ -3,7 +3,7 @@
 use crate::{
     projection::{Board, Rating, RatingChange, rate as rated},
     store::{
-        Connection, Error,
+        Connection, DatabaseError,
         read_models::{GameEnding, SeatResult},
         schema::{rating_changes, ratings},
     },
@@ -14,7 +14,7 @@ use std::{collections::HashMap, slice};
 use uuid::Uuid;
 
 /// Computes what a rated game does to the ratings of its players, whose accounts are locked.
-pub(crate) async fn rate(connection: &mut Connection, ending: &mut GameEnding) -> Result<(), Error> {
+pub(crate) async fn rate(connection: &mut Connection, ending: &mut GameEnding) -> Result<(), DatabaseError> {
     if !ending.rated {
         return Ok(());
     }
@@ -38,7 +38,11 @@ pub(crate) fn apply(ending: &mut GameEnding, known: impl Fn(Uuid) -> Option<Rati
 }
 
 /// The ratings of those players who have one.
-async fn present(connection: &mut Connection, players: &[Uuid], board: Board) -> Result<HashMap<Uuid, Rating>, Error> {
+async fn present(
+    connection: &mut Connection,
+    players: &[Uuid],
+    board: Board,
+) -> Result<HashMap<Uuid, Rating>, DatabaseError> {
     let rows = ratings::table
         .filter(ratings::player.eq_any(players).and(ratings::board.eq(board.name())))
         .select((ratings::player, ratings::mu, ratings::sigma, ratings::games))
@@ -48,16 +52,20 @@ async fn present(connection: &mut Connection, players: &[Uuid], board: Board) ->
 }
 
 /// The rating of a player; none without a rated game.
-pub(crate) async fn rating(connection: &mut Connection, player: Uuid, board: Board) -> Result<Option<Rating>, Error> {
+pub(crate) async fn rating(
+    connection: &mut Connection,
+    player: Uuid,
+    board: Board,
+) -> Result<Option<Rating>, DatabaseError> {
     Ok(present(connection, &[player], board).await?.remove(&player))
 }
 
 /// The μ of an account on the board of games with `seats` seats; that of a new player if it is unrated.
-pub(crate) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) -> Result<f64, Error> {
+pub(crate) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) -> Result<f64, DatabaseError> {
     Ok(rating(connection, account, Board::of(seats)).await?.unwrap_or_default().mu)
 }
 
-pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), Error> {
+pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), DatabaseError> {
     let after = |(player, seat_result): (Uuid, &SeatResult)| {
         seat_result.rating.map(|RatingChange { board, after, .. }| ((player, board), after))
     };
@@ -69,7 +77,7 @@ pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> R
 pub(crate) async fn put(
     connection: &mut Connection,
     now: impl IntoIterator<Item = ((Uuid, Board), Rating)>,
-) -> Result<(), Error> {
+) -> Result<(), DatabaseError> {
     let row = |((player, board), Rating { mu, sigma, games }): ((Uuid, Board), Rating)| {
         (
             ratings::player.eq(player),
@@ -98,7 +106,7 @@ pub(crate) async fn put(
 }
 
 /// Writes the rating changes of rated games.
-pub(crate) async fn write_changes(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), Error> {
+pub(crate) async fn write_changes(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), DatabaseError> {
     let mut rows = Vec::new();
     for ending in endings {
         for (player, seat_result) in ending.people() {

@@ -2,7 +2,7 @@
 //! that differ.
 
 use crate::store::{
-    Connection, Error,
+    Connection, DatabaseError,
     connect::connect,
     fetch::Fetch,
     read_models::{LOCK, bulk::Bulk, derive, popularity, read, rename, standings},
@@ -67,7 +67,7 @@ struct Pseudonymized {
 ///
 /// # Errors
 /// If the database does not answer, or a log cannot be read; then nothing has changed.
-pub async fn rebuild(url: &str, mut tell: impl FnMut(usize, usize) + Send) -> Result<Rebuilt, Error> {
+pub async fn rebuild(url: &str, mut tell: impl FnMut(usize, usize) + Send) -> Result<Rebuilt, DatabaseError> {
     let mut connection = connect(url).await?;
     let schema = sql_query(SCHEMA).fetch_one::<Word>(&mut connection).await?.text;
     connection.batch_execute("SET temp_buffers TO '128MB'").await?;
@@ -93,7 +93,10 @@ pub async fn rebuild(url: &str, mut tell: impl FnMut(usize, usize) + Send) -> Re
 
 /// Reads all games that have ended, and releases the lock as soon as it is known which. Returns
 /// their number, and the number of the last one.
-async fn gather(connection: &mut Connection, tell: &mut impl FnMut(usize, usize)) -> Result<(usize, i64), Error> {
+async fn gather(
+    connection: &mut Connection,
+    tell: &mut impl FnMut(usize, usize),
+) -> Result<(usize, i64), DatabaseError> {
     let ended = games::table
         .filter(games::ended_seq.is_not_null())
         .order(games::ended_seq)
@@ -116,7 +119,7 @@ async fn gather(connection: &mut Connection, tell: &mut impl FnMut(usize, usize)
 
 /// Applies what has happened since: pseudonymized accounts, games that ended, and players whose
 /// listing changed. Returns how many games ended.
-async fn catch_up(connection: &mut Connection, last: i64) -> Result<usize, Error> {
+async fn catch_up(connection: &mut Connection, last: i64) -> Result<usize, DatabaseError> {
     for Pseudonymized { player, pseudonym } in sql_query(PSEUDONYMIZED).load::<Pseudonymized>(connection).await? {
         rename(connection, player, pseudonym).await?;
     }
@@ -131,7 +134,7 @@ async fn catch_up(connection: &mut Connection, last: i64) -> Result<usize, Error
 }
 
 /// Corrects the visible rows. Returns how many were wrong, not counting popularity.
-async fn correct(connection: &mut Connection, schema: &str) -> Result<usize, Error> {
+async fn correct(connection: &mut Connection, schema: &str) -> Result<usize, DatabaseError> {
     let mut corrected = 0;
     for table in TABLES.into_iter().chain(FACTS) {
         let seen = format!("{schema}.{table}");

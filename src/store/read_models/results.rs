@@ -1,15 +1,18 @@
 //! Results: the final score of every seat, and what it did.
 
-use crate::store::{
-    Connection, Error,
-    read_models::{GameEnding, SeatResult},
-    schema::results,
+use crate::{
+    game::codec::CodecError,
+    store::{
+        Connection, DatabaseError,
+        read_models::{GameEnding, SeatResult},
+        schema::results,
+    },
 };
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
 
-pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), Error> {
+pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), DatabaseError> {
     let row = |ending: &GameEnding, SeatResult { seat, player, score, record, rating: _ }: &SeatResult| {
         let sharing = ending.seat_results.iter().filter(|other| other.score.rank == score.rank).count();
         Ok((
@@ -30,13 +33,15 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -
                 results::public.eq(ending.public),
                 results::shared.eq(sharing > 1),
                 results::has_left.eq(record.left),
-                results::record.eq(serde_json::to_value(record).map_err(Error::Encode)?),
+                results::record.eq(serde_json::to_value(record).map_err(CodecError::Encode)?),
             ),
         ))
     };
     let seat_results =
         endings.iter().flat_map(|ending| ending.seat_results.iter().map(move |seat_result| (ending, seat_result)));
-    let rows = seat_results.map(|(ending, seat_result)| row(ending, seat_result)).collect::<Result<Vec<_>, Error>>()?;
+    let rows = seat_results
+        .map(|(ending, seat_result)| row(ending, seat_result))
+        .collect::<Result<Vec<_>, DatabaseError>>()?;
     diesel::insert_into(results::table).values(rows).execute(connection).await?;
     Ok(())
 }

@@ -3,10 +3,11 @@
 
 use crate::{
     engine::Variant,
+    game::codec::CodecError,
     period::Period,
     projection::Board,
     store::{
-        Connection, Error,
+        Connection, DatabaseError,
         read_models::{GameEnding, SeatResult},
     },
 };
@@ -121,12 +122,12 @@ pub(crate) fn sums(ending: &GameEnding) -> Vec<(Key, Sums)> {
 }
 
 /// Adds an ending to the standings of its players.
-pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), Error> {
+pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), DatabaseError> {
     add(connection, &sums(ending)).await
 }
 
 /// Adds to standings; each key occurs once.
-pub(crate) async fn add(connection: &mut Connection, sums: &[(Key, Sums)]) -> Result<(), Error> {
+pub(crate) async fn add(connection: &mut Connection, sums: &[(Key, Sums)]) -> Result<(), DatabaseError> {
     if sums.is_empty() {
         return Ok(());
     }
@@ -136,26 +137,26 @@ pub(crate) async fn add(connection: &mut Connection, sums: &[(Key, Sums)]) -> Re
         player,
         sums,
     };
-    let rows = serde_json::to_value(sums.iter().map(row).collect::<Vec<_>>()).map_err(Error::Encode)?;
+    let rows = serde_json::to_value(sums.iter().map(row).collect::<Vec<_>>()).map_err(CodecError::Encode)?;
     sql_query(ADD.replace("{listed}", LISTED)).bind::<Json, _>(rows).execute(connection).await?;
     Ok(())
 }
 
 /// Updates whether leaderboards show an account: neither guests nor banned accounts.
-pub(crate) async fn relist(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+pub(crate) async fn relist(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
     let relist = format!("{} AND a.id = $1", RELIST.replace("{listed}", LISTED));
     sql_query(relist).bind::<SqlUuid, _>(account).execute(connection).await?;
     Ok(())
 }
 
 /// Deletes the standings of an account.
-pub(crate) async fn forget(connection: &mut Connection, account: Uuid) -> Result<(), Error> {
+pub(crate) async fn forget(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
     sql_query("DELETE FROM standings WHERE player = $1").bind::<SqlUuid, _>(account).execute(connection).await?;
     Ok(())
 }
 
 /// Updates which accounts leaderboards show, and deletes the standings of deleted accounts.
-pub(crate) async fn refresh(connection: &mut Connection) -> Result<(), Error> {
+pub(crate) async fn refresh(connection: &mut Connection) -> Result<(), DatabaseError> {
     for statement in [FORGET_GONE.to_owned(), RELIST.replace("{listed}", LISTED)] {
         sql_query(statement).execute(connection).await?;
     }

@@ -2,8 +2,9 @@
 
 use crate::{
     engine::Variant,
+    game::codec::CodecError,
     projection::Totals,
-    store::{Connection, Error, read_models::GameEnding, schema::totals},
+    store::{Connection, DatabaseError, read_models::GameEnding, schema::totals},
 };
 use diesel::{prelude::*, upsert::excluded};
 use diesel_async::RunQueryDsl;
@@ -30,7 +31,7 @@ impl Kind {
 }
 
 /// Adds the records of an ending to the totals of its players, whose accounts are locked.
-pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), Error> {
+pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), DatabaseError> {
     let of_kind = totals::variant
         .eq(ending.variant.name())
         .and(totals::seats.eq(i16::from(ending.seats)))
@@ -46,7 +47,7 @@ pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> R
     let mut rows = Vec::new();
     for (player, seat_result) in ending.people() {
         let kept = known.remove(&player).map(serde_json::from_value::<Totals>).transpose();
-        let mut totals = kept.map_err(Error::Decode)?.unwrap_or_default();
+        let mut totals = kept.map_err(CodecError::Decode)?.unwrap_or_default();
         totals.add(&seat_result.record);
         rows.push((Kind::of(player, ending), totals));
     }
@@ -54,7 +55,7 @@ pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> R
 }
 
 /// Writes totals.
-pub(crate) async fn put(connection: &mut Connection, sums: &[(Kind, Totals)]) -> Result<(), Error> {
+pub(crate) async fn put(connection: &mut Connection, sums: &[(Kind, Totals)]) -> Result<(), DatabaseError> {
     let row = |(kind, totals): &(Kind, Totals)| {
         Ok((
             totals::player.eq(kind.player),
@@ -62,10 +63,10 @@ pub(crate) async fn put(connection: &mut Connection, sums: &[(Kind, Totals)]) ->
             totals::seats.eq(i16::from(kind.seats)),
             totals::rated.eq(kind.rated),
             totals::with_bots.eq(kind.with_bots),
-            totals::sums.eq(serde_json::to_value(totals).map_err(Error::Encode)?),
+            totals::sums.eq(serde_json::to_value(totals).map_err(CodecError::Encode)?),
         ))
     };
-    let rows = sums.iter().map(row).collect::<Result<Vec<_>, Error>>()?;
+    let rows = sums.iter().map(row).collect::<Result<Vec<_>, DatabaseError>>()?;
     diesel::insert_into(totals::table)
         .values(rows)
         .on_conflict((totals::player, totals::variant, totals::seats, totals::rated, totals::with_bots))

@@ -4,7 +4,7 @@
 use crate::{
     engine::Variant,
     period::Period,
-    store::{Error, Store, fetch::Fetch},
+    store::{DatabaseError, Store, fetch::Fetch},
 };
 use diesel::{
     pg::Pg,
@@ -199,7 +199,7 @@ impl Store {
         board: Leaderboard,
         after: Option<RankKey>,
         limit: u8,
-    ) -> Result<Vec<Ranked>, Error> {
+    ) -> Result<Vec<Ranked>, DatabaseError> {
         let begin = after.map_or((i32::MAX, Uuid::max()), |rank_key| (rank_key.value, rank_key.player));
         let page = board.query(PAGE).bind::<Integer, _>(begin.0).bind::<SqlUuid, _>(begin.1);
         let page = page.bind::<BigInt, _>(i64::from(limit));
@@ -213,7 +213,12 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn around(&self, board: Leaderboard, account: Uuid, neighbours: u8) -> Result<(Vec<Ranked>, u8), Error> {
+    pub async fn around(
+        &self,
+        board: Leaderboard,
+        account: Uuid,
+        neighbours: u8,
+    ) -> Result<(Vec<Ranked>, u8), DatabaseError> {
         let before = usize::from(neighbours) + 1;
         let upwards = board.query(UPWARDS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(before as i64 + 1);
         let upwards = upwards.load::<Standing>(&mut self.connection().await?).await?;
@@ -229,7 +234,11 @@ impl Store {
         Ok((self.leaderboard(board, after, shown + 1).await?, shown))
     }
 
-    async fn rank_key(&self, board: Leaderboard, &Standing { value, player }: &Standing) -> Result<RankKey, Error> {
+    async fn rank_key(
+        &self,
+        board: Leaderboard,
+        &Standing { value, player }: &Standing,
+    ) -> Result<RankKey, DatabaseError> {
         let count = board.query(COUNT).bind::<Integer, _>(value).bind::<SqlUuid, _>(player);
         let Counted { better, passed } = count.fetch_one(&mut self.connection().await?).await?;
         Ok(RankKey { value, player, rank: better as u32 + 1, passed: passed as u32 })
@@ -239,7 +248,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn periods(&self) -> Result<Vec<Period>, Error> {
+    pub async fn periods(&self) -> Result<Vec<Period>, DatabaseError> {
         let known = sql_query(PERIODS).load::<Known>(&mut self.connection().await?).await?;
         Ok(known.iter().filter_map(|known| known.period.parse().ok()).collect())
     }

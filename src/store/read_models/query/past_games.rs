@@ -2,9 +2,10 @@
 
 use crate::{
     engine::{Seat, Variant},
+    game::codec::CodecError,
     projection::{Board, RatingChange},
     store::{
-        Error, Store,
+        DatabaseError, Store,
         fetch::Fetch,
         read_models::query::{Kinds, past_ratings::RatingChangeRow},
     },
@@ -179,7 +180,7 @@ impl Store {
         wanted: PastGames,
         viewer: Option<Uuid>,
         limit: u8,
-    ) -> Result<Vec<PastGame>, Error> {
+    ) -> Result<Vec<PastGame>, DatabaseError> {
         let PastGames { kinds, opponent, outcome, from, to, before } = wanted;
         let condition = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some()));
         let source = if opponent.is_some() { WITH_OPPONENT } else { "results r" };
@@ -200,7 +201,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn head_to_head(&self, player: Uuid, opponent: Uuid) -> Result<HeadToHeadRecord, Error> {
+    pub async fn head_to_head(&self, player: Uuid, opponent: Uuid) -> Result<HeadToHeadRecord, DatabaseError> {
         let record = sql_query(HEAD_TO_HEAD).bind::<SqlUuid, _>(player).bind::<SqlUuid, _>(opponent);
         let HeadToHeadRow { won, lost, tied } = record.fetch_one(&mut self.connection().await?).await?;
         Ok(HeadToHeadRecord { won: won as u32, lost: lost as u32, tied: tied as u32 })
@@ -208,18 +209,18 @@ impl Store {
 }
 
 impl TryFrom<Row> for PastGame {
-    type Error = Error;
+    type Error = DatabaseError;
 
-    fn try_from(row: Row) -> Result<PastGame, Error> {
+    fn try_from(row: Row) -> Result<PastGame, DatabaseError> {
         Ok(PastGame {
             seq: row.ended_seq,
             id: row.game_id,
             finished_at: row.finished_at.to_jiff(),
-            variant: serde_json::from_value(Value::from(row.variant)).map_err(Error::Decode)?,
+            variant: serde_json::from_value(Value::from(row.variant)).map_err(CodecError::Decode)?,
             rated: row.rated,
-            seat: serde_json::from_value(Value::from(row.seat)).map_err(Error::Decode)?,
+            seat: serde_json::from_value(Value::from(row.seat)).map_err(CodecError::Decode)?,
             rating: row.change.map(|change| change.on(Board::of(row.seats as u8))),
-            players: serde_json::from_value(row.players).map_err(Error::Decode)?,
+            players: serde_json::from_value(row.players).map_err(CodecError::Decode)?,
         })
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     engine::Seat,
     projection::{Board, Rating, RatingChange},
-    store::{Error, Store, read_models},
+    store::{DatabaseError, Store, read_models},
 };
 use diesel::{
     prelude::*,
@@ -88,7 +88,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn ratings(&self, player: Uuid) -> Result<Vec<(Board, Rating)>, Error> {
+    pub async fn ratings(&self, player: Uuid) -> Result<Vec<(Board, Rating)>, DatabaseError> {
         let mut connection = self.connection().await?;
         let mut found = Vec::new();
         for board in Board::ALL {
@@ -109,7 +109,7 @@ impl Store {
         before: Option<i64>,
         viewer: Option<Uuid>,
         limit: u8,
-    ) -> Result<Vec<PastRating>, Error> {
+    ) -> Result<Vec<PastRating>, DatabaseError> {
         let rows = sql_query(PAST_RATINGS)
             .bind::<SqlUuid, _>(player)
             .bind::<Text, _>(board.name())
@@ -131,7 +131,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn rating_changes(&self, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, Error> {
+    pub async fn rating_changes(&self, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, DatabaseError> {
         let board = Board::of(seats);
         let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board.name());
         let changes = changes.load::<SeatRatingChangeRow>(&mut self.connection().await?).await?;

@@ -2,7 +2,7 @@
 
 use crate::{
     projection::{SeatRecord, Totals},
-    store::{Error, Store, fetch::Fetch, read_models::query::Kinds},
+    store::{DatabaseError, Store, fetch::Fetch, read_models::query::Kinds},
 };
 use diesel::{
     deserialize::{self, FromSql, FromSqlRow},
@@ -70,7 +70,12 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn totals(&self, player: Uuid, kinds: Kinds, within: Option<Range<Timestamp>>) -> Result<Totals, Error> {
+    pub async fn totals(
+        &self,
+        player: Uuid,
+        kinds: Kinds,
+        within: Option<Range<Timestamp>>,
+    ) -> Result<Totals, DatabaseError> {
         let mut connection = self.connection().await?;
         let mut totals = Totals::default();
         match within {
@@ -96,7 +101,7 @@ impl Store {
         player: Uuid,
         kinds: Kinds,
         within: Option<Range<Timestamp>>,
-    ) -> Result<Streaks, Error> {
+    ) -> Result<Streaks, DatabaseError> {
         let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
         let streaks = kinds.query_within(STREAKS, player, from, to);
         let Counted { longest, current } = streaks.fetch_one(&mut self.connection().await?).await?;

@@ -1,0 +1,11 @@
+//! Writes the heartbeat of this replica.
+
+use crate::{jobs::JobError, store::Store};
+
+/// Writes one heartbeat.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn run(store: Store) -> Result<(), JobError> {
+    Ok(store.heartbeat().await?)
+}

@@ -1,0 +1,27 @@
+//! Reads the signing keys again, more often than the delay before a new key signs.
+
+use crate::{
+    auth::{Key, Keys, Ring},
+    jobs::JobError,
+    store::{Store, StoredKey},
+};
+use std::sync::Arc;
+
+/// Uses the keys stored in the database.
+///
+/// # Errors
+/// If the database does not answer, or a stored key is invalid.
+pub async fn run(store: Store, keys: Arc<Keys>) -> Result<(), JobError> {
+    keys.use_ring(stored_ring(&store).await?);
+    Ok(())
+}
+
+/// The keys stored in the database.
+///
+/// # Errors
+/// If the database does not answer, or a stored key is invalid.
+pub async fn stored_ring(store: &Store) -> Result<Ring, JobError> {
+    let key = |StoredKey { kid, seed, age }| Ok((Key::new(kid, &seed)?, age));
+    let stored = store.signing_keys().await?.into_iter().map(key).collect::<Result<Vec<_>, JobError>>()?;
+    Ok(Ring::from_store(&stored)?)
+}

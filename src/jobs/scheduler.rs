@@ -1,0 +1,12 @@
+//! Runs due game work: expired clocks, bots of ended processes, tables open for too long.
+
+use crate::{jobs::JobError, store::Store};
+
+/// Runs all work that is due.
+///
+/// # Errors
+/// If the database does not answer, or the work of a game failed; that game is set aside.
+pub async fn run(store: Store) -> Result<(), JobError> {
+    while store.run_next_due().await? {}
+    Ok(())
+}

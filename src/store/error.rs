@@ -1,0 +1,171 @@
+//! Errors by subject. A function's signature says what it can refuse; faults of the database are
+//! one type in all of them.
+
+use crate::{
+    engine::Rejection,
+    game::{chain::Head, codec::CodecError},
+    store::{connect::ConnectError, outage},
+};
+use diesel::result::{DatabaseErrorKind, Error as DieselError};
+use diesel_async::pooled_connection::deadpool::PoolError;
+
+/// A fault of the database, or of what is stored in it.
+#[derive(Debug, thiserror::Error)]
+pub enum DatabaseError {
+    /// The pool has no connection to the database.
+    #[error("no connection to the database")]
+    Unavailable(#[source] PoolError),
+    /// No connection to the database.
+    #[error(transparent)]
+    Unconnected(#[from] ConnectError),
+    /// The database returned an error.
+    #[error("the database returned an error")]
+    Query(#[from] DieselError),
+    /// A stored value could not be encoded or decoded.
+    #[error(transparent)]
+    Codec(#[from] CodecError),
+}
+
+impl DatabaseError {
+    /// Whether the fault may pass, so that the same request may succeed later.
+    pub fn passes(&self) -> bool {
+        match self {
+            DatabaseError::Unavailable(_) => true,
+            DatabaseError::Unconnected(error) => error.passes(),
+            DatabaseError::Query(error) => outage::passes(error),
+            DatabaseError::Codec(_) => false,
+        }
+    }
+
+    /// Whether a unique index refused the statement.
+    pub(crate) fn violates(&self, index: &str) -> bool {
+        let DatabaseError::Query(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, why)) = self else {
+            return false;
+        };
+        why.constraint_name() == Some(index)
+    }
+}
+
+/// A game cannot be read, opened, joined or changed.
+#[derive(Debug, thiserror::Error)]
+pub enum GameError {
+    /// A rule of the game forbids it.
+    #[error(transparent)]
+    Rejected(#[from] Rejection),
+    /// There is no such game.
+    #[error("there is no such game")]
+    NoSuchGame,
+    /// The log does not end with the expected head.
+    #[error("the game is at version {}", head.version)]
+    Stale {
+        /// The present head.
+        head: Head,
+    },
+    /// The given head is not part of the log: the database was restored to an older state, by a
+    /// failover that lost commits or from a backup.
+    #[error("this game's history has changed")]
+    HistoryChanged,
+    /// The account sits in the maximum number of games that have not begun.
+    #[error("you sit in {most} games that have not begun; leave one, or wait")]
+    TooManyOpenGames {
+        /// The maximum.
+        most: u32,
+    },
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
+    /// The host has kicked the account.
+    #[error("the host has sent you away from this game")]
+    Barred,
+    /// There is no player of this name.
+    #[error("there is no player named {name}")]
+    NoSuchPlayer {
+        /// The name as written.
+        name: String,
+    },
+    /// The idempotency key was used for another request.
+    #[error("the key was sent with another request")]
+    KeyReused,
+    /// Every attempt lost against concurrent requests; nothing has changed.
+    #[error("too many moves at the same moment")]
+    Contended,
+    /// Too many wrong codes.
+    #[error(transparent)]
+    Throttled(#[from] ThrottleError),
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+impl GameError {
+    /// The fault, if it is one.
+    pub(crate) fn fault(&self) -> Option<&DatabaseError> {
+        match self {
+            GameError::Database(fault) | GameError::Throttled(ThrottleError::Database(fault)) => Some(fault),
+            _ => None,
+        }
+    }
+
+    /// Whether a unique index refused the statement.
+    pub(crate) fn violates(&self, index: &str) -> bool {
+        self.fault().is_some_and(|fault| fault.violates(index))
+    }
+}
+
+/// An account cannot be created or renamed.
+#[derive(Debug, thiserror::Error)]
+pub enum AccountError {
+    /// The name, or one that looks like it, belongs to another account or is still reserved.
+    #[error("the name is taken")]
+    NameTaken,
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+/// An attempt at a password or a code is not allowed now.
+#[derive(Debug, thiserror::Error)]
+pub enum ThrottleError {
+    /// Too many wrong passwords or codes.
+    #[error("too many wrong attempts; try again in {seconds} s")]
+    Locked {
+        /// How long the lock lasts, in seconds.
+        seconds: u64,
+    },
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+/// A webhook cannot be added.
+#[derive(Debug, thiserror::Error)]
+pub enum WebhookError {
+    /// The account has the maximum number of webhooks.
+    #[error("you have {most} webhooks; delete one first")]
+    TooMany {
+        /// The maximum.
+        most: u32,
+    },
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+/// Faults inside a [`DatabaseError`] convert into the errors of each subject.
+macro_rules! convert_faults {
+    ($($Error:ident),*) => {$(
+        impl From<DieselError> for $Error {
+            fn from(error: DieselError) -> $Error {
+                $Error::Database(error.into())
+            }
+        }
+
+        impl From<CodecError> for $Error {
+            fn from(error: CodecError) -> $Error {
+                $Error::Database(error.into())
+            }
+        }
+    )*};
+}
+
+convert_faults!(GameError, AccountError, ThrottleError, WebhookError);
