@@ -19,12 +19,10 @@ use serde_json::Value;
 use std::{
     cell::RefCell,
     collections::HashMap,
+    fs,
     net::{SocketAddr, TcpListener},
     path::Path,
-    sync::{
-        LazyLock, Mutex,
-        atomic::{AtomicU32, Ordering},
-    },
+    sync::{LazyLock, Mutex},
 };
 use tokio::{runtime::Runtime, task::JoinHandle};
 
@@ -33,43 +31,30 @@ pub static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap()
 
 /// One PostgreSQL for all tests of this process, with a migrated template.
 static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| {
-    let postgres = Postgres::start_exclusive(Path::new(env!("CARGO_TARGET_TMPDIR")), None, false).unwrap();
-    RUNTIME.block_on(async {
-        let mut admin = AsyncPgConnection::establish(&postgres.url("postgres")).await.unwrap();
-        for left_over in databases(&mut admin).await {
-            admin.batch_execute(&format!("DROP DATABASE \"{left_over}\" WITH (FORCE)")).await.unwrap();
-        }
-        admin.batch_execute("CREATE DATABASE pattern").await.unwrap();
-        store::migrate(&postgres.url("pattern")).await.unwrap();
-    });
+    let start = || Postgres::start_exclusive(Path::new(env!("CARGO_TARGET_TMPDIR")), None, false).unwrap();
+    let template = |postgres: &Postgres| execute(&postgres.url("postgres"), "CREATE DATABASE pattern");
+    let mut postgres = start();
+    if template(&postgres).is_err() {
+        // The cluster of an earlier run. Dropping its hundreds of databases takes minutes.
+        let data = postgres.data_dir().join("data");
+        postgres.stop();
+        fs::remove_dir_all(data).unwrap();
+        postgres = start();
+        template(&postgres).unwrap();
+    }
+    RUNTIME.block_on(store::migrate(&postgres.url("pattern"))).unwrap();
     postgres
 });
 
-#[derive(diesel::QueryableByName)]
-struct Database {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    datname: String,
-}
-
-async fn databases(admin: &mut AsyncPgConnection) -> Vec<String> {
-    let ours = "SELECT datname::text FROM pg_database WHERE datname LIKE 'test\\_%' OR datname = 'pattern'";
-    let rows = diesel::sql_query(ours).load::<Database>(admin).await.unwrap();
-    rows.into_iter().map(|row| row.datname).collect()
-}
-
-/// A new database; answers its URL.
+/// Creates a database and returns its URL.
 pub fn database() -> String {
-    static NEXT: AtomicU32 = AtomicU32::new(0);
-    let name = format!("test_{}", NEXT.fetch_add(1, Ordering::Relaxed));
-    let (admin, url) = (POSTGRES.url("postgres"), POSTGRES.url(&name));
-    RUNTIME.block_on(async {
-        let mut admin = AsyncPgConnection::establish(&admin).await.unwrap();
-        // Only one copy of a template is made at a time.
-        let copy = format!("CREATE DATABASE {name} TEMPLATE pattern");
-        admin.batch_execute("SELECT pg_advisory_lock(1)").await.unwrap();
-        admin.batch_execute(&copy).await.unwrap();
-    });
-    url
+    static DATABASES: Mutex<u32> = Mutex::new(0);
+    // Only one copy of a template is made at a time.
+    let mut number = DATABASES.lock().unwrap();
+    *number += 1;
+    let name = format!("test_{number}");
+    execute(&POSTGRES.url("postgres"), &format!("CREATE DATABASE {name} TEMPLATE pattern")).unwrap();
+    POSTGRES.url(&name)
 }
 
 #[derive(diesel::QueryableByName)]

@@ -6,7 +6,7 @@ use super::{
 };
 use railhead::{
     bots::{self, Budget},
-    engine::{BotLevel, GameView, Move, PhaseView, Seat, Table, Variant, You},
+    engine::{BotLevel, GameView, Move, OwnSeat, PhaseView, Seat, TableView, Variant},
     game::chain::Head,
     http::LoggedEvent,
 };
@@ -36,8 +36,8 @@ struct Outcome {
 struct View {
     version: u32,
     head: Head,
-    table: Table,
-    you: You,
+    table: TableView,
+    you: OwnSeat,
     moves: Vec<Move>,
 }
 
