@@ -21,7 +21,7 @@ pub struct Packs(Vec<TicketPack>);
 
 /// A request for packs that cannot be offered.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotOffered {
+pub enum UnavailablePack {
     /// There is no pack with this name.
     #[error("there is no ticket pack \"{pack}\"; available: {known}")]
     Unknown {
@@ -41,18 +41,18 @@ pub enum NotOffered {
 /// Why an operator's file cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("ticket pack {}: {fault}", file.display())]
-pub struct BadFile {
+pub struct PackFileError {
     /// The file.
     pub file: PathBuf,
     /// What is wrong with it.
     #[source]
-    pub fault: Fault,
+    pub fault: PackFault,
 }
 
 /// What is wrong with a file of tickets.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
-pub enum Fault {
+pub enum PackFault {
     #[error("it cannot be read: {0}")]
     Unreadable(#[from] io::Error),
     #[error("it is not a JSON array of tickets: {0}")]
@@ -90,7 +90,7 @@ pub enum TicketFault {
 /// A ticket in a file, in the format of `bonus_tickets.json`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct TicketEntry {
     id: Option<String>,
     from: String,
     to: String,
@@ -100,7 +100,7 @@ struct Entry {
     big_city: Option<bool>,
 }
 
-impl Entry {
+impl TicketEntry {
     fn ticket(&self) -> Result<Ticket, TicketFault> {
         let city = |name: &String| name.parse::<City>().map_err(|_| TicketFault::UnknownCity(name.clone()));
         let expected = TicketId { from: city(&self.from)?, to: city(&self.to)? };
@@ -141,15 +141,15 @@ impl Packs {
     ///
     /// # Errors
     /// The first file that cannot be used, and why.
-    pub fn with_files(files: &[PathBuf]) -> Result<Packs, BadFile> {
+    pub fn with_files(files: &[PathBuf]) -> Result<Packs, PackFileError> {
         let mut packs = Packs::default();
         for file in files {
-            packs.add_file(file).map_err(|fault| BadFile { file: file.clone(), fault })?;
+            packs.add_file(file).map_err(|fault| PackFileError { file: file.clone(), fault })?;
         }
         Ok(packs)
     }
 
-    fn add_file(&mut self, file: &Path) -> Result<(), Fault> {
+    fn add_file(&mut self, file: &Path) -> Result<(), PackFault> {
         let added = Packs::read(&fs::read(file)?)?;
         self.0.retain(|pack| added.iter().all(|added| added.name != pack.name));
         self.0.extend(added);
@@ -157,21 +157,21 @@ impl Packs {
     }
 
     /// Checks that there are not too many tickets, and that no two connect the same cities.
-    fn check(&self) -> Result<(), Fault> {
+    fn check(&self) -> Result<(), PackFault> {
         let count = self.0.iter().map(|pack| pack.tickets.len()).sum();
-        if count > MOST_TICKETS { Err(Fault::TooMany { count }) } else { self.check_distinct() }
+        if count > MOST_TICKETS { Err(PackFault::TooMany { count }) } else { self.check_distinct() }
     }
 
     /// Reads the packs of one file, one for each set, in the order in which the sets appear.
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub fn read(json: &[u8]) -> Result<Vec<TicketPack>, Fault> {
-        let entries: Vec<Entry> = serde_json::from_slice(json)?;
+    pub fn read(json: &[u8]) -> Result<Vec<TicketPack>, PackFault> {
+        let entries: Vec<TicketEntry> = serde_json::from_slice(json)?;
         let mut packs: Vec<TicketPack> = Vec::new();
         for (number, entry) in (1..).zip(&entries) {
             let (from, to) = (entry.from.clone(), entry.to.clone());
-            let ticket = entry.ticket().map_err(|fault| Fault::Ticket { number, from, to, fault })?;
+            let ticket = entry.ticket().map_err(|fault| PackFault::Ticket { number, from, to, fault })?;
             match packs.iter_mut().find(|pack| pack.name == entry.set) {
                 Some(pack) => pack.tickets.push(ticket),
                 None => packs.push(TicketPack {
@@ -181,10 +181,10 @@ impl Packs {
                 }),
             }
         }
-        if packs.is_empty() { Err(Fault::Empty) } else { Ok(packs) }
+        if packs.is_empty() { Err(PackFault::Empty) } else { Ok(packs) }
     }
 
-    fn check_distinct(&self) -> Result<(), Fault> {
+    fn check_distinct(&self) -> Result<(), PackFault> {
         let main = [TicketSet::Europe, TicketSet::Europa1912].into_iter();
         let printed = main.flat_map(|set| set.tickets().map(move |ticket| (set.name(), ticket.id)));
         let added = self.0.iter().flat_map(|pack| pack.tickets.iter().map(|ticket| (pack.name.as_str(), ticket.id)));
@@ -192,7 +192,7 @@ impl Packs {
         for (set, id) in printed.chain(added) {
             let joins_same = |other: &TicketId| *other == id || (other.from, other.to) == (id.to, id.from);
             if let Some((set, _)) = seen.iter().find(|(_, other)| joins_same(other)) {
-                return Err(Fault::Duplicate { from: id.from, to: id.to, set: (*set).to_owned() });
+                return Err(PackFault::Duplicate { from: id.from, to: id.to, set: (*set).to_owned() });
             }
             seen.push((set, id));
         }
@@ -214,13 +214,13 @@ impl Packs {
     ///
     /// # Errors
     /// The first name that cannot be used, and why.
-    pub fn named(&self, names: &[String]) -> Result<Vec<TicketPack>, NotOffered> {
+    pub fn named(&self, names: &[String]) -> Result<Vec<TicketPack>, UnavailablePack> {
         let mut chosen: Vec<TicketPack> = Vec::new();
         for name in names {
             if chosen.iter().any(|pack| pack.name == *name) {
-                return Err(NotOffered::Twice { pack: name.clone() });
+                return Err(UnavailablePack::Twice { pack: name.clone() });
             }
-            let pack = self.0.iter().find(|pack| pack.name == *name).ok_or_else(|| NotOffered::Unknown {
+            let pack = self.0.iter().find(|pack| pack.name == *name).ok_or_else(|| UnavailablePack::Unknown {
                 pack: name.chars().take(64).collect(),
                 known: self.0.iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>().join(", "),
             })?;

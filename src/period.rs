@@ -25,11 +25,11 @@ pub enum Period {
 /// The text is not a valid period.
 #[derive(Debug, thiserror::Error)]
 #[error("period must be all, season, month, week, or a key such as 2026-Q4, 2026-11 or 2026-W47")]
-pub struct NoSuchPeriod;
+pub struct InvalidPeriod;
 
 impl Period {
     /// The four periods that contain a moment.
-    pub fn of(moment: Timestamp) -> [Period; 4] {
+    pub fn containing(moment: Timestamp) -> [Period; 4] {
         let day = moment.to_zoned(TimeZone::UTC).date();
         [Period::All, Period::season(day), Period::Month(day.first_of_month()), Period::week(day)]
     }
@@ -39,8 +39,8 @@ impl Period {
     ///
     /// # Errors
     /// If there is no such period.
-    pub fn meant(word: &str, now: Timestamp) -> Result<Period, NoSuchPeriod> {
-        let [_, season, month, week] = Period::of(now);
+    pub fn resolve(word: &str, now: Timestamp) -> Result<Period, InvalidPeriod> {
+        let [_, season, month, week] = Period::containing(now);
         match word {
             "season" => Ok(season),
             "month" => Ok(month),
@@ -87,13 +87,13 @@ impl fmt::Display for Period {
 }
 
 impl FromStr for Period {
-    type Err = NoSuchPeriod;
+    type Err = InvalidPeriod;
 
-    fn from_str(key: &str) -> Result<Period, NoSuchPeriod> {
+    fn from_str(key: &str) -> Result<Period, InvalidPeriod> {
         // A period beyond the end of the calendar is invalid.
         let period = if key == "all" { Some(Period::All) } else { parse(key).filter(|part| part.range().is_some()) };
         // Each period has one key only: `2026-1` is invalid.
-        period.filter(|period| period.to_string() == key).ok_or(NoSuchPeriod)
+        period.filter(|period| period.to_string() == key).ok_or(InvalidPeriod)
     }
 }
 
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     fn keys(moment: &str) -> [String; 4] {
-        Period::of(moment.parse().unwrap()).map(|period| period.to_string())
+        Period::containing(moment.parse().unwrap()).map(|period| period.to_string())
     }
 
     #[test]
@@ -148,7 +148,7 @@ mod tests {
         for moment in
             ["2026-12-31T23:59:59Z", "2027-01-01T00:00:00Z"].map(|moment| moment.parse::<Timestamp>().unwrap())
         {
-            let ranges = Period::of(moment).into_iter().filter_map(Period::range);
+            let ranges = Period::containing(moment).into_iter().filter_map(Period::range);
             ranges.for_each(|range| assert!(range.contains(&moment)));
         }
     }
@@ -163,7 +163,7 @@ mod tests {
             ("week", "2026-W47"),
             ("2025-W01", "2025-W01"),
         ] {
-            assert_eq!(Period::meant(word, now).unwrap().to_string(), key);
+            assert_eq!(Period::resolve(word, now).unwrap().to_string(), key);
         }
         for word in [
             "",
@@ -182,7 +182,7 @@ mod tests {
             "9999-Q4",
             "9999-W52",
         ] {
-            assert!(Period::meant(word, now).is_err(), "{word}");
+            assert!(Period::resolve(word, now).is_err(), "{word}");
         }
     }
 }

@@ -18,10 +18,10 @@ use uuid::Uuid;
 pub const LIFETIME_SECONDS: u64 = 900;
 
 /// How many verified tokens are cached: checking a signature costs more than the rest of a request.
-const GOOD_TOKENS: usize = 4096;
+const CACHED_TOKENS: usize = 4096;
 
 /// How long the end of a session is remembered: longer than a token lives.
-const FORGOTTEN: Duration = Duration::from_secs(LIFETIME_SECONDS + 60);
+const REMEMBERED: Duration = Duration::from_secs(LIFETIME_SECONDS + 60);
 
 const ISSUER: &str = "railhead";
 const AUDIENCE: &str = "railhead-api";
@@ -54,7 +54,7 @@ pub struct TokenSubject {
 
 /// The accounts and sessions whose tokens are refused before they expire.
 #[derive(Default)]
-struct Gone {
+struct Revocations {
     /// Sessions that have ended, and when this process learned of it.
     sessions: HashMap<Uuid, Instant>,
     /// Accounts that are banned.
@@ -66,10 +66,10 @@ pub struct Keys {
     /// The key from which refresh tokens are derived.
     pub refresh: RefreshKey,
     ring: RwLock<Arc<Ring>>,
-    gone: RwLock<Gone>,
+    revoked: RwLock<Revocations>,
     validation: Validation,
     /// By token: its subject and expiry.
-    good: Cache<Box<str>, (TokenSubject, u64)>,
+    verified: Cache<Box<str>, (TokenSubject, u64)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -92,8 +92,8 @@ impl Keys {
         validation.set_required_spec_claims(&["exp", "nbf", "iss", "aud", "sub"]);
         validation.validate_nbf = true;
         validation.leeway = 5;
-        let (ring, gone) = (RwLock::new(Arc::new(ring)), RwLock::default());
-        Keys { refresh, ring, gone, validation, good: Cache::new(GOOD_TOKENS) }
+        let (ring, revoked) = (RwLock::new(Arc::new(ring)), RwLock::default());
+        Keys { refresh, ring, revoked, validation, verified: Cache::new(CACHED_TOKENS) }
     }
 
     /// A token issued at a time in seconds since 1970 and valid for [`LIFETIME_SECONDS`] from then.
@@ -121,15 +121,16 @@ impl Keys {
     /// `Invalid` if the token is malformed, expired, not valid yet, or signed with an unknown key;
     /// `Ended`, `Banned`.
     pub fn check(&self, token: &str) -> Result<TokenSubject, TokenError> {
-        let remembered = self.good.get(token).filter(|(_, expires)| jsonwebtoken::get_current_timestamp() < *expires);
+        let remembered =
+            self.verified.get(token).filter(|(_, expires)| jsonwebtoken::get_current_timestamp() < *expires);
         let signed = match remembered {
             Some((signed, _)) => signed,
             None => self.decode(token)?,
         };
-        let gone = self.gone.read().unwrap_or_else(PoisonError::into_inner);
-        if gone.banned.contains(&signed.account) {
+        let revoked = self.revoked.read().unwrap_or_else(PoisonError::into_inner);
+        if revoked.banned.contains(&signed.account) {
             Err(TokenError::Banned)
-        } else if gone.sessions.contains_key(&signed.session) {
+        } else if revoked.sessions.contains_key(&signed.session) {
             Err(TokenError::Ended)
         } else {
             Ok(signed)
@@ -143,7 +144,7 @@ impl Keys {
         let key = named.ok_or(jsonwebtoken::errors::Error::from(ErrorKind::InvalidSignature))?;
         let Claims { sub, sid, exp, .. } = jsonwebtoken::decode(token, &key.checking, &self.validation)?.claims;
         let signed = TokenSubject { account: sub, session: sid };
-        self.good.insert(token.into(), (signed, exp));
+        self.verified.insert(token.into(), (signed, exp));
         Ok(signed)
     }
 
@@ -155,21 +156,21 @@ impl Keys {
     /// Also refuses the tokens of these sessions. Each session is forgotten when all its tokens
     /// have expired.
     pub fn refuse_sessions(&self, ended: impl IntoIterator<Item = Uuid>) {
-        let mut gone = self.gone.write().unwrap_or_else(PoisonError::into_inner);
-        gone.sessions.retain(|_, heard| heard.elapsed() < FORGOTTEN);
+        let mut revoked = self.revoked.write().unwrap_or_else(PoisonError::into_inner);
+        revoked.sessions.retain(|_, learned| learned.elapsed() < REMEMBERED);
         for session in ended {
-            gone.sessions.entry(session).or_insert_with(Instant::now);
+            revoked.sessions.entry(session).or_insert_with(Instant::now);
         }
     }
 
     /// Refuses the tokens of exactly these accounts.
     pub fn refuse_accounts(&self, banned: HashSet<Uuid>) {
-        self.gone.write().unwrap_or_else(PoisonError::into_inner).banned = banned;
+        self.revoked.write().unwrap_or_else(PoisonError::into_inner).banned = banned;
     }
 
-    /// Passes each public key to `say`.
-    pub fn public<T>(&self, say: impl FnMut(&PublicKey) -> T) -> Vec<T> {
-        self.ring().public.iter().map(say).collect()
+    /// The public keys, each mapped by `convert`.
+    pub fn public<T>(&self, convert: impl FnMut(&PublicKey) -> T) -> Vec<T> {
+        self.ring().public.iter().map(convert).collect()
     }
 
     fn ring(&self) -> Arc<Ring> {

@@ -109,7 +109,7 @@ fn a_remembered_token_expires() {
     let keys = keys();
     let token = keys.sign(somebody(), now()).unwrap();
     let other = TokenSubject { account: Uuid::from_u128(9), ..somebody() };
-    keys.good.insert(token.as_str().into(), (other, 1));
+    keys.verified.insert(token.as_str().into(), (other, 1));
     assert_eq!(keys.check(&token).unwrap(), somebody(), "what is remembered as expired is checked anew");
 }
 

@@ -11,6 +11,6 @@ mod totals;
 pub use finished::{Finished, finished};
 pub use histogram::Histogram;
 pub use popularity::{Popularity, RouteCount, TicketCount};
-pub use rating::{Board, Rating, RatingChange, rate};
-pub use record::{CardsDrawn, Points, SeatRecord, Tunnels};
+pub use rating::{Rating, RatingBoard, RatingChange, rate};
+pub use record::{CardsDrawn, PointTotals, SeatRecord, TunnelStatistics};
 pub use totals::Totals;

@@ -13,7 +13,7 @@ const PROVISIONAL: u32 = 10;
 /// The games that are rated together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Board {
+pub enum RatingBoard {
     /// Games of two players.
     Duel,
     /// Games of three to five players.
@@ -35,27 +35,27 @@ pub struct Rating {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
     /// The board.
-    pub board: Board,
+    pub board: RatingBoard,
     /// The rating before the game.
     pub before: Rating,
     /// The rating after the game.
     pub after: Rating,
 }
 
-impl Board {
+impl RatingBoard {
     /// Both boards.
-    pub const ALL: [Board; 2] = [Board::Duel, Board::Table];
+    pub const ALL: [RatingBoard; 2] = [RatingBoard::Duel, RatingBoard::Table];
 
     /// The board for games of `seats` seats.
-    pub fn of(seats: u8) -> Board {
-        if seats == 2 { Board::Duel } else { Board::Table }
+    pub fn of(seats: u8) -> RatingBoard {
+        if seats == 2 { RatingBoard::Duel } else { RatingBoard::Table }
     }
 
     /// The name in JSON and SQL.
     pub fn name(self) -> &'static str {
         match self {
-            Board::Duel => "duel",
-            Board::Table => "table",
+            RatingBoard::Duel => "duel",
+            RatingBoard::Table => "table",
         }
     }
 }

@@ -15,7 +15,7 @@ pub struct SeatRecord {
     /// All points.
     pub total: i16,
     /// Where they come from.
-    pub points: Points,
+    pub points: PointTotals,
     /// Whether the player had resigned, or was out of time, when the game ended.
     pub left: bool,
     /// Tickets kept and completed.
@@ -33,7 +33,7 @@ pub struct SeatRecord {
     /// Stations built.
     pub stations_built: u8,
     /// Tunnels tried.
-    pub tunnels: Tunnels,
+    pub tunnels: TunnelStatistics,
     /// Train cards drawn.
     pub cards: CardsDrawn,
     /// Turns begun.
@@ -49,7 +49,7 @@ pub struct SeatRecord {
 
 /// Points by source (R9.2), of one game or of many.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Points {
+pub struct PointTotals {
     /// Routes claimed.
     pub routes: u32,
     /// Tickets completed.
@@ -64,7 +64,7 @@ pub struct Points {
 
 /// Tunnels attempted (R6). A tunnel neither paid for nor abandoned had no surcharge.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Tunnels {
+pub struct TunnelStatistics {
     /// How often cards were laid for a tunnel.
     pub tried: u32,
     /// How often a surcharge was paid.
@@ -96,8 +96,8 @@ impl SeatRecord {
     }
 }
 
-impl AddAssign for Points {
-    fn add_assign(&mut self, other: Points) {
+impl AddAssign for PointTotals {
+    fn add_assign(&mut self, other: PointTotals) {
         self.routes += other.routes;
         self.tickets_won += other.tickets_won;
         self.tickets_lost += other.tickets_lost;
@@ -106,8 +106,8 @@ impl AddAssign for Points {
     }
 }
 
-impl AddAssign for Tunnels {
-    fn add_assign(&mut self, other: Tunnels) {
+impl AddAssign for TunnelStatistics {
+    fn add_assign(&mut self, other: TunnelStatistics) {
         self.tried += other.tried;
         self.paid += other.paid;
         self.abandoned += other.abandoned;

@@ -4,7 +4,7 @@ use crate::{
     engine::Route,
     projection::{
         histogram::Histogram,
-        record::{CardsDrawn, Points, SeatRecord, Tunnels},
+        record::{CardsDrawn, PointTotals, SeatRecord, TunnelStatistics},
     },
 };
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub struct Totals {
     /// Sum of all scores.
     pub total: i64,
     pub best_total: Option<i16>,
-    pub points: Points,
+    pub points: PointTotals,
     pub completed: u32,
     pub failed: u32,
     pub ticket_draws: u32,
@@ -35,7 +35,7 @@ pub struct Totals {
     pub routes: BTreeMap<Route, u32>,
     pub trains_left: u32,
     pub stations_built: u32,
-    pub tunnels: Tunnels,
+    pub tunnels: TunnelStatistics,
     pub cards: CardsDrawn,
     pub turns: u32,
     pub passes: u32,

@@ -35,7 +35,7 @@ read_by_name!(AdminActionKind, GameStatus, InvitationState, Role, Visibility);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::projection::Board;
+    use crate::projection::RatingBoard;
 
     #[test]
     fn the_checks_of_the_columns_list_the_same_names() {
@@ -49,6 +49,6 @@ mod tests {
         check("visibility", Visibility::ALL.iter().map(|one| one.name()).collect());
         check("state", InvitationState::ALL.iter().map(|one| one.name()).collect());
         check("action", AdminActionKind::ALL.iter().map(|one| one.name()).collect());
-        check("board", Board::ALL.iter().map(|one| one.name()).collect());
+        check("board", RatingBoard::ALL.iter().map(|one| one.name()).collect());
     }
 }

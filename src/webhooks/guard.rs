@@ -110,9 +110,9 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
 
 /// Resolves names, and refuses a name unless all its addresses are allowed.
 #[derive(Debug)]
-pub struct Guarded(pub Policy);
+pub struct GuardedResolver(pub Policy);
 
-impl Resolver for Guarded {
+impl Resolver for GuardedResolver {
     fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, Error> {
         let resolved = DefaultResolver::default().resolve(uri, config, timeout)?;
         let refused = resolved.iter().find_map(|address| self.0.check_address(address.ip()).err());

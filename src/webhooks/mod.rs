@@ -7,7 +7,7 @@ mod post;
 pub use guard::{Policy, Refusal, is_public};
 
 use crate::store::{Outgoing, Store};
-use post::Request;
+use post::WebhookRequest;
 use serde::Serialize;
 use std::{sync::Arc, time::Duration};
 use tokio::sync::Semaphore;
@@ -19,7 +19,7 @@ use uuid::Uuid;
 const SLOTS: usize = 16;
 
 /// How often a replica asks for due requests.
-const EVERY: Duration = Duration::from_millis(500);
+const INTERVAL: Duration = Duration::from_millis(500);
 
 /// Sends due requests.
 #[derive(Clone)]
@@ -48,7 +48,7 @@ impl Sender {
     pub async fn run(self) {
         loop {
             self.send_due().await;
-            tokio::time::sleep(EVERY).await;
+            tokio::time::sleep(INTERVAL).await;
         }
     }
 
@@ -84,7 +84,7 @@ impl Sender {
         let sent = match body {
             Ok(body) => {
                 let agent = if is_operators { self.trusted.clone() } else { self.guarded.clone() };
-                let request = Request { url, secret, id: batch, body, at };
+                let request = WebhookRequest { url, secret, id: batch, body, at };
                 let sent = tokio::task::spawn_blocking(move || post::post(&agent, &request)).await;
                 sent.unwrap_or_else(|lost| Err(lost.to_string()))
             }

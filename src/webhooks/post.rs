@@ -1,6 +1,6 @@
 //! One request to a webhook: signed, guarded, and finished within ten seconds.
 
-use crate::webhooks::guard::{Guarded, Policy};
+use crate::webhooks::guard::{GuardedResolver, Policy};
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::Timestamp;
 use secrecy::{ExposeSecret, SecretString};
@@ -14,7 +14,7 @@ const CONNECT: Duration = Duration::from_secs(3);
 const WHOLE: Duration = Duration::from_secs(10);
 
 /// A request to a webhook.
-pub struct Request {
+pub struct WebhookRequest {
     /// The URL.
     pub url: String,
     /// The signing secret.
@@ -39,7 +39,7 @@ pub fn agent(policy: Policy) -> Agent {
         .timeout_global(Some(WHOLE))
         .user_agent(concat!("railhead/", env!("CARGO_PKG_VERSION")))
         .build();
-    Agent::with_parts(config, DefaultConnector::new(), Guarded(policy))
+    Agent::with_parts(config, DefaultConnector::new(), GuardedResolver(policy))
 }
 
 /// Sends the request. A successful status means it is delivered; the rest of the answer is not
@@ -47,7 +47,7 @@ pub fn agent(policy: Policy) -> Agent {
 ///
 /// # Errors
 /// A message for the owner of the webhook.
-pub fn post(agent: &Agent, Request { url, secret, id, body, at }: &Request) -> Result<(), String> {
+pub fn post(agent: &Agent, WebhookRequest { url, secret, id, body, at }: &WebhookRequest) -> Result<(), String> {
     let sent = agent
         .post(url)
         .header("Content-Type", "application/json")

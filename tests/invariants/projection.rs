@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use railhead::{
     engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, TRAINS, Variant},
     game::hosted_game::SUBSTITUTE_BOT,
-    projection::{Board, Finished, Histogram, Rating, SeatRecord, Totals, finished, rate},
+    projection::{Finished, Histogram, Rating, RatingBoard, SeatRecord, Totals, finished, rate},
     simulate::Plan,
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
@@ -239,5 +239,5 @@ fn a_rating_is_shown_in_whole_numbers_and_provisional_until_ten_games() {
         assert_eq!((rating.games, rating.is_provisional()), (games, games < 10));
     }
     assert_eq!(Rating { mu: 31.0, sigma: 2.0, games: 0 }.shown(), 2000);
-    assert_eq!([2, 3, 5].map(Board::of), [Board::Duel, Board::Table, Board::Table]);
+    assert_eq!([2, 3, 5].map(RatingBoard::of), [RatingBoard::Duel, RatingBoard::Table, RatingBoard::Table]);
 }

@@ -82,7 +82,7 @@ pub struct ListedGame {
     #[schema(example = 1)]
     pub open_seats: u8,
     /// The seats and their players, in seat order.
-    pub players: Vec<ListedSeat>,
+    pub players: Vec<ListedGameSeat>,
     /// When the game was opened.
     pub created_at: jiff::Timestamp,
     /// When the last event was recorded.
@@ -91,7 +91,7 @@ pub struct ListedGame {
 
 /// A seat in a list.
 #[derive(Serialize, ToSchema)]
-pub struct ListedSeat {
+pub struct ListedGameSeat {
     /// The seat's number, from 0.
     #[schema(maximum = 4, example = 0)]
     pub seat: u8,
@@ -129,11 +129,11 @@ impl From<store::GameListEntry> for ListedGame {
             updated_at,
         } = listed;
         let player = |SeatListEntry { seat, name, bot }| match (bot, name) {
-            (Some(level), _) => ListedSeat { seat, name: Some(format!("{level} (bot)")), kind: SeatKind::Bot },
-            (None, Some(name)) => ListedSeat { seat, name: Some(name), kind: SeatKind::Person },
+            (Some(level), _) => ListedGameSeat { seat, name: Some(format!("{level} (bot)")), kind: SeatKind::Bot },
+            (None, Some(name)) => ListedGameSeat { seat, name: Some(name), kind: SeatKind::Person },
             // A game cannot begin before all its seats are taken.
-            (None, None) if open_seats > 0 => ListedSeat { seat, name: None, kind: SeatKind::Nobody },
-            (None, None) => ListedSeat { seat, name: None, kind: SeatKind::Person },
+            (None, None) if open_seats > 0 => ListedGameSeat { seat, name: None, kind: SeatKind::Nobody },
+            (None, None) => ListedGameSeat { seat, name: None, kind: SeatKind::Person },
         };
         let players = seats_taken.into_iter().map(player).collect();
         ListedGame { id, status, visibility, options, packs, open_seats, players, created_at, updated_at }

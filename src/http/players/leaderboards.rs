@@ -163,7 +163,7 @@ impl LeaderboardEntry {
 }
 
 fn period(store: &Store, word: Option<&str>) -> Result<Period, Problem> {
-    let meant = word.map_or(Ok(Period::All), |word| Period::meant(word, store.now()));
+    let meant = word.map_or(Ok(Period::All), |word| Period::resolve(word, store.now()));
     meant.map_err(|unknown| Problem::new(ProblemCode::InvalidQuery, unknown.to_string()))
 }
 
@@ -172,7 +172,7 @@ fn period(store: &Store, word: Option<&str>) -> Result<Period, Problem> {
     responses((status = 200, description = "The available leaderboards", body = LeaderboardList)))]
 #[get("/v1/leaderboards")]
 pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>, Problem> {
-    let [_, current @ ..] = Period::of(store.now());
+    let [_, current @ ..] = Period::containing(store.now());
     let key = |period: &Period| period.to_string();
     let mut periods = store.periods().await?.iter().map(key).collect::<Vec<_>>();
     periods.sort_unstable_by(|a, b| b.cmp(a));

@@ -9,7 +9,7 @@ use crate::{
             problem::Problem,
         },
     },
-    projection::{Board, Rating, RatingChange},
+    projection::{Rating, RatingBoard, RatingChange},
     store::{PastRating, Store},
 };
 use actix_web::{get, web};
@@ -29,7 +29,7 @@ const LONGEST: u8 = 200;
 pub struct RatingHistoryQuery {
     /// The rating.
     #[param(inline, example = "duel")]
-    pub board: Board,
+    pub board: RatingBoard,
     /// Page length, 1 to 200. Default: 50.
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
@@ -70,7 +70,7 @@ pub struct RatingStep {
 pub struct RatingHistoryPage {
     /// The rating.
     #[schema(inline)]
-    pub board: Board,
+    pub board: RatingBoard,
     /// The changes.
     pub items: Vec<RatedGame>,
     /// Pass this as `cursor` to get the next page. Null on the last page.

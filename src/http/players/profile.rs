@@ -6,7 +6,7 @@ use crate::{
         players::past_ratings::PlayerRating,
         support::problem::{Problem, ProblemCode},
     },
-    projection::{Board, Rating},
+    projection::{Rating, RatingBoard},
     store::{Account, HeadToHeadRecord, Kinds, Store},
 };
 use actix_web::{get, web};
@@ -92,7 +92,7 @@ pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<we
         name: player.name,
         since: player.created_at,
         guest: player.password_hash.is_none(),
-        ratings: PlayerRatings { duel: rating(Board::Duel), table: rating(Board::Table) },
+        ratings: PlayerRatings { duel: rating(RatingBoard::Duel), table: rating(RatingBoard::Table) },
         games: totals.games,
         wins: totals.wins,
     }))

@@ -7,7 +7,7 @@ use crate::{
         support::problem::{Problem, ProblemCode},
     },
     period::Period,
-    projection::{CardsDrawn, Points, Totals, Tunnels},
+    projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
     store::{Kinds, Store, Streaks},
 };
 use actix_web::{get, web};
@@ -69,7 +69,7 @@ pub struct PlayerStatistics {
     #[schema(example = 151)]
     pub best_score: Option<i16>,
     /// All points, by source.
-    pub points: Points,
+    pub points: PointTotals,
     /// Ticket statistics.
     pub tickets: TicketStatistics,
     /// Statistics of the longest continuous paths.
@@ -83,7 +83,7 @@ pub struct PlayerStatistics {
     #[schema(example = 29)]
     pub stations_built: u32,
     /// Tunnel statistics.
-    pub tunnels: Tunnels,
+    pub tunnels: TunnelStatistics,
     /// Train cards drawn.
     pub cards: CardsDrawn,
     /// Time statistics.
@@ -254,7 +254,7 @@ pub async fn show(
 ) -> Result<web::Json<PlayerStatistics>, Problem> {
     let StatisticsQuery { variant, seats, rated, bots, period } = query.into_inner();
     check_seats(seats)?;
-    let period = period.map_or(Ok(Period::All), |word| Period::meant(&word, store.now()));
+    let period = period.map_or(Ok(Period::All), |word| Period::resolve(&word, store.now()));
     let period = period.map_err(|unknown| Problem::new(ProblemCode::InvalidQuery, unknown.to_string()))?;
     let player = named(&store, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };

@@ -4,7 +4,7 @@ use crate::{
     auth::{NameError, PasswordError, TokenError},
     engine::Rejection,
     game::codec::CodecError,
-    packs::NotOffered,
+    packs::UnavailablePack,
     store::{AccountError, DatabaseError, GameError, ThrottleError, WebhookError},
 };
 use actix_web::{
@@ -377,12 +377,12 @@ impl From<TokenError> for Problem {
     }
 }
 
-impl From<NotOffered> for Problem {
-    fn from(error: NotOffered) -> Problem {
+impl From<UnavailablePack> for Problem {
+    fn from(error: UnavailablePack) -> Problem {
         let detail = error.to_string();
         match error {
-            NotOffered::Unknown { pack, .. } => Problem::new(ProblemCode::UnknownPack, detail).with("pack", pack),
-            NotOffered::Twice { pack } => Problem::new(ProblemCode::PackTwice, detail).with("pack", pack),
+            UnavailablePack::Unknown { pack, .. } => Problem::new(ProblemCode::UnknownPack, detail).with("pack", pack),
+            UnavailablePack::Twice { pack } => Problem::new(ProblemCode::PackTwice, detail).with("pack", pack),
         }
     }
 }

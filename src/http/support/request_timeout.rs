@@ -38,7 +38,7 @@ const TICKS: u8 = 5;
 
 /// The state of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Phase {
+enum RequestPhase {
     /// No part of a request has arrived.
     Idle,
     /// Part of a request's head has arrived.
@@ -52,7 +52,7 @@ enum Phase {
 /// The connection of a request, as seen by the service that answers it.
 #[derive(Clone, Debug)]
 pub struct RequestState {
-    phase: Rc<Cell<Phase>>,
+    phase: Rc<Cell<RequestPhase>>,
     limit: Duration,
 }
 
@@ -98,7 +98,7 @@ pub struct TimedConnection {
 impl TimedConnection {
     /// Nothing has arrived yet.
     pub fn new(socket: TcpStream, limit: Duration) -> TimedConnection {
-        let state = RequestState { phase: Rc::new(Cell::new(Phase::Idle)), limit };
+        let state = RequestState { phase: Rc::new(Cell::new(RequestPhase::Idle)), limit };
         TimedConnection { socket, state, timeout: TickTimeout::new(limit), unsent: false }
     }
 
@@ -116,7 +116,7 @@ impl TimedConnection {
             // The client may still be sending. Closing at once would reset the connection before
             // the client has read the reason.
             self.timeout.left = 1;
-            self.state.phase.set(Phase::Refused);
+            self.state.phase.set(RequestPhase::Refused);
         }
     }
 
@@ -154,20 +154,20 @@ impl AsyncRead for TimedConnection {
     /// connection.
     fn poll_read(self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         let this = self.get_mut();
-        if this.state.phase.get() == Phase::Refused {
+        if this.state.phase.get() == RequestPhase::Refused {
             return this.discard(context);
         }
         let had = buffer.filled().len();
         let read = Pin::new(&mut this.socket).poll_read(context, buffer);
         if read.is_ready() {
-            if this.state.phase.get() == Phase::Idle && buffer.filled().len() > had {
-                this.state.phase.set(Phase::Receiving);
+            if this.state.phase.get() == RequestPhase::Idle && buffer.filled().len() > had {
+                this.state.phase.set(RequestPhase::Receiving);
                 this.timeout.left = TICKS;
             }
             return read;
         }
-        ready!(this.timeout.poll(this.state.phase.get() == Phase::Answering, context));
-        if this.state.phase.get() == Phase::Receiving && !this.unsent {
+        ready!(this.timeout.poll(this.state.phase.get() == RequestPhase::Answering, context));
+        if this.state.phase.get() == RequestPhase::Receiving && !this.unsent {
             this.refuse(context);
             return this.discard(context);
         }
@@ -197,7 +197,7 @@ struct Answering(RequestState);
 
 impl Drop for Answering {
     fn drop(&mut self) {
-        self.0.phase.set(Phase::Idle);
+        self.0.phase.set(RequestPhase::Idle);
     }
 }
 
@@ -227,7 +227,7 @@ pub async fn limit(
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let state = request.conn_data::<RequestState>().cloned();
     if let Some(state) = &state {
-        state.phase.set(Phase::Answering);
+        state.phase.set(RequestPhase::Answering);
         if has_body(&request) {
             let payload = limited(request.take_payload(), state.limit);
             request.set_payload(payload);

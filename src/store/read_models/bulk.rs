@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Variant,
-    projection::{Board, Popularity, Rating, Totals},
+    projection::{Popularity, Rating, RatingBoard, Totals},
     store::{
         Connection, DatabaseError,
         read_models::{GameEnding, head_to_head, popularity, ratings, results, standings, totals},
@@ -22,7 +22,7 @@ const INDEXES: &str = "SELECT indexrelid::regclass::text AS name, pg_get_indexde
 /// Endings that are written together, into tables that are empty at first.
 #[derive(Default)]
 pub(crate) struct Bulk {
-    ratings: HashMap<(Uuid, Board), Rating>,
+    ratings: HashMap<(Uuid, RatingBoard), Rating>,
     totals: HashMap<totals::Kind, Totals>,
     standings: HashMap<standings::Key, standings::Sums>,
     popularity: BTreeMap<popularity::Kind, Popularity>,
@@ -52,7 +52,7 @@ impl Bulk {
 
     fn add(&mut self, ending: &mut GameEnding) {
         if ending.rated {
-            let board = Board::of(ending.seats);
+            let board = RatingBoard::of(ending.seats);
             ratings::apply(ending, |player| self.ratings.get(&(player, board)).copied());
         }
         for (player, seat_result) in ending.people() {

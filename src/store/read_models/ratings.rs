@@ -1,7 +1,7 @@
 //! Ratings of players, and what each rated game did to them.
 
 use crate::{
-    projection::{Board, Rating, RatingChange, rate as rated},
+    projection::{Rating, RatingBoard, RatingChange, rate as rated},
     store::{
         Connection, DatabaseError,
         read_models::{GameEnding, SeatResult},
@@ -18,7 +18,7 @@ pub(crate) async fn rate(connection: &mut Connection, ending: &mut GameEnding) -
     if !ending.rated {
         return Ok(());
     }
-    let board = Board::of(ending.seats);
+    let board = RatingBoard::of(ending.seats);
     let players = ending.people().map(|(player, _)| player).collect::<Vec<_>>();
     let known = present(connection, &players, board).await?;
     apply(ending, |player| known.get(&player).copied());
@@ -27,7 +27,7 @@ pub(crate) async fn rate(connection: &mut Connection, ending: &mut GameEnding) -
 
 /// The same for players whose ratings are known.
 pub(crate) fn apply(ending: &mut GameEnding, known: impl Fn(Uuid) -> Option<Rating>) {
-    let board = Board::of(ending.seats);
+    let board = RatingBoard::of(ending.seats);
     let before = |player: Option<Uuid>| player.and_then(&known).unwrap_or_default();
     let ranked = ending.seat_results.iter().map(|seat_result| (before(seat_result.player), seat_result.score.rank));
     let ranked = ranked.collect::<Vec<_>>();
@@ -41,7 +41,7 @@ pub(crate) fn apply(ending: &mut GameEnding, known: impl Fn(Uuid) -> Option<Rati
 async fn present(
     connection: &mut Connection,
     players: &[Uuid],
-    board: Board,
+    board: RatingBoard,
 ) -> Result<HashMap<Uuid, Rating>, DatabaseError> {
     let rows = ratings::table
         .filter(ratings::player.eq_any(players).and(ratings::board.eq(board.name())))
@@ -55,14 +55,14 @@ async fn present(
 pub(crate) async fn rating(
     connection: &mut Connection,
     player: Uuid,
-    board: Board,
+    board: RatingBoard,
 ) -> Result<Option<Rating>, DatabaseError> {
     Ok(present(connection, &[player], board).await?.remove(&player))
 }
 
 /// The μ of an account on the board of games with `seats` seats; that of a new player if it is unrated.
 pub(crate) async fn mu(connection: &mut Connection, account: Uuid, seats: u8) -> Result<f64, DatabaseError> {
-    Ok(rating(connection, account, Board::of(seats)).await?.unwrap_or_default().mu)
+    Ok(rating(connection, account, RatingBoard::of(seats)).await?.unwrap_or_default().mu)
 }
 
 pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), DatabaseError> {
@@ -76,9 +76,9 @@ pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> R
 /// Writes the ratings of players.
 pub(crate) async fn put(
     connection: &mut Connection,
-    now: impl IntoIterator<Item = ((Uuid, Board), Rating)>,
+    now: impl IntoIterator<Item = ((Uuid, RatingBoard), Rating)>,
 ) -> Result<(), DatabaseError> {
-    let row = |((player, board), Rating { mu, sigma, games }): ((Uuid, Board), Rating)| {
+    let row = |((player, board), Rating { mu, sigma, games }): ((Uuid, RatingBoard), Rating)| {
         (
             ratings::player.eq(player),
             ratings::board.eq(board.name()),

@@ -5,7 +5,7 @@ use crate::{
     engine::Variant,
     game::codec::CodecError,
     period::Period,
-    projection::Board,
+    projection::RatingBoard,
     store::{
         Connection, DatabaseError,
         read_models::{GameEnding, SeatResult},
@@ -74,7 +74,7 @@ impl Sums {
     fn of(seat_result: &SeatResult) -> Sums {
         let score = &seat_result.score;
         let on = |board| seat_result.rating.filter(|rating| rating.board == board).map(|rating| rating.after);
-        let (duel, table) = (on(Board::Duel), on(Board::Table));
+        let (duel, table) = (on(RatingBoard::Duel), on(RatingBoard::Table));
         Sums {
             games: 1,
             wins: i32::from(score.rank == 1),
@@ -113,7 +113,7 @@ pub(crate) fn sums(ending: &GameEnding) -> Vec<(Key, Sums)> {
     }
     let mut sums = Vec::new();
     for (player, seat_result) in ending.people() {
-        for period in Period::of(ending.finished_at) {
+        for period in Period::containing(ending.finished_at) {
             let own = Sums::of(seat_result);
             sums.extend([None, Some(ending.variant)].map(|variant| ((period, variant, player), own)));
         }

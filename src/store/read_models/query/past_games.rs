@@ -3,7 +3,7 @@
 use crate::{
     engine::{Seat, Variant},
     game::codec::CodecError,
-    projection::{Board, RatingChange},
+    projection::{RatingBoard, RatingChange},
     store::{
         DatabaseError, Store,
         fetch::Fetch,
@@ -219,7 +219,7 @@ impl TryFrom<Row> for PastGame {
             variant: serde_json::from_value(Value::from(row.variant)).map_err(CodecError::Decode)?,
             rated: row.rated,
             seat: serde_json::from_value(Value::from(row.seat)).map_err(CodecError::Decode)?,
-            rating: row.change.map(|change| change.on(Board::of(row.seats as u8))),
+            rating: row.change.map(|change| change.on(RatingBoard::of(row.seats as u8))),
             players: serde_json::from_value(row.players).map_err(CodecError::Decode)?,
         })
     }

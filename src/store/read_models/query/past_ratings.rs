@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Seat,
-    projection::{Board, Rating, RatingChange},
+    projection::{Rating, RatingBoard, RatingChange},
     store::{DatabaseError, Store, read_models},
 };
 use diesel::{
@@ -73,7 +73,7 @@ struct SeatRatingChangeRow {
 }
 
 impl RatingChangeRow {
-    pub(crate) fn on(self, board: Board) -> RatingChange {
+    pub(crate) fn on(self, board: RatingBoard) -> RatingChange {
         let games = self.games as u32;
         RatingChange {
             board,
@@ -88,10 +88,10 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn ratings(&self, player: Uuid) -> Result<Vec<(Board, Rating)>, DatabaseError> {
+    pub async fn ratings(&self, player: Uuid) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
         let mut connection = self.connection().await?;
         let mut found = Vec::new();
-        for board in Board::ALL {
+        for board in RatingBoard::ALL {
             let rating = read_models::rating(&mut connection, player, board).await?;
             found.extend(rating.map(|rating| (board, rating)));
         }
@@ -105,7 +105,7 @@ impl Store {
     pub async fn past_ratings(
         &self,
         player: Uuid,
-        board: Board,
+        board: RatingBoard,
         before: Option<i64>,
         viewer: Option<Uuid>,
         limit: u8,
@@ -132,7 +132,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn rating_changes(&self, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, DatabaseError> {
-        let board = Board::of(seats);
+        let board = RatingBoard::of(seats);
         let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board.name());
         let changes = changes.load::<SeatRatingChangeRow>(&mut self.connection().await?).await?;
         let of_seat = |SeatRatingChangeRow { seat, change }: SeatRatingChangeRow| {
