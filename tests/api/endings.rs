@@ -110,7 +110,7 @@ fn what_is_written_when_games_end_is_what_a_rebuild_makes_of_their_logs() {
     over(json!({"seats": 2, "rated": true}), &[dora, ada]);
 
     let live = remains(&app);
-    let gone = query(&app.database_url, "SELECT DISTINCT gone FROM game_seats WHERE gone IS NOT NULL");
+    let gone = query(&app.database_url, "SELECT DISTINCT pseudonym FROM game_seats WHERE pseudonym IS NOT NULL");
     assert_eq!(gone.len(), 2, "each who is gone has one id in all his seats");
     let seated = "SELECT count(*) FROM results r JOIN game_seats s USING (game_id, seat) WHERE r.player = coalesce(s.account_id, s.pseudonym)";
     assert_eq!(query(&app.database_url, seated), [json!({"count": 13})]);

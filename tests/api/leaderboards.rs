@@ -270,7 +270,7 @@ fn who_deletes_his_account_is_in_no_leaderboard_and_games_that_end_later_do_not_
 #[test]
 fn who_has_come_to_the_same_shares_a_rank_whatever_the_pages() {
     let app = App::start();
-    crowd(&app, 90);
+    crowd(&app, 120);
     for (board, value) in BOARDS {
         let expected = ranked(&app, value);
         assert!(expected.len() > 50, "{board}: {}", expected.len());
