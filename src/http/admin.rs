@@ -61,16 +61,16 @@ fn checked(reason: &str) -> Result<&str, Problem> {
 }
 
 /// The key of a name in a path. An invalid name matches no account.
-pub(crate) fn key(name: &str) -> String {
+pub(crate) fn name_key(name: &str) -> String {
     Name::parse(name).map(|name| name.key()).unwrap_or_default()
 }
 
-fn nobody() -> Problem {
+fn no_such_account() -> Problem {
     Problem::new(ProblemCode::NotFound, "there is no account with this name")
 }
 
 /// Applies the ban in this process at once. Other replicas follow within seconds.
-async fn hear(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem> {
+async fn apply_bans(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem> {
     keys.refuse_accounts(store.revocations().await?.accounts.into_iter().collect());
     Ok(HttpResponse::NoContent().finish())
 }
@@ -90,8 +90,8 @@ pub async fn ban(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(checked(&body.reason)?) };
-    store.ban(&action, &key(&name)).await?.ok_or_else(nobody)?;
-    hear(&store, &keys).await
+    store.ban(&action, &name_key(&name)).await?.ok_or_else(no_such_account)?;
+    apply_bans(&store, &keys).await
 }
 
 /// Lift a ban
@@ -108,8 +108,8 @@ pub async fn unban(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Unban, reason: None };
-    store.unban(&action, &key(&name)).await?.ok_or_else(nobody)?;
-    hear(&store, &keys).await
+    store.unban(&action, &name_key(&name)).await?.ok_or_else(no_such_account)?;
+    apply_bans(&store, &keys).await
 }
 
 /// End a game without a result

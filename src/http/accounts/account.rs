@@ -93,7 +93,7 @@ fn naming(name: &Name) -> AccountName {
 }
 
 /// The problem for a deleted account whose token has not expired.
-pub fn gone() -> Problem {
+pub fn account_deleted() -> Problem {
     Problem::new(ProblemCode::NotFound, "the account has been deleted")
 }
 
@@ -105,8 +105,8 @@ pub async fn check_own_password(
     account: &store::Account,
     password: SecretString,
 ) -> Result<(), Problem> {
-    let trier = ThrottleKey { whose: Some(format!("owner:{}", account.id)), from: Vec::new() };
-    check_password(store, hasher, &trier, password, account.password_hash.clone()).await
+    let throttle_key = ThrottleKey { whose: Some(format!("owner:{}", account.id)), from: Vec::new() };
+    check_password(store, hasher, &throttle_key, password, account.password_hash.clone()).await
 }
 
 /// Register
@@ -181,7 +181,7 @@ pub async fn upgrade(
     responses((status = 200, description = "The account", body = Account)))]
 #[get("/v1/accounts/me")]
 pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<Account>, Problem> {
-    Ok(web::Json(store.account(account).await?.ok_or_else(gone)?.into()))
+    Ok(web::Json(store.account(account).await?.ok_or_else(account_deleted)?.into()))
 }
 
 /// Change your name
@@ -197,7 +197,7 @@ pub async fn change(
         Some(name) => store.rename_account(account, &naming(&Name::parse(name)?)).await?,
         None => store.account(account).await?,
     };
-    Ok(web::Json(changed.ok_or_else(gone)?.into()))
+    Ok(web::Json(changed.ok_or_else(account_deleted)?.into()))
 }
 
 /// Change your password
@@ -214,7 +214,7 @@ pub async fn change_password(
     body: web::Json<PasswordChangeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let PasswordChangeRequest { old_password, new_password } = body.into_inner();
-    let account = store.account(here.account).await?.ok_or_else(gone)?;
+    let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
     if account.password_hash.is_none() {
         return Err(Problem::new(
             ProblemCode::GuestAccount,

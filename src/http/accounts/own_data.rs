@@ -4,7 +4,7 @@ use crate::{
     auth::{Hasher, Keys},
     game::codec::CodecError,
     http::{
-        accounts::account::{check_own_password, gone},
+        accounts::account::{account_deleted, check_own_password},
         support::{
             extract::{Caller, OptionalBody},
             problem::{Problem, ProblemCode},
@@ -85,7 +85,7 @@ pub struct AccountDeletionRequest {
     responses((status = 200, description = "All data stored about you", body = AccountExport)))]
 #[get("/v1/accounts/me/export", wrap = "Compress::default()")]
 pub async fn export(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
-    let stored = store.export(account).await?.ok_or_else(gone)?;
+    let stored = store.export(account).await?.ok_or_else(account_deleted)?;
     let export = serde_json::from_value::<AccountExport>(stored).map_err(CodecError::Decode)?;
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"railhead.json\"");
     Ok(HttpResponse::Ok().insert_header(named).json(export))
@@ -108,7 +108,7 @@ pub async fn delete(
     OptionalBody(body): OptionalBody<AccountDeletionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let AccountDeletionRequest { password } = body.unwrap_or_default();
-    let account = store.account(account).await?.ok_or_else(gone)?;
+    let account = store.account(account).await?.ok_or_else(account_deleted)?;
     if account.password_hash.is_some() {
         let missing = || Problem::new(ProblemCode::WrongCredentials, "the password is required: {\"password\": …}");
         check_own_password(&store, &hasher, &account, password.ok_or_else(missing)?).await?;

@@ -127,13 +127,13 @@ impl SessionTokens {
 pub async fn check_password(
     store: &Store,
     hasher: &Hasher,
-    trier: &ThrottleKey,
+    throttle_key: &ThrottleKey,
     password: SecretString,
     stored: Option<String>,
 ) -> Result<(), Problem> {
-    store.count_attempt(trier).await?;
+    store.count_attempt(throttle_key).await?;
     hasher.verify(password, stored).await?;
-    Ok(store.forgive_attempt(trier).await?)
+    Ok(store.forgive_attempt(throttle_key).await?)
 }
 
 /// Sign in
@@ -154,10 +154,10 @@ pub async fn create(
     let Credentials { name, password, device } = body.into_inner();
     // An invalid name belongs to no account; it is looked up like any other.
     let key = Name::parse(&name).map(|name| name.key()).unwrap_or_default();
-    let trier = ThrottleKey { whose: Some(format!("name:{key}")), from: vec![format!("address:{address}")] };
+    let throttle_key = ThrottleKey { whose: Some(format!("name:{key}")), from: vec![format!("address:{address}")] };
     let account = store.account_named(&key).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.clone());
-    check_password(&store, &hasher, &trier, password, stored).await?;
+    check_password(&store, &hasher, &throttle_key, password, stored).await?;
     let account = account.ok_or_else(|| Problem::new(ProblemCode::WrongCredentials, "wrong name or password"))?;
     if account.is_banned() {
         return Err(Problem::new(ProblemCode::Banned, "this account is banned"));

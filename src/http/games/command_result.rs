@@ -78,11 +78,11 @@ pub async fn run(
 }
 
 fn response(played: &Played, account: Uuid, query: ViewQuery) -> serde_json::Result<String> {
-    let folded = &played.game;
-    let seat = folded.seat_of(account);
-    let events = logged(&played.recorded(), seat, folded.game.is_over()).collect();
-    let view = LiveGameView::new(folded, seat, query.moves);
-    let result = CommandResult { version: folded.head.version, head: folded.head, events, view };
+    let hosted = &played.game;
+    let seat = hosted.seat_of(account);
+    let events = logged(&played.recorded(), seat, hosted.game.is_over()).collect();
+    let view = LiveGameView::new(hosted, seat, query.moves);
+    let result = CommandResult { version: hosted.head.version, head: hosted.head, events, view };
     serde_json::to_string(&result)
 }
 
@@ -91,14 +91,14 @@ fn response(played: &Played, account: Uuid, query: ViewQuery) -> serde_json::Res
 /// # Errors
 /// If the events cannot be read.
 pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Result<Problem, Problem> {
-    let folded = store.game_for(game, Some(account)).await?;
-    let (seat, over) = (folded.seat_of(account), folded.game.is_over());
-    let until = folded.head.version.min(seen.version.saturating_add(MISSED));
+    let hosted = store.game_for(game, Some(account)).await?;
+    let (seat, over) = (hosted.seat_of(account), hosted.game.is_over());
+    let until = hosted.head.version.min(seen.version.saturating_add(MISSED));
     let missed = match store.events(game, LogPosition::Head(seen), until).await {
         Err(GameError::HistoryChanged) => return history_changed(store, game, Some(account)).await,
         missed => missed?,
     };
-    let problem = Problem::from(GameError::Stale { head: folded.head });
+    let problem = Problem::from(GameError::Stale { head: hosted.head });
     Ok(problem.with("events", json!(logged(&missed, seat, over).collect::<Vec<_>>())))
 }
 
@@ -107,8 +107,8 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Resu
 /// # Errors
 /// If the game cannot be read.
 pub async fn history_changed(store: &Store, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
-    let folded = store.game_for(game, account).await?;
-    let view = LiveGameView::new(&folded, account.and_then(|account| folded.seat_of(account)), false);
+    let hosted = store.game_for(game, account).await?;
+    let view = LiveGameView::new(&hosted, account.and_then(|account| hosted.seat_of(account)), false);
     let view = serde_json::to_value(view).map_err(CodecError::Encode)?;
-    Ok(Problem::from(GameError::HistoryChanged).with("head", folded.head.to_string()).with("view", view))
+    Ok(Problem::from(GameError::HistoryChanged).with("head", hosted.head.to_string()).with("view", view))
 }

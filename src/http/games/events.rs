@@ -84,25 +84,25 @@ pub async fn list(
     let EventsQuery { after, wait } = *query;
     // Subscribe before reading, so that no event in between is missed.
     let watch = (wait > 0).then(|| store.subscribe(*id));
-    let mut folded = store.game_for(*id, account).await?;
+    let mut hosted = store.game_for(*id, account).await?;
     let knows_all = match after {
-        LogPosition::Head(head) => head == folded.head,
-        LogPosition::Version(version) => version >= folded.head.version,
+        LogPosition::Head(head) => head == hosted.head,
+        LogPosition::Version(version) => version >= hosted.head.version,
     };
-    if let Some(watch) = watch.filter(|_| knows_all && !folded.game.is_over()) {
-        watch.has_read(folded.head);
+    if let Some(watch) = watch.filter(|_| knows_all && !hosted.game.is_over()) {
+        watch.has_read(hosted.head);
         let permit = permits.take(account.map_or(address.0, |account| account.to_string()))?;
-        if wait_for_news(watch, permit, folded.head, Duration::from_secs(wait.into())).await {
-            folded = store.game_for(*id, account).await?;
+        if wait_for_news(watch, permit, hosted.head, Duration::from_secs(wait.into())).await {
+            hosted = store.game_for(*id, account).await?;
         }
     }
-    let until = folded.head.version.min(after.version().saturating_add(PAGE));
+    let until = hosted.head.version.min(after.version().saturating_add(PAGE));
     let events = match store.events(*id, after, until).await {
         Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
         events => events?,
     };
-    let (head, over) = (folded.head, folded.game.is_over());
-    let seat = account.and_then(|account| folded.seat_of(account));
+    let (head, over) = (hosted.head, hosted.game.is_over());
+    let seat = account.and_then(|account| hosted.seat_of(account));
     let next = events.last().map(|last| last.head).filter(|last| last.version < head.version);
     Ok(web::Json(EventPage { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
 }

@@ -43,12 +43,12 @@ pub async fn show(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<Fairness>, Problem> {
-    let folded = store.game_for(*id, account).await?;
-    let game = &folded.game;
+    let hosted = store.game_for(*id, account).await?;
+    let game = &hosted.game;
     Ok(web::Json(Fairness {
         commitment: game.commitment.clone(),
         entropies: game.seats().map(|seat| game.entropies[seat].clone()).collect(),
-        secret: folded.revealed().map(|secret| secret.to_hex()),
+        secret: hosted.revealed().map(|secret| secret.to_hex()),
     }))
 }
 
@@ -67,10 +67,10 @@ pub async fn export(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let folded = store.game_for(*id, account).await?;
+    let hosted = store.game_for(*id, account).await?;
     let over = || Problem::new(ProblemCode::GameNotOver, "a game can be exported once it is over");
-    let secret = folded.revealed().ok_or_else(over)?;
-    let events = store.stored_events(*id, folded.head.version).await?;
+    let secret = hosted.revealed().ok_or_else(over)?;
+    let events = store.stored_events(*id, hosted.head.version).await?;
     let text = transcript::write(*id, &secret, events).map_err(CodecError::Encode)?;
     let name = format!("attachment; filename=\"railhead-{id}.jsonl\"");
     let mut response = HttpResponse::Ok();

@@ -132,8 +132,8 @@ pub async fn show(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameSummary>, Problem> {
-    let folded = store.game_for(*id, account).await?;
-    Ok(web::Json(summary::summarize(&store, &folded, account).await?))
+    let hosted = store.game_for(*id, account).await?;
+    Ok(web::Json(summary::summarize(&store, &hosted, account).await?))
 }
 
 /// Call a game off

@@ -73,8 +73,9 @@ pub async fn join_by_code(
     let JoinByCodeRequest { code, entropy } = body.into_inner();
     let written = code.chars().filter(|c| c.is_alphanumeric());
     let code = written.map(|c| c.to_ascii_uppercase()).collect::<String>();
-    let trier = ThrottleKey { whose: None, from: vec![format!("code:{}", caller.0), format!("code-from:{address}")] };
-    let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, entropy, &trier, key).await;
+    let throttle_key =
+        ThrottleKey { whose: None, from: vec![format!("code:{}", caller.0), format!("code-from:{address}")] };
+    let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, entropy, &throttle_key, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
 }
 

@@ -67,10 +67,10 @@ pub async fn list(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let folded = store.game_for(*id, Some(account)).await?;
-    let seat = folded.seat_of(account).ok_or(Rejection::NotSeated {})?;
-    let moves = LegalMoves { version: folded.head.version, seat, moves: folded.game.legal_moves(seat) };
-    Ok(views::tagged(HttpResponse::Ok(), folded.head).json(moves))
+    let hosted = store.game_for(*id, Some(account)).await?;
+    let seat = hosted.seat_of(account).ok_or(Rejection::NotSeated {})?;
+    let moves = LegalMoves { version: hosted.head.version, seat, moves: hosted.game.legal_moves(seat) };
+    Ok(views::tagged(HttpResponse::Ok(), hosted.head).json(moves))
 }
 
 /// Play a move
@@ -135,15 +135,15 @@ async fn try_out(
     the_move: &Move,
     expected: Option<Head>,
 ) -> Result<HttpResponse, Problem> {
-    let folded = store.game_for(id, Some(account)).await?;
-    if let Some(seen) = expected.filter(|expected| *expected != folded.head) {
+    let hosted = store.game_for(id, Some(account)).await?;
+    if let Some(seen) = expected.filter(|expected| *expected != hosted.head) {
         return Err(command_result::stale(store, id, account, seen).await?);
     }
-    let seat = folded.seat_of(account).ok_or(Rejection::NotSeated {})?;
+    let seat = hosted.seat_of(account).ok_or(Rejection::NotSeated {})?;
     // Decided with throwaway randomness instead of the game's own, then discarded.
-    folded.game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), &mut rand::rng())?;
-    let trial = MovePreview { version: folded.head.version, cost: folded.game.cost(seat, the_move) };
-    Ok(views::tagged(HttpResponse::Ok(), folded.head).json(trial))
+    hosted.game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), &mut rand::rng())?;
+    let trial = MovePreview { version: hosted.head.version, cost: hosted.game.cost(seat, the_move) };
+    Ok(views::tagged(HttpResponse::Ok(), hosted.head).json(trial))
 }
 
 /// Resign

@@ -42,30 +42,30 @@ pub async fn show(
     query: web::Query<ReplayQuery>,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameView>, Problem> {
-    let folded = store.game_for(*id, account).await?;
-    let viewer = viewer(&folded, account, query.seat)?;
-    let version = folded.game.version;
+    let hosted = store.game_for(*id, account).await?;
+    let viewer = viewer(&hosted, account, query.seat)?;
+    let version = hosted.game.version;
     let at = query.at.unwrap_or(version);
     if !(1..=version).contains(&at) {
         let detail = format!("at must be 1 to {version}");
         return Err(Problem::new(ProblemCode::NoSuchVersion, detail).with("version", version));
     }
     if at == version {
-        return Ok(web::Json(folded.game.view_for(viewer)));
+        return Ok(web::Json(hosted.game.view_for(viewer)));
     }
     let events = store.events(*id, LogPosition::default(), at).await?;
     Ok(web::Json(Game::replay(events.iter().map(|recorded| &recorded.event)).view_for(viewer)))
 }
 
 /// The seat from which an account may look.
-fn viewer(folded: &HostedGame, account: Option<Uuid>, wanted: Option<Seat>) -> Result<Option<Seat>, Problem> {
-    if folded.game.is_over() {
+fn viewer(hosted: &HostedGame, account: Option<Uuid>, wanted: Option<Seat>) -> Result<Option<Seat>, Problem> {
+    if hosted.game.is_over() {
         return match wanted {
-            Some(seat) if seat.number() >= folded.game.options.seats => Err(Rejection::NoSuchSeat { seat }.into()),
+            Some(seat) if seat.number() >= hosted.game.options.seats => Err(Rejection::NoSuchSeat { seat }.into()),
             Some(_) | None => Ok(wanted),
         };
     }
-    let own = account.and_then(|account| folded.seat_of(account));
+    let own = account.and_then(|account| hosted.seat_of(account));
     match wanted {
         Some(seat) if own != wanted => {
             Err(Problem::new(ProblemCode::NotYourSeat, "until the game is over, you can only view from your own seat")

@@ -87,19 +87,19 @@ pub async fn show(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameResult>, Problem> {
-    let folded = store.game_for(*id, account).await?;
-    if folded.game.is_over() && !folded.game.is_finished() {
+    let hosted = store.game_for(*id, account).await?;
+    if hosted.game.is_over() && !hosted.game.is_finished() {
         return Err(Problem::new(ProblemCode::GameVoid, "there is no result"));
     }
-    if !folded.game.is_finished() {
+    if !hosted.game.is_finished() {
         return Err(Problem::new(ProblemCode::GameNotOver, "the result is available once the game is over"));
     }
     let seated = store.seated(*id).await?;
-    let history = store.events(*id, LogPosition::default(), folded.head.version).await?;
+    let history = store.events(*id, LogPosition::default(), hosted.head.version).await?;
     let history = history.into_iter().map(|RecordedEvent { at, event, .. }| (at, event)).collect::<Vec<_>>();
     let finished =
         finished(&history).ok_or_else(|| Problem::new(ProblemCode::Internal, "the log does not end with a result"))?;
-    let changes = store.rating_changes(*id, folded.game.options.seats).await?;
+    let changes = store.rating_changes(*id, hosted.game.options.seats).await?;
     let played = |(score, record): &(PlayerScore, SeatRecord)| SeatStatistics {
         seat: score.seat,
         thinking_seconds: record.thought() as f64 / 1000.0,
@@ -107,10 +107,10 @@ pub async fn show(
     };
     Ok(web::Json(GameResult {
         id: *id,
-        options: folded.game.options,
-        players: summary::players(&folded, &seated),
-        scores: folded.game.scores().to_vec(),
-        explanation: ResultExplanation::of(&folded.game),
+        options: hosted.game.options,
+        players: summary::players(&hosted, &seated),
+        scores: hosted.game.scores().to_vec(),
+        explanation: ResultExplanation::of(&hosted.game),
         started_at: finished.started_at,
         finished_at: finished.finished_at,
         seconds: finished.finished_at.duration_since(finished.started_at).as_secs().unsigned_abs(),

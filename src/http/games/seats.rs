@@ -78,9 +78,9 @@ pub async fn leave(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &())?;
     let leave = async |key: Option<&_>| {
-        let folded = store.game_for(*id, Some(caller.0)).await?;
-        if folded.place_of(caller.0).is_none() {
-            return Ok(Executed::Fresh(folded));
+        let hosted = store.game_for(*id, Some(caller.0)).await?;
+        if hosted.place_of(caller.0).is_none() {
+            return Ok(Executed::Fresh(hosted));
         }
         let terms = Terms { key, ..Terms::default() };
         store.act(*id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))

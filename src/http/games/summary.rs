@@ -69,11 +69,11 @@ pub struct GamePlayer {
 }
 
 /// The names of the accounts in a game's seats.
-pub fn players(folded: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
+pub fn players(hosted: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
     let player = |seat: Seat| {
-        let occupant = folded.game.occupants[seat];
+        let occupant = hosted.game.occupants[seat];
         let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.clone());
-        let away = folded.game.presence[seat].away;
+        let away = hosted.game.presence[seat].away;
         let deleted = (occupant == Occupant::Person || away.is_some()) && person.is_none();
         let name = match occupant {
             Occupant::Nobody => None,
@@ -82,32 +82,32 @@ pub fn players(folded: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
         };
         GamePlayer { seat, color: seat.color(), occupant, name, away, deleted }
     };
-    folded.game.seats().map(player).collect()
+    hosted.game.seats().map(player).collect()
 }
 
 /// The summary of a game for a viewer.
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn summarize(store: &Store, folded: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
-    let is_open = folded.game.status() == "lobby";
-    let rematch = if folded.game.is_over() { store.rematch_of(folded.id, viewer).await? } else { None };
+pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
+    let is_open = hosted.game.status() == "lobby";
+    let rematch = if hosted.game.is_over() { store.rematch_of(hosted.id, viewer).await? } else { None };
     Ok(GameSummary {
-        id: folded.id,
-        status: folded.game.status(),
-        version: folded.head.version,
-        head: folded.head,
-        visibility: folded.visibility,
-        code: folded.code.clone().filter(|_| is_open),
-        options: folded.game.options,
-        packs: folded.game.packs.clone(),
-        commitment: folded.game.commitment.clone(),
-        host: folded.game.host,
-        you: viewer.and_then(|account| folded.place_of(account)),
-        players: players(folded, &store.seated(folded.id).await?),
-        created_at: folded.opened_at,
-        updated_at: folded.updated_at,
-        expires_at: store.expiry(folded),
+        id: hosted.id,
+        status: hosted.game.status(),
+        version: hosted.head.version,
+        head: hosted.head,
+        visibility: hosted.visibility,
+        code: hosted.code.clone().filter(|_| is_open),
+        options: hosted.game.options,
+        packs: hosted.game.packs.clone(),
+        commitment: hosted.game.commitment.clone(),
+        host: hosted.game.host,
+        you: viewer.and_then(|account| hosted.place_of(account)),
+        players: players(hosted, &store.seated(hosted.id).await?),
+        created_at: hosted.opened_at,
+        updated_at: hosted.updated_at,
+        expires_at: store.expiry(hosted),
         rematch,
     })
 }

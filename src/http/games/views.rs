@@ -53,25 +53,25 @@ pub struct ClockView {
 
 impl LiveGameView {
     /// The view of a seat, or of an onlooker if `None`.
-    pub fn new(folded: &HostedGame, seat: Option<Seat>, with_moves: bool) -> LiveGameView {
-        let GameView { version, table, you } = folded.game.view_for(seat);
-        let clocks = table.options.clock.map(|clock| clocks(folded, clock));
-        let moves = with_moves.then(|| seat.map_or(Vec::new(), |seat| folded.game.legal_moves(seat)));
-        LiveGameView { version, head: folded.head, table, you, clocks, moves }
+    pub fn new(hosted: &HostedGame, seat: Option<Seat>, with_moves: bool) -> LiveGameView {
+        let GameView { version, table, you } = hosted.game.view_for(seat);
+        let clocks = table.options.clock.map(|clock| clocks(hosted, clock));
+        let moves = with_moves.then(|| seat.map_or(Vec::new(), |seat| hosted.game.legal_moves(seat)));
+        LiveGameView { version, head: hosted.head, table, you, clocks, moves }
     }
 }
 
-fn clocks(folded: &HostedGame, clock: Clock) -> Vec<ClockView> {
+fn clocks(hosted: &HostedGame, clock: Clock) -> Vec<ClockView> {
     let full = match clock {
         Clock::PerMove { .. } => None,
         Clock::Bank { seconds, .. } => Some(SignedDuration::from_secs(seconds.into())),
     };
     let view = |seat| {
-        let own = folded.clocks.of(seat);
+        let own = hosted.clocks.of(seat);
         let bank = own.bank.or(full).filter(|_| own.deadline.is_none());
         ClockView { seat, deadline: own.deadline, bank_ms: bank.map(|bank| bank.as_millis() as i64) }
     };
-    folded.game.seats().map(view).collect()
+    hosted.game.seats().map(view).collect()
 }
 
 /// A response with the head of the game's log as its `ETag`.
@@ -102,10 +102,10 @@ pub async fn show(
     query: web::Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let folded = store.game_for(*id, account).await?;
-    if known.has(folded.head) {
-        return Ok(tagged(HttpResponse::NotModified(), folded.head).finish());
+    let hosted = store.game_for(*id, account).await?;
+    if known.has(hosted.head) {
+        return Ok(tagged(HttpResponse::NotModified(), hosted.head).finish());
     }
-    let seat = account.and_then(|account| folded.seat_of(account));
-    Ok(tagged(HttpResponse::Ok(), folded.head).json(LiveGameView::new(&folded, seat, query.moves)))
+    let seat = account.and_then(|account| hosted.seat_of(account));
+    Ok(tagged(HttpResponse::Ok(), hosted.head).json(LiveGameView::new(&hosted, seat, query.moves)))
 }

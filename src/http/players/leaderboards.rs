@@ -3,7 +3,7 @@
 use crate::{
     engine::Variant,
     http::{
-        admin::key,
+        admin::name_key,
         support::{
             pagination::{self, Cursor},
             problem::{Problem, ProblemCode},
@@ -225,7 +225,7 @@ pub async fn around(
     }
     let board = store::Leaderboard { by, period: period(&store, word.as_deref())?, variant };
     let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
-    let account = store.account_named(&key(&name)).await?.ok_or_else(unknown)?;
+    let account = store.account_named(&name_key(&name)).await?.ok_or_else(unknown)?;
     let (found, shown) = store.around(board, account.id, neighbours).await?;
     if found.is_empty() {
         return Err(Problem::new(ProblemCode::NotFound, format!("{} is not in this leaderboard", account.name)));

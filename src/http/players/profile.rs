@@ -2,7 +2,7 @@
 
 use crate::{
     http::{
-        admin::key,
+        admin::name_key,
         players::past_ratings::PlayerRating,
         support::problem::{Problem, ProblemCode},
     },
@@ -71,7 +71,7 @@ pub struct HeadToHead {
 /// `NotFound`.
 pub async fn named(store: &Store, name: &str) -> Result<Account, Problem> {
     let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
-    store.account_named(&key(name)).await?.ok_or_else(unknown)
+    store.account_named(&name_key(name)).await?.ok_or_else(unknown)
 }
 
 /// Get a player

@@ -28,7 +28,7 @@ pub struct GameFeed {
     seat: Option<Seat>,
     watch: GameSubscription,
     /// The last head the client knows.
-    told: LogPosition,
+    sent: LogPosition,
     /// The version of the game when the client connected.
     read: u32,
     is_over: bool,
@@ -38,39 +38,39 @@ impl GameFeed {
     /// A client that knows a game up to this head.
     pub fn new(
         store: &Store,
-        folded: &HostedGame,
+        hosted: &HostedGame,
         account: Option<Uuid>,
         watch: GameSubscription,
         known: LogPosition,
     ) -> GameFeed {
-        let knows_all = matches!(known, LogPosition::Version(version) if version >= folded.head.version);
+        let knows_all = matches!(known, LogPosition::Version(version) if version >= hosted.head.version);
         GameFeed {
             store: store.clone(),
-            game: folded.id,
+            game: hosted.id,
             account,
-            seat: account.and_then(|account| folded.seat_of(account)),
+            seat: account.and_then(|account| hosted.seat_of(account)),
             watch,
-            told: if knows_all { LogPosition::Head(folded.head) } else { known },
-            read: folded.head.version,
-            is_over: folded.game.is_over(),
+            sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
+            read: hosted.head.version,
+            is_over: hosted.game.is_over(),
         }
     }
 }
 
 impl Feed for GameFeed {
-    async fn news(&mut self) -> Result<Option<String>, Problem> {
-        let told = match self.told {
-            LogPosition::Head(told) if told.version >= self.read => told,
+    async fn next_events(&mut self) -> Result<Option<String>, Problem> {
+        let sent = match self.sent {
+            LogPosition::Head(sent) if sent.version >= self.read => sent,
             LogPosition::Head(_) | LogPosition::Version(_) => return self.read_on(None).await,
         };
-        match self.watch.update(told) {
+        match self.watch.update(sent) {
             Update::None if self.is_over => Err(game_over()),
             Update::None => Ok(None),
-            Update::ReadLog(believed) => self.read_on(Some(believed)).await,
+            Update::ReadLog(expected) => self.read_on(Some(expected)).await,
             Update::Batches(changes) => {
                 let mut text = String::new();
                 for change in changes {
-                    self.tell(&change, &mut text).await?;
+                    self.send(&change, &mut text).await?;
                 }
                 Ok(Some(text))
             }
@@ -83,44 +83,44 @@ impl Feed for GameFeed {
 }
 
 impl GameFeed {
-    async fn tell(&mut self, change: &EventBatch, text: &mut String) -> Result<(), Problem> {
-        let LogPosition::Head(told) = self.told else { return Ok(()) };
-        let Some(new) = change.after(told) else { return Ok(()) };
-        if new.iter().any(|recorded| reseats(&recorded.event)) {
-            self.look_again().await?;
+    async fn send(&mut self, change: &EventBatch, text: &mut String) -> Result<(), Problem> {
+        let LogPosition::Head(sent) = self.sent else { return Ok(()) };
+        let Some(new) = change.after(sent) else { return Ok(()) };
+        if new.iter().any(|recorded| changes_seats(&recorded.event)) {
+            self.reload().await?;
         }
-        if change.since == told {
+        if change.since == sent {
             text.push_str(&change.rendered_for(self.seat, || rendered(&change.events, self.seat, change.is_over))?);
         } else {
             text.push_str(&rendered(new, self.seat, change.is_over)?);
         }
-        self.told = LogPosition::Head(change.until);
+        self.sent = LogPosition::Head(change.until);
         self.is_over = change.is_over;
         Ok(())
     }
 
-    /// Reads on in the log. Refuses a client whose head is not part of the log. `believed` is where
+    /// Reads on in the log. Refuses a client whose head is not part of the log. `expected` is where
     /// this process thought the log ends.
-    async fn read_on(&mut self, believed: Option<Head>) -> Result<Option<String>, Problem> {
-        let folded = self.look_again().await?;
-        let until = folded.head.version.min(self.told.version().saturating_add(PAGE));
-        let events = self.store.events(self.game, self.told, until).await?;
+    async fn read_on(&mut self, expected: Option<Head>) -> Result<Option<String>, Problem> {
+        let hosted = self.reload().await?;
+        let until = hosted.head.version.min(self.sent.version().saturating_add(PAGE));
+        let events = self.store.events(self.game, self.sent, until).await?;
         if let Some(last) = events.last() {
-            self.told = LogPosition::Head(last.head);
+            self.sent = LogPosition::Head(last.head);
             return Ok(Some(rendered(&events, self.seat, self.is_over)?));
         }
-        if let Some(wrong) = believed.filter(|believed| believed.version >= folded.head.version) {
-            self.watch.correct(wrong, folded.head);
+        if let Some(wrong) = expected.filter(|expected| expected.version >= hosted.head.version) {
+            self.watch.correct(wrong, hosted.head);
         }
         if self.is_over { Err(game_over()) } else { Ok(None) }
     }
 
     /// The seat the client's player now has, and whether the client may still view the game.
-    async fn look_again(&mut self) -> Result<Arc<HostedGame>, GameError> {
-        let folded = self.store.game_for(self.game, self.account).await?;
-        self.seat = self.account.and_then(|account| folded.seat_of(account));
-        self.is_over = folded.game.is_over();
-        Ok(folded)
+    async fn reload(&mut self) -> Result<Arc<HostedGame>, GameError> {
+        let hosted = self.store.game_for(self.game, self.account).await?;
+        self.seat = self.account.and_then(|account| hosted.seat_of(account));
+        self.is_over = hosted.game.is_over();
+        Ok(hosted)
     }
 }
 
@@ -129,7 +129,7 @@ fn game_over() -> Problem {
 }
 
 /// Whether the event may change who sits where.
-fn reseats(event: &Event) -> bool {
+fn changes_seats(event: &Event) -> bool {
     matches!(
         event,
         Event::PlayerJoined { .. }

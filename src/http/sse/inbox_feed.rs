@@ -16,7 +16,7 @@ pub struct InboxFeed {
     here: TokenSubject,
     watch: Subscription<()>,
     /// The number of the last item sent.
-    told: u32,
+    sent: u32,
     /// The digest of the waiting games last sent.
     state: Option<String>,
 }
@@ -24,33 +24,33 @@ pub struct InboxFeed {
 impl InboxFeed {
     /// A device that knows its items up to this number.
     pub fn new(store: &Store, here: TokenSubject, known: u32) -> InboxFeed {
-        InboxFeed { store: store.clone(), watch: store.subscribe_inbox(here.account), here, told: known, state: None }
+        InboxFeed { store: store.clone(), watch: store.subscribe_inbox(here.account), here, sent: known, state: None }
     }
 
     /// The unsent items, as events of the stream.
     async fn items(&mut self) -> Result<String, Problem> {
         let mut text = String::new();
-        for item in self.store.inbox(self.here.account, self.told, PAGE).await? {
-            self.told = item.seq;
-            let said = serde_json::to_string(&item)?;
-            let _ = writeln!(text, "id: {}\nevent: item\ndata: {said}\n", self.told);
+        for item in self.store.inbox(self.here.account, self.sent, PAGE).await? {
+            self.sent = item.seq;
+            let data = serde_json::to_string(&item)?;
+            let _ = writeln!(text, "id: {}\nevent: item\ndata: {data}\n", self.sent);
         }
         Ok(text)
     }
 }
 
 impl Feed for InboxFeed {
-    async fn news(&mut self) -> Result<Option<String>, Problem> {
+    async fn next_events(&mut self) -> Result<Option<String>, Problem> {
         let (waiting, last) = WaitingGames::read(&self.store, &self.here).await?;
-        let mut text = if self.told < last { self.items().await? } else { String::new() };
+        let mut text = if self.sent < last { self.items().await? } else { String::new() };
         if text.is_empty() {
             // The items were deleted when they expired.
-            self.told = self.told.max(last);
+            self.sent = self.sent.max(last);
         }
         let state = waiting.state()?;
         if self.state.as_ref() != Some(&state) {
-            let said = serde_json::to_string(&waiting)?;
-            let _ = writeln!(text, "event: inbox\ndata: {said}\n");
+            let data = serde_json::to_string(&waiting)?;
+            let _ = writeln!(text, "event: inbox\ndata: {data}\n");
             self.state = Some(state);
         }
         Ok((!text.is_empty()).then_some(text))

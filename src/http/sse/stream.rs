@@ -27,7 +27,7 @@ pub trait Feed {
     ///
     /// # Errors
     /// If the client must not be sent anything more. The stream ends with the problem's code.
-    async fn news(&mut self) -> Result<Option<String>, Problem>;
+    async fn next_events(&mut self) -> Result<Option<String>, Problem>;
 
     /// Waits until there may be new events.
     async fn changed(&mut self);
@@ -38,15 +38,21 @@ struct StreamClient<F> {
     feed: F,
     token: Token,
     permit: StreamPermit,
-    beat_at: Instant,
-    greeted: bool,
-    ended: bool,
+    heartbeat_at: Instant,
+    has_begun: bool,
+    has_ended: bool,
 }
 
 /// The response that streams to a client until it disconnects or its token expires.
-pub fn streamed(feed: impl Feed + 'static, token: Token, permit: StreamPermit) -> HttpResponse {
-    let client =
-        StreamClient { feed, token, permit, beat_at: Instant::now() + HEARTBEAT, greeted: false, ended: false };
+pub fn respond(feed: impl Feed + 'static, token: Token, permit: StreamPermit) -> HttpResponse {
+    let client = StreamClient {
+        feed,
+        token,
+        permit,
+        heartbeat_at: Instant::now() + HEARTBEAT,
+        has_begun: false,
+        has_ended: false,
+    };
     HttpResponse::Ok()
         .content_type("text/event-stream")
         .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -58,28 +64,28 @@ impl<F: Feed> StreamClient<F> {
     fn stream(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
         stream::unfold(self, async |mut client| {
             let text = client.next().await?;
-            client.beat_at = Instant::now() + HEARTBEAT;
+            client.heartbeat_at = Instant::now() + HEARTBEAT;
             Some((Ok(Bytes::from(text)), client))
         })
     }
 
     /// The next chunk. `None` after the end.
     async fn next(&mut self) -> Option<String> {
-        if self.ended {
+        if self.has_ended {
             return None;
         }
-        if !mem::replace(&mut self.greeted, true) {
+        if !mem::replace(&mut self.has_begun, true) {
             return Some(RETRY.to_owned());
         }
         loop {
-            match self.news().await {
+            match self.next_events().await {
                 Ok(Some(text)) => return Some(text),
                 Ok(None) => {}
                 Err(problem) => return Some(self.end(problem.code)),
             }
             tokio::select! {
                 () = self.feed.changed() => {}
-                () = sleep_until(self.beat_at) => {
+                () = sleep_until(self.heartbeat_at) => {
                     return Some(match self.token.check() {
                         Ok(()) => ": \n\n".to_owned(),
                         Err(problem) => self.end(problem.code),
@@ -90,14 +96,14 @@ impl<F: Feed> StreamClient<F> {
         }
     }
 
-    async fn news(&mut self) -> Result<Option<String>, Problem> {
+    async fn next_events(&mut self) -> Result<Option<String>, Problem> {
         self.token.check()?;
-        self.feed.news().await
+        self.feed.next_events().await
     }
 
     /// The final chunk.
     fn end(&mut self, code: ProblemCode) -> String {
-        self.ended = true;
+        self.has_ended = true;
         format!("event: end\ndata: {}\n\n", json!({"code": code}))
     }
 }

@@ -57,19 +57,19 @@ impl StreamLimiter {
     /// # Errors
     /// `too_many_streams` if the client or the process is at its limit; `unavailable` if the server
     /// is shutting down.
-    pub fn take(self: &Arc<Self>, who: String) -> Result<StreamPermit, Problem> {
+    pub fn take(self: &Arc<Self>, client: String) -> Result<StreamPermit, Problem> {
         if *self.draining.borrow() {
             return Err(Problem::new(ProblemCode::Unavailable, "the server is shutting down"));
         }
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = open.of.get(&who).copied().unwrap_or(0);
+        let own = open.of.get(&client).copied().unwrap_or(0);
         if own >= self.limits.each || open.all >= self.limits.all {
             let detail = format!("at most {} streams per client and {} in total", self.limits.each, self.limits.all);
             return Err(Problem::new(ProblemCode::TooManyStreams, detail).with("retry_after", 5));
         }
         open.all += 1;
-        open.of.insert(who.clone(), own + 1);
-        Ok(StreamPermit { who, permits: Arc::clone(self), draining: self.draining.subscribe() })
+        open.of.insert(client.clone(), own + 1);
+        Ok(StreamPermit { client, permits: Arc::clone(self), draining: self.draining.subscribe() })
     }
 }
 
@@ -96,7 +96,7 @@ impl StreamPermit {
 /// The right to one stream, released on drop.
 #[derive(Debug)]
 pub struct StreamPermit {
-    who: String,
+    client: String,
     permits: Arc<StreamLimiter>,
     draining: watch::Receiver<bool>,
 }
@@ -105,9 +105,9 @@ impl Drop for StreamPermit {
     fn drop(&mut self) {
         let mut open = self.permits.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.all = open.all.saturating_sub(1);
-        match open.of.get(&self.who).copied() {
-            Some(own) if own > 1 => drop(open.of.insert(self.who.clone(), own - 1)),
-            _ => drop(open.of.remove(&self.who)),
+        match open.of.get(&self.client).copied() {
+            Some(own) if own > 1 => drop(open.of.insert(self.client.clone(), own - 1)),
+            _ => drop(open.of.remove(&self.client)),
         }
     }
 }

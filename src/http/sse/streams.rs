@@ -4,7 +4,7 @@ use crate::{
     game::{chain::Head, codec::LogPosition},
     http::{
         games::command_result,
-        sse::{game_feed::GameFeed, inbox_feed::InboxFeed, stream::streamed, stream_limits::StreamLimiter},
+        sse::{game_feed::GameFeed, inbox_feed::InboxFeed, stream::respond, stream_limits::StreamLimiter},
         support::{
             extract::{Address, CallerSession, Token, Viewer},
             problem::{Problem, ProblemCode},
@@ -81,16 +81,16 @@ pub async fn game(
     let known = last.0.map_or(from.after, LogPosition::Head);
     // Subscribe before reading, so that no event in between is missed.
     let watch = store.subscribe(*id);
-    let folded = store.game_for(*id, account).await?;
-    watch.has_read(folded.head);
+    let hosted = store.game_for(*id, account).await?;
+    watch.has_read(hosted.head);
     match store.events(*id, known, known.version()).await {
         Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
         known => drop(known?),
     }
-    if folded.game.is_over() && known.version() >= folded.head.version {
+    if hosted.game.is_over() && known.version() >= hosted.head.version {
         return Ok(HttpResponse::NoContent().finish());
     }
-    Ok(streamed(GameFeed::new(&store, &folded, account, watch, known), token, permit))
+    Ok(respond(GameFeed::new(&store, &hosted, account, watch, known), token, permit))
 }
 
 /// Where the stream of an inbox resumes.
@@ -125,5 +125,5 @@ pub async fn inbox(
     since: web::Query<InboxStreamQuery>,
 ) -> Result<HttpResponse, Problem> {
     let permit = permits.take(here.account.to_string())?;
-    Ok(streamed(InboxFeed::new(&store, here, last.0.unwrap_or(since.since)), token, permit))
+    Ok(respond(InboxFeed::new(&store, here, last.0.unwrap_or(since.since)), token, permit))
 }

@@ -105,8 +105,8 @@ impl DeviceName {
     }
 
     /// The name in the request, or else the one from `User-Agent`.
-    pub fn or_named(self, told: Option<String>) -> String {
-        told.map_or(self, |told| DeviceName::new(&told)).0
+    pub fn or_named(self, given: Option<String>) -> String {
+        given.map_or(self, |given| DeviceName::new(&given)).0
     }
 }
 

@@ -77,16 +77,18 @@ pub async fn summarized(
         None => None,
     };
     let done = match known {
-        Some(kept) => Executed::Replayed(kept),
+        Some(stored) => Executed::Replayed(stored),
         None => work(key.as_ref()).await?,
     };
     let (game, answer) = match done {
         Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
         Executed::Replayed(StoredResponse { game, head, answer: None }) => {
-            let folded = store.game(game).await?;
-            (game, keep(store, account, key.as_ref(), &folded, head).await?)
+            let hosted = store.game(game).await?;
+            (game, store_summary(store, account, key.as_ref(), &hosted, head).await?)
         }
-        Executed::Fresh(folded) => (folded.id, keep(store, account, key.as_ref(), &folded, folded.head).await?),
+        Executed::Fresh(hosted) => {
+            (hosted.id, store_summary(store, account, key.as_ref(), &hosted, hosted.head).await?)
+        }
     };
     let mut response = HttpResponse::build(status);
     if status == StatusCode::CREATED {
@@ -95,17 +97,17 @@ pub async fn summarized(
     Ok(response.content_type("application/json").body(answer))
 }
 
-async fn keep(
+async fn store_summary(
     store: &Store,
     account: Uuid,
     key: Option<&IdempotentRequest>,
-    folded: &HostedGame,
+    hosted: &HostedGame,
     head: Head,
 ) -> Result<String, Problem> {
-    let summary: GameSummary = summary::summarize(store, folded, Some(account)).await?;
+    let summary: GameSummary = summary::summarize(store, hosted, Some(account)).await?;
     let answer = serde_json::to_string(&summary)?;
     match key {
-        Some(key) => Ok(store.store_response(key, folded.id, head, &answer).await?),
+        Some(key) => Ok(store.store_response(key, hosted.id, head, &answer).await?),
         None => Ok(answer),
     }
 }
