@@ -35,10 +35,11 @@ static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| {
     let template = |postgres: &Postgres| execute(&postgres.url("postgres"), "CREATE DATABASE pattern");
     let mut postgres = start();
     if template(&postgres).is_err() {
-        // The cluster of an earlier run. Dropping its hundreds of databases takes minutes.
-        let data = postgres.data_dir().join("data");
+        // The cluster of an earlier run. Dropping its hundreds of databases takes minutes. What is named like a
+        // half-made cluster is deleted by the next start, also if this run is killed meanwhile.
+        let base = postgres.data_dir().to_owned();
         postgres.stop();
-        fs::remove_dir_all(data).unwrap();
+        fs::rename(base.join("data"), base.join("data.new.left-over")).unwrap();
         postgres = start();
         template(&postgres).unwrap();
     }
