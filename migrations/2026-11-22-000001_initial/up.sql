@@ -311,6 +311,7 @@ CREATE TABLE results (
     -- NULL for a bot.
     player uuid,
     ended_seq bigint NOT NULL,
+    started_at timestamptz NOT NULL,
     finished_at timestamptz NOT NULL,
     variant text NOT NULL,
     seats smallint NOT NULL,
@@ -321,8 +322,11 @@ CREATE TABLE results (
     public boolean NOT NULL,
     -- Whether other seats have the same rank.
     shared boolean NOT NULL,
-    -- Whether the player had resigned or run out of time.
-    has_left boolean NOT NULL,
+    -- Why a bot played for the player at the end; NULL if none did.
+    away text CHECK (away IN ('resigned', 'out_of_time')),
+    -- The final score, and where it comes from.
+    score json NOT NULL,
+    explanation json NOT NULL,
     -- What the seat did (src/projection/record.rs).
     record json NOT NULL,
     PRIMARY KEY (game_id, seat)

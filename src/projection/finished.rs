@@ -1,7 +1,10 @@
 //! Folds the log of a game that ended with a result into what remains of it.
 
 use crate::{
-    engine::{BySeat, Card, Event, Game, GameOptions, Occupant, Phase, PlayerScore, STATIONS, Seat, Step, Turn},
+    engine::{
+        AwayReason, BySeat, Card, Event, Game, GameOptions, Occupant, Phase, PlayerScore, STATIONS, ScoreExplanation,
+        Seat, Step, Turn,
+    },
     projection::record::SeatRecord,
 };
 use jiff::Timestamp;
@@ -17,8 +20,21 @@ pub struct Finished {
     pub finished_at: Timestamp,
     /// Whether bots were seated when it began.
     pub with_bots: bool,
-    /// The final score and the record of each seat, in seat order.
-    pub seats: Vec<(PlayerScore, SeatRecord)>,
+    /// The seats, in order.
+    pub seats: Vec<FinishedSeat>,
+}
+
+/// A seat of a game that ended with a result.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FinishedSeat {
+    /// The final score.
+    pub score: PlayerScore,
+    /// Where the score comes from.
+    pub explanation: ScoreExplanation,
+    /// What the seat did.
+    pub record: SeatRecord,
+    /// Why a bot played for the player at the end; none if none did.
+    pub away: Option<AwayReason>,
 }
 
 /// Folds a log; none if the game did not end with a result.
@@ -118,9 +134,15 @@ impl Fold {
 
     fn finish(self) -> Option<Finished> {
         let Fold { game, started_at, last_at, with_bots, mut records, asked_at: _ } = self;
+        let position = game.position();
         let complete = |score: &PlayerScore| {
             let record = std::mem::take(&mut records[score.seat]);
-            (score.clone(), completed(record, score, &game))
+            FinishedSeat {
+                score: score.clone(),
+                explanation: position.explain(score),
+                record: completed(record, score, &game),
+                away: game.presence[score.seat].away,
+            }
         };
         let seats = game.scores().iter().map(complete).collect::<Vec<_>>();
         let (options, started_at, finished_at) = (game.options, started_at?, last_at?);

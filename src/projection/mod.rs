@@ -8,7 +8,7 @@ mod rating;
 mod record;
 mod totals;
 
-pub use finished::{Finished, finished};
+pub use finished::{Finished, FinishedSeat, finished};
 pub use histogram::Histogram;
 pub use popularity::{Popularity, RouteCount, TicketCount};
 pub use rating::{Rating, RatingBoard, RatingChange, rate};

@@ -48,7 +48,8 @@ pub use notifications::{
 pub use process::{Process, Time};
 pub use read_models::{
     query::{
-        Finalist, GameOutcome, HeadToHeadRecord, Kinds, PastGame, PastGames, PastRating, Streaks,
+        FinalResult, FinalSeat, Finalist, GameOutcome, HeadToHeadRecord, Kinds, PastGame, PastGames, PastRating,
+        Streaks,
         leaderboards::{Leaderboard, LeaderboardMetric, RankKey, Ranked},
     },
     rebuild::{Rebuilt, rebuild},

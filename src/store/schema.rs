@@ -279,6 +279,7 @@ diesel::table! {
         total -> SmallInt,
         player -> Nullable<Uuid>,
         ended_seq -> BigInt,
+        started_at -> Timestamptz,
         finished_at -> Timestamptz,
         variant -> Text,
         seats -> SmallInt,
@@ -286,7 +287,9 @@ diesel::table! {
         with_bots -> Bool,
         public -> Bool,
         shared -> Bool,
-        has_left -> Bool,
+        away -> Nullable<Text>,
+        score -> Json,
+        explanation -> Json,
         record -> Json,
     }
 }

@@ -151,7 +151,10 @@ fn a_file_that_cannot_be_used_is_refused_with_the_reason() {
         (ticket(json!({"colour": "red"})), "unknown field `colour`"),
         (ticket(json!({"to": "stockholm"})), "\"europe\" already has a ticket between cadiz and stockholm"),
         (twice, "\"far\" already has a ticket between moskva and cadiz"),
-        (json!([{"from": "london", "to": "kobenhavn", "points": 9, "set": "far"}]), "\"with_max\" already has a ticket"),
+        (
+            json!([{"from": "london", "to": "kobenhavn", "points": 9, "set": "far"}]),
+            "\"with_max\" already has a ticket",
+        ),
         (json!([]), "it has no tickets"),
         (json!({"tickets": []}), "it is not a JSON array of tickets"),
     ];

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use railhead::{
     engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, TRAINS, Variant},
     game::hosted_game::SUBSTITUTE_BOT,
-    projection::{Finished, Histogram, Rating, RatingBoard, SeatRecord, Totals, finished, rate},
+    projection::{Finished, FinishedSeat, Histogram, Rating, RatingBoard, SeatRecord, Totals, finished, rate},
     simulate::Plan,
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
@@ -32,7 +32,7 @@ fn games() -> Vec<(Vec<Event>, Finished)> {
 }
 
 fn records() -> Vec<SeatRecord> {
-    games().into_iter().flat_map(|(_, game)| game.seats).map(|(_, record)| record).collect()
+    games().into_iter().flat_map(|(_, game)| game.seats).map(|seat| seat.record).collect()
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn the_points_of_a_record_are_those_of_the_score_and_its_trains_are_all_there_ar
     for (events, game) in games() {
         let end = Game::replay(&events);
         assert_eq!(game.options, end.options);
-        for (score, record) in &game.seats {
+        for FinishedSeat { score, record, .. } in &game.seats {
             let points = record.points;
             let won = [points.routes, points.tickets_won, points.stations, points.express].iter().sum::<u32>();
             assert_eq!(i64::from(won) - i64::from(points.tickets_lost), i64::from(record.total));
@@ -154,7 +154,7 @@ impl Played {
     /// How long each person thought about each move, in seconds.
     fn thought(&self) -> Vec<Vec<u32>> {
         let seats = finished(&self.history).unwrap().seats;
-        seats.iter().map(|(_, record)| record.thinking.iter().map(|millis| millis / 1000).collect()).collect()
+        seats.iter().map(|seat| seat.record.thinking.iter().map(|millis| millis / 1000).collect()).collect()
     }
 }
 
@@ -180,8 +180,8 @@ fn people_think_from_when_they_are_asked_to_when_they_move() {
     assert_eq!(played.thought(), [vec![11, 7, 8], vec![5, 9, 10]]);
     let game = finished(&played.history).unwrap();
     assert_eq!(game.finished_at.duration_since(game.started_at).as_secs(), 5 + 6 + 7 + 8 + 9 + 10 + 11);
-    assert_eq!([game.seats[0].1.left, game.seats[1].1.left], [false, true]);
-    assert_eq!([game.seats[0].1.rank, game.seats[1].1.rank], [1, 2]);
+    assert_eq!([game.seats[0].record.left, game.seats[1].record.left], [false, true]);
+    assert_eq!([game.seats[0].record.rank, game.seats[1].record.rank], [1, 2]);
     assert!(!game.with_bots, "a bot that takes over was not seated when it began");
 }
 
@@ -200,8 +200,8 @@ fn what_the_clock_or_a_bot_moves_is_not_thought_by_anybody() {
     assert_eq!(played.thought()[1], [5, 9, 8, 7, 0]);
     assert_eq!(played.thought()[2], [5, 0, 0, 0, 0, 0, 0, 6]);
     let records = finished(&played.history).unwrap().seats;
-    assert_eq!([0, 1, 2].map(|seat: usize| records[seat].1.timeouts), [0, 2, 0]);
-    assert_eq!([0, 1, 2].map(|seat: usize| records[seat].1.turns), [4, 4, 4]);
+    assert_eq!([0, 1, 2].map(|seat: usize| records[seat].record.timeouts), [0, 2, 0]);
+    assert_eq!([0, 1, 2].map(|seat: usize| records[seat].record.turns), [4, 4, 4]);
 }
 
 #[test]

@@ -1,18 +1,17 @@
 //! Results: final scores, duration and rating changes.
 
 use crate::{
-    engine::{Game, GameOptions, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
-    game::codec::{LogPosition, RecordedEvent},
+    engine::{GameOptions, Occupant, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
     http::{
-        games::summary::{self, GamePlayer},
+        games::summary::GamePlayer,
         players::past_ratings::RatingStep,
         support::{
             extract::Viewer,
             problem::{Problem, ProblemCode},
         },
     },
-    projection::{SeatRecord, finished},
-    store::Store,
+    projection::RatingChange,
+    store::{FinalResult, FinalSeat, Store},
 };
 use actix_web::{get, web};
 use serde::Serialize;
@@ -64,16 +63,6 @@ pub struct ResultExplanation {
     pub tie_breaks: Vec<TieGroup>,
 }
 
-impl ResultExplanation {
-    fn of(game: &Game) -> ResultExplanation {
-        let position = game.position();
-        ResultExplanation {
-            players: game.scores().iter().map(|score| position.explain(score)).collect(),
-            tie_breaks: ties(game.scores(), game.options.tie_break),
-        }
-    }
-}
-
 /// Get a game's result
 ///
 /// Each player's score with its parts and their explanation (R9.2–9.4): how every ticket was
@@ -87,33 +76,52 @@ pub async fn show(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameResult>, Problem> {
-    let hosted = store.game_for(*id, account).await?;
-    if hosted.game.is_over() && !hosted.game.is_finished() {
-        return Err(Problem::new(ProblemCode::GameVoid, "there is no result"));
-    }
-    if !hosted.game.is_finished() {
-        return Err(Problem::new(ProblemCode::GameNotOver, "the result is available once the game is over"));
-    }
-    let seated = store.seated(*id).await?;
-    let history = store.events(*id, LogPosition::default(), hosted.head.version).await?;
-    let history = history.into_iter().map(|RecordedEvent { at, event, .. }| (at, event)).collect::<Vec<_>>();
-    let finished =
-        finished(&history).ok_or_else(|| Problem::new(ProblemCode::Internal, "the log does not end with a result"))?;
-    let changes = store.rating_changes(*id, hosted.game.options.seats).await?;
-    let played = |(score, record): &(PlayerScore, SeatRecord)| SeatStatistics {
-        seat: score.seat,
-        thinking_seconds: record.thought() as f64 / 1000.0,
-        rating: changes.iter().find(|(seat, _)| *seat == score.seat).map(|(_, change)| RatingStep::of(change)),
+    let found = match store.result(*id, account).await? {
+        Some(found) => found,
+        None => {
+            // Not over as far as the rows say; but it may end when it is looked at.
+            let hosted = store.game_for(*id, account).await?;
+            if hosted.game.is_over() && !hosted.game.is_finished() {
+                return Err(Problem::new(ProblemCode::GameVoid, "there is no result"));
+            }
+            if !hosted.game.is_finished() {
+                return Err(Problem::new(ProblemCode::GameNotOver, "the result is available once the game is over"));
+            }
+            let missing = || Problem::new(ProblemCode::Internal, "the result is missing: run railhead rebuild");
+            store.result(*id, account).await?.ok_or_else(missing)?
+        }
     };
-    Ok(web::Json(GameResult {
-        id: *id,
-        options: hosted.game.options,
-        players: summary::players(&hosted, &seated),
-        scores: hosted.game.scores().to_vec(),
-        explanation: ResultExplanation::of(&hosted.game),
-        started_at: finished.started_at,
-        finished_at: finished.finished_at,
-        seconds: finished.finished_at.duration_since(finished.started_at).as_secs().unsigned_abs(),
-        played: finished.seats.iter().map(played).collect(),
-    }))
+    let changes = store.rating_changes(*id, found.options.seats).await?;
+    Ok(web::Json(GameResult::new(*id, found, &changes)))
+}
+
+impl GameResult {
+    fn new(id: Uuid, found: FinalResult, changes: &[(Seat, RatingChange)]) -> GameResult {
+        let FinalResult { options, started_at, finished_at, seats } = found;
+        let (mut players, mut scores, mut explanations, mut played) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        for FinalSeat { score, explanation, record, away, bot, name } in seats {
+            let seat = score.seat;
+            let occupant = bot.map_or(Occupant::Person, |level| Occupant::Bot { level });
+            players.push(GamePlayer::new(seat, occupant, name, away));
+            played.push(SeatStatistics {
+                seat,
+                thinking_seconds: record.thought() as f64 / 1000.0,
+                rating: changes.iter().find(|(other, _)| *other == seat).map(|(_, change)| RatingStep::of(change)),
+            });
+            scores.push(score);
+            explanations.push(explanation);
+        }
+        let tie_breaks = ties(&scores, options.tie_break);
+        GameResult {
+            id,
+            options,
+            players,
+            scores,
+            explanation: ResultExplanation { players: explanations, tie_breaks },
+            started_at,
+            finished_at,
+            seconds: finished_at.duration_since(started_at).as_secs().unsigned_abs(),
+            played,
+        }
+    }
 }

@@ -68,12 +68,9 @@ pub struct GamePlayer {
     pub deleted: bool,
 }
 
-/// The names of the accounts in a game's seats.
-pub fn players(hosted: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
-    let player = |seat: Seat| {
-        let occupant = hosted.game.occupants[seat];
-        let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.clone());
-        let away = hosted.game.presence[seat].away;
+impl GamePlayer {
+    /// The player of a seat; `person` is the name of the account in it.
+    pub fn new(seat: Seat, occupant: Occupant, person: Option<String>, away: Option<AwayReason>) -> GamePlayer {
         let deleted = (occupant == Occupant::Person || away.is_some()) && person.is_none();
         let name = match occupant {
             Occupant::Nobody => None,
@@ -81,6 +78,14 @@ pub fn players(hosted: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
             Occupant::Person => person,
         };
         GamePlayer { seat, color: seat.color(), occupant, name, away, deleted }
+    }
+}
+
+/// The names of the accounts in a game's seats.
+pub fn players(hosted: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
+    let player = |seat: Seat| {
+        let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.clone());
+        GamePlayer::new(seat, hosted.game.occupants[seat], person, hosted.game.presence[seat].away)
     };
     hosted.game.seats().map(player).collect()
 }

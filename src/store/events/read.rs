@@ -100,11 +100,16 @@ async fn rows(
 impl HistoryRow {
     /// The events; the first has the number `from`.
     fn recorded(self, from: u32) -> Result<Vec<RecordedEvent>, DatabaseError> {
-        let hashes = self.hashes.clone();
-        let recorded = |((seq, hash), StoredEvent { schema, at, payload })| {
-            Ok(RecordedEvent { head: head_from_row(seq as i32, hash)?, at, event: decode(schema, &payload)? })
+        let HistoryRow { game_id: _, schemas, moments, payloads, hashes } = self;
+        let events = schemas.into_iter().zip(moments).zip(payloads).zip(hashes);
+        let recorded = |(seq, (((schema, at), payload), hash)): (u32, (((i16, _), String), _))| {
+            Ok(RecordedEvent {
+                head: head_from_row(seq as i32, hash)?,
+                at: jiff_diesel::Timestamp::to_jiff(at),
+                event: decode(schema, &payload)?,
+            })
         };
-        (from..).zip(hashes).zip(self.stored()).map(recorded).collect()
+        (from..).zip(events).map(recorded).collect()
     }
 
     fn stored(self) -> impl Iterator<Item = StoredEvent> {

@@ -16,9 +16,9 @@ pub(crate) use ratings::rating;
 pub(crate) use standings::relist;
 
 use crate::{
-    engine::{PlayerScore, Seat, Variant},
+    engine::{AwayReason, PlayerScore, ScoreExplanation, Seat, Variant},
     game::visibility::Visibility,
-    projection::{Finished, RatingChange, SeatRecord, finished},
+    projection::{Finished, FinishedSeat, RatingChange, SeatRecord, finished},
     store::{
         Connection, DatabaseError,
         events::read,
@@ -51,6 +51,7 @@ pub(crate) struct GameEnding {
     pub game: Uuid,
     /// Its number in the order of endings.
     pub seq: i64,
+    pub started_at: Timestamp,
     pub finished_at: Timestamp,
     pub variant: Variant,
     pub seats: u8,
@@ -72,7 +73,10 @@ pub(crate) struct SeatResult {
     /// deleted account. None for a bot.
     pub player: Option<Uuid>,
     pub score: PlayerScore,
+    pub explanation: ScoreExplanation,
     pub record: SeatRecord,
+    /// Why a bot played for the player at the end.
+    pub away: Option<AwayReason>,
     /// For rated games, what the game did to the player's rating.
     pub rating: Option<RatingChange>,
 }
@@ -143,17 +147,15 @@ impl GameEnding {
         players: Vec<Option<Uuid>>,
         finished: Finished,
     ) -> GameEnding {
-        let Finished { options, started_at: _, finished_at, with_bots, seats } = finished;
-        let seat_result = |((score, record), player): ((PlayerScore, SeatRecord), Option<Uuid>)| SeatResult {
-            seat: score.seat,
-            player,
-            score,
-            record,
-            rating: None,
+        let Finished { options, started_at, finished_at, with_bots, seats } = finished;
+        let seat_result = |(seat, player): (FinishedSeat, Option<Uuid>)| {
+            let FinishedSeat { score, explanation, record, away } = seat;
+            SeatResult { seat: score.seat, player, score, explanation, record, away, rating: None }
         };
         GameEnding {
             game,
             seq,
+            started_at,
             finished_at,
             variant: options.variant,
             seats: options.seats,

@@ -1,6 +1,7 @@
 //! Results: the final score of every seat, and what it did.
 
 use crate::{
+    engine::AwayReason,
     game::codec::CodecError,
     store::{
         Connection, DatabaseError,
@@ -11,9 +12,11 @@ use crate::{
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
+use serde::Serialize;
 
 pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), DatabaseError> {
-    let row = |ending: &GameEnding, SeatResult { seat, player, score, record, rating: _ }: &SeatResult| {
+    let row = |ending: &GameEnding, seat_result: &SeatResult| {
+        let SeatResult { seat, player, score, explanation, record, away, rating: _ } = seat_result;
         let sharing = ending.seat_results.iter().filter(|other| other.score.rank == score.rank).count();
         Ok((
             (
@@ -25,6 +28,7 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -
             (
                 results::player.eq(*player),
                 results::ended_seq.eq(ending.seq),
+                results::started_at.eq(ending.started_at.to_diesel()),
                 results::finished_at.eq(ending.finished_at.to_diesel()),
                 results::variant.eq(ending.variant.name()),
                 results::seats.eq(i16::from(ending.seats)),
@@ -32,8 +36,10 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -
                 results::with_bots.eq(ending.with_bots),
                 results::public.eq(ending.public),
                 results::shared.eq(sharing > 1),
-                results::has_left.eq(record.left),
-                results::record.eq(serde_json::to_value(record).map_err(CodecError::Encode)?),
+                results::away.eq(away.map(away_name)),
+                results::score.eq(json(score)?),
+                results::explanation.eq(json(explanation)?),
+                results::record.eq(json(record)?),
             ),
         ))
     };
@@ -44,4 +50,15 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -
         .collect::<Result<Vec<_>, DatabaseError>>()?;
     diesel::insert_into(results::table).values(rows).execute(connection).await?;
     Ok(())
+}
+
+fn json(value: &impl Serialize) -> Result<serde_json::Value, CodecError> {
+    serde_json::to_value(value).map_err(CodecError::Encode)
+}
+
+fn away_name(away: AwayReason) -> &'static str {
+    match away {
+        AwayReason::Resigned => "resigned",
+        AwayReason::OutOfTime => "out_of_time",
+    }
 }

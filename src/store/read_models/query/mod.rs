@@ -4,21 +4,25 @@
 pub(crate) mod leaderboards;
 mod past_games;
 mod past_ratings;
+mod result;
 mod statistics;
 
 pub use past_games::{Finalist, GameOutcome, HeadToHeadRecord, PastGame, PastGames};
 pub use past_ratings::PastRating;
+pub use result::{FinalResult, FinalSeat};
 pub use statistics::Streaks;
 
 use crate::engine::Variant;
 use diesel::{
-    pg::Pg,
+    deserialize::{self, FromSql, FromSqlRow},
+    pg::{Pg, PgValue},
     query_builder::{BoxedSqlQuery, SqlQuery},
     sql_query,
-    sql_types::{Bool, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Bool, Json, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
+use serde::de::DeserializeOwned;
 use uuid::Uuid;
 
 /// A filter for kinds of games.
@@ -64,5 +68,15 @@ impl Kinds {
         let moment = |moment: Option<Timestamp>| moment.map(ToDiesel::to_diesel);
         let query = self.query(sql, player).bind::<Nullable<Timestamptz>, _>(moment(from));
         query.bind::<Nullable<Timestamptz>, _>(moment(to))
+    }
+}
+
+/// A JSON column, decoded into its type.
+#[derive(Debug, FromSqlRow)]
+struct FromJson<T>(T);
+
+impl<T: DeserializeOwned> FromSql<Json, Pg> for FromJson<T> {
+    fn from_sql(value: PgValue<'_>) -> deserialize::Result<FromJson<T>> {
+        Ok(FromJson(serde_json::from_slice(value.as_bytes())?))
     }
 }

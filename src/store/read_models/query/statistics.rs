@@ -2,11 +2,13 @@
 
 use crate::{
     projection::{SeatRecord, Totals},
-    store::{DatabaseError, Store, fetch::Fetch, read_models::query::Kinds},
+    store::{
+        DatabaseError, Store,
+        fetch::Fetch,
+        read_models::query::{FromJson, Kinds},
+    },
 };
 use diesel::{
-    deserialize::{self, FromSql, FromSqlRow},
-    pg::{Pg, PgValue},
     prelude::*,
     sql_types::{BigInt, Json},
 };
@@ -28,7 +30,7 @@ pub struct Streaks {
     pub longest: u32,
 }
 
-const TALLIES: &str = "SELECT r.sums AS json FROM totals r WHERE r.player = $1 AND {kind}";
+const TOTALS: &str = "SELECT r.sums AS json FROM totals r WHERE r.player = $1 AND {kind}";
 
 const RECORDS: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat FROM results r \
         WHERE r.player = $1 AND {kind} AND {within}) \
@@ -41,24 +43,14 @@ const STREAKS: &str = "SELECT coalesce(max(length), 0) AS longest, \
         SELECT r.rank, count(*) FILTER (WHERE r.rank > 1) OVER (ORDER BY r.ended_seq DESC) AS others \
         FROM results r WHERE r.player = $1 AND {kind} AND {within}) AS games GROUP BY others) AS streaks";
 
-/// A JSON text, parsed into its type.
-#[derive(Debug, FromSqlRow)]
-struct Read<T>(T);
-
-impl<T: DeserializeOwned> FromSql<Json, Pg> for Read<T> {
-    fn from_sql(value: PgValue<'_>) -> deserialize::Result<Read<T>> {
-        Ok(Read(serde_json::from_slice(value.as_bytes())?))
-    }
-}
-
 #[derive(QueryableByName)]
-struct Kept<T: DeserializeOwned + 'static> {
+struct JsonRow<T: DeserializeOwned + 'static> {
     #[diesel(sql_type = Json)]
-    json: Read<T>,
+    json: FromJson<T>,
 }
 
 #[derive(QueryableByName)]
-struct Counted {
+struct StreakRow {
     #[diesel(sql_type = BigInt)]
     longest: i64,
     #[diesel(sql_type = BigInt)]
@@ -80,13 +72,13 @@ impl Store {
         let mut totals = Totals::default();
         match within {
             None => {
-                let kept = kinds.query(TALLIES, player).load::<Kept<Totals>>(&mut connection).await?;
-                kept.iter().for_each(|Kept { json: Read(kept) }| totals.merge(kept));
+                let kept = kinds.query(TOTALS, player).load::<JsonRow<Totals>>(&mut connection).await?;
+                kept.iter().for_each(|JsonRow { json: FromJson(kept) }| totals.merge(kept));
             }
             Some(Range { start, end }) => {
                 let records = kinds.query_within(RECORDS, player, Some(start), Some(end));
-                let records = records.load::<Kept<SeatRecord>>(&mut connection).await?;
-                records.iter().for_each(|Kept { json: Read(record) }| totals.add(record));
+                let records = records.load::<JsonRow<SeatRecord>>(&mut connection).await?;
+                records.iter().for_each(|JsonRow { json: FromJson(record) }| totals.add(record));
             }
         }
         Ok(totals)
@@ -104,7 +96,7 @@ impl Store {
     ) -> Result<Streaks, DatabaseError> {
         let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
         let streaks = kinds.query_within(STREAKS, player, from, to);
-        let Counted { longest, current } = streaks.fetch_one(&mut self.connection().await?).await?;
+        let StreakRow { longest, current } = streaks.fetch_one(&mut self.connection().await?).await?;
         Ok(Streaks { current: current as u32, longest: longest as u32 })
     }
 }

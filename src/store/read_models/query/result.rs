@@ -1,0 +1,113 @@
+//! The result of one game.
+
+use crate::{
+    engine::{AwayReason, BotLevel, GameOptions, PlayerScore, ScoreExplanation},
+    game::codec::CodecError,
+    projection::SeatRecord,
+    store::{DatabaseError, Store, read_models::query::FromJson},
+};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Json, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use uuid::Uuid;
+
+/// The result of a game.
+#[derive(Debug)]
+pub struct FinalResult {
+    /// The game's options.
+    pub options: GameOptions,
+    /// When the cards were dealt.
+    pub started_at: Timestamp,
+    /// When the game ended.
+    pub finished_at: Timestamp,
+    /// The seats, in order.
+    pub seats: Vec<FinalSeat>,
+}
+
+/// A seat of a finished game.
+#[derive(Debug)]
+pub struct FinalSeat {
+    /// The final score.
+    pub score: PlayerScore,
+    /// Where the score comes from.
+    pub explanation: ScoreExplanation,
+    /// What the seat did.
+    pub record: SeatRecord,
+    /// Why a bot played for the player at the end; none if none did.
+    pub away: Option<AwayReason>,
+    /// The bot that played the seat at the end.
+    pub bot: Option<BotLevel>,
+    /// The player's name; none for a bot or a deleted account.
+    pub name: Option<String>,
+}
+
+/// The seats of a finished game, if the viewer may see it.
+const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, r.score, r.explanation, r.record, r.away, s.bot, a.name \
+    FROM games g JOIN results r ON r.game_id = g.id JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
+    LEFT JOIN accounts a ON a.id = s.account_id \
+    WHERE g.id = $1 AND (g.visibility <> 'private' \
+        OR EXISTS (SELECT FROM game_seats o WHERE o.game_id = g.id AND o.account_id = $2) \
+        OR EXISTS (SELECT FROM game_invitations i WHERE i.game_id = g.id AND i.account_id = $2 AND i.state = 'open')) \
+    ORDER BY r.seat";
+
+#[derive(QueryableByName)]
+struct FinalSeatRow {
+    #[diesel(sql_type = Jsonb)]
+    options: Value,
+    #[diesel(sql_type = Timestamptz)]
+    started_at: jiff_diesel::Timestamp,
+    #[diesel(sql_type = Timestamptz)]
+    finished_at: jiff_diesel::Timestamp,
+    #[diesel(sql_type = Json)]
+    score: FromJson<PlayerScore>,
+    #[diesel(sql_type = Json)]
+    explanation: FromJson<ScoreExplanation>,
+    #[diesel(sql_type = Json)]
+    record: FromJson<SeatRecord>,
+    #[diesel(sql_type = Nullable<Text>)]
+    away: Option<String>,
+    #[diesel(sql_type = Nullable<Text>)]
+    bot: Option<String>,
+    #[diesel(sql_type = Nullable<Text>)]
+    name: Option<String>,
+}
+
+impl Store {
+    /// The result of a game; none if there is no such game, it has no result, or the viewer may not
+    /// see it.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn result(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
+        let rows = sql_query(RESULT).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
+        let rows = rows.load::<FinalSeatRow>(&mut self.connection().await?).await?;
+        let Some(FinalSeatRow { options, started_at, finished_at, .. }) = rows.as_slice().first() else {
+            return Ok(None);
+        };
+        let options = serde_json::from_value(options.clone()).map_err(CodecError::Decode)?;
+        let (started_at, finished_at) = (started_at.to_jiff(), finished_at.to_jiff());
+        let seats = rows.into_iter().map(FinalSeatRow::seat).collect::<Result<Vec<_>, _>>()?;
+        Ok(Some(FinalResult { options, started_at, finished_at, seats }))
+    }
+}
+
+impl FinalSeatRow {
+    fn seat(self) -> Result<FinalSeat, CodecError> {
+        let FinalSeatRow {
+            score: FromJson(score), explanation: FromJson(explanation), record: FromJson(record), ..
+        } = self;
+        let (away, bot) = (named(self.away)?, named(self.bot)?);
+        Ok(FinalSeat { score, explanation, record, away, bot, name: self.name })
+    }
+}
+
+/// A value of an enum, from its name in JSON.
+fn named<T: DeserializeOwned>(name: Option<String>) -> Result<Option<T>, CodecError> {
+    name.map(|name| serde_json::from_value(Value::String(name))).transpose().map_err(CodecError::Decode)
+}
