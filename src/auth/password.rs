@@ -116,6 +116,7 @@ fn verify(password: &str, stored: &str) -> Result<bool, PasswordError> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::{Hasher, is_common};
 

@@ -59,7 +59,7 @@ fn it_is_openapi_3_1_and_every_operation_has_its_id_summary_answers_and_refusals
     let mut ids = Vec::new();
     for (path, method, operation) in operations() {
         let id = operation["operationId"].as_str().unwrap_or_else(|| panic!("{method} {path} has no id"));
-        assert!(http::is_known(id), "src/api/openapi.rs does not say what {id} refuses");
+        assert!(http::is_known(id), "src/http/openapi.rs does not say what {id} refuses");
         assert!(operation["summary"].is_string(), "{id} has no summary");
         assert!(operation["responses"].as_object().unwrap().keys().any(|status| status.starts_with('2')), "{id}");
         assert!(!ids.contains(&id), "{id} is there twice");

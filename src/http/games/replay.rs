@@ -23,14 +23,14 @@ pub struct ReplayQuery {
     #[param(format = Int64, minimum = 1, maximum = 4_294_967_295u32, example = 41)]
     pub at: Option<u32>,
     /// The seat to view from. While the game runs, only your own; once it is over, any. Without it,
-    /// the onlookers' view.
+    /// the view of spectators.
     #[serde(rename = "as")]
     pub seat: Option<Seat>,
 }
 
 /// View a past version
 ///
-/// While the game runs, players see their own past and onlookers see the past of the table. Once
+/// While the game runs, players see their own past and spectators see the past of the table. Once
 /// the game is over, anyone can look from any seat.
 #[utoipa::path(tag = "results", operation_id = "replay_game", params(("game_id" = Uuid, Path), ReplayQuery),
     security((), ("bearer" = [])),

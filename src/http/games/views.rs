@@ -28,7 +28,7 @@ pub struct LiveGameView {
     pub head: Head,
     /// What everyone can see.
     pub table: TableView,
-    /// What only you can see. Null for an onlooker.
+    /// What only you can see. Null for a spectator.
     pub you: Option<OwnSeat>,
     /// The clocks, in seat order. Null in a game without a time limit.
     pub clocks: Option<Vec<ClockView>>,
@@ -52,7 +52,7 @@ pub struct ClockView {
 }
 
 impl LiveGameView {
-    /// The view of a seat, or of an onlooker if `None`.
+    /// The view of a seat, or of a spectator if `None`.
     pub fn new(hosted: &HostedGame, seat: Option<Seat>, with_moves: bool) -> LiveGameView {
         let GameView { version, table, you } = hosted.game.view_for(seat);
         let clocks = table.options.clock.map(|clock| clocks(hosted, clock));

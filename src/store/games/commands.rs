@@ -39,6 +39,9 @@ use uuid::Uuid;
 /// attempt means that another one succeeded.
 const ATTEMPTS: usize = 16;
 
+/// Builds the response to a command from what happened.
+pub type BuildResponse<'a> = dyn Fn(&Played) -> serde_json::Result<String> + Send + Sync + 'a;
+
 /// The conditions of a command.
 #[derive(Clone, Copy, Default)]
 pub struct Terms<'a> {
@@ -48,7 +51,7 @@ pub struct Terms<'a> {
     pub key: Option<&'a IdempotentRequest>,
     /// Builds the response from what happened, before that is written, so that both can be stored
     /// together.
-    pub answer: Option<&'a (dyn Fn(&Played) -> serde_json::Result<String> + Send + Sync)>,
+    pub answer: Option<&'a BuildResponse<'a>>,
 }
 
 /// A person in a seat.
