@@ -118,12 +118,26 @@ fn verify(password: &str, stored: &str) -> Result<bool, PasswordError> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::{Hasher, is_common};
+    use super::{Hasher, PasswordError, is_common};
+    use secrecy::SecretString;
 
     /// OWASP's password storage cheat sheet: argon2id with at least 19 MiB, 2 passes and 1 thread.
     #[test]
     fn the_service_hashes_with_the_parameters_that_owasp_recommends() {
         assert!(Hasher::new().unwrap().dummy.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+    }
+
+    /// So an answer takes as long for an unknown name as for a wrong password.
+    #[tokio::test]
+    async fn a_password_for_an_unknown_name_is_checked_against_a_hash_of_the_same_cost() {
+        let hasher = Hasher::cheap().unwrap();
+        let password = || SecretString::from("a train at noon");
+        let stored = hasher.hash(password(), "Ada").await.unwrap();
+        let cost = |hash: &str| hash.rsplitn(3, '$').last().map(str::to_owned);
+        assert_eq!(cost(&hasher.dummy), cost(&stored));
+        assert!(matches!(hasher.verify(password(), None).await, Err(PasswordError::Wrong)));
+        let unreadable = Hasher { dummy: "no hash".into(), ..hasher };
+        assert!(matches!(unreadable.verify(password(), None).await, Err(PasswordError::Hash(_))), "it is checked");
     }
 
     #[test]

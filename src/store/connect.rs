@@ -1,10 +1,14 @@
 //! Connections to PostgreSQL. Each gets defaults beyond what the URL says, so that a vanished
 //! server is detected and left within seconds.
 
-use crate::store::{Connection, vitals::Vitals};
+use crate::store::{
+    Connection,
+    error::{ConnectError, words},
+    vitals::Vitals,
+};
 use diesel::ConnectionError;
 use diesel_async::AsyncPgConnection;
-use std::{error::Error as StdError, io, iter, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 use tokio::time::timeout;
 use tokio_postgres::{
     Client, Config, NoTls, Socket,
@@ -34,60 +38,6 @@ const PROBES: u32 = 2;
 
 /// How long a server that has accepted a connection may take for authentication.
 const SIGN_IN: Duration = Duration::from_secs(10);
-
-/// Classes of SQLSTATE that waiting does not fix: authentication, missing database, wrong options,
-/// wrong server.
-const FINAL: [&str; 5] = ["28", "3D", "42", "22", "0A"];
-
-/// Why there is no connection to the database. No message contains the password.
-#[derive(Debug, thiserror::Error)]
-pub enum ConnectError {
-    /// The URL is invalid.
-    #[error("the URL of the database cannot be used: {}", words(.0))]
-    Url(tokio_postgres::Error),
-    /// No host accepted the session.
-    #[error("cannot connect to the database at {place}: {}", words(.cause))]
-    Refused {
-        /// Hosts and ports.
-        place: String,
-        /// The error of the last host.
-        cause: tokio_postgres::Error,
-    },
-    /// A host accepted the connection but did not answer.
-    #[error("cannot connect to the database at {place}: it accepts connections but does not answer")]
-    Silent {
-        /// Hosts and ports.
-        place: String,
-    },
-    /// The connection was lost before it could be used.
-    #[error("cannot connect to the database at {place}: {cause}")]
-    Lost {
-        /// Hosts and ports.
-        place: String,
-        /// How.
-        cause: ConnectionError,
-    },
-}
-
-impl ConnectError {
-    /// Whether the error may pass without a change of settings.
-    pub fn passes(&self) -> bool {
-        match self {
-            ConnectError::Url(_) => false,
-            ConnectError::Refused { cause, .. } => match cause.code() {
-                Some(state) => !FINAL.iter().any(|class| state.code().starts_with(class)),
-                None => cause.is_closed() || cause.source().is_some_and(|source| source.is::<io::Error>()),
-            },
-            ConnectError::Silent { .. } | ConnectError::Lost { .. } => true,
-        }
-    }
-}
-
-/// An error with its causes.
-fn words(error: &tokio_postgres::Error) -> String {
-    let causes = iter::successors(error.source(), |cause| (**cause).source());
-    causes.fold(error.to_string(), |words, cause| format!("{words}: {cause}"))
-}
 
 /// A connection that lives as long as it is held and receives notifications.
 pub(crate) async fn connect(url: &str) -> Result<Connection, ConnectError> {

@@ -4,10 +4,68 @@
 use crate::{
     engine::Rejection,
     game::{chain::Head, codec::CodecError},
-    store::{connect::ConnectError, outage},
+    store::outage,
 };
-use diesel::result::{DatabaseErrorKind, Error as DieselError};
+use diesel::{
+    ConnectionError,
+    result::{DatabaseErrorKind, Error as DieselError},
+};
 use diesel_async::pooled_connection::deadpool::PoolError;
+use std::{error::Error as StdError, io, iter};
+
+/// Classes of SQLSTATE that waiting does not fix: authentication, missing database, wrong options,
+/// wrong server.
+const FINAL: [&str; 5] = ["28", "3D", "42", "22", "0A"];
+
+/// Why there is no connection to the database. No message contains the password.
+#[derive(Debug, thiserror::Error)]
+pub enum ConnectError {
+    /// The URL is invalid.
+    #[error("the URL of the database cannot be used: {}", words(.0))]
+    Url(tokio_postgres::Error),
+    /// No host accepted the session.
+    #[error("cannot connect to the database at {place}: {}", words(.cause))]
+    Refused {
+        /// Hosts and ports.
+        place: String,
+        /// The error of the last host.
+        cause: tokio_postgres::Error,
+    },
+    /// A host accepted the connection but did not answer.
+    #[error("cannot connect to the database at {place}: it accepts connections but does not answer")]
+    Silent {
+        /// Hosts and ports.
+        place: String,
+    },
+    /// The connection was lost before it could be used.
+    #[error("cannot connect to the database at {place}: {cause}")]
+    Lost {
+        /// Hosts and ports.
+        place: String,
+        /// How.
+        cause: ConnectionError,
+    },
+}
+
+impl ConnectError {
+    /// Whether the error may pass without a change of settings.
+    pub fn passes(&self) -> bool {
+        match self {
+            ConnectError::Url(_) => false,
+            ConnectError::Refused { cause, .. } => match cause.code() {
+                Some(state) => !FINAL.iter().any(|class| state.code().starts_with(class)),
+                None => cause.is_closed() || cause.source().is_some_and(|source| source.is::<io::Error>()),
+            },
+            ConnectError::Silent { .. } | ConnectError::Lost { .. } => true,
+        }
+    }
+}
+
+/// An error with its causes.
+pub(super) fn words(error: &tokio_postgres::Error) -> String {
+    let causes = iter::successors(error.source(), |cause| (**cause).source());
+    causes.fold(error.to_string(), |words, cause| format!("{words}: {cause}"))
+}
 
 /// A fault of the database, or of what is stored in it.
 #[derive(Debug, thiserror::Error)]

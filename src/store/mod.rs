@@ -27,8 +27,8 @@ pub use accounts::{
     login_throttle::ThrottleKey,
     sessions::{Device, Refreshed, Revocations},
 };
-pub use connect::ConnectError;
-pub use error::{AccountError, DatabaseError, GameError, ThrottleError, WebhookError};
+
+pub use error::{AccountError, ConnectError, DatabaseError, GameError, ThrottleError, WebhookError};
 pub use games::{
     commands::{Seated, Terms},
     list::{GameFilter, GameListEntry, GameScope, SeatListEntry},

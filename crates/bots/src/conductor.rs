@@ -29,7 +29,7 @@ const LEAST_TOLL: u32 = 10;
 const LARGE_HAND: u8 = 25;
 
 /// The move to make; none only if there is no legal move.
-pub(super) fn choose(view: &GameView, moves: &[Move], rng: &mut impl Rng) -> Option<Move> {
+pub(super) fn choose(view: &GameView, moves: &[Move], rng: &mut dyn Rng) -> Option<Move> {
     let chosen = Position::of(view).and_then(|position| position.choose(moves));
     chosen.or_else(|| moves.choose(rng)).cloned()
 }

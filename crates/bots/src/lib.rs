@@ -18,7 +18,7 @@ pub fn choose(
     view: impl FnOnce() -> GameView,
     moves: &[Move],
     budget: Budget,
-    rng: &mut impl Rng,
+    rng: &mut dyn Rng,
 ) -> Option<Move> {
     match level {
         BotLevel::Random => moves.choose(rng).cloned(),
@@ -35,7 +35,7 @@ pub fn choose_in(
     seat: Seat,
     level: BotLevel,
     budget: Budget,
-    rng: &mut impl Rng,
+    rng: &mut dyn Rng,
 ) -> Option<Move> {
     match level {
         BotLevel::Random => game.moves(seat).choose(rng),

@@ -142,7 +142,7 @@ impl Cards {
 
     /// Chooses a random card without taking it out; each card of the bag is equally likely. None if
     /// the bag is empty.
-    pub fn choose(&self, rng: &mut impl Rng) -> Option<Card> {
+    pub fn choose(&self, rng: &mut dyn Rng) -> Option<Card> {
         let total = self.total();
         if total == 0 {
             return None;

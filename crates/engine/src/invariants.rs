@@ -121,7 +121,7 @@ pub fn replays(events: &[Event], live: &Game) -> Result<(), Violation> {
 ///
 /// # Errors
 /// The first move that is listed and refused, or accepted and not listed.
-pub fn listed_iff_accepted(game: &Game, rng: &mut impl Rng) -> Result<(), Violation> {
+pub fn listed_iff_accepted(game: &Game, rng: &mut dyn Rng) -> Result<(), Violation> {
     for seat in game.seats().filter(|seat| game.occupants[*seat] != Occupant::Nobody) {
         let listed = game.legal_moves(seat);
         let distinct = listed.iter().collect::<HashSet<_>>();

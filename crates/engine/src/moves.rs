@@ -117,7 +117,7 @@ impl<'a> Moves<'a> {
     }
 
     /// A random move, each equally likely; none if there are no moves.
-    pub fn choose(&self, rng: &mut impl Rng) -> Option<Move> {
+    pub fn choose(&self, rng: &mut dyn Rng) -> Option<Move> {
         let count = self.count();
         let total = count.total();
         if total == 0 { None } else { self.nth_counted(rng.random_range(0..total), &count) }

@@ -207,7 +207,7 @@ impl TicketDeck {
 
     /// The tickets that `count` draws would bring, or fewer if fewer remain: first the tickets
     /// never drawn, in random order, then the returned ones in their order. Takes nothing out.
-    pub fn top(&self, count: usize, rng: &mut impl Rng) -> Vec<Ticket> {
+    pub fn top(&self, count: usize, rng: &mut dyn Rng) -> Vec<Ticket> {
         let mut drawn = sample(&self.fresh, count, rng);
         drawn.extend(self.returned.iter().take(count - drawn.len()));
         drawn
@@ -233,7 +233,7 @@ impl TicketDeck {
 }
 
 /// `count` distinct random tickets of a bag, or all in random order if there are fewer.
-pub(super) fn sample(bag: &[Ticket], count: usize, rng: &mut impl Rng) -> Vec<Ticket> {
+pub(super) fn sample(bag: &[Ticket], count: usize, rng: &mut dyn Rng) -> Vec<Ticket> {
     let mut bag = bag.to_vec();
     let count = count.min(bag.len());
     (0..count).map(|_| bag.swap_remove(rng.random_range(0..bag.len()))).collect()

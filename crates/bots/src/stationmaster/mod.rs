@@ -20,7 +20,7 @@ use rand::Rng;
 use worlds::Known;
 
 /// The move to make; none only if there is no legal move.
-pub(super) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut impl Rng) -> Option<Move> {
+pub(super) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut dyn Rng) -> Option<Move> {
     let Some(position) = Position::of(view).filter(|_| moves.len() > 1) else { return moves.first().cloned() };
     let known = Known::of(&position);
     let light = light::choose(&known, &position, moves).filter(|made| moves.contains(made));

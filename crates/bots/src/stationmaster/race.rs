@@ -36,7 +36,7 @@ pub(super) fn winner(
     known: &Known,
     position: &Position<'_>,
     budget: Budget,
-    rng: &mut impl Rng,
+    rng: &mut dyn Rng,
 ) -> Option<Move> {
     let began = Instant::now();
     let new = |made| Candidate { made, worlds: 0, sum: 0.0, squares: 0.0 };

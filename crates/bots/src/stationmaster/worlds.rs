@@ -78,7 +78,7 @@ impl Known {
 
     /// Samples a world. If the deal is not complete, the opponents answer their offers by the light
     /// policy.
-    pub fn sample(&self, rng: &mut impl Rng) -> World {
+    pub fn sample(&self, rng: &mut dyn Rng) -> World {
         let mut world = self.seen.clone();
         world.chance = SmallRng::seed_from_u64(rng.random());
         self.deal_cards(&mut world, rng);
@@ -138,7 +138,7 @@ impl Known {
         }
     }
 
-    fn deal_cards(&self, world: &mut World, rng: &mut impl Rng) {
+    fn deal_cards(&self, world: &mut World, rng: &mut dyn Rng) {
         world.deck.clone_from(&self.hidden);
         world.deck.shuffle(rng);
         for seat in self.others() {
@@ -148,7 +148,7 @@ impl Known {
         world.divide_deck();
     }
 
-    fn deal_tickets(&self, world: &mut World, rng: &mut impl Rng) {
+    fn deal_tickets(&self, world: &mut World, rng: &mut dyn Rng) {
         let mut free = self.unseen.clone();
         for seat in self.others() {
             for _ in 0..self.tickets_held[seat] {

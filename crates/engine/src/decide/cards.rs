@@ -10,12 +10,11 @@ use super::{
     },
     Decision, turns,
 };
-use rand::Rng;
 
 /// The maximum number of times the row is replaced in one refill (R4.6).
 const MOST_RESETS: usize = 3;
 
-pub(super) fn draw_first(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+pub(super) fn draw_first(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
     draw_blind(decision, seat)?;
     if !decision.game.can_take_second_card() {
         turns::end(decision, seat);
@@ -23,13 +22,13 @@ pub(super) fn draw_first(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> R
     Ok(())
 }
 
-pub(super) fn draw_second(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+pub(super) fn draw_second(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
     draw_blind(decision, seat)?;
     turns::end(decision, seat);
     Ok(())
 }
 
-pub(super) fn take_first(decision: &mut Decision<'_, impl Rng>, seat: Seat, slot: u8) -> Result<(), Rejection> {
+pub(super) fn take_first(decision: &mut Decision<'_>, seat: Seat, slot: u8) -> Result<(), Rejection> {
     if take_face_up(decision, seat, slot)? == Card::Locomotive {
         turns::end(decision, seat);
         return Ok(());
@@ -41,7 +40,7 @@ pub(super) fn take_first(decision: &mut Decision<'_, impl Rng>, seat: Seat, slot
     Ok(())
 }
 
-pub(super) fn take_second(decision: &mut Decision<'_, impl Rng>, seat: Seat, slot: u8) -> Result<(), Rejection> {
+pub(super) fn take_second(decision: &mut Decision<'_>, seat: Seat, slot: u8) -> Result<(), Rejection> {
     if decision.game.face_up(slot) == Some(Card::Locomotive) {
         return Err(Rejection::LocomotiveSecond { slot });
     }
@@ -50,13 +49,13 @@ pub(super) fn take_second(decision: &mut Decision<'_, impl Rng>, seat: Seat, slo
     Ok(())
 }
 
-fn draw_blind(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+fn draw_blind(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
     let card = next_card(decision).ok_or(Rejection::DeckEmpty {})?;
     decision.record(Event::CardDrawn { seat, card });
     Ok(())
 }
 
-fn take_face_up(decision: &mut Decision<'_, impl Rng>, seat: Seat, slot: u8) -> Result<Card, Rejection> {
+fn take_face_up(decision: &mut Decision<'_>, seat: Seat, slot: u8) -> Result<Card, Rejection> {
     let card = decision.game.face_up(slot).ok_or(Rejection::SlotEmpty { slot })?;
     decision.record(Event::CardTaken { seat, slot, card });
     Ok(card)
@@ -64,7 +63,7 @@ fn take_face_up(decision: &mut Decision<'_, impl Rng>, seat: Seat, slot: u8) -> 
 
 /// The next card of the deck, without taking it out. If the deck is empty, the discards are
 /// shuffled into a new one (R4.8). None if there are no cards at all (R4.9).
-pub(super) fn next_card(decision: &mut Decision<'_, impl Rng>) -> Option<Card> {
+pub(super) fn next_card(decision: &mut Decision<'_>) -> Option<Card> {
     if decision.game.deck.is_empty() && !decision.game.discards.is_empty() {
         decision.record(Event::DeckReshuffled);
     }
@@ -73,7 +72,7 @@ pub(super) fn next_card(decision: &mut Decision<'_, impl Rng>) -> Option<Card> {
 
 /// Fills the empty slots (R4.2, R4.7), and replaces all five cards while too many are locomotives
 /// (R4.6). A row without an empty slot stays as it is, whatever it shows.
-pub(super) fn refill_row(decision: &mut Decision<'_, impl Rng>) {
+pub(super) fn refill_row(decision: &mut Decision<'_>) {
     for resets in 0..=MOST_RESETS {
         if decision.game.row.iter().all(Option::is_some) {
             return;

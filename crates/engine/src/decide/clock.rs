@@ -13,11 +13,10 @@ use super::{
     },
     Decision, leaving,
 };
-use rand::Rng;
 
 /// Records that a seat has run out of time. The second turn in a row, its player counts as away
 /// (R10.1).
-pub(super) fn run_out(decision: &mut Decision<'_, impl Rng>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
+pub(super) fn run_out(decision: &mut Decision<'_>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
     if decision.game.occupants[seat] != Occupant::Person || !decision.game.is_waiting_for(seat) {
         return Err(Rejection::NotWaitedFor { seat });
     }
@@ -29,7 +28,7 @@ pub(super) fn run_out(decision: &mut Decision<'_, impl Rng>, seat: Seat, level: 
 }
 
 /// Gives each player that the game waits for more time.
-pub(super) fn grant(decision: &mut Decision<'_, impl Rng>, seconds: u32) -> Result<(), Rejection> {
+pub(super) fn grant(decision: &mut Decision<'_>, seconds: u32) -> Result<(), Rejection> {
     if decision.game.is_over() {
         return Err(Rejection::GameOver {});
     }

@@ -10,10 +10,9 @@ use super::{
     },
     Decision, lobby,
 };
-use rand::Rng;
 
 /// Resigns. Before the game begins this leaves the seat open.
-pub(super) fn resign(decision: &mut Decision<'_, impl Rng>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
+pub(super) fn resign(decision: &mut Decision<'_>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
     match decision.game.phase {
         Phase::Lobby => lobby::leave(decision, seat),
         Phase::Finished { .. } | Phase::Voided { .. } => Err(Rejection::GameOver {}),
@@ -29,7 +28,7 @@ pub(super) fn resign(decision: &mut Decision<'_, impl Rng>, seat: Seat, level: B
 
 /// Hands a person's seat to a bot. If at most one person remains, the game ends at once and is
 /// scored (R10.1), or ends without a result if not everyone has moved yet (R10.4).
-pub(super) fn hand_over(decision: &mut Decision<'_, impl Rng>, seat: Seat, level: BotLevel, reason: AwayReason) {
+pub(super) fn hand_over(decision: &mut Decision<'_>, seat: Seat, level: BotLevel, reason: AwayReason) {
     if !decision.game.has_everyone_moved() {
         decision.record(Event::GameVoided { reason: VoidReason::LeftEarly });
         return;
@@ -42,7 +41,7 @@ pub(super) fn hand_over(decision: &mut Decision<'_, impl Rng>, seat: Seat, level
 }
 
 /// Takes a seat back from the bot that replaced its player (R10.1).
-pub(super) fn take_back(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+pub(super) fn take_back(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
     if decision.game.is_over() {
         return Err(Rejection::GameOver {});
     }
@@ -57,7 +56,7 @@ pub(super) fn take_back(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Re
 }
 
 /// Ends the game without a result.
-pub(super) fn void(decision: &mut Decision<'_, impl Rng>, reason: VoidReason) -> Result<(), Rejection> {
+pub(super) fn void(decision: &mut Decision<'_>, reason: VoidReason) -> Result<(), Rejection> {
     if decision.game.is_over() {
         return Err(Rejection::GameOver {});
     }

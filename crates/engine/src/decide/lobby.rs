@@ -12,7 +12,7 @@ use super::{
     },
     Decision, cards, tickets,
 };
-use rand::{Rng, RngExt};
+use rand::RngExt;
 use std::collections::HashSet;
 
 /// The host's seat, until an event changes it.
@@ -84,7 +84,7 @@ impl Game {
 }
 
 pub(super) fn join(
-    decision: &mut Decision<'_, impl Rng>,
+    decision: &mut Decision<'_>,
     seat: Option<Seat>,
     entropy: Option<&Entropy>,
 ) -> Result<(), Rejection> {
@@ -99,7 +99,7 @@ pub(super) fn join(
 
 /// Leaves the table. If the host leaves, the first of the other people becomes the host; without
 /// other people the game is cancelled (R10.7).
-pub(super) fn leave(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+pub(super) fn leave(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
     decision.game.check_in_lobby()?;
     if decision.game.occupants[seat] != Occupant::Person {
         return Err(Rejection::NotSeated {});
@@ -117,7 +117,7 @@ pub(super) fn leave(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result
     Ok(())
 }
 
-pub(super) fn add_bot(decision: &mut Decision<'_, impl Rng>, by: Seat, level: BotLevel) -> Result<(), Rejection> {
+pub(super) fn add_bot(decision: &mut Decision<'_>, by: Seat, level: BotLevel) -> Result<(), Rejection> {
     check_host_in_lobby(decision.game, by)?;
     if decision.game.options.rated {
         return Err(Rejection::RatedGame {});
@@ -128,7 +128,7 @@ pub(super) fn add_bot(decision: &mut Decision<'_, impl Rng>, by: Seat, level: Bo
     Ok(())
 }
 
-pub(super) fn remove_bot(decision: &mut Decision<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
+pub(super) fn remove_bot(decision: &mut Decision<'_>, by: Seat, seat: Seat) -> Result<(), Rejection> {
     check_host_in_lobby(decision.game, by)?;
     match decision.game.occupants[seat] {
         Occupant::Bot { .. } => {
@@ -139,7 +139,7 @@ pub(super) fn remove_bot(decision: &mut Decision<'_, impl Rng>, by: Seat, seat: 
     }
 }
 
-pub(super) fn kick(decision: &mut Decision<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
+pub(super) fn kick(decision: &mut Decision<'_>, by: Seat, seat: Seat) -> Result<(), Rejection> {
     check_host_in_lobby(decision.game, by)?;
     if seat == by {
         return Err(Rejection::KickedHost {});
@@ -150,7 +150,7 @@ pub(super) fn kick(decision: &mut Decision<'_, impl Rng>, by: Seat, seat: Seat) 
 }
 
 /// Makes another person the host. Does nothing if they are the host already.
-pub(super) fn make_host(decision: &mut Decision<'_, impl Rng>, by: Seat, seat: Seat) -> Result<(), Rejection> {
+pub(super) fn make_host(decision: &mut Decision<'_>, by: Seat, seat: Seat) -> Result<(), Rejection> {
     check_host_in_lobby(decision.game, by)?;
     check_person(decision.game, seat)?;
     if seat != by {
@@ -159,13 +159,13 @@ pub(super) fn make_host(decision: &mut Decision<'_, impl Rng>, by: Seat, seat: S
     Ok(())
 }
 
-pub(super) fn cancel(decision: &mut Decision<'_, impl Rng>, by: Seat) -> Result<(), Rejection> {
+pub(super) fn cancel(decision: &mut Decision<'_>, by: Seat) -> Result<(), Rejection> {
     check_host_in_lobby(decision.game, by)?;
     decision.record(Event::GameVoided { reason: VoidReason::Cancelled });
     Ok(())
 }
 
-pub(super) fn start(decision: &mut Decision<'_, impl Rng>, by: Seat) -> Result<(), Rejection> {
+pub(super) fn start(decision: &mut Decision<'_>, by: Seat) -> Result<(), Rejection> {
     check_host_in_lobby(decision.game, by)?;
     let open = decision.game.open_seats().count();
     if open > 0 {
@@ -175,7 +175,7 @@ pub(super) fn start(decision: &mut Decision<'_, impl Rng>, by: Seat) -> Result<(
     Ok(())
 }
 
-fn begin_if_full(decision: &mut Decision<'_, impl Rng>) {
+fn begin_if_full(decision: &mut Decision<'_>) {
     if decision.game.options.auto_start && decision.game.open_seats().next().is_none() {
         begin(decision);
     }
@@ -183,7 +183,7 @@ fn begin_if_full(decision: &mut Decision<'_, impl Rng>) {
 
 /// Deals four train cards to each player, lays five cards face up (R2.1) and offers the first
 /// tickets (R2.2).
-fn begin(decision: &mut Decision<'_, impl Rng>) {
+fn begin(decision: &mut Decision<'_>) {
     let options = decision.game.options;
     let by_lot = Seat::first(options.seats).nth(decision.rng.random_range(0..usize::from(options.seats)));
     decision.record(Event::GameStarted { first: options.first_seat.or(by_lot).unwrap_or(HOST) });

@@ -24,7 +24,7 @@ impl Game {
     ///
     /// # Errors
     /// The rule that forbids the command.
-    pub fn decide(&self, by: Actor, command: &Command, rng: &mut impl Rng) -> Result<Vec<Event>, Rejection> {
+    pub fn decide(&self, by: Actor, command: &Command, rng: &mut dyn Rng) -> Result<Vec<Event>, Rejection> {
         let mut events = Vec::new();
         self.clone().play(by, command, rng, &mut events)?;
         Ok(events)
@@ -34,11 +34,11 @@ impl Game {
     ///
     /// # Errors
     /// The rule that forbids the command; then neither the game nor `events` has changed.
-    pub fn play<R: Rng>(
+    pub fn play(
         &mut self,
         by: Actor,
         command: &Command,
-        rng: &mut R,
+        rng: &mut dyn Rng,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
         let mut decision = Decision { game: self, events, rng };
@@ -68,13 +68,13 @@ impl Game {
 
 /// A decision in progress. Each recorded event is applied at once, so that a refill sees the card
 /// just taken. All checks come before the first recorded event; after it, nothing may be refused.
-struct Decision<'a, R> {
+struct Decision<'a> {
     game: &'a mut Game,
     events: &'a mut Vec<Event>,
-    rng: &'a mut R,
+    rng: &'a mut dyn Rng,
 }
 
-impl<R: Rng> Decision<'_, R> {
+impl Decision<'_> {
     fn record(&mut self, event: Event) {
         self.game.evolve(&event);
         self.events.push(event);
@@ -82,7 +82,7 @@ impl<R: Rng> Decision<'_, R> {
 }
 
 /// Checks a move against the current step of the game, then against its own rules.
-fn play_move(decision: &mut Decision<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
+fn play_move(decision: &mut Decision<'_>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
     match &decision.game.phase {
         Phase::Lobby => Err(Rejection::NotStarted {}),
         Phase::Finished { .. } | Phase::Voided { .. } => Err(Rejection::GameOver {}),
@@ -128,7 +128,7 @@ fn play_move(decision: &mut Decision<'_, impl Rng>, seat: Seat, the_move: &Move)
 }
 
 /// The first move of a turn (R3.1).
-fn act(decision: &mut Decision<'_, impl Rng>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
+fn act(decision: &mut Decision<'_>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
     match the_move {
         Move::DrawCard {} => cards::draw_first(decision, seat),
         Move::TakeFaceUp { slot } => cards::take_first(decision, seat, *slot),

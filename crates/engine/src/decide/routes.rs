@@ -12,14 +12,8 @@ use super::{
     },
     Decision, tunnels, turns,
 };
-use rand::Rng;
 
-pub(super) fn claim(
-    decision: &mut Decision<'_, impl Rng>,
-    seat: Seat,
-    route: Route,
-    payment: Payment,
-) -> Result<(), Rejection> {
+pub(super) fn claim(decision: &mut Decision<'_>, seat: Seat, route: Route, payment: Payment) -> Result<(), Rejection> {
     decision.game.check_claim(seat, route)?;
     Price::of_route(route.facts()).check(payment, decision.game.players[seat].hand)?;
     if route.facts().tunnel {
@@ -31,7 +25,7 @@ pub(super) fn claim(
 }
 
 /// Gives the route to its new owner, which ends the turn.
-pub(super) fn take(decision: &mut Decision<'_, impl Rng>, seat: Seat, route: Route, payment: Payment) {
+pub(super) fn take(decision: &mut Decision<'_>, seat: Seat, route: Route, payment: Payment) {
     decision.record(Event::RouteClaimed { seat, route, payment, points: route.points() });
     turns::end(decision, seat);
 }

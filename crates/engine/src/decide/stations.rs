@@ -11,14 +11,8 @@ use super::{
     },
     Decision, turns,
 };
-use rand::Rng;
 
-pub(super) fn build(
-    decision: &mut Decision<'_, impl Rng>,
-    seat: Seat,
-    city: City,
-    payment: Payment,
-) -> Result<(), Rejection> {
+pub(super) fn build(decision: &mut Decision<'_>, seat: Seat, city: City, payment: Payment) -> Result<(), Rejection> {
     let price = decision.game.station_price(seat)?;
     decision.game.check_station(city)?;
     price.check(payment, decision.game.players[seat].hand)?;

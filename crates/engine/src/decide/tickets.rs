@@ -11,7 +11,6 @@ use super::{
     },
     Decision, turns,
 };
-use rand::Rng;
 
 /// Checks that the named tickets are distinct, are part of the offer, and are as many as may be
 /// kept.
@@ -31,7 +30,7 @@ pub(super) fn check_kept(offer: &TicketOffer, kept: &[TicketId]) -> Result<(), R
 }
 
 /// Deals a seat the next tickets of the variant (R2.2). Does nothing after the last deal.
-pub(super) fn deal(decision: &mut Decision<'_, impl Rng>, seat: Seat) {
+pub(super) fn deal(decision: &mut Decision<'_>, seat: Seat) {
     let Phase::Dealing { deals, .. } = &decision.game.phase else { return };
     let Some(deal) = decision.game.rules().deals.get(usize::from(deals[seat])) else { return };
     let deck = &decision.game.tickets;
@@ -44,7 +43,7 @@ pub(super) fn deal(decision: &mut Decision<'_, impl Rng>, seat: Seat) {
 
 /// Keeps some of the dealt tickets, which may lead to the next deal. When everyone has chosen, the
 /// first turn begins (R2.5).
-pub(super) fn keep_dealt(decision: &mut Decision<'_, impl Rng>, seat: Seat, kept: &[TicketId]) {
+pub(super) fn keep_dealt(decision: &mut Decision<'_>, seat: Seat, kept: &[TicketId]) {
     decision.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
     box_rejected(decision, seat);
     deal(decision, seat);
@@ -58,7 +57,7 @@ pub(super) fn keep_dealt(decision: &mut Decision<'_, impl Rng>, seat: Seat, kept
 }
 
 /// Removes rejected tickets that leave the game at once: long tickets, and in some variants all.
-fn box_rejected(decision: &mut Decision<'_, impl Rng>, seat: Seat) {
+fn box_rejected(decision: &mut Decision<'_>, seat: Seat) {
     let is_boxed = |ticket: &&Ticket| match decision.game.rules().rejected {
         RejectedTickets::Boxed => true,
         RejectedTickets::Returned => ticket.kind == TicketKind::Long,
@@ -70,7 +69,7 @@ fn box_rejected(decision: &mut Decision<'_, impl Rng>, seat: Seat) {
 }
 
 /// Puts rejected tickets under the deck in a secret random order (R2.2, R7.1).
-fn return_rejected(decision: &mut Decision<'_, impl Rng>) {
+fn return_rejected(decision: &mut Decision<'_>) {
     let rejected = &decision.game.tickets.rejected;
     let tickets = sample(rejected, rejected.len(), decision.rng);
     if !tickets.is_empty() {
@@ -78,7 +77,7 @@ fn return_rejected(decision: &mut Decision<'_, impl Rng>) {
     }
 }
 
-pub(super) fn draw(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+pub(super) fn draw(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
     let count = decision.game.rules().drawn;
     let tickets = decision.game.tickets.top(usize::from(count), decision.rng);
     if tickets.is_empty() {
@@ -90,7 +89,7 @@ pub(super) fn draw(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<
 }
 
 /// Keeps some of the drawn tickets. The rest go under the deck in a secret random order (R7.1).
-pub(super) fn keep_drawn(decision: &mut Decision<'_, impl Rng>, seat: Seat, kept: &[TicketId]) {
+pub(super) fn keep_drawn(decision: &mut Decision<'_>, seat: Seat, kept: &[TicketId]) {
     decision.record(Event::TicketsKept { seat, tickets: kept.to_vec() });
     return_rejected(decision);
     turns::end(decision, seat);

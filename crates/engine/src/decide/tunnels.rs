@@ -12,13 +12,12 @@ use super::{
     },
     Decision, cards, routes, turns,
 };
-use rand::Rng;
 
 /// Number of cards revealed for a tunnel (R6.1).
 const REVEALED: usize = 3;
 
 /// Lays the cards and reveals up to three. Without a surcharge the claim succeeds at once (R6.4).
-pub(super) fn lay(decision: &mut Decision<'_, impl Rng>, seat: Seat, route: Route, payment: Payment) {
+pub(super) fn lay(decision: &mut Decision<'_>, seat: Seat, route: Route, payment: Payment) {
     decision.record(Event::TunnelLaid { seat, route, payment });
     let mut surcharge = 0;
     for _ in 0..REVEALED {
@@ -40,7 +39,7 @@ fn costs_more(revealed: Card, laid: Payment) -> bool {
 }
 
 pub(super) fn pay(
-    decision: &mut Decision<'_, impl Rng>,
+    decision: &mut Decision<'_>,
     seat: Seat,
     claim: TunnelClaim,
     surcharge: u8,
@@ -54,7 +53,7 @@ pub(super) fn pay(
     Ok(())
 }
 
-pub(super) fn abandon(decision: &mut Decision<'_, impl Rng>, seat: Seat) {
+pub(super) fn abandon(decision: &mut Decision<'_>, seat: Seat) {
     decision.record(Event::TunnelAbandoned { seat });
     turns::end(decision, seat);
 }

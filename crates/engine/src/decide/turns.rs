@@ -9,13 +9,12 @@ use super::{
     },
     Decision, cards,
 };
-use rand::Rng;
 
 /// The last round begins when a player has this many trains or fewer (R9.1).
 const LAST_TRAINS: u8 = 2;
 
 /// Passes, which is allowed only if the player has no other move (R3.1, R3.2).
-pub(super) fn pass(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<(), Rejection> {
+pub(super) fn pass(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
     if decision.game.can_act(seat) {
         return Err(Rejection::MovePossible {});
     }
@@ -26,7 +25,7 @@ pub(super) fn pass(decision: &mut Decision<'_, impl Rng>, seat: Seat) -> Result<
 
 /// Ends the turn of a seat: the row is refilled (R4.7), then the next turn begins or the game is
 /// scored.
-pub(super) fn end(decision: &mut Decision<'_, impl Rng>, seat: Seat) {
+pub(super) fn end(decision: &mut Decision<'_>, seat: Seat) {
     cards::refill_row(decision);
     let Phase::Turn(Turn { turns_left, passes, .. }) = decision.game.phase else { return };
     let seats = decision.game.options.seats;
