@@ -1,7 +1,7 @@
 //! `railhead replay`: prints an exported game move by move.
 
 use crate::{
-    commands::{record_file, tell},
+    commands::{narration, record_file},
     config::RecordFile,
     engine::{Game, PlayerColor, Seat, VisibleEvent},
     fairness::transcript::Transcript,
@@ -17,24 +17,24 @@ use std::{
 /// If the file cannot be read or replayed. A reader that closes the output early is not an error.
 pub fn run(options: &RecordFile) -> Result<(), Box<dyn Error>> {
     let record = record_file::read(&options.file)?;
-    match tell_all(&record, BufWriter::new(io::stdout().lock())) {
+    match narrate_all(&record, BufWriter::new(io::stdout().lock())) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
         Ok(()) | Err(_) => Ok(()),
     }
 }
 
 /// Players are named by the colour of their trains, because an exported game has no names.
-fn tell_all(record: &Transcript, mut output: impl Write) -> io::Result<()> {
+fn narrate_all(record: &Transcript, mut output: impl Write) -> io::Result<()> {
     let names = Seat::ALL.map(|seat| name(seat.color()));
     let game = Game::replay(record.events.iter().map(|(_, event)| event));
     writeln!(output, "Game {} of {}", record.game, names.get(..game.seats().count()).unwrap_or_default().join(", "))?;
     for (seq, (_, event)) in (1..).zip(&record.events) {
-        if let Some(line) = tell::told(&VisibleEvent::Full(event.clone()), &names) {
+        if let Some(line) = narration::narrate(&VisibleEvent::Full(event.clone()), &names) {
             writeln!(output, "{seq:>5}  {line}")?;
         }
     }
     if game.is_finished() {
-        writeln!(output, "{}", tell::scores(game.scores(), &names))?;
+        writeln!(output, "{}", narration::scores(game.scores(), &names))?;
     }
     output.flush()
 }

@@ -73,16 +73,16 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from
 /// Errors that waiting does not resolve.
 async fn when_there(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<AppState, Box<dyn Error>> {
     let (mut pause, longest) = PAUSES;
-    let mut told = String::new();
+    let mut reported = String::new();
     loop {
         let error = match started(url, packs, given, options).await {
             Ok(shared) => return Ok(shared),
             Err(error) if passes(error.as_ref()) => with_sources(error.as_ref()),
             Err(error) => return Err(error),
         };
-        if error != told {
+        if error != reported {
             tracing::warn!("waiting for the database: {error}");
-            told = error;
+            reported = error;
         }
         sleep(pause).await;
         pause = longest.min(pause * 2);

@@ -21,7 +21,7 @@ mod sql_names;
 pub(crate) mod vitals;
 
 pub use accounts::{
-    account::{Account, AccountName, Role},
+    account::{AccountName, Role, StoredAccount},
     admins::{AdminAction, AdminActionKind, NewAdminAction},
     keys::StoredKey,
     login_throttle::ThrottleKey,

@@ -19,7 +19,7 @@ use nix::{
 use super::{
     Error, Options,
     binaries::Binaries,
-    place::{self, Account, private_dir},
+    place::{self, OsAccount, private_dir},
 };
 
 const USER: &str = "railhead";
@@ -46,7 +46,7 @@ pub(super) struct Cluster {
     pub base: PathBuf,
     data: PathBuf,
     sockets: PathBuf,
-    account: Account,
+    account: OsAccount,
     bin_dir: Option<PathBuf>,
     durable: bool,
 }

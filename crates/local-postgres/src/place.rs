@@ -24,17 +24,17 @@ const SOCKET_PATH_MAX: usize = 103;
 /// The account that runs PostgreSQL's programs: that of this process or, because the programs
 /// refuse to run as root, one with fewer rights.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Account {
+pub(super) struct OsAccount {
     pub uid: u32,
     gid: u32,
 }
 
-impl Account {
+impl OsAccount {
     /// Chooses the account. If this process runs as root: the owner of the data if it exists, else
     /// `postgres`, else `nobody`.
-    pub fn choose(data: &Path) -> Result<Account, Error> {
+    pub fn choose(data: &Path) -> Result<OsAccount, Error> {
         if !geteuid().is_root() {
-            return Ok(Account { uid: geteuid().as_raw(), gid: getegid().as_raw() });
+            return Ok(OsAccount { uid: geteuid().as_raw(), gid: getegid().as_raw() });
         }
         let owner = fs::metadata(data).map(|data| Uid::from_raw(data.uid()));
         let owner = owner.ok().filter(|uid| !uid.is_root());
@@ -42,7 +42,7 @@ impl Account {
         owner
             .chain(["postgres", "nobody"].map(User::from_name))
             .find_map(|user| user.ok().flatten())
-            .map(|user| Account { uid: user.uid.as_raw(), gid: user.gid.as_raw() })
+            .map(|user| OsAccount { uid: user.uid.as_raw(), gid: user.gid.as_raw() })
             .ok_or(Error::NoAccount)
     }
 
@@ -85,7 +85,7 @@ fn tied_to_us(program: &Path) -> Command {
 
 /// The base directory and the account. If this process runs as root and the account cannot enter
 /// `data_dir`, the base is a directory in /var/tmp instead.
-pub(super) fn settle(data_dir: &Path) -> Result<(PathBuf, Account), Error> {
+pub(super) fn settle(data_dir: &Path) -> Result<(PathBuf, OsAccount), Error> {
     if !data_dir.exists() {
         if let Some(parent) = data_dir.parent() {
             fs::create_dir_all(parent).map_err(Error::at("create", parent))?;
@@ -93,7 +93,7 @@ pub(super) fn settle(data_dir: &Path) -> Result<(PathBuf, Account), Error> {
         private_dir(data_dir, base_mode(), geteuid().as_raw())?;
     }
     let base = fs::canonicalize(data_dir).map_err(Error::at("find", data_dir))?;
-    let account = Account::choose(&base.join("data"))?;
+    let account = OsAccount::choose(&base.join("data"))?;
     if !geteuid().is_root() || account.can_enter(&base) {
         return Ok((base, account));
     }
@@ -104,13 +104,13 @@ pub(super) fn settle(data_dir: &Path) -> Result<(PathBuf, Account), Error> {
         base.display(),
         instead.display()
     );
-    let account = Account::choose(&instead.join("data"))?;
+    let account = OsAccount::choose(&instead.join("data"))?;
     Ok((instead, account))
 }
 
 /// Creates the directory for a socket of this name. It is in the base, or in /tmp if the path would
 /// be too long or has characters that PostgreSQL reads as a list of directories.
-pub(super) fn socket_dir(base: &Path, socket: &str, account: Account) -> Result<PathBuf, Error> {
+pub(super) fn socket_dir(base: &Path, socket: &str, account: OsAccount) -> Result<PathBuf, Error> {
     let mut dir = base.join("s");
     let path = dir.join(socket);
     let path = path.as_os_str().as_bytes();

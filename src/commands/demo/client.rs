@@ -20,7 +20,7 @@ pub struct Client {
 }
 
 /// A signed-in player.
-pub struct Player {
+pub struct DemoPlayer {
     client: Client,
     /// The name given to the guest.
     pub name: String,
@@ -47,7 +47,7 @@ pub struct View {
 }
 
 #[derive(serde::Deserialize)]
-struct LegalMoves {
+struct MoveList {
     moves: Vec<Move>,
 }
 
@@ -59,12 +59,12 @@ impl Client {
     }
 
     /// Creates a guest account.
-    pub fn guest(&self) -> Answer<Player> {
+    pub fn guest(&self) -> Answer<DemoPlayer> {
         let session: Value = self.send("POST", "/v1/accounts/guest", None, &[], Some(json!({"device": "demo"})))?;
         let text = |at: &str| session.pointer(at).and_then(Value::as_str).map(str::to_owned);
         let name = text("/account/name").ok_or("no name")?;
         let token = text("/access_token").ok_or("no token")?;
-        Ok(Player { client: self.clone(), name, token })
+        Ok(DemoPlayer { client: self.clone(), name, token })
     }
 
     fn send<T: DeserializeOwned>(
@@ -94,7 +94,7 @@ impl Client {
     }
 }
 
-impl Player {
+impl DemoPlayer {
     fn send<T: DeserializeOwned>(&self, method: &str, path: &str, body: Option<impl Serialize>) -> Answer<T> {
         self.client.send(method, path, Some(&self.token), &[], body)
     }
@@ -122,7 +122,7 @@ impl Player {
 
     /// Gets the legal moves.
     pub fn moves(&self, game: &str) -> Answer<Vec<Move>> {
-        let legal: LegalMoves = self.send("GET", &format!("/v1/games/{game}/moves"), None::<()>)?;
+        let legal: MoveList = self.send("GET", &format!("/v1/games/{game}/moves"), None::<()>)?;
         Ok(legal.moves)
     }
 

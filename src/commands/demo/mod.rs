@@ -5,11 +5,11 @@ mod client;
 
 use crate::{
     bots::{self, Budget},
-    commands::tell,
+    commands::narration,
     config::Demo,
     engine::{BotLevel, GameView, PhaseView, Seat},
 };
-use client::{Client, Outcome, Player};
+use client::{Client, DemoPlayer, Outcome};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::error::Error;
@@ -31,19 +31,19 @@ pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
         let chosen = bots::choose(BotLevel::Conductor, || own.game.clone(), &legal, Budget::default(), &mut bot_rng);
         let chosen = chosen.ok_or("no legal move")?;
         let Outcome { events, view: next, .. } = player.play(&game, own.head, &chosen)?;
-        events.iter().filter_map(|event| tell::told(&event.event, &names)).for_each(|line| println!("{line}"));
+        events.iter().filter_map(|event| narration::narrate(&event.event, &names)).for_each(|line| println!("{line}"));
         view = next.game;
         moves += 1;
     }
     println!("\nAfter {moves} moves:");
     if let PhaseView::Finished { scores } = &view.table.phase {
-        println!("{}", tell::scores(scores, &names));
+        println!("{}", narration::scores(scores, &names));
     }
     Ok(())
 }
 
 /// Creates guest accounts for the players, opens the game, seats all players and starts it.
-fn open(options: &Demo) -> Result<(String, Vec<Player>, GameView), Box<dyn Error>> {
+fn open(options: &Demo) -> Result<(String, Vec<DemoPlayer>, GameView), Box<dyn Error>> {
     let client = Client::new(&options.url);
     let players = (0..options.seats).map(|_| client.guest()).collect::<Result<Vec<_>, _>>()?;
     let (host, guests) = players.split_first().ok_or("no players")?;

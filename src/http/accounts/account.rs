@@ -82,8 +82,8 @@ pub struct PasswordChangeRequest {
     pub new_password: SecretString,
 }
 
-impl From<store::Account> for Account {
-    fn from(store::Account { id, name, password_hash, created_at, role, .. }: store::Account) -> Account {
+impl From<store::StoredAccount> for Account {
+    fn from(store::StoredAccount { id, name, password_hash, created_at, role, .. }: store::StoredAccount) -> Account {
         Account { id, name, guest: password_hash.is_none(), role: role.name().to_owned(), created_at }
     }
 }
@@ -102,7 +102,7 @@ pub fn account_deleted() -> Problem {
 pub async fn check_own_password(
     store: &Store,
     hasher: &Hasher,
-    account: &store::Account,
+    account: &store::StoredAccount,
     password: SecretString,
 ) -> Result<(), Problem> {
     let throttle_key = ThrottleKey { whose: Some(format!("owner:{}", account.id)), from: Vec::new() };

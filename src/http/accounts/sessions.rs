@@ -93,7 +93,7 @@ impl SessionTokens {
     pub async fn open(
         store: &Store,
         keys: &Keys,
-        account: store::Account,
+        account: store::StoredAccount,
         device: &str,
     ) -> Result<SessionTokens, Problem> {
         let token = keys.refresh.first();
@@ -104,7 +104,7 @@ impl SessionTokens {
     /// The session as it is answered. `at` is when its current tokens were issued.
     fn of(
         keys: &Keys,
-        account: store::Account,
+        account: store::StoredAccount,
         token: &RefreshToken,
         at: jiff::Timestamp,
     ) -> Result<SessionTokens, Problem> {

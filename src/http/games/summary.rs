@@ -1,8 +1,8 @@
 //! A game from outside: its options, its players, how to join it.
 
 use crate::{
-    engine::{AwayReason, GameOptions, Occupant, PlayerColor, Seat, TicketPack},
-    game::{chain::Head, hosted_game::HostedGame, visibility::Visibility},
+    engine::{AwayReason, GameOptions, Occupant, Phase, PlayerColor, Seat, TicketPack},
+    game::{chain::Head, hosted_game::HostedGame, status::GameStatus, visibility::Visibility},
     http::support::problem::Problem,
     store::{Seated, Store},
 };
@@ -15,9 +15,8 @@ use uuid::Uuid;
 pub struct GameSummary {
     /// The game's id.
     pub id: Uuid,
-    /// `lobby`, `running`, `finished` or `void`.
-    #[schema(example = "lobby")]
-    pub status: &'static str,
+    /// The game's status.
+    pub status: GameStatus,
     /// The number of the last event.
     #[schema(example = 4)]
     pub version: u32,
@@ -95,11 +94,11 @@ pub fn players(hosted: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
 /// # Errors
 /// If the database does not answer.
 pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
-    let is_open = hosted.game.status() == "lobby";
+    let is_open = hosted.game.phase == Phase::Lobby;
     let rematch = if hosted.game.is_over() { store.rematch_of(hosted.id, viewer).await? } else { None };
     Ok(GameSummary {
         id: hosted.id,
-        status: hosted.game.status(),
+        status: GameStatus::of(&hosted.game),
         version: hosted.head.version,
         head: hosted.head,
         visibility: hosted.visibility,

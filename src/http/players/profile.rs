@@ -7,7 +7,7 @@ use crate::{
         support::problem::{Problem, ProblemCode},
     },
     projection::{Rating, RatingBoard},
-    store::{Account, HeadToHeadRecord, Kinds, Store},
+    store::{HeadToHeadRecord, Kinds, Store, StoredAccount},
 };
 use actix_web::{get, web};
 use serde::Serialize;
@@ -69,7 +69,7 @@ pub struct HeadToHead {
 ///
 /// # Errors
 /// `NotFound`.
-pub async fn named(store: &Store, name: &str) -> Result<Account, Problem> {
+pub async fn named(store: &Store, name: &str) -> Result<StoredAccount, Problem> {
     let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
     store.account_named(&name_key(name)).await?.ok_or_else(unknown)
 }

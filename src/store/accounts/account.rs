@@ -31,7 +31,7 @@ named_enum! {
 
 /// An account.
 #[derive(Clone, Debug, Queryable)]
-pub struct Account {
+pub struct StoredAccount {
     /// The account's id.
     pub id: Uuid,
     /// The name as its owner writes it.
@@ -63,7 +63,7 @@ type Columns =
 pub(crate) const COLUMNS: Columns =
     (accounts::id, accounts::name, accounts::password_hash, accounts::created_at, accounts::role, accounts::banned_at);
 
-impl Account {
+impl StoredAccount {
     /// Whether the account is banned.
     pub fn is_banned(&self) -> bool {
         self.banned_at.to_jiff().is_some()
@@ -80,7 +80,7 @@ impl Store {
         &self,
         naming: &AccountName,
         password_hash: Option<&str>,
-    ) -> Result<Account, AccountError> {
+    ) -> Result<StoredAccount, AccountError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             let account = diesel::insert_into(accounts::table)
@@ -90,7 +90,7 @@ impl Store {
                     accounts::password_hash.eq(password_hash),
                 ))
                 .returning(COLUMNS)
-                .fetch_one::<Account>(connection)
+                .fetch_one::<StoredAccount>(connection)
                 .await?;
             assign_name(connection, account.id, naming).await?;
             Ok(account)
@@ -108,7 +108,7 @@ impl Store {
         id: Uuid,
         naming: &AccountName,
         password_hash: &str,
-    ) -> Result<Option<Account>, AccountError> {
+    ) -> Result<Option<StoredAccount>, AccountError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             read_models::block_rebuild(connection).await?;
@@ -116,7 +116,7 @@ impl Store {
             let upgraded = diesel::update(guest)
                 .set((accounts::name.eq(&naming.name), accounts::password_hash.eq(password_hash)))
                 .returning(COLUMNS)
-                .fetch_optional::<Account>(connection)
+                .fetch_optional::<StoredAccount>(connection)
                 .await?;
             if upgraded.is_some() {
                 read_models::relist(connection, id).await?;
@@ -132,13 +132,13 @@ impl Store {
     ///
     /// # Errors
     /// `NameTaken`.
-    pub async fn rename_account(&self, id: Uuid, naming: &AccountName) -> Result<Option<Account>, AccountError> {
+    pub async fn rename_account(&self, id: Uuid, naming: &AccountName) -> Result<Option<StoredAccount>, AccountError> {
         let mut connection = self.connection().await?;
         Connection::transaction(&mut connection, async |connection| {
             let renamed = diesel::update(accounts::table.find(id))
                 .set(accounts::name.eq(&naming.name))
                 .returning(COLUMNS)
-                .fetch_optional::<Account>(connection)
+                .fetch_optional::<StoredAccount>(connection)
                 .await?;
             if renamed.is_some() {
                 assign_name(connection, id, naming).await?;
@@ -152,7 +152,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn account_named(&self, key: &str) -> Result<Option<Account>, DatabaseError> {
+    pub async fn account_named(&self, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
         let named = names::table.inner_join(accounts::table).filter(names::name_key.eq(key)).select(COLUMNS);
         Ok(named.fetch_optional(&mut self.connection().await?).await?)
     }
@@ -161,7 +161,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn account(&self, id: Uuid) -> Result<Option<Account>, DatabaseError> {
+    pub async fn account(&self, id: Uuid) -> Result<Option<StoredAccount>, DatabaseError> {
         Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut self.connection().await?).await?)
     }
 }

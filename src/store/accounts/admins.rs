@@ -2,7 +2,7 @@
 //! which is committed first.
 
 use crate::store::{
-    Account, Connection, DatabaseError, GameError, Role, Store,
+    Connection, DatabaseError, GameError, Role, Store, StoredAccount,
     accounts::account::COLUMNS,
     fetch::Fetch,
     read_models,
@@ -73,7 +73,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn set_role(&self, key: &str, role: Role) -> Result<Option<Account>, DatabaseError> {
+    pub async fn set_role(&self, key: &str, role: Role) -> Result<Option<StoredAccount>, DatabaseError> {
         let kind = match role {
             Role::Admin => AdminActionKind::Grant,
             Role::Player => AdminActionKind::Revoke,
@@ -83,7 +83,7 @@ impl Store {
             let Some(id) = named(connection, key).await? else { return Ok(None) };
             let account =
                 diesel::update(accounts::table.find(id)).set(accounts::role.eq(role.name())).returning(COLUMNS);
-            let account = account.fetch_one::<Account>(connection).await?;
+            let account = account.fetch_one::<StoredAccount>(connection).await?;
             record(connection, &NewAdminAction { by: None, kind, reason: None }, Some(id), None).await?;
             Ok(Some(account))
         })

@@ -105,7 +105,7 @@ async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), T
             now.into_sql::<Timestamptz>(),
         ))
         .for_update()
-        .load::<Row>(connection)
+        .load::<ThrottleRow>(connection)
         .await?;
     let counts = rows.into_iter().map(|(key, attempts, since, locks, locked_until, time)| {
         let count =
@@ -123,7 +123,7 @@ async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), T
 }
 
 type Stamp = jiff_diesel::Timestamp;
-type Row = (String, i32, Stamp, i32, Option<Stamp>, Stamp);
+type ThrottleRow = (String, i32, Stamp, i32, Option<Stamp>, Stamp);
 
 async fn write(connection: &mut Connection, key: &str, count: Attempts) -> Result<(), DatabaseError> {
     diesel::update(login_throttle::table.find(key))

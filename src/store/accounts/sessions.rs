@@ -1,7 +1,7 @@
 //! Sessions: one row for each device, and the rotation of refresh tokens.
 
 use crate::store::{
-    Account, Connection, DatabaseError, Store,
+    Connection, DatabaseError, Store, StoredAccount,
     accounts::account::COLUMNS,
     fetch::Fetch,
     schema::{accounts, ended_sessions, sessions},
@@ -47,7 +47,7 @@ pub enum Refreshed {
     /// The next token is valid since this moment: since this refresh, or since the one it repeats.
     Granted {
         /// The account of the session.
-        account: Account,
+        account: StoredAccount,
         /// Since when the token is valid.
         at: jiff::Timestamp,
     },
@@ -207,7 +207,7 @@ async fn refresh(
         .fetch_optional::<(Uuid, Vec<u8>, Option<Vec<u8>>, Timestamp, Timestamp)>(connection)
         .await?;
     let Some((account, present, previous, rotated, time)) = row else { return Ok(Refreshed::Ended) };
-    let account = accounts::table.find(account).select(COLUMNS).fetch_one::<Account>(connection).await?;
+    let account = accounts::table.find(account).select(COLUMNS).fetch_one::<StoredAccount>(connection).await?;
     if account.is_banned() {
         return Ok(Refreshed::Banned);
     }

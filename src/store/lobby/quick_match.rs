@@ -65,7 +65,7 @@ struct Search {
 }
 
 /// The result of a search.
-enum Place {
+enum QuickMatch {
     /// The account waits in this game already.
     Known(Arc<HostedGame>),
     /// The account joined this game.
@@ -75,7 +75,7 @@ enum Place {
 }
 
 #[derive(QueryableByName)]
-struct Found {
+struct FittingGame {
     #[diesel(sql_type = SqlUuid)]
     id: Uuid,
 }
@@ -111,26 +111,26 @@ impl Store {
         let place = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             let search = self.search(connection, account, &opening.hosted.game.options).await?;
             if let Some(waiting) = search.run(connection, WAITING).await? {
-                return self.read(connection, waiting).await.map(Place::Known);
+                return self.read(connection, waiting).await.map(QuickMatch::Known);
             }
             if let Some(fitting) = search.run(connection, &format!("{FITTING} SKIP LOCKED")).await? {
-                return self.take_seat(connection, fitting, (account, entropy), key).await.map(Place::Taken);
+                return self.take_seat(connection, fitting, (account, entropy), key).await.map(QuickMatch::Taken);
             }
             sql_query(TAKE_TURNS).bind::<Jsonb, _>(&search.options).execute(connection).await?;
             if let Some(fitting) = search.run(connection, FITTING).await? {
-                return self.take_seat(connection, fitting, (account, entropy), key).await.map(Place::Taken);
+                return self.take_seat(connection, fitting, (account, entropy), key).await.map(QuickMatch::Taken);
             }
-            self.write_opening(connection, account, &mut opening, key).await.map(|()| Place::Opened)
+            self.write_opening(connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
         });
         let place = place.await?;
         drop(connection);
         match place {
-            Place::Known(hosted) => Ok(hosted),
-            Place::Taken(played) => {
+            QuickMatch::Known(hosted) => Ok(hosted),
+            QuickMatch::Taken(played) => {
                 self.after_commit(&played);
                 Ok(played.game)
             }
-            Place::Opened => Ok(self.opened(opening)),
+            QuickMatch::Opened => Ok(self.opened(opening)),
         }
     }
 
@@ -178,6 +178,6 @@ impl Search {
             .bind::<Timestamptz, _>(self.since.to_diesel())
             .bind::<Nullable<Double>, _>(self.mu)
             .bind::<Timestamptz, _>(self.now.to_diesel());
-        Ok(found.fetch_optional::<Found>(connection).await?.map(|found| found.id))
+        Ok(found.fetch_optional::<FittingGame>(connection).await?.map(|found| found.id))
     }
 }

@@ -143,7 +143,7 @@ impl QuietHours {
     }
 }
 
-type Row =
+type WebhookRow =
     (Uuid, String, Vec<String>, Option<serde_json::Value>, i16, jiff_diesel::Timestamp, i32, Option<String>, i32);
 
 impl Store {
@@ -253,12 +253,12 @@ async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>
             webhooks::last_error,
             webhooks::dropped,
         ))
-        .load::<Row>(connection)
+        .load::<WebhookRow>(connection)
         .await?;
     rows.into_iter().map(webhook).collect()
 }
 
-fn webhook(row: Row) -> Result<Webhook, DatabaseError> {
+fn webhook(row: WebhookRow) -> Result<Webhook, DatabaseError> {
     let (id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, dropped) = row;
     Ok(Webhook {
         id,

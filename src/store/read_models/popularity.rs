@@ -52,13 +52,13 @@ struct Held {
 }
 
 #[derive(QueryableByName)]
-struct Taken {
+struct PendingGames {
     #[diesel(sql_type = SqlUuid)]
     game_id: Uuid,
 }
 
 #[derive(QueryableByName)]
-struct GameRow {
+struct CountedGame {
     #[diesel(sql_type = BigInt)]
     games: i64,
     #[diesel(sql_type = BigInt)]
@@ -126,7 +126,7 @@ impl Store {
                 .bind::<Nullable<Bool>, _>(with_bots)
         };
         let games = of("coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners", "game_popularity", "");
-        let games = games.fetch_one::<GameRow>(&mut connection).await?;
+        let games = games.fetch_one::<CountedGame>(&mut connection).await?;
         let routes =
             of("route, sum(claimed) AS claimed, sum(by_winners) AS by_winners", "route_popularity", "GROUP BY route");
         let routes = routes.load::<RouteRow>(&mut connection).await?;
@@ -161,7 +161,7 @@ pub(crate) async fn count(connection: &mut Connection) -> Result<usize, Database
     if !hold.fetch_one::<Held>(connection).await?.held {
         return Ok(0);
     }
-    let taken = sql_query(TAKE).bind::<BigInt, _>(BATCH).load::<Taken>(connection).await?;
+    let taken = sql_query(TAKE).bind::<BigInt, _>(BATCH).load::<PendingGames>(connection).await?;
     let games = taken.iter().map(|taken| taken.game_id).collect::<Vec<_>>();
     let counted = read(connection, &games).await?;
     add(connection, &counted).await?;

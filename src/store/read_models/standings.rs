@@ -62,7 +62,7 @@ pub(crate) struct Sums {
 }
 
 #[derive(Serialize)]
-struct Row {
+struct StandingRow {
     period: String,
     variant: &'static str,
     player: Uuid,
@@ -131,7 +131,7 @@ pub(crate) async fn add(connection: &mut Connection, sums: &[(Key, Sums)]) -> Re
     if sums.is_empty() {
         return Ok(());
     }
-    let row = |&((period, variant, player), sums): &(Key, Sums)| Row {
+    let row = |&((period, variant, player), sums): &(Key, Sums)| StandingRow {
         period: period.to_string(),
         variant: variant.map_or("all", Variant::name),
         player,

@@ -32,7 +32,7 @@ pub(super) struct World {
     pub discards: Cards,
     pub owners: ByRoute<Option<Seat>>,
     pub stations: ByCity<Option<Seat>>,
-    pub players: BySeat<Player>,
+    pub players: BySeat<SampledPlayer>,
     /// The tickets that can be drawn, the next one last.
     pub tickets: Vec<Ticket>,
     /// How many tickets a draw offers (R7.1).
@@ -43,7 +43,7 @@ pub(super) struct World {
 
 /// What a player has and plans.
 #[derive(Clone)]
-pub(super) struct Player {
+pub(super) struct SampledPlayer {
     pub hand: Cards,
     pub trains: u8,
     pub stations: u8,
@@ -57,9 +57,9 @@ pub(super) struct Player {
     pub for_tickets: bool,
 }
 
-impl Default for Player {
-    fn default() -> Player {
-        Player {
+impl Default for SampledPlayer {
+    fn default() -> SampledPlayer {
+        SampledPlayer {
             hand: Cards::default(),
             trains: TRAINS,
             stations: STATIONS,

@@ -4,7 +4,7 @@
 use super::{
     super::position::Position,
     guess::likely,
-    world::{Player, World},
+    world::{SampledPlayer, World},
 };
 use railhead_engine::{
     BySeat, Card, Cards, PhaseView, RejectedTickets, Seat, StepView, Ticket, TicketDeal, TicketKind,
@@ -172,7 +172,7 @@ impl Known {
 fn seen(position: &Position<'_>, revealed: Cards) -> World {
     let table = &position.view.table;
     let you = position.you;
-    let mut players = BySeat::<Player>::default();
+    let mut players = BySeat::<SampledPlayer>::default();
     for seat in &table.seats {
         let player = &mut players[seat.seat];
         (player.trains, player.stations, player.points) = (seat.trains, seat.stations, seat.points as i16);

@@ -110,7 +110,7 @@ const PERIODS: &str = "WITH RECURSIVE known AS ( \
     SELECT period FROM known WHERE period IS NOT NULL";
 
 #[derive(QueryableByName)]
-struct Row {
+struct LeaderboardRow {
     #[diesel(sql_type = SqlUuid)]
     player: Uuid,
     #[diesel(sql_type = Integer)]
@@ -140,7 +140,7 @@ struct Counted {
 }
 
 #[derive(QueryableByName)]
-struct Known {
+struct LeaderboardWindow {
     #[diesel(sql_type = Text)]
     period: String,
 }
@@ -203,7 +203,7 @@ impl Store {
         let begin = after.map_or((i32::MAX, Uuid::max()), |rank_key| (rank_key.value, rank_key.player));
         let page = board.query(PAGE).bind::<Integer, _>(begin.0).bind::<SqlUuid, _>(begin.1);
         let page = page.bind::<BigInt, _>(i64::from(limit));
-        let rows = page.load::<Row>(&mut self.connection().await?).await?;
+        let rows = page.load::<LeaderboardRow>(&mut self.connection().await?).await?;
         Ok(ranked(rows, after))
     }
 
@@ -249,17 +249,17 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn periods(&self) -> Result<Vec<Period>, DatabaseError> {
-        let known = sql_query(PERIODS).load::<Known>(&mut self.connection().await?).await?;
+        let known = sql_query(PERIODS).load::<LeaderboardWindow>(&mut self.connection().await?).await?;
         Ok(known.iter().filter_map(|known| known.period.parse().ok()).collect())
     }
 }
 
 /// Continues the ranks after a position. Players with equal values share a rank, and the ranks
 /// after them are skipped.
-fn ranked(rows: Vec<Row>, after: Option<RankKey>) -> Vec<Ranked> {
+fn ranked(rows: Vec<LeaderboardRow>, after: Option<RankKey>) -> Vec<Ranked> {
     let (mut last, mut rank, mut passed) =
         after.map_or((None, 0, 0), |rank_key| (Some(rank_key.value), rank_key.rank, rank_key.passed));
-    let count = |Row { player, value, games, provisional, name }: Row| {
+    let count = |LeaderboardRow { player, value, games, provisional, name }: LeaderboardRow| {
         passed = passed.saturating_add(1);
         if last != Some(value) {
             (last, rank) = (Some(value), passed);

@@ -124,7 +124,7 @@ const HEAD_TO_HEAD: &str = "SELECT count(*) FILTER (WHERE outcome = 1) AS won, c
     count(*) FILTER (WHERE outcome = 0) AS tied FROM head_to_head WHERE player = $1 AND opponent = $2";
 
 #[derive(QueryableByName)]
-struct Row {
+struct PastGameRow {
     #[diesel(sql_type = BigInt)]
     ended_seq: i64,
     #[diesel(sql_type = SqlUuid)]
@@ -193,7 +193,7 @@ impl Store {
         if let Some(opponent) = opponent {
             query = query.bind::<SqlUuid, _>(opponent);
         }
-        let rows = query.load::<Row>(&mut self.connection().await?).await?;
+        let rows = query.load::<PastGameRow>(&mut self.connection().await?).await?;
         rows.into_iter().map(PastGame::try_from).collect()
     }
 
@@ -208,10 +208,10 @@ impl Store {
     }
 }
 
-impl TryFrom<Row> for PastGame {
+impl TryFrom<PastGameRow> for PastGame {
     type Error = DatabaseError;
 
-    fn try_from(row: Row) -> Result<PastGame, DatabaseError> {
+    fn try_from(row: PastGameRow) -> Result<PastGame, DatabaseError> {
         Ok(PastGame {
             seq: row.ended_seq,
             id: row.game_id,

@@ -4,10 +4,10 @@ use crate::engine::{Event, Payment, PlayerScore, RedactedEvent, Route, Seat, Vis
 use comfy_table::{CellAlignment, Table, presets};
 
 /// An event in words, as its player sees it. `None` if it only matters to machines.
-pub fn told(event: &VisibleEvent, names: &[&str]) -> Option<String> {
+pub fn narrate(event: &VisibleEvent, names: &[&str]) -> Option<String> {
     let name = |seat: &Seat| names.get(usize::from(seat.number())).copied().unwrap_or("somebody");
     match event {
-        VisibleEvent::Redacted(redacted) => veiled_told(redacted),
+        VisibleEvent::Redacted(redacted) => narrate_redacted(redacted),
         VisibleEvent::Full(event) => match event {
             Event::TicketsKept { seat, tickets } => {
                 let kept = tickets.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
@@ -66,7 +66,7 @@ pub fn told(event: &VisibleEvent, names: &[&str]) -> Option<String> {
 
 /// A redacted event in words. Callers print the events of the acting player only. Of these, only
 /// the order of returned tickets is redacted.
-fn veiled_told(event: &RedactedEvent) -> Option<String> {
+fn narrate_redacted(event: &RedactedEvent) -> Option<String> {
     match event {
         RedactedEvent::TicketsReturned { count } => Some(format!("    {count} go under the deck")),
         RedactedEvent::CardsDealt { .. }
