@@ -145,7 +145,7 @@ pub async fn prepare(
     let secret =
         store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
-    jobs::revocations::refresh(&store, &keys).await?;
+    jobs::revocations::run(store, keys.clone().into_inner()).await.map_err(|error| error as Box<dyn Error>)?;
     let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
     Ok(AppState {
         database_url,

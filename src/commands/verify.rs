@@ -4,6 +4,7 @@ use crate::{
     commands::record_file,
     config::Verify,
     fairness::verify::{Verified, check_head, verify},
+    game::status::GameStatus,
 };
 use std::error::Error;
 
@@ -14,7 +15,12 @@ use std::error::Error;
 pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
     let record = record_file::read(&options.record.file)?;
     let Verified { decisions, game } = verify(&record)?;
-    println!("Game {}, {}: all {} events of {decisions} decisions follow", record.game, game.status(), game.version);
+    println!(
+        "Game {}, {}: all {} events of {decisions} decisions follow",
+        record.game,
+        GameStatus::of(&game).name(),
+        game.version
+    );
     println!("from the secret, whose SHA-256 is the commitment {}.", record.commitment);
     println!("The log ends with the head {}.", record.head);
     for head in &options.heads {

@@ -60,11 +60,6 @@ fn checked(reason: &str) -> Result<&str, Problem> {
     if fits { Ok(reason) } else { Err(Problem::new(ProblemCode::InvalidBody, "reason must have 1 to 500 characters")) }
 }
 
-/// The key of a name in a path. An invalid name matches no account.
-pub(crate) fn name_key(name: &str) -> String {
-    Name::parse(name).map(|name| name.key()).unwrap_or_default()
-}
-
 fn no_such_account() -> Problem {
     Problem::new(ProblemCode::NotFound, "there is no account with this name")
 }
@@ -90,7 +85,7 @@ pub async fn ban(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(checked(&body.reason)?) };
-    store.ban(&action, &name_key(&name)).await?.ok_or_else(no_such_account)?;
+    store.ban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
     apply_bans(&store, &keys).await
 }
 
@@ -108,7 +103,7 @@ pub async fn unban(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Unban, reason: None };
-    store.unban(&action, &name_key(&name)).await?.ok_or_else(no_such_account)?;
+    store.unban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
     apply_bans(&store, &keys).await
 }
 

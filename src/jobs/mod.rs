@@ -13,7 +13,7 @@ use crate::{
     http::AppState,
     store::{OpenError, Store},
 };
-use std::{error::Error, time::Duration};
+use std::{error::Error, sync::Arc, time::Duration};
 use tokio::time::MissedTickBehavior;
 
 /// Why a job could not do its work.
@@ -28,8 +28,8 @@ pub enum KeySource {
     Stored,
 }
 
-/// Starts all jobs; they run until the process ends. The heartbeat and the scheduler have
-/// connections of their own, so that nothing slow delays them.
+/// Starts all jobs; they run until the process ends. The heartbeat, the scheduler and the
+/// revocations have connections of their own, so that nothing slow delays them.
 ///
 /// # Errors
 /// If a pool cannot be made.
@@ -41,8 +41,8 @@ pub fn spawn(shared: &AppState, key_source: KeySource) -> Result<(), OpenError> 
     every("heartbeat", seconds(2), beats, heartbeat::run);
     every("scheduler", seconds(1), store(1)?, scheduler::run);
     let (common, keys) = (store(1)?, shared.keys.clone().into_inner());
-    let refused = std::sync::Arc::clone(&keys);
-    every("revocations", seconds(2), common.clone(), move |store| revocations::run(store, refused.clone()));
+    let refused = Arc::clone(&keys);
+    every("revocations", seconds(2), store(1)?, move |store| revocations::run(store, refused.clone()));
     if key_source == KeySource::Stored {
         every("keys", seconds(40), common.clone(), move |store| keys::run(store, keys.clone()));
     }

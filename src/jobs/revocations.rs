@@ -4,7 +4,7 @@
 use crate::{
     auth::Keys,
     jobs::JobError,
-    store::{DatabaseError, Revocations, Store},
+    store::{Revocations, Store},
 };
 use std::sync::Arc;
 
@@ -13,14 +13,6 @@ use std::sync::Arc;
 /// # Errors
 /// If the database does not answer.
 pub async fn run(store: Store, keys: Arc<Keys>) -> Result<(), JobError> {
-    Ok(refresh(&store, &keys).await?)
-}
-
-/// Updates the set of refused access tokens.
-///
-/// # Errors
-/// If the database does not answer.
-pub async fn refresh(store: &Store, keys: &Keys) -> Result<(), DatabaseError> {
     let Revocations { sessions, accounts } = store.revocations().await?;
     keys.refuse_sessions(sessions);
     keys.refuse_accounts(accounts.into_iter().collect());

@@ -133,7 +133,7 @@ pub enum GameError {
     #[error("the game is not over")]
     NotOver,
     /// The host has kicked the account.
-    #[error("the host has sent you away from this game")]
+    #[error("the host removed you from this game")]
     Barred,
     /// There is no player of this name.
     #[error("there is no player named {name}")]
@@ -160,7 +160,17 @@ impl GameError {
     pub(crate) fn fault(&self) -> Option<&DatabaseError> {
         match self {
             GameError::Database(fault) | GameError::Throttled(ThrottleError::Database(fault)) => Some(fault),
-            _ => None,
+            GameError::Rejected(_)
+            | GameError::NoSuchGame
+            | GameError::Stale { .. }
+            | GameError::HistoryChanged
+            | GameError::TooManyOpenGames { .. }
+            | GameError::NotOver
+            | GameError::Barred
+            | GameError::NoSuchPlayer { .. }
+            | GameError::KeyReused
+            | GameError::Contended
+            | GameError::Throttled(ThrottleError::Locked { .. }) => None,
         }
     }
 

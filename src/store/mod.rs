@@ -1,5 +1,6 @@
 //! The store: the log of events in PostgreSQL and, written in the same transaction, the rows derived from it.
 
+pub(crate) mod access;
 pub(crate) mod accounts;
 pub(crate) mod connect;
 pub(crate) mod error;

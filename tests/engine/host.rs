@@ -4,7 +4,10 @@ use super::{
     position::{Given, full_lobby, options, table, worlds},
     words::{host_is, joined, left, player, seat, voided},
 };
-use railhead::engine::{Actor, BotLevel, Command, Event, Game, Occupant, Rejection, VoidReason};
+use railhead::{
+    engine::{Actor, BotLevel, Command, Event, Game, Occupant, Rejection, VoidReason},
+    game::status::GameStatus,
+};
 
 const BOT: BotLevel = BotLevel::Random;
 
@@ -56,7 +59,7 @@ fn they_end_when_the_game_begins() {
 fn nothing_can_be_done_with_a_table_that_was_called_off_or_a_game_that_is_over() {
     let called_off = lobby().command(player(0), Command::Cancel).then(&[voided(VoidReason::Cancelled)]);
     let called_off = called_off.then_state(|game| {
-        assert_eq!((game.status(), game.scores().len(), game.waits_for().count()), ("void", 0, 0));
+        assert_eq!((GameStatus::of(game).name(), game.scores().len(), game.waits_for().count()), ("void", 0, 0));
     });
     let mut finished = table(2).game;
     finished.evolve(&Event::GameFinished { scores: Vec::new() });

@@ -6,9 +6,12 @@ use super::{
     position::{Given, Position, full_lobby, given, table, turn, worlds},
     words::{cards, draw, handed_over, player, ran_out, seat, taken_back, ticket, voided},
 };
-use railhead::engine::{
-    Actor, AwayReason, BotLevel, Command, Event, Game, Move, Occupant, Payment, Phase, Rejection, Seat, Step,
-    TicketOffer, TunnelClaim, Turn, VoidReason,
+use railhead::{
+    engine::{
+        Actor, AwayReason, BotLevel, Command, Event, Game, Move, Occupant, Payment, Phase, Rejection, Seat, Step,
+        TicketOffer, TunnelClaim, Turn, VoidReason,
+    },
+    game::status::GameStatus,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -112,7 +115,7 @@ fn only_the_operator_ends_a_game_without_a_result_and_only_once() {
     );
     game.evolve(&Event::GameVoided { reason: VoidReason::Admin });
     assert_eq!(
-        (game.status(), game.scores().len(), &game.phase),
+        (GameStatus::of(&game).name(), game.scores().len(), &game.phase),
         ("void", 0, &Phase::Voided { reason: VoidReason::Admin })
     );
     assert!(game.is_over() && !game.is_finished() && game.waits_for().next().is_none());
@@ -193,7 +196,7 @@ fn r10_1_one_who_ran_out_of_time_may_take_the_seat_back_while_the_game_runs() {
         assert_eq!((game.occupants[seat(0)], presence.away), (Occupant::Person, None));
         assert!(
             presence.missed_turns == 0 && presence.has_moved && game.forced_seat().is_none(),
-            "he plays on himself"
+            "the player plays on"
         );
         assert_eq!((game.people().count(), game.view_for(None).table.seats[0].away), (3, None));
     });

@@ -244,16 +244,6 @@ impl Game {
         matches!(self.phase, Phase::Finished { .. })
     }
 
-    /// `lobby`, `running`, `finished` or `void`.
-    pub fn status(&self) -> &'static str {
-        match self.phase {
-            Phase::Lobby => "lobby",
-            Phase::Dealing { .. } | Phase::Turn(_) => "running",
-            Phase::Finished { .. } => "finished",
-            Phase::Voided { .. } => "void",
-        }
-    }
-
     /// The final scores, in seat order; empty while the game runs.
     pub fn scores(&self) -> &[PlayerScore] {
         match &self.phase {

@@ -89,7 +89,7 @@ impl NewGame {
 
 /// A name as written and as compared. An invalid name matches no account.
 pub(crate) fn naming(written: String) -> (String, String) {
-    let key = Name::parse(&written).map(|name| name.key()).unwrap_or_default();
+    let key = Name::key_of(&written);
     (written, key)
 }
 

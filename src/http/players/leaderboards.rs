@@ -1,13 +1,11 @@
 //! Leaderboards: all time, or by season, month or week, including past periods.
 
 use crate::{
+    auth::Name,
     engine::Variant,
-    http::{
-        admin::name_key,
-        support::{
-            pagination::{self, Cursor},
-            problem::{Problem, ProblemCode},
-        },
+    http::support::{
+        pagination::{self, Cursor},
+        problem::{Problem, ProblemCode},
     },
     period::Period,
     store::{self, LeaderboardMetric, RankKey, Store},
@@ -225,7 +223,7 @@ pub async fn around(
     }
     let board = store::Leaderboard { by, period: period(&store, word.as_deref())?, variant };
     let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
-    let account = store.account_named(&name_key(&name)).await?.ok_or_else(unknown)?;
+    let account = store.account_named(&Name::key_of(&name)).await?.ok_or_else(unknown)?;
     let (found, shown) = store.around(board, account.id, neighbours).await?;
     if found.is_empty() {
         return Err(Problem::new(ProblemCode::NotFound, format!("{} is not in this leaderboard", account.name)));

@@ -1,8 +1,8 @@
 //! Players by name: profiles, and two players head to head.
 
 use crate::{
+    auth::Name,
     http::{
-        admin::name_key,
         players::past_ratings::PlayerRating,
         support::problem::{Problem, ProblemCode},
     },
@@ -71,7 +71,7 @@ pub struct HeadToHead {
 /// `NotFound`.
 pub async fn named(store: &Store, name: &str) -> Result<StoredAccount, Problem> {
     let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
-    store.account_named(&name_key(name)).await?.ok_or_else(unknown)
+    store.account_named(&Name::key_of(name)).await?.ok_or_else(unknown)
 }
 
 /// Get a player

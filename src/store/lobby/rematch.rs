@@ -6,6 +6,7 @@ use crate::{
     game::hosted_game::HostedGame,
     store::{
         Connection, DatabaseError, GameError, Store,
+        access::MAY_SEE,
         fetch::Fetch,
         games::commands::Seated,
         idempotency::{Executed, IdempotentRequest},
@@ -29,10 +30,7 @@ const ATTEMPTS: usize = 4;
 
 /// The rematch of a game, and whether a viewer may see it. A rematch that was cancelled does not
 /// count: another one may be opened.
-const REMATCH: &str = "SELECT g.id, g.visibility <> 'private' \
-    OR EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $2) \
-    OR EXISTS (SELECT FROM game_invitations i WHERE i.game_id = g.id AND i.account_id = $2 AND i.state = 'open') \
-    AS visible FROM games g WHERE g.rematch_of = $1 AND g.status <> 'void'";
+const REMATCH: &str = "SELECT g.id, {may_see} AS visible FROM games g WHERE g.rematch_of = $1 AND g.status <> 'void'";
 
 #[derive(QueryableByName)]
 struct Rematch {
@@ -43,7 +41,8 @@ struct Rematch {
 }
 
 async fn find(connection: &mut Connection, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Rematch>, DatabaseError> {
-    let rematch = sql_query(REMATCH).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
+    let rematch =
+        sql_query(REMATCH.replace("{may_see}", MAY_SEE)).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
     Ok(rematch.fetch_optional(connection).await?)
 }
 

@@ -4,7 +4,7 @@ use crate::{
     engine::{AwayReason, BotLevel, GameOptions, PlayerScore, ScoreExplanation},
     game::codec::CodecError,
     projection::SeatRecord,
-    store::{DatabaseError, Store, read_models::query::FromJson},
+    store::{DatabaseError, Store, access::MAY_SEE, read_models::query::FromJson},
 };
 use diesel::{
     prelude::*,
@@ -51,10 +51,7 @@ pub struct FinalSeat {
 const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, r.score, r.explanation, r.record, r.away, s.bot, a.name \
     FROM games g JOIN results r ON r.game_id = g.id JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
     LEFT JOIN accounts a ON a.id = s.account_id \
-    WHERE g.id = $1 AND (g.visibility <> 'private' \
-        OR EXISTS (SELECT FROM game_seats o WHERE o.game_id = g.id AND o.account_id = $2) \
-        OR EXISTS (SELECT FROM game_invitations i WHERE i.game_id = g.id AND i.account_id = $2 AND i.state = 'open')) \
-    ORDER BY r.seat";
+    WHERE g.id = $1 AND {may_see} ORDER BY r.seat";
 
 #[derive(QueryableByName)]
 struct FinalSeatRow {
@@ -85,7 +82,9 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn result(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
-        let rows = sql_query(RESULT).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
+        let rows = sql_query(RESULT.replace("{may_see}", MAY_SEE))
+            .bind::<SqlUuid, _>(game)
+            .bind::<Nullable<SqlUuid>, _>(viewer);
         let rows = rows.load::<FinalSeatRow>(&mut self.connection().await?).await?;
         let Some(FinalSeatRow { options, started_at, finished_at, .. }) = rows.as_slice().first() else {
             return Ok(None);
