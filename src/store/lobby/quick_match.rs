@@ -9,7 +9,7 @@ use crate::{
         visibility::Visibility,
     },
     store::{
-        Connection, GameError, Store,
+        Connection, DatabaseError, GameError, Store,
         fetch::Fetch,
         games::commands::Terms,
         idempotency::{Executed, IdempotentRequest},
@@ -48,8 +48,8 @@ const FITTING: &str = "SELECT g.id FROM games g \
         WHERE i.game_id = g.id AND i.account_id <> $1 AND i.seat IS NOT NULL) \
     ORDER BY g.id LIMIT 1 FOR NO KEY UPDATE OF g";
 
-/// An advisory lock for each kind of game: a player for whom no game was found opens one before the
-/// next search begins.
+/// An advisory lock for each account, and for each kind of game: a player for whom no game was found
+/// opens one before the next search begins.
 const TAKE_TURNS: &str = "SELECT pg_advisory_xact_lock(hashtextextended($1::text, 0))";
 
 /// The game to find, and for whom.
@@ -62,6 +62,13 @@ struct Search {
     /// The player's rating μ, if the game is rated.
     mu: Option<f64>,
     now: Timestamp,
+}
+
+/// Who searches, and what they send along.
+struct Player<'a> {
+    account: Uuid,
+    entropy: Option<Entropy>,
+    key: Option<&'a IdempotentRequest>,
 }
 
 /// The result of a search.
@@ -100,6 +107,10 @@ impl Store {
         self.or_replay(found, key).await
     }
 
+    /// Searches in one transaction without waiting for anybody. If nothing was found, searches again
+    /// in another, one player of this kind of game after the other, and opens a game. The first has
+    /// to end before: it may keep locks on games that no longer fit, and one that waits for its
+    /// turn with such a lock would block the one whose turn it is.
     async fn find_or_open(
         &self,
         account: Uuid,
@@ -108,23 +119,26 @@ impl Store {
         key: Option<&IdempotentRequest>,
     ) -> Result<Arc<HostedGame>, GameError> {
         let mut connection = self.connection().await?;
-        let place = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-            let search = self.search(connection, account, &opening.hosted.game.options).await?;
-            if let Some(waiting) = search.run(connection, WAITING).await? {
-                return self.read(connection, waiting).await.map(QuickMatch::Known);
-            }
-            if let Some(fitting) = search.run(connection, &format!("{FITTING} SKIP LOCKED")).await? {
-                return self.take_seat(connection, fitting, (account, entropy), key).await.map(QuickMatch::Taken);
-            }
-            sql_query(TAKE_TURNS).bind::<Jsonb, _>(&search.options).execute(connection).await?;
-            if let Some(fitting) = search.run(connection, FITTING).await? {
-                return self.take_seat(connection, fitting, (account, entropy), key).await.map(QuickMatch::Taken);
-            }
-            self.write_opening(connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
+        let player = Player { account, entropy, key };
+        let search = self.search(&mut connection, account, &opening.hosted.game.options).await?;
+        let at_once = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+            self.find(connection, &search, &format!("{FITTING} SKIP LOCKED"), &player).await
         });
-        let place = place.await?;
+        let found = match at_once.await? {
+            Some(found) => found,
+            None => {
+                let in_turn = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+                    take_turns(connection, &search.options).await?;
+                    if let Some(found) = self.find(connection, &search, FITTING, &player).await? {
+                        return Ok(found);
+                    }
+                    self.write_opening(connection, account, &mut opening, key).await.map(|()| QuickMatch::Opened)
+                });
+                in_turn.await?
+            }
+        };
         drop(connection);
-        match place {
+        match found {
             QuickMatch::Known(hosted) => Ok(hosted),
             QuickMatch::Taken(played) => {
                 self.after_commit(&played);
@@ -134,16 +148,30 @@ impl Store {
         }
     }
 
-    /// Prepares the search. Until the end of the transaction no other search runs for the same
-    /// account. The account's row is not locked: rows of accounts are locked together, after that
-    /// of a game.
+    /// The game in which the account waits, or the one that `fitting` finds and that it joins. Until
+    /// the end of the transaction no other search runs for the same account. The account's row is
+    /// not locked: rows of accounts are locked together, after that of a game.
+    async fn find(
+        &self,
+        connection: &mut Connection,
+        search: &Search,
+        fitting: &str,
+        player: &Player<'_>,
+    ) -> Result<Option<QuickMatch>, GameError> {
+        take_turns(connection, &json!(search.account)).await?;
+        if let Some(waiting) = search.run(connection, WAITING).await? {
+            return self.read(connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
+        }
+        let Some(fitting) = search.run(connection, fitting).await? else { return Ok(None) };
+        self.take_seat(connection, fitting, player).await.map(|played| Some(QuickMatch::Taken(played)))
+    }
+
     async fn search(
         &self,
         connection: &mut Connection,
         account: Uuid,
         options: &GameOptions,
     ) -> Result<Search, GameError> {
-        sql_query(TAKE_TURNS).bind::<Jsonb, _>(json!(account)).execute(connection).await?;
         let mu = if options.rated { Some(ratings::mu(connection, account, options.seats).await?) } else { None };
         let mut options = serde_json::to_value(options).map_err(CodecError::Encode)?;
         options.as_object_mut().and_then(|options| options.remove("auto_start"));
@@ -152,16 +180,11 @@ impl Store {
     }
 
     /// Seats an account in a game whose row this transaction has locked.
-    async fn take_seat(
-        &self,
-        connection: &mut Connection,
-        id: Uuid,
-        (account, entropy): (Uuid, Option<Entropy>),
-        key: Option<&IdempotentRequest>,
-    ) -> Result<Played, GameError> {
+    async fn take_seat(&self, connection: &mut Connection, id: Uuid, player: &Player<'_>) -> Result<Played, GameError> {
+        let Player { account, ref entropy, key } = *player;
         let known = self.read(connection, id).await?;
         let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
-        let request = Request::Account(account, Command::Join(Some(seat), entropy));
+        let request = Request::Account(account, Command::Join(Some(seat), entropy.clone()));
         let decided = self.decide(&known, &request, Terms { key, ..Terms::default() }).await?;
         let (played, keep) = decided.ok_or(GameError::Contended)?;
         let appended = self.append(connection, &played, Some(account), keep).await?;
@@ -180,4 +203,9 @@ impl Search {
             .bind::<Timestamptz, _>(self.now.to_diesel());
         Ok(found.fetch_optional::<FittingGame>(connection).await?.map(|found| found.id))
     }
+}
+
+async fn take_turns(connection: &mut Connection, of: &Value) -> Result<(), DatabaseError> {
+    sql_query(TAKE_TURNS).bind::<Jsonb, _>(of).execute(connection).await?;
+    Ok(())
 }
