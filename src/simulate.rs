@@ -3,7 +3,8 @@
 use crate::{
     bots::{self, Budget},
     engine::{
-        Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, TicketPack, Variant,
+        Actor, BotLevel, Command, Event, Game, GameOptions, PlayerScore, Rejection, Seat, SeatChoice, TicketPack,
+        Variant,
         invariants::{self, Violation},
     },
 };
@@ -151,9 +152,11 @@ impl Plan {
         let options = GameOptions::new(self.variant, self.seats);
         let host = Seat::ALL[0];
         let refused = |rejection| Fault::Refused { game: number, by: host, rejection };
-        let bots = Seat::first(self.seats).skip(1).map(level_at).collect::<Vec<_>>();
+        let bots = Seat::first(self.seats).skip(1).map(|seat| level_at(seat).anywhere());
         let mut events = Vec::with_capacity(EVENTS);
-        events.extend(Game::create(options, self.packs.clone(), &bots, String::new(), None).map_err(refused)?);
+        events.extend(
+            Game::create(options, self.packs.clone(), (SeatChoice::ANY, None), bots, String::new()).map_err(refused)?,
+        );
         let mut game = Game::replay(&events);
         game.play(Actor::Seat(host), &Command::Start, rng, &mut events).map_err(refused)?;
         Ok((game, events))

@@ -136,11 +136,18 @@ impl Known {
             }
 
             Event::GameCreated { .. } => return Err(LookAgain::OtherEyes),
-            Event::PlayerJoined { seat, entropy: _ } => self.reseat(*seat, Occupant::Person)?,
+            Event::PlayerJoined { seat, color, entropy: _ } => {
+                self.seat(*seat).color = Some(*color);
+                self.reseat(*seat, Occupant::Person)?;
+            }
             Event::PlayerLeft { seat } | Event::PlayerKicked { seat } | Event::BotRemoved { seat } => {
+                self.seat(*seat).color = None;
                 self.reseat(*seat, Occupant::Nobody)?;
             }
-            Event::BotAdded { seat, level } => self.reseat(*seat, Occupant::Bot { level: *level })?,
+            Event::BotAdded { seat, color, level } => {
+                self.seat(*seat).color = Some(*color);
+                self.reseat(*seat, Occupant::Bot { level: *level })?;
+            }
             Event::HostChanged { seat } => self.table.host = *seat,
             Event::SeatHandedOver { seat, level, reason } => {
                 self.seat(*seat).away = Some(*reason);
@@ -225,7 +232,13 @@ impl Known {
                     *surcharge = *asked;
                 }
             }
-            Event::TunnelSurchargePaid { seat, surcharge, payment } => self.pay(*seat, *payment, *surcharge),
+            // Its cards lie with the revealed ones until the turn ends.
+            Event::TunnelSurchargePaid { seat, surcharge, payment } => {
+                let laid = self.lay(*seat, *payment, *surcharge);
+                if let PhaseView::Turn { step: StepView::Tunnel { revealed, .. }, .. } = &mut self.table.phase {
+                    *revealed += laid;
+                }
+            }
             Event::TunnelAbandoned { seat: _ } => self.finish_action(),
         }
         Ok(())
@@ -266,10 +279,15 @@ impl Known {
     }
 
     fn pay(&mut self, seat: Seat, payment: Payment, price: u8) {
+        let laid = self.lay(seat, payment, price);
+        self.table.discards += laid;
+    }
+
+    fn lay(&mut self, seat: Seat, payment: Payment, price: u8) -> Cards {
         let laid = payment.cards(price);
         self.seat(seat).cards -= price;
         self.own(seat, |you| laid.iter().for_each(|(card, count)| you.hand.take(card, count)));
-        self.table.discards += laid;
+        laid
     }
 
     /// Ends the action of a turn. Cards revealed for a tunnel are discarded.

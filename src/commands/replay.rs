@@ -25,8 +25,8 @@ pub fn run(options: &RecordFile) -> Result<(), Box<dyn Error>> {
 
 /// Players are named by the colour of their trains, because an exported game has no names.
 fn narrate_all(record: &Transcript, mut output: impl Write) -> io::Result<()> {
-    let names = Seat::ALL.map(|seat| name(seat.color()));
     let game = Game::replay(record.events.iter().map(|(_, event)| event));
+    let names = Seat::ALL.map(|seat| game.colors[seat].map_or("Nobody", name));
     writeln!(output, "Game {} of {}", record.game, names.get(..game.seats().count()).unwrap_or_default().join(", "))?;
     for (seq, (_, event)) in (1..).zip(&record.events) {
         if let Some(line) = narration::narrate(&VisibleEvent::Full(event.clone()), &names) {

@@ -3,7 +3,7 @@
 //! given; their outcome is compared event by event.
 
 use crate::{
-    engine::{Actor, BotLevel, Command, Event, Game, Move, Rejection, Seat, VoidReason},
+    engine::{Actor, BotLevel, Command, Event, Game, Move, Rejection, Seat, SeatChoice, VoidReason},
     fairness::transcript::Transcript,
     game::{
         chain::{Chain, Head},
@@ -68,16 +68,7 @@ fn json_of(event: Option<&Event>) -> String {
 /// The first event that does not follow.
 pub fn verify(record: &Transcript) -> Result<Verified, VerifyError> {
     check_commitment(&record.secret, &record.commitment)?;
-    let bots = opening_bots(record);
-    let opened_so = decide_again(record, &bots);
-    // A table that deals when it is full may have been opened full, or been filled by its last bot;
-    // the log does not tell which.
-    let verified = match (opened_so, bots.split_last()) {
-        (Err(doubt), Some((_, others))) => {
-            decide_again(record, others).map_err(|other| if other.seq() > doubt.seq() { other } else { doubt })
-        }
-        (opened_so, _) => opened_so,
-    }?;
+    let verified = decide_again(record)?;
     check_head(record, record.head)?;
     Ok(verified)
 }
@@ -97,18 +88,9 @@ fn check_commitment(secret: &Secret, commitment: &str) -> Result<(), VerifyError
     if hash == commitment { Ok(()) } else { Err(VerifyError::Secret { hash, commitment: commitment.to_owned() }) }
 }
 
-/// The bots that were seated at the opening, or added before anyone else joined.
-fn opening_bots(record: &Transcript) -> Vec<BotLevel> {
-    let after_host = record.events.iter().skip(2).map_while(|(_, event)| match event {
-        Event::BotAdded { seat: _, level } => Some(*level),
-        _ => None,
-    });
-    after_host.collect()
-}
-
-fn decide_again(record: &Transcript, bots: &[BotLevel]) -> Result<Verified, VerifyError> {
+fn decide_again(record: &Transcript) -> Result<Verified, VerifyError> {
     let mut again = Again { record, game: Game::default() };
-    again.open(bots)?;
+    again.open()?;
     let mut decisions = 1;
     while let Some(first) = record.event(again.game.version + 1) {
         again.decide(first)?;
@@ -128,20 +110,24 @@ struct Again<'a> {
 }
 
 impl Again<'_> {
-    fn open(&mut self, bots: &[BotLevel]) -> Result<(), VerifyError> {
+    /// Makes the opening again: the table and its host. Bots seated at the opening follow as if the
+    /// host had added them, which makes no difference.
+    fn open(&mut self) -> Result<(), VerifyError> {
         let Some(first) = self.record.event(1) else { return Err(VerifyError::Unfinished { version: 0 }) };
-        let Event::GameCreated { options, packs, commitment } = first else {
+        let Event::GameCreated { rules, options, packs, commitment } = first else {
             return Err(VerifyError::BeginsNothing { seq: 1, recorded: Box::new(first.clone()) });
         };
         check_commitment(&self.record.secret, commitment)?;
         if !packs::could_be_offered(packs) {
             return Err(VerifyError::Packs);
         }
-        let entropy = match self.record.event(2) {
-            Some(Event::PlayerJoined { seat: _, entropy }) => entropy.clone(),
-            Some(_) | None => None,
+        let host = match self.record.event(2) {
+            Some(Event::PlayerJoined { seat, color, entropy }) => {
+                (SeatChoice { seat: Some(*seat), color: Some(*color) }, entropy.clone())
+            }
+            Some(_) | None => (SeatChoice::ANY, None),
         };
-        let opened = Game::create(*options, packs.clone(), bots, commitment.clone(), entropy);
+        let opened = Game::create_by(*rules, *options, packs.clone(), host, [], commitment.clone());
         let opened = opened.map_err(|rejection| VerifyError::Refused {
             seq: 1,
             recorded: Box::new(first.clone()),
@@ -158,7 +144,7 @@ impl Again<'_> {
         let asked = asked(first, self.record.event(seq + 1), &self.game);
         let (by, command) =
             asked.ok_or_else(|| VerifyError::BeginsNothing { seq, recorded: Box::new(first.clone()) })?;
-        let mut rng = self.record.secret.command_rng(self.record.game, &self.game, &command);
+        let mut rng = self.record.secret.next_decision_rng(self.record.game, &self.game);
         let mut decided = Vec::new();
         let played = self.game.play(by, &command, &mut rng, &mut decided);
         played.map_err(|rejection| VerifyError::Refused { seq, recorded: Box::new(first.clone()), rejection })?;
@@ -184,9 +170,14 @@ impl Again<'_> {
 fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Command)> {
     let host = Actor::Seat(game.host);
     Some(match first {
-        Event::PlayerJoined { seat, entropy } => (Actor::Newcomer, Command::Join(Some(*seat), entropy.clone())),
+        Event::PlayerJoined { seat, color, entropy } => {
+            let choice = SeatChoice { seat: Some(*seat), color: Some(*color) };
+            (Actor::Newcomer, Command::Join(choice, entropy.clone()))
+        }
         Event::PlayerLeft { seat } => (Actor::Seat(*seat), Command::Leave),
-        Event::BotAdded { seat: _, level } => (host, Command::AddBot(*level)),
+        Event::BotAdded { seat, color, level } => {
+            (host, Command::AddBot(SeatChoice { seat: Some(*seat), color: Some(*color) }, *level))
+        }
         Event::BotRemoved { seat } => (host, Command::RemoveBot(*seat)),
         Event::PlayerKicked { seat } => (host, Command::Kick(*seat)),
         // A host who leaves makes another person the host, then leaves like any other player.
@@ -199,8 +190,6 @@ fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Com
         Event::GameVoided { reason } => voided(*reason, game)?,
         Event::TicketsDrawn { seat, .. } => play(*seat, Move::DrawTickets {}),
         Event::TicketsKept { seat, tickets } => play(*seat, Move::KeepTickets { tickets: tickets.clone() }),
-        // The discards are shuffled before a card is drawn.
-        Event::DeckReshuffled => play(game.waits_for().next()?, Move::DrawCard {}),
         Event::CardDrawn { seat, card: _ } => play(*seat, Move::DrawCard {}),
         Event::CardTaken { seat, slot, card: _ } => play(*seat, Move::TakeFaceUp { slot: *slot }),
         Event::RouteClaimed { seat, route, payment, points: _ } | Event::TunnelLaid { seat, route, payment } => {
@@ -221,6 +210,7 @@ fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Com
         | Event::TicketsReturned { .. }
         | Event::CardTurnedUp { .. }
         | Event::RowDiscarded
+        | Event::DeckReshuffled
         | Event::TurnStarted { .. }
         | Event::TunnelCardRevealed { .. }
         | Event::TunnelSurchargeAsked { .. }

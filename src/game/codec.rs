@@ -1,7 +1,7 @@
 //! How events are encoded for the log and decoded from it, and positions in the log.
 
 use super::chain::{Chain, Hash, Head, InvalidHead, line};
-use crate::engine::Event;
+use crate::engine::{Event, PlayerColor};
 use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::Value;
@@ -23,7 +23,7 @@ pub enum CodecError {
 
 /// The schema version of new events. A breaking change of an event increments it, adds a step to
 /// `upcast` and a line to `tests/events`; rows are never rewritten.
-pub const SCHEMA: i16 = 1;
+pub const SCHEMA: i16 = 2;
 
 /// Encodes an event for storage.
 ///
@@ -71,8 +71,33 @@ pub(crate) fn entries<'a>(
 }
 
 /// Upgrades an event of an older schema to the current one, one schema at a time.
-fn upcast(schema: i16, _event: Value) -> Result<Value, serde_json::Error> {
-    Err(serde::de::Error::custom(format!("events of schema {schema} are unknown to this version of railhead")))
+fn upcast(schema: i16, event: Value) -> Result<Value, serde_json::Error> {
+    match schema {
+        1 => Ok(to_schema_2(event)),
+        _ => {
+            Err(serde::de::Error::custom(format!("events of schema {schema} are unknown to this version of railhead")))
+        }
+    }
+}
+
+/// Schema 2 added the revision of the rules, and the colour of a player, which came with the seat
+/// before.
+fn to_schema_2(mut event: Value) -> Value {
+    let Some(fields) = event.as_object_mut() else { return event };
+    match fields.get("type").and_then(Value::as_str) {
+        Some("game_created") => {
+            fields.entry("rules").or_insert_with(|| 1.into());
+        }
+        Some("player_joined" | "bot_added") => {
+            let seat = fields.get("seat").and_then(Value::as_u64).unwrap_or(0);
+            let color = PlayerColor::ALL.into_iter().zip(0..).find(|(_, number)| *number == seat);
+            if let Some((color, _)) = color {
+                fields.entry("color").or_insert_with(|| color.name().into());
+            }
+        }
+        Some(_) | None => {}
+    }
+    event
 }
 
 /// An event with its position in the log.

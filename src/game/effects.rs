@@ -1,18 +1,20 @@
 //! The effects of an event beside the log. Every event is named, so that a new one does not compile
 //! until its effect is decided here.
 
-use crate::engine::{AwayReason, BotLevel, Event, PlayerScore, Seat, VoidReason};
+use crate::engine::{AwayReason, BotLevel, Event, PlayerColor, PlayerScore, Seat, VoidReason};
 
 /// A change of derived rows.
 pub(crate) enum SeatChange<'a> {
     /// The account that acted has taken a seat.
-    Seated(Seat),
+    Seated(Seat, PlayerColor),
     /// The seat is open again.
     Unseated(Seat),
     /// The seat is open, and its former player may not come back.
     Kicked(Seat),
-    /// A bot was put in the seat, or removed from it.
-    Bot(Seat, Option<BotLevel>),
+    /// A bot was put in the seat.
+    BotAdded(Seat, PlayerColor, BotLevel),
+    /// The bot was removed from the seat.
+    BotRemoved(Seat),
     /// A bot took over the seat.
     HandedOver(Seat, BotLevel, AwayReason),
     /// The player took the seat back.
@@ -29,11 +31,11 @@ pub(crate) enum SeatChange<'a> {
 /// until its effect is decided here.
 pub(crate) fn seat_change(event: &Event) -> Option<SeatChange<'_>> {
     match event {
-        Event::PlayerJoined { seat, entropy: _ } => Some(SeatChange::Seated(*seat)),
+        Event::PlayerJoined { seat, color, entropy: _ } => Some(SeatChange::Seated(*seat, *color)),
         Event::PlayerLeft { seat } => Some(SeatChange::Unseated(*seat)),
         Event::PlayerKicked { seat } => Some(SeatChange::Kicked(*seat)),
-        Event::BotAdded { seat, level } => Some(SeatChange::Bot(*seat, Some(*level))),
-        Event::BotRemoved { seat } => Some(SeatChange::Bot(*seat, None)),
+        Event::BotAdded { seat, color, level } => Some(SeatChange::BotAdded(*seat, *color, *level)),
+        Event::BotRemoved { seat } => Some(SeatChange::BotRemoved(*seat)),
         Event::SeatHandedOver { seat, level, reason } => Some(SeatChange::HandedOver(*seat, *level, *reason)),
         Event::SeatTakenBack { seat } => Some(SeatChange::TakenBack(*seat)),
         Event::GameStarted { first: _ } => Some(SeatChange::Started),

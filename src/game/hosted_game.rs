@@ -176,6 +176,7 @@ impl HostedGame {
                 let actor = self.actor(*account, command);
                 self.decide(actor, command, at, &mut events)?;
                 self.reseat(*account, &events);
+                self.start_if_full(at, &mut events)?;
             }
             Request::Operator(command) => self.decide(Actor::Operator, command, at, &mut events)?,
             Request::Bots => {}
@@ -190,13 +191,13 @@ impl HostedGame {
         Ok(events)
     }
 
-    /// Deals if the table is full when it is opened.
-    pub(crate) fn begin_if_full(&mut self, now: Timestamp, events: &mut Vec<Event>) -> Result<(), Rejection> {
-        let is_full = self.game.open_seats().next().is_none();
-        if is_full && self.game.options.auto_start {
-            self.decide(Actor::Seat(self.game.host), &Command::Start, now, events)?;
+    /// Starts a game that was agreed to start when all seats are taken. The start is a decision of
+    /// its own, with its own randomness.
+    pub(crate) fn start_if_full(&mut self, at: Timestamp, events: &mut Vec<Event>) -> Result<(), Rejection> {
+        match self.game.must_start() {
+            true => self.decide(Actor::Seat(self.game.host), &Command::Start, at, events),
+            false => Ok(()),
         }
-        Ok(())
     }
 
     fn actor(&self, account: Uuid, command: &Command) -> Actor {
@@ -214,7 +215,7 @@ impl HostedGame {
         at: Timestamp,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
-        let mut rng = self.secret.command_rng(self.id, &self.game, command);
+        let mut rng = self.secret.next_decision_rng(self.id, &self.game);
         let known = events.len();
         if self.game.options.clock.is_none() {
             self.game.play(by, command, &mut rng, events)?;
@@ -256,9 +257,10 @@ impl HostedGame {
     fn reseat(&mut self, by: Uuid, events: &[Event]) {
         for change in events.iter().filter_map(seat_change) {
             let (seat, seated) = match change {
-                SeatChange::Seated(seat) => (seat, Some(by)),
+                SeatChange::Seated(seat, _) => (seat, Some(by)),
                 SeatChange::Unseated(seat) | SeatChange::Kicked(seat) => (seat, None),
-                SeatChange::Bot(..)
+                SeatChange::BotAdded(..)
+                | SeatChange::BotRemoved(_)
                 | SeatChange::HandedOver(..)
                 | SeatChange::TakenBack(_)
                 | SeatChange::Started

@@ -6,6 +6,7 @@ pub mod codec;
 pub mod effects;
 pub mod hosted_game;
 pub mod invitation;
+pub mod joining;
 pub mod limits;
 pub mod notifications;
 pub mod outcome;

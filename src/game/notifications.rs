@@ -77,10 +77,11 @@ pub(crate) fn notifications(
             }
             Some(
                 SeatChange::HandedOver(_, _, AwayReason::Resigned)
-                | SeatChange::Seated(_)
+                | SeatChange::Seated(..)
                 | SeatChange::Unseated(_)
                 | SeatChange::Kicked(_)
-                | SeatChange::Bot(..)
+                | SeatChange::BotAdded(..)
+                | SeatChange::BotRemoved(_)
                 | SeatChange::TakenBack(_),
             )
             | None => {}

@@ -8,7 +8,7 @@
 //! as 4 bytes, big endian. There is no order to keep and no state to store, and after the game
 //! anyone with the secret can draw the same cards again. docs/FAIRNESS.md explains this to players.
 
-use crate::engine::{Command, Entropies, Entropy, Game};
+use crate::engine::{Entropies, Entropy, Game};
 use base16ct::lower::encode_string;
 use hmac::{Hmac, KeyInit, Mac};
 use rand::SeedableRng;
@@ -65,16 +65,9 @@ impl Secret {
         encode_string(&self.0)
     }
 
-    /// The RNG of a command. Entropy of a joining player counts from that command on, including the
-    /// deal if the player completes the table.
-    pub fn command_rng(&self, id: Uuid, game: &Game, command: &Command) -> ChaCha20Rng {
-        let seq = game.version + 1;
-        if let Command::Join(Some(seat), Some(entropy)) = command {
-            let mut entropies = game.entropies.clone();
-            entropies[*seat] = Some(entropy.clone());
-            return self.decision_rng(id, &entropies, seq);
-        }
-        self.decision_rng(id, &game.entropies, seq)
+    /// The RNG of the next decision of a game.
+    pub fn next_decision_rng(&self, id: Uuid, game: &Game) -> ChaCha20Rng {
+        self.decision_rng(id, &game.entropies, game.version + 1)
     }
 
     /// The RNG of the decision whose first event gets the number `seq`.

@@ -109,6 +109,7 @@ diesel::table! {
         bot -> Nullable<Text>,
         game_over -> Bool,
         pseudonym -> Nullable<Uuid>,
+        color -> Nullable<Text>,
     }
 }
 

@@ -83,7 +83,7 @@ fn who_leaves_takes_along_what_he_added() {
     assert_eq!(fairness(&app, &game)["entropies"], json!([null, "second"]));
     let events = app.get(&format!("{game}/events")).ok()["events"].clone();
     let joined = serde_json::from_value::<Vec<LoggedEvent>>(events).unwrap().into_iter().filter_map(|logged| {
-        let VisibleEvent::Full(Event::PlayerJoined { seat: _, entropy }) = logged.event else { return None };
+        let VisibleEvent::Full(Event::PlayerJoined { entropy, .. }) = logged.event else { return None };
         Some(entropy.map(String::from))
     });
     assert_eq!(joined.collect::<Vec<_>>(), [None, Some("first".into()), Some("second".into())]);

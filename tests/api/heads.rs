@@ -101,7 +101,7 @@ fn the_chain_of_heads_follows_from_the_secret_and_the_stored_events() {
         END $$";
     execute(&app.database_url, hmac).unwrap();
     let chain = "WITH RECURSIVE lines AS (
-            SELECT seq, head, convert_to('{\"seq\":' || seq || ',\"schema\":1,\"at\":\"'
+            SELECT seq, head, convert_to('{\"seq\":' || seq || ',\"schema\":' || schema || ',\"at\":\"'
                 || trim('\"' FROM to_json(recorded_at AT TIME ZONE 'UTC')::text) || 'Z\",'
                 || substring(payload::text FROM 2), 'UTF8') AS line FROM game_events),
         chain AS (

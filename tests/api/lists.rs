@@ -126,12 +126,11 @@ fn a_list_tells_who_sits_where_and_what_was_agreed() {
     bob.join(&game);
     let whole = app.get(&game).ok();
     let item = app.get("/v1/games").ok()["items"][0].clone();
-    let place = |seat: u8, name: Value, kind: &str| json!({"seat": seat, "name": name, "kind": kind});
     let players = json!([
-        place(0, json!("Ada"), "person"),
-        place(1, json!("conductor (bot)"), "bot"),
-        place(2, json!("Bob"), "person"),
-        place(3, Value::Null, "nobody")
+        {"seat": 0, "color": "brown", "name": "Ada", "kind": "person"},
+        {"seat": 1, "color": "red", "name": "conductor (bot)", "kind": "bot"},
+        {"seat": 2, "color": "purple", "name": "Bob", "kind": "person"},
+        {"seat": 3, "color": null, "name": null, "kind": "nobody"},
     ]);
     assert_eq!(
         item,
@@ -151,12 +150,12 @@ fn who_left_a_game_still_finds_it_among_his_own_unless_his_account_is_gone() {
     crate::app::everyone_moves(&game, &[&ada, &bob, &chiara]);
     bob.post(&format!("{game}/resign"), Value::Null).ok();
     assert_eq!(listed(&app, Some(&bob), "mine=seated&status=running"), [id(&game)]);
-    let played_on = json!({"seat": 1, "name": "conductor (bot)", "kind": "bot"});
+    let played_on = json!({"seat": 1, "color": "red", "name": "conductor (bot)", "kind": "bot"});
     assert_eq!(app.get("/v1/games").ok()["items"][0]["players"][1], played_on);
     chiara.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
     assert_eq!(app.get(&game).ok()["status"], "finished");
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
-    let gone = json!({"seat": 0, "name": null, "kind": "person"});
+    let gone = json!({"seat": 0, "color": "brown", "name": null, "kind": "person"});
     assert_eq!(app.get("/v1/games").ok()["items"][0]["players"][0], gone);
 }
 

@@ -8,6 +8,7 @@ mod app;
 mod client_fold;
 mod clocks;
 mod codes;
+mod colors;
 mod commits;
 mod endings;
 mod facts;

@@ -31,9 +31,13 @@ impl Past<'_> {
         let bots = events.iter().filter(|event| event["type"] == "bot_added").map(|event| event["seat"].as_u64());
         let bots = bots.map(Option::unwrap).collect::<Vec<_>>();
         let mut people = self.people.iter();
+        let color = |seat: u64| {
+            let taken = events.iter().find(|event| event["seat"] == seat && event["color"].is_string());
+            taken.unwrap()["color"].as_str().unwrap().to_owned()
+        };
         let seat = |seat: u64| match bots.contains(&seat) {
-            true => format!("({seat}, NULL, 'conductor')"),
-            false => format!("({seat}, '{}', NULL)", people.next().unwrap()),
+            true => format!("({seat}, NULL, 'conductor', '{}')", color(seat)),
+            false => format!("({seat}, '{}', NULL, '{}')", people.next().unwrap(), color(seat)),
         };
         let (variant, seats) = (events[0]["variant"].as_str().unwrap(), events[0]["seats"].as_u64().unwrap());
         let places = (0..seats).map(seat).collect::<Vec<_>>().join(", ");
@@ -47,10 +51,10 @@ impl Past<'_> {
                 g AS (INSERT INTO games (id, version, status, variant, seats, secret, created_at, updated_at, options, visibility, ended_seq, head) \
                     SELECT gen_random_uuid(), {}, 'finished', '{variant}', {seats}, sha256(''), min(at), max(at), \
                     (SELECT payload FROM e WHERE nth = 1), '{visibility}', nextval('game_endings'), decode(repeat('00', 16), 'hex') FROM e RETURNING id), \
-                s AS (INSERT INTO game_seats (game_id, seat, account_id, bot, game_over) SELECT g.id, p.seat, a.id, p.bot, true \
-                    FROM g, (VALUES {places}) AS p (seat, name, bot) LEFT JOIN accounts a ON a.name = p.name) \
+                s AS (INSERT INTO game_seats (game_id, seat, account_id, bot, color, game_over) SELECT g.id, p.seat, a.id, p.bot, p.color, true \
+                    FROM g, (VALUES {places}) AS p (seat, name, bot, color) LEFT JOIN accounts a ON a.name = p.name) \
                 INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
-                    SELECT g.id, nth, 1, payload::json, decode(repeat('00', 16), 'hex'), at FROM g, e",
+                    SELECT g.id, nth, 2, payload::json, decode(repeat('00', 16), 'hex'), at FROM g, e",
                 Value::from(events.clone()),
                 events.len(),
             ),

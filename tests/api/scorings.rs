@@ -73,7 +73,7 @@ fn players_may_have_nothing_and_share_the_win() {
         json!([{"points": 12, "players": [0, 1], "ranks": [1, 1], "shared": true, "steps": [
             {"by": "completed_tickets", "values": [0, 0], "decides": false},
             {"by": "stations_used", "values": [0, 0], "decides": false},
-            {"by": "express", "values": [0, 0], "decides": false}]}])
+            {"by": "longest_path", "values": [0, 0], "decides": false}]}])
     );
 }
 

@@ -4,8 +4,8 @@
 use railhead::{
     engine::{
         Actor, AwayReason, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move,
-        Payment, Phase, PlayerScore, Route, Seat, Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant,
-        VoidReason, invariants,
+        Payment, Phase, PlayerColor, PlayerScore, Route, RulesRevision, Seat, SeatChoice, Ticket, TicketId, TicketKind,
+        TicketPack, TieBreak, Variant, VoidReason, invariants,
     },
     fairness::{transcript::Transcript, verify::verify},
     game::codec,
@@ -110,9 +110,9 @@ impl Bytes<'_> {
     fn lobby_command(&mut self) -> (Actor, Command) {
         let (by, other, level) = (self.seat(), self.seat(), self.one_of(BotLevel::ALL));
         match self.byte() % 16 {
-            0..4 => (Actor::Newcomer, Command::Join(None, None)),
-            4..6 => (Actor::Newcomer, Command::Join(Some(other), self.entropy())),
-            6..8 => (Actor::Seat(by), Command::AddBot(level)),
+            0..4 => (Actor::Newcomer, Command::Join(SeatChoice::ANY, None)),
+            4..6 => (Actor::Newcomer, Command::Join(self.seat_choice(other), self.entropy())),
+            6..8 => (Actor::Seat(by), Command::AddBot(self.seat_choice(other), level)),
             8..10 => (Actor::Seat(by), Command::RemoveBot(other)),
             10 | 11 => (Actor::Seat(by), Command::Kick(other)),
             12 => (Actor::Seat(by), Command::MakeHost(other)),
@@ -141,6 +141,12 @@ impl Bytes<'_> {
         }
     }
 
+    fn seat_choice(&mut self, seat: Seat) -> SeatChoice {
+        let colors = [None].into_iter().chain(PlayerColor::ALL.map(Some)).collect::<Vec<_>>();
+        let (seat, at) = (Some(seat).filter(|_| self.byte().is_multiple_of(2)), self.below(colors.len()));
+        SeatChoice { seat, color: colors[at] }
+    }
+
     fn entropy(&mut self) -> Option<Entropy> {
         let text = self.many(65, |bytes| char::from(bytes.byte()));
         Entropy::try_from(text.into_iter().collect::<String>()).ok()
@@ -149,10 +155,15 @@ impl Bytes<'_> {
     fn event(&mut self) -> Event {
         let seat = self.seat();
         match self.byte() % 34 {
-            0 => Event::GameCreated { options: self.options(), packs: self.packs(), commitment: String::new() },
-            1 => Event::PlayerJoined { seat, entropy: self.entropy() },
+            0 => Event::GameCreated {
+                rules: RulesRevision::LATEST,
+                options: self.options(),
+                packs: self.packs(),
+                commitment: String::new(),
+            },
+            1 => Event::PlayerJoined { seat, color: self.one_of(PlayerColor::ALL), entropy: self.entropy() },
             2 => Event::PlayerLeft { seat },
-            3 => Event::BotAdded { seat, level: self.one_of(BotLevel::ALL) },
+            3 => Event::BotAdded { seat, color: self.one_of(PlayerColor::ALL), level: self.one_of(BotLevel::ALL) },
             4 => Event::GameStarted { first: seat },
             5 => Event::CardsDealt { seat, cards: self.many(9, Bytes::card) },
             6 | 7 => {
@@ -200,13 +211,13 @@ impl Bytes<'_> {
 }
 
 /// A game that is played, and its log.
-struct TableView {
+struct Table {
     game: Game,
     events: Vec<Event>,
     rng: ChaCha8Rng,
 }
 
-impl TableView {
+impl Table {
     /// Gives a command, allowed or not. A refusal changes nothing; the invariants hold after every event.
     fn give(&mut self, by: Actor, command: &Command) {
         let before = self.game.clone();
@@ -241,13 +252,21 @@ pub fn play(data: &[u8]) {
     let options = bytes.options();
     let options = GameOptions { seats, rated: options.rated && bots.is_empty(), ..options };
     let rng = ChaCha8Rng::seed_from_u64(bytes.byte().into());
-    let Ok(events) = Game::create(options, bytes.packs(), &bots, String::new(), None) else { return };
-    let mut table = TableView { game: Game::replay(&events), events, rng };
+    let Ok(events) = Game::create(
+        options,
+        bytes.packs(),
+        (SeatChoice::ANY, None),
+        bots.into_iter().map(BotLevel::anywhere),
+        String::new(),
+    ) else {
+        return;
+    };
+    let mut table = Table { game: Game::replay(&events), events, rng };
     for (by, command) in bytes.many(12, Bytes::lobby_command) {
         table.give(by, &command);
     }
     while table.has_open_seats() {
-        table.give(Actor::Newcomer, &Command::Join(None, None));
+        table.give(Actor::Newcomer, &Command::Join(SeatChoice::ANY, None));
     }
     table.give(Actor::Seat(table.game.host), &Command::Start);
     while !bytes.0.is_empty() && !table.game.is_over() {

@@ -2,7 +2,8 @@
 //! game ends.
 
 use railhead::engine::{
-    Actor, AwayReason, BotLevel, Command, Event, Game, GameOptions, Occupant, Seat, Variant, VoidReason, invariants,
+    Actor, AwayReason, BotLevel, Command, Event, Game, GameOptions, Occupant, Seat, SeatChoice, Variant, VoidReason,
+    invariants,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -10,10 +11,12 @@ use rand_chacha::ChaCha8Rng;
 const LEVEL: BotLevel = BotLevel::Random;
 
 fn dealt(variant: Variant, seats: u8, rng: &mut impl Rng) -> (Game, Vec<Event>) {
-    let options = GameOptions { auto_start: true, ..GameOptions::new(variant, seats) };
-    let mut events = Game::create(options, Vec::new(), &[], String::new(), None).unwrap();
+    let options = GameOptions::new(variant, seats);
+    let mut events = Game::create(options, Vec::new(), (SeatChoice::ANY, None), [], String::new()).unwrap();
     let mut game = Game::replay(&events);
-    (1..seats).for_each(|_| game.play(Actor::Newcomer, &Command::Join(None, None), rng, &mut events).unwrap());
+    (1..seats)
+        .for_each(|_| game.play(Actor::Newcomer, &Command::Join(SeatChoice::ANY, None), rng, &mut events).unwrap());
+    game.play(Actor::Seat(Seat::ALL[0]), &Command::Start, rng, &mut events).unwrap();
     (game, events)
 }
 

@@ -2,7 +2,7 @@
 
 use hmac::{Hmac, KeyInit, Mac};
 use railhead::{
-    engine::{Actor, Card, Command, Entropies, Entropy, Event, Game, GameOptions, Seat, Variant},
+    engine::{Actor, Card, Command, Entropies, Entropy, Event, Game, GameOptions, Seat, SeatChoice, Variant},
     game::rng::Secret,
 };
 use rand::{Rng, RngExt, SeedableRng};
@@ -117,12 +117,12 @@ fn message(game: Uuid, texts: &[Option<&str>], seq: u32) -> Vec<u8> {
 fn assert_deals(example: &Example, secret: Secret) {
     let given = |seat: usize| example.entropies[seat].as_deref().and_then(entropy);
     let options = GameOptions::new(Variant::Classic, 2);
-    let mut events = Game::create(options, Vec::new(), &[], secret.commitment(), given(0)).unwrap();
+    let mut events = Game::create(options, Vec::new(), (SeatChoice::ANY, given(0)), [], secret.commitment()).unwrap();
     let mut game = Game::replay(&events);
     for (by, command) in
-        [(Actor::Newcomer, Command::Join(Seat::new(1), given(1))), (Actor::Seat(Seat::ALL[0]), Command::Start)]
+        [(Actor::Newcomer, Command::Join(SeatChoice::ANY, given(1))), (Actor::Seat(Seat::ALL[0]), Command::Start)]
     {
-        let mut chance = secret.command_rng(example.game, &game, &command);
+        let mut chance = secret.next_decision_rng(example.game, &game);
         game.play(by, &command, &mut chance, &mut events).unwrap();
     }
     assert_eq!(events[example.seq as usize - 1], Event::GameStarted { first: example.first });
@@ -150,11 +150,14 @@ fn who_joins_a_table_that_then_begins_has_a_share_in_its_deal() {
     let options = GameOptions { auto_start: true, ..GameOptions::new(Variant::Classic, 2) };
     let (secret, id) = (Secret::from_bytes([7; 32]), Uuid::from_u128(42));
     let deal = |host: &str, guest: &str| {
-        let mut events = Game::create(options, Vec::new(), &[], secret.commitment(), entropy(host)).unwrap();
+        let mut events =
+            Game::create(options, Vec::new(), (SeatChoice::ANY, entropy(host)), [], secret.commitment()).unwrap();
         let mut game = Game::replay(&events);
-        let command = Command::Join(Seat::new(1), entropy(guest));
-        let mut chance = secret.command_rng(id, &game, &command);
-        game.play(Actor::Newcomer, &command, &mut chance, &mut events).unwrap();
+        let join = (Actor::Newcomer, Command::Join(SeatChoice::ANY, entropy(guest)));
+        for (by, command) in [join, (Actor::Seat(Seat::ALL[0]), Command::Start)] {
+            let mut rng = secret.next_decision_rng(id, &game);
+            game.play(by, &command, &mut rng, &mut events).unwrap();
+        }
         let cards = |event: Event| match event {
             Event::CardsDealt { cards, .. } => cards,
             _ => Vec::new(),

@@ -1,25 +1,35 @@
 //! The format of the log: what was written once is read for ever.
 
 use railhead::{
-    engine::{Event, Game},
+    engine::{Event, Game, PlayerColor, RulesRevision, Seat},
     game::codec::{SCHEMA, decode, encode},
 };
 use serde_json::{Map, Value};
 use std::collections::HashSet;
 
-const V1: &str = include_str!("../events/v1.jsonl");
+/// Events as they were written, by schema: all of the first, then those that the next one changed.
+const LINES: [(i16, &str); 2] = [(1, include_str!("../events/v1.jsonl")), (2, include_str!("../events/v2.jsonl"))];
 
 #[test]
 fn events_of_schema_1_decode_for_ever() {
-    let events = V1.lines().map(|line| decode(1, line).unwrap()).collect::<Vec<_>>();
+    let (schema, lines) = LINES[0];
+    let events = lines.lines().map(|line| decode(schema, line).unwrap()).collect::<Vec<_>>();
     let game = Game::replay(&events);
     assert!(game.is_finished());
     assert_eq!(game.score(), game.scores());
+    assert_eq!(game.rules, RulesRevision::One, "rules had no revision before");
+    assert_eq!(game.colors[Seat::ALL[1]], Some(PlayerColor::ALL[1]), "a colour came with the seat");
+}
+
+#[test]
+fn there_are_lines_of_every_schema() {
+    assert_eq!(LINES.map(|(schema, _)| schema), std::array::from_fn(|at| at as i16 + 1));
+    assert_eq!(LINES[LINES.len() - 1].0, SCHEMA);
 }
 
 #[test]
 fn every_kind_of_event_is_among_them() {
-    let kinds = V1.lines().map(|line| {
+    let kinds = LINES.iter().flat_map(|(_, lines)| lines.lines()).map(|line| {
         let event: Value = serde_json::from_str(line).unwrap();
         event["type"].as_str().unwrap().to_owned()
     });
@@ -28,7 +38,7 @@ fn every_kind_of_event_is_among_them() {
     let declared = source.split("title = \"").skip(1).map(|rest| rest.split('"').next().unwrap());
     let declared = declared.filter(|title| !title.ends_with("Redacted")).map(snake_case);
     let missing = declared.filter(|kind| !kinds.contains(kind)).collect::<Vec<_>>();
-    assert!(missing.is_empty(), "tests/events/v1.jsonl lacks {missing:?}");
+    assert!(missing.is_empty(), "tests/events lacks {missing:?}");
 }
 
 fn snake_case(title: &str) -> String {
@@ -44,12 +54,12 @@ fn snake_case(title: &str) -> String {
 
 /// Fields are added to events, with what they mean where they are missing; none is lost or changed.
 #[test]
-fn events_of_the_present_schema_are_written_as_they_are_read_whatever_was_added_since() {
-    if SCHEMA == 1 {
-        for line in V1.lines() {
-            let event = decode(1, line).unwrap();
+fn events_are_written_as_they_were_read_whatever_was_added_since() {
+    for (schema, lines) in LINES {
+        for line in lines.lines() {
+            let event = decode(schema, line).unwrap();
             let written = encode(&event).unwrap();
-            assert_eq!(decode(1, &written).unwrap(), event);
+            assert_eq!(decode(SCHEMA, &written).unwrap(), event);
             let [line, mut written] = [line, &written].map(|line| serde_json::from_str::<Map<_, _>>(line).unwrap());
             written.retain(|field, _: &mut Value| line.contains_key(field));
             assert_eq!(written, line);

@@ -3,7 +3,7 @@
 use crate::games::plans;
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
-    engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, TRAINS, Variant},
+    engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, SeatChoice, TRAINS, Variant},
     game::hosted_game::SUBSTITUTE_BOT,
     projection::{Finished, FinishedSeat, Histogram, Rating, RatingBoard, SeatRecord, Totals, finished, rate},
     simulate::Plan,
@@ -16,7 +16,7 @@ fn games() -> Vec<(Vec<Event>, Finished)> {
     let mut chance = ChaCha8Rng::seed_from_u64(8);
     let played = |plan: Plan| {
         let person = |event: Event| match event {
-            Event::BotAdded { seat, level: _ } => Event::PlayerJoined { seat, entropy: None },
+            Event::BotAdded { seat, color, level: _ } => Event::PlayerJoined { seat, color, entropy: None },
             other => other,
         };
         let events = plan.play(0).unwrap().events.into_iter().map(person).collect::<Vec<_>>();
@@ -161,12 +161,12 @@ impl Played {
 /// A game of so many people, dealt.
 fn dealt(people: u8) -> Played {
     let options = GameOptions { first_seat: Some(Seat::ALL[0]), ..GameOptions::new(Variant::Classic, people) };
-    let opened = Game::create(options, Vec::new(), &[], String::new(), None).unwrap();
+    let opened = Game::create(options, Vec::new(), (SeatChoice::ANY, None), [], String::new()).unwrap();
     let now = Timestamp::UNIX_EPOCH;
     let history = opened.iter().map(|event| (now, event.clone())).collect();
     let mut played = Played { game: Game::replay(&opened), history, now, chance: ChaCha8Rng::seed_from_u64(3) };
     for _ in 1..people {
-        played.play(Actor::Newcomer, Command::Join(None, None));
+        played.play(Actor::Newcomer, Command::Join(SeatChoice::ANY, None));
     }
     played.wait(1000).play(Actor::Seat(Seat::ALL[0]), Command::Start);
     played

@@ -4,7 +4,9 @@ use crate::fairness::entropy;
 use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
-    engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, TicketPack, Variant, VoidReason},
+    engine::{
+        Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, SeatChoice, TicketPack, Variant, VoidReason,
+    },
     fairness::transcript::Transcript,
     game::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
 };
@@ -26,18 +28,29 @@ impl Table {
         let secret = Secret::from_bytes([seed as u8; 32]);
         let packs = TicketPack::built_in().filter(|_| seed % 3 == 1).collect();
         let host = entropy("host").filter(|_| seed.is_multiple_of(2));
-        let events = Game::create(options, packs, bots, secret.commitment(), host).unwrap();
+        let bots = bots.iter().map(|level| level.anywhere());
+        let events = Game::create(options, packs, (SeatChoice::ANY, host), bots, secret.commitment()).unwrap();
         let mut table = Table { id: Uuid::from_u128(seed.into()), secret, game: Game::replay(&events), events };
-        if options.auto_start && table.game.open_seats().next().is_none() {
-            assert!(table.give(Actor::Seat(table.game.host), Command::Start));
-        }
+        table.start_if_full();
         table
     }
 
     /// Whether the rules allowed it.
     pub fn give(&mut self, by: Actor, command: Command) -> bool {
-        let mut chance = self.secret.command_rng(self.id, &self.game, &command);
-        self.game.play(by, &command, &mut chance, &mut self.events).is_ok()
+        let allowed = self.decide(by, &command);
+        self.start_if_full();
+        allowed
+    }
+
+    fn decide(&mut self, by: Actor, command: &Command) -> bool {
+        let mut rng = self.secret.next_decision_rng(self.id, &self.game);
+        self.game.play(by, command, &mut rng, &mut self.events).is_ok()
+    }
+
+    fn start_if_full(&mut self) {
+        if self.game.must_start() {
+            assert!(self.decide(Actor::Seat(self.game.host), &Command::Start));
+        }
     }
 
     /// Its record.
@@ -51,9 +64,9 @@ impl Table {
     fn stir(&mut self, rng: &mut impl Rng) {
         let (by, other) = (Seat::ALL[rng.random_range(0..5)], Seat::ALL[rng.random_range(0..5)]);
         let (by, command) = match rng.random_range(0..10) {
-            0..3 => (Actor::Newcomer, Command::Join(Some(other), entropy("guest"))),
-            3 => (Actor::Newcomer, Command::Join(Some(other), None)),
-            4 => (Actor::Seat(by), Command::AddBot(BotLevel::Random)),
+            0..3 => (Actor::Newcomer, Command::Join(SeatChoice::seat(other), entropy("guest"))),
+            3 => (Actor::Newcomer, Command::Join(SeatChoice::seat(other), None)),
+            4 => (Actor::Seat(by), Command::AddBot(SeatChoice::ANY, BotLevel::Random)),
             5 => (Actor::Seat(by), Command::RemoveBot(other)),
             6 => (Actor::Seat(by), Command::Kick(other)),
             7 => (Actor::Seat(by), Command::MakeHost(other)),
@@ -71,7 +84,7 @@ impl Table {
         while self.game.phase == Phase::Lobby {
             let open = self.game.open_seats().next();
             let done = match open {
-                Some(seat) => self.give(Actor::Newcomer, Command::Join(Some(seat), entropy("last"))),
+                Some(seat) => self.give(Actor::Newcomer, Command::Join(SeatChoice::seat(seat), entropy("last"))),
                 None => self.give(Actor::Seat(self.game.host), Command::Start),
             };
             assert!(done);

@@ -143,7 +143,7 @@ fn r9_4_the_german_book_makes_another_the_winner() {
     assert_eq!(steps(&standard.ties[0]), [tickets.clone(), (TieBreakCriterion::StationsUsed, vec![1, 0], true)]);
     let german = scored_by(TieBreak::German, &players);
     assert_eq!(german.ranks(), [1, 2]);
-    assert_eq!(steps(&german.ties[0]), [tickets, (TieBreakCriterion::Express, vec![10, 0], true)]);
+    assert_eq!(steps(&german.ties[0]), [tickets, (TieBreakCriterion::LongestPath, vec![4, 3], true)]);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn r9_4_a_step_may_part_some_and_leave_others_tied_who_share() {
     let expected = [
         (TieBreakCriterion::CompletedTickets, vec![0, 0, 0], false),
         (TieBreakCriterion::StationsUsed, vec![1, 0, 0], true),
-        (TieBreakCriterion::Express, vec![10, 10, 10], false),
+        (TieBreakCriterion::LongestPath, vec![3, 3, 3], false),
     ];
     assert_eq!(steps(tie), expected);
 }
@@ -183,7 +183,28 @@ fn r9_4_a_step_that_parts_only_those_parted_before_does_not_decide() {
     let expected = [
         (TieBreakCriterion::CompletedTickets, vec![1, 0, 0], true),
         (TieBreakCriterion::StationsUsed, vec![1, 0, 0], false),
-        (TieBreakCriterion::Express, vec![0, 10, 0], true),
+        (TieBreakCriterion::LongestPath, vec![3, 4, 3], true),
+    ];
+    assert_eq!(steps(tie), expected);
+}
+
+#[test]
+fn r9_4_the_longest_path_among_the_tied_decides_even_if_another_player_has_the_express() {
+    let table = scored(&[
+        // 4 + 2 + 1 = 7, no station 12: 19.
+        ("athina-sofia rostov-sochi dieppe-paris", "", ""),
+        // 7, no station 12: 19.
+        ("marseille-roma", "", ""),
+        // 15, no station 12 and the Express: 37.
+        ("budapest-kyiv", "", ""),
+    ]);
+    assert_eq!((table.parts(2).4, table.ranks()), (37, vec![3, 2, 1]));
+    let tie = &table.ties[0];
+    assert_eq!((table.ties.len(), tie.points, names(&tie.players), tie.shared), (1, 19, "0 1".into(), false));
+    let expected = [
+        (TieBreakCriterion::CompletedTickets, vec![0, 0], false),
+        (TieBreakCriterion::StationsUsed, vec![0, 0], false),
+        (TieBreakCriterion::LongestPath, vec![3, 4], true),
     ];
     assert_eq!(steps(tie), expected);
 }

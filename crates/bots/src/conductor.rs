@@ -395,7 +395,9 @@ fn ids(tickets: &[Ticket]) -> Vec<TicketId> {
 #[allow(clippy::disallowed_types, clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use railhead_engine::{Actor, BotLevel, Color, Command, Game, GameOptions, OwnTicket, Seat, TicketOffer, Variant};
+    use railhead_engine::{
+        Actor, BotLevel, Color, Command, Game, GameOptions, OwnTicket, Seat, SeatChoice, TicketOffer, Variant,
+    };
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
@@ -407,7 +409,9 @@ mod tests {
     fn dealt() -> GameView {
         let host = Seat::first(1).next().unwrap();
         let options = GameOptions { first_seat: Some(host), ..GameOptions::new(Variant::Classic, 2) };
-        let mut events = Game::create(options, Vec::new(), &[BotLevel::Random], String::new(), None).unwrap();
+        let mut events =
+            Game::create(options, Vec::new(), (SeatChoice::ANY, None), [BotLevel::Random.anywhere()], String::new())
+                .unwrap();
         let mut game = Game::replay(&events);
         game.play(Actor::Seat(host), &Command::Start, &mut ChaCha8Rng::seed_from_u64(1), &mut events).unwrap();
         game.view_for(Some(host))

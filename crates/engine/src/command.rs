@@ -5,7 +5,7 @@ use super::{
     entropy::Entropy,
     event::VoidReason,
     payment::Payment,
-    seat::{BotLevel, Seat},
+    seat::{BotLevel, Seat, SeatChoice},
     ticket::TicketId,
 };
 use serde::{Deserialize, Serialize};
@@ -24,14 +24,13 @@ pub enum Actor {
 /// What can be asked of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Take this open seat, or the first open one, and contribute this entropy to the game's
-    /// randomness.
-    Join(Option<Seat>, Option<Entropy>),
+    /// Take a seat, and contribute this entropy to the game's randomness.
+    Join(SeatChoice, Option<Entropy>),
     /// Leave a game that has not begun. If the host leaves, the first of the other people becomes
     /// the host; without other people the game is cancelled.
     Leave,
-    /// Put a bot in the first open seat. Host only.
-    AddBot(BotLevel),
+    /// Put a bot in a seat. Host only.
+    AddBot(SeatChoice, BotLevel),
     /// Remove a bot before the game begins. Host only.
     RemoveBot(Seat),
     /// Remove a person before the game begins. Host only.

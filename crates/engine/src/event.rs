@@ -8,8 +8,9 @@ use super::{
     pack::TicketPack,
     payment::Payment,
     presence::AwayReason,
+    revision::RulesRevision,
     score::PlayerScore,
-    seat::{BotLevel, Seat},
+    seat::{BotLevel, PlayerColor, Seat},
     ticket::{Ticket, TicketId},
 };
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,9 @@ pub enum Event {
     /// A table was opened.
     #[cfg_attr(feature = "utoipa", schema(title = "GameCreated"))]
     GameCreated {
+        /// The revision of the rules the game is played by.
+        #[cfg_attr(feature = "utoipa", schema(value_type = u8, minimum = 1, example = 1))]
+        rules: RulesRevision,
         #[serde(flatten)]
         options: GameOptions,
         /// The ticket packs added to the game (R2.4), stored in full; absent if there are none.
@@ -37,6 +41,7 @@ pub enum Event {
     #[cfg_attr(feature = "utoipa", schema(title = "PlayerJoined"))]
     PlayerJoined {
         seat: Seat,
+        color: PlayerColor,
         /// The player's contribution to the game's randomness, 1 to 64 visible ASCII
         /// characters; absent if they gave none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,7 +52,7 @@ pub enum Event {
     PlayerLeft { seat: Seat },
     /// A bot was put in a seat.
     #[cfg_attr(feature = "utoipa", schema(title = "BotAdded"))]
-    BotAdded { seat: Seat, level: BotLevel },
+    BotAdded { seat: Seat, color: PlayerColor, level: BotLevel },
     /// A bot was removed from a seat before the game began.
     #[cfg_attr(feature = "utoipa", schema(title = "BotRemoved"))]
     BotRemoved { seat: Seat },
@@ -250,10 +255,10 @@ impl Event {
             }
             Event::TicketsReturned { tickets } => (None, RedactedEvent::TicketsReturned { count: tickets.len() }),
             Event::CardDrawn { seat, card: _ } => (Some(*seat), RedactedEvent::CardDrawn { seat: *seat }),
-            Event::GameCreated { options: _, packs: _, commitment: _ }
-            | Event::PlayerJoined { seat: _, entropy: _ }
+            Event::GameCreated { rules: _, options: _, packs: _, commitment: _ }
+            | Event::PlayerJoined { seat: _, color: _, entropy: _ }
             | Event::PlayerLeft { seat: _ }
-            | Event::BotAdded { seat: _, level: _ }
+            | Event::BotAdded { seat: _, color: _, level: _ }
             | Event::BotRemoved { seat: _ }
             | Event::PlayerKicked { seat: _ }
             | Event::HostChanged { seat: _ }

@@ -15,21 +15,27 @@ impl Game {
     pub fn evolve(&mut self, event: &Event) {
         self.version += 1;
         match event {
-            Event::GameCreated { options, packs, commitment } => {
+            Event::GameCreated { rules, options, packs, commitment } => {
+                self.rules = *rules;
                 self.options = *options;
                 self.packs.clone_from(packs);
                 self.commitment.clone_from(commitment);
             }
-            Event::PlayerJoined { seat, entropy } => {
+            Event::PlayerJoined { seat, color, entropy } => {
                 self.occupants[*seat] = Occupant::Person;
+                self.colors[*seat] = Some(*color);
                 self.entropies[*seat].clone_from(entropy);
             }
             Event::PlayerLeft { seat } | Event::PlayerKicked { seat } | Event::BotRemoved { seat } => {
                 self.occupants[*seat] = Occupant::Nobody;
+                self.colors[*seat] = None;
                 self.entropies[*seat] = None;
             }
             Event::HostChanged { seat } => self.host = *seat,
-            Event::BotAdded { seat, level } => self.occupants[*seat] = Occupant::Bot { level: *level },
+            Event::BotAdded { seat, color, level } => {
+                self.occupants[*seat] = Occupant::Bot { level: *level };
+                self.colors[*seat] = Some(*color);
+            }
             Event::GameStarted { first } => self.set_up(*first),
             Event::CardsDealt { seat, cards } => self.deal_cards(*seat, cards),
             Event::TicketsDealt { seat, tickets, keep_min, keep_max } => {
@@ -93,7 +99,12 @@ impl Game {
                     *surcharge = *asked;
                 }
             }
-            Event::TunnelSurchargePaid { seat, surcharge, payment } => self.pay(*seat, *payment, *surcharge),
+            Event::TunnelSurchargePaid { seat, surcharge, payment } => {
+                let laid = self.take_payment(*seat, *payment, *surcharge);
+                if let Phase::Turn(Turn { step: Step::Tunnel { revealed, .. }, .. }) = &mut self.phase {
+                    *revealed += laid;
+                }
+            }
             Event::TunnelAbandoned { seat: _ } => self.finish_action(),
             Event::StationBuilt { seat, city, payment } => {
                 let player = &mut self.players[*seat];
@@ -197,9 +208,14 @@ impl Game {
     }
 
     fn pay(&mut self, seat: Seat, payment: Payment, price: u8) {
+        let laid = self.take_payment(seat, payment, price);
+        self.discards += laid;
+    }
+
+    fn take_payment(&mut self, seat: Seat, payment: Payment, price: u8) -> Cards {
         let laid = payment.cards(price);
         laid.iter().for_each(|(card, count)| self.players[seat].hand.take(card, count));
-        self.discards += laid;
+        laid
     }
 
     fn set_step(&mut self, step: Step) {
@@ -208,7 +224,8 @@ impl Game {
         }
     }
 
-    /// Ends the action of the turn. Cards revealed for a tunnel are discarded (R6.5).
+    /// Ends the action of the turn. Cards revealed for a tunnel and those of its surcharge are
+    /// discarded (R6.5).
     fn finish_action(&mut self) {
         if let Phase::Turn(turn) = &mut self.phase
             && let Step::Tunnel { revealed, .. } = std::mem::replace(&mut turn.step, Step::Done)

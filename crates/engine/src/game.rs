@@ -10,8 +10,9 @@ use super::{
     pack::TicketPack,
     payment::Payment,
     presence::Presence,
+    revision::RulesRevision,
     score::PlayerScore,
-    seat::{BySeat, Occupant, Seat},
+    seat::{BySeat, Occupant, PlayerColor, Seat},
     ticket::{Ticket, TicketDeck, TicketKind, TicketOffer},
     variant::{Variant, VariantRules},
 };
@@ -27,6 +28,8 @@ pub const STATIONS: u8 = 3;
 pub struct Game {
     /// The number of events so far.
     pub version: u32,
+    /// The revision of the rules it is played by.
+    pub rules: RulesRevision,
     /// The options agreed before the game began.
     pub options: GameOptions,
     /// The packs of tickets added to it (R2.4).
@@ -37,6 +40,8 @@ pub struct Game {
     pub entropies: Entropies,
     /// Who sits where.
     pub occupants: BySeat<Occupant>,
+    /// The colour of each taken seat.
+    pub colors: BySeat<Option<PlayerColor>>,
     /// The seat of the host.
     pub host: Seat,
     /// Whether each player is present.
@@ -131,7 +136,8 @@ pub enum Step {
     Tunnel {
         /// The cards laid so far.
         claim: TunnelClaim,
-        /// The revealed cards, which are discarded when the turn ends (R6.5).
+        /// The revealed cards and those of a paid surcharge, which are discarded when the turn
+        /// ends (R6.5).
         revealed: Cards,
         /// How many more cards the tunnel requires, 1 to 3 (R6.2).
         surcharge: u8,
@@ -168,11 +174,13 @@ impl Default for Game {
     fn default() -> Game {
         Game {
             version: 0,
+            rules: RulesRevision::LATEST,
             options: GameOptions::new(Variant::Classic, 0),
             packs: Vec::new(),
             commitment: String::new(),
             entropies: Entropies::default(),
             occupants: BySeat::default(),
+            colors: BySeat::default(),
             host: Seat::ALL[0],
             presence: BySeat::default(),
             players: BySeat::default(),
@@ -201,7 +209,7 @@ impl Game {
     }
 
     /// The rules of its variant (R2.2).
-    pub(super) fn rules(&self) -> &'static VariantRules {
+    pub(super) fn variant_rules(&self) -> &'static VariantRules {
         self.options.variant.rules()
     }
 
@@ -213,6 +221,17 @@ impl Game {
     /// The seats nobody has taken, in order.
     pub fn open_seats(&self) -> impl Iterator<Item = Seat> {
         self.seats().filter(|&seat| self.occupants[seat] == Occupant::Nobody)
+    }
+
+    /// The colours nobody has taken, in the order of [`PlayerColor::ALL`].
+    pub fn free_colors(&self) -> impl Iterator<Item = PlayerColor> {
+        PlayerColor::ALL.into_iter().filter(|color| !self.colors.any(|taken| *taken == Some(*color)))
+    }
+
+    /// Whether the server has to start the game now, as agreed, because all seats are taken. The
+    /// start is a command of its own.
+    pub fn must_start(&self) -> bool {
+        self.phase == Phase::Lobby && self.options.auto_start && self.open_seats().next().is_none()
     }
 
     /// The seats that the game waits for, in order. Several seats only while tickets are dealt.

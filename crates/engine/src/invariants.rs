@@ -78,17 +78,19 @@ fn all_tickets(game: &Game) -> Vec<TicketId> {
     all.map(|ticket: &Ticket| ticket.id).collect()
 }
 
-/// The face-up row has an empty slot only if deck and discards are empty (R4.7). Between decisions
-/// none of these states exists: an action without a following turn, rejected tickets that were not
-/// put away, a table without a host, a player who ran out of time twice in a row and is not away
-/// (R10.1).
+/// The deck is empty only while the discards are (R4.8); the face-up row has an empty slot only if
+/// the deck is empty (R4.7), and three locomotives only if no other cards can replace them (R4.6).
+///
+/// Between decisions none of these states exists: an action without a following turn, rejected
+/// tickets that were not put away, a table without a host, a player who ran out of time twice in a
+/// row and is not away (R10.1).
 ///
 /// # Errors
 /// The first state that should not exist.
 pub fn settled(game: &Game) -> Result<(), Violation> {
-    let cards_exist = !(game.deck.is_empty() && game.discards.is_empty());
-    let in_play = matches!(game.phase, Phase::Turn(_));
-    ensure(game, !in_play || !cards_exist || game.row.iter().all(Option::is_some), || "the row is not full".into())?;
+    if matches!(game.phase, Phase::Dealing { .. } | Phase::Turn(_)) {
+        cards_lie_right(game)?;
+    }
     ensure(game, !matches!(game.phase, Phase::Turn(Turn { step: Step::Done, .. })), || "no turn began".into())?;
     let wait_for_others = matches!(game.phase, Phase::Dealing { .. })
         && game.options.variant.rules().rejected == RejectedTickets::Returned;
@@ -101,6 +103,13 @@ pub fn settled(game: &Game) -> Result<(), Violation> {
     }
     let waits = game.waits_for().next().is_some();
     ensure(game, waits != (game.is_over() || game.phase == Phase::Lobby), || "it waits for nobody".into())
+}
+
+fn cards_lie_right(game: &Game) -> Result<(), Violation> {
+    let used_up = game.deck.is_empty();
+    ensure(game, !used_up || game.discards.is_empty(), || "the discards are not the deck".into())?;
+    ensure(game, used_up || game.row.iter().all(Option::is_some), || "the row is not full".into())?;
+    ensure(game, !game.must_replace_row(), || "too many locomotives lie face up".into())
 }
 
 /// Folding the log event by event keeps [`conserved`] and ends in the live state.

@@ -60,7 +60,7 @@ impl Game {
                 Step::Choose => Moves { pass: !self.can_act(seat), ..self.actions(seat) },
                 Step::SecondCard => {
                     let row = self.row.map(|card| card.filter(|card| *card != Card::Locomotive));
-                    Moves { blind: self.can_draw_blind(), row, ..Moves::default() }
+                    Moves { blind: self.can_draw_cards(), row, ..Moves::default() }
                 }
                 Step::KeepTickets { offer } => Moves { choices: Some(offer), ..Moves::default() },
                 Step::Tunnel { claim, surcharge, .. } => Moves {
@@ -81,15 +81,15 @@ impl Game {
 
     /// Whether a seat can begin its turn with anything but passing (R3.2).
     pub(super) fn can_act(&self, seat: Seat) -> bool {
-        let can_draw = self.can_draw_blind() || self.tickets.remaining() > 0 || self.row.iter().any(Option::is_some);
+        let can_draw = self.can_draw_cards() || self.tickets.remaining() > 0;
         can_draw || !self.actions(seat).is_empty()
     }
 
     /// Every action that can begin a turn (R3.1).
     fn actions(&self, seat: Seat) -> Moves<'_> {
         Moves {
-            blind: self.can_draw_blind(),
-            row: self.row,
+            blind: self.can_draw_cards(),
+            row: if self.can_draw_cards() { self.row } else { [None; 5] },
             draw_tickets: self.tickets.remaining() > 0,
             open: Some(self.owners.open_to(seat)),
             trains: self.players[seat].trains,

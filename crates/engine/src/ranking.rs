@@ -18,8 +18,8 @@ pub enum TieBreakCriterion {
     CompletedTickets,
     /// Stations used; fewer is better.
     StationsUsed,
-    /// Points of the European Express; its holder ranks higher.
-    Express,
+    /// Trains of the longest continuous path; more is better.
+    LongestPath,
 }
 
 /// A group of players with equal points, and how they were ranked (R9.4).
@@ -58,9 +58,9 @@ impl TieBreak {
     pub fn criteria(self) -> &'static [TieBreakCriterion] {
         match self {
             TieBreak::Standard => {
-                &[TieBreakCriterion::CompletedTickets, TieBreakCriterion::StationsUsed, TieBreakCriterion::Express]
+                &[TieBreakCriterion::CompletedTickets, TieBreakCriterion::StationsUsed, TieBreakCriterion::LongestPath]
             }
-            TieBreak::German => &[TieBreakCriterion::CompletedTickets, TieBreakCriterion::Express],
+            TieBreak::German => &[TieBreakCriterion::CompletedTickets, TieBreakCriterion::LongestPath],
         }
     }
 }
@@ -70,7 +70,7 @@ impl TieBreakCriterion {
         match self {
             TieBreakCriterion::CompletedTickets => score.completed.len() as u8,
             TieBreakCriterion::StationsUsed => STATIONS.saturating_sub(score.stations / STATION_POINTS),
-            TieBreakCriterion::Express => score.express,
+            TieBreakCriterion::LongestPath => score.longest_path,
         }
     }
 
@@ -78,7 +78,7 @@ impl TieBreakCriterion {
     fn worth(self, score: &PlayerScore) -> i16 {
         let value = i16::from(self.value(score));
         match self {
-            TieBreakCriterion::CompletedTickets | TieBreakCriterion::Express => value,
+            TieBreakCriterion::CompletedTickets | TieBreakCriterion::LongestPath => value,
             TieBreakCriterion::StationsUsed => -value,
         }
     }

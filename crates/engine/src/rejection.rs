@@ -3,7 +3,7 @@
 use super::{
     board::{City, Route},
     card::{Card, Color},
-    seat::Seat,
+    seat::{PlayerColor, Seat},
     ticket::TicketId,
 };
 use serde::Serialize;
@@ -19,6 +19,8 @@ pub enum Rejection {
     NoSuchSeat { seat: Seat },
     #[error("all seats are taken")]
     TableFull {},
+    #[error("another player has the colour {}", color.name())]
+    ColorTaken { color: PlayerColor, free: Vec<PlayerColor> },
     #[error("not all seats are taken: {open} open")]
     SeatsOpen { open: u8 },
     #[error("only the host may do that")]
@@ -61,7 +63,7 @@ pub enum Rejection {
     MustSettleTunnel {},
     #[error("no tunnel is waiting to be paid (R6)")]
     NoTunnelPending {},
-    #[error("deck and discards are empty (R4.9)")]
+    #[error("deck and discards are used up: no train card can be drawn (R4.9)")]
     DeckEmpty {},
     #[error("slot {slot} is empty or does not exist")]
     SlotEmpty { slot: u8 },

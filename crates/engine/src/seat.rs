@@ -41,17 +41,6 @@ impl Seat {
     pub fn previous(self, count: u8) -> Seat {
         self.0.checked_sub(1).map_or(Seat(count.clamp(1, 5) - 1), Seat)
     }
-
-    /// The colour of the trains of this seat (R1.1).
-    pub fn color(self) -> PlayerColor {
-        match self.0 {
-            0 => PlayerColor::Brown,
-            1 => PlayerColor::Red,
-            2 => PlayerColor::Purple,
-            3 => PlayerColor::Gray,
-            _ => PlayerColor::Blue,
-        }
-    }
 }
 
 impl TryFrom<u8> for Seat {
@@ -84,6 +73,42 @@ pub enum PlayerColor {
     Purple,
     Gray,
     Blue,
+}
+
+impl PlayerColor {
+    /// The five colours, in the order in which they are given to players who do not choose one.
+    pub const ALL: [PlayerColor; 5] =
+        [PlayerColor::Brown, PlayerColor::Red, PlayerColor::Purple, PlayerColor::Gray, PlayerColor::Blue];
+
+    /// The colour's name in JSON and SQL.
+    pub fn name(self) -> &'static str {
+        match self {
+            PlayerColor::Brown => "brown",
+            PlayerColor::Red => "red",
+            PlayerColor::Purple => "purple",
+            PlayerColor::Gray => "gray",
+            PlayerColor::Blue => "blue",
+        }
+    }
+}
+
+/// The seat and the colour that a player asks for (R1.1).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SeatChoice {
+    /// The seat; none for the first open one.
+    pub seat: Option<Seat>,
+    /// The colour; none for the first free one.
+    pub color: Option<PlayerColor>,
+}
+
+impl SeatChoice {
+    /// The first open seat and the first free colour.
+    pub const ANY: SeatChoice = SeatChoice { seat: None, color: None };
+
+    /// This seat, with the first free colour.
+    pub fn seat(seat: Seat) -> SeatChoice {
+        SeatChoice { seat: Some(seat), color: None }
+    }
 }
 
 /// Who plays a seat. The engine knows people only as "a person"; accounts belong to the store.
@@ -119,6 +144,11 @@ pub enum BotLevel {
 impl BotLevel {
     /// All levels, the weakest first.
     pub const ALL: [BotLevel; 3] = [BotLevel::Random, BotLevel::Conductor, BotLevel::Stationmaster];
+
+    /// A bot of this level in the first open seat.
+    pub fn anywhere(self) -> (SeatChoice, BotLevel) {
+        (SeatChoice::ANY, self)
+    }
 
     /// The level's name in JSON and on the command line.
     pub fn name(self) -> &'static str {

@@ -170,9 +170,9 @@ impl fmt::Display for Variant {
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
-    /// Completed tickets, then fewest stations used, then the European Express.
+    /// Completed tickets, then fewest stations used, then the longest path.
     #[default]
     Standard,
-    /// The rule of the German anniversary book: completed tickets, then the European Express.
+    /// The rule of the German anniversary book: completed tickets, then the longest path.
     German,
 }

@@ -11,6 +11,7 @@ use super::{
     pack::TicketPack,
     payment::Payment,
     presence::AwayReason,
+    revision::RulesRevision,
     score::PlayerScore,
     seat::{Occupant, PlayerColor, Seat},
     ticket::{Ticket, TicketOffer},
@@ -34,6 +35,9 @@ pub struct GameView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct TableView {
+    /// The revision of the rules the game is played by.
+    #[cfg_attr(feature = "utoipa", schema(value_type = u8, minimum = 1, example = 1))]
+    pub rules: RulesRevision,
     /// The options agreed before the game began.
     pub options: GameOptions,
     /// The host's seat.
@@ -89,8 +93,8 @@ pub struct OwnedStation {
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
-    /// The colour of its trains.
-    pub color: PlayerColor,
+    /// The colour of its trains; null while the seat is open.
+    pub color: Option<PlayerColor>,
     /// Who plays it.
     pub occupant: Occupant,
     /// Why a bot plays for a person; null if none does. A player who ran out of time may come back
@@ -221,6 +225,7 @@ impl Game {
         let routes = self.owners.iter().filter_map(|(route, owner)| Some(OwnedRoute { route, seat: (*owner)? }));
         let stations = self.stations.iter().filter_map(|(city, owner)| Some(OwnedStation { city, seat: (*owner)? }));
         TableView {
+            rules: self.rules,
             options: self.options,
             host: self.host,
             packs: self.packs.clone(),
@@ -252,7 +257,7 @@ impl Game {
         let player = &self.players[seat];
         SeatView {
             seat,
-            color: seat.color(),
+            color: self.colors[seat],
             occupant: self.occupants[seat],
             away: self.presence[seat].away,
             trains: player.trains,

@@ -4,7 +4,7 @@
 use crate::{
     bots::{self, Budget},
     commands::seed_history::people::People,
-    engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, Variant},
+    engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, SeatChoice, Variant},
     game::rng::Secret,
     projection::finished,
     simulate::Fault,
@@ -91,10 +91,16 @@ impl Table {
     ) -> Result<Table, Rejection> {
         let secret = Secret::from_bytes(rng.random());
         let id = Builder::from_unix_timestamp_millis(ends_at.as_millisecond() as u64, &rng.random()).into_uuid();
-        let events = Game::create(options, Vec::new(), bot.as_slice(), secret.commitment(), None)?;
+        let events = Game::create(
+            options,
+            Vec::new(),
+            (SeatChoice::ANY, None),
+            bot.map(BotLevel::anywhere),
+            secret.commitment(),
+        )?;
         let mut table = Table { id, secret, game: Game::replay(&events), moments: vec![(events.len(), 0)], events };
         while table.game.open_seats().next().is_some() {
-            table.act(Actor::Newcomer, &Command::Join(None, None), 1000)?;
+            table.act(Actor::Newcomer, &Command::Join(SeatChoice::ANY, None), 1000)?;
         }
         table.act(Actor::Seat(table.game.host), &Command::Start, 1000)?;
         Ok(table)
@@ -103,7 +109,7 @@ impl Table {
     /// Runs a command this many milliseconds after the previous one, with the same randomness as a
     /// served game.
     fn act(&mut self, by: Actor, command: &Command, after: i64) -> Result<(), Rejection> {
-        let mut rng = self.secret.command_rng(self.id, &self.game, command);
+        let mut rng = self.secret.next_decision_rng(self.id, &self.game);
         self.game.play(by, command, &mut rng, &mut self.events)?;
         let last = self.moments.last().map_or(0, |(_, late)| *late);
         self.moments.push((self.events.len(), last + after));

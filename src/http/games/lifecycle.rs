@@ -2,8 +2,8 @@
 
 use crate::{
     auth::Name,
-    engine::{BotLevel, Clock, Command, Entropy, GameOptions, Seat, TieBreak, Variant},
-    game::visibility::Visibility,
+    engine::{BotLevel, Clock, Command, Entropy, GameOptions, PlayerColor, Seat, TieBreak, Variant},
+    game::{joining::JoinRequest, visibility::Visibility},
     http::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
@@ -64,6 +64,9 @@ pub struct NewGame {
     /// Who can see and join the game. Default: `public`.
     #[serde(default)]
     pub visibility: Visibility,
+    /// The colour of your trains (R1.1). Default: the first one.
+    #[serde(default)]
+    pub color: Option<PlayerColor>,
     /// Your contribution to the game's randomness: any text, visible to all. See docs/FAIRNESS.md.
     #[serde(default)]
     pub entropy: Option<Entropy>,
@@ -116,9 +119,9 @@ pub async fn create(
     }
     let key = key.keyed(caller.0, &*body)?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
-    let NewGame { bots, visibility, entropy, invite, .. } = body.into_inner();
+    let NewGame { bots, visibility, color, entropy, invite, .. } = body.into_inner();
     let invited = invite.into_iter().map(naming).collect();
-    let table = NewTable { options, packs, bots, visibility, entropy, invited };
+    let table = NewTable { options, packs, bots, visibility, joining: JoinRequest { color, entropy }, invited };
     let open = async |key: Option<&_>| store.open_table(caller.0, table, key).await;
     idempotency::summarized(StatusCode::CREATED, &store, caller, key, open).await
 }

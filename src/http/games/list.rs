@@ -1,7 +1,7 @@
 //! Lists of games: public ones, and the player's own.
 
 use crate::{
-    engine::{GameOptions, Variant},
+    engine::{GameOptions, PlayerColor, Variant},
     game::{status::GameStatus, visibility::Visibility},
     http::support::{
         extract::Viewer,
@@ -95,6 +95,8 @@ pub struct ListedGameSeat {
     /// The seat's number, from 0.
     #[schema(maximum = 4, example = 0)]
     pub seat: u8,
+    /// The colour of the player's trains. Null for an open seat.
+    pub color: Option<PlayerColor>,
     /// The name of the player or bot. Null for an open seat or a deleted account.
     #[schema(example = "Ada")]
     pub name: Option<String>,
@@ -128,12 +130,15 @@ impl From<store::GameListEntry> for ListedGame {
             created_at,
             updated_at,
         } = listed;
-        let player = |SeatListEntry { seat, name, bot }| match (bot, name) {
-            (Some(level), _) => ListedGameSeat { seat, name: Some(format!("{level} (bot)")), kind: SeatKind::Bot },
-            (None, Some(name)) => ListedGameSeat { seat, name: Some(name), kind: SeatKind::Person },
-            // A game cannot begin before all its seats are taken.
-            (None, None) if open_seats > 0 => ListedGameSeat { seat, name: None, kind: SeatKind::Nobody },
-            (None, None) => ListedGameSeat { seat, name: None, kind: SeatKind::Person },
+        let player = |SeatListEntry { seat, name, bot, color }| {
+            let (name, kind) = match (bot, name) {
+                (Some(level), _) => (Some(format!("{level} (bot)")), SeatKind::Bot),
+                (None, Some(name)) => (Some(name), SeatKind::Person),
+                // A game cannot begin before all its seats are taken.
+                (None, None) if open_seats > 0 => (None, SeatKind::Nobody),
+                (None, None) => (None, SeatKind::Person),
+            };
+            ListedGameSeat { seat, color, name, kind }
         };
         let players = seats_taken.into_iter().map(player).collect();
         ListedGame { id, status, visibility, options, packs, open_seats, players, created_at, updated_at }

@@ -1,9 +1,10 @@
 //! Finding a game: by code, by quick match, by rematch.
 
 use crate::{
-    engine::{Clock, Entropy, GameOptions, Variant},
+    engine::{Clock, Entropy, GameOptions, PlayerColor, Variant},
+    game::joining::JoinRequest,
     http::{
-        games::{seats::JoinRequest, summary::GameSummary},
+        games::summary::GameSummary,
         support::{
             extract::{Address, Caller, OptionalBody},
             idempotency::{self, IdempotencyKey},
@@ -24,6 +25,9 @@ pub struct JoinByCodeRequest {
     /// Case does not matter; spaces and dashes are ignored.
     #[schema(max_length = 64, example = "k7p2xm")]
     pub code: String,
+    /// The colour of your trains (R1.1). Default: the first free one.
+    #[serde(default)]
+    pub color: Option<PlayerColor>,
     /// Your contribution to the game's randomness, as when joining by id.
     #[serde(default)]
     pub entropy: Option<Entropy>,
@@ -44,13 +48,23 @@ pub struct QuickMatchRequest {
     pub rated: bool,
     /// The clock for each player. Default: no time limit.
     pub clock: Option<Clock>,
+    /// The colour you would like. If the game found has a player with this colour, you get the first
+    /// free one.
+    pub color: Option<PlayerColor>,
     /// Your contribution to the game's randomness, as when joining by id.
     pub entropy: Option<Entropy>,
 }
 
 impl Default for QuickMatchRequest {
     fn default() -> QuickMatchRequest {
-        QuickMatchRequest { variant: Variant::default(), seats: 2, rated: false, clock: None, entropy: None }
+        QuickMatchRequest {
+            variant: Variant::default(),
+            seats: 2,
+            rated: false,
+            clock: None,
+            color: None,
+            entropy: None,
+        }
     }
 }
 
@@ -70,12 +84,13 @@ pub async fn join_by_code(
     body: web::Json<JoinByCodeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
-    let JoinByCodeRequest { code, entropy } = body.into_inner();
+    let JoinByCodeRequest { code, color, entropy } = body.into_inner();
+    let joining = JoinRequest { color, entropy };
     let written = code.chars().filter(|c| c.is_alphanumeric());
     let code = written.map(|c| c.to_ascii_uppercase()).collect::<String>();
     let throttle_key =
         ThrottleKey { whose: None, from: vec![format!("code:{}", caller.0), format!("code-from:{address}")] };
-    let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, entropy, &throttle_key, key).await;
+    let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, joining, &throttle_key, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
 }
 
@@ -95,9 +110,10 @@ pub async fn quick(
     body: web::Json<QuickMatchRequest>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
-    let QuickMatchRequest { variant, seats, rated, clock, entropy } = body.into_inner();
+    let QuickMatchRequest { variant, seats, rated, clock, color, entropy } = body.into_inner();
+    let joining = JoinRequest { color, entropy };
     let options = GameOptions { rated, clock, auto_start: true, ..GameOptions::new(variant, seats) };
-    let find = async |key: Option<&_>| store.quick(caller.0, options, entropy, key).await;
+    let find = async |key: Option<&_>| store.quick(caller.0, options, joining, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, find).await
 }
 
@@ -118,8 +134,8 @@ pub async fn rematch(
     id: web::Path<Uuid>,
     body: OptionalBody<JoinRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let JoinRequest { entropy } = body.0.unwrap_or_default();
-    let key = key.keyed(caller.0, &entropy)?;
-    let rematch = async |key: Option<&_>| store.rematch(*id, caller.0, entropy, key).await;
+    let joining = body.0.unwrap_or_default();
+    let key = key.keyed(caller.0, &joining)?;
+    let rematch = async |key: Option<&_>| store.rematch(*id, caller.0, joining, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, rematch).await
 }

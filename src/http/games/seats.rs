@@ -1,7 +1,8 @@
 //! Seats: taking one, leaving it, bots, and the host's decisions about them.
 
 use crate::{
-    engine::{BotLevel, Command, Entropy, Seat},
+    engine::{BotLevel, Command, PlayerColor, Seat, SeatChoice},
+    game::joining::JoinRequest,
     http::{
         games::summary::GameSummary,
         support::{
@@ -17,21 +18,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// Options for joining a game.
-#[derive(Default, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct JoinRequest {
-    /// Your contribution to the game's randomness: any text, visible to all. See docs/FAIRNESS.md.
-    #[serde(default)]
-    pub entropy: Option<Entropy>,
-}
-
 /// A bot to add.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
     /// The strength of the bot.
     pub level: BotLevel,
+    /// The colour of its trains. Default: the first free one.
+    #[serde(default)]
+    pub color: Option<PlayerColor>,
 }
 
 /// The next host.
@@ -57,9 +52,9 @@ pub async fn join(
     id: web::Path<Uuid>,
     body: OptionalBody<JoinRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let JoinRequest { entropy } = body.0.unwrap_or_default();
-    let key = key.keyed(caller.0, &entropy)?;
-    let join = async |key: Option<&_>| store.join(*id, caller.0, entropy, key).await;
+    let joining = body.0.unwrap_or_default();
+    let key = key.keyed(caller.0, &joining)?;
+    let join = async |key: Option<&_>| store.join(*id, caller.0, joining, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
 }
 
@@ -103,7 +98,15 @@ pub async fn add_bot(
     id: web::Path<Uuid>,
     body: web::Json<NewBot>,
 ) -> Result<HttpResponse, Problem> {
-    idempotency::commanded(&store, caller, key, *id, Command::AddBot(body.level), &*body).await
+    idempotency::commanded(
+        &store,
+        caller,
+        key,
+        *id,
+        Command::AddBot(SeatChoice { seat: None, color: body.color }, body.level),
+        &*body,
+    )
+    .await
 }
 
 /// Remove a bot

@@ -54,8 +54,8 @@ pub struct GameSummary {
 pub struct GamePlayer {
     /// The seat's number, from 0.
     pub seat: Seat,
-    /// The colour of the seat's trains.
-    pub color: PlayerColor,
+    /// The colour of the player's trains. Null for an open seat.
+    pub color: Option<PlayerColor>,
     /// Whether the seat is open, or taken by a person or a bot.
     pub occupant: Occupant,
     /// The name of the player or bot. Null for an open seat.
@@ -69,24 +69,31 @@ pub struct GamePlayer {
 
 impl GamePlayer {
     /// The player of a seat; `person` is the name of the account in it.
-    pub fn new(seat: Seat, occupant: Occupant, person: Option<String>, away: Option<AwayReason>) -> GamePlayer {
+    pub fn new(
+        seat: Seat,
+        color: Option<PlayerColor>,
+        occupant: Occupant,
+        person: Option<String>,
+        away: Option<AwayReason>,
+    ) -> GamePlayer {
         let deleted = (occupant == Occupant::Person || away.is_some()) && person.is_none();
         let name = match occupant {
             Occupant::Nobody => None,
             Occupant::Bot { level } => Some(format!("{} (bot)", level.name())),
             Occupant::Person => person,
         };
-        GamePlayer { seat, color: seat.color(), occupant, name, away, deleted }
+        GamePlayer { seat, color, occupant, name, away, deleted }
     }
 }
 
 /// The names of the accounts in a game's seats.
 pub fn players(hosted: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
+    let game = &hosted.game;
     let player = |seat: Seat| {
         let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.clone());
-        GamePlayer::new(seat, hosted.game.occupants[seat], person, hosted.game.presence[seat].away)
+        GamePlayer::new(seat, game.colors[seat], game.occupants[seat], person, game.presence[seat].away)
     };
-    hosted.game.seats().map(player).collect()
+    game.seats().map(player).collect()
 }
 
 /// The summary of a game for a viewer.

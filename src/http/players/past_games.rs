@@ -1,7 +1,7 @@
 //! The finished games of a player.
 
 use crate::{
-    engine::{Seat, Variant},
+    engine::{PlayerColor, Seat, Variant},
     http::{
         players::{past_ratings::RatingStep, profile::named},
         support::{
@@ -90,6 +90,8 @@ pub struct FinishedGame {
 pub struct FinishedGamePlayer {
     /// The seat's number, from 0.
     pub seat: Seat,
+    /// The colour of the player's trains.
+    pub color: Option<PlayerColor>,
     /// The player's name, even if a bot took over the seat; the bot's name, if the seat began as a
     /// bot. Null if the account was deleted.
     #[schema(example = "Ada")]
@@ -116,10 +118,10 @@ impl From<store::PastGame> for FinishedGame {
 }
 
 impl From<Finalist> for FinishedGamePlayer {
-    fn from(Finalist { seat, name, bot, rank, total, left }: Finalist) -> FinishedGamePlayer {
+    fn from(Finalist { seat, color, name, bot, rank, total, left }: Finalist) -> FinishedGamePlayer {
         let is_bot = bot.is_some();
         let name = bot.map(|level| format!("{level} (bot)")).or(name);
-        FinishedGamePlayer { seat, name, bot: is_bot, rank, total, left }
+        FinishedGamePlayer { seat, color, name, bot: is_bot, rank, total, left }
     }
 }
 

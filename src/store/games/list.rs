@@ -1,7 +1,7 @@
 //! Lists of games, read from rows without folding any log.
 
 use crate::{
-    engine::{GameOptions, Variant},
+    engine::{GameOptions, PlayerColor, Variant},
     game::codec::CodecError,
     game::{status::GameStatus, visibility::Visibility},
     store::{DatabaseError, Store},
@@ -75,6 +75,8 @@ pub struct SeatListEntry {
     pub name: Option<String>,
     /// The level of the bot that plays the seat; none if no bot does.
     pub bot: Option<String>,
+    /// The colour; none if the seat is open.
+    pub color: Option<PlayerColor>,
 }
 
 #[derive(QueryableByName)]
@@ -101,7 +103,7 @@ struct GameListRow {
 
 /// The rows for a page of ids.
 const PAGE: &str = "SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.created_at, g.updated_at, \
-    (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot) ORDER BY s.seat) \
+    (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot, 'color', s.color) ORDER BY s.seat) \
     FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id WHERE s.game_id = g.id) AS seats_taken \
     FROM page JOIN games g USING (id) ORDER BY g.id DESC";
 

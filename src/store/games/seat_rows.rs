@@ -2,7 +2,7 @@
 //! transaction.
 
 use crate::{
-    engine::{BotLevel, Event, Seat},
+    engine::{BotLevel, Event, PlayerColor, Seat},
     game::{
         effects::{SeatChange, seat_change},
         invitation::InvitationState,
@@ -27,18 +27,28 @@ pub(crate) async fn write(
 ) -> Result<(), DatabaseError> {
     for change in events.iter().filter_map(seat_change) {
         match change {
-            SeatChange::Seated(seat) => {
+            SeatChange::Seated(seat, color) => {
                 release_seat(connection, id, seat).await?;
                 seat_account(connection, id, seat, by).await?;
+                set_color(connection, id, seat, Some(color)).await?;
             }
-            SeatChange::Unseated(seat) => seat_account(connection, id, seat, None).await?,
+            SeatChange::Unseated(seat) => {
+                seat_account(connection, id, seat, None).await?;
+                set_color(connection, id, seat, None).await?;
+            }
             SeatChange::Kicked(seat) => {
                 bar(connection, id, seat).await?;
                 seat_account(connection, id, seat, None).await?;
+                set_color(connection, id, seat, None).await?;
             }
-            SeatChange::Bot(seat, level) => {
+            SeatChange::BotAdded(seat, color, level) => {
                 release_seat(connection, id, seat).await?;
-                seat_bot(connection, id, seat, level, false).await?;
+                seat_bot(connection, id, seat, Some(level), false).await?;
+                set_color(connection, id, seat, Some(color)).await?;
+            }
+            SeatChange::BotRemoved(seat) => {
+                seat_bot(connection, id, seat, None, false).await?;
+                set_color(connection, id, seat, None).await?;
             }
             SeatChange::HandedOver(seat, level, _) => seat_bot(connection, id, seat, Some(level), true).await?,
             SeatChange::TakenBack(seat) => seat_bot(connection, id, seat, None, false).await?,
@@ -61,6 +71,19 @@ async fn seat_account(
 ) -> Result<(), DatabaseError> {
     diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
         .set(game_seats::account_id.eq(account))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn set_color(
+    connection: &mut Connection,
+    id: Uuid,
+    seat: Seat,
+    color: Option<PlayerColor>,
+) -> Result<(), DatabaseError> {
+    diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
+        .set(game_seats::color.eq(color.map(PlayerColor::name)))
         .execute(connection)
         .await?;
     Ok(())

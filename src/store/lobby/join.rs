@@ -1,18 +1,19 @@
 //! Taking a seat, or taking it back.
 
 use crate::{
-    engine::{Command, Entropy, Occupant, Phase, Rejection},
+    engine::{Command, Occupant, Phase, PlayerColor, Rejection, SeatChoice},
     game::{
         hosted_game::{HostedGame, Request},
+        joining::JoinRequest,
         status::GameStatus,
     },
     store::{
-        GameError, Store, ThrottleKey,
+        Connection, DatabaseError, GameError, Store, ThrottleKey,
         fetch::Fetch,
         games::commands::Terms,
         idempotency::{Executed, IdempotentRequest},
         lobby::invitations::seat_for,
-        schema::games,
+        schema::{game_seats, games},
     },
 };
 use diesel::prelude::*;
@@ -23,7 +24,7 @@ use uuid::Uuid;
 const ATTEMPTS: usize = 16;
 
 impl Store {
-    /// Seats an account, which may contribute to the game's randomness, or gives it back the seat
+    /// Seats an account, with what it brings, or gives it back the seat
     /// it lost by running out of time. Does nothing if the account sits there already.
     ///
     /// # Errors
@@ -32,10 +33,10 @@ impl Store {
         &self,
         id: Uuid,
         account: Uuid,
-        entropy: Option<Entropy>,
+        joining: JoinRequest,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-        let seated = self.take_seat_in(id, account, entropy, key).await;
+        let seated = self.take_seat_in(id, account, joining, key).await;
         self.or_replay(seated, key).await
     }
 
@@ -49,7 +50,7 @@ impl Store {
         &self,
         code: &str,
         account: Uuid,
-        entropy: Option<Entropy>,
+        joining: JoinRequest,
         trier: &ThrottleKey,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
@@ -59,14 +60,14 @@ impl Store {
         let found = of_code.fetch_optional::<Uuid>(&mut self.connection().await?).await?;
         let id = found.ok_or(GameError::NoSuchGame)?;
         self.forgive_attempt(trier).await?;
-        self.join(id, account, entropy, key).await
+        self.join(id, account, joining, key).await
     }
 
     async fn take_seat_in(
         &self,
         id: Uuid,
         account: Uuid,
-        entropy: Option<Entropy>,
+        joining: JoinRequest,
         key: Option<&IdempotentRequest>,
     ) -> Result<Arc<HostedGame>, GameError> {
         let terms = Terms { key, ..Terms::default() };
@@ -75,10 +76,15 @@ impl Store {
             let command = match known.place_of(account) {
                 Some(seat) if known.game.occupants[seat] == Occupant::Person => return Ok(known),
                 Some(_) => Command::TakeBack,
-                None if known.game.phase != Phase::Lobby => Command::Join(None, None),
+                None if known.game.phase != Phase::Lobby => Command::Join(SeatChoice::ANY, None),
                 None => {
-                    let seat = seat_for(&mut *self.connection().await?, &known, account).await?;
-                    Command::Join(Some(seat.ok_or(Rejection::TableFull {})?), entropy.clone())
+                    let mut connection = self.connection().await?;
+                    let seat = seat_for(&mut connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
+                    let color = match joining.color {
+                        Some(color) => Some(color),
+                        None => last_color(&mut connection, &known, account).await?,
+                    };
+                    Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone())
                 }
             };
             if let Some(played) = self.try_act(&known, &Request::Account(account, command), terms).await? {
@@ -87,4 +93,20 @@ impl Store {
         }
         Err(GameError::Contended)
     }
+}
+
+/// The colour an account had in the game of which this is the rematch, if it is still free.
+async fn last_color(
+    connection: &mut Connection,
+    rematch: &HostedGame,
+    account: Uuid,
+) -> Result<Option<PlayerColor>, DatabaseError> {
+    let last = games::table.find(rematch.id).select(games::rematch_of);
+    let had = game_seats::table
+        .filter(game_seats::account_id.eq(account).and(game_seats::game_id.nullable().eq_any(last)))
+        .select(game_seats::color)
+        .fetch_optional::<Option<String>>(connection)
+        .await?;
+    let had = had.flatten();
+    Ok(rematch.game.free_colors().find(|color| had.as_deref() == Some(color.name())))
 }

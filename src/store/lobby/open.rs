@@ -1,11 +1,11 @@
 //! Opening a table: its options, its visibility and its reserved seats.
 
 use crate::{
-    engine::{BotLevel, Entropy, Event, Game, GameOptions, Occupant, Phase, Seat, TicketPack},
+    engine::{BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Seat, SeatChoice, TicketPack},
     game::codec::CodecError,
     game::{
-        chain::Chain, codec::LogEntry, hosted_game::HostedGame, notifications::Notification, rng::GameSeed,
-        status::GameStatus, visibility::Visibility, waiting::WaitingSeats,
+        chain::Chain, codec::LogEntry, hosted_game::HostedGame, joining::JoinRequest, notifications::Notification,
+        rng::GameSeed, status::GameStatus, visibility::Visibility, waiting::WaitingSeats,
     },
     store::{
         Connection, GameError, Store,
@@ -46,8 +46,8 @@ pub struct NewTable {
     pub bots: Vec<BotLevel>,
     /// Who may see it.
     pub visibility: Visibility,
-    /// The host's contribution to the game's randomness.
-    pub entropy: Option<Entropy>,
+    /// What the host brings.
+    pub joining: JoinRequest,
     /// The invited players: their names as written, and as compared.
     pub invited: Vec<(String, String)>,
 }
@@ -81,7 +81,7 @@ impl Opening {
         let head = Chain::of_game(&secret, id).head();
         let mut hosted =
             HostedGame { id, game, head, clocks, opened_at: now, updated_at: now, visibility, code, secret, accounts };
-        hosted.begin_if_full(now, &mut events)?;
+        hosted.start_if_full(now, &mut events)?;
         let entries = hosted.link(&events)?;
         Ok(Opening { hosted, entries, invited: Vec::new(), rematch_of: None })
     }
@@ -99,8 +99,14 @@ impl Store {
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let seed = self.process.randomness.game_seed();
-        let NewTable { options, packs, bots, visibility, entropy, invited } = table;
-        let events = Game::create(options, packs, &bots, seed.secret.commitment(), entropy)?;
+        let NewTable { options, packs, bots, visibility, joining, invited } = table;
+        let events = Game::create(
+            options,
+            packs,
+            (SeatChoice { seat: None, color: joining.color }, joining.entropy),
+            bots.into_iter().map(BotLevel::anywhere),
+            seed.secret.commitment(),
+        )?;
         let mut opening = Opening::new(host, events, seed, visibility, self.process.time.now())?;
         opening.invited = accounts_named(&mut *self.connection().await?, &invited).await?;
         let opened = self.open(host, opening, key).await;
@@ -223,6 +229,7 @@ type SeatRow = (
     diesel::dsl::Eq<game_seats::seat, i16>,
     diesel::dsl::Eq<game_seats::account_id, Option<Uuid>>,
     diesel::dsl::Eq<game_seats::bot, Option<&'static str>>,
+    diesel::dsl::Eq<game_seats::color, Option<&'static str>>,
 );
 
 fn seat_row(hosted: &HostedGame, seat: Seat) -> SeatRow {
@@ -235,6 +242,7 @@ fn seat_row(hosted: &HostedGame, seat: Seat) -> SeatRow {
         game_seats::seat.eq(i16::from(seat.number())),
         game_seats::account_id.eq(hosted.account_in(seat)),
         game_seats::bot.eq(bot),
+        game_seats::color.eq(hosted.game.colors[seat].map(PlayerColor::name)),
     )
 }
 

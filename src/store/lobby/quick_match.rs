@@ -1,10 +1,11 @@
 //! Quick match: joins the oldest open game that fits, or opens one.
 
 use crate::{
-    engine::{Command, Entropy, Game, GameOptions, Rejection},
+    engine::{Command, Game, GameOptions, Rejection, SeatChoice},
     game::codec::CodecError,
     game::{
         hosted_game::{HostedGame, Request},
+        joining::JoinRequest,
         outcome::Played,
         visibility::Visibility,
     },
@@ -67,7 +68,7 @@ struct Search {
 /// Who searches, and what they send along.
 struct Player<'a> {
     account: Uuid,
-    entropy: Option<Entropy>,
+    joining: JoinRequest,
     key: Option<&'a IdempotentRequest>,
 }
 
@@ -97,13 +98,14 @@ impl Store {
         &self,
         account: Uuid,
         options: GameOptions,
-        entropy: Option<Entropy>,
+        joining: JoinRequest,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let seed = self.process.randomness.game_seed();
-        let events = Game::create(options, Vec::new(), &[], seed.secret.commitment(), entropy.clone())?;
+        let host = (SeatChoice { seat: None, color: joining.color }, joining.entropy.clone());
+        let events = Game::create(options, Vec::new(), host, [], seed.secret.commitment())?;
         let opening = Opening::new(account, events, seed, Visibility::Public, self.process.time.now())?;
-        let found = self.find_or_open(account, opening, entropy, key).await;
+        let found = self.find_or_open(account, opening, joining, key).await;
         self.or_replay(found, key).await
     }
 
@@ -115,11 +117,11 @@ impl Store {
         &self,
         account: Uuid,
         mut opening: Opening,
-        entropy: Option<Entropy>,
+        joining: JoinRequest,
         key: Option<&IdempotentRequest>,
     ) -> Result<Arc<HostedGame>, GameError> {
         let mut connection = self.connection().await?;
-        let player = Player { account, entropy, key };
+        let player = Player { account, joining, key };
         let search = self.search(&mut connection, account, &opening.hosted.game.options).await?;
         let at_once = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             self.find(connection, &search, &format!("{FITTING} SKIP LOCKED"), &player).await
@@ -181,10 +183,13 @@ impl Store {
 
     /// Seats an account in a game whose row this transaction has locked.
     async fn take_seat(&self, connection: &mut Connection, id: Uuid, player: &Player<'_>) -> Result<Played, GameError> {
-        let Player { account, ref entropy, key } = *player;
+        let Player { account, ref joining, key } = *player;
         let known = self.read(connection, id).await?;
         let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
-        let request = Request::Account(account, Command::Join(Some(seat), entropy.clone()));
+        // The player cannot see this table before sitting at it, so a taken colour is not refused.
+        let color = joining.color.filter(|color| known.game.free_colors().any(|free| free == *color));
+        let command = Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone());
+        let request = Request::Account(account, command);
         let decided = self.decide(&known, &request, Terms { key, ..Terms::default() }).await?;
         let (played, keep) = decided.ok_or(GameError::Contended)?;
         let appended = self.append(connection, &played, Some(account), keep).await?;

@@ -2,8 +2,8 @@
 //! moves to the highest seat.
 
 use crate::{
-    engine::{Entropy, Game, GameOptions, Occupant, Rejection},
-    game::hosted_game::HostedGame,
+    engine::{Game, GameOptions, Occupant, Rejection, SeatChoice},
+    game::{hosted_game::HostedGame, joining::JoinRequest},
     store::{
         Connection, DatabaseError, GameError, Store,
         access::MAY_SEE,
@@ -66,7 +66,7 @@ impl Store {
         &self,
         id: Uuid,
         account: Uuid,
-        entropy: Option<Entropy>,
+        joining: JoinRequest,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let over = self.game_for(id, Some(account)).await?;
@@ -76,9 +76,9 @@ impl Store {
         }
         for _ in 0..ATTEMPTS {
             if let Some(rematch) = self.enter(id, account).await? {
-                return self.join(rematch, account, entropy, key).await;
+                return self.join(rematch, account, joining, key).await;
             }
-            let opening = self.rematch_opening(&over, &self.seated(id).await?, (account, entropy.clone()))?;
+            let opening = self.rematch_opening(&over, &self.seated(id).await?, (account, joining.clone()))?;
             let opened = self.open(account, opening, key).await;
             if !opened.as_ref().is_err_and(|error| error.violates("games_rematch")) {
                 return self.or_replay(opened, key).await;
@@ -108,7 +108,7 @@ impl Store {
         &self,
         over: &HostedGame,
         seated: &[Seated],
-        (asks, entropy): (Uuid, Option<Entropy>),
+        (asks, joining): (Uuid, JoinRequest),
     ) -> Result<Opening, GameError> {
         let options = GameOptions { auto_start: true, ..over.game.options };
         let (mut host, mut bots, mut invited) = (None, Vec::new(), Vec::new());
@@ -116,18 +116,20 @@ impl Store {
             let place = seat.previous(options.seats);
             let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.account);
             match (person, over.game.occupants[seat]) {
-                (Some(account), _) if account == asks => host = Some(place),
+                (Some(account), _) if account == asks => {
+                    host = Some(SeatChoice { seat: Some(place), color: over.game.colors[seat] })
+                }
                 (Some(account), _) => invited.push((account, Some(place))),
                 // A bot that replaced a deleted account is not carried over.
                 (None, Occupant::Bot { level }) if over.game.presence[seat].away.is_none() => {
-                    bots.push((place, level));
+                    bots.push((SeatChoice { seat: Some(place), color: over.game.colors[seat] }, level));
                 }
                 (None, Occupant::Bot { .. } | Occupant::Person | Occupant::Nobody) => {}
             }
         }
         let seed = self.process.randomness.game_seed();
         let (host, packs) = (host.ok_or(Rejection::NotSeated {})?, over.game.packs.clone());
-        let events = Game::create_seated(options, packs, (host, entropy), &bots, seed.secret.commitment())?;
+        let events = Game::create(options, packs, (host, joining.entropy), bots, seed.secret.commitment())?;
         let opening = Opening::new(asks, events, seed, over.visibility, self.process.time.now())?;
         Ok(Opening { invited, rematch_of: Some(over.id), ..opening })
     }

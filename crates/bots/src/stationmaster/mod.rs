@@ -38,8 +38,8 @@ pub(super) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut 
 pub(super) mod tests {
     use super::*;
     use railhead_engine::{
-        Actor, BotLevel, Color, Command, Game, GameOptions, OwnTicket, Payment, Route, Seat, Ticket, TicketKind,
-        Variant,
+        Actor, BotLevel, Color, Command, Game, GameOptions, OwnTicket, Payment, Route, Seat, SeatChoice, Ticket,
+        TicketKind, Variant,
     };
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
@@ -52,8 +52,8 @@ pub(super) mod tests {
     pub(in super::super) fn moments(variant: Variant, seats: u8) -> Vec<Game> {
         let host = Seat::first(1).next().unwrap();
         let options = GameOptions::new(variant, seats);
-        let bots = vec![BotLevel::Conductor; usize::from(seats) - 1];
-        let mut events = Game::create(options, Vec::new(), &bots, String::new(), None).unwrap();
+        let bots = vec![BotLevel::Conductor.anywhere(); usize::from(seats) - 1];
+        let mut events = Game::create(options, Vec::new(), (SeatChoice::ANY, None), bots, String::new()).unwrap();
         let mut game = Game::replay(&events);
         let mut rng = chance(u64::from(seats));
         game.play(Actor::Seat(host), &Command::Start, &mut rng, &mut events).unwrap();

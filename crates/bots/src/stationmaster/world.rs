@@ -10,8 +10,6 @@ use rand::{rngs::SmallRng, seq::SliceRandom};
 
 /// The last round begins when a player has this many trains or fewer (R9.1).
 const LAST_TRAINS: u8 = 2;
-/// The maximum number of times the row is replaced in one refill (R4.6).
-const MOST_RESETS: usize = 3;
 
 /// A complete state of the game, as it could be.
 #[derive(Clone)]
@@ -111,12 +109,12 @@ impl World {
     /// Fills the empty slots (R4.2). While three or more face-up cards are locomotives, replaces
     /// the row (R4.6).
     pub fn refill_row(&mut self) {
-        for resets in 0..=MOST_RESETS {
+        loop {
             let mut row = self.row;
             row.iter_mut().filter(|place| place.is_none()).for_each(|place| *place = self.next_card());
             self.row = row;
             let locomotives = self.row.iter().filter(|card| **card == Some(Card::Locomotive)).count();
-            if locomotives < 3 || resets == MOST_RESETS || self.deck.len() < 5 {
+            if locomotives < 3 || self.deck.len() < 5 {
                 return;
             }
             self.row.iter_mut().filter_map(Option::take).for_each(|card| self.discards.add(card));

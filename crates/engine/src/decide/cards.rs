@@ -11,14 +11,9 @@ use super::{
     Decision, turns,
 };
 
-/// The maximum number of times the row is replaced in one refill (R4.6).
-const MOST_RESETS: usize = 3;
-
 pub(super) fn draw_first(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
     draw_blind(decision, seat)?;
-    if !decision.game.can_take_second_card() {
-        turns::end(decision, seat);
-    }
+    go_on_to_second_card(decision, seat);
     Ok(())
 }
 
@@ -33,11 +28,16 @@ pub(super) fn take_first(decision: &mut Decision<'_>, seat: Seat, slot: u8) -> R
         turns::end(decision, seat);
         return Ok(());
     }
+    go_on_to_second_card(decision, seat);
+    Ok(())
+}
+
+/// Ends the turn after one card if there is no second one to draw (R4.5).
+fn go_on_to_second_card(decision: &mut Decision<'_>, seat: Seat) {
     refill_row(decision);
-    if !decision.game.can_take_second_card() {
+    if !decision.game.can_draw_cards() {
         turns::end(decision, seat);
     }
-    Ok(())
 }
 
 pub(super) fn take_second(decision: &mut Decision<'_>, seat: Seat, slot: u8) -> Result<(), Rejection> {
@@ -50,38 +50,31 @@ pub(super) fn take_second(decision: &mut Decision<'_>, seat: Seat, slot: u8) -> 
 }
 
 fn draw_blind(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
-    let card = next_card(decision).ok_or(Rejection::DeckEmpty {})?;
+    let card = decision.game.deck.choose(decision.rng).ok_or(Rejection::DeckEmpty {})?;
     decision.record(Event::CardDrawn { seat, card });
     Ok(())
 }
 
 fn take_face_up(decision: &mut Decision<'_>, seat: Seat, slot: u8) -> Result<Card, Rejection> {
+    if !decision.game.can_draw_cards() {
+        return Err(Rejection::DeckEmpty {});
+    }
     let card = decision.game.face_up(slot).ok_or(Rejection::SlotEmpty { slot })?;
     decision.record(Event::CardTaken { seat, slot, card });
     Ok(card)
 }
 
-/// The next card of the deck, without taking it out. If the deck is empty, the discards are
-/// shuffled into a new one (R4.8). None if there are no cards at all (R4.9).
-pub(super) fn next_card(decision: &mut Decision<'_>) -> Option<Card> {
-    if decision.game.deck.is_empty() && !decision.game.discards.is_empty() {
-        decision.record(Event::DeckReshuffled);
-    }
-    decision.game.deck.choose(decision.rng)
-}
-
-/// Fills the empty slots (R4.2, R4.7), and replaces all five cards while too many are locomotives
-/// (R4.6). A row without an empty slot stays as it is, whatever it shows.
+/// Fills the empty slots (R4.2, R4.7), and replaces all five cards while too many of them are
+/// locomotives (R4.6). A row with too many is replaced with probability 1 in the end, because it is
+/// only begun if enough other cards exist.
 pub(super) fn refill_row(decision: &mut Decision<'_>) {
-    for resets in 0..=MOST_RESETS {
-        if decision.game.row.iter().all(Option::is_some) {
-            return;
-        }
-        while let Some(slot) = decision.game.row.iter().position(Option::is_none) {
-            let Some(card) = next_card(decision) else { return };
+    loop {
+        while let Some(slot) = decision.game.row.iter().position(Option::is_none)
+            && let Some(card) = decision.game.deck.choose(decision.rng)
+        {
             decision.record(Event::CardTurnedUp { slot: slot as u8, card });
         }
-        if resets == MOST_RESETS || !decision.game.must_reset_row() {
+        if !decision.game.must_replace_row() {
             return;
         }
         decision.record(Event::RowDiscarded);
@@ -94,25 +87,29 @@ impl Game {
         self.row.get(usize::from(slot)).copied().flatten()
     }
 
-    /// Whether a card can be drawn blind (R4.9).
-    pub(in super::super) fn can_draw_blind(&self) -> bool {
-        !(self.deck.is_empty() && self.discards.is_empty())
+    /// Whether train cards can be drawn, blind or face up (R4.9). The deck is empty only while the
+    /// discards are (R4.8).
+    pub(in super::super) fn can_draw_cards(&self) -> bool {
+        !self.deck.is_empty()
     }
 
-    /// Whether a second card can be drawn (R4.3, R4.5).
-    fn can_take_second_card(&self) -> bool {
-        self.can_draw_blind() || self.row.iter().flatten().any(|card| *card != Card::Locomotive)
+    /// Whether the deck is used up and the discards have to become a new one (R4.8).
+    pub(super) fn must_reshuffle(&self) -> bool {
+        self.deck.is_empty() && !self.discards.is_empty()
     }
 
-    /// Whether three or more of the five face-up cards are locomotives, and other cards can replace
-    /// them (R4.6).
-    fn must_reset_row(&self) -> bool {
-        if self.row.iter().filter(|card| **card == Some(Card::Locomotive)).count() < 3 {
+    /// Whether all five slots hold a card, three or more of them locomotives, and other cards can
+    /// replace them (R4.6).
+    pub(in super::super) fn must_replace_row(&self) -> bool {
+        let row = self.row.iter().flatten().copied().collect::<Cards>();
+        if row.total() < 5 || row[Card::Locomotive] < 3 {
             return false;
         }
-        let mut all = self.row.iter().flatten().copied().collect::<Cards>();
+        let mut all = row;
         all += self.deck;
         all += self.discards;
-        all.total() > 5 && all.total() - all[Card::Locomotive] >= 3
+        let is_swap = self.deck.total() == 5 && self.discards.is_empty();
+        let would_return = is_swap && self.deck[Card::Locomotive] >= 3;
+        all.total() > 5 && all.total() - all[Card::Locomotive] >= 3 && !would_return
     }
 }

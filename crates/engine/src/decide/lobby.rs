@@ -8,66 +8,86 @@ use super::{
         options::GameOptions,
         pack::TicketPack,
         rejection::Rejection,
-        seat::{BotLevel, Occupant, Seat},
+        revision::RulesRevision,
+        seat::{BotLevel, Occupant, PlayerColor, Seat, SeatChoice},
     },
     Decision, cards, tickets,
 };
 use rand::RngExt;
-use std::collections::HashSet;
 
 /// The host's seat, until an event changes it.
 const HOST: Seat = Seat::ALL[0];
 
 impl Game {
-    /// Opens a table with the host in seat 0 and the bots in the seats after it. Neither two packs
-    /// nor a pack and a set may share a ticket. `commitment` is the SHA-256, in hexadecimal, of the
-    /// secret behind the game's randomness; `entropy` is the host's contribution to it.
+    /// Opens a table. Its first events seat the host, who has the right of the host at once, then
+    /// the bots, in this order. Neither two packs nor a pack and a set may share a ticket.
+    /// `commitment` is the SHA-256, in hexadecimal, of the secret behind the game's randomness;
+    /// `entropy` is the host's contribution to it.
     ///
     /// # Errors
-    /// `SeatCount`, `NoSuchSeat`, `ClockRange`, `RatedGame`, `TableFull`.
+    /// `SeatCount`, `NoSuchSeat`, `ClockRange`, `RatedGame`, `ColorTaken`; `TableFull` if the table
+    /// does not have all these seats.
     pub fn create(
         options: GameOptions,
         packs: Vec<TicketPack>,
-        bots: &[BotLevel],
+        host: (SeatChoice, Option<Entropy>),
+        bots: impl IntoIterator<Item = (SeatChoice, BotLevel)>,
         commitment: String,
-        entropy: Option<Entropy>,
     ) -> Result<Vec<Event>, Rejection> {
-        if bots.len() >= Seat::ALL.len() {
-            return Err(Rejection::TableFull {});
-        }
-        let seated = Seat::ALL.into_iter().skip(1).zip(bots.iter().copied()).collect::<Vec<_>>();
-        Game::create_seated(options, packs, (HOST, entropy), &seated, commitment)
+        Game::create_by(RulesRevision::LATEST, options, packs, host, bots, commitment)
     }
 
-    /// Opens a table with the host and the bots in these seats.
+    /// Opens a table by a revision of the rules, as [`Game::create`] does by the latest one.
     ///
     /// # Errors
-    /// `SeatCount`, `NoSuchSeat`, `ClockRange`, `RatedGame`; `TableFull` if the table does not have
-    /// all these seats.
-    pub fn create_seated(
+    /// As [`Game::create`].
+    pub fn create_by(
+        rules: RulesRevision,
         options: GameOptions,
         packs: Vec<TicketPack>,
-        (host, entropy): (Seat, Option<Entropy>),
-        bots: &[(Seat, BotLevel)],
+        (host, entropy): (SeatChoice, Option<Entropy>),
+        bots: impl IntoIterator<Item = (SeatChoice, BotLevel)>,
         commitment: String,
     ) -> Result<Vec<Event>, Rejection> {
         options.check()?;
-        if options.rated && !bots.is_empty() {
-            return Err(Rejection::RatedGame {});
+        let mut game = Game::default();
+        let mut events = Vec::new();
+        let mut record = |game: &mut Game, event: Event| {
+            game.evolve(&event);
+            events.push(event);
+        };
+        record(&mut game, Event::GameCreated { rules, options, packs, commitment });
+        let (seat, color) = game.allot(host)?;
+        record(&mut game, Event::PlayerJoined { seat, color, entropy });
+        if seat != HOST {
+            record(&mut game, Event::HostChanged { seat });
         }
-        let mut events = vec![Event::GameCreated { options, packs, commitment }];
-        let mut open = Seat::first(options.seats).collect::<HashSet<_>>();
-        let bots = bots.iter().map(|(seat, level)| (*seat, Event::BotAdded { seat: *seat, level: *level }));
-        for (seat, seated) in std::iter::once((host, Event::PlayerJoined { seat: host, entropy })).chain(bots) {
-            if !open.remove(&seat) {
-                return Err(Rejection::TableFull {});
-            }
-            events.push(seated);
-        }
-        if host != HOST {
-            events.push(Event::HostChanged { seat: host });
+        for (choice, level) in bots {
+            let added = game.seat_bot(choice, level)?;
+            record(&mut game, added);
         }
         Ok(events)
+    }
+
+    /// The seat and the colour that a choice comes to.
+    fn allot(&self, choice: SeatChoice) -> Result<(Seat, PlayerColor), Rejection> {
+        choice.seat.map_or(Ok(()), |seat| self.options.check_seat(seat))?;
+        let seat = self.open_seats().find(|open| choice.seat.is_none_or(|seat| seat == *open));
+        let seat = seat.ok_or(Rejection::TableFull {})?;
+        let color = self.free_colors().find(|free| choice.color.is_none_or(|color| color == *free));
+        match (color, choice.color) {
+            (Some(color), _) => Ok((seat, color)),
+            (None, Some(color)) => Err(Rejection::ColorTaken { color, free: self.free_colors().collect() }),
+            (None, None) => Err(Rejection::TableFull {}),
+        }
+    }
+
+    fn seat_bot(&self, choice: SeatChoice, level: BotLevel) -> Result<Event, Rejection> {
+        if self.options.rated {
+            return Err(Rejection::RatedGame {});
+        }
+        let (seat, color) = self.allot(choice)?;
+        Ok(Event::BotAdded { seat, color, level })
     }
 
     /// Checks that the game has not begun.
@@ -85,15 +105,12 @@ impl Game {
 
 pub(super) fn join(
     decision: &mut Decision<'_>,
-    seat: Option<Seat>,
+    choice: SeatChoice,
     entropy: Option<&Entropy>,
 ) -> Result<(), Rejection> {
     decision.game.check_in_lobby()?;
-    seat.map_or(Ok(()), |seat| decision.game.options.check_seat(seat))?;
-    let free = decision.game.open_seats().find(|open| seat.is_none_or(|seat| seat == *open));
-    let seat = free.ok_or(Rejection::TableFull {})?;
-    decision.record(Event::PlayerJoined { seat, entropy: entropy.cloned() });
-    begin_if_full(decision);
+    let (seat, color) = decision.game.allot(choice)?;
+    decision.record(Event::PlayerJoined { seat, color, entropy: entropy.cloned() });
     Ok(())
 }
 
@@ -117,14 +134,15 @@ pub(super) fn leave(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejec
     Ok(())
 }
 
-pub(super) fn add_bot(decision: &mut Decision<'_>, by: Seat, level: BotLevel) -> Result<(), Rejection> {
+pub(super) fn add_bot(
+    decision: &mut Decision<'_>,
+    by: Seat,
+    choice: SeatChoice,
+    level: BotLevel,
+) -> Result<(), Rejection> {
     check_host_in_lobby(decision.game, by)?;
-    if decision.game.options.rated {
-        return Err(Rejection::RatedGame {});
-    }
-    let seat = decision.game.open_seats().next().ok_or(Rejection::TableFull {})?;
-    decision.record(Event::BotAdded { seat, level });
-    begin_if_full(decision);
+    let added = decision.game.seat_bot(choice, level)?;
+    decision.record(added);
     Ok(())
 }
 
@@ -173,12 +191,6 @@ pub(super) fn start(decision: &mut Decision<'_>, by: Seat) -> Result<(), Rejecti
     }
     begin(decision);
     Ok(())
-}
-
-fn begin_if_full(decision: &mut Decision<'_>) {
-    if decision.game.options.auto_start && decision.game.open_seats().next().is_none() {
-        begin(decision);
-    }
 }
 
 /// Deals four train cards to each player, lays five cards face up (R2.1) and offers the first

@@ -15,6 +15,7 @@ use super::{
     event::Event,
     game::{Game, Phase, Step},
     rejection::Rejection,
+    revision::RulesRevision,
     seat::Seat,
 };
 use rand::Rng;
@@ -41,9 +42,11 @@ impl Game {
         rng: &mut dyn Rng,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
+        // A second revision of the rules does not compile until each rule it changes asks for it.
+        let RulesRevision::One = self.rules;
         let mut decision = Decision { game: self, events, rng };
         match (by, command) {
-            (Actor::Newcomer, Command::Join(seat, entropy)) => lobby::join(&mut decision, *seat, entropy.as_ref()),
+            (Actor::Newcomer, Command::Join(choice, entropy)) => lobby::join(&mut decision, *choice, entropy.as_ref()),
             (Actor::Operator, Command::RunOut(seat, level)) => clock::run_out(&mut decision, *seat, *level),
             (Actor::Operator, Command::GrantTime(seconds)) => clock::grant(&mut decision, *seconds),
             (Actor::Operator, Command::Void(reason)) => leaving::void(&mut decision, *reason),
@@ -53,7 +56,7 @@ impl Game {
             }
             (Actor::Seat(_), Command::Join(..)) => Err(Rejection::AlreadySeated {}),
             (Actor::Seat(seat), Command::Leave) => lobby::leave(&mut decision, seat),
-            (Actor::Seat(seat), Command::AddBot(level)) => lobby::add_bot(&mut decision, seat, *level),
+            (Actor::Seat(seat), Command::AddBot(choice, level)) => lobby::add_bot(&mut decision, seat, *choice, *level),
             (Actor::Seat(seat), Command::RemoveBot(bot)) => lobby::remove_bot(&mut decision, seat, *bot),
             (Actor::Seat(seat), Command::Kick(other)) => lobby::kick(&mut decision, seat, *other),
             (Actor::Seat(seat), Command::MakeHost(other)) => lobby::make_host(&mut decision, seat, *other),
@@ -67,7 +70,7 @@ impl Game {
 }
 
 /// A decision in progress. Each recorded event is applied at once, so that a refill sees the card
-/// just taken. All checks come before the first recorded event; after it, nothing may be refused.
+/// just taken, and the discards become the deck at the moment it is used up (R4.8). All checks come before the first recorded event; after it, nothing may be refused.
 struct Decision<'a> {
     game: &'a mut Game,
     events: &'a mut Vec<Event>,
@@ -78,6 +81,10 @@ impl Decision<'_> {
     fn record(&mut self, event: Event) {
         self.game.evolve(&event);
         self.events.push(event);
+        if self.game.must_reshuffle() {
+            self.game.evolve(&Event::DeckReshuffled);
+            self.events.push(Event::DeckReshuffled);
+        }
     }
 }
 

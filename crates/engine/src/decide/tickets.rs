@@ -32,7 +32,7 @@ pub(super) fn check_kept(offer: &TicketOffer, kept: &[TicketId]) -> Result<(), R
 /// Deals a seat the next tickets of the variant (R2.2). Does nothing after the last deal.
 pub(super) fn deal(decision: &mut Decision<'_>, seat: Seat) {
     let Phase::Dealing { deals, .. } = &decision.game.phase else { return };
-    let Some(deal) = decision.game.rules().deals.get(usize::from(deals[seat])) else { return };
+    let Some(deal) = decision.game.variant_rules().deals.get(usize::from(deals[seat])) else { return };
     let deck = &decision.game.tickets;
     let mut tickets = sample(&deck.long, usize::from(deal.long), decision.rng);
     tickets.extend(sample(&deck.fresh, usize::from(deal.standard), decision.rng));
@@ -58,7 +58,7 @@ pub(super) fn keep_dealt(decision: &mut Decision<'_>, seat: Seat, kept: &[Ticket
 
 /// Removes rejected tickets that leave the game at once: long tickets, and in some variants all.
 fn box_rejected(decision: &mut Decision<'_>, seat: Seat) {
-    let is_boxed = |ticket: &&Ticket| match decision.game.rules().rejected {
+    let is_boxed = |ticket: &&Ticket| match decision.game.variant_rules().rejected {
         RejectedTickets::Boxed => true,
         RejectedTickets::Returned => ticket.kind == TicketKind::Long,
     };
@@ -78,7 +78,7 @@ fn return_rejected(decision: &mut Decision<'_>) {
 }
 
 pub(super) fn draw(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
-    let count = decision.game.rules().drawn;
+    let count = decision.game.variant_rules().drawn;
     let tickets = decision.game.tickets.top(usize::from(count), decision.rng);
     if tickets.is_empty() {
         return Err(Rejection::NoTicketsLeft {});

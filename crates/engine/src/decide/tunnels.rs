@@ -10,7 +10,7 @@ use super::{
         rejection::Rejection,
         seat::Seat,
     },
-    Decision, cards, routes, turns,
+    Decision, routes, turns,
 };
 
 /// Number of cards revealed for a tunnel (R6.1).
@@ -21,7 +21,7 @@ pub(super) fn lay(decision: &mut Decision<'_>, seat: Seat, route: Route, payment
     decision.record(Event::TunnelLaid { seat, route, payment });
     let mut surcharge = 0;
     for _ in 0..REVEALED {
-        let Some(card) = cards::next_card(decision) else { break };
+        let Some(card) = decision.game.deck.choose(decision.rng) else { break };
         decision.record(Event::TunnelCardRevealed { card });
         surcharge += u8::from(costs_more(card, payment));
     }

@@ -1,7 +1,7 @@
 //! The games a player has finished, and the record of two players against each other.
 
 use crate::{
-    engine::{Seat, Variant},
+    engine::{PlayerColor, Seat, Variant},
     game::codec::CodecError,
     projection::{RatingBoard, RatingChange},
     store::{
@@ -78,6 +78,8 @@ pub struct PastGame {
 pub struct Finalist {
     /// The player's seat.
     pub seat: Seat,
+    /// The player's colour.
+    pub color: Option<PlayerColor>,
     /// The player's name; none for a bot or a deleted account.
     pub name: Option<String>,
     /// The level of the bot, if the seat was a bot's from the beginning.
@@ -108,7 +110,7 @@ const PAST_GAMES: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat, r
         ORDER BY r.ended_seq DESC LIMIT $10) \
     SELECT p.ended_seq, p.game_id, p.seat, r.finished_at, r.variant, r.rated, r.seats, \
     c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games, \
-    (SELECT jsonb_agg(jsonb_build_object('seat', o.seat, 'name', a.name, 'bot', CASE WHEN o.player IS NULL THEN s.bot END, \
+    (SELECT jsonb_agg(jsonb_build_object('seat', o.seat, 'color', s.color, 'name', a.name, 'bot', CASE WHEN o.player IS NULL THEN s.bot END, \
             'rank', o.rank, 'total', o.total, 'left', o.away IS NOT NULL) ORDER BY o.seat) \
         FROM results o JOIN game_seats s USING (game_id, seat) LEFT JOIN accounts a ON a.id = o.player \
         WHERE o.game_id = p.game_id) AS players \

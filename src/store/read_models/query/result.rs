@@ -1,7 +1,7 @@
 //! The result of one game.
 
 use crate::{
-    engine::{AwayReason, BotLevel, GameOptions, PlayerScore, ScoreExplanation},
+    engine::{AwayReason, BotLevel, GameOptions, PlayerColor, PlayerScore, ScoreExplanation},
     game::codec::CodecError,
     projection::SeatRecord,
     store::{DatabaseError, Store, access::MAY_SEE, read_models::query::FromJson},
@@ -41,6 +41,8 @@ pub struct FinalSeat {
     pub record: SeatRecord,
     /// Why a bot played for the player at the end; none if none did.
     pub away: Option<AwayReason>,
+    /// The colour of the player's trains.
+    pub color: Option<PlayerColor>,
     /// The bot that played the seat at the end.
     pub bot: Option<BotLevel>,
     /// The player's name; none for a bot or a deleted account.
@@ -48,7 +50,7 @@ pub struct FinalSeat {
 }
 
 /// The seats of a finished game, if the viewer may see it.
-const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, r.score, r.explanation, r.record, r.away, s.bot, a.name \
+const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, r.score, r.explanation, r.record, r.away, s.color, s.bot, a.name \
     FROM games g JOIN results r ON r.game_id = g.id JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
     LEFT JOIN accounts a ON a.id = s.account_id \
     WHERE g.id = $1 AND {may_see} ORDER BY r.seat";
@@ -69,6 +71,8 @@ struct FinalSeatRow {
     record: FromJson<SeatRecord>,
     #[diesel(sql_type = Nullable<Text>)]
     away: Option<String>,
+    #[diesel(sql_type = Nullable<Text>)]
+    color: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
     bot: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
@@ -101,8 +105,8 @@ impl FinalSeatRow {
         let FinalSeatRow {
             score: FromJson(score), explanation: FromJson(explanation), record: FromJson(record), ..
         } = self;
-        let (away, bot) = (named(self.away)?, named(self.bot)?);
-        Ok(FinalSeat { score, explanation, record, away, bot, name: self.name })
+        let (away, color, bot) = (named(self.away)?, named(self.color)?, named(self.bot)?);
+        Ok(FinalSeat { score, explanation, record, away, color, bot, name: self.name })
     }
 }
 

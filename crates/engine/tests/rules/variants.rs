@@ -3,9 +3,9 @@
 use super::{
     lobby::{choose, first, host, ids, offer},
     position::{Given, full_lobby, turn, worlds},
-    words::{draw, keep, seat},
+    words::{HOST, draw, keep, seat},
 };
-use railhead::engine::{
+use railhead_engine::{
     Actor, Command, Event, Game, Move, Rejection, Seat, Ticket, TicketKind, TicketOffer, TicketPack, TicketSet, Variant,
 };
 use std::collections::HashSet;
@@ -98,12 +98,12 @@ fn the_tickets_of_a_pack_are_dealt_and_drawn_like_the_others() {
 #[test]
 fn a_pack_is_pinned_by_the_first_event_of_a_game() {
     let own = TicketPack { tickets: packs()[0].tickets[..2].to_vec(), name: "own".into(), ..packs()[0].clone() };
-    let events = Game::create(full_lobby(2).options, vec![own.clone()], &[], String::new(), None).unwrap();
+    let events = Game::create(full_lobby(2).options, vec![own.clone()], HOST, [], String::new()).unwrap();
     let json = serde_json::to_string(&events[0]).unwrap();
     let read: Event = serde_json::from_str(&json).unwrap();
     assert_eq!(Game::replay([&read]).packs, std::slice::from_ref(&own));
     assert_eq!(Game::replay([&read]).view_for(None).table.packs, [own]);
-    let without = Game::create(full_lobby(2).options, Vec::new(), &[], String::new(), None).unwrap();
+    let without = Game::create(full_lobby(2).options, Vec::new(), HOST, [], String::new()).unwrap();
     assert!(!serde_json::to_string(&without[0]).unwrap().contains("packs"), "logs without packs are as before");
 }
 

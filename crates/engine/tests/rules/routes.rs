@@ -4,7 +4,7 @@ use super::{
     position::{Position, bare_table, given, table, turn},
     words::{all_locomotives, cards, claim, claimed, of, route, seat, turn_of},
 };
-use railhead::engine::{Card, Color, Move, Payment, Rejection, Route};
+use railhead_engine::{Card, Color, Move, Payment, Rejection, Route};
 
 const GREEN_OF_FOUR: &str = "athina-sarajevo";
 const GRAY_OF_FOUR: &str = "berlin-danzig";

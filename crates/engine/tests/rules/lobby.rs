@@ -2,11 +2,11 @@
 
 use super::{
     position::{World, full_lobby, options, turn, worlds},
-    words::{draw, seat},
+    words::{HOST, bot_added, color, draw, joined, joined_in, seat},
 };
-use railhead::engine::{
-    Actor, BotLevel, Card, Cards, Command, Event, Game, GameOptions, Move, Occupant, Phase, Rejection, Seat, TicketId,
-    TicketKind, TicketOffer, Variant,
+use railhead_engine::{
+    Actor, BotLevel, Card, Cards, Command, Event, Game, GameOptions, Move, Occupant, Phase, Rejection, RulesRevision,
+    Seat, SeatChoice, TicketId, TicketKind, TicketOffer, Variant,
 };
 use std::collections::HashSet;
 
@@ -48,14 +48,15 @@ pub fn choose(
 fn a_table_has_two_to_five_seats() {
     for seats in [0, 1, 6, 255] {
         assert_eq!(
-            Game::create(options(seats), Vec::new(), &[], String::new(), None),
+            Game::create(options(seats), Vec::new(), HOST, [], String::new()),
             Err(Rejection::SeatCount { seats })
         );
     }
     for seats in 2..=5 {
-        let opened = Event::GameCreated { options: options(seats), packs: Vec::new(), commitment: "c".into() };
-        let host = Event::PlayerJoined { seat: seat(0), entropy: None };
-        assert_eq!(Game::create(options(seats), Vec::new(), &[], "c".into(), None), Ok(vec![opened, host]));
+        let (rules, options, packs) = (RulesRevision::LATEST, options(seats), Vec::new());
+        let opened = Event::GameCreated { rules, options, packs, commitment: "c".into() };
+        let host = joined(0);
+        assert_eq!(Game::create(options, Vec::new(), HOST, [], "c".into()), Ok(vec![opened, host]));
     }
 }
 
@@ -63,7 +64,7 @@ fn a_table_has_two_to_five_seats() {
 fn the_first_player_named_must_sit_at_the_table() {
     let options = GameOptions { first_seat: Some(seat(2)), ..options(2) };
     assert_eq!(
-        Game::create(options, Vec::new(), &[], String::new(), None),
+        Game::create(options, Vec::new(), HOST, [], String::new()),
         Err(Rejection::NoSuchSeat { seat: seat(2) })
     );
 }
@@ -71,18 +72,21 @@ fn the_first_player_named_must_sit_at_the_table() {
 #[test]
 fn bots_sit_after_the_host_and_leave_him_his_seat() {
     let bots = [BotLevel::Random, BotLevel::Conductor];
-    let events = Game::create(options(3), Vec::new(), &bots, String::new(), None).unwrap();
-    let seated = [(1, bots[0]), (2, bots[1])].map(|(number, level)| Event::BotAdded { seat: seat(number), level });
+    let events = Game::create(options(3), Vec::new(), HOST, bots.map(BotLevel::anywhere), String::new()).unwrap();
+    let seated = [(1, bots[0]), (2, bots[1])].map(|(number, level)| bot_added(number, level));
     assert_eq!(events[2..], seated);
     for (seats, bots) in [(2, &bots[..]), (5, &[BotLevel::Random; 5])] {
-        assert_eq!(Game::create(options(seats), Vec::new(), bots, String::new(), None), Err(Rejection::TableFull {}));
+        let bots = bots.iter().map(|level| level.anywhere());
+        let refused = Game::create(options(seats), Vec::new(), HOST, bots, String::new());
+        assert_eq!(refused, Err(Rejection::TableFull {}));
     }
 }
 
 #[test]
 fn host_and_bots_may_be_seated_anywhere_but_each_in_one_seat() {
     let create = |host, bots: &[(Seat, BotLevel)]| {
-        Game::create_seated(options(4), Vec::new(), (seat(host), None), bots, String::new())
+        let bots = bots.iter().map(|(seat, level)| (SeatChoice::seat(*seat), *level));
+        Game::create(options(4), Vec::new(), (SeatChoice::seat(seat(host)), None), bots, String::new())
     };
     let bots = [(seat(0), BotLevel::Random), (seat(3), BotLevel::Conductor)];
     let game = Game::replay(&create(2, &bots).unwrap());
@@ -91,14 +95,15 @@ fn host_and_bots_may_be_seated_anywhere_but_each_in_one_seat() {
     for (seat, level) in bots {
         assert_eq!(game.occupants[seat], Occupant::Bot { level });
     }
-    let begun = worlds(1, &game)
-        .command(Actor::Newcomer, Command::Join(None, None))
-        .then(&[Event::PlayerJoined { seat: seat(1), entropy: None }]);
+    let begun =
+        worlds(1, &game).command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None)).then(&[joined_in(1, color(3))]);
     let begun = begun.command(Actor::Seat(seat(1)), Command::Start).rejected(Rejection::NotHost {});
     begun.command(Actor::Seat(seat(2)), Command::Start).then_events(|_| ());
-    for (host, bots) in [(3, bots), (1, [bots[0], bots[0]]), (1, [bots[0], (seat(4), BotLevel::Random)])] {
+    for (host, bots) in [(3, bots), (1, [bots[0], bots[0]])] {
         assert_eq!(create(host, &bots), Err(Rejection::TableFull {}));
     }
+    let beyond = create(1, &[bots[0], (seat(4), BotLevel::Random)]);
+    assert_eq!(beyond, Err(Rejection::NoSuchSeat { seat: seat(4) }));
 }
 
 // R1.2

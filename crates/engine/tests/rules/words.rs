@@ -1,8 +1,8 @@
 //! Short words for what tests say often.
 
-use railhead::engine::{
-    Actor, AwayReason, BotLevel, Card, Cards, City, Color, Event, Move, Payment, Route, Seat, Ticket, TicketId,
-    TicketKind, Variant, VoidReason,
+use railhead_engine::{
+    Actor, AwayReason, BotLevel, Card, Cards, City, Color, Entropy, Event, Move, Payment, PlayerColor, Route, Seat,
+    SeatChoice, Ticket, TicketId, TicketKind, Variant, VoidReason,
 };
 
 pub fn seat(number: u8) -> Seat {
@@ -124,8 +124,24 @@ pub fn last_round(by: u8) -> Event {
     Event::LastRoundBegun { seat: seat(by) }
 }
 
+/// The host at the opening: the first seat, the first colour, no entropy.
+pub const HOST: (SeatChoice, Option<Entropy>) = (SeatChoice::ANY, None);
+
+/// The colour of a seat whose player chose none, when all sat down in the order of the seats.
+pub fn color(number: u8) -> PlayerColor {
+    PlayerColor::ALL[usize::from(number)]
+}
+
 pub fn joined(number: u8) -> Event {
-    Event::PlayerJoined { seat: seat(number), entropy: None }
+    joined_in(number, color(number))
+}
+
+pub fn joined_in(number: u8, color: PlayerColor) -> Event {
+    Event::PlayerJoined { seat: seat(number), color, entropy: None }
+}
+
+pub fn bot_added(number: u8, level: BotLevel) -> Event {
+    Event::BotAdded { seat: seat(number), color: color(number), level }
 }
 
 pub fn left(number: u8) -> Event {

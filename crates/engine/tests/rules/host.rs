@@ -2,20 +2,17 @@
 
 use super::{
     position::{Given, full_lobby, options, table, worlds},
-    words::{host_is, joined, left, player, seat, voided},
+    words::{HOST, bot_added, color, host_is, joined, joined_in, left, player, seat, voided},
 };
-use railhead::{
-    engine::{Actor, BotLevel, Command, Event, Game, Occupant, Rejection, VoidReason},
-    game::status::GameStatus,
-};
+use railhead_engine::{Actor, BotLevel, Command, Event, Game, Occupant, Phase, Rejection, SeatChoice, VoidReason};
 
 const BOT: BotLevel = BotLevel::Random;
 
 /// People in seats 0 and 1, a bot in seat 2, seat 3 open; seat 0 is the host.
 fn lobby() -> Given {
-    let mut game = Game::replay(&Game::create(options(4), Vec::new(), &[], String::new(), None).unwrap());
+    let mut game = Game::replay(&Game::create(options(4), Vec::new(), HOST, [], String::new()).unwrap());
     game.evolve(&joined(1));
-    game.evolve(&Event::BotAdded { seat: seat(2), level: BOT });
+    game.evolve(&bot_added(2, BOT));
     worlds(1, &game)
 }
 
@@ -26,7 +23,7 @@ fn is_refused(given: Given, by: Actor, commands: &[Command], why: &Rejection) ->
 /// What only the host may do at the table of [`lobby`].
 fn rights() -> [Command; 6] {
     [
-        Command::AddBot(BOT),
+        Command::AddBot(SeatChoice::ANY, BOT),
         Command::RemoveBot(seat(2)),
         Command::Kick(seat(1)),
         Command::MakeHost(seat(1)),
@@ -59,14 +56,15 @@ fn they_end_when_the_game_begins() {
 fn nothing_can_be_done_with_a_table_that_was_called_off_or_a_game_that_is_over() {
     let called_off = lobby().command(player(0), Command::Cancel).then(&[voided(VoidReason::Cancelled)]);
     let called_off = called_off.then_state(|game| {
-        assert_eq!((GameStatus::of(game).name(), game.scores().len(), game.waits_for().count()), ("void", 0, 0));
+        assert_eq!(game.phase, Phase::Voided { reason: VoidReason::Cancelled });
+        assert_eq!((game.scores().len(), game.waits_for().count()), (0, 0));
     });
     let mut finished = table(2).game;
     finished.evolve(&Event::GameFinished { scores: Vec::new() });
     for over in [called_off, worlds(1, &finished)] {
         let over = is_refused(over, player(0), &rights(), &Rejection::GameOver {});
         let over = is_refused(over, player(1), &[Command::Leave], &Rejection::GameOver {});
-        is_refused(over, Actor::Newcomer, &[Command::Join(None, None)], &Rejection::GameOver {});
+        is_refused(over, Actor::Newcomer, &[Command::Join(SeatChoice::ANY, None)], &Rejection::GameOver {});
     }
 }
 
@@ -88,7 +86,7 @@ fn the_host_may_send_a_person_away_which_makes_room() {
     let kicked = lobby().command(player(0), Command::Kick(seat(1)));
     let kicked = kicked.then(&[Event::PlayerKicked { seat: seat(1) }]);
     let kicked = kicked.then_state(|game| assert_eq!(game.open_seats().collect::<Vec<_>>(), [seat(1), seat(3)]));
-    kicked.command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(1)]);
+    kicked.command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None)).then(&[joined(1)]);
 }
 
 #[test]
@@ -110,7 +108,7 @@ fn the_host_may_take_a_bot_away_which_makes_room() {
     let without = lobby().command(player(0), Command::RemoveBot(seat(2)));
     let without = without.then(&[Event::BotRemoved { seat: seat(2) }]);
     let without = without.then_state(|game| assert_eq!(game.occupants[seat(2)], Occupant::Nobody));
-    without.command(player(0), Command::AddBot(BOT)).then(&[Event::BotAdded { seat: seat(2), level: BOT }]);
+    without.command(player(0), Command::AddBot(SeatChoice::ANY, BOT)).then(&[bot_added(2, BOT)]);
 }
 
 #[test]
@@ -123,10 +121,10 @@ fn only_a_bot_can_be_taken_away() {
 // R10.7
 #[test]
 fn a_host_who_leaves_hands_his_role_to_the_first_person_who_stays() {
-    let lobby = lobby().command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(3)]);
+    let lobby = lobby().command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None)).then(&[joined(3)]);
     let two = lobby.command(player(0), Command::Leave).then(&[host_is(1), left(0)]);
     let one = two.command(player(1), Command::Leave).then(&[host_is(3), left(1)]);
-    let one = one.command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(0)]);
+    let one = one.command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None)).then(&[joined(0)]);
     one.command(player(3), Command::Leave).then(&[host_is(0), left(3)]);
 }
 
@@ -154,16 +152,20 @@ fn only_people_leave() {
 
 #[test]
 fn a_newcomer_may_name_the_open_seat_he_takes() {
-    let five = Game::replay(&Game::create(options(5), Vec::new(), &[BOT], String::new(), None).unwrap());
-    let named = worlds(1, &five).command(Actor::Newcomer, Command::Join(Some(seat(3)), None)).then(&[joined(3)]);
-    let first = named.command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(2)]);
+    let five = Game::replay(&Game::create(options(5), Vec::new(), HOST, [BOT.anywhere()], String::new()).unwrap());
+    let named = worlds(1, &five)
+        .command(Actor::Newcomer, Command::Join(SeatChoice::seat(seat(3)), None))
+        .then(&[joined_in(3, color(2))]);
+    let first = named.command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None)).then(&[joined_in(2, color(3))]);
     [0, 1, 3].into_iter().fold(first, |first, taken| {
-        first.command(Actor::Newcomer, Command::Join(Some(seat(taken)), None)).rejected(Rejection::TableFull {})
+        first
+            .command(Actor::Newcomer, Command::Join(SeatChoice::seat(seat(taken)), None))
+            .rejected(Rejection::TableFull {})
     });
 }
 
 #[test]
 fn the_seat_he_names_must_be_at_the_table() {
-    let beyond = lobby().command(Actor::Newcomer, Command::Join(Some(seat(4)), None));
+    let beyond = lobby().command(Actor::Newcomer, Command::Join(SeatChoice::seat(seat(4)), None));
     beyond.rejected(Rejection::NoSuchSeat { seat: seat(4) });
 }

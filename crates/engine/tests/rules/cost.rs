@@ -4,7 +4,7 @@ use super::{
     position::{Position, full_lobby, table},
     words::{all_locomotives, build, cards, claim, draw, keep, of, pay, player, route, seat, take},
 };
-use railhead::engine::{Cards, Color, Command, Game, Move, MoveCost, Payment, Phase, Seat, Step, TunnelClaim, Turn};
+use railhead_engine::{Cards, Color, Command, Game, Move, MoveCost, Payment, Phase, Seat, Step, TunnelClaim, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

@@ -2,14 +2,14 @@
 
 use super::{
     position::{Given, options, worlds},
-    words::{joined, player, seat},
+    words::{HOST, bot_added, color, joined, joined_in, player, seat},
 };
-use railhead::engine::{Actor, BotLevel, Clock, Command, Event, Game, GameOptions, Phase, Rejection};
+use railhead_engine::{Actor, BotLevel, Clock, Command, Event, Game, GameOptions, Phase, Rejection, SeatChoice};
 
 const BOT: BotLevel = BotLevel::Random;
 
 fn create(options: GameOptions, bots: &[BotLevel]) -> Result<Vec<Event>, Rejection> {
-    Game::create(options, Vec::new(), bots, String::new(), None)
+    Game::create(options, Vec::new(), HOST, bots.iter().map(|level| level.anywhere()), String::new())
 }
 
 fn lobby(options: GameOptions) -> Given {
@@ -67,44 +67,45 @@ fn what_is_agreed_is_in_the_first_event_and_seen_by_everyone() {
 fn there_are_no_bots_in_rated_games() {
     let rated = GameOptions { rated: true, ..options(3) };
     assert_eq!(create(rated, &[BOT]), Err(Rejection::RatedGame {}));
-    lobby(rated).command(player(0), Command::AddBot(BOT)).rejected(Rejection::RatedGame {});
+    lobby(rated).command(player(0), Command::AddBot(SeatChoice::ANY, BOT)).rejected(Rejection::RatedGame {});
 }
 
 #[test]
-fn a_game_that_begins_at_once_begins_when_the_last_seat_is_taken() {
-    let one = lobby(at_once(3)).command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(1)]);
-    let one = one.then_state(|game| assert_eq!(game.phase, Phase::Lobby));
+fn a_game_that_begins_at_once_must_start_when_a_person_takes_the_last_seat() {
+    let join = || (Actor::Newcomer, Command::Join(SeatChoice::ANY, None));
+    let one = lobby(at_once(3)).each(|_| join()).then(&[joined(1)]);
+    let one = one.then_state(|game| assert!(!game.must_start()));
     let one = one.command(player(0), Command::Start).rejected(Rejection::SeatsOpen { open: 1 });
-    let all = one.command(Actor::Newcomer, Command::Join(None, None)).then_first(&[joined(2)]);
-    all.then_events(|events| assert!(begins(events))).then_state(|game| assert!(is_dealt(game)));
+    let all = one.each(|_| join()).then(&[joined(2)]).then_state(|game| assert!(game.must_start()));
+    let begun = all.command(player(0), Command::Start).then_events(|events| assert!(begins(events)));
+    begun.then_state(|game| assert!(is_dealt(game) && !game.must_start()));
 }
 
 #[test]
 fn or_when_a_bot_takes_it() {
-    let added = |number| Event::BotAdded { seat: seat(number), level: BOT };
-    let one = lobby(at_once(3)).command(player(0), Command::AddBot(BOT)).then(&[added(1)]);
-    let all = one.command(player(0), Command::AddBot(BOT)).then_first(&[added(2)]);
-    all.then_events(|events| assert!(begins(events))).then_state(|game| assert!(is_dealt(game)));
+    let one = lobby(at_once(3)).command(player(0), Command::AddBot(SeatChoice::ANY, BOT)).then(&[bot_added(1, BOT)]);
+    let all = one.command(player(0), Command::AddBot(SeatChoice::ANY, BOT)).then(&[bot_added(2, BOT)]);
+    all.then_state(|game| assert!(game.must_start()));
 }
 
 #[test]
-fn not_while_somebody_who_left_has_left_his_seat_open() {
-    let one = lobby(at_once(3)).command(Actor::Newcomer, Command::Join(None, None));
+fn but_not_while_a_player_who_left_has_left_their_seat_open() {
+    let one = lobby(at_once(3)).command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None));
     let none = one.command(player(1), Command::Leave);
-    let named = none.command(Actor::Newcomer, Command::Join(Some(seat(2)), None)).then(&[joined(2)]);
-    let all = named.command(Actor::Newcomer, Command::Join(None, None)).then_first(&[joined(1)]);
-    all.then_events(|events| assert!(begins(events)));
+    let named = none.command(Actor::Newcomer, Command::Join(SeatChoice::seat(seat(2)), None));
+    let named = named.then(&[joined_in(2, color(1))]).then_state(|game| assert!(!game.must_start()));
+    let all = named.command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None)).then(&[joined_in(1, color(2))]);
+    all.then_state(|game| assert!(game.must_start()));
 }
 
 #[test]
-fn opening_a_table_deals_nothing_even_if_bots_fill_it_then_the_host_begins() {
+fn opening_a_table_deals_nothing_even_if_bots_fill_it() {
     let opened = worlds(5, &Game::replay(&create(at_once(2), &[BOT]).unwrap()));
-    let opened = opened.then_state(|game| assert_eq!(game.phase, Phase::Lobby));
-    opened.command(player(0), Command::Start).then_state(|game| assert!(is_dealt(game)));
+    opened.then_state(|game| assert!(game.phase == Phase::Lobby && game.must_start()));
 }
 
 #[test]
 fn other_games_wait_for_the_host() {
-    let full = lobby(options(2)).command(Actor::Newcomer, Command::Join(None, None)).then(&[joined(1)]);
-    full.then_state(|game| assert_eq!(game.phase, Phase::Lobby));
+    let full = lobby(options(2)).command(Actor::Newcomer, Command::Join(SeatChoice::ANY, None)).then(&[joined(1)]);
+    full.then_state(|game| assert!(game.phase == Phase::Lobby && !game.must_start()));
 }

@@ -4,7 +4,7 @@ use super::{
     position::{Given, Position, bare_table, given, table, turn},
     words::{all_locomotives, build, cards, claim, draw, keep, last_round, of, passed, pay, seat, take, turn_of},
 };
-use railhead::engine::{Color, Event, Game, Move, Rejection};
+use railhead_engine::{Color, Event, Game, Move, Rejection};
 
 /// A claim of one train.
 fn short_route() -> Move {
@@ -64,9 +64,6 @@ fn nobody_moves_out_of_turn() {
 fn nobody_may_pass_while_one_action_is_possible() {
     let only_possible = [
         bare_table(2).deck("1 red"),
-        bare_table(2).discards("1 red"),
-        bare_table(2).row("- - red - -"),
-        bare_table(2).row("- locomotive - - -"),
         bare_table(2).ticket_deck(&["kyiv-sochi"], &[]),
         bare_table(2).ticket_deck(&[], &["kyiv-sochi"]),
         bare_table(2).hand(0, "1 black").stations(0, 0),
@@ -111,11 +108,13 @@ fn if_all_pass_in_a_row_the_game_ends() {
 // R3.2
 #[test]
 fn passes_with_a_turn_between_them_are_not_in_a_row() {
-    let position = (0..3).fold(bare_table(3), |position, of| position.stations(of, 0)).hand(2, "1 black");
-    let acted = given(position).after(0, Move::Pass {}).after(1, Move::Pass {}).after(2, short_route());
-    let taken = acted.when(0, take(0)).then_events(|events| assert_eq!(events.last(), Some(&turn_of(1))));
-    let two = taken.after(1, Move::Pass {}).after(2, Move::Pass {}).then_state(|game| assert!(!game.is_finished()));
-    two.after(0, Move::Pass {}).then_state(|game| assert!(game.is_finished()));
+    let position = (0..3).fold(bare_table(3), |position, of| position.stations(of, 0)).hand(2, "4 blue 2 locomotive");
+    let paid = claim("palermo-smyrna", of(Color::Blue, 2));
+    let acted = given(position).after(0, Move::Pass {}).after(1, Move::Pass {}).after(2, paid);
+    // Five of the six cards lie face up again; the sixth is the deck.
+    let taken = acted.when(0, draw()).then_events(|events| assert_eq!(events.last(), Some(&turn_of(1))));
+    let two = taken.after(1, Move::Pass {}).after(2, Move::Pass {});
+    two.then_state(|game| assert_eq!((turn(game).passes, turn(game).seat), (2, seat(0))));
 }
 
 // R9.1
@@ -188,10 +187,10 @@ fn nothing_triggers_it_again() {
 fn the_last_round_goes_on_when_somebody_passes_in_it() {
     let position = (0..3).fold(bare_table(3), |position, of| position.stations(of, 0).trains(of, 2));
     let position = position.hand(0, "1 black").hand(2, "1 pink");
-    let triggered =
-        given(position).after(0, short_route()).after(1, take(0)).after(2, claim("dieppe-paris", of(Color::Pink, 0)));
+    let pink = claim("dieppe-paris", of(Color::Pink, 0));
+    let triggered = given(position).after(0, short_route()).after(1, Move::Pass {}).after(2, pink);
     let last = triggered.then_state(|game| assert!(!game.is_finished()));
-    last.after(0, take(0)).then_state(|game| assert!(game.is_finished()));
+    last.after(0, Move::Pass {}).then_state(|game| assert!(game.is_finished()));
 }
 
 // R9.1

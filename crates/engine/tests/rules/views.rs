@@ -4,7 +4,7 @@ use super::{
     position::{World, full_lobby, given, table, worlds},
     words::{card, cards, draw, drew, keep, seat, take, ticket_id},
 };
-use railhead::engine::{Actor, Command, Event, Game, Move, RedactedEvent, StepView, VisibleEvent};
+use railhead_engine::{Actor, Command, Event, Game, Move, RedactedEvent, StepView, VisibleEvent};
 
 const A: &str = "amsterdam-pamplona";
 const B: &str = "kyiv-sochi";

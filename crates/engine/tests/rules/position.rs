@@ -2,9 +2,9 @@
 //!
 //! Each test is played in many worlds that differ in their chance only; what it asserts must hold in all of them.
 
-use super::words::{card, cards, city, route, seat, ticket};
-use railhead::engine::{
-    Actor, Command, Event, Game, GameOptions, Move, Occupant, Phase, Rejection, Step, Turn, Variant,
+use super::words::{HOST, card, cards, city, joined, route, seat, ticket};
+use railhead_engine::{
+    Actor, Command, Event, Game, GameOptions, Move, Occupant, Phase, Rejection, RulesRevision, Step, Turn, Variant,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -23,9 +23,13 @@ pub struct Position {
 
 /// A running game, seat 0 to move: empty hands, five colours face up, a deck of black cards, no tickets kept.
 pub fn table(seats: u8) -> Position {
-    let mut events =
-        vec![Event::GameCreated { options: options(seats), packs: Vec::new(), commitment: "c0ffee".into() }];
-    events.extend((0..seats).map(|number| Event::PlayerJoined { seat: seat(number), entropy: None }));
+    let mut events = vec![Event::GameCreated {
+        rules: RulesRevision::LATEST,
+        options: options(seats),
+        packs: Vec::new(),
+        commitment: "c0ffee".into(),
+    }];
+    events.extend((0..seats).map(joined));
     events.extend([Event::GameStarted { first: seat(0) }, Event::TurnStarted { seat: seat(0) }]);
     let position = Position { game: Game::replay(&events) };
     let position = position.row("pink blue orange white green").deck("20 black").discards("");
@@ -196,7 +200,7 @@ impl World {
     }
 }
 
-fn all_cards(game: &Game) -> railhead::engine::Cards {
+fn all_cards(game: &Game) -> railhead_engine::Cards {
     let mut all = game.deck;
     all += game.discards;
     all += game.row.iter().flatten().copied().collect();
@@ -216,7 +220,7 @@ pub fn turn(game: &Game) -> &Turn {
 
 /// A fresh game of people, all seats taken.
 pub fn full_lobby(seats: u8) -> Game {
-    let mut events = Game::create(options(seats), Vec::new(), &[], "c0ffee".into(), None).unwrap();
-    events.extend((1..seats).map(|number| Event::PlayerJoined { seat: seat(number), entropy: None }));
+    let mut events = Game::create(options(seats), Vec::new(), HOST, [], "c0ffee".into()).unwrap();
+    events.extend((1..seats).map(joined));
     Game::replay(&events)
 }

@@ -4,7 +4,7 @@ use super::{
     position::{Given, Position, given, table, turn},
     words::{build, claim, draw, keep, kept, of, pay, seat, take, ticket, ticket_id, turn_of},
 };
-use railhead::engine::{Color, Event, Game, Move, Rejection, Step, TicketOffer};
+use railhead_engine::{Color, Event, Game, Move, Rejection, Step, TicketOffer};
 
 const A: &str = "amsterdam-pamplona";
 const B: &str = "kyiv-sochi";

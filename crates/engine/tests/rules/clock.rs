@@ -5,7 +5,7 @@ use super::{
     position::{Given, Position, full_lobby, given, table, turn, worlds},
     words::{draw, handed_over, keep, player, ran_out, seat, ticket, voided},
 };
-use railhead::engine::{
+use railhead_engine::{
     Actor, AwayReason, BotLevel, Command, Event, Game, Move, Occupant, Phase, Rejection, Step, TicketOffer,
     TunnelClaim, Turn, Variant, VoidReason,
 };

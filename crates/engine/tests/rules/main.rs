@@ -3,6 +3,7 @@
 
 mod cards;
 mod clock;
+mod colors;
 mod cost;
 mod host;
 mod leaving;

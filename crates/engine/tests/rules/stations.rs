@@ -4,7 +4,7 @@ use super::{
     position::{bare_table, given, table, turn},
     words::{all_locomotives, build, built, cards, city, claim, of, seat, turn_of},
 };
-use railhead::engine::{Card, City, Color, Payment, Rejection};
+use railhead_engine::{Card, City, Color, Payment, Rejection};
 
 #[test]
 fn a_station_may_be_built_in_any_city() {
