@@ -10,7 +10,7 @@ use railhead::{
     bots::Budget,
     engine::{BotLevel, Event, Game, Route, Seat, Variant, longest_path},
     game::codec::{decode, encode},
-    simulate::Plan,
+    simulate::Simulation,
 };
 use serde::de::IgnoredAny;
 use std::{
@@ -21,9 +21,17 @@ use std::{
 
 const GAMES: u32 = 2000;
 
-fn plan(seats: u8) -> Plan {
+fn plan(seats: u8) -> Simulation {
     let bots = vec![BotLevel::Random];
-    Plan { games: GAMES, seats, variant: Variant::Classic, packs: Vec::new(), bots, budget: Budget::default(), seed: 1 }
+    Simulation {
+        games: GAMES,
+        seats,
+        variant: Variant::Classic,
+        packs: Vec::new(),
+        bots,
+        budget: Budget::default(),
+        seed: 1,
+    }
 }
 
 /// The best times of the work and of its floor over several rounds, in which they alternate.

@@ -15,7 +15,7 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 pub struct Cli {
     /// The command to run; `serve` by default
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
     /// The options of `serve`.
     #[command(flatten)]
     pub serve: Serve,
@@ -23,7 +23,7 @@ pub struct Cli {
 
 /// The commands.
 #[derive(Subcommand, Debug)]
-pub enum Command {
+pub enum CliCommand {
     /// Serve the API (the default)
     Serve(Serve),
     /// Play whole games between bots in memory and print statistics

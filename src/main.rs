@@ -3,7 +3,7 @@
 use clap::Parser;
 use railhead::{
     commands,
-    config::{Cli, Command},
+    config::{Cli, CliCommand},
     http,
 };
 use std::{error::Error, process::ExitCode};
@@ -24,19 +24,19 @@ async fn main() -> ExitCode {
 }
 
 async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
-    match cli.command.unwrap_or(Command::Serve(cli.serve)) {
-        Command::Serve(options) => commands::serve::run(options).await,
-        Command::Simulate(options) => commands::simulate::run(&options),
-        Command::Demo(options) => commands::demo::run(&options),
-        Command::Health(options) => commands::health::run(&options),
-        Command::Score(options) => commands::score::run(&options),
-        Command::Verify(options) => commands::verify::run(&options),
-        Command::Replay(options) => commands::replay::run(&options),
-        Command::Admin(options) => commands::admin::run(&options).await,
-        Command::RotateKey(database) => commands::rotate_key::run(&database).await,
-        Command::Rebuild(database) => commands::rebuild::run(&database).await,
-        Command::SeedHistory(options) => commands::seed_history::run(&options).await,
-        Command::Openapi => {
+    match cli.command.unwrap_or(CliCommand::Serve(cli.serve)) {
+        CliCommand::Serve(options) => commands::serve::run(options).await,
+        CliCommand::Simulate(options) => commands::simulate::run(&options),
+        CliCommand::Demo(options) => commands::demo::run(&options),
+        CliCommand::Health(options) => commands::health::run(&options),
+        CliCommand::Score(options) => commands::score::run(&options),
+        CliCommand::Verify(options) => commands::verify::run(&options),
+        CliCommand::Replay(options) => commands::replay::run(&options),
+        CliCommand::Admin(options) => commands::admin::run(&options).await,
+        CliCommand::RotateKey(database) => commands::rotate_key::run(&database).await,
+        CliCommand::Rebuild(database) => commands::rebuild::run(&database).await,
+        CliCommand::SeedHistory(options) => commands::seed_history::run(&options).await,
+        CliCommand::Openapi => {
             println!("{}", http::document().to_pretty_json()?);
             Ok(())
         }

@@ -21,7 +21,7 @@ const EVENTS: usize = 1024;
 
 /// A plan of games to play.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Simulation {
     /// How many games.
     pub games: u32,
     /// Seats of each.
@@ -40,7 +40,7 @@ pub struct Plan {
 
 /// One game played.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct SimulatedGame {
     /// Its events.
     pub events: Vec<Event>,
     /// The final scores, in seat order.
@@ -82,7 +82,7 @@ pub enum Fault {
     },
 }
 
-impl Plan {
+impl Simulation {
     /// The index of the bot that sits in a seat of a game.
     fn bot_at(&self, game: u32, seat: Seat) -> usize {
         (usize::from(seat.number()) + game as usize) % self.bots.len().max(1)
@@ -92,7 +92,7 @@ impl Plan {
     ///
     /// # Errors
     /// If it does not finish.
-    pub fn play(&self, number: u32) -> Result<Played, Fault> {
+    pub fn play(&self, number: u32) -> Result<SimulatedGame, Fault> {
         self.play_with(number, |_, _| Ok(()))
     }
 
@@ -101,7 +101,7 @@ impl Plan {
     ///
     /// # Errors
     /// If the game does not finish, or breaks an invariant.
-    pub fn play_checked(&self, number: u32, every: u32) -> Result<Played, Fault> {
+    pub fn play_checked(&self, number: u32, every: u32) -> Result<SimulatedGame, Fault> {
         let mut rng = ChaCha8Rng::seed_from_u64(number.into());
         let broken = |broken| Fault::Violation { game: number, broken };
         let mut last = Game::default();
@@ -117,7 +117,11 @@ impl Plan {
         Ok(played)
     }
 
-    fn play_with(&self, number: u32, mut look: impl FnMut(&Game, u32) -> Result<(), Fault>) -> Result<Played, Fault> {
+    fn play_with(
+        &self,
+        number: u32,
+        mut look: impl FnMut(&Game, u32) -> Result<(), Fault>,
+    ) -> Result<SimulatedGame, Fault> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number.into());
         let seating = Seat::first(self.seats).map(|seat| self.bot_at(number, seat)).collect::<Vec<_>>();
@@ -140,7 +144,7 @@ impl Plan {
         }
         let turns = events.iter().filter(|event| matches!(event, Event::TurnStarted { .. })).count() as u32;
         let scores = game.scores().to_vec();
-        Ok(Played { events, scores, seating, moves, turns })
+        Ok(SimulatedGame { events, scores, seating, moves, turns })
     }
 
     fn open(
@@ -197,7 +201,7 @@ pub struct BotSummary {
 
 impl Summary {
     /// Adds a game.
-    pub fn add(&mut self, played: &Played) {
+    pub fn add(&mut self, played: &SimulatedGame) {
         self.games += 1;
         self.moves += u64::from(played.moves);
         self.turns += u64::from(played.turns);

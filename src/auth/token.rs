@@ -54,7 +54,7 @@ pub struct TokenSubject {
 
 /// The accounts and sessions whose tokens are refused before they expire.
 #[derive(Default)]
-struct Revocations {
+struct RevokedTokens {
     /// Sessions that have ended, and when this process learned of it.
     sessions: HashMap<Uuid, Instant>,
     /// Accounts that are banned.
@@ -66,7 +66,7 @@ pub struct Keys {
     /// The key from which refresh tokens are derived.
     pub refresh: RefreshKey,
     ring: RwLock<Arc<Ring>>,
-    revoked: RwLock<Revocations>,
+    revoked: RwLock<RevokedTokens>,
     validation: Validation,
     /// By token: its subject and expiry.
     verified: Cache<Box<str>, (TokenSubject, u64)>,

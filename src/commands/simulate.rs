@@ -6,7 +6,7 @@ use crate::{
     config,
     engine::BotLevel,
     packs::Packs,
-    simulate::{BotSummary, Fault, Plan, Summary},
+    simulate::{BotSummary, Fault, Simulation, Summary},
 };
 use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
@@ -58,7 +58,7 @@ pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
         *options;
     let packs = Packs::with_files(&ticket_packs.files)?.named(packs)?;
     let budget = Budget::Time(Duration::from_millis(budget.into()));
-    let plan = Plan { games, seats, variant, packs, bots: bots.clone(), budget, seed };
+    let plan = Simulation { games, seats, variant, packs, bots: bots.clone(), budget, seed };
     let began = Instant::now();
     let summary = play_all(&plan, check)?;
     let report = report(&plan, &summary, began.elapsed());
@@ -70,7 +70,7 @@ pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn play_all(plan: &Plan, check: bool) -> Result<Summary, Fault> {
+fn play_all(plan: &Simulation, check: bool) -> Result<Summary, Fault> {
     let progress = progress::of("games", plan.games.into());
     let mut summary = Summary::default();
     for number in 0..plan.games {
@@ -82,7 +82,7 @@ fn play_all(plan: &Plan, check: bool) -> Result<Summary, Fault> {
     Ok(summary)
 }
 
-fn report(plan: &Plan, summary: &Summary, elapsed: Duration) -> Report {
+fn report(plan: &Simulation, summary: &Summary, elapsed: Duration) -> Report {
     let seconds = elapsed.as_secs_f64();
     let games = f64::from(summary.games);
     Report {

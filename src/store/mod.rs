@@ -40,7 +40,7 @@ pub use live::{
     hub::{EventBatch, GameSubscription, Hub, Update},
     subscriptions::Subscription,
 };
-pub use lobby::open::NewTable;
+pub use lobby::{invitations::WrittenName, open::NewTable};
 pub use notifications::{
     inbox::{InboxItem, ReadMarker},
     outbox::{Delivery, Outgoing},
@@ -51,7 +51,7 @@ pub use read_models::{
     query::{
         FinalResult, FinalSeat, Finalist, GameOutcome, HeadToHeadRecord, Kinds, PastGame, PastGames, PastRating,
         Streaks,
-        leaderboards::{Leaderboard, LeaderboardMetric, RankKey, Ranked},
+        leaderboards::{LeaderboardMetric, LeaderboardScope, RankKey, Ranked},
     },
     rebuild::{Rebuilt, rebuild},
 };

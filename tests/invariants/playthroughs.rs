@@ -8,7 +8,7 @@ use railhead::{
         TicketPack, TieBreak, Turn, Variant, invariants,
     },
     game::codec::{decode, encode},
-    simulate::Plan,
+    simulate::Simulation,
 };
 use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
@@ -182,7 +182,7 @@ fn record() {
     }
     for (name, variant, seats) in CONDUCTORS {
         let packs = TicketPack::built_in().collect();
-        let plan = Plan {
+        let plan = Simulation {
             games: 1,
             seats,
             variant,

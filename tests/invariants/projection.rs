@@ -6,7 +6,7 @@ use railhead::{
     engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, SeatChoice, TRAINS, Variant},
     game::hosted_game::SUBSTITUTE_BOT,
     projection::{Finished, FinishedSeat, Histogram, Rating, RatingBoard, SeatRecord, Totals, finished, rate},
-    simulate::Plan,
+    simulate::Simulation,
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 /// Games of all variants and numbers of seats, played by random people who think now and then.
 fn games() -> Vec<(Vec<Event>, Finished)> {
     let mut chance = ChaCha8Rng::seed_from_u64(8);
-    let played = |plan: Plan| {
+    let played = |plan: Simulation| {
         let person = |event: Event| match event {
             Event::BotAdded { seat, color, level: _ } => Event::PlayerJoined { seat, color, entropy: None },
             other => other,

@@ -8,7 +8,7 @@ use railhead::{
         TicketPack, TicketPath, TicketSet, TieBreak, TieBreakCriterion, TieGroup, Variant, ties,
     },
     packs::Packs,
-    simulate::Plan,
+    simulate::Simulation,
 };
 
 /// Routes, stations and tickets of one player.
@@ -494,7 +494,7 @@ fn a_finished_game_listed_by_its_players_is_scored_as_the_game_was_and_every_ste
     for (variant, seats) in Variant::ALL.into_iter().flat_map(|variant| (2..=5).map(move |seats| (variant, seats))) {
         let bots = vec![BotLevel::Random, BotLevel::Conductor];
         let packs = TicketPack::built_in().collect();
-        let plan = Plan { games: 8, seats, variant, packs, bots, budget: Budget::default(), seed: 31 };
+        let plan = Simulation { games: 8, seats, variant, packs, bots, budget: Budget::default(), seed: 31 };
         for number in 0..plan.games {
             let played = plan.play(number).unwrap();
             let game = Game::replay(&played.events);
@@ -517,7 +517,7 @@ fn a_finished_game_listed_by_its_players_is_scored_as_the_game_was_and_every_ste
 #[test]
 fn ranks_follow_from_points_and_the_steps_of_the_ties() {
     for (tie_break, names) in [(TieBreak::Standard, 3), (TieBreak::German, 2)] {
-        let plan = Plan {
+        let plan = Simulation {
             games: 60,
             seats: 5,
             variant: Variant::Classic,

@@ -5,7 +5,7 @@
 
 use super::{
     plan::{Plan, Tolls, lacking, missing},
-    position::Position,
+    position::SeatPosition,
 };
 use railhead_engine::{
     Card, Cards, City, GameView, Move, Network, Payment, PhaseView, Price, Route, StepView, Ticket, TicketId,
@@ -30,7 +30,7 @@ const LARGE_HAND: u8 = 25;
 
 /// The move to make; none only if there is no legal move.
 pub(super) fn choose(view: &GameView, moves: &[Move], rng: &mut dyn Rng) -> Option<Move> {
-    let chosen = Position::of(view).and_then(|position| position.choose(moves));
+    let chosen = SeatPosition::of(view).and_then(|position| position.choose(moves));
     chosen.or_else(|| moves.choose(rng)).cloned()
 }
 
@@ -42,7 +42,7 @@ struct Work {
     borrowed: Vec<Route>,
 }
 
-impl Position<'_> {
+impl SeatPosition<'_> {
     fn choose<'m>(&self, moves: &'m [Move]) -> Option<&'m Move> {
         if let Some(offer) = &self.you.offer {
             return self.keep(&offer.tickets, moves);
@@ -77,7 +77,7 @@ impl Position<'_> {
 }
 
 /// Planning: which tickets to pursue, and what they take.
-impl Position<'_> {
+impl SeatPosition<'_> {
     fn tolls(&self) -> Tolls {
         let mut tolls = Tolls::default();
         Route::all().for_each(|route| tolls[route] = self.toll(route));
@@ -210,7 +210,7 @@ impl Position<'_> {
 }
 
 /// Collecting and spending cards.
-impl Position<'_> {
+impl SeatPosition<'_> {
     /// The routes for which cards are collected: the planned ones, or else the most rewarding one.
     fn collected_for(&self, work: &Work) -> Vec<Route> {
         if work.claims.is_empty() { self.most_rewarding().into_iter().collect() } else { work.claims.clone() }
@@ -279,7 +279,7 @@ impl Position<'_> {
 }
 
 /// Choosing claims and stations.
-impl Position<'_> {
+impl SeatPosition<'_> {
     /// Claims a planned route with cards that the other planned routes do not need, preferring long
     /// routes. In a hurry or with a large hand, claims any planned route it can pay.
     fn claim_planned<'m>(&self, moves: &'m [Move], planned: &[Route], hurry: bool) -> Option<&'m Move> {

@@ -3,7 +3,7 @@
 use railhead_engine::{ByCity, ByRoute, City, GameView, OwnSeat, Route, STATIONS, Seat, SeatView, second_track_closes};
 
 /// A seat's view as lookup tables.
-pub(super) struct Position<'a> {
+pub(super) struct SeatPosition<'a> {
     pub view: &'a GameView,
     pub you: &'a OwnSeat,
     pub seat: &'a SeatView,
@@ -11,19 +11,19 @@ pub(super) struct Position<'a> {
     pub stations: ByCity<Option<Seat>>,
 }
 
-impl<'a> Position<'a> {
-    pub fn of(view: &'a GameView) -> Option<Position<'a>> {
+impl<'a> SeatPosition<'a> {
+    pub fn of(view: &'a GameView) -> Option<SeatPosition<'a>> {
         let you = view.you.as_ref()?;
         let seat = view.table.seats.iter().find(|seat| seat.seat == you.seat)?;
         let mut owners = ByRoute::default();
         view.table.routes.iter().for_each(|owned| owners[owned.route] = Some(owned.seat));
         let mut stations = ByCity::default();
         view.table.stations.iter().for_each(|owned| stations[owned.city] = Some(owned.seat));
-        Some(Position { view, you, seat, owners, stations })
+        Some(SeatPosition { view, you, seat, owners, stations })
     }
 }
 
-impl Position<'_> {
+impl SeatPosition<'_> {
     pub fn owned_by(&self, seat: Seat) -> Vec<Route> {
         Route::all().filter(|route| self.owners[*route] == Some(seat)).collect()
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     http::{
-        games::{lifecycle::naming, summary::GameSummary},
+        games::{lifecycle::written, summary::GameSummary},
         support::{
             extract::Caller,
             idempotency::{self, IdempotencyKey},
@@ -41,7 +41,7 @@ pub async fn create(
     body: web::Json<NewInvitation>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
-    let invited = naming(body.into_inner().name);
+    let invited = written(body.into_inner().name);
     let invite = async |key: Option<&_>| store.invite(*id, caller.0, invited, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, invite).await
 }

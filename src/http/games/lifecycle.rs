@@ -16,7 +16,7 @@ use crate::{
         },
     },
     packs::Packs,
-    store::{NewTable, Store},
+    store::{NewTable, Store, WrittenName},
 };
 use actix_web::{HttpResponse, delete, get, http::StatusCode, post, web};
 use serde::{Deserialize, Serialize};
@@ -91,9 +91,9 @@ impl NewGame {
 }
 
 /// A name as written and as compared. An invalid name matches no account.
-pub(crate) fn naming(written: String) -> (String, String) {
-    let key = Name::key_of(&written);
-    (written, key)
+pub(crate) fn written(name: String) -> WrittenName {
+    let key = Name::key_of(&name);
+    WrittenName { name, key }
 }
 
 /// Open a game
@@ -120,7 +120,7 @@ pub async fn create(
     let key = key.keyed(caller.0, &*body)?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
     let NewGame { bots, visibility, color, entropy, invite, .. } = body.into_inner();
-    let invited = invite.into_iter().map(naming).collect();
+    let invited = invite.into_iter().map(written).collect();
     let table = NewTable { options, packs, bots, visibility, joining: JoinRequest { color, entropy }, invited };
     let open = async |key: Option<&_>| store.open_table(caller.0, table, key).await;
     idempotency::summarized(StatusCode::CREATED, &store, caller, key, open).await

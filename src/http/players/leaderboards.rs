@@ -128,9 +128,9 @@ pub enum Value {
 }
 
 impl Leaderboard {
-    fn of(board: store::Leaderboard, mut found: Vec<store::Ranked>, limit: u8) -> Leaderboard {
+    fn of(board: store::LeaderboardScope, mut found: Vec<store::Ranked>, limit: u8) -> Leaderboard {
         let next = pagination::cut(&mut found, limit, store::Ranked::rank_key);
-        let store::Leaderboard { by, period, variant } = board;
+        let store::LeaderboardScope { by, period, variant } = board;
         let range = period.range();
         Leaderboard {
             board: by,
@@ -198,7 +198,7 @@ pub async fn show(
 ) -> Result<web::Json<Leaderboard>, Problem> {
     let LeaderboardQuery { variant, period: word, limit, cursor } = wanted.into_inner();
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
-    let board = store::Leaderboard { by: by.into_inner(), period: period(&store, word.as_deref())?, variant };
+    let board = store::LeaderboardScope { by: by.into_inner(), period: period(&store, word.as_deref())?, variant };
     let found = store.leaderboard(board, cursor.map(|cursor| cursor.0), limit + 1).await?;
     Ok(web::Json(Leaderboard::of(board, found, limit)))
 }
@@ -221,7 +221,7 @@ pub async fn around(
     if neighbours > MOST_NEIGHBOURS {
         return Err(Problem::new(ProblemCode::InvalidQuery, format!("neighbours must be 0 to {MOST_NEIGHBOURS}")));
     }
-    let board = store::Leaderboard { by, period: period(&store, word.as_deref())?, variant };
+    let board = store::LeaderboardScope { by, period: period(&store, word.as_deref())?, variant };
     let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
     let account = store.account_named(&Name::key_of(&name)).await?.ok_or_else(unknown)?;
     let (found, shown) = store.around(board, account.id, neighbours).await?;

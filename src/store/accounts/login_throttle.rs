@@ -107,23 +107,37 @@ async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), T
         .for_update()
         .load::<ThrottleRow>(connection)
         .await?;
-    let counts = rows.into_iter().map(|(key, attempts, since, locks, locked_until, time)| {
-        let count =
-            Attempts { attempts, since: since.to_jiff(), locks, locked_until: locked_until.map(|at| at.to_jiff()) };
-        (key, count, time.to_jiff())
-    });
-    let counts = counts.collect::<Vec<_>>();
-    if let Some(wait) = counts.iter().filter_map(|(_, count, time)| count.locked_for(*time)).max() {
+    if let Some(wait) = rows.iter().filter_map(|row| row.attempts().locked_for(row.now.to_jiff())).max() {
         return Err(ThrottleError::Locked { seconds: wait.as_secs().unsigned_abs() + 1 });
     }
-    for (key, count, time) in counts {
-        write(connection, &key, count.counted(time)).await?;
+    for row in rows {
+        write(connection, &row.key, row.attempts().counted(row.now.to_jiff())).await?;
     }
     Ok(())
 }
 
 type Stamp = jiff_diesel::Timestamp;
-type ThrottleRow = (String, i32, Stamp, i32, Option<Stamp>, Stamp);
+
+#[derive(Queryable)]
+struct ThrottleRow {
+    key: String,
+    attempts: i32,
+    window_began_at: Stamp,
+    locks: i32,
+    locked_until: Option<Stamp>,
+    now: Stamp,
+}
+
+impl ThrottleRow {
+    fn attempts(&self) -> Attempts {
+        Attempts {
+            attempts: self.attempts,
+            since: self.window_began_at.to_jiff(),
+            locks: self.locks,
+            locked_until: self.locked_until.map(|at| at.to_jiff()),
+        }
+    }
+}
 
 async fn write(connection: &mut Connection, key: &str, count: Attempts) -> Result<(), DatabaseError> {
     diesel::update(login_throttle::table.find(key))

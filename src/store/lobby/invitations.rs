@@ -22,6 +22,15 @@ use jiff::Timestamp;
 use std::sync::Arc;
 use uuid::Uuid;
 
+/// A name that a player wrote.
+#[derive(Clone, Debug)]
+pub struct WrittenName {
+    /// The name as written.
+    pub name: String,
+    /// The form in which names are compared.
+    pub key: String,
+}
+
 /// What an invitation does for an account that was kicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum KickedAccounts {
@@ -58,7 +67,7 @@ impl Store {
         if found { Ok(()) } else { Err(GameError::NoSuchGame) }
     }
 
-    /// Invites a player, by name as written and as compared, to a game that has not begun and in
+    /// Invites a player by name to a game that has not begun and in
     /// which the caller sits. Only the host may invite an account that was kicked.
     ///
     /// # Errors
@@ -68,7 +77,7 @@ impl Store {
         &self,
         id: Uuid,
         by: Uuid,
-        name: (String, String),
+        name: WrittenName,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let hosted = self.game_for(id, Some(by)).await?;
@@ -80,7 +89,7 @@ impl Store {
         &self,
         hosted: &HostedGame,
         by: Uuid,
-        name: (String, String),
+        name: WrittenName,
         key: Option<&IdempotentRequest>,
     ) -> Result<(), GameError> {
         let is_host = hosted.seat_of(by).ok_or(Rejection::NotSeated {})? == hosted.game.host;
@@ -243,10 +252,10 @@ async fn count_asked(
 /// The accounts with these names, each once.
 pub(crate) async fn accounts_named(
     connection: &mut Connection,
-    wanted: &[(String, String)],
+    wanted: &[WrittenName],
 ) -> Result<Vec<(Uuid, Option<Seat>)>, GameError> {
     let mut found = Vec::new();
-    for (name, key) in wanted {
+    for WrittenName { name, key } in wanted {
         let account = names::table.find(key).select(names::account_id);
         let account = account.fetch_optional::<Option<Uuid>>(connection).await?.flatten();
         let account = account.ok_or_else(|| GameError::NoSuchPlayer { name: name.clone() })?;

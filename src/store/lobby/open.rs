@@ -12,7 +12,7 @@ use crate::{
         events::append,
         fetch::Fetch,
         idempotency::{Executed, IdempotentRequest, reserve_key},
-        lobby::invitations::{accounts_named, invite},
+        lobby::invitations::{WrittenName, accounts_named, invite},
         locks,
         read_models::ratings,
         schema::{game_seats, games},
@@ -48,8 +48,8 @@ pub struct NewTable {
     pub visibility: Visibility,
     /// What the host brings.
     pub joining: JoinRequest,
-    /// The invited players: their names as written, and as compared.
-    pub invited: Vec<(String, String)>,
+    /// The names of the invited players.
+    pub invited: Vec<WrittenName>,
 }
 
 /// A table ready to be written.

@@ -76,7 +76,15 @@ struct MarkerRow {
     unread: i64,
 }
 
-type ItemRow = (i32, jiff_diesel::Timestamp, Uuid, i32, serde_json::Value, Option<String>);
+#[derive(Queryable)]
+struct ItemRow {
+    seq: i32,
+    at: jiff_diesel::Timestamp,
+    game: Uuid,
+    version: i32,
+    notification: serde_json::Value,
+    by: Option<String>,
+}
 
 impl Store {
     /// Subscribes to the inbox of an account.
@@ -136,7 +144,8 @@ impl From<MarkerRow> for ReadMarker {
     }
 }
 
-fn item((seq, at, game, version, notification, by): ItemRow) -> Result<InboxItem, DatabaseError> {
+fn item(row: ItemRow) -> Result<InboxItem, DatabaseError> {
+    let ItemRow { seq, at, game, version, notification, by } = row;
     let notification = serde_json::from_value(notification).map_err(CodecError::Decode)?;
     Ok(InboxItem { seq: seq as u32, at: at.to_jiff(), game, version: version as u32, notification, by })
 }

@@ -143,8 +143,19 @@ impl QuietHours {
     }
 }
 
-type WebhookRow =
-    (Uuid, String, Vec<String>, Option<serde_json::Value>, i16, jiff_diesel::Timestamp, i32, Option<String>, i32);
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = webhooks)]
+struct WebhookRow {
+    id: Uuid,
+    url: String,
+    kinds: Vec<String>,
+    quiet: Option<serde_json::Value>,
+    digest_minutes: i16,
+    created_at: jiff_diesel::Timestamp,
+    failures: i32,
+    last_error: Option<String>,
+    dropped: i32,
+}
 
 impl Store {
     /// Adds a webhook to an account.
@@ -242,24 +253,14 @@ async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>
     let rows = webhooks::table
         .filter(webhooks::account_id.eq(account))
         .order((webhooks::created_at, webhooks::id))
-        .select((
-            webhooks::id,
-            webhooks::url,
-            webhooks::kinds,
-            webhooks::quiet,
-            webhooks::digest_minutes,
-            webhooks::created_at,
-            webhooks::failures,
-            webhooks::last_error,
-            webhooks::dropped,
-        ))
+        .select(WebhookRow::as_select())
         .load::<WebhookRow>(connection)
         .await?;
     rows.into_iter().map(webhook).collect()
 }
 
 fn webhook(row: WebhookRow) -> Result<Webhook, DatabaseError> {
-    let (id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, dropped) = row;
+    let WebhookRow { id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, dropped } = row;
     Ok(Webhook {
         id,
         url,

@@ -23,9 +23,9 @@ const INDEXES: &str = "SELECT indexrelid::regclass::text AS name, pg_get_indexde
 #[derive(Default)]
 pub(crate) struct Bulk {
     ratings: HashMap<(Uuid, RatingBoard), Rating>,
-    totals: HashMap<totals::Kind, Totals>,
-    standings: HashMap<standings::Key, standings::Sums>,
-    popularity: BTreeMap<popularity::Kind, Popularity>,
+    totals: HashMap<totals::TotalsKey, Totals>,
+    standings: HashMap<standings::StandingsKey, standings::Sums>,
+    popularity: BTreeMap<popularity::GameKind, Popularity>,
 }
 
 /// An index of the standings, other than their primary key.
@@ -56,7 +56,7 @@ impl Bulk {
             ratings::apply(ending, |player| self.ratings.get(&(player, board)).copied());
         }
         for (player, seat_result) in ending.people() {
-            self.totals.entry(totals::Kind::of(player, ending)).or_default().add(&seat_result.record);
+            self.totals.entry(totals::TotalsKey::of(player, ending)).or_default().add(&seat_result.record);
             if let Some(change) = seat_result.rating {
                 self.ratings.insert((player, change.board), change.after);
             }
@@ -67,7 +67,7 @@ impl Bulk {
                 Entry::Vacant(new) => drop(new.insert(sums)),
             }
         }
-        let kind = (ending.variant.name().to_owned(), ending.with_bots);
+        let kind = popularity::GameKind { variant: ending.variant.name().to_owned(), with_bots: ending.with_bots };
         self.popularity.entry(kind).or_default().add(ending.seat_results.iter().map(|seat_result| &seat_result.record));
     }
 
@@ -103,7 +103,7 @@ impl Bulk {
 /// by row.
 async fn stand(
     connection: &mut Connection,
-    mut standings: Vec<(standings::Key, standings::Sums)>,
+    mut standings: Vec<(standings::StandingsKey, standings::Sums)>,
     mut written: impl FnMut(usize) + Send,
 ) -> Result<(), DatabaseError> {
     let indexes = sql_query(INDEXES).load::<Index>(connection).await?;

@@ -42,8 +42,12 @@ const ADD: [&str; 3] = [
     completed = f.completed + excluded.completed, by_winners = f.by_winners + excluded.by_winners",
 ];
 
-/// The kind of games counted: of a variant, with bots or without.
-pub(crate) type Kind = (String, bool);
+/// The kind of games counted.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct GameKind {
+    pub variant: String,
+    pub with_bots: bool,
+}
 
 #[derive(QueryableByName)]
 struct Held {
@@ -169,18 +173,18 @@ pub(crate) async fn count(connection: &mut Connection) -> Result<usize, Database
 }
 
 /// Counts games from their records.
-async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Kind, Popularity>, DatabaseError> {
+async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<GameKind, Popularity>, DatabaseError> {
     let rows = results::table
         .filter(results::game_id.eq_any(games))
         .select((results::game_id, results::variant, results::with_bots, results::record))
         .load::<(Uuid, String, bool, Value)>(connection)
         .await?;
-    let mut by_game = HashMap::<Uuid, (Kind, Vec<SeatRecord>)>::new();
+    let mut by_game = HashMap::<Uuid, (GameKind, Vec<SeatRecord>)>::new();
     for (game, variant, with_bots, record) in rows {
-        let (_, records) = by_game.entry(game).or_insert_with(|| ((variant, with_bots), Vec::new()));
+        let (_, records) = by_game.entry(game).or_insert_with(|| (GameKind { variant, with_bots }, Vec::new()));
         records.push(serde_json::from_value(record).map_err(CodecError::Decode)?);
     }
-    let mut popularity = BTreeMap::<Kind, Popularity>::new();
+    let mut popularity = BTreeMap::<GameKind, Popularity>::new();
     for (kind, records) in by_game.into_values() {
         popularity.entry(kind).or_default().add(&records);
     }
@@ -190,10 +194,10 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<Ki
 /// Adds counts to the stored ones.
 pub(crate) async fn add(
     connection: &mut Connection,
-    popularity: &BTreeMap<Kind, Popularity>,
+    popularity: &BTreeMap<GameKind, Popularity>,
 ) -> Result<(), DatabaseError> {
     let (mut games, mut routes, mut tickets) = (Vec::new(), Vec::new(), Vec::new());
-    for ((variant, with_bots), popularity) in popularity {
+    for (GameKind { variant, with_bots }, popularity) in popularity {
         let Popularity { games: count, winners, .. } = popularity;
         games.push(json!({"variant": variant, "with_bots": with_bots, "games": count, "winners": winners}));
         for (route, RouteCount { claimed, by_winners }) in &popularity.routes {

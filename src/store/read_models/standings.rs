@@ -44,7 +44,7 @@ const RELIST: &str =
 const FORGET_GONE: &str = "DELETE FROM standings s WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id = s.player)";
 
 /// The key of a standing: the period, the variant (none for all variants) and the player.
-pub(crate) type Key = (Period, Option<Variant>, Uuid);
+pub(crate) type StandingsKey = (Period, Option<Variant>, Uuid);
 
 /// The totals of games; the fields are the columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -107,7 +107,7 @@ impl Sums {
 }
 
 /// What an ending adds to which standings: four periods, each for its variant and for all variants.
-pub(crate) fn sums(ending: &GameEnding) -> Vec<(Key, Sums)> {
+pub(crate) fn sums(ending: &GameEnding) -> Vec<(StandingsKey, Sums)> {
     if ending.with_bots {
         return Vec::new();
     }
@@ -127,11 +127,11 @@ pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> R
 }
 
 /// Adds to standings; each key occurs once.
-pub(crate) async fn add(connection: &mut Connection, sums: &[(Key, Sums)]) -> Result<(), DatabaseError> {
+pub(crate) async fn add(connection: &mut Connection, sums: &[(StandingsKey, Sums)]) -> Result<(), DatabaseError> {
     if sums.is_empty() {
         return Ok(());
     }
-    let row = |&((period, variant, player), sums): &(Key, Sums)| StandingRow {
+    let row = |&((period, variant, player), sums): &(StandingsKey, Sums)| StandingRow {
         period: period.to_string(),
         variant: variant.map_or("all", Variant::name),
         player,

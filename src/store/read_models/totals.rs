@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 /// The key of a total: the player and the kind of game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Kind {
+pub(crate) struct TotalsKey {
     player: Uuid,
     variant: Variant,
     seats: u8,
@@ -22,11 +22,11 @@ pub(crate) struct Kind {
     with_bots: bool,
 }
 
-impl Kind {
+impl TotalsKey {
     /// The key for an ending.
-    pub fn of(player: Uuid, ending: &GameEnding) -> Kind {
+    pub fn of(player: Uuid, ending: &GameEnding) -> TotalsKey {
         let GameEnding { variant, seats, rated, with_bots, .. } = *ending;
-        Kind { player, variant, seats, rated, with_bots }
+        TotalsKey { player, variant, seats, rated, with_bots }
     }
 }
 
@@ -49,14 +49,14 @@ pub(crate) async fn write(connection: &mut Connection, ending: &GameEnding) -> R
         let kept = known.remove(&player).map(serde_json::from_value::<Totals>).transpose();
         let mut totals = kept.map_err(CodecError::Decode)?.unwrap_or_default();
         totals.add(&seat_result.record);
-        rows.push((Kind::of(player, ending), totals));
+        rows.push((TotalsKey::of(player, ending), totals));
     }
     put(connection, &rows).await
 }
 
 /// Writes totals.
-pub(crate) async fn put(connection: &mut Connection, sums: &[(Kind, Totals)]) -> Result<(), DatabaseError> {
-    let row = |(kind, totals): &(Kind, Totals)| {
+pub(crate) async fn put(connection: &mut Connection, sums: &[(TotalsKey, Totals)]) -> Result<(), DatabaseError> {
+    let row = |(kind, totals): &(TotalsKey, Totals)| {
         Ok((
             totals::player.eq(kind.player),
             totals::variant.eq(kind.variant.name()),

@@ -1,6 +1,6 @@
 //! Selects the moves that are worth trying.
 
-use super::{super::position::Position, light, worlds::Known};
+use super::{super::position::SeatPosition, light, worlds::Known};
 use railhead_engine::Move;
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 const CLAIMS: usize = 5;
 
 /// The moves to try, the favourite first.
-pub(super) fn candidates(known: &Known, position: &Position<'_>, moves: &[Move], favourite: Move) -> Vec<Move> {
+pub(super) fn candidates(known: &Known, position: &SeatPosition<'_>, moves: &[Move], favourite: Move) -> Vec<Move> {
     let mut chosen = vec![favourite];
     if !chosen.iter().any(is_draw) {
         let draw = light::draw(known, position);
@@ -34,7 +34,7 @@ fn is_draw(made: &Move) -> bool {
 }
 
 /// The best payment for each route, the most valuable claims first.
-fn claims<'m>(position: &Position<'_>, moves: &'m [Move]) -> Vec<&'m Move> {
+fn claims<'m>(position: &SeatPosition<'_>, moves: &'m [Move]) -> Vec<&'m Move> {
     let hand = position.you.hand;
     let mut best = Vec::<(_, i32, &Move)>::new();
     for made in moves {

@@ -14,14 +14,14 @@ mod ways;
 mod world;
 mod worlds;
 
-use super::{Budget, conductor, position::Position};
+use super::{Budget, conductor, position::SeatPosition};
 use railhead_engine::{GameView, Move, PhaseView, StepView};
 use rand::Rng;
 use worlds::Known;
 
 /// The move to make; none only if there is no legal move.
 pub(super) fn choose(view: &GameView, moves: &[Move], budget: Budget, rng: &mut dyn Rng) -> Option<Move> {
-    let Some(position) = Position::of(view).filter(|_| moves.len() > 1) else { return moves.first().cloned() };
+    let Some(position) = SeatPosition::of(view).filter(|_| moves.len() > 1) else { return moves.first().cloned() };
     let known = Known::of(&position);
     let light = light::choose(&known, &position, moves).filter(|made| moves.contains(made));
     let favourite = light.or_else(|| conductor::choose(view, moves, rng))?;

@@ -2,7 +2,7 @@
 //! luck. Those that fall behind drop out early, and the rest of the budget goes to the best.
 
 use super::{
-    super::{Budget, position::Position},
+    super::{Budget, position::SeatPosition},
     trial::margin_after,
     worlds::Known,
 };
@@ -34,7 +34,7 @@ struct Candidate {
 pub(super) fn winner(
     candidates: Vec<Move>,
     known: &Known,
-    position: &Position<'_>,
+    position: &SeatPosition<'_>,
     budget: Budget,
     rng: &mut dyn Rng,
 ) -> Option<Move> {

@@ -1,11 +1,11 @@
 //! Tries a move in a sampled world: makes it, then finishes the turn and the game by the light
 //! policy.
 
-use super::{super::position::Position, world::World, worlds::Known};
+use super::{super::position::SeatPosition, world::World, worlds::Known};
 use railhead_engine::{Card, Move, PhaseView, Seat, StepView, TicketId};
 
 /// The seat's final margin over its best opponent, in points, if it makes this move in this world.
-pub(super) fn margin_after(mut world: World, known: &Known, position: &Position<'_>, made: &Move) -> i16 {
+pub(super) fn margin_after(mut world: World, known: &Known, position: &SeatPosition<'_>, made: &Move) -> i16 {
     let seat = position.you.seat;
     make(&mut world, known, position, made);
     world.play_out();
@@ -14,7 +14,7 @@ pub(super) fn margin_after(mut world: World, known: &Known, position: &Position<
     scores[seat] - others.map(|other| scores[other]).max().unwrap_or(0)
 }
 
-fn make(world: &mut World, known: &Known, position: &Position<'_>, made: &Move) {
+fn make(world: &mut World, known: &Known, position: &SeatPosition<'_>, made: &Move) {
     let seat = position.you.seat;
     let phase = &position.view.table.phase;
     let is_second_card = matches!(phase, PhaseView::Turn { step: StepView::SecondCard, .. });
@@ -49,7 +49,7 @@ fn make(world: &mut World, known: &Known, position: &Position<'_>, made: &Move) 
     }
 }
 
-fn keep(world: &mut World, position: &Position<'_>, kept: &[TicketId]) {
+fn keep(world: &mut World, position: &SeatPosition<'_>, kept: &[TicketId]) {
     let seat = position.you.seat;
     let offered = position.you.offer.iter().flat_map(|offer| &offer.tickets).copied();
     let (kept, rest): (Vec<_>, Vec<_>) = offered.partition(|ticket| kept.contains(&ticket.id));

@@ -2,7 +2,7 @@
 //! knows.
 
 use super::{
-    super::position::Position,
+    super::position::SeatPosition,
     guess::likely,
     world::{SampledPlayer, World},
 };
@@ -41,7 +41,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    pub fn of(position: &Position<'_>) -> Known {
+    pub fn of(position: &SeatPosition<'_>) -> Known {
         let table = &position.view.table;
         let you = position.you;
         let mut hidden = Cards::BOX;
@@ -169,7 +169,7 @@ impl Known {
 }
 
 /// The world without hidden cards and tickets.
-fn seen(position: &Position<'_>, revealed: Cards) -> World {
+fn seen(position: &SeatPosition<'_>, revealed: Cards) -> World {
     let table = &position.view.table;
     let you = position.you;
     let mut players = BySeat::<SampledPlayer>::default();
@@ -206,7 +206,7 @@ fn seen(position: &Position<'_>, revealed: Cards) -> World {
 }
 
 /// The tickets of the game that the seat neither holds nor is offered.
-fn unseen(position: &Position<'_>) -> Vec<Ticket> {
+fn unseen(position: &SeatPosition<'_>) -> Vec<Ticket> {
     let table = &position.view.table;
     let own = position.you.tickets.iter().map(|own| own.ticket);
     let offered = position.you.offer.iter().flat_map(|offer| &offer.tickets).copied();
@@ -218,7 +218,7 @@ fn unseen(position: &Position<'_>) -> Vec<Ticket> {
 
 /// The deals still to come: for the own seat, those after its present offer; for each opponent the
 /// game waits for, all of them.
-fn deals(position: &Position<'_>) -> BySeat<&'static [TicketDeal]> {
+fn deals(position: &SeatPosition<'_>) -> BySeat<&'static [TicketDeal]> {
     let mut deals = BySeat::<&'static [TicketDeal]>::default();
     let PhaseView::Dealing { waiting } = &position.view.table.phase else { return deals };
     let all = position.view.table.options.variant.rules().deals;
@@ -260,7 +260,7 @@ pub(super) mod tests {
     }
 
     fn known(game: &Game, seat: Seat) -> Known {
-        Known::of(&Position::of(&game.view_for(Some(seat))).unwrap())
+        Known::of(&SeatPosition::of(&game.view_for(Some(seat))).unwrap())
     }
 
     /// Every fifth position of some games, with the seat to move and a sampled world.

@@ -38,9 +38,9 @@ pub enum LeaderboardMetric {
     LongestPath,
 }
 
-/// A leaderboard.
+/// Which games a leaderboard counts, and by what its players are compared.
 #[derive(Clone, Copy, Debug)]
-pub struct Leaderboard {
+pub struct LeaderboardScope {
     /// The metric.
     pub by: LeaderboardMetric,
     /// The period of the games.
@@ -171,7 +171,7 @@ impl LeaderboardMetric {
     }
 }
 
-impl Leaderboard {
+impl LeaderboardScope {
     /// A statement for this metric; the period and the variant are bound.
     fn query(&self, template: &str) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
         let (value, provisional) = self.by.columns();
@@ -196,7 +196,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn leaderboard(
         &self,
-        board: Leaderboard,
+        board: LeaderboardScope,
         after: Option<RankKey>,
         limit: u8,
     ) -> Result<Vec<Ranked>, DatabaseError> {
@@ -215,7 +215,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn around(
         &self,
-        board: Leaderboard,
+        board: LeaderboardScope,
         account: Uuid,
         neighbours: u8,
     ) -> Result<(Vec<Ranked>, u8), DatabaseError> {
@@ -236,7 +236,7 @@ impl Store {
 
     async fn rank_key(
         &self,
-        board: Leaderboard,
+        board: LeaderboardScope,
         &Standing { value, player }: &Standing,
     ) -> Result<RankKey, DatabaseError> {
         let count = board.query(COUNT).bind::<Integer, _>(value).bind::<SqlUuid, _>(player);
