@@ -1,6 +1,9 @@
 //! Row locks, taken in the same order everywhere.
 
-use super::{Connection, DatabaseError, schema::accounts};
+use super::{
+    Connection, DatabaseError,
+    schema::{accounts, games},
+};
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
@@ -9,5 +12,11 @@ use uuid::Uuid;
 pub(crate) async fn lock_accounts(connection: &mut Connection, ids: &[Uuid]) -> Result<(), DatabaseError> {
     let rows = accounts::table.filter(accounts::id.eq_any(ids)).order(accounts::id).select(accounts::id);
     rows.for_no_key_update().load::<Uuid>(connection).await?;
+    Ok(())
+}
+
+/// Locks the row of a game. It comes before those of accounts.
+pub(crate) async fn lock_game(connection: &mut Connection, id: Uuid) -> Result<(), DatabaseError> {
+    games::table.find(id).select(games::id).for_no_key_update().load::<Uuid>(connection).await?;
     Ok(())
 }

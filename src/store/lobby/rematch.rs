@@ -14,6 +14,7 @@ use crate::{
             invitations::{KickedAccounts, invite_accounts},
             open::Opening,
         },
+        locks::lock_game,
     },
 };
 use diesel::{
@@ -21,6 +22,7 @@ use diesel::{
     sql_query,
     sql_types::{Bool, Nullable, Uuid as SqlUuid},
 };
+use diesel_async::AsyncConnection;
 use std::sync::Arc;
 use uuid::Uuid;
 
@@ -79,12 +81,36 @@ impl Store {
                 return self.join(rematch, account, joining, key).await;
             }
             let opening = self.rematch_opening(&over, &self.seated(id).await?, (account, joining.clone()))?;
-            let opened = self.open(account, opening, key).await;
-            if !opened.as_ref().is_err_and(|error| error.violates("games_rematch")) {
-                return self.or_replay(opened, key).await;
+            match self.open_first(id, account, opening, key).await {
+                Ok(None) => {}
+                Ok(Some(opened)) => return self.or_replay(Ok(opened), key).await,
+                Err(error) => return self.or_replay(Err(error), key).await,
             }
         }
         Err(GameError::Contended)
+    }
+
+    /// Writes the rematch of a game; none if there is one already. Who comes second waits for the
+    /// game's row, not for the first one's rows: those are locked together with the accounts, and a
+    /// player who joins the rematch locks them in the other order.
+    async fn open_first(
+        &self,
+        game: Uuid,
+        account: Uuid,
+        mut opening: Opening,
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Option<Arc<HostedGame>>, GameError> {
+        let mut connection = self.connection().await?;
+        let is_first = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+            lock_game(connection, game).await?;
+            if find(connection, game, Some(account)).await?.is_some() {
+                return Ok(false);
+            }
+            self.write_opening(connection, account, &mut opening, key).await.map(|()| true)
+        });
+        let is_first = is_first.await?;
+        drop(connection);
+        Ok(is_first.then(|| self.opened(opening)))
     }
 
     /// The rematch of a game, for an account that sat in that game. If the rematch is private and
