@@ -116,13 +116,18 @@ fn route_table(cities: &[City], routes: &[Route]) -> Result<String, Box<dyn Erro
     Ok(out + "];\n")
 }
 
+/// The colours of train cards, in the order of the engine.
+const COLORS: [&str; 8] = ["pink", "blue", "orange", "white", "green", "yellow", "black", "red"];
+
 /// Every price of a route, the fewest cards first, with a bit set of the routes that have this
-/// price; then the price of each route.
+/// price; the same as columns, to count the payments of all prices at once, padded with prices that
+/// nobody can pay to a multiple of 16; the price of each route.
 fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
     let price = |route: &Route| (route.length, route.ferry, route.color.clone());
     let prices = routes.iter().map(price).collect::<BTreeSet<_>>();
     let mut out = format!(
-        "pub(super) const PRICE_COUNT: usize = {0};\npub(super) static PRICES: [PriceClass; {0}] = [\n",
+        "pub(super) const PRICE_COLUMNS: usize = {};\npub(super) static PRICES: [PriceClass; {}] = [\n",
+        prices.len().next_multiple_of(16),
         prices.len()
     );
     for (length, ferry, color) in &prices {
@@ -136,7 +141,23 @@ fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
     }
     let of_route = routes.iter().map(|route| prices.iter().position(|other| *other == price(route)));
     let of_route = of_route.collect::<Option<Vec<_>>>().ok_or("a route without a price")?;
-    Ok(out + &format!("];\npub(super) static PRICE_OF: ByRoute<u8> = ByRoute({of_route:?});\n"))
+    let padding = prices.len()..prices.len().next_multiple_of(16);
+    let padded =
+        |column: Vec<u8>, with: u8| column.into_iter().chain(padding.clone().map(|_| with)).collect::<Vec<_>>();
+    let cards = padded(prices.iter().map(|(length, ..)| *length).collect(), u8::MAX);
+    let locomotives = padded(prices.iter().map(|(_, ferry, _)| *ferry).collect(), 0);
+    let takes = COLORS.map(|color| {
+        let takes = |asked: &Option<String>| asked.as_ref().is_none_or(|asked| asked == color);
+        padded(prices.iter().map(|(_, _, asked)| if takes(asked) { u8::MAX } else { 0 }).collect(), 0)
+    });
+    Ok(out
+        + &format!(
+            "];\npub(super) static PRICE_CARDS: [u8; PRICE_COLUMNS] = {cards:?};\n\
+             pub(super) static PRICE_LOCOMOTIVES: [u8; PRICE_COLUMNS] = {locomotives:?};\n\
+             pub(super) static PRICE_TAKES: [[u8; PRICE_COLUMNS]; {}] = {takes:?};\n\
+             pub(super) static PRICE_OF: ByRoute<u8> = ByRoute({of_route:?});\n",
+            COLORS.len()
+        ))
 }
 
 fn ticket_table(cities: &[City], tickets: &[Ticket]) -> Result<String, Box<dyn Error>> {

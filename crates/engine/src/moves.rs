@@ -2,7 +2,7 @@
 //! being listed. Uses the same checks as the decisions.
 
 use super::{
-    board::{City, PRICE_COUNT, PRICES},
+    board::{City, PRICE_COLUMNS, PRICES},
     card::{Card, Cards},
     command::Move,
     game::{Game, Phase, Step},
@@ -38,7 +38,8 @@ pub struct Moves<'a> {
 struct Count {
     others: usize,
     claims: usize,
-    claims_by_price: [u16; PRICE_COUNT],
+    /// The ways to pay each price of a route.
+    payments: [u8; PRICE_COLUMNS],
     stations: usize,
 }
 
@@ -46,6 +47,13 @@ impl Count {
     fn total(&self) -> usize {
         self.others + self.claims + self.stations
     }
+}
+
+/// Not inlined: unrolled, it is not computed sixteen numbers at a time.
+#[inline(never)]
+fn sum_of_products(left: &[u8], right: &[u8]) -> usize {
+    let product = |(left, right): (&u8, &u8)| u32::from(*left) * u32::from(*right);
+    left.iter().zip(right).map(product).sum::<u32>() as usize
 }
 
 impl Game {
@@ -135,15 +143,15 @@ impl<'a> Moves<'a> {
     }
 
     fn nth_claim(&self, mut number: usize, count: &Count) -> Option<Move> {
-        for (class, claims) in PRICES.iter().zip(count.claims_by_price) {
-            let claims = usize::from(claims);
-            if number < claims {
-                let routes = self.open?.routes() & class.routes;
-                let payments = claims / routes.len();
+        let open = self.open?;
+        for ((class, routes), payments) in PRICES.iter().zip(open.by_price()).zip(count.payments) {
+            let (routes, payments) = (usize::from(*routes), usize::from(payments));
+            if number < routes * payments {
                 let payment = class.price.payments(self.hand).nth(number % payments)?;
-                return Some(Move::ClaimRoute { route: routes.iter().nth(number / payments)?, payment });
+                let route = (open.routes() & class.routes).iter().nth(number / payments)?;
+                return Some(Move::ClaimRoute { route, payment });
             }
-            number -= claims;
+            number -= routes * payments;
         }
         None
     }
@@ -157,17 +165,10 @@ impl<'a> Moves<'a> {
 
     fn count(&self) -> Count {
         let (others, stations) = (self.count_others(), self.count_stations());
-        let mut count = Count { others, claims: 0, claims_by_price: [0; PRICE_COUNT], stations };
-        let Some(open) = self.open else { return count };
-        let reach = self.reach();
-        for ((class, open), claims) in PRICES.iter().zip(open.by_price()).zip(&mut count.claims_by_price) {
-            if class.price.cards > reach {
-                break;
-            }
-            *claims = u16::from(*open) * class.price.count_payments(self.hand);
-            count.claims += usize::from(*claims);
-        }
-        count
+        let Some(open) = self.open else { return Count { others, claims: 0, payments: [0; PRICE_COLUMNS], stations } };
+        let payments = Price::count_all_payments(self.hand, self.reach());
+        let claims = sum_of_products(open.by_price(), &payments);
+        Count { others, claims, payments, stations }
     }
 
     /// All moves in order: cards, tickets, claims, stations.
@@ -226,8 +227,9 @@ impl<'a> Moves<'a> {
     }
 
     fn count_stations(&self) -> usize {
-        let payments = self.station.map_or(0, |(_, price)| usize::from(price.count_payments(self.hand)));
-        if payments == 0 { 0 } else { payments * self.free_cities().count() }
+        let Some((game, price)) = self.station else { return 0 };
+        let free = game.stations.iter().map(|(_, owner)| u8::from(owner.is_none())).sum::<u8>();
+        usize::from(free) * usize::from(price.count_payments(self.hand))
     }
 
     /// The cities in which a station may be built.

@@ -1,7 +1,7 @@
 //! Who owns each route, and which routes are still open to each seat (R5.5).
 
 use super::{
-    board::{ByRoute, PRICE_COUNT, PRICE_OF, PRICES, Route},
+    board::{ByRoute, PRICE_COLUMNS, PRICE_OF, PRICES, Route},
     position::second_track_closes,
     route_set::RouteSet,
     seat::{BySeat, Seat},
@@ -21,13 +21,13 @@ pub struct Owners {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct OpenRoutes {
     routes: RouteSet,
-    by_price: [u8; PRICE_COUNT],
+    by_price: [u8; PRICE_COLUMNS],
 }
 
 impl Default for OpenRoutes {
     fn default() -> OpenRoutes {
         let mut prices = PRICES.iter();
-        let by_price = [(); PRICE_COUNT].map(|()| prices.next().map_or(0, |class| class.routes.len() as u8));
+        let by_price = [(); PRICE_COLUMNS].map(|()| prices.next().map_or(0, |class| class.routes.len() as u8));
         OpenRoutes { routes: RouteSet::ALL, by_price }
     }
 }
@@ -38,7 +38,7 @@ impl OpenRoutes {
     }
 
     /// How many there are at each price, in the order of `PRICES`.
-    pub fn by_price(&self) -> &[u8; PRICE_COUNT] {
+    pub fn by_price(&self) -> &[u8; PRICE_COLUMNS] {
         &self.by_price
     }
 

@@ -2,7 +2,7 @@
 //! cards of a claim.
 
 use super::{
-    board::RouteFacts,
+    board::{PRICE_CARDS, PRICE_COLUMNS, PRICE_LOCOMOTIVES, PRICE_TAKES, RouteFacts},
     card::{Card, Cards, Color},
     rejection::Rejection,
 };
@@ -104,6 +104,27 @@ impl Price {
             None => hand.colored().map(beside).into_iter().sum(),
         };
         colored + u16::from(self.takes_only_locomotives(hand))
+    }
+
+    /// [`Price::count_payments`] for every price of a route, in the order of `PRICES`; zero for
+    /// those of more than `reach` cards. Written column by column, so that the compiler counts
+    /// sixteen prices at once.
+    pub(super) fn count_all_payments(hand: Cards, reach: u8) -> [u8; PRICE_COLUMNS] {
+        let locomotives = hand[Card::Locomotive];
+        let mut count = [0_u8; PRICE_COLUMNS];
+        for (colored, takes) in hand.colored().into_iter().zip(&PRICE_TAKES) {
+            let prices = PRICE_CARDS.iter().zip(&PRICE_LOCOMOTIVES).zip(takes);
+            for (count, ((cards, least), takes)) in count.iter_mut().zip(prices) {
+                let asked = (*least).max(cards.saturating_sub(colored));
+                let beside = (*cards).min(locomotives.saturating_add(1)).saturating_sub(asked);
+                *count = count.wrapping_add(beside & takes);
+            }
+        }
+        for (count, cards) in count.iter_mut().zip(&PRICE_CARDS) {
+            let all = count.wrapping_add(u8::from(*cards <= locomotives));
+            *count = if *cards <= reach { all } else { 0 };
+        }
+        count
     }
 
     /// Checks that a payment is one that [`Price::payments`] lists.

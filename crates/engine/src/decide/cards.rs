@@ -101,11 +101,11 @@ impl Game {
     /// Whether all five slots hold a card, three or more of them locomotives, and other cards can
     /// replace them (R4.6).
     pub(in super::super) fn must_replace_row(&self) -> bool {
-        let row = self.row.iter().flatten().copied().collect::<Cards>();
-        if row.total() < 5 || row[Card::Locomotive] < 3 {
+        let locomotives = self.row.iter().filter(|card| **card == Some(Card::Locomotive)).count();
+        if locomotives < 3 || self.row.contains(&None) {
             return false;
         }
-        let mut all = row;
+        let mut all = self.row.iter().flatten().copied().collect::<Cards>();
         all += self.deck;
         all += self.discards;
         let is_swap = self.deck.total() == 5 && self.discards.is_empty();
