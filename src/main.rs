@@ -6,7 +6,11 @@ use railhead::{
     config::{Cli, CliCommand},
     http,
 };
-use std::{error::Error, process::ExitCode};
+use std::{
+    error::Error,
+    io::{self, Write},
+    process::ExitCode,
+};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -16,6 +20,8 @@ async fn main() -> ExitCode {
     let cli = Cli::parse();
     match run(cli).await {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the output has seen enough: `railhead openapi | head`.
+        Err(error) if is_closed_pipe(&*error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("railhead: {error}");
             ExitCode::FAILURE
@@ -37,8 +43,12 @@ async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::Rebuild(database) => commands::rebuild::run(&database).await,
         CliCommand::SeedHistory(options) => commands::seed_history::run(&options).await,
         CliCommand::Openapi => {
-            println!("{}", http::document().to_pretty_json()?);
+            writeln!(io::stdout(), "{}", http::document().to_pretty_json()?)?;
             Ok(())
         }
     }
+}
+
+fn is_closed_pipe(error: &(dyn Error + 'static)) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

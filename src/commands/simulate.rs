@@ -12,6 +12,7 @@ use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
 use std::{
     error::Error,
+    io::{self, Write},
     time::{Duration, Instant},
 };
 
@@ -63,9 +64,9 @@ pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
     let summary = play_all(&plan, check)?;
     let report = report(&plan, &summary, began.elapsed());
     if json {
-        println!("{}", serde_json::to_string(&report)?);
+        writeln!(io::stdout(), "{}", serde_json::to_string(&report)?)?;
     } else {
-        print_table(&report);
+        write_table(&report, io::stdout())?;
     }
     Ok(())
 }
@@ -117,15 +118,17 @@ fn bot_report(level: BotLevel, summary: &BotSummary) -> BotReport {
     }
 }
 
-fn print_table(report: &Report) {
-    println!(
+fn write_table(report: &Report, mut output: impl Write) -> io::Result<()> {
+    writeln!(
+        output,
         "{} games of {} for {} seats: {:.0} games/s, {:.0} moves/s on one core",
         report.games, report.variant, report.seats, report.games_per_second, report.moves_per_second
-    );
-    println!(
+    )?;
+    writeln!(
+        output,
         "a game on average: {:.1} turns, {:.1} moves, {:.1} events",
         report.turns_per_game, report.moves_per_game, report.events_per_game
-    );
+    )?;
     let mut table = Table::new();
     table.load_style(presets::UTF8_HORIZONTAL_ONLY);
     table.set_header([
@@ -148,5 +151,5 @@ fn print_table(report: &Report) {
         table.add_row(cells.chain([percent(bot.tickets_completed_rate)]));
     }
     table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
-    println!("{table}");
+    writeln!(output, "{table}")
 }

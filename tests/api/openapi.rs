@@ -3,7 +3,11 @@
 use crate::app::{Answer, App};
 use railhead::http;
 use serde_json::Value;
-use std::sync::LazyLock;
+use std::{
+    io::Read,
+    process::{Command, Stdio},
+    sync::LazyLock,
+};
 use strum::VariantArray;
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| serde_json::to_value(http::document()).unwrap());
@@ -99,4 +103,13 @@ fn the_documentation_is_served_and_needs_no_other_host() {
         assert!(app.get(&format!("/docs/{file}")).text.len() > 10_000, "{file}");
     }
     assert_eq!(app.get("/docs").status, 200);
+}
+
+#[test]
+fn a_reader_of_the_command_who_has_seen_enough_is_no_error() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    let mut child = command.arg("openapi").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    child.stdout.take().unwrap().read_exact(&mut [0; 16]).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
 }

@@ -12,7 +12,10 @@ use crate::{
 use client::{Client, DemoPlayer, Outcome};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use std::error::Error;
+use std::{
+    error::Error,
+    io::{self, Write},
+};
 
 /// Plays one game and prints it in words.
 ///
@@ -22,7 +25,8 @@ pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
     let mut bot_rng = ChaCha8Rng::seed_from_u64(options.seed);
     let (game, players, mut view) = open(options)?;
     let names = players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>();
-    println!("Game {game} of {} on {}", names.join(", "), options.url);
+    let mut output = io::stdout();
+    writeln!(output, "Game {game} of {} on {}", names.join(", "), options.url)?;
     let mut moves = 0_u32;
     while let Some(seat) = waited_for(&view) {
         let player = players.get(usize::from(seat.number())).ok_or("a seat without a player")?;
@@ -31,13 +35,15 @@ pub fn run(options: &Demo) -> Result<(), Box<dyn Error>> {
         let chosen = bots::choose(BotLevel::Conductor, || own.game.clone(), &legal, Budget::default(), &mut bot_rng);
         let chosen = chosen.ok_or("no legal move")?;
         let Outcome { events, view: next, .. } = player.play(&game, own.head, &chosen)?;
-        events.iter().filter_map(|event| narration::narrate(&event.event, &names)).for_each(|line| println!("{line}"));
+        for line in events.iter().filter_map(|event| narration::narrate(&event.event, &names)) {
+            writeln!(output, "{line}")?;
+        }
         view = next.game;
         moves += 1;
     }
-    println!("\nAfter {moves} moves:");
+    writeln!(output, "\nAfter {moves} moves:")?;
     if let PhaseView::Finished { scores } = &view.table.phase {
-        println!("{}", narration::scores(scores, &names));
+        writeln!(output, "{}", narration::scores(scores, &names))?;
     }
     Ok(())
 }
