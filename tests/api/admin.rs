@@ -61,7 +61,7 @@ fn who_is_banned_can_not_sign_in_refresh_or_act_until_it_is_lifted() {
     eve.get("/v1/accounts/me").refused(403, "banned");
     eve.get(&format!("{game}/view")).refused(403, "banned");
     eve.play(&game, &json!({"type": "draw_card"})).refused(403, "banned");
-    assert_eq!(app.get(&game).ok()["status"], "void", "no person was left, and he had not moved yet");
+    assert_eq!(app.get(&game).ok()["status"], "void", "no person was left, and they had not moved yet");
     assert_eq!(root.delete("/v1/admin/accounts/Eve/ban").status, 204);
     eve.get("/v1/accounts/me").ok();
     app.refresh(&eve.refresh).ok();
@@ -86,7 +86,7 @@ fn a_ban_is_heard_of_at_other_replicas_within_seconds() {
 }
 
 #[test]
-fn a_banned_players_running_games_go_to_a_bot_and_his_seat_keeps_his_name() {
+fn a_banned_players_running_games_go_to_a_bot_and_their_seat_keeps_their_name() {
     let app = App::start();
     let (root, ada, bob, eve) = (root(&app), app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = ada.open(json!({"seats": 3}));

@@ -30,7 +30,7 @@ pub struct App {
     pub permits: Data<StreamLimiter>,
     agent: Agent,
     /// Looks after games.
-    attending: Store,
+    scheduler: Store,
     /// The service, if it runs in this process: until nobody talks to it any more.
     _service: Option<Arc<Service>>,
 }
@@ -105,10 +105,10 @@ impl App {
         let shared = service::prepare(&database_url, packs, limits, hasher);
         let shared = AppState { permits: Data::new(permits), policy, ..shared };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
-        let attending = Store::new(&database_url, 2, process.clone()).unwrap();
+        let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
         let service = Service::start(shared);
         let app = App::at(format!("http://{}", service.address), database_url);
-        App { process, permits, attending, _service: Some(Arc::new(service)), ..app }
+        App { process, permits, scheduler, _service: Some(Arc::new(service)), ..app }
     }
 
     /// A service that runs already.
@@ -119,8 +119,8 @@ impl App {
             .timeout_global(Some(Duration::from_secs(30)));
         let process = Process::new(Limits::default());
         let permits = Data::new(StreamLimiter::new(StreamLimits::default()));
-        let attending = Store::new(&database_url, 2, process.clone()).unwrap();
-        App { url, database_url, process, permits, agent: config.build().new_agent(), attending, _service: None }
+        let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
+        App { url, database_url, process, permits, agent: config.build().new_agent(), scheduler, _service: None }
     }
 
     /// Lets time go by for the service in this process, while some replica is at work.
@@ -146,13 +146,13 @@ impl App {
     }
 
     /// Looks after games until there is nothing to do; answers in how many there was.
-    pub fn attend(&self) -> usize {
+    pub fn run_due(&self) -> usize {
         RUNTIME.block_on(async {
-            let mut attended = 0;
-            while self.attending.run_next_due().await.unwrap() {
-                attended += 1;
+            let mut done = 0;
+            while self.scheduler.run_next_due().await.unwrap() {
+                done += 1;
             }
-            attended
+            done
         })
     }
 
@@ -332,7 +332,7 @@ pub fn over(game: Value, people: &[&Person]) -> String {
     path
 }
 
-/// Everyone chooses his tickets and finishes a turn: from then on leaving the game is a loss (R10.4). Who played first is
+/// Everyone chooses their tickets and finishes a turn: from then on leaving the game is a loss (R10.4). Who played first is
 /// to move again.
 pub fn everyone_moves(game: &str, people: &[&Person]) {
     for person in people {

@@ -17,7 +17,7 @@ struct Folder<'a> {
     app: &'a App,
     game: String,
     known: Known,
-    /// How often he had to look again.
+    /// How often they had to look again.
     looked_again: u32,
     folded: u32,
 }
@@ -28,7 +28,7 @@ impl<'a> Folder<'a> {
         Folder { who, app, game: game.to_owned(), known, looked_again: 0, folded: 0 }
     }
 
-    /// Folds what happened since, of which he sees at most some, and compares with the view.
+    /// Folds what happened since, of which they see at most some, and compares with the view.
     fn follow(&mut self) {
         let page = get(self.app, self.who, &format!("{}/events?after={}", self.game, self.known.version));
         let events = serde_json::from_value::<Vec<LoggedEvent>>(page["events"].clone()).unwrap();
@@ -73,7 +73,7 @@ fn followed(seed: u64, options: Value, mishaps: bool) -> (u32, u32) {
         let mover = people.iter().find(is_to_move);
         if mishaps && step == 40 {
             app.wait(Duration::from_secs(3601));
-            app.attend();
+            app.run_due();
         } else if mishaps && step == 60 {
             people[2].post(&format!("{game}/resign"), Value::Null).ok();
         } else if let Some(mover) = mover {
@@ -99,7 +99,7 @@ fn who_folds_events_knows_at_every_version_what_the_view_says() {
 }
 
 #[test]
-fn who_folds_events_knows_when_he_sees_with_other_eyes() {
+fn who_folds_events_knows_when_they_see_with_other_eyes() {
     let clock = json!({"kind": "per_move", "seconds": 3600});
     let options = json!({"seats": 4, "variant": "mega", "bots": ["conductor"], "clock": clock});
     let (folded, looked_again) = followed(4, options, true);

@@ -190,10 +190,10 @@ fn the_sweep_sees_to_games_that_nobody_looks_at() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let games = (0..3).map(|_| begun(&[&ada, &bob], per_move())).collect::<Vec<_>>();
-    assert_eq!(app.attend(), 0);
+    assert_eq!(app.run_due(), 0);
     app.wait(MINUTE + Duration::from_secs(2));
-    assert_eq!(app.attend(), 3);
-    assert_eq!(app.attend(), 0, "once");
+    assert_eq!(app.run_due(), 3);
+    assert_eq!(app.run_due(), 0, "once");
     assert!(games.iter().all(|game| times_out(&app, game) == 1));
 }
 
@@ -206,7 +206,7 @@ fn replicas_that_see_it_at_once_move_once() {
     games.iter().for_each(|game| drop(view(&bob.at(&two), game)));
     [&one, &two].iter().for_each(|app| app.wait(MINUTE + Duration::from_secs(2)));
     let swept = thread::scope(|scope| {
-        let sweeps = [&one, &two, &one, &two].map(|app| scope.spawn(|| app.attend()));
+        let sweeps = [&one, &two, &one, &two].map(|app| scope.spawn(|| app.run_due()));
         for app in [&one, &two] {
             let (bob, games) = (bob.at(app), &games);
             scope.spawn(move || games.iter().for_each(|game| drop(view(&bob, game))));
@@ -266,9 +266,9 @@ fn time_that_ran_out_while_all_servers_were_down_is_honoured_with_five_minutes_o
         }
     };
     go_on(4 * MINUTE);
-    assert_eq!(app.attend(), 0);
+    assert_eq!(app.run_due(), 0);
     go_on(2 * MINUTE);
-    assert_eq!(app.attend(), 1);
+    assert_eq!(app.run_due(), 1);
     assert_eq!(kinds(&app, &game, before)[..2], ["time_granted", "time_ran_out"]);
 }
 
@@ -281,7 +281,7 @@ fn time_that_runs_out_while_a_server_is_at_work_has_no_grace() {
         app.outage(Duration::from_secs(8));
         RUNTIME.block_on(app.store().heartbeat()).unwrap();
     }
-    assert_eq!(app.attend(), 1);
+    assert_eq!(app.run_due(), 1);
     assert_eq!(times_out(&app, &game), 1);
 }
 
@@ -296,7 +296,7 @@ fn an_access_that_comes_before_the_first_heartbeat_after_an_outage_times_nobody_
     let seen = view(&ada, &looked_at);
     assert_eq!(kinds(&app, &looked_at, before), ["time_granted"]);
     assert!((290.0..=301.0).contains(&seconds_until(&app, deadline(&seen, 0).unwrap())));
-    assert_eq!((app.attend(), times_out(&app, &swept)), (1, 0), "nor does the sweep");
+    assert_eq!((app.run_due(), times_out(&app, &swept)), (1, 0), "nor does the sweep");
     RUNTIME.block_on(app.store().heartbeat()).unwrap();
     app.wait(6 * MINUTE);
     view(&ada, &looked_at);

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, execute, over, query},
-    past::{rebuild, remains},
+    past_games::{rebuild, remains},
 };
 use railhead::{
     packs::Packs,
@@ -92,7 +92,7 @@ fn what_is_written_when_games_end_is_what_a_rebuild_makes_of_their_logs() {
         app.wait(Duration::from_millis(nth * 7919 % 60_000));
         nth as usize * 31 % moves
     });
-    // Bob's time runs out until a bot plays for him; then he deletes his account, and others end the game.
+    // Bob's time runs out until a bot plays for them; then they delete their account, and others end the game.
     let clock = json!({"kind": "per_move", "seconds": 600});
     let timed = begun(json!({"seats": 3, "rated": true, "first_seat": 0, "clock": clock}), &[bob, chiara, dora]);
     while app.get(&timed).ok()["players"][0]["occupant"]["kind"] == "person" {
@@ -101,7 +101,7 @@ fn what_is_written_when_games_end_is_what_a_rebuild_makes_of_their_logs() {
             while person.play(&timed, &draw).status == 200 {}
         }
         app.wait(Duration::from_secs(602));
-        app.attend();
+        app.run_due();
     }
     delete(bob);
     resign(chiara, &timed);
@@ -111,7 +111,7 @@ fn what_is_written_when_games_end_is_what_a_rebuild_makes_of_their_logs() {
 
     let live = remains(&app);
     let gone = query(&app.database_url, "SELECT DISTINCT pseudonym FROM game_seats WHERE pseudonym IS NOT NULL");
-    assert_eq!(gone.len(), 2, "each who is gone has one id in all his seats");
+    assert_eq!(gone.len(), 2, "each who is gone has one id in all their seats");
     let seated = "SELECT count(*) FROM results r JOIN game_seats s USING (game_id, seat) WHERE r.player = coalesce(s.account_id, s.pseudonym)";
     assert_eq!(query(&app.database_url, seated), [json!({"count": 13})]);
     assert!(live.iter().all(|(_, rows)| !rows.is_empty()));

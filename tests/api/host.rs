@@ -1,4 +1,4 @@
-//! What the host may do with a table, and what becomes of it without him.
+//! What the host may do with a table, and what becomes of it without them.
 
 use crate::app::{App, Person, query};
 use serde_json::{Value, json};
@@ -43,7 +43,7 @@ fn the_host_takes_bots_away() {
 }
 
 #[test]
-fn the_host_hands_his_role_on() {
+fn the_host_hands_their_role_on() {
     let (_app, [ada, bob, _], game) = table();
     let host = format!("{game}/host");
     bob.ask("PUT", &host, json!({"seat": 2})).refused(403, "not_host");

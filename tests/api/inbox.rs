@@ -81,7 +81,7 @@ fn the_inbox_has_all_games_that_wait_for_somebody_the_most_urgent_first() {
     assert_eq!(first["deadline"], view["clocks"][0]["deadline"]);
     assert_eq!(inbox(&ada)["turns"][3]["deadline"], Value::Null);
     app.wait(2 * MINUTE);
-    app.attend();
+    app.run_due();
     assert_eq!((turns(&ada).len(), turns(&bob).len()), (4, 5), "her time has run out");
     assert!(!turns(&ada).contains(&open));
 }
@@ -121,7 +121,7 @@ fn turns_agree_with_views_all_through_games_whichever_replica_moves() {
 }
 
 #[test]
-fn who_is_invited_is_told_by_whom_whatever_he_is_called_by_now() {
+fn who_is_invited_is_told_by_whom_whatever_they_are_called_by_now() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = ada.open(json!({"seats": 3, "visibility": "private", "invite": ["Bob", "Eve"]}));
@@ -136,13 +136,13 @@ fn who_is_invited_is_told_by_whom_whatever_he_is_called_by_now() {
 }
 
 #[test]
-fn who_is_asked_again_is_told_again_only_if_he_had_declined_and_of_a_rematch_as_such() {
+fn who_is_asked_again_is_told_again_only_if_they_had_declined_and_of_a_rematch_as_such() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = invited(&ada, "Bob");
     let ask = || ada.post(&format!("{game}/invitations"), json!({"name": "Bob"})).ok();
     ask();
-    assert_eq!(news(&bob).len(), 1, "he is asked already");
+    assert_eq!(news(&bob).len(), 1, "they are asked already");
     assert!(bob.delete(&format!("{game}/invitations/me")).status < 300);
     app.wait(MINUTE);
     ask();
@@ -187,7 +187,7 @@ fn a_beginning_and_an_end_are_told_to_all_but_who_caused_it_and_a_result_to_all(
 }
 
 #[test]
-fn who_runs_out_of_time_is_told_that_a_bot_plays_for_him() {
+fn who_runs_out_of_time_is_told_that_a_bot_plays_for_them() {
     let app = App::start();
     let people = [app.guest(), app.guest(), app.guest()];
     let [ada, bob, eve] = &people;

@@ -121,7 +121,7 @@ fn an_inbox_whose_listening_connection_is_lost_misses_nothing() {
 }
 
 #[test]
-fn who_waits_for_his_inbox_is_answered_when_it_changes_and_no_change_between_two_requests_is_lost() {
+fn who_waits_for_their_inbox_is_answered_when_it_changes_and_no_change_between_two_requests_is_lost() {
     let one = App::start();
     let two = App::on(one.database_url.clone(), Packs::default());
     let (ada, bob) = (one.guest(), one.guest());
@@ -143,7 +143,7 @@ fn who_waits_for_his_inbox_is_answered_when_it_changes_and_no_change_between_two
     assert_eq!(known["turns"].as_array().unwrap().len(), 1);
     everyone_moves(&game, &[&ada, &bob]);
     let chosen = look(&known["cursor"], &known["state"], 60);
-    assert_eq!((&chosen["turns"], &chosen["items"]), (&json!([]), &json!([])), "it changed before he asked");
+    assert_eq!((&chosen["turns"], &chosen["items"]), (&json!([]), &json!([])), "it changed before they asked");
     let same = look(&chosen["cursor"], &chosen["state"], 1);
     assert_eq!(same, chosen, "nothing within a second");
     let his_turn = thread::scope(|scope| {

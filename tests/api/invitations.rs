@@ -97,7 +97,7 @@ fn only_players_invite_only_people_and_only_before_the_game() {
 }
 
 #[test]
-fn who_declines_is_not_invited_any_more_until_he_is_invited_again() {
+fn who_declines_is_not_invited_any_more_until_they_are_invited_again() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));

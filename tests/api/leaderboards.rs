@@ -241,7 +241,7 @@ fn guests_and_banned_players_are_not_listed_until_they_are_neither() {
     ada.start(&last);
     everyone_moves(&last, &[&ada, &bob]);
     root.ask("PUT", "/v1/admin/accounts/Bob/ban", json!({"reason": "insults"}));
-    assert_eq!(names(&board(&app, "wins?variant=mega")), ["Ada"], "the game that the ban ended does not list him");
+    assert_eq!(names(&board(&app, "wins?variant=mega")), ["Ada"], "the game that the ban ended does not list them");
     assert_eq!(rows(&board(&app, "wins?variant=classic")).iter().map(|row| row.0).collect::<Vec<_>>(), [1, 2]);
     app.get("/v1/leaderboards/wins/around/Bob").refused(404, "not_found");
     assert_eq!(names(&board(&app, "wins/around/Ada")), ["Chiara", "Ada"]);
@@ -251,7 +251,7 @@ fn guests_and_banned_players_are_not_listed_until_they_are_neither() {
 }
 
 #[test]
-fn who_deletes_his_account_is_in_no_leaderboard_and_games_that_end_later_do_not_bring_him_back() {
+fn who_deletes_their_account_is_in_no_leaderboard_and_games_that_end_later_do_not_bring_them_back() {
     let app = App::start();
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| app.register(name));
     duel(&ada, &bob);
@@ -283,7 +283,7 @@ fn who_has_come_to_the_same_shares_a_rank_whatever_the_pages() {
 }
 
 #[test]
-fn around_somebody_are_those_just_before_and_after_him_with_their_ranks() {
+fn around_somebody_are_those_just_before_and_after_them_with_their_ranks() {
     let app = App::start();
     crowd(&app, 40);
     for (board, value) in BOARDS {
@@ -307,7 +307,7 @@ fn around_somebody_are_those_just_before_and_after_him_with_their_ranks() {
 }
 
 #[test]
-fn pages_neither_skip_nor_repeat_who_stays_where_he_is_while_games_end() {
+fn pages_neither_skip_nor_repeat_who_stays_where_they_are_while_games_end() {
     let app = App::start();
     crowd(&app, 60);
     let [ada, bob] = ["Ada", "Bob"].map(|name| app.register(name));

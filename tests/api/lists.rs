@@ -141,7 +141,7 @@ fn a_list_tells_who_sits_where_and_what_was_agreed() {
 }
 
 #[test]
-fn who_left_a_game_still_finds_it_among_his_own_unless_his_account_is_gone() {
+fn who_left_a_game_still_finds_it_among_their_own_unless_their_account_is_gone() {
     let app = app();
     let (ada, bob, chiara) = (app.register("Ada"), app.register("Bob"), app.register("Chiara"));
     let game = ada.open(json!({"seats": 3, "auto_start": true}));

@@ -12,7 +12,7 @@ fn who_sits_in_ten_open_games_opens_no_other() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = over(json!({"seats": 2}), &[&ada, &bob]);
-    // Those he has only joined count, too.
+    // Those they have only joined count, too.
     let joined = bob.open(json!({"seats": 3}));
     ada.join(&joined);
     let opened = (0..9).map(|_| ada.open(json!({"seats": 2}))).collect::<Vec<_>>();
@@ -64,7 +64,7 @@ fn a_game_that_was_open_for_seven_days_is_called_off_by_whoever_looks_at_it() {
     let last = events.as_array().unwrap().last().unwrap().clone();
     assert_eq!((&last["type"], &last["reason"]), (&json!("game_voided"), &json!("expired")));
     bob.post("/v1/games/join-by-code", json!({"code": opened["code"]})).refused(404, "not_found");
-    assert_eq!(app.attend(), 0);
+    assert_eq!(app.run_due(), 0);
 }
 
 #[test]
@@ -74,9 +74,9 @@ fn a_game_that_nobody_looks_at_is_called_off_by_the_sweep() {
     ada.open(json!({"seats": 2}));
     app.wait(4 * DAY);
     let young = ada.open(json!({"seats": 3}));
-    assert_eq!(app.attend(), 0);
+    assert_eq!(app.run_due(), 0);
     app.wait(3 * DAY);
-    assert_eq!(app.attend(), 1);
+    assert_eq!(app.run_due(), 1);
     let open = app.get("/v1/games?status=lobby").ok();
     assert_eq!(open["items"].as_array().unwrap().len(), 1);
     assert!(young.ends_with(open["items"][0]["id"].as_str().unwrap()));

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{App, Person, over, query},
-    past::{Past, rebuild},
+    past_games::{Past, rebuild},
 };
 use serde_json::{Value, json};
 
@@ -126,7 +126,7 @@ fn pages_of_games_and_ratings_neither_skip_nor_repeat_while_games_end() {
 }
 
 #[test]
-fn a_player_has_a_page_unless_he_is_gone() {
+fn a_player_has_a_page_unless_they_are_gone() {
     let (app, [_, bob, ..]) = played();
     let ada = app.get("/v1/players/aDA").ok();
     let counts = query(

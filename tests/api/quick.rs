@@ -96,7 +96,7 @@ fn seats_that_are_kept_for_others_and_games_one_was_sent_away_from_are_not_joine
     let over = crate::app::over(json!({"seats": 2}), &[&ada, &bob]);
     let rematch = ada.post(&format!("{over}/rematch"), Value::Null).ok();
     assert_ne!(quick(&eve, json!({}))["id"], rematch["id"]);
-    assert_eq!(quick(&bob, json!({}))["id"], rematch["id"], "it is kept for him");
+    assert_eq!(quick(&bob, json!({}))["id"], rematch["id"], "it is kept for them");
     let game = ada.open(json!({"seats": 3}));
     eve.join(&game);
     ada.delete(&format!("{game}/players/1")).ok();
@@ -168,7 +168,7 @@ fn a_rated_game_is_joined_by_people_of_about_the_same_strength_and_later_by_othe
     let (ada, bob, chiara) = (app.register("Ada"), app.register("Bob"), app.register("Chiara"));
     rate(&app, "Bob", "duel", 30.0);
     rate(&app, "Chiara", "duel", 22.5);
-    // In larger games he is as unknown as everyone.
+    // In larger games they are as unknown as everyone.
     rate(&app, "Bob", "table", 25.0);
     let rated = json!({"rated": true});
     let opened = quick(&ada, rated.clone());

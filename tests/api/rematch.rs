@@ -47,7 +47,7 @@ fn all_who_ask_at_once_through_two_replicas_meet_in_one_game_everyone_a_seat_on(
 }
 
 #[test]
-fn seats_are_kept_for_who_sat_there_until_he_declines() {
+fn seats_are_kept_for_who_sat_there_until_they_decline() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let game = over(json!({"seats": 2}), &[&ada, &bob]);

@@ -128,7 +128,7 @@ fn a_game_of_people_who_come_and_go_is_verified() {
     everyone_moves(&game, &people.each_ref());
     while !app.get(&format!("{game}/events")).text.contains("seat_handed_over") {
         app.wait(Duration::from_secs(70));
-        app.attend();
+        app.run_due();
     }
     people[0].put(&me).ok();
     for person in &people[1..] {
@@ -175,7 +175,7 @@ fn view(answer: &Value) -> GameView {
 }
 
 #[test]
-fn while_a_game_runs_everyone_sees_his_own_past_and_nobody_elses() {
+fn while_a_game_runs_everyone_sees_their_own_past_and_nobody_elses() {
     let app = App::start();
     let (ada, bob, eve) = (app.guest(), app.guest(), app.guest());
     let game = ada.open(json!({"seats": 2, "first_seat": 0}));
@@ -206,7 +206,7 @@ fn while_a_game_runs_everyone_sees_his_own_past_and_nobody_elses() {
     }
 }
 
-/// Who lost his seat to a bot does not see what the bot draws.
+/// Who lost their seat to a bot does not see what the bot draws.
 #[test]
 fn a_seat_that_was_handed_over_is_nobodys_while_the_game_runs() {
     let app = App::start();

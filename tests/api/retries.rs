@@ -145,7 +145,7 @@ fn every_call_that_changes_a_game_takes_a_key() {
 }
 
 #[test]
-fn the_answer_to_who_saw_an_old_version_tells_what_he_missed_as_he_may_see_it() {
+fn the_answer_to_who_saw_an_old_version_tells_what_they_missed_as_they_may_see_it() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = begun(&ada, &bob);

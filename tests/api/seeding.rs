@@ -2,9 +2,9 @@
 
 use crate::{
     app::{App, execute, query},
-    facts, leaderboards,
-    past::{rebuild, remains},
-    statistics,
+    leaderboards,
+    past_games::{rebuild, remains},
+    popularity, statistics,
 };
 use serde_json::{Value, json};
 use std::process::Command;
@@ -32,7 +32,7 @@ fn a_seeded_history_is_what_its_logs_say_and_a_rebuild_changes_nothing() {
     let (good, said) = seed(&app, &["--logs"]);
     assert!(good && said.contains("80 games of 40 players seeded"), "{said}");
     assert_eq!(query(&app.database_url, leaderboards::KEPT), query(&app.database_url, leaderboards::COUNTED));
-    facts::assert_counted(&app);
+    popularity::assert_counted(&app);
     execute(&app.database_url, "UPDATE accounts SET name = 'Ada' WHERE name = 'rider1'; UPDATE names SET name_key = 'ada' WHERE name_key = 'rider1'").unwrap();
     statistics::assert_counted(&app, "", "true");
     statistics::assert_counted(&app, "?variant=classic&seats=2", "g.variant = 'classic' AND g.seats = 2");

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{App, query},
-    past::{Past, rebuild},
+    past_games::{Past, rebuild},
 };
 use serde_json::{Value, json};
 

@@ -38,7 +38,7 @@ fn play_a_little(people: &[&Person], game: &str, moves: usize) {
 }
 
 #[test]
-fn a_stream_tells_what_happens_as_its_reader_may_see_it_from_where_he_was() {
+fn a_stream_tells_what_happens_as_its_reader_may_see_it_from_where_they_were() {
     let app = App::start();
     let (ada, bob, game) = two(&app);
     let mut streams =
@@ -162,7 +162,7 @@ fn who_may_not_look_any_more_is_sent_away() {
 }
 
 #[test]
-fn who_gives_his_seat_up_sees_no_more_of_it_than_others() {
+fn who_gives_their_seat_up_sees_no_more_of_it_than_others() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());
     let eve = app.guest();

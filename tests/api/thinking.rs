@@ -73,10 +73,10 @@ fn bots_that_nobody_lets_think_go_on_when_somebody_looks_or_by_the_sweep() {
     };
     let waiting = |game: &str| ada.get(&format!("{game}/view")).ok()["table"]["phase"]["waiting"].clone();
     let (looked_at, swept) = (abandoned(), abandoned());
-    assert_eq!((waiting(&looked_at), app.attend()), (json!([0, 1]), 0), "for five seconds it is left to who began");
+    assert_eq!((waiting(&looked_at), app.run_due()), (json!([0, 1]), 0), "for five seconds it is left to who began");
     app.wait(Duration::from_secs(6));
     assert_eq!(waiting(&looked_at), json!([0]));
-    assert_eq!(app.attend(), 1);
+    assert_eq!(app.run_due(), 1);
     assert_eq!(waiting(&swept), json!([0]));
 }
 

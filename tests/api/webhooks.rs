@@ -89,7 +89,7 @@ fn what_is_new_is_posted_once_with_a_signature_that_verifies() {
 }
 
 #[test]
-fn whose_turn_begins_is_told_and_nobody_of_his_own_moves() {
+fn whose_turn_begins_is_told_and_nobody_of_their_own_moves() {
     let app = App::on_intranet();
     let (ada, bob) = (app.guest(), app.guest());
     let game = begun(&ada, &bob);

@@ -1,4 +1,4 @@
-//! The reference client fold: whoever folds the events he may see has what his view says, after every event of whole games.
+//! The reference client fold: whoever folds the events they may see has what their view says, after every event of whole games.
 
 #[path = "../../examples/client/fold.rs"]
 #[allow(dead_code, reason = "some of it is for clients only")]
@@ -16,7 +16,7 @@ fn known(GameView { version, table, you }: GameView) -> Known {
     Known { version, table, you, clocks: None }
 }
 
-/// Folds a log as a viewer sees it, or as everyone sees it afterwards; answers how often he had to look again.
+/// Folds a log as a viewer sees it, or as everyone sees it afterwards; answers how often they had to look again.
 fn follow(events: &[Event], viewer: Option<Seat>, afterwards: bool) -> usize {
     let mut game = Game::default();
     // The first event opens the table.

@@ -68,7 +68,7 @@ pub fn with_another_ticket(events: &[Event], ticket: Ticket) -> Option<Vec<Event
     is_possible(&changed).then_some(changed)
 }
 
-/// The tickets drawn by others than the viewer, which he never held in his own hands.
+/// The tickets drawn by others than the viewer, which they never held in their own hands.
 pub fn unseen_tickets(events: &[Event], viewer: Option<Seat>) -> Vec<Ticket> {
     let dealt = |to_viewer: bool| {
         let to = move |seat: Seat| (Some(seat) == viewer) == to_viewer;

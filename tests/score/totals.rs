@@ -254,7 +254,7 @@ fn r9_2_a_table_of_two_with_equal_paths_is_scored_as_by_hand() {
     assert_eq!((scores[0].longest_path, scores[0].total), (22, 41));
 
     // Routes 4 + 7 + 7 + 2 + 2 + 1 + 15 + 2 = 40. Nothing lent in Paris, where nobody built, nor in Kyiv, where all is
-    // his own; Danzig lends what helps no ticket: −12 − 7 − 8 − 11 = −38. No station left. Path from Budapest round
+    // their own; Danzig lends what helps no ticket: −12 − 7 − 8 − 11 = −38. No station left. Path from Budapest round
     // Zagrab, Wien, Warszawa, Berlin, Wien and Budapest to Kyiv: 2 + 2 + 4 + 4 + 3 + 1 + 6 = 22. Express 10.
     assert_eq!(borrowed(&scores[1]), ["danzig: berlin-danzig"]);
     assert_eq!((scores[1].routes, scores[1].tickets, scores[1].stations, scores[1].express), (40, -38, 0, 10));

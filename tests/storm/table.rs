@@ -16,7 +16,7 @@ use serde_json::json;
 use std::{sync::Arc, time::Duration};
 use tokio::{sync::watch, task::JoinSet, time::timeout};
 
-/// How long somebody waits before he looks whether it is his turn, though nobody told him.
+/// How long somebody waits before they look whether it is their turn, though nobody told them.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How many sit at eight tables after each other: all numbers, the quick ones more often.
@@ -31,7 +31,7 @@ struct Outcome {
     view: View,
 }
 
-/// What a player sees, and what he can do.
+/// What a player sees, and what they can do.
 #[derive(Deserialize)]
 struct View {
     version: u32,
@@ -47,7 +47,7 @@ type Bell = watch::Sender<(u32, PhaseView)>;
 /// Somebody at a table.
 pub struct Player {
     pub phone: Phone,
-    /// What each of his acts led to, as he was answered: moves and, of the host, the start.
+    /// What each of their acts led to, as they were answered: moves and, of the host, the start.
     pub told: Vec<(Seat, Vec<LoggedEvent>)>,
     game: String,
     bell: Bell,

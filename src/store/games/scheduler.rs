@@ -78,7 +78,7 @@ impl Store {
         let now = self.process.time.now();
         let mut connection = self.connection().await?;
         let mut found = None;
-        let attended = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+        let outcome = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             let next = rows::table
                 .filter(rows::due_at.le(now.to_diesel()))
                 .order(rows::due_at)
@@ -98,7 +98,7 @@ impl Store {
             }
         })
         .await;
-        match attended {
+        match outcome {
             Ok(played) => {
                 played.iter().for_each(|played| self.after_commit(played));
                 Ok(found.is_some())

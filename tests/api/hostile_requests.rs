@@ -106,7 +106,7 @@ fn bodies(operation: &'static Value) -> Vec<String> {
     bodies
 }
 
-/// Those which would leave the stranger without a session, or have him wait for what does not come.
+/// Those which would leave the stranger without a session, or have them wait for what does not come.
 fn is_the_end(id: &str) -> bool {
     id.starts_with("end_") || id.contains("stream") || ["delete_account", "change_password"].contains(&id)
 }

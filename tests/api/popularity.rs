@@ -2,7 +2,7 @@
 
 use crate::{
     app::{App, RUNTIME, execute, over, query},
-    past::count_popularity,
+    past_games::count_popularity,
 };
 use serde_json::{Value, json};
 
