@@ -6,6 +6,7 @@
 #[path = "../invariants/tables.rs"]
 #[allow(dead_code, reason = "some of it is for other tests")]
 mod tables;
+mod vectors;
 
 /// What the tables need of the other tests.
 mod fairness {
