@@ -145,6 +145,9 @@ fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
     let padded =
         |column: Vec<u8>, with: u8| column.into_iter().chain(padding.clone().map(|_| with)).collect::<Vec<_>>();
     let cards = padded(prices.iter().map(|(length, ..)| *length).collect(), u8::MAX);
+    let of = routes.iter().map(price).collect::<Vec<_>>();
+    let counts =
+        padded(prices.iter().map(|price| of.iter().filter(|other| *other == price).count() as u8).collect(), 0);
     let locomotives = padded(prices.iter().map(|(_, ferry, _)| *ferry).collect(), 0);
     let takes = COLORS.map(|color| {
         let takes = |asked: &Option<String>| asked.as_ref().is_none_or(|asked| asked == color);
@@ -154,6 +157,7 @@ fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
         + &format!(
             "];\npub(super) static PRICE_CARDS: [u8; PRICE_COLUMNS] = {cards:?};\n\
              pub(super) static PRICE_LOCOMOTIVES: [u8; PRICE_COLUMNS] = {locomotives:?};\n\
+             pub(super) static PRICE_ROUTES: [u8; PRICE_COLUMNS] = {counts:?};\n\
              pub(super) static PRICE_TAKES: [[u8; PRICE_COLUMNS]; {}] = {takes:?};\n\
              pub(super) static PRICE_OF: ByRoute<u8> = ByRoute({of_route:?});\n",
             COLORS.len()

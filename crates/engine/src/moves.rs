@@ -51,9 +51,9 @@ impl Count {
 
 /// Not inlined: unrolled, it is not computed sixteen numbers at a time.
 #[inline(never)]
-fn sum_of_products(left: &[u8], right: &[u8]) -> usize {
-    let product = |(left, right): (&u8, &u8)| u32::from(*left) * u32::from(*right);
-    left.iter().zip(right).map(product).sum::<u32>() as usize
+fn sum_of_products(left: &[u8], right: &[u8]) -> u16 {
+    let product = |(left, right): (&u8, &u8)| u16::from(*left) * u16::from(*right);
+    left.iter().zip(right).map(product).sum()
 }
 
 impl Game {
@@ -167,7 +167,7 @@ impl<'a> Moves<'a> {
         let (others, stations) = (self.count_others(), self.count_stations());
         let Some(open) = self.open else { return Count { others, claims: 0, payments: [0; PRICE_COLUMNS], stations } };
         let payments = Price::count_all_payments(self.hand, self.reach());
-        let claims = sum_of_products(open.by_price(), &payments);
+        let claims = sum_of_products(open.by_price(), &payments).into();
         Count { others, claims, payments, stations }
     }
 

@@ -1,7 +1,7 @@
 //! Who owns each route, and which routes are still open to each seat (R5.5).
 
 use super::{
-    board::{ByRoute, PRICE_COLUMNS, PRICE_OF, PRICES, Route},
+    board::{ByRoute, PRICE_COLUMNS, PRICE_OF, PRICE_ROUTES, Route},
     position::second_track_closes,
     route_set::RouteSet,
     seat::{BySeat, Seat},
@@ -26,9 +26,7 @@ pub(super) struct OpenRoutes {
 
 impl Default for OpenRoutes {
     fn default() -> OpenRoutes {
-        let mut prices = PRICES.iter();
-        let by_price = [(); PRICE_COLUMNS].map(|()| prices.next().map_or(0, |class| class.routes.len() as u8));
-        OpenRoutes { routes: RouteSet::ALL, by_price }
+        OpenRoutes { routes: RouteSet::ALL, by_price: PRICE_ROUTES }
     }
 }
 
