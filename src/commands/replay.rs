@@ -8,19 +8,16 @@ use crate::{
 };
 use std::{
     error::Error,
-    io::{self, BufWriter, ErrorKind, Write},
+    io::{self, BufWriter, Write},
 };
 
 /// Prints the game in words.
 ///
 /// # Errors
-/// If the file cannot be read or replayed. A reader that closes the output early is not an error.
+/// If the file cannot be read or replayed, or the output cannot be written.
 pub fn run(options: &RecordFile) -> Result<(), Box<dyn Error>> {
     let record = record_file::read(&options.file)?;
-    match narrate_all(&record, BufWriter::new(io::stdout().lock())) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
-        Ok(()) | Err(_) => Ok(()),
-    }
+    Ok(narrate_all(&record, BufWriter::new(io::stdout().lock()))?)
 }
 
 /// Players are named by the colour of their trains, because an exported game has no names.

@@ -10,7 +10,7 @@ use crate::{
 use serde::{Serialize, de::IgnoredAny};
 use std::{
     error::Error,
-    io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write},
+    io::{self, BufRead, BufReader, BufWriter, Read, Write},
 };
 
 /// Buffer size for reading and writing, in bytes.
@@ -28,14 +28,12 @@ pub struct Answered {
 /// Scores the positions on standard input.
 ///
 /// # Errors
-/// If a position was refused, or the input or a ticket file cannot be read. A reader that closes
-/// the output early is not an error.
+/// If a position was refused, or the input or a ticket file cannot be read.
 pub fn run(options: &config::Score) -> Result<(), Box<dyn Error>> {
     let packs = Packs::with_files(&options.packs.files)?;
     match score(packs, io::stdin().lock(), io::stdout().lock()) {
         Ok(Answered { refused: 0, .. }) => Ok(()),
         Ok(Answered { positions, refused }) => Err(format!("{refused} of {positions} positions refused").into()),
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         Err(error) => Err(error.into()),
     }
 }

@@ -1,6 +1,6 @@
 //! Colours: chosen when opening or joining, the first free one otherwise (R1.1).
 
-use crate::app::{App, over};
+use crate::app::{App, everyone_moves, over};
 use serde_json::{Value, json};
 
 fn path(game: &Value) -> String {
@@ -77,12 +77,16 @@ fn colours_are_shown_in_lists_results_and_past_games() {
 fn a_rematch_keeps_the_colours_even_of_those_who_join_it_late() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = over(json!({"seats": 2, "color": "gray"}), &[&ada, &bob]);
-    assert_eq!(colors(&app.get(&game).ok()), ["gray", "brown"]);
+    let game = ada.open(json!({"seats": 2, "color": "gray"}));
+    bob.ask("PUT", &format!("{game}/players/me"), json!({"color": "blue"})).ok();
+    ada.start(&game);
+    everyone_moves(&game, &[&ada, &bob]);
+    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    assert_eq!(colors(&app.get(&game).ok()), ["gray", "blue"]);
     let rematch = path(&ada.post(&format!("{game}/rematch"), Value::Null).ok());
     assert_eq!(colors(&app.get(&rematch).ok()), ["-", "gray"], "everyone sits a seat on");
     let joined = bob.ask("PUT", &format!("{rematch}/players/me"), Value::Null).ok();
-    assert_eq!(colors(&joined), ["brown", "gray"]);
+    assert_eq!(colors(&joined), ["blue", "gray"], "not the first free one");
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn what_is_written_when_games_end_is_what_a_rebuild_makes_of_their_logs() {
 
     let live = remains(&app);
     let gone = query(&app.database_url, "SELECT DISTINCT pseudonym FROM game_seats WHERE pseudonym IS NOT NULL");
-    assert_eq!(gone.len(), 2, "each who is gone has one id in all their seats");
+    assert_eq!(gone.len(), 2, "each deleted player has one id in all their seats");
     let seated = "SELECT count(*) FROM results r JOIN game_seats s USING (game_id, seat) WHERE r.player = coalesce(s.account_id, s.pseudonym)";
     assert_eq!(query(&app.database_url, seated), [json!({"count": 13})]);
     assert!(live.iter().all(|(_, rows)| !rows.is_empty()));

@@ -13,11 +13,6 @@ impl RouteSet {
     /// All routes.
     pub const ALL: RouteSet = RouteSet((1 << Route::COUNT) - 1);
 
-    /// How many routes are in it.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
     /// Whether no route is in it.
     pub fn is_empty(self) -> bool {
         self.0 == 0

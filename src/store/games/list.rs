@@ -103,7 +103,8 @@ struct GameListRow {
 
 /// The rows for a page of ids.
 const PAGE: &str = "SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.created_at, g.updated_at, \
-    (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot, 'color', s.color) ORDER BY s.seat) \
+    (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot, 'color', s.color) \
+        ORDER BY s.seat) \
     FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id WHERE s.game_id = g.id) AS seats_taken \
     FROM page JOIN games g USING (id) ORDER BY g.id DESC";
 

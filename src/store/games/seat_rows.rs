@@ -14,7 +14,7 @@ use crate::{
         schema::{game_invitations, game_seats},
     },
 };
-use diesel::prelude::*;
+use diesel::{dsl::Eq, pg::Pg, prelude::*, query_builder::QueryFragment};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
@@ -29,29 +29,26 @@ pub(crate) async fn write(
         match change {
             SeatChange::Seated(seat, color) => {
                 release_seat(connection, id, seat).await?;
-                seat_account(connection, id, seat, by).await?;
-                set_color(connection, id, seat, Some(color)).await?;
+                update_seat(connection, id, seat, (game_seats::account_id.eq(by), has_color(Some(color)))).await?;
             }
-            SeatChange::Unseated(seat) => {
-                seat_account(connection, id, seat, None).await?;
-                set_color(connection, id, seat, None).await?;
-            }
+            SeatChange::Unseated(seat) => empty_seat(connection, id, seat).await?,
             SeatChange::Kicked(seat) => {
                 bar(connection, id, seat).await?;
-                seat_account(connection, id, seat, None).await?;
-                set_color(connection, id, seat, None).await?;
+                empty_seat(connection, id, seat).await?;
             }
             SeatChange::BotAdded(seat, color, level) => {
                 release_seat(connection, id, seat).await?;
-                seat_bot(connection, id, seat, Some(level), false).await?;
-                set_color(connection, id, seat, Some(color)).await?;
+                update_seat(connection, id, seat, (has_bot(Some(level)), has_color(Some(color)))).await?;
             }
-            SeatChange::BotRemoved(seat) => {
-                seat_bot(connection, id, seat, None, false).await?;
-                set_color(connection, id, seat, None).await?;
+            SeatChange::BotRemoved(seat) => empty_seat(connection, id, seat).await?,
+            SeatChange::HandedOver(seat, level, _) => {
+                let handed_over = (has_bot(Some(level)), game_seats::handed_over.eq(true));
+                update_seat(connection, id, seat, handed_over).await?;
             }
-            SeatChange::HandedOver(seat, level, _) => seat_bot(connection, id, seat, Some(level), true).await?,
-            SeatChange::TakenBack(seat) => seat_bot(connection, id, seat, None, false).await?,
+            SeatChange::TakenBack(seat) => {
+                let taken_back = (has_bot(None), game_seats::handed_over.eq(false));
+                update_seat(connection, id, seat, taken_back).await?;
+            }
             SeatChange::Scored(_) => {
                 read_models::end(connection, id).await?;
                 clear(connection, id).await?;
@@ -63,44 +60,27 @@ pub(crate) async fn write(
     Ok(())
 }
 
-async fn seat_account(
-    connection: &mut Connection,
-    id: Uuid,
-    seat: Seat,
-    account: Option<Uuid>,
-) -> Result<(), DatabaseError> {
-    diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
-        .set(game_seats::account_id.eq(account))
-        .execute(connection)
-        .await?;
+async fn update_seat<C>(connection: &mut Connection, id: Uuid, seat: Seat, changes: C) -> Result<(), DatabaseError>
+where
+    C: AsChangeset<Target = game_seats::table>,
+    C::Changeset: QueryFragment<Pg> + Send,
+{
+    let row = game_seats::table.find((id, i16::from(seat.number())));
+    diesel::update(row).set(changes).execute(connection).await?;
     Ok(())
 }
 
-async fn set_color(
-    connection: &mut Connection,
-    id: Uuid,
-    seat: Seat,
-    color: Option<PlayerColor>,
-) -> Result<(), DatabaseError> {
-    diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
-        .set(game_seats::color.eq(color.map(PlayerColor::name)))
-        .execute(connection)
-        .await?;
-    Ok(())
+async fn empty_seat(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), DatabaseError> {
+    let nobody = (game_seats::account_id.eq(None::<Uuid>), has_bot(None), has_color(None));
+    update_seat(connection, id, seat, nobody).await
 }
 
-async fn seat_bot(
-    connection: &mut Connection,
-    id: Uuid,
-    seat: Seat,
-    level: Option<BotLevel>,
-    handed_over: bool,
-) -> Result<(), DatabaseError> {
-    diesel::update(game_seats::table.find((id, i16::from(seat.number()))))
-        .set((game_seats::bot.eq(level.map(BotLevel::name)), game_seats::handed_over.eq(handed_over)))
-        .execute(connection)
-        .await?;
-    Ok(())
+fn has_bot(level: Option<BotLevel>) -> Eq<game_seats::bot, Option<&'static str>> {
+    game_seats::bot.eq(level.map(BotLevel::name))
+}
+
+fn has_color(color: Option<PlayerColor>) -> Eq<game_seats::color, Option<&'static str>> {
+    game_seats::color.eq(color.map(PlayerColor::name))
 }
 
 /// Bars the player in this seat from the game.

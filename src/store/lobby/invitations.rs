@@ -67,8 +67,8 @@ impl Store {
         if found { Ok(()) } else { Err(GameError::NoSuchGame) }
     }
 
-    /// Invites a player by name to a game that has not begun and in
-    /// which the caller sits. Only the host may invite an account that was kicked.
+    /// Invites a player by name to a game that has not begun and in which the caller sits. Only the
+    /// host may invite an account that was kicked.
     ///
     /// # Errors
     /// `NoSuchGame`, also if the caller may not see the game; `NoSuchPlayer`, `Rejected`,

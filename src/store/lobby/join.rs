@@ -24,8 +24,8 @@ use uuid::Uuid;
 const ATTEMPTS: usize = 16;
 
 impl Store {
-    /// Seats an account, with what it brings, or gives it back the seat
-    /// it lost by running out of time. Does nothing if the account sits there already.
+    /// Seats an account, with what it brings, or gives it back the seat it lost by running out of
+    /// time. Does nothing if the account sits there already.
     ///
     /// # Errors
     /// `NoSuchGame`, also if the account may not see the game; `Barred`, `Rejected`, `KeyReused`.

@@ -70,7 +70,8 @@ impl Game {
 }
 
 /// A decision in progress. Each recorded event is applied at once, so that a refill sees the card
-/// just taken, and the discards become the deck at the moment it is used up (R4.8). All checks come before the first recorded event; after it, nothing may be refused.
+/// just taken, and the discards become the deck at the moment it is used up (R4.8). All checks come
+/// before the first recorded event; after it, nothing may be refused.
 struct Decision<'a> {
     game: &'a mut Game,
     events: &'a mut Vec<Event>,

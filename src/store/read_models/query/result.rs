@@ -50,7 +50,8 @@ pub struct FinalSeat {
 }
 
 /// The seats of a finished game, if the viewer may see it.
-const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, r.score, r.explanation, r.record, r.away, s.color, s.bot, a.name \
+const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, r.score, r.explanation, r.record, r.away, \
+        s.color, s.bot, a.name \
     FROM games g JOIN results r ON r.game_id = g.id JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
     LEFT JOIN accounts a ON a.id = s.account_id \
     WHERE g.id = $1 AND {may_see} ORDER BY r.seat";
