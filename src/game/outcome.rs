@@ -3,6 +3,7 @@
 use super::{
     chain::Head,
     codec::{CodecError, LogEntry, RecordedEvent},
+    effects::seat_change,
     hosted_game::HostedGame,
     notifications::{self, AccountNotification},
     waiting::WaitingSeats,
@@ -62,6 +63,11 @@ impl Played {
             turns_begun,
             changed_inboxes,
         })
+    }
+
+    /// Whether rows of seats, results or the game follow from the events.
+    pub(crate) fn changes_seats(&self) -> bool {
+        self.events.iter().any(|event| seat_change(event).is_some())
     }
 
     /// The events with their positions in the log.

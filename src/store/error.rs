@@ -11,7 +11,7 @@ use diesel::{
     result::{DatabaseErrorKind, Error as DieselError},
 };
 use diesel_async::pooled_connection::deadpool::PoolError;
-use std::{error::Error as StdError, io, iter};
+use std::{error::Error as StdError, io, iter, sync::Arc};
 
 /// Classes of SQLSTATE that waiting does not fix: authentication, missing database, wrong options,
 /// wrong server.
@@ -82,9 +82,23 @@ pub enum DatabaseError {
     /// A stored value could not be encoded or decoded.
     #[error(transparent)]
     Codec(#[from] CodecError),
+    /// The fault of a statement that several requests shared.
+    #[error(transparent)]
+    Shared(Arc<DatabaseError>),
 }
 
 impl DatabaseError {
+    /// The fault itself.
+    pub(crate) fn root(&self) -> &DatabaseError {
+        match self {
+            DatabaseError::Shared(fault) => fault.root(),
+            DatabaseError::Unavailable(_)
+            | DatabaseError::Unconnected(_)
+            | DatabaseError::Query(_)
+            | DatabaseError::Codec(_) => self,
+        }
+    }
+
     /// Whether the fault may pass, so that the same request may succeed later.
     pub fn passes(&self) -> bool {
         match self {
@@ -92,6 +106,7 @@ impl DatabaseError {
             DatabaseError::Unconnected(error) => error.passes(),
             DatabaseError::Query(error) => outage::passes(error),
             DatabaseError::Codec(_) => false,
+            DatabaseError::Shared(fault) => fault.passes(),
         }
     }
 

@@ -22,6 +22,9 @@ use uuid::Uuid;
 pub struct IdempotentRequest {
     /// The account that sent it.
     pub account: Uuid,
+    /// Where the key counts: the game it is about or, if it looks for a game or opens one, the
+    /// account.
+    pub scope: Uuid,
     /// The idempotency key, chosen by the client.
     pub key: String,
     /// SHA-256 of the request.
@@ -65,27 +68,27 @@ impl Store {
     /// `KeyReused` if the key was sent with another request; `HistoryChanged` if the log no longer
     /// contains what was answered.
     pub async fn stored_response(&self, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, GameError> {
-        let is_logged = game_events::game_id
-            .eq(stored_responses::game_id)
-            .and(game_events::seq.eq(stored_responses::version).and(game_events::head.eq(stored_responses::head)));
+        let mut connection = self.connection().await?;
         let row = stored_responses::table
-            .left_join(game_events::table.on(is_logged))
-            .filter(stored_responses::account_id.eq(keyed.account).and(stored_responses::key.eq(&keyed.key)))
+            .find((keyed.account, keyed.scope, &keyed.key))
             .select((
                 stored_responses::request_hash,
                 stored_responses::game_id,
                 stored_responses::version,
-                game_events::head.nullable(),
+                stored_responses::head,
                 stored_responses::response,
             ))
-            .fetch_optional::<(Vec<u8>, Uuid, i32, Option<Vec<u8>>, Option<String>)>(&mut self.connection().await?)
+            .fetch_optional::<(Vec<u8>, Uuid, i32, Vec<u8>, Option<String>)>(&mut connection)
             .await?;
         let Some((request, game, version, hash, answer)) = row else { return Ok(None) };
         if request != keyed.request {
             return Err(GameError::KeyReused);
         }
-        let head = head_from_row(version, hash.ok_or(GameError::HistoryChanged)?)?;
-        Ok(Some(StoredResponse { game, head, answer }))
+        let logged = game_events::table.find((game, version)).select(game_events::head);
+        if logged.fetch_optional::<Vec<u8>>(&mut connection).await?.as_ref() != Some(&hash) {
+            return Err(GameError::HistoryChanged);
+        }
+        Ok(Some(StoredResponse { game, head: head_from_row(version, hash)?, answer }))
     }
 
     /// The result of a request. If it was refused, the same request may have been executed
@@ -116,6 +119,7 @@ impl Store {
     ) -> Result<String, DatabaseError> {
         let row = (
             stored_responses::account_id.eq(keyed.account),
+            stored_responses::scope.eq(keyed.scope),
             stored_responses::key.eq(&keyed.key),
             stored_responses::request_hash.eq(keyed.request.as_slice()),
             stored_responses::game_id.eq(game),
@@ -126,7 +130,7 @@ impl Store {
         let first = sql::<Nullable<Text>>("coalesce(stored_responses.response, excluded.response)");
         let kept = diesel::insert_into(stored_responses::table)
             .values(row)
-            .on_conflict((stored_responses::account_id, stored_responses::key))
+            .on_conflict((stored_responses::account_id, stored_responses::scope, stored_responses::key))
             .do_update()
             .set(stored_responses::response.eq(first))
             .returning(stored_responses::response)
@@ -136,20 +140,26 @@ impl Store {
     }
 }
 
-/// Reserves an idempotency key in the transaction that executes the request. The response is stored
-/// later.
+/// Stores the response to a request, if it is known already, in the transaction that executes the
+/// request. Otherwise it is stored later.
+///
+/// # Errors
+/// `Contended` if a concurrent request has taken the key.
 pub(crate) async fn reserve_key(
     connection: &mut Connection,
     key: &IdempotentRequest,
     hosted: &HostedGame,
+    answer: Option<&str>,
 ) -> Result<(), GameError> {
     let row = (
         stored_responses::account_id.eq(key.account),
+        stored_responses::scope.eq(key.scope),
         stored_responses::key.eq(&key.key),
         stored_responses::request_hash.eq(key.request.as_slice()),
         stored_responses::game_id.eq(hosted.id),
         stored_responses::version.eq(hosted.head.version as i32),
         stored_responses::head.eq(hosted.head.hash.as_slice()),
+        stored_responses::response.eq(answer),
     );
     let taken = diesel::insert_into(stored_responses::table).values(row).on_conflict_do_nothing();
     if taken.execute(connection).await? == 1 { Ok(()) } else { Err(GameError::Contended) }

@@ -74,28 +74,35 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Games: version, status and secret.
+    /// Games: what was agreed, status and secret.
     games (id) {
         id -> Uuid,
-        version -> Integer,
-        head -> Binary,
         status -> Text,
         variant -> Text,
         seats -> SmallInt,
         secret -> Binary,
         created_at -> Timestamptz,
-        updated_at -> Timestamptz,
         options -> Jsonb,
         packs -> Array<Text>,
         visibility -> Text,
         code -> Nullable<Text>,
         open_seats -> SmallInt,
-        due_at -> Nullable<Timestamptz>,
         opener_mu -> Nullable<Double>,
         rematch_of -> Nullable<Uuid>,
+        ended_seq -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    /// What changes with every move: the head of each game's log, and whom the game waits for.
+    game_heads (game_id) {
+        game_id -> Uuid,
+        version -> Integer,
+        head -> Binary,
         waits_for -> SmallInt,
         deadline -> Nullable<Timestamptz>,
-        ended_seq -> Nullable<BigInt>,
+        due_at -> Nullable<Timestamptz>,
+        updated_at -> Timestamptz,
     }
 }
 
@@ -126,8 +133,9 @@ diesel::table! {
 
 diesel::table! {
     /// Stored responses to idempotent requests.
-    stored_responses (account_id, key) {
+    stored_responses (account_id, scope, key) {
         account_id -> Uuid,
+        scope -> Uuid,
         key -> Text,
         request_hash -> Binary,
         game_id -> Uuid,

@@ -32,11 +32,15 @@ const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5) AS n
 
 const NUMBERS: &str = "SELECT nextval('game_endings') AS seq FROM generate_series(1, $1)";
 
-const GAMES: &str = "INSERT INTO games (id, version, head, status, variant, seats, secret, created_at, updated_at, options, ended_seq) \
-    SELECT id, version, decode(head, 'hex'), 'finished', options ->> 'variant', (options ->> 'seats')::smallint, decode(secret, 'hex'), created_at, \
-        updated_at, options::jsonb, ended_seq \
-    FROM json_to_recordset($1) AS g (id uuid, version integer, head text, secret text, created_at timestamptz, updated_at timestamptz, \
-        options json, ended_seq bigint)";
+const GAMES: &str = "INSERT INTO games (id, status, variant, seats, secret, created_at, options, ended_seq) \
+    SELECT id, 'finished', options ->> 'variant', (options ->> 'seats')::smallint, decode(secret, 'hex'), \
+        created_at, options::jsonb, ended_seq \
+    FROM json_to_recordset($1) \
+        AS g (id uuid, secret text, created_at timestamptz, options json, ended_seq bigint)";
+
+const HEADS: &str = "INSERT INTO game_heads (game_id, version, head, updated_at) \
+    SELECT id, version, decode(head, 'hex'), updated_at \
+    FROM json_to_recordset($1) AS g (id uuid, version integer, head text, updated_at timestamptz)";
 
 const SEATS: &str = "INSERT INTO game_seats (game_id, seat, account_id, bot, game_over) \
     SELECT game_id, seat, account_id, bot, true \
@@ -181,8 +185,10 @@ async fn write_games(
         json!({"id": game.id, "version": game.log.len(), "head": head, "secret": game.secret.to_hex(), "created_at": began,
             "updated_at": game.finished.finished_at, "options": game.finished.options, "ended_seq": seq})
     };
-    let rows = games.iter().zip(numbers).zip(logs).map(game).collect();
-    sql_query(GAMES).bind::<Json, _>(Value::Array(rows)).execute(connection).await?;
+    let rows = Value::Array(games.iter().zip(numbers).zip(logs).map(game).collect());
+    for statement in [GAMES, HEADS] {
+        sql_query(statement).bind::<Json, _>(&rows).execute(connection).await?;
+    }
     let seats = games.iter().flat_map(|game| (0..).zip(&game.players).map(move |(seat, player)| (game, seat, player)));
     let seat = |(game, seat, player): (&Seeded, u8, &Option<Uuid>)| {
         let bot = player.is_none().then_some(game.level);

@@ -80,7 +80,7 @@ impl Vitals {
 
     /// A server that refuses writes is, or has become, the wrong one to be connected to.
     fn leave_if_read_only(&self, fault: &DatabaseError) {
-        if let DatabaseError::Query(DieselError::DatabaseError(kind, _)) = fault
+        if let DatabaseError::Query(DieselError::DatabaseError(kind, _)) = fault.root()
             && matches!(kind, DatabaseErrorKind::ReadOnlyTransaction)
         {
             self.lost.0.store(self.now(), Ordering::Relaxed);

@@ -53,7 +53,7 @@ fn every_legal_move_would_be_accepted_and_costs_what_it_then_takes() {
 fn a_trial_refuses_what_the_move_would_be_refused_for_and_changes_nothing() {
     let app = App::start();
     let (ada, game) = alone(&app);
-    let before = query(&app.database_url, "SELECT version FROM games");
+    let before = query(&app.database_url, "SELECT version FROM game_heads");
     for the_move in [json!({"type": "draw_card"}), json!({"type": "pass"})] {
         let refused = try_out(&ada, &game, &the_move);
         refused.refused(409, "must_keep_tickets");
@@ -65,7 +65,7 @@ fn a_trial_refuses_what_the_move_would_be_refused_for_and_changes_nothing() {
     ada.post_with(&path, &headers, ada.moves(&game)[0].clone()).refused(410, "history_changed");
     ada.post_with(&path, &headers[1..], ada.moves(&game)[0].clone()).ok();
     ada.post_with(&format!("{game}/moves?dry=true"), &[], json!({"type": "pass"})).refused(400, "invalid_query");
-    assert_eq!(query(&app.database_url, "SELECT version FROM games"), before);
+    assert_eq!(query(&app.database_url, "SELECT version FROM game_heads"), before);
     assert!(query(&app.database_url, "SELECT * FROM stored_responses").is_empty());
 }
 

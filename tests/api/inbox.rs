@@ -307,12 +307,15 @@ fn the_games_that_wait_for_somebody_are_found_without_reading_others() {
     let (ada, bob) = (app.guest(), app.guest());
     (0..20).for_each(|_| drop(dealt(&[&ada, &bob], Value::Null)));
     let seed = format!(
-        "INSERT INTO games (id, version, status, variant, seats, secret, options, head) SELECT \
-            lpad(to_hex(n), 32, '0')::uuid, 1, 'finished', 'classic', 2, sha256(''), '{{}}', decode(repeat('00', 16), 'hex') \
+        "INSERT INTO games (id, status, variant, seats, secret, options) SELECT \
+            lpad(to_hex(n), 32, '0')::uuid, 'finished', 'classic', 2, sha256(''), '{{}}' \
+            FROM generate_series(1, 20000) n; \
+        INSERT INTO game_heads (game_id, version, head, updated_at) SELECT \
+            lpad(to_hex(n), 32, '0')::uuid, 1, decode(repeat('00', 16), 'hex'), now() \
             FROM generate_series(1, 20000) n; \
         INSERT INTO game_seats (game_id, seat, game_over, account_id) SELECT lpad(to_hex(n), 32, '0')::uuid, 1, true, \
             CASE WHEN n % 50 = 0 THEN '{}'::uuid END FROM generate_series(1, 20000) n; \
-        ANALYZE games; ANALYZE game_seats",
+        ANALYZE games; ANALYZE game_heads; ANALYZE game_seats",
         id_of(&ada)
     );
     execute(&app.database_url, &seed).unwrap();

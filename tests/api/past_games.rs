@@ -48,9 +48,11 @@ impl Past<'_> {
                 "WITH e AS (SELECT payload, nth, '{ended}'::timestamptz + make_interval(secs => \
                         (nth * 7919 % 97)::float8 / 2 - sum((nth * 7919 % 97)::float8 / 2) OVER (ORDER BY nth DESC)) AS at \
                     FROM jsonb_array_elements($log${}$log$) WITH ORDINALITY AS e (payload, nth)), \
-                g AS (INSERT INTO games (id, version, status, variant, seats, secret, created_at, updated_at, options, visibility, ended_seq, head) \
-                    SELECT gen_random_uuid(), {}, 'finished', '{variant}', {seats}, sha256(''), min(at), max(at), \
-                    (SELECT payload FROM e WHERE nth = 1), '{visibility}', nextval('game_endings'), decode(repeat('00', 16), 'hex') FROM e RETURNING id), \
+                g AS (INSERT INTO games (id, status, variant, seats, secret, created_at, options, visibility, ended_seq) \
+                    SELECT gen_random_uuid(), 'finished', '{variant}', {seats}, sha256(''), min(at), \
+                    (SELECT payload FROM e WHERE nth = 1), '{visibility}', nextval('game_endings') FROM e RETURNING id), \
+                h AS (INSERT INTO game_heads (game_id, version, head, updated_at) \
+                    SELECT g.id, {}, decode(repeat('00', 16), 'hex'), (SELECT max(at) FROM e) FROM g), \
                 s AS (INSERT INTO game_seats (game_id, seat, account_id, bot, color, game_over) SELECT g.id, p.seat, a.id, p.bot, p.color, true \
                     FROM g, (VALUES {places}) AS p (seat, name, bot, color) LEFT JOIN accounts a ON a.name = p.name) \
                 INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \

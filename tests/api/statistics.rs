@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 /// Counts straight from the events, slowly, all that can be counted: `{where}` says of which games `g`, the player is Ada.
 const COUNT: &str = r#"
 WITH mine AS (
-    SELECT g.id, g.ended_seq, s.seat FROM games g JOIN game_seats s ON s.game_id = g.id JOIN accounts a ON a.id = s.account_id
+    SELECT g.id, g.ended_seq, s.seat FROM games g JOIN game_heads h ON h.game_id = g.id
+    JOIN game_seats s ON s.game_id = g.id JOIN accounts a ON a.id = s.account_id
     WHERE a.name = 'Ada' AND g.status = 'finished' AND {where}),
 events AS (
     SELECT e.game_id, e.seq, e.payload ->> 'type' AS kind, e.payload::jsonb AS payload, e.recorded_at, m.seat,
@@ -168,7 +169,7 @@ fn statistics_are_those_of_a_slow_count_of_the_log() {
     let app = played();
     let bots = "EXISTS (SELECT FROM game_events b WHERE b.game_id = g.id AND b.payload ->> 'type' = 'bot_added')";
     let rated = "(g.options ->> 'rated')::bool";
-    let ended = |from: &str, to: &str| format!("g.updated_at >= '{from}Z' AND g.updated_at < '{to}Z'");
+    let ended = |from: &str, to: &str| format!("h.updated_at >= '{from}Z' AND h.updated_at < '{to}Z'");
     let season = ended("2026-10-01T00:00", "2027-01-01T00:00");
     let month = ended("2026-11-01T00:00", "2026-12-01T00:00");
     for (filter, games) in [

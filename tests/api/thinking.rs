@@ -82,7 +82,7 @@ fn bots_that_nobody_lets_think_go_on_when_somebody_looks_or_by_the_sweep() {
 
 #[test]
 fn in_every_seat_but_one_bots_of_every_level_say_they_are_bots() {
-    let app = App::start();
+    let app = App::with_limits(Limits { thinking: Duration::from_secs(3), ..Limits::default() });
     let ada = app.register("Ada");
     for level in ["random", "conductor", "stationmaster"] {
         let game = ada.open(json!({"seats": 5, "bots": [level, level, level, level]}));

@@ -31,15 +31,24 @@ const LONGEST: usize = 255;
 
 /// The `Idempotency-Key` of a request, if it has one.
 #[derive(Debug)]
-pub struct IdempotencyKey(Option<(String, Sha256)>);
+pub struct IdempotencyKey(Option<WrittenKey>);
+
+#[derive(Debug)]
+struct WrittenKey {
+    key: String,
+    /// The hash of the request without its body.
+    digest: Sha256,
+    /// The game in the path.
+    game: Option<Uuid>,
+}
 
 impl IdempotencyKey {
     /// The caller's request with this body, if it has a key. Requests are equal if their method,
     /// path and parsed body are.
     pub fn keyed(self, account: Uuid, body: &impl Serialize) -> Result<Option<IdempotentRequest>, Problem> {
-        let Some((key, digest)) = self.0 else { return Ok(None) };
+        let Some(WrittenKey { key, digest, game }) = self.0 else { return Ok(None) };
         let request = digest.chain_update(serde_json::to_vec(body)?).finalize().into();
-        Ok(Some(IdempotentRequest { account, key, request }))
+        Ok(Some(IdempotentRequest { account, scope: game.unwrap_or(account), key, request }))
     }
 }
 
@@ -54,7 +63,9 @@ impl FromRequest for IdempotencyKey {
             None => Ok(IdempotencyKey(None)),
             Some(Ok(key)) if (1..=LONGEST).contains(&key.len()) => {
                 let line = format!("{} {}\n", request.method(), request.path());
-                Ok(IdempotencyKey(Some((key.to_owned(), Sha256::new().chain_update(line)))))
+                let game = request.match_info().get("game_id").and_then(|game| game.parse().ok());
+                let digest = Sha256::new().chain_update(line);
+                Ok(IdempotencyKey(Some(WrittenKey { key: key.to_owned(), digest, game })))
             }
             Some(Ok(_) | Err(_)) => Err(refused()),
         })
@@ -137,8 +148,9 @@ pub async fn commanded(
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Header)]
 pub struct IdempotencyKeyHeader {
-    /// A text of your choice, unique to each request; send the same text when you key. The
-    /// request is carried out once, and for at least 24 hours every key gets the same answer.
+    /// A text of your choice, unique to each request about this game; send the same text when you
+    /// retry. The request is carried out once, and for at least 24 hours every retry gets the same
+    /// answer.
     #[serde(rename = "Idempotency-Key")]
     #[param(max_length = 255, min_length = 1, example = "0b5e1c5e-8f0a-4f0e-9a7b-6c1f3f0f6d52")]
     pub idempotency_key: Option<String>,

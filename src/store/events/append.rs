@@ -1,25 +1,23 @@
-//! Appending to the event log, and the two statements of every move.
+//! Appending to the event log.
 
 use crate::{
     game::{
-        chain::Hash,
+        chain::{Hash, Head},
         codec::{LogEntry, SCHEMA},
-        status::GameStatus,
-        visibility::Visibility,
+        waiting::WaitingSeats,
     },
-    store::{Connection, DatabaseError},
+    store::{Connection, DatabaseError, GameError, fetch::Fetch},
 };
 use diesel::{
-    Queryable,
     pg::Pg,
     query_builder::{AstPass, Query, QueryFragment, QueryId},
     result::QueryResult,
     sql_query,
-    sql_types::{Array, BigInt, Binary, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Array, Binary, Bool, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl as _;
 use jiff::Timestamp;
-use jiff_diesel::ToDiesel;
+use jiff_diesel::{Timestamp as SqlTime, ToDiesel};
 use uuid::Uuid;
 
 const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
@@ -44,100 +42,23 @@ pub(crate) async fn insert_log(
     Ok(())
 }
 
-/// Reads a game's row, its seats and its events after a version in one statement, so that they are
-/// consistent.
-#[derive(Debug, QueryId)]
-pub(crate) struct ReadGame {
+/// Events to append to a log if it still ends with `since`, the head on which they were decided.
+#[derive(Debug)]
+pub(crate) struct Append {
     pub game: Uuid,
-    pub after: i32,
-}
-
-/// The result of [`ReadGame`].
-#[derive(Queryable)]
-pub(crate) struct GameRow {
-    pub version: i32,
-    pub hash: Vec<u8>,
-    /// The hash after the event `after`; none if the log has no such event.
-    pub hash_after: Option<Vec<u8>>,
-    pub secret: Vec<u8>,
-    pub visibility: Visibility,
-    pub code: Option<String>,
-    /// The accounts by seat.
-    pub accounts: Vec<Option<Uuid>>,
-    /// The schemas of the events after `after`, in order.
-    pub schemas: Vec<i16>,
-    /// Their times, in microseconds since 1970.
-    pub moments: Vec<i64>,
-    pub payloads: Vec<String>,
-}
-
-impl Query for ReadGame {
-    type SqlType = (
-        Integer,
-        Binary,
-        Nullable<Binary>,
-        Binary,
-        Text,
-        Nullable<Text>,
-        Array<Nullable<SqlUuid>>,
-        Array<SmallInt>,
-        Array<BigInt>,
-        Array<Text>,
-    );
-}
-
-impl<C> diesel::query_dsl::RunQueryDsl<C> for ReadGame {}
-
-impl QueryFragment<Pg> for ReadGame {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql("SELECT g.version, g.head, (SELECT head FROM game_events WHERE game_id = g.id AND seq = ");
-        out.push_bind_param::<Integer, _>(&self.after)?;
-        out.push_sql(
-            "), g.secret, g.visibility, g.code, \
-             (SELECT array_agg(s.account_id ORDER BY s.seat) FROM game_seats s WHERE s.game_id = g.id), \
-             coalesce(e.schemas, '{}'), coalesce(e.moments, '{}'), coalesce(e.payloads, '{}') \
-             FROM games g LEFT JOIN LATERAL (SELECT array_agg(schema ORDER BY seq) AS schemas, \
-             array_agg((extract(epoch FROM recorded_at) * 1000000)::bigint ORDER BY seq) AS moments, \
-             array_agg(payload::text ORDER BY seq) AS payloads \
-             FROM game_events WHERE game_id = g.id AND seq > ",
-        );
-        out.push_bind_param::<Integer, _>(&self.after)?;
-        out.push_sql(") e ON g.version > ");
-        out.push_bind_param::<Integer, _>(&self.after)?;
-        out.push_sql(" WHERE g.id = ");
-        out.push_bind_param::<SqlUuid, _>(&self.game)
-    }
-}
-
-/// Appends events if the log still ends with the head on which they were decided. The update locks
-/// the row and checks version and hash; the same statement inserts the events and, if there is one,
-/// the stored response. Returns the number of updated rows of `games`: 1, or 0 if the log has
-/// another head.
-#[derive(Debug, QueryId)]
-pub(crate) struct Append<K> {
-    pub game: Uuid,
-    pub version: i32,
-    pub hash: Hash,
-    pub status: GameStatus,
-    pub open_seats: i16,
-    pub at: jiff_diesel::Timestamp,
-    pub due_at: jiff_diesel::NullableTimestamp,
-    pub waits_for: i16,
-    pub deadline: jiff_diesel::NullableTimestamp,
+    pub since: Head,
+    pub entries: Vec<LogEntry>,
+    pub waits_for: WaitingSeats,
+    pub due_at: Option<Timestamp>,
+    pub at: Timestamp,
     /// The accounts whose turn has begun, for their webhooks.
     pub begun: Vec<Uuid>,
-    pub payloads: Vec<String>,
-    /// The hash after each event.
-    pub hashes: Vec<Vec<u8>>,
-    /// The hash after the last event.
-    pub last_hash: Hash,
-    pub count: i32,
-    /// The response to store; `()` stores none.
-    pub keep: K,
+    /// The response to store.
+    pub response: Option<ResponseRow>,
 }
 
 /// A response to store, with its account, its idempotency key and the request.
-#[derive(Debug, QueryId)]
+#[derive(Clone, Debug)]
 pub(crate) struct ResponseRow {
     pub account: Uuid,
     pub key: String,
@@ -145,117 +66,162 @@ pub(crate) struct ResponseRow {
     pub answer: Option<String>,
 }
 
-impl<K> Query for Append<K> {
-    type SqlType = BigInt;
+impl Append {
+    fn last(&self) -> Head {
+        self.entries.last().map_or(self.since, |last| last.head)
+    }
+
+    /// Appends the events, in the transaction of the connection or in one of their own. False if
+    /// the log has another head.
+    ///
+    /// # Errors
+    /// `Contended` if a concurrent request has taken the key.
+    pub async fn run(self, connection: &mut Connection) -> Result<bool, GameError> {
+        match AppendMove::from(self).fetch_one::<bool>(connection).await.map_err(DatabaseError::from) {
+            Ok(appended) => Ok(appended),
+            Err(fault) if fault.violates("stored_responses_pkey") => Err(GameError::Contended),
+            Err(fault) => Err(fault.into()),
+        }
+    }
+
+    /// Appends to several games, in the order of their ids, each at most once. Says for each whether
+    /// its events were appended; none if each has to be appended by itself.
+    pub async fn run_all(appends: &[Append], connection: &mut Connection) -> Result<Option<Vec<bool>>, DatabaseError> {
+        Ok(AppendMoves::from(appends).fetch_one(connection).await?)
+    }
 }
 
-impl<C, K> diesel::query_dsl::RunQueryDsl<C> for Append<K> {}
+/// A call of a function in the database. diesel keeps statements prepared by their type.
+macro_rules! call {
+    ($Call:ident { $($field:ident: $Rust:ty => $Sql:ty),+ $(,)? } -> $Result:ty = $select:literal) => {
+        #[derive(Debug, QueryId)]
+        struct $Call {
+            $($field: $Rust),+
+        }
 
-impl Append<()> {
-    /// The same append, also storing a response.
-    pub fn keeping(self, keep: ResponseRow) -> Append<ResponseRow> {
-        let Append {
+        impl Query for $Call {
+            type SqlType = $Result;
+        }
+
+        impl<C> diesel::query_dsl::RunQueryDsl<C> for $Call {}
+
+        impl QueryFragment<Pg> for $Call {
+            fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+                out.push_sql($select);
+                let mut before = "(";
+                $(
+                    out.push_sql(std::mem::replace(&mut before, ", "));
+                    out.push_bind_param::<$Sql, _>(&self.$field)?;
+                )+
+                out.push_sql(")");
+                Ok(())
+            }
+        }
+    };
+}
+
+call!(AppendMove {
+    game: Uuid => SqlUuid,
+    known_version: i32 => Integer,
+    known_head: Hash => Binary,
+    last_head: Hash => Binary,
+    waits: i16 => SmallInt,
+    deadline: Option<SqlTime> => Nullable<Timestamptz>,
+    due: Option<SqlTime> => Nullable<Timestamptz>,
+    at: SqlTime => Timestamptz,
+    schema: i16 => SmallInt,
+    payloads: Vec<String> => Array<Text>,
+    hashes: Vec<Hash> => Array<Binary>,
+    begun: Vec<Uuid> => Array<SqlUuid>,
+    account: Option<Uuid> => Nullable<SqlUuid>,
+    key: Option<String> => Nullable<Text>,
+    request: Option<[u8; 32]> => Nullable<Binary>,
+    answer: Option<String> => Nullable<Text>,
+} -> Bool = "SELECT append_move");
+
+impl From<Append> for AppendMove {
+    fn from(append: Append) -> AppendMove {
+        let last = append.last();
+        let Append { game, since, entries, waits_for, due_at, at, begun, response } = append;
+        let response = response.map(|ResponseRow { account, key, request, answer }| (account, key, request, answer));
+        let (account, key, request, answer) = match response {
+            Some((account, key, request, answer)) => (Some(account), Some(key), Some(request), answer),
+            None => (None, None, None, None),
+        };
+        AppendMove {
             game,
-            version,
-            hash,
-            status,
-            open_seats,
-            at,
-            due_at,
-            waits_for,
-            deadline,
+            known_version: since.version as i32,
+            known_head: since.hash,
+            last_head: last.hash,
+            waits: waits_for.seats,
+            deadline: waits_for.deadline.map(|deadline| deadline.to_diesel()),
+            due: due_at.map(|due| due.to_diesel()),
+            at: at.to_diesel(),
+            schema: SCHEMA,
+            hashes: entries.iter().map(|entry| entry.head.hash).collect(),
+            payloads: entries.into_iter().map(|entry| entry.payload).collect(),
             begun,
-            payloads,
-            hashes,
-            last_hash,
-            count,
-            keep: (),
-        } = self;
-        Append {
-            game,
-            version,
-            hash,
-            status,
-            open_seats,
-            at,
-            due_at,
-            waits_for,
-            deadline,
-            begun,
-            payloads,
-            hashes,
-            last_hash,
-            count,
-            keep,
+            account,
+            key,
+            request,
+            answer,
         }
     }
 }
 
-impl<K: QueryFragment<Pg>> QueryFragment<Pg> for Append<K> {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql("WITH moved AS (UPDATE games SET version = version + ");
-        out.push_bind_param::<Integer, _>(&self.count)?;
-        out.push_sql(", head = ");
-        out.push_bind_param::<Binary, [u8]>(&self.last_hash)?;
-        out.push_sql(", status = ");
-        out.push_bind_param::<Text, _>(self.status.name())?;
-        out.push_sql(", open_seats = ");
-        out.push_bind_param::<SmallInt, _>(&self.open_seats)?;
-        out.push_sql(", due_at = ");
-        out.push_bind_param::<Nullable<Timestamptz>, _>(&self.due_at)?;
-        out.push_sql(", waits_for = ");
-        out.push_bind_param::<SmallInt, _>(&self.waits_for)?;
-        out.push_sql(", deadline = ");
-        out.push_bind_param::<Nullable<Timestamptz>, _>(&self.deadline)?;
-        out.push_sql(", updated_at = ");
-        out.push_bind_param::<Timestamptz, _>(&self.at)?;
-        out.push_sql(" WHERE id = ");
-        out.push_bind_param::<SqlUuid, _>(&self.game)?;
-        out.push_sql(" AND version = ");
-        out.push_bind_param::<Integer, _>(&self.version)?;
-        out.push_sql(" AND head = ");
-        out.push_bind_param::<Binary, [u8]>(&self.hash)?;
-        out.push_sql(" RETURNING id, version, head, updated_at)");
-        self.keep.walk_ast(out.reborrow())?;
-        out.push_sql(
-            ", logged AS (INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) SELECT moved.id, ",
-        );
-        out.push_bind_param::<Integer, _>(&self.version)?;
-        out.push_sql(" + event.nth, ");
-        out.push_bind_param::<SmallInt, _>(&SCHEMA)?;
-        out.push_sql(", event.payload::json, event.head, moved.updated_at FROM moved, unnest(");
-        out.push_bind_param::<Array<Text>, _>(&self.payloads)?;
-        out.push_sql(", ");
-        out.push_bind_param::<Array<Binary>, _>(&self.hashes)?;
-        out.push_sql(
-            ") WITH ORDINALITY AS event (payload, head, nth)), \
-             notified AS (INSERT INTO outbox (webhook_id, account_id, game_id, version, notification, at, due_at) \
-             SELECT w.id, b.account, moved.id, moved.version, '{\"kind\":\"your_turn\"}', moved.updated_at, moved.updated_at \
-             FROM moved, unnest(",
-        );
-        out.push_bind_param::<Array<SqlUuid>, _>(&self.begun)?;
-        out.push_sql(
-            ") AS b (account) JOIN webhooks w ON coalesce(w.account_id, '00000000-0000-0000-0000-000000000000') \
-             IN (b.account, '00000000-0000-0000-0000-000000000000') AND 'your_turn' = ANY (w.kinds)) \
-             SELECT count(*) FROM moved",
-        );
-        Ok(())
-    }
-}
+call!(AppendMoves {
+    games: Vec<Uuid> => Array<SqlUuid>,
+    known_versions: Vec<i32> => Array<Integer>,
+    known_heads: Vec<Hash> => Array<Binary>,
+    last_versions: Vec<i32> => Array<Integer>,
+    last_heads: Vec<Hash> => Array<Binary>,
+    waits: Vec<i16> => Array<SmallInt>,
+    deadlines: Vec<Option<SqlTime>> => Array<Nullable<Timestamptz>>,
+    dues: Vec<Option<SqlTime>> => Array<Nullable<Timestamptz>>,
+    ats: Vec<SqlTime> => Array<Timestamptz>,
+    event_places: Vec<i32> => Array<Integer>,
+    seqs: Vec<i32> => Array<Integer>,
+    schema: i16 => SmallInt,
+    payloads: Vec<String> => Array<Text>,
+    hashes: Vec<Hash> => Array<Binary>,
+    response_places: Vec<i32> => Array<Integer>,
+    accounts: Vec<Uuid> => Array<SqlUuid>,
+    keys: Vec<String> => Array<Text>,
+    requests: Vec<[u8; 32]> => Array<Binary>,
+    answers: Vec<Option<String>> => Array<Nullable<Text>>,
+    turn_places: Vec<i32> => Array<Integer>,
+    begun: Vec<Uuid> => Array<SqlUuid>,
+} -> Nullable<Array<Bool>> = "SELECT append_moves");
 
-impl QueryFragment<Pg> for ResponseRow {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(
-            ", stored AS (INSERT INTO stored_responses (account_id, key, request_hash, game_id, version, head, response, created_at) SELECT ",
-        );
-        out.push_bind_param::<SqlUuid, _>(&self.account)?;
-        out.push_sql(", ");
-        out.push_bind_param::<Text, _>(&self.key)?;
-        out.push_sql(", ");
-        out.push_bind_param::<Binary, [u8]>(&self.request)?;
-        out.push_sql(", id, version, head, ");
-        out.push_bind_param::<Nullable<Text>, _>(&self.answer)?;
-        out.push_sql(", updated_at FROM moved)");
-        Ok(())
+impl From<&[Append]> for AppendMoves {
+    fn from(appends: &[Append]) -> AppendMoves {
+        let events =
+            (1..).zip(appends).flat_map(|(place, append)| append.entries.iter().map(move |entry| (place, entry)));
+        let responses = (1..).zip(appends).filter_map(|(place, append)| Some((place, append.response.as_ref()?)));
+        let turns =
+            (1..).zip(appends).flat_map(|(place, append)| append.begun.iter().map(move |begun| (place, *begun)));
+        AppendMoves {
+            games: appends.iter().map(|append| append.game).collect(),
+            known_versions: appends.iter().map(|append| append.since.version as i32).collect(),
+            known_heads: appends.iter().map(|append| append.since.hash).collect(),
+            last_versions: appends.iter().map(|append| append.last().version as i32).collect(),
+            last_heads: appends.iter().map(|append| append.last().hash).collect(),
+            waits: appends.iter().map(|append| append.waits_for.seats).collect(),
+            deadlines: appends.iter().map(|append| append.waits_for.deadline.map(|at| at.to_diesel())).collect(),
+            dues: appends.iter().map(|append| append.due_at.map(|at| at.to_diesel())).collect(),
+            ats: appends.iter().map(|append| append.at.to_diesel()).collect(),
+            event_places: events.clone().map(|(place, _)| place).collect(),
+            seqs: events.clone().map(|(_, entry)| entry.head.version as i32).collect(),
+            schema: SCHEMA,
+            payloads: events.clone().map(|(_, entry)| entry.payload.clone()).collect(),
+            hashes: events.map(|(_, entry)| entry.head.hash).collect(),
+            response_places: responses.clone().map(|(place, _)| place).collect(),
+            accounts: responses.clone().map(|(_, response)| response.account).collect(),
+            keys: responses.clone().map(|(_, response)| response.key.clone()).collect(),
+            requests: responses.clone().map(|(_, response)| response.request).collect(),
+            answers: responses.map(|(_, response)| response.answer.clone()).collect(),
+            turn_places: turns.clone().map(|(place, _)| place).collect(),
+            begun: turns.map(|(_, begun)| begun).collect(),
+        }
     }
 }

@@ -1,4 +1,6 @@
 //! The log: the statements that append to it and read it.
 
 pub(crate) mod append;
+pub(crate) mod group;
 pub(crate) mod read;
+pub(crate) mod read_game;

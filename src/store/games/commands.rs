@@ -1,37 +1,33 @@
-//! Reading games and acting in them. A move costs one statement if this process knows the game's
-//! last version, and four if it does not (refused append, version, events, append). A view of a
-//! known game costs one read by primary key.
+//! Reading games and acting in them. A move costs one statement, which it may share with moves of
+//! other games, if this process knows the game's last version, and four if it does not (refused
+//! append, version, events, append). A view of a known game costs one read by primary key.
 
 use crate::{
     engine::{Command, Game, Seat},
     game::{
         chain::Head,
         codec::{CodecError, decode, head_from_row},
-        effects::seat_change,
         hosted_game::{HostedGame, Request},
         outcome::Played,
         rng::Secret,
-        status::GameStatus,
         waiting::WaitingSeats,
     },
     store::{
         Connection, DatabaseError, GameError, GameSubscription, Store,
-        events::append::{Append, GameRow, ReadGame, ResponseRow},
+        events::{
+            append::{Append, ResponseRow},
+            read_game::{GameRow, ReadGame},
+        },
         fetch::Fetch,
         games::seat_rows,
-        idempotency::{Executed, IdempotentRequest},
+        idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
-        schema::{accounts, game_seats, games},
+        schema::{accounts, game_heads, game_seats},
     },
 };
-use diesel::{
-    pg::Pg,
-    prelude::*,
-    query_builder::{QueryFragment, QueryId},
-};
+use diesel::{prelude::*, result::Error as DieselError};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
-use jiff_diesel::ToDiesel;
 use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
 
@@ -88,7 +84,7 @@ impl Store {
     /// The game as stored.
     pub(crate) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
         if let Some(known) = self.process.hosted.get(&id) {
-            let head = games::table.find(id).select((games::version, games::head));
+            let head = game_heads::table.find(id).select((game_heads::version, game_heads::head));
             let head = head.fetch_optional::<(i32, Vec<u8>)>(connection).await?.ok_or(GameError::NoSuchGame)?;
             if (known.game.version as i32, known.head.hash.as_slice()) == (head.0, head.1.as_slice()) {
                 return Ok(known);
@@ -184,8 +180,14 @@ impl Store {
         request: &Request,
         terms: Terms<'_>,
     ) -> Result<Option<Played>, GameError> {
-        let Some((played, keep)) = self.decide(known, request, terms).await? else { return Ok(None) };
-        if !self.append(&mut *self.connection().await?, &played, request.account(), keep).await? {
+        let Some(played) = self.decide(known, request, terms).await? else { return Ok(None) };
+        let appended = if changes_rows(&played, terms.key) {
+            self.append(&mut *self.connection().await?, &played, request.account(), terms.key).await?
+        } else {
+            let append = self.append_of(&played, terms.key);
+            self.noting_vitals(self.append_in_group(append).await)?
+        };
+        if !appended {
             return Ok(None);
         }
         self.after_commit(&played);
@@ -199,7 +201,7 @@ impl Store {
         known: &HostedGame,
         request: &Request,
         terms: Terms<'_>,
-    ) -> Result<Option<(Played, Option<ResponseRow>)>, GameError> {
+    ) -> Result<Option<Played>, GameError> {
         let now = self.process.time.now();
         if known.due(now, &self.process.limits).is_some() {
             return Ok(None);
@@ -209,71 +211,77 @@ impl Store {
         }
         let mut played = played(known.clone(), request, now, self.process.limits.thinking).await?;
         played.answer = terms.answer.map(|answer| answer(&played)).transpose().map_err(CodecError::Encode)?;
-        let keep = terms.key.map(|keyed| ResponseRow {
-            account: keyed.account,
-            key: keyed.key.clone(),
-            request: keyed.request,
-            answer: played.answer.clone(),
-        });
-        Ok(Some((played, keep)))
+        Ok(Some(played))
     }
 
-    /// Appends the events with the rows derived from them. False if the log has another head; then
-    /// nothing was written.
+    /// Appends the events with the rows derived from them, on this connection. False if the log has
+    /// another head; then nothing was written.
     pub(crate) async fn append(
         &self,
         connection: &mut Connection,
         played: &Played,
         by: Option<Uuid>,
-        keep: Option<ResponseRow>,
+        key: Option<&IdempotentRequest>,
     ) -> Result<bool, GameError> {
-        let outcome = self.write(connection, played, by, keep).await;
+        self.noting_vitals(if changes_rows(played, key) {
+            self.append_with_rows(connection, played, by, key).await
+        } else {
+            self.append_of(played, key).run(connection).await
+        })
+    }
+
+    fn append_of(&self, played: &Played, key: Option<&IdempotentRequest>) -> Append {
+        let response = key.map(|keyed| ResponseRow {
+            account: keyed.account,
+            key: keyed.key.clone(),
+            request: keyed.request,
+            answer: played.answer.clone(),
+        });
+        Append {
+            game: played.game.id,
+            since: played.since,
+            entries: played.entries.clone(),
+            waits_for: WaitingSeats::of(&played.game),
+            due_at: played.game.due_at(&self.process.limits),
+            at: played.game.updated_at,
+            begun: played.turns_begun.clone(),
+            response,
+        }
+    }
+
+    /// The game's row is written first, because it is locked before the head everywhere.
+    async fn append_with_rows(
+        &self,
+        connection: &mut Connection,
+        played: &Played,
+        by: Option<Uuid>,
+        key: Option<&IdempotentRequest>,
+    ) -> Result<bool, GameError> {
+        let after = &played.game;
+        let outcome = Connection::transaction::<_, GameError, _>(connection, async |connection| {
+            seat_rows::write_game(connection, after).await?;
+            if !self.append_of(played, None).run(connection).await? {
+                return Err(DieselError::RollbackTransaction.into());
+            }
+            if let Some(key) = key {
+                reserve_key(connection, key, after, played.answer.as_deref()).await?;
+            }
+            seat_rows::write(connection, after.id, by, &played.events).await?;
+            notify::write_notifications(connection, after.id, &played.notifications, None, after.updated_at).await?;
+            Ok(true)
+        });
+        match outcome.await {
+            Err(GameError::Database(DatabaseError::Query(DieselError::RollbackTransaction))) => Ok(false),
+            outcome => outcome,
+        }
+    }
+
+    fn noting_vitals(&self, outcome: Result<bool, GameError>) -> Result<bool, GameError> {
         match &outcome {
             Ok(_) => self.process.vitals.append_succeeded(),
             Err(error) => error.fault().into_iter().for_each(|fault| self.process.vitals.append_failed(fault)),
         }
         outcome
-    }
-
-    async fn write(
-        &self,
-        connection: &mut Connection,
-        played: &Played,
-        by: Option<Uuid>,
-        keep: Option<ResponseRow>,
-    ) -> Result<bool, GameError> {
-        let Played { since, events, entries, game: after, notifications, turns_begun, answer: _, changed_inboxes: _ } =
-            played;
-        let WaitingSeats { seats: waits_for, deadline } = WaitingSeats::of(after);
-        let append = Append {
-            game: after.id,
-            version: since.version as i32,
-            hash: since.hash,
-            status: GameStatus::of(&after.game),
-            open_seats: after.game.open_seats().count() as i16,
-            at: after.updated_at.to_diesel(),
-            due_at: after.due_at(&self.process.limits).into(),
-            waits_for,
-            deadline: deadline.into(),
-            begun: turns_begun.clone(),
-            payloads: entries.iter().map(|entry| entry.payload.clone()).collect(),
-            hashes: entries.iter().map(|entry| entry.head.hash.to_vec()).collect(),
-            last_hash: after.head.hash,
-            count: entries.len() as i32,
-            keep: (),
-        };
-        if !events.iter().any(|event| seat_change(event).is_some()) {
-            return append.write(connection, keep).await;
-        }
-        Connection::transaction(connection, async |connection| {
-            let moved = append.write(connection, keep).await?;
-            if moved {
-                seat_rows::write(connection, after.id, by, events).await?;
-                notify::write_notifications(connection, after.id, notifications, None, after.updated_at).await?;
-            }
-            Ok(moved)
-        })
-        .await
     }
 
     /// Caches a game, unless a later version is cached already.
@@ -301,25 +309,10 @@ impl Store {
     }
 }
 
-impl Append<()> {
-    async fn write(self, connection: &mut Connection, keep: Option<ResponseRow>) -> Result<bool, GameError> {
-        match keep {
-            None => run(self, connection).await,
-            Some(keep) => run(self.keeping(keep), connection).await,
-        }
-    }
-}
-
-async fn run<K>(append: Append<K>, connection: &mut Connection) -> Result<bool, GameError>
-where
-    K: QueryFragment<Pg> + QueryId + Send + 'static,
-{
-    match append.fetch_one::<i64>(connection).await.map_err(DatabaseError::from) {
-        Ok(moved) => Ok(moved == 1),
-        // A concurrent request with the same key was first.
-        Err(fault) if fault.violates("stored_responses_pkey") => Err(GameError::Contended),
-        Err(fault) => Err(fault.into()),
-    }
+/// Whether an append needs a transaction with other rows: those that follow from its events, or a
+/// response whose key counts elsewhere than in the game.
+fn changes_rows(played: &Played, key: Option<&IdempotentRequest>) -> bool {
+    played.changes_seats() || key.is_some_and(|key| key.scope != played.game.id)
 }
 
 fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<HostedGame, GameError> {

@@ -102,11 +102,11 @@ struct GameListRow {
 }
 
 /// The rows for a page of ids.
-const PAGE: &str = "SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.created_at, g.updated_at, \
+const PAGE: &str = "SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.created_at, h.updated_at, \
     (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot, 'color', s.color) \
         ORDER BY s.seat) \
     FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id WHERE s.game_id = g.id) AS seats_taken \
-    FROM page JOIN games g USING (id) ORDER BY g.id DESC";
+    FROM page JOIN games g USING (id) JOIN game_heads h ON h.game_id = g.id ORDER BY g.id DESC";
 
 /// Selects the newest games of each of the 64 kinds, then the newest of those. However rare the
 /// requested games are, it reads at most that many pages of the index.

@@ -13,10 +13,14 @@ use crate::{
         Connection, DatabaseError, GameError, Store,
         fetch::Fetch,
         games::commands,
-        schema::{games as rows, heartbeat, outages},
+        schema::{game_heads, heartbeat, outages},
     },
 };
-use diesel::{prelude::*, sql_query, sql_types::Timestamptz};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Timestamptz, Uuid as SqlUuid},
+};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
@@ -43,6 +47,18 @@ const BEAT: &str = "WITH last AS (SELECT beat_at FROM heartbeat FOR UPDATE), \
     ON CONFLICT DO NOTHING RETURNING began_at) \
     INSERT INTO heartbeat (beat_at) SELECT $1 WHERE (SELECT count(*) FROM silence) >= 0 \
     ON CONFLICT (singleton) DO UPDATE SET beat_at = greatest(heartbeat.beat_at, excluded.beat_at)";
+
+/// The game that has been due for longest and that no other replica has claimed. A claim is an
+/// advisory lock: a locked row would make moves wait for the bots of the game.
+const NEXT_DUE: &str = "WITH due AS MATERIALIZED ( \
+        SELECT game_id FROM game_heads WHERE due_at <= $1 ORDER BY due_at LIMIT 64) \
+    SELECT game_id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(game_id::text, 1)) LIMIT 1";
+
+#[derive(QueryableByName)]
+struct DueGame {
+    #[diesel(sql_type = SqlUuid)]
+    game_id: Uuid,
+}
 
 impl Store {
     /// Writes a heartbeat of this replica.
@@ -79,13 +95,8 @@ impl Store {
         let mut connection = self.connection().await?;
         let mut found = None;
         let outcome = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-            let next = rows::table
-                .filter(rows::due_at.le(now.to_diesel()))
-                .order(rows::due_at)
-                .select(rows::id)
-                .for_update()
-                .skip_locked();
-            found = next.limit(1).fetch_optional::<Uuid>(connection).await?;
+            let next = sql_query(NEXT_DUE).bind::<Timestamptz, _>(now.to_diesel());
+            found = next.fetch_optional::<DueGame>(connection).await?.map(|due| due.game_id);
             let Some(id) = found else { return Ok(None) };
             let known = self.read(connection, id).await?;
             match known.due(now, &self.process.limits) {
@@ -184,6 +195,6 @@ async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp)
 
 async fn set_due(connection: &mut Connection, id: Uuid, at: Option<Timestamp>) -> Result<(), DatabaseError> {
     let at = jiff_diesel::NullableTimestamp::from(at);
-    diesel::update(rows::table.find(id)).set(rows::due_at.eq(at)).execute(connection).await?;
+    diesel::update(game_heads::table.find(id)).set(game_heads::due_at.eq(at)).execute(connection).await?;
     Ok(())
 }

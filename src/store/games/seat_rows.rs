@@ -5,18 +5,28 @@ use crate::{
     engine::{BotLevel, Event, PlayerColor, Seat},
     game::{
         effects::{SeatChange, seat_change},
+        hosted_game::HostedGame,
         invitation::InvitationState,
+        status::GameStatus,
     },
     store::{
         Connection, DatabaseError,
         fetch::Fetch,
         read_models,
-        schema::{game_invitations, game_seats},
+        schema::{game_invitations, game_seats, games},
     },
 };
 use diesel::{dsl::Eq, pg::Pg, prelude::*, query_builder::QueryFragment};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
+
+/// Writes what the game's row says of its state.
+pub(crate) async fn write_game(connection: &mut Connection, hosted: &HostedGame) -> Result<(), DatabaseError> {
+    let status = games::status.eq(GameStatus::of(&hosted.game).name());
+    let open_seats = games::open_seats.eq(hosted.game.open_seats().count() as i16);
+    diesel::update(games::table.find(hosted.id)).set((status, open_seats)).execute(connection).await?;
+    Ok(())
+}
 
 /// Writes the effects of a command's events. The command comes from an account or the operator.
 pub(crate) async fn write(

@@ -18,9 +18,10 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The games that wait for an account, most urgent first; without clocks, longest waiting first.
-pub const TURNS: &str = "SELECT g.id, s.seat, g.version, g.deadline FROM game_seats s JOIN games g ON g.id = s.game_id \
-    WHERE s.account_id = $1 AND NOT s.game_over AND g.waits_for & (1 << s.seat) <> 0 \
-    ORDER BY g.deadline NULLS LAST, g.updated_at, g.id LIMIT $2";
+pub const TURNS: &str = "SELECT h.game_id AS id, s.seat, h.version, h.deadline \
+    FROM game_seats s JOIN game_heads h ON h.game_id = s.game_id \
+    WHERE s.account_id = $1 AND NOT s.game_over AND h.waits_for & (1 << s.seat) <> 0 \
+    ORDER BY h.deadline NULLS LAST, h.updated_at, h.game_id LIMIT $2";
 
 /// A game that waits for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]

@@ -12,7 +12,7 @@ use crate::{
         DatabaseError, GameError, Store,
         connect::connect,
         live::hub::{EventBatch, Unpublished},
-        schema::games,
+        schema::game_heads,
     },
 };
 use diesel::{
@@ -156,7 +156,8 @@ impl Store {
         if watched.is_empty() {
             return Ok(());
         }
-        let rows = games::table.filter(games::id.eq_any(watched)).select((games::id, games::version, games::head));
+        let heads = (game_heads::game_id, game_heads::version, game_heads::head);
+        let rows = game_heads::table.filter(game_heads::game_id.eq_any(watched)).select(heads);
         for (game, version, hash) in rows.load::<(Uuid, i32, Vec<u8>)>(&mut self.connection().await?).await? {
             self.catch_up(game, head_from_row(version, hash)?);
         }

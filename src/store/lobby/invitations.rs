@@ -100,7 +100,7 @@ impl Store {
         let invited = accounts_named(&mut connection, &[name]).await?;
         Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             if let Some(key) = key {
-                reserve_key(connection, key, hosted).await?;
+                reserve_key(connection, key, hosted, None).await?;
             }
             let asked = invite_accounts(connection, hosted.id, &invited, kicked).await?;
             if asked.is_empty() {

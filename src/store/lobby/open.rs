@@ -15,7 +15,7 @@ use crate::{
         lobby::invitations::{WrittenName, accounts_named, invite},
         locks,
         read_models::ratings,
-        schema::{game_seats, games},
+        schema::{game_heads, game_seats, games},
     },
 };
 use diesel::prelude::*;
@@ -153,7 +153,7 @@ impl Store {
         key: Option<&IdempotentRequest>,
     ) -> Result<(), GameError> {
         if let Some(key) = key {
-            reserve_key(connection, key, &opening.hosted).await?;
+            reserve_key(connection, key, &opening.hosted, None).await?;
         }
         let asked = opening.invited.iter().map(|(invited, _)| *invited);
         locks::lock_accounts(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
@@ -194,29 +194,33 @@ async fn insert(
 ) -> Result<(), GameError> {
     let Opening { hosted, entries, invited, rematch_of } = opening;
     let HostedGame { id, game, secret, visibility, code, opened_at, updated_at, .. } = hosted;
-    let WaitingSeats { seats: waits_for, deadline } = WaitingSeats::of(hosted);
     let row = (
         games::id.eq(id),
-        games::version.eq(game.version as i32),
-        games::head.eq(hosted.head.hash.as_slice()),
         games::status.eq(GameStatus::of(game).name()),
         games::variant.eq(game.options.variant.name()),
         games::seats.eq(i16::from(game.options.seats)),
         games::secret.eq(secret.as_bytes().as_slice()),
         games::created_at.eq(opened_at.to_diesel()),
-        games::updated_at.eq(updated_at.to_diesel()),
         games::options.eq(serde_json::to_value(game.options).map_err(CodecError::Encode)?),
         games::packs.eq(game.packs.iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
         games::visibility.eq(visibility.name()),
         games::code.eq(code),
         games::open_seats.eq(game.open_seats().count() as i16),
-        games::due_at.eq(NullableTimestamp::from(due_at)),
-        games::waits_for.eq(waits_for),
-        games::deadline.eq(NullableTimestamp::from(deadline)),
         games::opener_mu.eq(opener_mu),
         games::rematch_of.eq(rematch_of),
     );
     diesel::insert_into(games::table).values(row).execute(connection).await?;
+    let WaitingSeats { seats: waits_for, deadline } = WaitingSeats::of(hosted);
+    let head = (
+        game_heads::game_id.eq(id),
+        game_heads::version.eq(hosted.head.version as i32),
+        game_heads::head.eq(hosted.head.hash.as_slice()),
+        game_heads::waits_for.eq(waits_for),
+        game_heads::deadline.eq(NullableTimestamp::from(deadline)),
+        game_heads::due_at.eq(NullableTimestamp::from(due_at)),
+        game_heads::updated_at.eq(updated_at.to_diesel()),
+    );
+    diesel::insert_into(game_heads::table).values(head).execute(connection).await?;
     let seats = game.seats().map(|seat| seat_row(hosted, seat)).collect::<Vec<_>>();
     diesel::insert_into(game_seats::table).values(seats).execute(connection).await?;
     append::insert_log(connection, *id, entries, &vec![*opened_at; entries.len()]).await?;

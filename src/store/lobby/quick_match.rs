@@ -191,8 +191,8 @@ impl Store {
         let command = Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone());
         let request = Request::Account(account, command);
         let decided = self.decide(&known, &request, Terms { key, ..Terms::default() }).await?;
-        let (played, keep) = decided.ok_or(GameError::Contended)?;
-        let appended = self.append(connection, &played, Some(account), keep).await?;
+        let played = decided.ok_or(GameError::Contended)?;
+        let appended = self.append(connection, &played, Some(account), key).await?;
         if appended { Ok(played) } else { Err(GameError::Contended) }
     }
 }

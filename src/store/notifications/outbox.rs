@@ -48,8 +48,8 @@ const DUE: &str = "SELECT id, account_id, url, secret, quiet, digest_minutes, fa
 /// Deletes turns that are over, and turns superseded by a later one in the same game.
 const OUTDATED: [&str; 2] = [
     "DELETE FROM outbox n WHERE webhook_id = $1 AND notification ->> 'kind' = 'your_turn' AND NOT EXISTS ( \
-        SELECT FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.game_id = n.game_id \
-        AND s.account_id = n.account_id AND g.waits_for & (1 << s.seat) <> 0)",
+        SELECT FROM game_seats s JOIN game_heads h ON h.game_id = s.game_id WHERE s.game_id = n.game_id \
+        AND s.account_id = n.account_id AND h.waits_for & (1 << s.seat) <> 0)",
     "DELETE FROM outbox n USING outbox later WHERE n.webhook_id = $1 AND later.webhook_id = $1 \
         AND later.account_id = n.account_id AND later.game_id = n.game_id AND later.version > n.version \
         AND n.notification ->> 'kind' = 'your_turn' AND later.notification ->> 'kind' = 'your_turn'",
@@ -64,8 +64,8 @@ const HOPELESS: &str = "WITH dropped AS (DELETE FROM outbox WHERE webhook_id = $
 const TAKE: &str = "UPDATE outbox SET batch = $2, first_tried_at = $3 WHERE id IN ( \
     SELECT id FROM outbox WHERE webhook_id = $1 ORDER BY at, version LIMIT $4)";
 const TAKEN: &str = "SELECT n.id, n.account_id, n.game_id, n.version, n.notification, n.at, a.name, \
-    CASE WHEN n.notification ->> 'kind' = 'your_turn' THEN g.deadline END AS deadline FROM outbox n \
-    JOIN games g ON g.id = n.game_id LEFT JOIN accounts a ON a.id = n.by_account \
+    CASE WHEN n.notification ->> 'kind' = 'your_turn' THEN h.deadline END AS deadline FROM outbox n \
+    JOIN game_heads h ON h.game_id = n.game_id LEFT JOIN accounts a ON a.id = n.by_account \
     WHERE n.webhook_id = $1 AND n.batch = $2 ORDER BY n.at, n.version";
 
 /// A request to send to a webhook.
