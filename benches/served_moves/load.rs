@@ -94,11 +94,6 @@ impl Connection {
         }
     }
 
-    /// The size of the last answer in bytes, including its head.
-    pub fn size(&self) -> usize {
-        self.answer.len()
-    }
-
     /// The body of the last answer.
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.answer[self.head().len() + 2..]).unwrap()
@@ -121,6 +116,10 @@ pub struct Pair {
     drawn: usize,
     /// The last `Idempotency-Key` sent.
     key: u64,
+    /// In a whole game: who moves, their legal moves, and the state of the random numbers.
+    mover: usize,
+    moves: Value,
+    random: u64,
 }
 
 impl Pair {
@@ -132,7 +131,16 @@ impl Pair {
             assert_eq!(connection.send("POST", "/v1/accounts", "", &account), 201, "{}", connection.json());
             format!("Authorization: Bearer {}\r\n", connection.json()["access_token"].as_str().unwrap())
         });
-        let mut pair = Pair { connection, authorizations, game: String::new(), drawn: 0, key: 0 };
+        let mut pair = Pair {
+            connection,
+            authorizations,
+            game: String::new(),
+            drawn: 0,
+            key: 0,
+            mover: 0,
+            moves: Value::Null,
+            random: 1,
+        };
         pair.begin();
         pair
     }
@@ -146,7 +154,7 @@ impl Pair {
 
     /// Opens and starts a new game, in which both players choose their first tickets.
     pub fn begin(&mut self) {
-        (self.game, self.drawn) = ("/v1/games".to_owned(), 0);
+        (self.game, self.drawn, self.moves) = ("/v1/games".to_owned(), 0, Value::Null);
         let opened = self.send(0, "POST", "", r#"{"seats": 2, "first_seat": 0}"#);
         self.game = format!("/v1/games/{}", opened["id"].as_str().unwrap());
         self.send(1, "PUT", "/players/me", "");
@@ -184,15 +192,50 @@ impl Pair {
         }
     }
 
+    /// Makes a random move of a whole game, whose answer lists the player's next legal moves. Returns
+    /// false if the game was over and another one was begun instead.
+    pub fn play_on(&mut self) -> bool {
+        self.play_on_with("")
+    }
+
+    /// Like `play_on`, with an `Idempotency-Key`.
+    pub fn play_on_once(&mut self) -> bool {
+        self.key += 1;
+        self.play_on_with(&format!("Idempotency-Key: {}\r\n", self.key))
+    }
+
+    fn play_on_with(&mut self, header: &str) -> bool {
+        let Some(body) = self.next_move() else {
+            self.begin();
+            return false;
+        };
+        let (path, headers) =
+            (format!("{}?moves=true", self.game), format!("{}{header}", self.authorizations[self.mover]));
+        let status = self.connection.send("POST", &path, &headers, &body);
+        assert_eq!(status, 200, "{}", self.connection.json());
+        self.moves = self.connection.json()["view"]["moves"].take();
+        true
+    }
+
+    /// A random legal move of the player whose turn it is; none if the game is over.
+    fn next_move(&mut self) -> Option<String> {
+        for _ in 0..2 {
+            let moves = self.moves.as_array().map_or(&[][..], Vec::as_slice);
+            if !moves.is_empty() {
+                self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                return Some(moves[(self.random >> 33) as usize % moves.len()].to_string());
+            }
+            self.mover = 1 - self.mover;
+            let status = self.connection.send("GET", &self.game, &self.authorizations[self.mover], "");
+            self.moves = if status == 200 { self.connection.json()["moves"].take() } else { Value::Null };
+        }
+        None
+    }
+
     /// Opens a new connection, because the server closes connections that are idle for some
     /// seconds.
     pub fn reconnect(&mut self) {
         self.connection.stream = connect(self.connection.server);
-    }
-
-    /// The size of the last answer in bytes, including its head.
-    pub fn answer_size(&self) -> usize {
-        self.connection.size()
     }
 
     /// Gets the view and returns the status. `unchanged` is sent as `If-None-Match`.

@@ -1,14 +1,18 @@
-//! Durable moves and views over HTTP, compared with what pgbench reaches with the same SQL on the
-//! same PostgreSQL. The two alternate.
+//! Durable moves and views over HTTP, beside the least that PostgreSQL can do for them: plain durable
+//! INSERTs of one event, and reads of one row by its primary key, by pgbench on the same server. The
+//! two alternate.
 //!
 //! Run by hand, on an otherwise idle machine: `cargo bench --bench served_moves [-- ROUNDS
-//! [SECONDS]]`. Absolute figures depend on the machine and the hour; compare the ratios.
+//! [SECONDS [WHAT]]]`. WHAT selects rows by a part of their name. Absolute figures depend on the
+//! machine and the hour; compare the ratios.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
+mod costs;
 mod floor;
 mod load;
 
+use costs::{Costs, Meter};
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
 use floor::Floor;
 use load::{Pair, Window, window};
@@ -20,7 +24,6 @@ use std::{
     path::Path,
     process::{Child, ChildStdout, Command, Stdio},
     sync::LazyLock,
-    thread,
     time::Duration,
 };
 use tokio::runtime::Runtime;
@@ -28,51 +31,62 @@ use tokio::runtime::Runtime;
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
 
 /// The numbers of concurrent games.
-const GAMES: [usize; 2] = [8, 32];
+const GAMES: [usize; 3] = [8, 32, 128];
 /// The number of clients that read views.
 const READERS: usize = 8;
-/// The maximum delay after which the processes of PostgreSQL report their statistics.
-const STATISTICS: Duration = Duration::from_millis(10_500);
-
 fn main() {
-    let mut numbers = env::args().filter_map(|argument| argument.parse::<u64>().ok());
-    let (rounds, seconds) = (numbers.next().unwrap_or(3), numbers.next().unwrap_or(7));
+    let arguments = env::args().skip(1).filter(|argument| argument != "--bench").collect::<Vec<_>>();
+    let number = |nth: usize, default| arguments.get(nth).map_or(default, |text| text.parse::<u64>().unwrap());
+    let (rounds, seconds) = (number(0, 3), number(1, 7));
+    let wanted = |name: &str| arguments.get(2).is_none_or(|part| name.contains(part.as_str()));
     let length = Duration::from_secs(seconds);
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("served_moves-{}", std::process::id()));
     fs::create_dir_all(&dir).unwrap();
     let options = Options { data_dir: dir.join("postgres"), bin_dir: None, durable: true };
     let postgres = Postgres::start(options).unwrap();
-    let floor = Floor::new(&postgres, &dir, GAMES[1]);
+    let floor = Floor::new(&postgres, &dir, GAMES[2]);
     let server = Server::start(&database(&postgres, "served"));
+    let meter = Meter::new(&postgres, &server);
 
     let at_rest = server.resident();
-    let mut pairs = (0..GAMES[1]).map(|n| Pair::register(server.address, &format!("p{n}"))).collect::<Vec<_>>();
-    cost_of_a_move(&server, &mut pairs[0]);
-    println!("{:<26} {:>8} {:>8} {:>6} {:>9} {:>9}", "", "served/s", "floor/s", "ratio", "p50", "p99");
-    for (name, draw) in [("moves", Pair::draw as fn(&mut Pair) -> bool), ("moves with keys", Pair::draw_once)] {
+    let mut pairs = (0..GAMES[2]).map(|n| Pair::register(server.address, &format!("p{n}"))).collect::<Vec<_>>();
+    println!(
+        "{:<24} {:>8} {:>8} {:>6} {:>9} {:>9} {:>9} {:>9} {:>7} {:>7}",
+        "", "served/s", "floor/s", "ratio", "p50", "p99", "µs of DB", "µs served", "WAL", "a group"
+    );
+    type Play = fn(&mut Pair) -> bool;
+    let plays: [(&str, Play); 4] = [
+        ("draws", Pair::draw),
+        ("draws with keys", Pair::draw_once),
+        ("whole games", Pair::play_on),
+        ("whole games with keys", Pair::play_on_once),
+    ];
+    for (name, play) in plays {
         for games in GAMES {
-            let pairs = &mut pairs[..games];
-            let served = || {
-                pairs.iter_mut().for_each(Pair::reconnect);
-                window(pairs, length, draw)
-            };
-            compare(&format!("{name}, {games} games"), rounds, served, || floor.moves(games, seconds));
+            let name = format!("{name}, {games}");
+            if wanted(&name) {
+                let pairs = &mut pairs[..games];
+                let served = || {
+                    pairs.iter_mut().for_each(Pair::reconnect);
+                    meter.measure(|| window(pairs, length, play))
+                };
+                compare(&name, rounds, served, || floor.inserts(games, seconds));
+            }
         }
     }
     let pairs = &mut pairs[..READERS];
     pairs.iter_mut().for_each(Pair::reconnect);
     let mut readers = pairs.iter_mut().map(|pair| (pair.tag(), pair)).collect::<Vec<_>>();
-    let changed = || {
-        readers.iter_mut().for_each(|(_, pair)| pair.reconnect());
-        window(&mut readers, length, |(_, pair)| pair.see(None) == 200)
-    };
-    compare(&format!("views, {READERS} readers"), rounds, changed, || floor.reads(READERS, seconds));
-    let unchanged = || {
-        readers.iter_mut().for_each(|(_, pair)| pair.reconnect());
-        window(&mut readers, length, |(tag, pair)| pair.see(Some(tag)) == 304)
-    };
-    compare(&format!("views unchanged, {READERS} readers"), rounds, unchanged, || floor.reads(READERS, seconds));
-    floor.check();
+    for (name, status) in [("views", 200), ("views unchanged", 304)] {
+        let served = || {
+            readers.iter_mut().for_each(|(_, pair)| pair.reconnect());
+            let see = |(tag, pair): &mut (String, &mut Pair)| pair.see((status == 304).then_some(tag)) == status;
+            meter.measure(|| window(&mut readers, length, see))
+        };
+        if wanted(name) {
+            compare(&format!("{name}, {READERS}"), rounds, served, || floor.reads(READERS, seconds));
+        }
+    }
     println!("resident: {at_rest} kB at rest, {} kB after the load", server.resident());
 
     drop(server);
@@ -82,12 +96,13 @@ fn main() {
 }
 
 /// Runs both in alternation and prints the medians of the rounds.
-fn compare(name: &str, rounds: u64, mut served: impl FnMut() -> Window, floor: impl Fn() -> f64) {
-    let (mut latencies, mut rates) = (Vec::new(), Vec::new());
+fn compare(name: &str, rounds: u64, mut served: impl FnMut() -> (Window, Costs), floor: impl Fn() -> f64) {
+    let (mut latencies, mut rates, mut costs) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..rounds {
-        let window = served();
+        let (window, cost) = served();
         latencies.extend(window.latencies);
         rates.push((window.rate, floor()));
+        costs.push(cost);
     }
     latencies.sort_unstable();
     let share = |percent: usize| latencies[latencies.len() * percent / 100];
@@ -95,31 +110,18 @@ fn compare(name: &str, rounds: u64, mut served: impl FnMut() -> Window, floor: i
         of.sort_unstable_by(f64::total_cmp);
         of[of.len() / 2]
     };
+    let cost = |of: fn(&Costs) -> f64| median(costs.iter().map(of).collect());
     let served = median(rates.iter().map(|(served, _)| *served).collect());
     let floor = median(rates.iter().map(|(_, floor)| *floor).collect());
     let ratio = median(rates.iter().map(|(served, floor)| served / floor).collect());
-    println!("{name:<26} {served:>8.0} {floor:>8.0} {ratio:>6.2} {:>9.2?} {:>9.2?}", share(50), share(99));
-}
-
-/// Prints the average cost of the 90 draws of one game, for the database and on the wire.
-fn cost_of_a_move(server: &Server, pair: &mut Pair) {
-    const MOVES: i64 = 90;
-    let counters = || {
-        thread::sleep(STATISTICS);
-        let of = ["xact_commit", "tup_inserted", "tup_updated", "blks_hit"];
-        let of = of.map(|name| format!("(SELECT {name} FROM pg_stat_database WHERE datname = current_database())"));
-        let wal = "(pg_current_wal_lsn() - '0/0')::bigint";
-        query(&server.database_url, &format!("SELECT unnest(ARRAY[{}, {wal}]) AS value", of.join(", ")))
-    };
-    let before = counters();
-    pair.reconnect();
-    (0..MOVES).for_each(|_| assert!(pair.draw()));
-    let cost = counters().into_iter().zip(&before).map(|(after, before)| (after - before) as f64 / MOVES as f64);
-    let [commits, inserted, updated, blocks, wal] = cost.collect::<Vec<_>>()[..] else { panic!("five counters") };
     println!(
-        "one move: {commits:.2} transactions, {inserted:.2} rows inserted, {updated:.2} updated, {blocks:.0} blocks \
-         read, {wal:.0} bytes of WAL, {} bytes answered",
-        pair.answer_size()
+        "{name:<24} {served:>8.0} {floor:>8.0} {ratio:>6.2} {:>9.2?} {:>9.2?} {:>9.0} {:>9.0} {:>7.0} {:>7.1}",
+        share(50),
+        share(99),
+        cost(|costs| costs.database_us),
+        cost(|costs| costs.service_us),
+        cost(|costs| costs.wal_bytes),
+        cost(|costs| costs.a_commit),
     );
 }
 
@@ -150,7 +152,7 @@ fn query(url: &str, sql: &str) -> Vec<i64> {
 }
 
 /// The service in a separate process.
-struct Server {
+pub struct Server {
     process: Child,
     address: SocketAddr,
     database_url: String,
