@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use std::{
     fmt::Write as _,
     io::{Read, Write},
+    mem,
     net::{SocketAddr, TcpStream},
     thread,
     time::{Duration, Instant},
@@ -114,6 +115,8 @@ pub struct Pair {
     authorizations: [String; 2],
     game: String,
     drawn: usize,
+    /// Games in which nothing has been drawn yet.
+    stock: Vec<String>,
     /// The last `Idempotency-Key` sent.
     key: u64,
     /// In a whole game: who moves, their legal moves, and the state of the random numbers.
@@ -136,6 +139,7 @@ impl Pair {
             authorizations,
             game: String::new(),
             drawn: 0,
+            stock: Vec::new(),
             key: 0,
             mover: 0,
             moves: Value::Null,
@@ -166,7 +170,17 @@ impl Pair {
         self.game.push_str("/moves");
     }
 
-    /// Draws the next card. Returns false if no card was left and a new game was begun instead.
+    /// Begins games until there are `games` in stock for draws.
+    pub fn stock_up(&mut self, games: usize) {
+        let present = (mem::take(&mut self.game), self.drawn);
+        while self.stock.len() < games {
+            self.begin();
+            self.stock.push(mem::take(&mut self.game));
+        }
+        (self.game, self.drawn) = present;
+    }
+
+    /// Draws the next card. Returns false if no card was left and the next game was taken instead.
     pub fn draw(&mut self) -> bool {
         self.draw_with("")
     }
@@ -185,7 +199,10 @@ impl Pair {
             200 => true,
             400..500 => {
                 assert!(self.drawn > 80, "refused after {} cards: {}", self.drawn, self.connection.json());
-                self.begin();
+                match self.stock.pop() {
+                    Some(next) => (self.game, self.drawn) = (next, 0),
+                    None => self.begin(),
+                }
                 false
             }
             fault => panic!("{fault}"),

@@ -105,7 +105,9 @@ CREATE FUNCTION append_moves(
     response_places integer[], accounts uuid[], response_keys text[], requests bytea[],
     answers text[],
     turn_places integer[], begun uuid[]
-) RETURNS boolean[] LANGUAGE plpgsql SET lock_timeout = '250ms' AS $$
+) RETURNS boolean[] LANGUAGE plpgsql SET lock_timeout = '250ms'
+-- A plan for one set of arrays looks cheaper than one for all, and would be made for each call.
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     appended boolean[] := '{}';
 BEGIN

@@ -58,7 +58,6 @@ pub use read_models::{
 pub use seed::{Seeded, Seeding};
 pub use vitals::Vitals;
 
-use self::events::group::AppendQueue;
 use ::deadpool::Runtime;
 use diesel::result::Error as DieselError;
 use diesel_async::{
@@ -117,7 +116,6 @@ impl OpenError {
 pub struct Store {
     pool: deadpool::Pool<Connection>,
     process: Process,
-    appends: Arc<AppendQueue>,
 }
 
 impl Store {
@@ -138,7 +136,7 @@ impl Store {
             .runtime(Runtime::Tokio1)
             .pre_recycle(lasting(Arc::clone(&process.vitals)))
             .build()?;
-        Ok(Store { pool, process, appends: Arc::default() })
+        Ok(Store { pool, process })
     }
 
     async fn connection(&self) -> Result<Pooled, DatabaseError> {

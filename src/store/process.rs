@@ -7,7 +7,7 @@ use crate::{
         limits::Limits,
         rng::{GameSeed, Secret},
     },
-    store::{Hub, Vitals},
+    store::{Hub, Vitals, events::group::AppendQueue},
 };
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
@@ -43,6 +43,8 @@ pub struct Process {
     pub limits: Limits,
     /// What it knows about the state of its database.
     pub(crate) vitals: Arc<Vitals>,
+    /// The moves that wait to be appended.
+    pub(crate) appends: Arc<AppendQueue>,
 }
 
 impl Process {
@@ -56,6 +58,7 @@ impl Process {
             randomness: Randomness::default(),
             limits,
             vitals: Arc::new(Vitals::new()),
+            appends: Arc::new(AppendQueue::new()),
         }
     }
 }
