@@ -46,6 +46,8 @@ pub enum CliCommand {
     RotateKey(Database),
     /// Recompute everything derived from finished games: results, statistics, ratings
     Rebuild(Database),
+    /// Pack the logs of games that ended more than a day ago; the server does so by itself
+    Pack(Database),
     /// Fill a database that has no games with a generated history: whole games between bots,
     /// assigned to invented players
     SeedHistory(SeedHistory),

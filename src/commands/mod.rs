@@ -5,6 +5,7 @@ pub mod database;
 pub mod demo;
 pub mod health;
 mod narration;
+pub mod pack;
 mod progress;
 pub mod rebuild;
 mod record_file;

@@ -120,6 +120,12 @@ pub struct StoredEvent {
     pub payload: String,
 }
 
+/// Adds a stored event to the chain of its log, and returns the head after it.
+pub(crate) fn link(chain: &mut Chain, event: &StoredEvent) -> Head {
+    let StoredEvent { schema, at, payload } = event;
+    chain.link(&line(chain.head().version + 1, *schema, *at, payload))
+}
+
 /// The end of what a client knows of a log. On the wire it is a head, or a version alone, in which
 /// case the history is not compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]

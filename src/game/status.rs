@@ -26,4 +26,12 @@ impl GameStatus {
             Phase::Voided { .. } => GameStatus::Void,
         }
     }
+
+    /// Whether the game has ended, with or without a result.
+    pub fn is_over(self) -> bool {
+        match self {
+            GameStatus::Lobby | GameStatus::Running => false,
+            GameStatus::Finished | GameStatus::Void => true,
+        }
+    }
 }

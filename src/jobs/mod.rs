@@ -2,6 +2,7 @@
 
 pub mod heartbeat;
 pub mod keys;
+pub mod packing;
 pub mod peers;
 pub mod popularity;
 pub mod retention;
@@ -47,6 +48,7 @@ pub fn spawn(shared: &AppState, key_source: KeySource) -> Result<(), OpenError> 
         every("keys", seconds(40), common.clone(), move |store| keys::run(store, keys.clone()));
     }
     every("popularity", seconds(30), common.clone(), popularity::run);
+    every("packing", seconds(60), store(1)?, packing::run);
     every("retention", seconds(600), common, retention::run);
     tokio::spawn(webhooks::run(store(webhooks::CONNECTIONS)?, shared.policy));
     peers::spawn(shared).map(drop)

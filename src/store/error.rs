@@ -3,7 +3,7 @@
 
 use crate::{
     engine::Rejection,
-    game::{chain::Head, codec::CodecError},
+    game::{chain::Head, codec::CodecError, packed_log::PackedLogError},
     store::outage,
 };
 use diesel::{
@@ -12,6 +12,7 @@ use diesel::{
 };
 use diesel_async::pooled_connection::deadpool::PoolError;
 use std::{error::Error as StdError, io, iter, sync::Arc};
+use uuid::Uuid;
 
 /// Classes of SQLSTATE that waiting does not fix: authentication, missing database, wrong options,
 /// wrong server.
@@ -85,6 +86,15 @@ pub enum DatabaseError {
     /// The fault of a statement that several requests shared.
     #[error(transparent)]
     Shared(Arc<DatabaseError>),
+    /// A log cannot be packed, or a packed log cannot be read.
+    #[error("the log of game {game} fails its check")]
+    PackedLog {
+        /// The game.
+        game: Uuid,
+        /// What is wrong with it.
+        #[source]
+        error: PackedLogError,
+    },
 }
 
 impl DatabaseError {
@@ -95,7 +105,8 @@ impl DatabaseError {
             DatabaseError::Unavailable(_)
             | DatabaseError::Unconnected(_)
             | DatabaseError::Query(_)
-            | DatabaseError::Codec(_) => self,
+            | DatabaseError::Codec(_)
+            | DatabaseError::PackedLog { .. } => self,
         }
     }
 
@@ -105,7 +116,7 @@ impl DatabaseError {
             DatabaseError::Unavailable(_) => true,
             DatabaseError::Unconnected(error) => error.passes(),
             DatabaseError::Query(error) => outage::passes(error),
-            DatabaseError::Codec(_) => false,
+            DatabaseError::Codec(_) | DatabaseError::PackedLog { .. } => false,
             DatabaseError::Shared(fault) => fault.passes(),
         }
     }

@@ -2,12 +2,12 @@
 //! same response.
 
 use crate::{
-    game::{chain::Head, codec::head_from_row, hosted_game::HostedGame},
-    store::{
-        Connection, DatabaseError, GameError, Store,
-        fetch::Fetch,
-        schema::{game_events, stored_responses},
+    game::{
+        chain::Head,
+        codec::{LogPosition, head_from_row},
+        hosted_game::HostedGame,
     },
+    store::{Connection, DatabaseError, GameError, Store, fetch::Fetch, schema::stored_responses},
 };
 use diesel::{
     dsl::sql,
@@ -84,11 +84,11 @@ impl Store {
         if request != keyed.request {
             return Err(GameError::KeyReused);
         }
-        let logged = game_events::table.find((game, version)).select(game_events::head);
-        if logged.fetch_optional::<Vec<u8>>(&mut connection).await?.as_ref() != Some(&hash) {
-            return Err(GameError::HistoryChanged);
-        }
-        Ok(Some(StoredResponse { game, head: head_from_row(version, hash)?, answer }))
+        // Whether the log still has it, packed or not.
+        drop(connection);
+        let head = head_from_row(version, hash)?;
+        self.events(game, LogPosition::Head(head), head.version).await?;
+        Ok(Some(StoredResponse { game, head, answer }))
     }
 
     /// The result of a request. If it was refused, the same request may have been executed

@@ -29,6 +29,8 @@ pub use accounts::{
     sessions::{Device, Refreshed, Revocations},
 };
 
+pub use events::pack::Packed;
+
 pub use error::{AccountError, ConnectError, DatabaseError, GameError, ThrottleError, WebhookError};
 pub use games::{
     commands::{Seated, Terms},

@@ -280,6 +280,23 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// Logs of games that ended, each in one row.
+    packed_logs (game_id) {
+        game_id -> Uuid,
+        dictionary -> SmallInt,
+        log -> Binary,
+    }
+}
+
+diesel::table! {
+    /// Games whose log is still to be packed.
+    logs_to_pack (game_id) {
+        game_id -> Uuid,
+        due_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     /// Final scores, and what each seat did.
     results (game_id, seat) {
         game_id -> Uuid,

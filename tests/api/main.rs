@@ -29,6 +29,7 @@ mod open_games;
 mod openapi;
 mod outages;
 mod own_data;
+mod packing;
 mod packs;
 mod past_games;
 mod play;

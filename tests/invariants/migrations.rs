@@ -4,10 +4,11 @@ use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// The SHA-256 of each `up.sql`, in hexadecimal.
-const RELEASED: [(&str, &str); 3] = [
+const RELEASED: [(&str, &str); 4] = [
     ("2026-11-22-000001_initial", "15a5a163f3004fe5947c0cb93ad73c6ec91fdb54931808ed1b6ddd66b61cf3de"),
     ("2026-11-22-000002_seat_colors", "b84d8fa3624536bdfef5fc07136439b03fcf50e94b6f685a3ec0e24c04f8ff5c"),
     ("2026-11-22-000003_game_heads", "f4ae06b4f210a519e8c02136279374d9b39a575f4c637592ab781cb175908b3b"),
+    ("2026-11-22-000004_packed_logs", "0c8c65b4a5830680521b0802a93052abaa35d93d39b5c57ebb356a2893304ad0"),
 ];
 
 #[test]

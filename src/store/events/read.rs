@@ -1,9 +1,15 @@
-//! The history of a game: its events with their positions in the log.
+//! The history of a game: its events with their positions in the log, whether packed or not.
 
 use crate::{
     engine::Event,
-    game::codec::{LogPosition, RecordedEvent, StoredEvent, decode, head_from_row},
-    store::{Connection, DatabaseError, GameError, Store},
+    game::{
+        chain::Head,
+        codec::{LogPosition, RecordedEvent, StoredEvent, decode, head_from_row},
+    },
+    store::{
+        Connection, DatabaseError, GameError, Store,
+        events::packed::{Log, packed_logs},
+    },
 };
 use diesel::{
     prelude::*,
@@ -49,18 +55,15 @@ impl Store {
         if known.is_none() && from > until {
             return Ok(Vec::new());
         }
-        let rows = rows(&mut *self.connection().await?, &[id], from, until.max(from)).await?;
-        let mut events = match rows.into_iter().next() {
-            Some(row) => row.recorded(from)?,
-            None => Vec::new(),
-        };
-        if let Some(known) = known {
-            if events.as_slice().first().is_none_or(|event| event.head != known) {
-                return Err(GameError::HistoryChanged);
-            }
-            events.remove(0);
+        let logs = logs(&mut *self.connection().await?, &[id], from, until.max(from)).await?;
+        let mut log = logs.into_iter().next().map_or(Vec::new(), |(_, log)| log).into_iter();
+        if known.is_some() && log.next().map(|(_, head)| head) != known {
+            return Err(GameError::HistoryChanged);
         }
-        Ok(events)
+        let recorded = |(StoredEvent { schema, at, payload }, head): (StoredEvent, Head)| {
+            Ok(RecordedEvent { head, at, event: decode(schema, &payload)? })
+        };
+        log.map(recorded).collect()
     }
 
     /// All events of a game up to a version, as stored.
@@ -68,8 +71,8 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn stored_events(&self, id: Uuid, until: u32) -> Result<Vec<StoredEvent>, DatabaseError> {
-        let rows = rows(&mut *self.connection().await?, &[id], 1, until).await?;
-        Ok(rows.into_iter().next().map_or(Vec::new(), |row| row.stored().collect()))
+        let logs = logs(&mut *self.connection().await?, &[id], 1, until).await?;
+        Ok(logs.into_iter().flat_map(|(_, log)| log).map(|(event, _)| event).collect())
     }
 }
 
@@ -78,42 +81,58 @@ pub(crate) async fn histories(
     connection: &mut Connection,
     games: &[Uuid],
 ) -> Result<HashMap<Uuid, Vec<(Timestamp, Event)>>, DatabaseError> {
-    let history = |row: HistoryRow| {
-        let game = row.game_id;
-        let event = |event: StoredEvent| Ok((event.at, decode(event.schema, &event.payload)?));
-        Ok((game, row.stored().map(event).collect::<Result<Vec<_>, DatabaseError>>()?))
+    let history = |(game, log): (Uuid, Log)| {
+        let event = |(event, _): (StoredEvent, Head)| Ok((event.at, decode(event.schema, &event.payload)?));
+        Ok((game, log.into_iter().map(event).collect::<Result<Vec<_>, DatabaseError>>()?))
     };
-    rows(connection, games, 1, u32::MAX).await?.into_iter().map(history).collect()
+    logs(connection, games, 1, u32::MAX).await?.into_iter().map(history).collect()
 }
 
-async fn rows(
+/// The events of a game that are not packed.
+pub(super) async fn stored_log(connection: &mut Connection, game: Uuid) -> Result<Log, DatabaseError> {
+    Ok(stored_logs(connection, &[game], 1, u32::MAX).await?.into_iter().flat_map(|(_, log)| log).collect())
+}
+
+/// The events of the games with these numbers and the head after each, in order. Games without such
+/// events are omitted.
+pub(super) async fn logs(
     connection: &mut Connection,
     games: &[Uuid],
     from: u32,
     until: u32,
-) -> Result<Vec<HistoryRow>, DatabaseError> {
-    let [from, until] = [from, until].map(|version| i32::try_from(version).unwrap_or(i32::MAX));
+) -> Result<Vec<(Uuid, Log)>, DatabaseError> {
+    let logs = stored_logs(connection, games, from, until).await?;
+    let missing = games.iter().copied().filter(|game| logs.iter().all(|(found, _)| found != game)).collect::<Vec<_>>();
+    if missing.is_empty() {
+        return Ok(logs);
+    }
+    // A game without events may have been packed, before or just now.
+    let within = |(_, head): &(StoredEvent, Head)| (from..=until).contains(&head.version);
+    let packed = packed_logs(connection, &missing).await?.into_iter();
+    let packed = packed.map(|(game, log)| (game, log.into_iter().filter(within).collect::<Log>()));
+    Ok(logs.into_iter().chain(packed.filter(|(_, log)| !log.is_empty())).collect())
+}
+
+async fn stored_logs(
+    connection: &mut Connection,
+    games: &[Uuid],
+    from: u32,
+    until: u32,
+) -> Result<Vec<(Uuid, Log)>, DatabaseError> {
+    let [first, last] = [from, until].map(|version| i32::try_from(version).unwrap_or(i32::MAX));
     let histories = sql_query(HISTORIES).bind::<Array<SqlUuid>, _>(games);
-    Ok(histories.bind::<Integer, _>(from).bind::<Integer, _>(until).load(connection).await?)
+    let rows = histories.bind::<Integer, _>(first).bind::<Integer, _>(last).load::<HistoryRow>(connection).await?;
+    rows.into_iter().map(|row| row.log(from)).collect()
 }
 
 impl HistoryRow {
-    /// The events; the first has the number `from`.
-    fn recorded(self, from: u32) -> Result<Vec<RecordedEvent>, DatabaseError> {
-        let HistoryRow { game_id: _, schemas, moments, payloads, hashes } = self;
-        let events = schemas.into_iter().zip(moments).zip(payloads).zip(hashes);
-        let recorded = |(seq, (((schema, at), payload), hash)): (u32, (((i16, _), String), _))| {
-            Ok(RecordedEvent {
-                head: head_from_row(seq as i32, hash)?,
-                at: jiff_diesel::Timestamp::to_jiff(at),
-                event: decode(schema, &payload)?,
-            })
-        };
-        (from..).zip(events).map(recorded).collect()
-    }
-
-    fn stored(self) -> impl Iterator<Item = StoredEvent> {
-        let events = self.schemas.into_iter().zip(self.moments).zip(self.payloads);
-        events.map(|((schema, at), payload)| StoredEvent { schema, at: at.to_jiff(), payload })
+    /// The events, the first of which has the number `from`.
+    fn log(self, from: u32) -> Result<(Uuid, Log), DatabaseError> {
+        let HistoryRow { game_id, schemas, moments, payloads, hashes } = self;
+        let events = schemas.into_iter().zip(moments).zip(payloads);
+        let events = events.map(|((schema, at), payload)| StoredEvent { schema, at: at.to_jiff(), payload });
+        let heads = (from..).zip(hashes).map(|(seq, hash)| head_from_row(seq as i32, hash));
+        let log = events.zip(heads).map(|(event, head)| Ok((event, head?)));
+        Ok((game_id, log.collect::<Result<Log, DatabaseError>>()?))
     }
 }

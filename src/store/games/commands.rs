@@ -6,7 +6,7 @@ use crate::{
     engine::{Command, Game, Seat},
     game::{
         chain::Head,
-        codec::{CodecError, decode, head_from_row},
+        codec::{CodecError, StoredEvent, decode, head_from_row},
         hosted_game::{HostedGame, Request},
         outcome::Played,
         rng::Secret,
@@ -16,6 +16,7 @@ use crate::{
         Connection, DatabaseError, GameError, GameSubscription, Store,
         events::{
             append::{Append, ResponseRow},
+            packed::packed_log,
             read_game::{GameRow, ReadGame},
         },
         fetch::Fetch,
@@ -94,7 +95,7 @@ impl Store {
                 return self.fold(id, Some(known), row);
             }
             // The database was restored to an older state, and the cached game is not part of its
-            // history.
+            // history. Or the game has ended since, and its log is packed.
             self.process.hosted.remove(&id);
         }
         let row = self.read_after(connection, id, 0).await?;
@@ -103,7 +104,15 @@ impl Store {
 
     async fn read_after(&self, connection: &mut Connection, game: Uuid, version: u32) -> Result<GameRow, GameError> {
         let read = ReadGame { game, after: version as i32 };
-        read.fetch_optional::<GameRow>(connection).await?.ok_or(GameError::NoSuchGame)
+        let mut row = read.fetch_optional::<GameRow>(connection).await?.ok_or(GameError::NoSuchGame)?;
+        if version == 0 && row.payloads.is_empty() {
+            for StoredEvent { schema, at, payload } in packed_log(connection, game).await? {
+                row.schemas.push(schema);
+                row.moments.push(at.as_microsecond());
+                row.payloads.push(payload);
+            }
+        }
+        Ok(row)
     }
 
     fn fold(&self, id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Arc<HostedGame>, GameError> {
@@ -266,7 +275,7 @@ impl Store {
             if let Some(key) = key {
                 reserve_key(connection, key, after, played.answer.as_deref()).await?;
             }
-            seat_rows::write(connection, after.id, by, &played.events).await?;
+            seat_rows::write(connection, after, by, &played.events).await?;
             notify::write_notifications(connection, after.id, &played.notifications, None, after.updated_at).await?;
             Ok(true)
         });

@@ -11,6 +11,7 @@ use crate::{
     },
     store::{
         Connection, DatabaseError,
+        events::pack,
         fetch::Fetch,
         read_models,
         schema::{game_invitations, game_seats, games},
@@ -28,13 +29,15 @@ pub(crate) async fn write_game(connection: &mut Connection, hosted: &HostedGame)
     Ok(())
 }
 
-/// Writes the effects of a command's events. The command comes from an account or the operator.
+/// Writes the effects of a command's events, after which the game is `after`. The command comes from
+/// an account or the operator.
 pub(crate) async fn write(
     connection: &mut Connection,
-    id: Uuid,
+    after: &HostedGame,
     by: Option<Uuid>,
     events: &[Event],
 ) -> Result<(), DatabaseError> {
+    let id = after.id;
     for change in events.iter().filter_map(seat_change) {
         match change {
             SeatChange::Seated(seat, color) => {
@@ -61,9 +64,9 @@ pub(crate) async fn write(
             }
             SeatChange::Scored(_) => {
                 read_models::end(connection, id).await?;
-                clear(connection, id).await?;
+                clear(connection, after).await?;
             }
-            SeatChange::Voided(_) => clear(connection, id).await?,
+            SeatChange::Voided(_) => clear(connection, after).await?,
             SeatChange::Started => {}
         }
     }
@@ -113,11 +116,11 @@ async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Da
     Ok(())
 }
 
-/// Marks the seats of a game that is over.
-async fn clear(connection: &mut Connection, id: Uuid) -> Result<(), DatabaseError> {
-    let seats = game_seats::table.filter(game_seats::game_id.eq(id));
+/// Marks the seats of a game that is over, and its log as one to pack.
+async fn clear(connection: &mut Connection, over: &HostedGame) -> Result<(), DatabaseError> {
+    let seats = game_seats::table.filter(game_seats::game_id.eq(over.id));
     diesel::update(seats).set(game_seats::game_over.eq(true)).execute(connection).await?;
-    Ok(())
+    pack::mark(connection, &[(over.id, over.updated_at)]).await
 }
 
 /// Releases a seat that was kept for an invited player: it is taken now.

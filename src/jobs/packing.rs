@@ -1,0 +1,26 @@
+//! Packs the logs of games that ended more than a day ago.
+
+use crate::{jobs::JobError, store::Store};
+
+/// Packs all logs that are due.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn run(store: Store) -> Result<(), JobError> {
+    let mut logs = 0;
+    loop {
+        let outcome = store.pack_logs().await?;
+        for error in &outcome.refused {
+            let error = error as &(dyn std::error::Error + 'static);
+            tracing::error!(error, "a log was not packed and stays as it is; the next attempt is in an hour");
+        }
+        logs += outcome.packed;
+        if outcome.taken() == 0 {
+            break;
+        }
+    }
+    if logs > 0 {
+        tracing::info!(logs, "packed the logs of games that ended");
+    }
+    Ok(())
+}
