@@ -125,6 +125,7 @@ fn from_json(json: &[u8]) -> Result<Vec<StoredEvent>, PackedLogError> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use crate::{engine::Event, game::codec::encode};
