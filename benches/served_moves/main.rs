@@ -12,7 +12,7 @@ mod costs;
 mod floor;
 mod load;
 
-use costs::{Costs, Meter};
+use costs::Meter;
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
 use floor::Floor;
 use load::{Pair, Window, window};
@@ -78,9 +78,9 @@ fn main() {
                             pairs.iter_mut().for_each(|pair| drop(scope.spawn(move || pair.stock_up(stock))))
                         });
                     }
-                    meter.measure(|| window(pairs, length, play))
+                    window(pairs, length, play)
                 };
-                compare(&name, rounds, served, || floor.inserts(games, seconds));
+                compare(&name, rounds, &meter, served, || floor.inserts(games, seconds));
             }
         }
     }
@@ -91,10 +91,10 @@ fn main() {
         let served = || {
             readers.iter_mut().for_each(|(_, pair)| pair.reconnect());
             let see = |(tag, pair): &mut (String, &mut Pair)| pair.see((status == 304).then_some(tag)) == status;
-            meter.measure(|| window(&mut readers, length, see))
+            window(&mut readers, length, see)
         };
         if wanted(name) {
-            compare(&format!("{name}, {READERS}"), rounds, served, || floor.reads(READERS, seconds));
+            compare(&format!("{name}, {READERS}"), rounds, &meter, served, || floor.reads(READERS, seconds));
         }
     }
     println!("resident: {at_rest} kB at rest, {} kB after the load", server.resident());
@@ -105,22 +105,23 @@ fn main() {
     fs::remove_dir_all(data_dir).and_then(|()| fs::remove_dir_all(dir)).unwrap();
 }
 
-/// Runs both in alternation and prints the medians of the rounds.
-fn compare(name: &str, rounds: u64, mut served: impl FnMut() -> (Window, Costs), floor: impl Fn() -> f64) {
-    let (mut latencies, mut rates, mut costs) = (Vec::new(), Vec::new(), Vec::new());
-    for _ in 0..rounds {
-        let (window, cost) = served();
+/// Runs both in alternation and prints the medians of the rounds, and the costs of the last one.
+fn compare(name: &str, rounds: u64, meter: &Meter, mut served: impl FnMut() -> Window, floor: impl Fn() -> f64) {
+    let (mut latencies, mut rates) = (Vec::new(), Vec::new());
+    for _ in 1..rounds {
+        let window = served();
         latencies.extend(window.latencies);
         rates.push((window.rate, floor()));
-        costs.push(cost);
     }
+    let (window, costs) = meter.measure(served);
+    latencies.extend(window.latencies);
+    rates.push((window.rate, floor()));
     latencies.sort_unstable();
     let share = |percent: usize| latencies[latencies.len() * percent / 100];
     let median = |mut of: Vec<f64>| {
         of.sort_unstable_by(f64::total_cmp);
         of[of.len() / 2]
     };
-    let cost = |of: fn(&Costs) -> f64| median(costs.iter().map(of).collect());
     let served = median(rates.iter().map(|(served, _)| *served).collect());
     let floor = median(rates.iter().map(|(_, floor)| *floor).collect());
     let ratio = median(rates.iter().map(|(served, floor)| served / floor).collect());
@@ -128,10 +129,10 @@ fn compare(name: &str, rounds: u64, mut served: impl FnMut() -> (Window, Costs),
         "{name:<24} {served:>8.0} {floor:>8.0} {ratio:>6.2} {:>9.2?} {:>9.2?} {:>9.0} {:>9.0} {:>7.0} {:>7.1}",
         share(50),
         share(99),
-        cost(|costs| costs.database_us),
-        cost(|costs| costs.service_us),
-        cost(|costs| costs.wal_bytes),
-        cost(|costs| costs.a_commit),
+        costs.database_us,
+        costs.service_us,
+        costs.wal_bytes,
+        costs.a_commit,
     );
 }
 

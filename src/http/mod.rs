@@ -198,6 +198,7 @@ fn disconnect_if_unread(_: &TcpStream) -> nix::Result<()> {
 pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
     let document = document();
     let methods = web::Data::new(fallback::Methods::of(&document));
+    let remembered_views = web::Data::new(views::RememberedViews::default());
     let limit = shared.request_limit;
     let app = move || {
         let AppState { database_url, process, keys, hasher, packs, proxies, permits, policy, request_limit: _ } =
@@ -217,6 +218,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(permits)
             .app_data(web::Data::new(policy))
             .app_data(methods.clone())
+            .app_data(remembered_views.clone())
             .into_utoipa_app()
             .configure(routes)
             .into_app()

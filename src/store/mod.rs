@@ -8,6 +8,7 @@ pub(crate) mod events;
 pub(crate) mod fetch;
 pub(crate) mod games;
 pub(crate) mod idempotency;
+pub(crate) mod lanes;
 pub(crate) mod live;
 pub(crate) mod lobby;
 pub(crate) mod locks;

@@ -7,7 +7,7 @@ use crate::{
         limits::Limits,
         rng::{GameSeed, Secret},
     },
-    store::{Hub, Vitals, events::group::AppendQueue},
+    store::{Hub, Vitals, events::group::AppendQueue, games::head_reads::HeadReads},
 };
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
@@ -45,6 +45,8 @@ pub struct Process {
     pub(crate) vitals: Arc<Vitals>,
     /// The moves that wait to be appended.
     pub(crate) appends: Arc<AppendQueue>,
+    /// The heads of cached games that wait to be read.
+    pub(crate) head_reads: Arc<HeadReads>,
 }
 
 impl Process {
@@ -59,6 +61,7 @@ impl Process {
             limits,
             vitals: Arc::new(Vitals::new()),
             appends: Arc::new(AppendQueue::new()),
+            head_reads: Arc::new(HeadReads::new()),
         }
     }
 }

@@ -14,6 +14,7 @@ mod dry_runs;
 mod endings;
 mod fairness;
 mod games;
+mod groups;
 mod guests;
 mod heads;
 mod host;

@@ -12,8 +12,9 @@ use crate::{
     },
     store::Store,
 };
-use actix_web::{HttpResponse, HttpResponseBuilder, get, http::header, web};
+use actix_web::{HttpResponse, HttpResponseBuilder, get, http::header, web, web::Bytes};
 use jiff::{SignedDuration, Timestamp};
+use quick_cache::{Weighter, sync::Cache};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -61,6 +62,45 @@ impl LiveGameView {
     }
 }
 
+/// How many bytes of views a process remembers.
+const REMEMBERED: u64 = 8 << 20;
+
+/// The last view of each viewer, as sent. A view at a head never changes.
+#[derive(Debug)]
+pub struct RememberedViews(Cache<(Uuid, Option<Seat>), (Head, Bytes), ViewSize>);
+
+#[derive(Clone, Debug)]
+struct ViewSize;
+
+impl Weighter<(Uuid, Option<Seat>), (Head, Bytes)> for ViewSize {
+    fn weight(&self, _: &(Uuid, Option<Seat>), (_, view): &(Head, Bytes)) -> u64 {
+        view.len() as u64
+    }
+}
+
+impl Default for RememberedViews {
+    fn default() -> RememberedViews {
+        RememberedViews(Cache::with_weighter(4096, REMEMBERED, ViewSize))
+    }
+}
+
+impl RememberedViews {
+    /// The view of a seat, or of a spectator if `None`.
+    ///
+    /// # Errors
+    /// If the view cannot be written.
+    fn view(&self, hosted: &HostedGame, seat: Option<Seat>) -> serde_json::Result<Bytes> {
+        if let Some((head, view)) = self.0.get(&(hosted.id, seat))
+            && head == hosted.head
+        {
+            return Ok(view);
+        }
+        let view = Bytes::from(serde_json::to_vec(&LiveGameView::new(hosted, seat, false))?);
+        self.0.insert((hosted.id, seat), (hosted.head, view.clone()));
+        Ok(view)
+    }
+}
+
 fn clocks(hosted: &HostedGame, clock: Clock) -> Vec<ClockView> {
     let full = match clock {
         Clock::PerMove { .. } => None,
@@ -97,6 +137,7 @@ pub fn tagged(mut response: HttpResponseBuilder, head: Head) -> HttpResponseBuil
 #[get("/v1/games/{game_id}/view")]
 pub async fn show(
     store: web::Data<Store>,
+    views: web::Data<RememberedViews>,
     Viewer(account): Viewer,
     known: IfNoneMatch,
     query: web::Query<ViewQuery>,
@@ -107,5 +148,9 @@ pub async fn show(
         return Ok(tagged(HttpResponse::NotModified(), hosted.head).finish());
     }
     let seat = account.and_then(|account| hosted.seat_of(account));
-    Ok(tagged(HttpResponse::Ok(), hosted.head).json(LiveGameView::new(&hosted, seat, query.moves)))
+    let mut response = tagged(HttpResponse::Ok(), hosted.head);
+    if query.moves {
+        return Ok(response.json(LiveGameView::new(&hosted, seat, true)));
+    }
+    Ok(response.content_type("application/json").body(views.view(&hosted, seat)?))
 }

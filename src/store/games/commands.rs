@@ -71,6 +71,12 @@ impl Store {
     /// # Errors
     /// `NoSuchGame`.
     pub async fn game(&self, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+        if let Some(known) = self.process.hosted.get(&id)
+            && self.head(id).await? == Some(known.head)
+            && known.due(self.process.time.now(), &self.process.limits).is_none()
+        {
+            return Ok(known);
+        }
         for _ in 0..ATTEMPTS {
             let mut connection = self.connection().await?;
             let hosted = self.read(&mut connection, id).await?;

@@ -1,0 +1,56 @@
+//! Reading the heads of cached games: checks that arrive together are one statement.
+
+use crate::{
+    game::{chain::Head, codec::head_from_row},
+    store::{DatabaseError, Store, lanes::Lanes, schema::game_heads},
+};
+use diesel::{prelude::*, result::Error as DieselError};
+use diesel_async::RunQueryDsl;
+use std::{collections::HashMap, sync::Arc};
+use tokio::sync::oneshot;
+use uuid::Uuid;
+
+/// The reads of a process that wait for a lane.
+pub(crate) type HeadReads = Lanes<HeadRead>;
+
+/// A read, and who waits for its outcome.
+#[derive(Debug)]
+pub(crate) struct HeadRead {
+    game: Uuid,
+    done: oneshot::Sender<Result<Option<Head>, DatabaseError>>,
+}
+
+impl Store {
+    /// The present head of a game; none if there is no such game.
+    pub(crate) async fn head(&self, game: Uuid) -> Result<Option<Head>, DatabaseError> {
+        let (done, outcome) = oneshot::channel();
+        if self.process.head_reads.add(HeadRead { game, done }) {
+            tokio::spawn(self.clone().read_waiting());
+        }
+        outcome.await.unwrap_or_else(|_| Err(DieselError::BrokenTransactionManager.into()))
+    }
+
+    /// Reads groups of heads until none waits.
+    async fn read_waiting(self) {
+        loop {
+            let group = self.process.head_reads.next_group(|_| true);
+            if group.is_empty() {
+                return;
+            }
+            let heads = self.heads(group.iter().map(|read| read.game)).await.map_err(Arc::new);
+            for HeadRead { game, done } in group {
+                let head = heads.as_ref().map(|heads| heads.get(&game).copied());
+                // Nobody may wait any more: the client has hung up.
+                drop(done.send(head.map_err(|fault| DatabaseError::Shared(Arc::clone(fault)))));
+            }
+        }
+    }
+
+    async fn heads(&self, games: impl Iterator<Item = Uuid>) -> Result<HashMap<Uuid, Head>, DatabaseError> {
+        let rows = game_heads::table.filter(game_heads::game_id.eq_any(games.collect::<Vec<_>>()));
+        let rows = rows.select((game_heads::game_id, game_heads::version, game_heads::head));
+        let rows = rows.load::<(Uuid, i32, Vec<u8>)>(&mut self.connection().await?).await?;
+        let head = |(game, version, hash)| Ok((game, head_from_row(version, hash)?));
+        rows.into_iter().map(head).collect()
+    }
+}

@@ -1,0 +1,199 @@
+//! Moves of several games in one statement. A locked row keeps the lanes of a process busy, so that
+//! the moves that arrive meanwhile form a group.
+
+use crate::app::{App, Person, RUNTIME, everyone_moves, query};
+use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
+use serde_json::{Value, json};
+use std::{
+    collections::HashSet,
+    sync::mpsc,
+    thread,
+    time::{Duration, Instant},
+};
+
+fn begun(ada: &Person, bob: &Person) -> String {
+    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
+    bob.join(&game);
+    ada.start(&game);
+    everyone_moves(&game, &[ada, bob]);
+    game
+}
+
+fn draw() -> Value {
+    json!({"type": "draw_card"})
+}
+
+fn id(game: &str) -> &str {
+    game.rsplit('/').next().unwrap()
+}
+
+/// As many games as a process has lanes.
+fn blockers(ada: &Person, bob: &Person) -> Vec<String> {
+    let lanes = thread::available_parallelism().unwrap().get().div_ceil(2);
+    (0..lanes).map(|_| begun(ada, bob)).collect()
+}
+
+/// Locks the rows of games until it is dropped.
+fn lock(app: &App, games: &[String]) -> AsyncPgConnection {
+    let mut locking = RUNTIME.block_on(AsyncPgConnection::establish(&app.database_url)).unwrap();
+    let ids = games.iter().map(|game| format!("'{}'", id(game))).collect::<Vec<_>>().join(", ");
+    let lock = format!("BEGIN; SELECT FROM game_heads WHERE game_id IN ({ids}) FOR UPDATE");
+    RUNTIME.block_on(locking.batch_execute(&lock)).unwrap();
+    locking
+}
+
+/// The transactions that last wrote the heads of games.
+fn transactions(app: &App, games: &[String]) -> HashSet<String> {
+    let ids = games.iter().map(|game| format!("'{}'", id(game))).collect::<Vec<_>>().join(", ");
+    let rows = query(&app.database_url, &format!("SELECT xmin::text FROM game_heads WHERE game_id IN ({ids})"));
+    rows.iter().map(|row| row["xmin"].as_str().unwrap().to_owned()).collect()
+}
+
+fn version(person: &Person, game: &str) -> u64 {
+    person.get(game).ok()["version"].as_u64().unwrap()
+}
+
+/// Draws in each game at once. Each answer comes with the game's number as soon as it is there.
+fn draw_in<'scope>(
+    scope: &'scope thread::Scope<'scope, '_>,
+    ada: &'scope Person,
+    games: &'scope [String],
+) -> mpsc::Receiver<(usize, u16)> {
+    let (told, answers) = mpsc::channel();
+    for (nth, game) in games.iter().enumerate() {
+        let told = told.clone();
+        scope.spawn(move || told.send((nth, ada.play(game, &draw()).status)));
+    }
+    answers
+}
+
+const SOON: Duration = Duration::from_secs(10);
+
+#[test]
+fn moves_that_wait_for_a_lane_are_one_transaction_and_a_locked_game_holds_up_no_other() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let blocked = blockers(&ada, &bob);
+    let games = (0..6).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
+    let before = games.iter().map(|game| version(&ada, game)).collect::<Vec<_>>();
+    let locking = lock(&app, &blocked);
+    thread::scope(|scope| {
+        let held_up = draw_in(scope, &ada, &blocked);
+        thread::sleep(Duration::from_millis(100));
+        let answers = draw_in(scope, &ada, &games);
+        for _ in &games {
+            assert_eq!(answers.recv_timeout(SOON).unwrap().1, 200);
+        }
+        assert!(held_up.try_recv().is_err(), "the row is still locked");
+        drop(locking);
+        for _ in &blocked {
+            assert_eq!(held_up.recv_timeout(SOON).unwrap().1, 200);
+        }
+    });
+    assert_eq!(transactions(&app, &games).len(), 1, "{games:?}");
+    for (game, before) in games.iter().zip(before) {
+        assert_eq!(version(&ada, game), before + 1);
+        let log = query(
+            &app.database_url,
+            &format!("SELECT max(seq) AS last, count(*) AS events FROM game_events WHERE game_id = '{}'", id(game)),
+        );
+        assert_eq!(log, [json!({"last": before + 1, "events": before + 1})]);
+    }
+}
+
+#[test]
+fn a_locked_game_in_a_group_delays_the_others_by_a_moment_only() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let blocked = blockers(&ada, &bob);
+    let games = (0..4).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
+    let locking = lock(&app, &[&blocked[..], &games[2..3]].concat());
+    thread::scope(|scope| {
+        let held_up = draw_in(scope, &ada, &blocked);
+        thread::sleep(Duration::from_millis(100));
+        let (began, answers) = (Instant::now(), draw_in(scope, &ada, &games));
+        let others = (0..3).map(|_| answers.recv_timeout(SOON).unwrap()).collect::<HashSet<_>>();
+        assert_eq!(others, HashSet::from([(0, 200), (1, 200), (3, 200)]));
+        assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
+        assert!(answers.try_recv().is_err());
+        drop(locking);
+        assert_eq!(answers.recv_timeout(SOON).unwrap(), (2, 200));
+        drop(held_up);
+    });
+}
+
+#[test]
+fn a_move_decided_on_an_old_head_does_not_harm_its_group() {
+    let app = App::start();
+    let other = App::on(app.database_url.clone(), Default::default());
+    let (ada, bob) = (app.guest(), app.guest());
+    let blocked = blockers(&ada, &bob);
+    let games = (0..3).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
+    let before = version(&ada, &games[1]);
+    let locking = lock(&app, &blocked);
+    thread::scope(|scope| {
+        let held_up = draw_in(scope, &ada, &blocked);
+        thread::sleep(Duration::from_millis(100));
+        let answers = draw_in(scope, &ada, &games);
+        ada.at(&other).play(&games[1], &draw()).ok();
+        for _ in &games {
+            assert_eq!(answers.recv_timeout(SOON).unwrap().1, 200);
+        }
+        drop((locking, held_up));
+    });
+    assert_eq!(version(&ada, &games[1]), before + 3, "two cards, and the next turn has begun");
+}
+
+#[test]
+fn a_client_that_hangs_up_does_not_take_its_move_out_of_the_group() {
+    use std::{io::Write, net::TcpStream};
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let blocked = blockers(&ada, &bob);
+    let game = begun(&ada, &bob);
+    let before = version(&ada, &game);
+    let locking = lock(&app, &blocked);
+    thread::scope(|scope| {
+        let held_up = draw_in(scope, &ada, &blocked);
+        thread::sleep(Duration::from_millis(100));
+        let mut client = TcpStream::connect(app.url.trim_start_matches("http://")).unwrap();
+        let body = draw().to_string();
+        let head = format!("POST {game}/moves HTTP/1.1\r\nHost: railhead\r\nAuthorization: {}\r\n", ada.token);
+        let rest = format!("Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len());
+        client.write_all((head + &rest).as_bytes()).unwrap();
+        thread::sleep(Duration::from_millis(50));
+        drop(client);
+        let began = Instant::now();
+        while version(&ada, &game) == before {
+            assert!(began.elapsed() < SOON, "the move was lost");
+            thread::sleep(Duration::from_millis(20));
+        }
+        drop((locking, held_up));
+    });
+}
+
+#[test]
+fn a_view_is_its_viewers_own_and_the_present_one_however_often_it_is_asked_for() {
+    let app = App::start();
+    let other = App::on(app.database_url.clone(), Default::default());
+    let (ada, bob, carla) = (app.guest(), app.guest(), app.guest());
+    let game = begun(&ada, &bob);
+    let path = format!("{game}/view");
+    for _ in 0..3 {
+        let views = [&ada, &bob, &carla].map(|person| person.get(&path).ok());
+        assert_eq!((&views[0]["you"]["seat"], &views[1]["you"]["seat"]), (&json!(0), &json!(1)));
+        assert_eq!(views[2]["you"], Value::Null);
+        for (person, view) in [&ada, &bob, &carla].iter().zip(&views) {
+            assert_eq!(&person.get(&path).ok(), view);
+            assert_eq!(&person.at(&other).get(&path).ok(), view);
+            assert_eq!(person.get(&format!("{path}?moves=true")).ok()["you"], view["you"]);
+        }
+        let head = ada.at(&other).play(&game, &ada.moves(&game)[0]).ok()["head"].clone();
+        assert_eq!(ada.get(&path).ok()["head"], head);
+        assert_eq!(carla.get(&path).ok()["head"], head);
+        if ada.moves(&game).is_empty() {
+            bob.play(&game, &draw()).ok();
+            bob.play(&game, &draw()).ok();
+        }
+    }
+}
