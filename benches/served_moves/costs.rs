@@ -48,7 +48,7 @@ impl Meter {
         };
         let before = (self.database_ticks(), ticks(self.service), counters());
         let window = load();
-        let (database, service) = (self.database_ticks() - before.0, ticks(self.service) - before.1);
+        let (database, service) = (self.database_ticks().saturating_sub(before.0), ticks(self.service) - before.1);
         thread::sleep(STATISTICS);
         let after = counters();
         let answers = window.latencies.len() as f64;
@@ -61,17 +61,23 @@ impl Meter {
         (window, costs)
     }
 
-    /// The CPU time of the living children of the postmaster.
+    /// The CPU time of the children of the postmaster, living or not.
     fn database_ticks(&self) -> u64 {
+        let gone = ticks_in(self.postmaster, [13, 14]);
         let children = format!("/proc/{0}/task/{0}/children", self.postmaster);
         let children = fs::read_to_string(children).unwrap();
-        children.split_ascii_whitespace().map(|child| ticks(child.parse().unwrap())).sum()
+        children.split_ascii_whitespace().map(|child| ticks(child.parse().unwrap())).sum::<u64>() + gone
     }
 }
 
 /// The CPU time of a process.
 fn ticks(process: u32) -> u64 {
+    ticks_in(process, [11, 12])
+}
+
+/// Some fields of a process's times.
+fn ticks_in(process: u32, fields_of: [usize; 2]) -> u64 {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     let fields = stat.rsplit(") ").next().unwrap().split(' ').collect::<Vec<_>>();
-    [11, 12].iter().filter_map(|nth| fields.get(*nth)?.parse::<u64>().ok()).sum()
+    fields_of.iter().filter_map(|nth| fields.get(*nth)?.parse::<u64>().ok()).sum()
 }
