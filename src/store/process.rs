@@ -16,7 +16,7 @@ use rand_chacha::ChaCha20Rng;
 use std::{
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicI64, Ordering},
+        atomic::{AtomicBool, AtomicI64, Ordering},
     },
     time::Duration,
 };
@@ -45,6 +45,8 @@ pub struct Process {
     pub(crate) vitals: Arc<Vitals>,
     /// The moves that wait to be appended.
     pub(crate) appends: Arc<AppendQueue>,
+    /// Whether the logs of games are on the workers of a cluster.
+    distributed: Arc<AtomicBool>,
 }
 
 impl Process {
@@ -59,7 +61,18 @@ impl Process {
             limits,
             vitals: Arc::new(Vitals::new()),
             appends: Arc::new(AppendQueue::new()),
+            distributed: Arc::default(),
         }
+    }
+
+    pub(crate) fn is_distributed(&self) -> bool {
+        self.distributed.load(Ordering::Relaxed)
+    }
+
+    /// Whether the logs are treated as on other servers. The statements for that also run on one
+    /// PostgreSQL, where tests try them.
+    pub fn set_distributed(&self, distributed: bool) {
+        self.distributed.store(distributed, Ordering::Relaxed);
     }
 }
 
