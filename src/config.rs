@@ -48,6 +48,8 @@ pub enum CliCommand {
     Rebuild(Database),
     /// Pack the logs of games that ended more than a day ago; the server does so by itself
     Pack(Database),
+    /// Distribute the logs of games over the workers of a Citus cluster; a second run changes nothing
+    Distribute(Coordinator),
     /// Fill a database that has no games with a generated history: whole games between bots,
     /// assigned to invented players
     SeedHistory(SeedHistory),
@@ -176,6 +178,14 @@ pub struct Database {
     /// The directory of initdb and postgres, if they are not found automatically
     #[arg(long, env = "RAILHEAD_POSTGRES_BIN", value_name = "DIR")]
     pub postgres_bin: Option<PathBuf>,
+}
+
+/// The coordinator of a Citus cluster.
+#[derive(Args, Clone, Debug)]
+pub struct Coordinator {
+    /// The database on the coordinator
+    #[arg(long = "database-url", env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    pub url: String,
 }
 
 /// The ticket packs.

@@ -42,6 +42,7 @@ async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::RotateKey(database) => commands::rotate_key::run(&database).await,
         CliCommand::Rebuild(database) => commands::rebuild::run(&database).await,
         CliCommand::Pack(database) => commands::pack::run(&database).await,
+        CliCommand::Distribute(coordinator) => commands::distribute::run(&coordinator.url).await,
         CliCommand::SeedHistory(options) => commands::seed_history::run(&options).await,
         CliCommand::Openapi => {
             writeln!(io::stdout(), "{}", http::document().to_pretty_json()?)?;

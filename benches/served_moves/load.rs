@@ -236,7 +236,7 @@ impl Pair {
 
     /// A random legal move of the player whose turn it is; none if the game is over.
     fn next_move(&mut self) -> Option<String> {
-        for _ in 0..2 {
+        for _ in 0..3 {
             let moves = self.moves.as_array().map_or(&[][..], Vec::as_slice);
             if !moves.is_empty() {
                 self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);

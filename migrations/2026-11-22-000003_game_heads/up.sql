@@ -86,8 +86,12 @@ BEGIN
                 (scope, account_id, key, request_hash, game_id, version, head, response, created_at)
             VALUES (game, account, response_key, request, game, last_version, last_head, answer, at);
     END IF;
-    IF cardinality(begun) > 0 AND EXISTS (SELECT FROM webhooks) THEN
-        PERFORM notify_turn(turn.account, game, last_version, at) FROM unnest(begun) AS turn (account);
+    -- A worker of Citus has no webhooks, and `begun` is empty there.
+    IF cardinality(begun) > 0 THEN
+        IF EXISTS (SELECT FROM webhooks) THEN
+            PERFORM notify_turn(turn.account, game, last_version, at)
+                FROM unnest(begun) AS turn (account);
+        END IF;
     END IF;
     RETURN true;
 END

@@ -3,6 +3,7 @@
 pub mod admin;
 pub mod database;
 pub mod demo;
+pub mod distribute;
 pub mod health;
 mod narration;
 pub mod pack;

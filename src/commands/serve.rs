@@ -137,6 +137,7 @@ pub async fn prepare(
     let process = Process::new(limits);
     let store = Store::new(&database_url, 1, process.clone())?;
     store.heartbeat().await?;
+    store.find_distribution().await?;
     let ring = if given.is_empty() {
         jobs::keys::stored_ring(&store).await.map_err(|error| error as Box<dyn Error>)?
     } else {

@@ -126,7 +126,11 @@ impl DatabaseError {
         let DatabaseError::Query(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, why)) = self else {
             return false;
         };
-        why.constraint_name() == Some(index)
+        match why.constraint_name() {
+            Some(name) => name == index,
+            // Citus passes on only the message; the index of a shard has the shard's number at its end.
+            None => why.message().contains(&format!("{index}_")),
+        }
     }
 }
 

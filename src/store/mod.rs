@@ -3,6 +3,7 @@
 pub(crate) mod access;
 pub(crate) mod accounts;
 pub(crate) mod connect;
+pub(crate) mod distribution;
 pub(crate) mod error;
 pub(crate) mod events;
 pub(crate) mod fetch;
@@ -30,9 +31,9 @@ pub use accounts::{
     sessions::{Device, Refreshed, Revocations},
 };
 
-pub use events::pack::Packed;
-
+pub use distribution::{DISTRIBUTED, DistributeError, distribute};
 pub use error::{AccountError, ConnectError, DatabaseError, GameError, ThrottleError, WebhookError};
+pub use events::pack::Packed;
 pub use games::{
     commands::{Seated, Terms},
     list::{GameFilter, GameListEntry, GameScope, SeatListEntry},

@@ -16,7 +16,7 @@ use rand_chacha::ChaCha20Rng;
 use std::{
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicI64, Ordering},
+        atomic::{AtomicBool, AtomicI64, Ordering},
     },
     time::Duration,
 };
@@ -45,8 +45,13 @@ pub struct Process {
     pub(crate) vitals: Arc<Vitals>,
     /// The moves that wait to be appended.
     pub(crate) appends: Arc<AppendQueue>,
+<<<<<<< HEAD
     /// The heads of cached games that wait to be read.
     pub(crate) head_reads: Arc<HeadReads>,
+=======
+    /// Whether the logs of games are on the workers of a cluster.
+    distributed: Arc<AtomicBool>,
+>>>>>>> 0004f2afc5697f02afe023d4775d6f8eea4667c2
 }
 
 impl Process {
@@ -61,8 +66,22 @@ impl Process {
             limits,
             vitals: Arc::new(Vitals::new()),
             appends: Arc::new(AppendQueue::new()),
+<<<<<<< HEAD
             head_reads: Arc::new(HeadReads::new()),
+=======
+            distributed: Arc::default(),
+>>>>>>> 0004f2afc5697f02afe023d4775d6f8eea4667c2
         }
+    }
+
+    pub(crate) fn is_distributed(&self) -> bool {
+        self.distributed.load(Ordering::Relaxed)
+    }
+
+    /// Whether the logs are treated as on other servers. The statements for that also run on one
+    /// PostgreSQL, where tests try them.
+    pub fn set_distributed(&self, distributed: bool) {
+        self.distributed.store(distributed, Ordering::Relaxed);
     }
 }
 

@@ -10,6 +10,7 @@ mod clocks;
 mod codes;
 mod colors;
 mod commits;
+mod distribution;
 mod dry_runs;
 mod endings;
 mod fairness;

@@ -151,22 +151,6 @@ fn requests_about_a_packed_game_are_answered_again_as_before() {
 }
 
 #[test]
-fn the_database_lets_only_the_packing_transaction_delete_events_and_nobody_change_them() {
-    let app = App::start();
-    played(&app.guest());
-    for sql in [
-        "DELETE FROM game_events",
-        "BEGIN; SET LOCAL railhead.packing = on; COMMIT; DELETE FROM game_events",
-        "SET LOCAL railhead.packing = on; UPDATE game_events SET schema = 1",
-        "SET LOCAL railhead.packing = on; TRUNCATE game_events",
-        "SET LOCAL railhead.packing = off; DELETE FROM game_events",
-    ] {
-        let refused = execute(&app.database_url, sql).unwrap_err().to_string();
-        assert!(refused.contains("append-only"), "{sql}: {refused}");
-    }
-}
-
-#[test]
 fn several_packers_at_once_pack_each_log_once_and_a_packed_log_never_changes() {
     let app = App::start();
     let (ada, bob) = (app.guest(), app.guest());

@@ -58,6 +58,11 @@ pub fn database() -> String {
     POSTGRES.url(&name)
 }
 
+/// What that PostgreSQL has logged.
+pub fn log() -> String {
+    fs::read_to_string(POSTGRES.data_dir().join("postgres.log")).unwrap()
+}
+
 #[derive(diesel::QueryableByName)]
 struct Row {
     #[diesel(sql_type = diesel::sql_types::Text)]

@@ -33,6 +33,22 @@ fn the_database_itself_refuses_to_change_the_log() {
 }
 
 #[test]
+fn the_database_lets_only_the_packing_transaction_delete_events_and_nobody_change_them() {
+    let app = App::start();
+    played(&app);
+    for sql in [
+        "DELETE FROM game_events",
+        "BEGIN; SET LOCAL railhead.packing = on; COMMIT; DELETE FROM game_events",
+        "SET LOCAL railhead.packing = on; UPDATE game_events SET schema = 1",
+        "SET LOCAL railhead.packing = on; TRUNCATE game_events",
+        "SET LOCAL railhead.packing = off; DELETE FROM game_events",
+    ] {
+        let refused = execute(&app.database_url, sql).unwrap_err().to_string();
+        assert!(refused.contains("append-only"), "{sql}: {refused}");
+    }
+}
+
+#[test]
 fn the_rows_of_a_game_agree_with_its_log() {
     let app = App::start();
     let ada = app.register("Bob");

@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 const RELEASED: [(&str, &str); 4] = [
     ("2026-11-22-000001_initial", "15a5a163f3004fe5947c0cb93ad73c6ec91fdb54931808ed1b6ddd66b61cf3de"),
     ("2026-11-22-000002_seat_colors", "b84d8fa3624536bdfef5fc07136439b03fcf50e94b6f685a3ec0e24c04f8ff5c"),
-    ("2026-11-22-000003_game_heads", "f4ae06b4f210a519e8c02136279374d9b39a575f4c637592ab781cb175908b3b"),
+    ("2026-11-22-000003_game_heads", "7bc1071f6491f31b24673622f816e85934dca99ea9ca596372d77dee3512be90"),
     ("2026-11-22-000004_packed_logs", "0c8c65b4a5830680521b0802a93052abaa35d93d39b5c57ebb356a2893304ad0"),
 ];
 

@@ -93,16 +93,37 @@ impl Answer {
 /// A server, and the connections to it that nobody uses now.
 pub struct Replica {
     address: SocketAddr,
+    /// Whether its database crashes now and then.
+    crashes: bool,
+    /// The answers that were faults, by status and code.
+    faults: Mutex<BTreeMap<(u16, String), usize>>,
     idle: Mutex<Vec<(Instant, TcpStream)>>,
 }
 
 impl Replica {
-    pub fn at(address: SocketAddr) -> Replica {
-        Replica { address, idle: Mutex::default() }
+    pub fn at(address: SocketAddr, crashes: bool) -> Replica {
+        Replica { address, crashes, faults: Mutex::default(), idle: Mutex::default() }
     }
 
-    /// Sends a request and reads the answer.
+    /// The answers that were faults, by status and code.
+    pub fn faults(&self) -> BTreeMap<(u16, String), usize> {
+        self.faults.lock().unwrap().clone()
+    }
+
+    /// Sends a request and reads the answer. If the database crashes now and then, a fault makes it
+    /// send the request again.
     pub async fn ask(&self, request: &Request) -> Answer {
+        loop {
+            let answer = self.ask_once(request).await;
+            if answer.status < 500 || !self.crashes {
+                return answer;
+            }
+            *self.faults.lock().unwrap().entry((answer.status, answer.code())).or_default() += 1;
+            sleep(Duration::from_millis(200)).await;
+        }
+    }
+
+    async fn ask_once(&self, request: &Request) -> Answer {
         let _permit = UNDER_WAY.acquire().await.unwrap();
         let mut stream = self.send(request).await;
         let mut bytes = Vec::with_capacity(16 * 1024);

@@ -9,8 +9,8 @@ use diesel::{
 use serde_json::Value;
 use uuid::Uuid;
 
-/// A single statement, so that the export is consistent. A test checks that it covers every table
-/// that refers to accounts.
+/// A single statement, so that the export is consistent, but for stored responses, which may be on
+/// other servers. A test checks that the export covers every table that refers to accounts.
 const ALL: &str = "SELECT (SELECT jsonb_build_object( \
     'account', to_jsonb(a) - 'password_hash' || jsonb_build_object('has_password', a.password_hash IS NOT NULL), \
     'names', (SELECT coalesce(jsonb_agg(to_jsonb(n) - 'account_id'), '[]') FROM names n WHERE n.account_id = a.id), \
@@ -30,8 +30,6 @@ const ALL: &str = "SELECT (SELECT jsonb_build_object( \
         FROM webhooks w WHERE w.account_id = a.id), \
     'outbox', (SELECT coalesce(jsonb_agg(to_jsonb(o) - 'account_id' - 'by_account' ORDER BY o.at), '[]') \
         FROM outbox o WHERE o.account_id = a.id), \
-    'stored_responses', (SELECT coalesce(jsonb_agg(to_jsonb(k) - 'account_id' ORDER BY k.created_at), '[]') \
-        FROM stored_responses k WHERE k.account_id = a.id), \
     'ratings', (SELECT coalesce(jsonb_agg(to_jsonb(r) - 'player' ORDER BY r.board), '[]') \
         FROM ratings r WHERE r.player = a.id), \
     'rating_changes', (SELECT coalesce(jsonb_agg(to_jsonb(c) - 'player' ORDER BY c.ended_seq), '[]') \
@@ -49,6 +47,9 @@ const ALL: &str = "SELECT (SELECT jsonb_build_object( \
         FROM admin_actions d WHERE d.account_id = a.id OR d.admin_id = a.id)) \
     FROM accounts a WHERE a.id = $1) AS stored";
 
+const RESPONSES: &str = "SELECT coalesce(jsonb_agg(to_jsonb(k) - 'account_id' ORDER BY k.created_at), '[]') AS stored \
+    FROM stored_responses k WHERE k.account_id = $1";
+
 #[derive(QueryableByName)]
 struct Stored {
     #[diesel(sql_type = Nullable<Jsonb>)]
@@ -63,6 +64,12 @@ impl Store {
     pub async fn export(&self, account: Uuid) -> Result<Option<Value>, DatabaseError> {
         let mut connection = self.connection().await?;
         let found = sql_query(ALL).bind::<SqlUuid, _>(account).fetch_one::<Stored>(&mut connection).await?;
-        Ok(found.stored)
+        let responses = sql_query(RESPONSES).bind::<SqlUuid, _>(account).fetch_one::<Stored>(&mut connection).await?;
+        Ok(found.stored.map(|mut stored| {
+            if let Some(fields) = stored.as_object_mut() {
+                fields.insert("stored_responses".to_owned(), responses.stored.unwrap_or_default());
+            }
+            stored
+        }))
     }
 }

@@ -15,14 +15,21 @@ use diesel::{
     sql_query,
     sql_types::{Array, Binary, Bool, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
-use diesel_async::RunQueryDsl as _;
+use diesel_async::{AsyncConnection as _, RunQueryDsl as _};
 use jiff::Timestamp;
 use jiff_diesel::{Timestamp as SqlTime, ToDiesel};
+use std::mem;
 use uuid::Uuid;
 
 const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, head, recorded_at) \
     SELECT $1, seq, $2, payload::json, head, recorded_at \
     FROM unnest($3, $4, $5) WITH ORDINALITY AS e (payload, head, recorded_at, seq)";
+
+/// A row if a webhook wants to hear of a turn of one of these accounts.
+const WANTED: &str = "SELECT 1 FROM webhooks w WHERE 'your_turn' = ANY (w.kinds) \
+    AND (w.account_id IS NULL OR w.account_id = ANY ($1)) LIMIT 1";
+
+const NOTIFY: &str = "SELECT notify_turn(turn.account, $2, $3, $4) FROM unnest($1) AS turn (account)";
 
 /// Writes the complete log of a new game, each event with its time.
 pub(crate) async fn insert_log(
@@ -82,6 +89,26 @@ impl Append {
             Err(fault) if fault.violates("stored_responses_pkey") => Err(GameError::Contended),
             Err(fault) => Err(fault.into()),
         }
+    }
+
+    /// Does what [`Append::run`] does where the log is on another server than the webhooks.
+    pub async fn run_apart(mut self, connection: &mut Connection) -> Result<bool, GameError> {
+        let begun = mem::take(&mut self.begun);
+        let wanted = sql_query(WANTED).bind::<Array<SqlUuid>, _>(&begun);
+        if begun.is_empty() || wanted.execute(connection).await.map_err(DatabaseError::from)? == 0 {
+            return self.run(connection).await;
+        }
+        Connection::transaction(connection, async |connection| {
+            let (game, version, at) = (self.game, self.last().version as i32, self.at.to_diesel());
+            let appended = self.run(connection).await?;
+            if appended {
+                let notify = sql_query(NOTIFY).bind::<Array<SqlUuid>, _>(&begun).bind::<SqlUuid, _>(game);
+                let notify = notify.bind::<Integer, _>(version).bind::<Timestamptz, _>(at);
+                notify.execute(connection).await.map_err(DatabaseError::from)?;
+            }
+            Ok(appended)
+        })
+        .await
     }
 
     /// Appends to several games, in the order of their ids, each at most once. Says for each whether

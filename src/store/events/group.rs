@@ -28,7 +28,11 @@ impl Store {
     /// `Contended` if a concurrent request has taken the key.
     pub(crate) async fn append_in_group(&self, append: Append) -> Outcome {
         let (done, outcome) = oneshot::channel();
-        if self.process.appends.add(Pending { append, done }) {
+        let pending = Pending { append, done };
+        if self.process.is_distributed() {
+            // The games are on several servers. Each move goes out by itself.
+            tokio::spawn(self.clone().append_alone(pending));
+        } else if self.process.appends.add(pending) {
             self.spawn_lane();
         }
         let lost = |_| Err(DatabaseError::from(DieselError::BrokenTransactionManager).into());
@@ -63,7 +67,7 @@ impl Store {
         if group.len() == 1
             && let Some(alone) = group.pop()
         {
-            return self.append_alone(alone).await;
+            return self.clone().append_alone(alone).await;
         }
         let (appends, waiting): (Vec<_>, Vec<_>) =
             group.into_iter().map(|Pending { append, done }| (append, done)).unzip();
@@ -73,8 +77,7 @@ impl Store {
             }
             Ok(None) => {
                 for (append, done) in appends.into_iter().zip(waiting) {
-                    let store = self.clone();
-                    tokio::spawn(async move { store.append_alone(Pending { append, done }).await });
+                    tokio::spawn(self.clone().append_alone(Pending { append, done }));
                 }
             }
             // The connection may have been lost after the commit, so nobody may try again.
@@ -90,9 +93,9 @@ impl Store {
         Append::run_all(appends, &mut *self.connection().await?).await
     }
 
-    async fn append_alone(&self, Pending { append, done }: Pending) {
+    async fn append_alone(self, Pending { append, done }: Pending) {
         let outcome = match self.connection().await {
-            Ok(mut connection) => append.run(&mut connection).await,
+            Ok(mut connection) => self.run_append(append, &mut connection).await,
             Err(fault) => Err(fault.into()),
         };
         answer(done, outcome);

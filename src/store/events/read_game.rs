@@ -1,14 +1,86 @@
-//! Reading a game: its row, its seats and its events, in one statement.
+//! Reading a game: its row, its seats and its events. In one statement, or in two if the log is on
+//! another server.
 
-use crate::game::visibility::Visibility;
+use crate::{
+    game::visibility::Visibility,
+    store::{Connection, DatabaseError, fetch::Fetch},
+};
 use diesel::{
-    Queryable,
+    Queryable, QueryableByName,
     pg::Pg,
     query_builder::{AstPass, Query, QueryFragment, QueryId},
     result::QueryResult,
+    sql_query,
     sql_types::{Array, BigInt, Binary, Integer, Nullable, SmallInt, Text, Uuid as SqlUuid},
 };
 use uuid::Uuid;
+
+/// The log of a game after a version. Each part names the game, so that one server is asked.
+const LOG: &str = "SELECT h.version, h.head AS hash, \
+    (SELECT head FROM game_events WHERE game_id = $1 AND seq = $2) AS hash_after, \
+    coalesce(e.schemas, '{}') AS schemas, coalesce(e.moments, '{}') AS moments, coalesce(e.payloads, '{}') AS payloads \
+    FROM game_heads h LEFT JOIN LATERAL (SELECT array_agg(schema ORDER BY seq) AS schemas, \
+        array_agg((extract(epoch FROM recorded_at) * 1000000)::bigint ORDER BY seq) AS moments, \
+        array_agg(payload::text ORDER BY seq) AS payloads \
+        FROM game_events WHERE game_id = $1 AND seq > $2) e ON h.version > $2 \
+    WHERE h.game_id = $1";
+
+const GAME: &str = "SELECT secret, visibility, code, \
+    (SELECT array_agg(account_id ORDER BY seat) FROM game_seats WHERE game_id = $1) AS accounts \
+    FROM games WHERE id = $1";
+
+#[derive(QueryableByName)]
+struct Log {
+    #[diesel(sql_type = Integer)]
+    version: i32,
+    #[diesel(sql_type = Binary)]
+    hash: Vec<u8>,
+    #[diesel(sql_type = Nullable<Binary>)]
+    hash_after: Option<Vec<u8>>,
+    #[diesel(sql_type = Array<SmallInt>)]
+    schemas: Vec<i16>,
+    #[diesel(sql_type = Array<BigInt>)]
+    moments: Vec<i64>,
+    #[diesel(sql_type = Array<Text>)]
+    payloads: Vec<String>,
+}
+
+#[derive(QueryableByName)]
+struct Agreed {
+    #[diesel(sql_type = Binary)]
+    secret: Vec<u8>,
+    #[diesel(sql_type = Text)]
+    visibility: Visibility,
+    #[diesel(sql_type = Nullable<Text>)]
+    code: Option<String>,
+    #[diesel(sql_type = Array<Nullable<SqlUuid>>)]
+    accounts: Vec<Option<Uuid>>,
+}
+
+/// Does what [`ReadGame`] does where the log is on another server. A transaction over both becomes
+/// visible here first, so the log is read first: the seats are those of its head, or newer.
+pub(crate) async fn read_apart(
+    connection: &mut Connection,
+    game: Uuid,
+    after: i32,
+) -> Result<Option<GameRow>, DatabaseError> {
+    let log = sql_query(LOG).bind::<SqlUuid, _>(game).bind::<Integer, _>(after);
+    let Some(log) = log.fetch_optional::<Log>(connection).await? else { return Ok(None) };
+    let agreed = sql_query(GAME).bind::<SqlUuid, _>(game).fetch_optional::<Agreed>(connection).await?;
+    let Log { version, hash, hash_after, schemas, moments, payloads } = log;
+    Ok(agreed.map(|Agreed { secret, visibility, code, accounts }| GameRow {
+        version,
+        hash,
+        hash_after,
+        secret,
+        visibility,
+        code,
+        accounts,
+        schemas,
+        moments,
+        payloads,
+    }))
+}
 
 /// Reads a game's row, its seats and its events after a version in one statement, so that they are
 /// consistent.

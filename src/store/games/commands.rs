@@ -17,7 +17,7 @@ use crate::{
         events::{
             append::{Append, ResponseRow},
             packed::packed_log,
-            read_game::{GameRow, ReadGame},
+            read_game::{GameRow, ReadGame, read_apart},
         },
         fetch::Fetch,
         games::seat_rows,
@@ -109,8 +109,12 @@ impl Store {
     }
 
     async fn read_after(&self, connection: &mut Connection, game: Uuid, version: u32) -> Result<GameRow, GameError> {
-        let read = ReadGame { game, after: version as i32 };
-        let mut row = read.fetch_optional::<GameRow>(connection).await?.ok_or(GameError::NoSuchGame)?;
+        let after = version as i32;
+        let row = match self.process.is_distributed() {
+            true => read_apart(connection, game, after).await?,
+            false => ReadGame { game, after }.fetch_optional::<GameRow>(connection).await?,
+        };
+        let mut row = row.ok_or(GameError::NoSuchGame)?;
         if version == 0 && row.payloads.is_empty() {
             for StoredEvent { schema, at, payload } in packed_log(connection, game).await? {
                 row.schemas.push(schema);
@@ -241,8 +245,16 @@ impl Store {
         self.noting_vitals(if changes_rows(played, key) {
             self.append_with_rows(connection, played, by, key).await
         } else {
-            self.append_of(played, key).run(connection).await
+            self.run_append(self.append_of(played, key), connection).await
         })
+    }
+
+    /// Appends on this connection. False if the log has another head.
+    pub(crate) async fn run_append(&self, append: Append, connection: &mut Connection) -> Result<bool, GameError> {
+        match self.process.is_distributed() {
+            true => append.run_apart(connection).await,
+            false => append.run(connection).await,
+        }
     }
 
     fn append_of(&self, played: &Played, key: Option<&IdempotentRequest>) -> Append {
@@ -275,7 +287,7 @@ impl Store {
         let after = &played.game;
         let outcome = Connection::transaction::<_, GameError, _>(connection, async |connection| {
             seat_rows::write_game(connection, after).await?;
-            if !self.append_of(played, None).run(connection).await? {
+            if !self.run_append(self.append_of(played, None), connection).await? {
                 return Err(DieselError::RollbackTransaction.into());
             }
             if let Some(key) = key {

@@ -101,12 +101,13 @@ struct GameListRow {
     updated_at: Timestamp,
 }
 
-/// The rows for a page of ids.
-const PAGE: &str = "SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.created_at, h.updated_at, \
+/// The rows for a page of ids. Those of the heads are joined last: they may be on other servers.
+const PAGE: &str = "listed AS MATERIALIZED (SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.created_at, \
     (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot, 'color', s.color) \
         ORDER BY s.seat) \
     FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id WHERE s.game_id = g.id) AS seats_taken \
-    FROM page JOIN games g USING (id) JOIN game_heads h ON h.game_id = g.id ORDER BY g.id DESC";
+    FROM page JOIN games g USING (id)) \
+    SELECT listed.*, h.updated_at FROM listed JOIN game_heads h ON h.game_id = listed.id ORDER BY listed.id DESC";
 
 /// Selects the newest games of each of the 64 kinds, then the newest of those. However rare the
 /// requested games are, it reads at most that many pages of the index.
@@ -140,7 +141,7 @@ impl Store {
         let statuses = status.map_or(GameStatus::ALL.to_vec(), |status| vec![status]);
         let variants = variant.map_or(Variant::ALL.to_vec(), |variant| vec![variant]);
         let seats = seats.map_or(vec![2, 3, 4, 5], |seats| vec![seats]);
-        let found = sql_query(format!("WITH page AS MATERIALIZED ({page}) {PAGE}"))
+        let found = sql_query(format!("WITH page AS MATERIALIZED ({page}), {PAGE}"))
             .bind::<Array<Text>, _>(statuses.into_iter().map(GameStatus::name).collect::<Vec<_>>())
             .bind::<Array<Text>, _>(variants.into_iter().map(Variant::name).collect::<Vec<_>>())
             .bind::<Array<SmallInt>, _>(seats.into_iter().map(i16::from).collect::<Vec<_>>())

@@ -45,10 +45,14 @@ const DUE: &str = "SELECT id, account_id, url, secret, quiet, digest_minutes, fa
     WHERE id IN (SELECT webhook_id FROM outbox WHERE due_at <= $1) AND coalesce(leased_until <= $1, true) \
     AND (failures = 0 OR NOT $2) ORDER BY failures, leased_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
 
+/// Heads of games may be on other servers, where outbox and seats are not.
+///
 /// Deletes turns that are over, and turns superseded by a later one in the same game.
 const OUTDATED: [&str; 2] = [
-    "DELETE FROM outbox n WHERE webhook_id = $1 AND notification ->> 'kind' = 'your_turn' AND NOT EXISTS ( \
-        SELECT FROM game_seats s JOIN game_heads h ON h.game_id = s.game_id WHERE s.game_id = n.game_id \
+    "WITH heads AS MATERIALIZED (SELECT game_id, waits_for FROM game_heads \
+        WHERE game_id IN (SELECT game_id FROM outbox WHERE webhook_id = $1)) \
+    DELETE FROM outbox n WHERE webhook_id = $1 AND notification ->> 'kind' = 'your_turn' AND NOT EXISTS ( \
+        SELECT FROM game_seats s JOIN heads h ON h.game_id = s.game_id WHERE s.game_id = n.game_id \
         AND s.account_id = n.account_id AND h.waits_for & (1 << s.seat) <> 0)",
     "DELETE FROM outbox n USING outbox later WHERE n.webhook_id = $1 AND later.webhook_id = $1 \
         AND later.account_id = n.account_id AND later.game_id = n.game_id AND later.version > n.version \
@@ -63,10 +67,11 @@ const HOPELESS: &str = "WITH dropped AS (DELETE FROM outbox WHERE webhook_id = $
 /// Takes the next request: a batch that was tried already, or the oldest deliveries.
 const TAKE: &str = "UPDATE outbox SET batch = $2, first_tried_at = $3 WHERE id IN ( \
     SELECT id FROM outbox WHERE webhook_id = $1 ORDER BY at, version LIMIT $4)";
-const TAKEN: &str = "SELECT n.id, n.account_id, n.game_id, n.version, n.notification, n.at, a.name, \
-    CASE WHEN n.notification ->> 'kind' = 'your_turn' THEN h.deadline END AS deadline FROM outbox n \
-    JOIN game_heads h ON h.game_id = n.game_id LEFT JOIN accounts a ON a.id = n.by_account \
-    WHERE n.webhook_id = $1 AND n.batch = $2 ORDER BY n.at, n.version";
+const TAKEN: &str = "WITH taken AS MATERIALIZED ( \
+        SELECT n.id, n.account_id, n.game_id, n.version, n.notification, n.at, a.name \
+        FROM outbox n LEFT JOIN accounts a ON a.id = n.by_account WHERE n.webhook_id = $1 AND n.batch = $2) \
+    SELECT n.*, CASE WHEN n.notification ->> 'kind' = 'your_turn' THEN h.deadline END AS deadline \
+    FROM taken n JOIN game_heads h ON h.game_id = n.game_id ORDER BY n.at, n.version";
 
 /// A request to send to a webhook.
 #[derive(Debug)]

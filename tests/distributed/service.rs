@@ -1,0 +1,8 @@
+//! As `tests/api/service.rs`, with databases on the cluster.
+
+#[allow(dead_code, reason = "its databases are on one PostgreSQL")]
+#[path = "../api/service.rs"]
+mod local;
+
+pub use crate::cluster::database;
+pub use local::{RUNTIME, Service, execute, prepare, query};

@@ -1,0 +1,63 @@
+//! The storm on a cluster, whose workers may crash meanwhile.
+
+use crate::{
+    cluster, service,
+    storm::{self, GAMES},
+};
+use std::{
+    env,
+    process::Command,
+    sync::atomic::{AtomicBool, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// The time between two crashes.
+const CALM: Duration = Duration::from_secs(15);
+
+#[test]
+fn two_hundred_games_on_a_cluster_lose_no_move_and_double_none() {
+    let database = cluster::database();
+    let began = Instant::now();
+    let counts = storm::over(&database, false);
+    println!("{counts:?} in {:?}", began.elapsed());
+    assert_every_game_ended(&database);
+}
+
+/// `RAILHEAD_CITUS_CRASH` is a command that kills a worker and starts it again.
+#[test]
+fn no_acknowledged_move_is_lost_when_workers_crash() {
+    let database = cluster::database();
+    let Ok(crash) = env::var("RAILHEAD_CITUS_CRASH") else {
+        println!("skipped: RAILHEAD_CITUS_CRASH is not set, so no worker crashed");
+        return;
+    };
+    let is_over = AtomicBool::new(false);
+    let (counts, crashes) = thread::scope(|scope| {
+        let crashing = scope.spawn(|| {
+            let mut crashes = 0;
+            while !is_over.load(Ordering::Relaxed) {
+                thread::sleep(CALM);
+                assert!(Command::new("sh").args(["-c", &crash]).status().unwrap().success());
+                crashes += 1;
+            }
+            crashes
+        });
+        let counts = storm::over(&database, true);
+        is_over.store(true, Ordering::Relaxed);
+        (counts, crashing.join().unwrap())
+    });
+    println!("{crashes} crashes: {counts:?}");
+    assert!(counts["faults"] > 0, "no request met a crash");
+    assert_every_game_ended(&database);
+}
+
+/// What the coordinator says of the games is what their logs on the workers say.
+fn assert_every_game_ended(database: &str) {
+    let ended = "SELECT count(*) AS games, count(*) FILTER (WHERE status = 'finished') AS finished, \
+        count(ended_seq) AS numbered FROM games";
+    let ended = &service::query(database, ended)[0];
+    for what in ["finished", "numbered"] {
+        assert_eq!(ended[what], *GAMES, "{ended}");
+    }
+}

@@ -1,0 +1,59 @@
+//! Many games at once through two replicas.
+
+use crate::{
+    judge,
+    phone::Counts,
+    service::{self, Service},
+    table,
+    wire::Replica,
+};
+use railhead::{auth::Hasher, game::limits::Limits, packs::Packs};
+use std::{
+    env,
+    panic::resume_unwind,
+    sync::{Arc, LazyLock},
+    time::Duration,
+};
+use tokio::{task::JoinSet, time::timeout};
+
+/// How many games are played.
+pub static GAMES: LazyLock<usize> =
+    LazyLock::new(|| env::var("RAILHEAD_STORM_GAMES").map_or(200, |games| games.parse().expect("a number")));
+/// Games that do not end in this time do not end.
+const PATIENCE: Duration = Duration::from_secs(600);
+
+/// Plays all the games through two replicas on this database; answers what happened how often. If it
+/// crashes now and then, requests are repeated until they are answered.
+pub fn over(database: &str, crashes: bool) -> Counts {
+    let shared = || service::prepare(database, Packs::default(), Limits::default(), Hasher::cheap().unwrap());
+    let services = [(); 2].map(|()| Service::start(shared()));
+    let replicas = Arc::new(services.each_ref().map(|service| Replica::at(service.address, crashes)));
+    let ended = service::RUNTIME.block_on(async { timeout(PATIENCE, storm(Arc::clone(&replicas))).await });
+    let mut counts = ended.expect("every game ends");
+    let faults = replicas.iter().flat_map(Replica::faults).collect::<Vec<_>>();
+    counts.insert("faults", faults.iter().map(|(_, count)| count).sum());
+    if crashes {
+        println!("faults: {faults:?}");
+    }
+    counts
+}
+
+async fn storm(replicas: Arc<[Replica; 2]>) -> Counts {
+    let mut games = JoinSet::new();
+    for number in 0..*GAMES as u64 {
+        let replicas = Arc::clone(&replicas);
+        games.spawn(async move {
+            let (game, mut players) = table::play(number, replicas).await;
+            let moves = judge::judge(&game, &mut players).await;
+            let counts = players.into_iter().flat_map(|player| player.phone.counts);
+            counts.chain([("moves", moves), ("games", 1)]).collect::<Vec<_>>()
+        });
+    }
+    let mut counts = Counts::new();
+    while let Some(game) = games.join_next().await {
+        for (what, count) in game.unwrap_or_else(|error| resume_unwind(error.into_panic())) {
+            *counts.entry(what).or_default() += count;
+        }
+    }
+    counts
+}
