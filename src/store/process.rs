@@ -45,13 +45,10 @@ pub struct Process {
     pub(crate) vitals: Arc<Vitals>,
     /// The moves that wait to be appended.
     pub(crate) appends: Arc<AppendQueue>,
-<<<<<<< HEAD
     /// The heads of cached games that wait to be read.
     pub(crate) head_reads: Arc<HeadReads>,
-=======
     /// Whether the logs of games are on the workers of a cluster.
     distributed: Arc<AtomicBool>,
->>>>>>> 0004f2afc5697f02afe023d4775d6f8eea4667c2
 }
 
 impl Process {
@@ -66,11 +63,8 @@ impl Process {
             limits,
             vitals: Arc::new(Vitals::new()),
             appends: Arc::new(AppendQueue::new()),
-<<<<<<< HEAD
             head_reads: Arc::new(HeadReads::new()),
-=======
             distributed: Arc::default(),
->>>>>>> 0004f2afc5697f02afe023d4775d6f8eea4667c2
         }
     }
 
