@@ -7,7 +7,7 @@ use crate::{
         limits::Limits,
         rng::{GameSeed, Secret},
     },
-    store::{Hub, Vitals, events::group::AppendQueue},
+    store::{Hub, Vitals, events::group::AppendQueue, standby::StandbyState},
 };
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
@@ -47,6 +47,8 @@ pub struct Process {
     pub(crate) appends: Arc<AppendQueue>,
     /// Whether the logs of games are on the workers of a cluster.
     distributed: Arc<AtomicBool>,
+    /// What it knows about the standby for reads.
+    pub(crate) standby: Arc<StandbyState>,
 }
 
 impl Process {
@@ -62,6 +64,7 @@ impl Process {
             vitals: Arc::new(Vitals::new()),
             appends: Arc::new(AppendQueue::new()),
             distributed: Arc::default(),
+            standby: Arc::new(StandbyState::new()),
         }
     }
 
