@@ -66,6 +66,10 @@ pub struct Serve {
     /// The database
     #[command(flatten)]
     pub database: Database,
+    /// A standby of the database, which answers reads about finished games: histories, statistics,
+    /// ratings and leaderboards
+    #[arg(long, env = "READ_DATABASE_URL", hide_env_values = true, value_name = "URL", requires = "url")]
+    pub read_database_url: Option<String>,
     /// Additional ticket packs
     #[command(flatten)]
     pub packs: TicketPacks,

@@ -39,6 +39,7 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
         .map_err(|error| format!("cannot listen on {}: {error}; choose another with --listen", options.listen))?;
     let address = listener.local_addr()?;
     let given = signing_keys(&options.signing_keys)?;
+    options.read_database_url.as_deref().map(store::check_url).transpose()?;
     let mut signals = Signals::new()?;
     let waiting = http::wait(listener.try_clone()?)?;
     let waits = waiting.handle();
@@ -103,6 +104,7 @@ fn passes(error: &(dyn Error + 'static)) -> bool {
 async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<AppState, Box<dyn Error>> {
     let shared = prepare(url.to_owned(), packs.clone(), given, options.limits.into(), Hasher::new()?).await?;
     let shared = AppState {
+        read_database_url: options.read_database_url.clone(),
         proxies: TrustedProxies(options.trusted_proxies),
         permits: web::Data::new(StreamLimiter::new(options.streams.into())),
         policy: Policy { allow_private: options.webhooks.webhooks_allow_private },
@@ -150,6 +152,7 @@ pub async fn prepare(
     let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
     Ok(AppState {
         database_url,
+        read_database_url: None,
         process,
         keys,
         hasher: web::Data::new(hasher),

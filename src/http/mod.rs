@@ -40,7 +40,7 @@ use self::{
 use crate::{
     auth::{Hasher, Keys},
     packs::Packs,
-    store::{Process, Store},
+    store::{OpenError, Process, Store},
     webhooks::Policy,
 };
 use actix_http::{HttpService, Protocol, error::DispatchError};
@@ -68,6 +68,9 @@ use utoipa_swagger_ui::SwaggerUi;
 /// Database connections of each worker.
 const CONNECTIONS: usize = 16;
 
+/// Connections of each worker to a standby for reads.
+const READ_CONNECTIONS: usize = 8;
+
 /// How long a client may leave data unread before it is disconnected.
 #[cfg(target_os = "linux")]
 const UNREAD: Duration = Duration::from_secs(30);
@@ -81,6 +84,8 @@ const LINGER: Duration = Duration::from_secs(1);
 pub struct AppState {
     /// The address of the database.
     pub database_url: String,
+    /// The address of a standby for reads about finished games.
+    pub read_database_url: Option<String>,
     /// State shared by the stores of this process.
     pub process: Process,
     /// The keys of access tokens.
@@ -97,6 +102,17 @@ pub struct AppState {
     pub policy: Policy,
     /// How long a client may take to send a request.
     pub request_limit: Duration,
+}
+
+impl AppState {
+    /// The store of a worker.
+    fn store(&self) -> Result<Store, OpenError> {
+        let store = Store::new(&self.database_url, CONNECTIONS, self.process.clone())?;
+        match &self.read_database_url {
+            Some(url) => store.with_standby(url, READ_CONNECTIONS),
+            None => Ok(store),
+        }
+    }
 }
 
 /// Every route: the table of contents. Routes are matched in order, so the busiest come first.
@@ -201,12 +217,11 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let limit = shared.request_limit;
     let app = move || {
-        let AppState { database_url, process, keys, hasher, packs, proxies, permits, policy, request_limit: _ } =
-            shared.clone();
-        let store = move || {
-            let store = Store::new(&database_url, CONNECTIONS, process.clone());
-            std::future::ready(store)
+        let store = {
+            let shared = shared.clone();
+            move || std::future::ready(shared.store())
         };
+        let AppState { keys, hasher, packs, proxies, permits, policy, .. } = shared.clone();
         App::new()
             .wrap(TracingLogger::default())
             .wrap(from_fn(request_timeout::limit))

@@ -8,6 +8,7 @@ pub mod popularity;
 pub mod retention;
 pub mod revocations;
 pub mod scheduler;
+pub mod standby;
 pub mod webhooks;
 
 use crate::{
@@ -51,6 +52,7 @@ pub fn spawn(shared: &AppState, key_source: KeySource) -> Result<(), OpenError> 
     every("packing", seconds(60), store(1)?, packing::run);
     every("retention", seconds(600), common, retention::run);
     tokio::spawn(webhooks::run(store(webhooks::CONNECTIONS)?, shared.policy));
+    standby::spawn(shared)?;
     peers::spawn(shared).map(drop)
 }
 

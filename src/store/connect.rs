@@ -39,24 +39,40 @@ const PROBES: u32 = 2;
 /// How long a server that has accepted a connection may take for authentication.
 const SIGN_IN: Duration = Duration::from_secs(10);
 
+/// How long a standby works on one statement. What takes longer is asked of the primary.
+const STANDBY_STATEMENT: Duration = Duration::from_secs(2);
+
+/// Which server of a cluster a URL is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Server {
+    /// The one that takes writes.
+    Primary,
+    /// One that is only read; statements that write, or take more than two seconds, fail.
+    Standby,
+}
+
 /// A connection that lives as long as it is held and receives notifications.
 pub(crate) async fn connect(url: &str) -> Result<Connection, ConnectError> {
-    let (place, client, driver) = sign_in(url).await?;
+    let (place, client, driver) = sign_in(url, Server::Primary).await?;
     let connection = AsyncPgConnection::try_from_client_and_connection(client, driver).await;
     connection.map_err(|cause| ConnectError::Lost { place, cause })
 }
 
 /// A connection for a pool. If it is lost, in use or not, the process is informed.
-pub(crate) async fn connect_pooled(url: &str, vitals: Arc<Vitals>) -> Result<Connection, ConnectionError> {
+pub(crate) async fn connect_pooled(
+    url: &str,
+    server: Server,
+    vitals: Arc<Vitals>,
+) -> Result<Connection, ConnectionError> {
     let bad = |error: ConnectError| ConnectionError::BadConnection(error.to_string());
-    let (_, client, driver) = sign_in(url).await.map_err(bad)?;
+    let (place, client, driver) = sign_in(url, server).await.map_err(bad)?;
     let began = vitals.now();
     tokio::spawn(async move {
         if let Err(error) = driver.await {
             let error = words(&error);
             match vitals.lost_connection(began) {
-                true => tracing::warn!(error, "a connection to the database was lost"),
-                false => tracing::debug!(error, "another connection to the database was lost"),
+                true => tracing::warn!(error, place, "a connection to the database was lost"),
+                false => tracing::debug!(error, place, "another connection to the database was lost"),
             }
         }
     });
@@ -65,8 +81,8 @@ pub(crate) async fn connect_pooled(url: &str, vitals: Arc<Vitals>) -> Result<Con
 
 type Driver = tokio_postgres::Connection<Socket, NoTlsStream>;
 
-async fn sign_in(url: &str) -> Result<(String, Client, Driver), ConnectError> {
-    let config = config(url)?;
+async fn sign_in(url: &str, server: Server) -> Result<(String, Client, Driver), ConnectError> {
+    let config = config(url, server)?;
     let place = place(&config);
     let accepting = config.get_connect_timeout().map_or(SIGN_IN, |each| *each * hosts(&config) as u32);
     match timeout(accepting + SIGN_IN, config.connect(NoTls)).await {
@@ -76,8 +92,16 @@ async fn sign_in(url: &str) -> Result<(String, Client, Driver), ConnectError> {
     }
 }
 
+/// Checks that a URL can be parsed.
+///
+/// # Errors
+/// If it cannot.
+pub fn check_url(url: &str) -> Result<(), ConnectError> {
+    config(url, Server::Standby).map(drop)
+}
+
 /// The configuration from a URL, with our defaults for everything it does not set.
-fn config(url: &str) -> Result<Config, ConnectError> {
+fn config(url: &str, server: Server) -> Result<Config, ConnectError> {
     let mut config = url.parse::<Config>().map_err(ConnectError::Url)?;
     let leaves_open = |setting: &str| !names(url, setting);
     if leaves_open("connect_timeout") {
@@ -98,8 +122,18 @@ fn config(url: &str) -> Result<Config, ConnectError> {
     if leaves_open("application_name") {
         config.application_name("railhead");
     }
-    if leaves_open("target_session_attrs") && hosts(&config) > 1 {
-        config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+    match server {
+        Server::Primary => {
+            if leaves_open("target_session_attrs") && hosts(&config) > 1 {
+                config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+            }
+        }
+        Server::Standby => {
+            let given = config.get_options().unwrap_or_default();
+            let limit = STANDBY_STATEMENT.as_millis();
+            let options = format!("{given} -c default_transaction_read_only=on -c statement_timeout={limit}");
+            config.options(options.trim_start());
+        }
     }
     Ok(config)
 }
@@ -131,7 +165,7 @@ mod tests {
     use super::*;
 
     fn settings(url: &str) -> Config {
-        config(url).unwrap()
+        config(url, Server::Primary).unwrap()
     }
 
     #[test]
@@ -179,5 +213,16 @@ mod tests {
         }
         let config = settings("postgres://ada@a,b/railhead?target_session_attrs=read-only");
         assert_eq!(config.get_target_session_attrs(), TargetSessionAttrs::ReadOnly);
+    }
+
+    #[test]
+    fn a_standby_is_opened_for_reading_and_need_not_take_writes() {
+        let standby = |url| config(url, Server::Standby).unwrap();
+        let ours = "-c default_transaction_read_only=on -c statement_timeout=2000";
+        let config = standby("postgres://ada@a,b/railhead");
+        assert_eq!(config.get_target_session_attrs(), TargetSessionAttrs::Any);
+        assert_eq!(config.get_options(), Some(ours));
+        let config = standby("postgres://ada@a/railhead?options=-c%20work_mem%3D64MB");
+        assert_eq!(config.get_options(), Some(format!("-c work_mem=64MB {ours}").as_str()));
     }
 }

@@ -21,6 +21,7 @@ pub(crate) mod retention;
 pub(crate) mod schema;
 pub(crate) mod seed;
 mod sql_names;
+pub(crate) mod standby;
 pub(crate) mod vitals;
 
 pub use accounts::{
@@ -31,6 +32,7 @@ pub use accounts::{
     sessions::{Device, Refreshed, Revocations},
 };
 
+pub use connect::check_url;
 pub use distribution::{DISTRIBUTED, DistributeError, distribute};
 pub use error::{AccountError, ConnectError, DatabaseError, GameError, ThrottleError, WebhookError};
 pub use events::pack::Packed;
@@ -53,8 +55,8 @@ pub use notifications::{
 pub use process::{Process, Time};
 pub use read_models::{
     query::{
-        FinalResult, FinalSeat, Finalist, GameOutcome, HeadToHeadRecord, Kinds, PastGame, PastGames, PastRating,
-        Streaks,
+        FinalResult, FinalSeat, Finalist, GameOutcome, HeadToHeadRecord, Kinds, KnownPlayer, PastGame, PastGames,
+        PastRating, Streaks,
         leaderboards::{LeaderboardMetric, LeaderboardScope, RankKey, Ranked},
     },
     rebuild::{Rebuilt, rebuild},
@@ -62,6 +64,7 @@ pub use read_models::{
 pub use seed::{Seeded, Seeding};
 pub use vitals::Vitals;
 
+use self::{connect::Server, standby::Standby};
 use ::deadpool::Runtime;
 use diesel::result::Error as DieselError;
 use diesel_async::{
@@ -84,6 +87,7 @@ const MIGRATION_POLL: Duration = Duration::from_millis(100);
 const CONNECTION_WAIT: Duration = Duration::from_secs(5);
 
 type Connection = AsyncPgConnection;
+type Pool = deadpool::Pool<Connection>;
 type Pooled = deadpool::Object<Connection>;
 
 /// Opening the store failed.
@@ -118,8 +122,9 @@ impl OpenError {
 /// thread that uses it.
 #[derive(Clone)]
 pub struct Store {
-    pool: deadpool::Pool<Connection>,
+    pool: Pool,
     process: Process,
+    standby: Option<Standby>,
 }
 
 impl Store {
@@ -128,19 +133,8 @@ impl Store {
     /// # Errors
     /// If the pool cannot be made.
     pub fn new(url: &str, connections: usize, process: Process) -> Result<Store, OpenError> {
-        let mut config = ManagerConfig::default();
-        config.recycling_method = RecyclingMethod::Fast;
-        let vitals = Arc::clone(&process.vitals);
-        config.custom_setup = Box::new(move |url| Box::pin(connect::connect_pooled(url, Arc::clone(&vitals))));
-        let manager = AsyncDieselConnectionManager::new_with_config(url, config);
-        let pool = deadpool::Pool::builder(manager)
-            .max_size(connections)
-            .wait_timeout(Some(CONNECTION_WAIT))
-            .create_timeout(Some(CONNECTION_WAIT))
-            .runtime(Runtime::Tokio1)
-            .pre_recycle(lasting(Arc::clone(&process.vitals)))
-            .build()?;
-        Ok(Store { pool, process })
+        let pool = pool(url, Server::Primary, connections, CONNECTION_WAIT, &process.vitals)?;
+        Ok(Store { pool, process, standby: None })
     }
 
     async fn connection(&self) -> Result<Pooled, DatabaseError> {
@@ -167,6 +161,29 @@ impl Store {
             .await?;
         Ok(())
     }
+}
+
+/// Connections to a server, opened on demand.
+fn pool(
+    url: &str,
+    server: Server,
+    connections: usize,
+    wait: Duration,
+    vitals: &Arc<Vitals>,
+) -> Result<Pool, OpenError> {
+    let mut config = ManagerConfig::default();
+    config.recycling_method = RecyclingMethod::Fast;
+    let noting = Arc::clone(vitals);
+    config.custom_setup = Box::new(move |url| Box::pin(connect::connect_pooled(url, server, Arc::clone(&noting))));
+    let manager = AsyncDieselConnectionManager::new_with_config(url, config);
+    let pool = deadpool::Pool::builder(manager)
+        .max_size(connections)
+        .wait_timeout(Some(wait))
+        .create_timeout(Some(wait))
+        .runtime(Runtime::Tokio1)
+        .pre_recycle(lasting(Arc::clone(vitals)))
+        .build()?;
+    Ok(pool)
 }
 
 /// Drops connections older than one that was found lost; each would cost a request its time-out.

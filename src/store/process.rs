@@ -7,7 +7,7 @@ use crate::{
         limits::Limits,
         rng::{GameSeed, Secret},
     },
-    store::{Hub, Vitals, events::group::AppendQueue, games::head_reads::HeadReads},
+    store::{Hub, Vitals, events::group::AppendQueue, games::head_reads::HeadReads, standby::StandbyState},
 };
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
@@ -49,6 +49,8 @@ pub struct Process {
     pub(crate) head_reads: Arc<HeadReads>,
     /// Whether the logs of games are on the workers of a cluster.
     distributed: Arc<AtomicBool>,
+    /// What it knows about the standby for reads.
+    pub(crate) standby: Arc<StandbyState>,
 }
 
 impl Process {
@@ -65,6 +67,7 @@ impl Process {
             appends: Arc::new(AppendQueue::new()),
             head_reads: Arc::new(HeadReads::new()),
             distributed: Arc::default(),
+            standby: Arc::new(StandbyState::new()),
         }
     }
 

@@ -42,6 +42,7 @@ pub struct Setup {
     pub permits: StreamLimiter,
     pub policy: Policy,
     pub hasher: Hasher,
+    pub read_database_url: Option<String>,
 }
 
 impl Default for Setup {
@@ -53,6 +54,7 @@ impl Default for Setup {
             permits: StreamLimiter::new(StreamLimits::default()),
             policy: Policy::default(),
             hasher: Hasher::cheap().unwrap(),
+            read_database_url: None,
         }
     }
 }
@@ -101,9 +103,11 @@ impl App {
         App::run(service::database(), setup)
     }
 
-    fn run(database_url: String, Setup { packs, limits, permits, policy, hasher }: Setup) -> App {
+    /// A service on this database.
+    pub fn run(database_url: String, setup: Setup) -> App {
+        let Setup { packs, limits, permits, policy, hasher, read_database_url } = setup;
         let shared = service::prepare(&database_url, packs, limits, hasher);
-        let shared = AppState { permits: Data::new(permits), policy, ..shared };
+        let shared = AppState { permits: Data::new(permits), policy, read_database_url, ..shared };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
         let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
         let service = Service::start(shared);

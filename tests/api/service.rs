@@ -116,7 +116,7 @@ pub fn prepare(database_url: &str, packs: Packs, limits: Limits, hasher: Hasher)
 pub struct Service {
     pub address: SocketAddr,
     server: ServerHandle,
-    jobs: [JoinHandle<()>; 2],
+    jobs: Vec<JoinHandle<()>>,
 }
 
 impl Service {
@@ -124,7 +124,8 @@ impl Service {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let _guard = RUNTIME.enter();
-        let jobs = jobs::peers::spawn(&shared).unwrap();
+        let jobs = jobs::peers::spawn(&shared).unwrap().into_iter().chain(jobs::standby::spawn(&shared).unwrap());
+        let jobs = jobs.collect();
         let server = http::serve(shared, listener, 1).unwrap();
         let service = Service { address, server: server.handle(), jobs };
         RUNTIME.spawn(server);

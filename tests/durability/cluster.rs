@@ -166,6 +166,23 @@ impl Cluster {
         wait(&mut are_gone, || format!("some of {children:?} are still there"));
     }
 
+    /// From now on this standby shows nothing new, although it receives it, until [`Cluster::resume_replay`].
+    pub fn pause_replay(&self) {
+        self.execute("postgres", &["SELECT pg_wal_replay_pause()"]);
+        self.wait_for("SELECT 1 WHERE pg_get_wal_replay_pause_state() = 'paused'");
+    }
+
+    /// This standby goes on.
+    pub fn resume_replay(&self) {
+        self.execute("postgres", &["SELECT pg_wal_replay_resume()"]);
+    }
+
+    /// Waits until this standby shows all that this primary has committed.
+    pub fn wait_until_replayed_by(&self, standby: &Cluster) {
+        let now = query(&self.url("postgres"), "SELECT pg_current_wal_flush_lsn()::text AS lsn");
+        standby.wait_for(&format!("SELECT 1 WHERE pg_last_wal_replay_lsn() >= {}", now[0]["lsn"]).replace('"', "'"));
+    }
+
     /// From now on this standby receives nothing, and so lags. The primary notifications after a minute.
     pub fn stop_receiving(&self) -> Stopped {
         self.wait_for("SELECT pid FROM pg_stat_wal_receiver");

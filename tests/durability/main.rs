@@ -10,6 +10,7 @@ mod cluster;
 mod clusters;
 mod crashes;
 mod failover;
+mod read_database;
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/service.rs"]
 mod service;

@@ -1,11 +1,13 @@
 //! Leaderboards: all time, or by season, month or week, including past periods.
 
 use crate::{
-    auth::Name,
     engine::Variant,
-    http::support::{
-        pagination::{self, Cursor},
-        problem::{Problem, ProblemCode},
+    http::{
+        players::profile::named,
+        support::{
+            pagination::{self, Cursor},
+            problem::{Problem, ProblemCode},
+        },
     },
     period::Period,
     store::{self, LeaderboardMetric, RankKey, Store},
@@ -222,9 +224,8 @@ pub async fn around(
         return Err(Problem::new(ProblemCode::InvalidQuery, format!("neighbours must be 0 to {MOST_NEIGHBOURS}")));
     }
     let board = store::LeaderboardScope { by, period: period(&store, word.as_deref())?, variant };
-    let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
-    let account = store.account_named(&Name::key_of(&name)).await?.ok_or_else(unknown)?;
-    let (found, shown) = store.around(board, account.id, neighbours).await?;
+    let (account, player) = named(&store, &name).await?;
+    let (found, shown) = store.around(board, &player, neighbours).await?;
     if found.is_empty() {
         return Err(Problem::new(ProblemCode::NotFound, format!("{} is not in this leaderboard", account.name)));
     }

@@ -151,16 +151,16 @@ pub async fn list(
         query.into_inner();
     check_seats(seats)?;
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
-    let player = named(&store, &name).await?;
+    let (_, player) = named(&store, &name).await?;
     let opponent = match opponent {
-        Some(opponent) => Some(named(&store, &opponent).await?.id),
+        Some(opponent) => Some(named(&store, &opponent).await?.0.id),
         None => None,
     };
     let kinds = Kinds { variant, seats, rated, bots };
     // No game is older. PostgreSQL has no timestamps before 4713 BC.
     let [from, to] = [from, to].map(|moment| moment.map(|moment| moment.max(jiff::Timestamp::UNIX_EPOCH)));
     let wanted = PastGames { kinds, opponent, outcome, from, to, before: cursor.map(|cursor| cursor.0) };
-    let mut found = store.past_games(player.id, wanted, viewer, limit + 1).await?;
+    let mut found = store.past_games(&player, wanted, viewer, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| game.seq);
     Ok(web::Json(FinishedGamePage { items: found.into_iter().map(FinishedGame::from).collect(), next }))
 }

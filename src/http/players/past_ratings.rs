@@ -119,9 +119,9 @@ pub async fn list(
 ) -> Result<web::Json<RatingHistoryPage>, Problem> {
     let RatingHistoryQuery { board, limit, cursor } = query.into_inner();
     let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
-    let player = named(&store, &name).await?;
+    let (_, player) = named(&store, &name).await?;
     let before = cursor.map(|cursor| cursor.0);
-    let mut found = store.past_ratings(player.id, board, before, viewer, limit + 1).await?;
+    let mut found = store.past_ratings(&player, board, before, viewer, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |past| past.seq);
     let rated = |PastRating { seq: _, game, finished_at, change }: PastRating| RatedGame {
         game,

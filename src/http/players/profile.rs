@@ -7,7 +7,7 @@ use crate::{
         support::problem::{Problem, ProblemCode},
     },
     projection::{Rating, RatingBoard},
-    store::{HeadToHeadRecord, Kinds, Store, StoredAccount},
+    store::{HeadToHeadRecord, Kinds, KnownPlayer, Store, StoredAccount},
 };
 use actix_web::{get, web};
 use serde::Serialize;
@@ -65,13 +65,15 @@ pub struct HeadToHead {
     pub tied: u32,
 }
 
-/// Finds the account of a name in a path.
+/// Finds the player of a name in a path.
 ///
 /// # Errors
 /// `NotFound`.
-pub async fn named(store: &Store, name: &str) -> Result<StoredAccount, Problem> {
+pub async fn named(store: &Store, name: &str) -> Result<(StoredAccount, KnownPlayer), Problem> {
     let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
-    store.account_named(&Name::key_of(name)).await?.ok_or_else(unknown)
+    let account = store.account_named(&Name::key_of(name)).await?.ok_or_else(unknown)?;
+    let player = store.known_player(account.id).await?;
+    Ok((account, player))
 }
 
 /// Get a player
@@ -81,17 +83,17 @@ pub async fn named(store: &Store, name: &str) -> Result<StoredAccount, Problem> 
     responses((status = 200, description = "The player", body = PlayerProfile)))]
 #[get("/v1/players/{name}")]
 pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<web::Json<PlayerProfile>, Problem> {
-    let player = named(&store, &name).await?;
-    let totals = store.totals(player.id, Kinds::default(), None).await?;
-    let ratings = store.ratings(player.id).await?;
+    let (account, player) = named(&store, &name).await?;
+    let totals = store.totals(&player, Kinds::default(), None).await?;
+    let ratings = store.ratings(&player).await?;
     let rating = |board| {
         let found = ratings.iter().find(|(other, _)| *other == board);
         PlayerRating::of(&found.map_or(Rating::default(), |(_, rating)| *rating))
     };
     Ok(web::Json(PlayerProfile {
-        name: player.name,
-        since: player.created_at,
-        guest: player.password_hash.is_none(),
+        name: account.name,
+        since: account.created_at,
+        guest: account.password_hash.is_none(),
         ratings: PlayerRatings { duel: rating(RatingBoard::Duel), table: rating(RatingBoard::Table) },
         games: totals.games,
         wins: totals.wins,
@@ -109,8 +111,9 @@ pub async fn versus(
     store: web::Data<Store>,
     names: web::Path<(String, String)>,
 ) -> Result<web::Json<HeadToHead>, Problem> {
-    let (player, opponent) = (named(&store, &names.0).await?, named(&store, &names.1).await?);
-    let HeadToHeadRecord { won, lost, tied } = store.head_to_head(player.id, opponent.id).await?;
+    let (account, player) = named(&store, &names.0).await?;
+    let (opponent, _) = named(&store, &names.1).await?;
+    let HeadToHeadRecord { won, lost, tied } = store.head_to_head(&player, opponent.id).await?;
     let games = won + lost + tied;
-    Ok(web::Json(HeadToHead { player: player.name, opponent: opponent.name, games, won, lost, tied }))
+    Ok(web::Json(HeadToHead { player: account.name, opponent: opponent.name, games, won, lost, tied }))
 }

@@ -256,9 +256,9 @@ pub async fn show(
     check_seats(seats)?;
     let period = period.map_or(Ok(Period::All), |word| Period::resolve(&word, store.now()));
     let period = period.map_err(|unknown| Problem::new(ProblemCode::InvalidQuery, unknown.to_string()))?;
-    let player = named(&store, &name).await?;
+    let (_, player) = named(&store, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };
-    let totals = store.totals(player.id, kinds, period.range()).await?;
-    let streaks = store.streaks(player.id, kinds, period.range()).await?;
+    let totals = store.totals(&player, kinds, period.range()).await?;
+    let streaks = store.streaks(&player, kinds, period.range()).await?;
     Ok(web::Json(PlayerStatistics::of(period, totals, streaks)))
 }

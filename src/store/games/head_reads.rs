@@ -2,7 +2,7 @@
 
 use crate::{
     game::{chain::Head, codec::head_from_row},
-    store::{DatabaseError, Store, lanes::Lanes, schema::game_heads},
+    store::{DatabaseError, Store, fetch::Fetch, lanes::Lanes, schema::game_heads},
 };
 use diesel::{prelude::*, result::Error as DieselError};
 use diesel_async::RunQueryDsl;
@@ -23,6 +23,9 @@ pub(crate) struct HeadRead {
 impl Store {
     /// The present head of a game; none if there is no such game.
     pub(crate) async fn head(&self, game: Uuid) -> Result<Option<Head>, DatabaseError> {
+        if self.process.is_distributed() {
+            return self.head_of_one(game).await;
+        }
         let (done, outcome) = oneshot::channel();
         if self.process.head_reads.add(HeadRead { game, done }) {
             tokio::spawn(self.clone().read_waiting());
@@ -44,6 +47,13 @@ impl Store {
                 drop(done.send(head.map_err(|fault| DatabaseError::Shared(Arc::clone(fault)))));
             }
         }
+    }
+
+    /// The same by a statement of its own, which a cluster sends to the one worker that has the game.
+    async fn head_of_one(&self, game: Uuid) -> Result<Option<Head>, DatabaseError> {
+        let row = game_heads::table.find(game).select((game_heads::version, game_heads::head));
+        let row = row.fetch_optional::<(i32, Vec<u8>)>(&mut self.connection().await?).await?;
+        Ok(row.map(|(version, hash)| head_from_row(version, hash)).transpose()?)
     }
 
     async fn heads(&self, games: impl Iterator<Item = Uuid>) -> Result<HashMap<Uuid, Head>, DatabaseError> {

@@ -122,26 +122,27 @@ impl Store {
         variant: Option<Variant>,
         with_bots: Option<bool>,
     ) -> Result<Popularity, DatabaseError> {
-        let mut connection = self.connection().await?;
         let of = |columns: &str, table: &str, group: &str| {
             let which = "($1 IS NULL OR variant = $1) AND ($2 IS NULL OR with_bots = $2)";
             sql_query(format!("SELECT {columns} FROM {table} WHERE {which} {group}"))
                 .bind::<Nullable<Text>, _>(variant.map(Variant::name))
                 .bind::<Nullable<Bool>, _>(with_bots)
         };
-        let games = of("coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners", "game_popularity", "");
-        let games = games.fetch_one::<CountedGame>(&mut connection).await?;
-        let routes =
-            of("route, sum(claimed) AS claimed, sum(by_winners) AS by_winners", "route_popularity", "GROUP BY route");
-        let routes = routes.load::<RouteRow>(&mut connection).await?;
-        let counts = "ticket, sum(kept) AS kept, sum(completed) AS completed, sum(by_winners) AS by_winners";
-        let tickets = of(counts, "ticket_popularity", "GROUP BY ticket").load::<TicketRow>(&mut connection).await?;
-        Ok(Popularity {
-            games: games.games as u32,
-            winners: games.winners as u32,
-            routes: routes.iter().filter_map(RouteRow::count).collect(),
-            tickets: tickets.iter().filter_map(TicketRow::count).collect(),
-        })
+        let counts = self.read_past(None, async |connection| {
+            let games = "coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners";
+            let games = of(games, "game_popularity", "").fetch_one::<CountedGame>(connection).await?;
+            let routes = "route, sum(claimed) AS claimed, sum(by_winners) AS by_winners";
+            let routes = of(routes, "route_popularity", "GROUP BY route").load::<RouteRow>(connection).await?;
+            let tickets = "ticket, sum(kept) AS kept, sum(completed) AS completed, sum(by_winners) AS by_winners";
+            let tickets = of(tickets, "ticket_popularity", "GROUP BY ticket").load::<TicketRow>(connection).await?;
+            Ok(Popularity {
+                games: games.games as u32,
+                winners: games.winners as u32,
+                routes: routes.iter().filter_map(RouteRow::count).collect(),
+                tickets: tickets.iter().filter_map(TicketRow::count).collect(),
+            })
+        });
+        counts.await
     }
 }
 

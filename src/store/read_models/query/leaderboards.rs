@@ -4,7 +4,7 @@
 use crate::{
     engine::Variant,
     period::Period,
-    store::{DatabaseError, Store, fetch::Fetch},
+    store::{Connection, DatabaseError, Store, fetch::Fetch, read_models::query::KnownPlayer},
 };
 use diesel::{
     pg::Pg,
@@ -200,11 +200,7 @@ impl Store {
         after: Option<RankKey>,
         limit: u8,
     ) -> Result<Vec<Ranked>, DatabaseError> {
-        let begin = after.map_or((i32::MAX, Uuid::max()), |rank_key| (rank_key.value, rank_key.player));
-        let page = board.query(PAGE).bind::<Integer, _>(begin.0).bind::<SqlUuid, _>(begin.1);
-        let page = page.bind::<BigInt, _>(i64::from(limit));
-        let rows = page.load::<LeaderboardRow>(&mut self.connection().await?).await?;
-        Ok(ranked(rows, after))
+        self.read_past(None, async |connection| page(connection, board, after, limit).await).await
     }
 
     /// An account's position on a leaderboard, with up to `neighbours` players on each side, and
@@ -216,32 +212,25 @@ impl Store {
     pub async fn around(
         &self,
         board: LeaderboardScope,
-        account: Uuid,
+        player: &KnownPlayer,
         neighbours: u8,
     ) -> Result<(Vec<Ranked>, u8), DatabaseError> {
         let before = usize::from(neighbours) + 1;
-        let upwards = board.query(UPWARDS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(before as i64 + 1);
-        let upwards = upwards.load::<Standing>(&mut self.connection().await?).await?;
-        if upwards.is_empty() {
-            return Ok((Vec::new(), 0));
-        }
-        // The page begins after the player beyond the neighbours, if there is one.
-        let after = match upwards.get(before) {
-            Some(standing) => Some(self.rank_key(board, standing).await?),
-            None => None,
-        };
-        let shown = upwards.len().min(before) as u8 + neighbours;
-        Ok((self.leaderboard(board, after, shown + 1).await?, shown))
-    }
-
-    async fn rank_key(
-        &self,
-        board: LeaderboardScope,
-        &Standing { value, player }: &Standing,
-    ) -> Result<RankKey, DatabaseError> {
-        let count = board.query(COUNT).bind::<Integer, _>(value).bind::<SqlUuid, _>(player);
-        let Counted { better, passed } = count.fetch_one(&mut self.connection().await?).await?;
-        Ok(RankKey { value, player, rank: better as u32 + 1, passed: passed as u32 })
+        let near = self.read_past(player.last_ending, async |connection| {
+            let upwards = board.query(UPWARDS).bind::<SqlUuid, _>(player.id);
+            let upwards = upwards.bind::<BigInt, _>(before as i64 + 1).load::<Standing>(connection).await?;
+            if upwards.is_empty() {
+                return Ok((Vec::new(), 0));
+            }
+            // The page begins after the player beyond the neighbours, if there is one.
+            let after = match upwards.get(before) {
+                Some(standing) => Some(rank_key(connection, board, standing).await?),
+                None => None,
+            };
+            let shown = upwards.len().min(before) as u8 + neighbours;
+            Ok((page(connection, board, after, shown + 1).await?, shown))
+        });
+        near.await
     }
 
     /// The periods in which any player finished a game with other people, in no order.
@@ -249,9 +238,34 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn periods(&self) -> Result<Vec<Period>, DatabaseError> {
-        let known = sql_query(PERIODS).load::<LeaderboardWindow>(&mut self.connection().await?).await?;
+        let known = self
+            .read_past(None, async |connection| Ok(sql_query(PERIODS).load::<LeaderboardWindow>(connection).await?));
+        let known = known.await?;
         Ok(known.iter().filter_map(|known| known.period.parse().ok()).collect())
     }
+}
+
+/// At most `limit` players after a position.
+async fn page(
+    connection: &mut Connection,
+    board: LeaderboardScope,
+    after: Option<RankKey>,
+    limit: u8,
+) -> Result<Vec<Ranked>, DatabaseError> {
+    let begin = after.map_or((i32::MAX, Uuid::max()), |rank_key| (rank_key.value, rank_key.player));
+    let page = board.query(PAGE).bind::<Integer, _>(begin.0).bind::<SqlUuid, _>(begin.1);
+    let rows = page.bind::<BigInt, _>(i64::from(limit)).load::<LeaderboardRow>(connection).await?;
+    Ok(ranked(rows, after))
+}
+
+async fn rank_key(
+    connection: &mut Connection,
+    board: LeaderboardScope,
+    &Standing { value, player }: &Standing,
+) -> Result<RankKey, DatabaseError> {
+    let count = board.query(COUNT).bind::<Integer, _>(value).bind::<SqlUuid, _>(player);
+    let Counted { better, passed } = count.fetch_one(connection).await?;
+    Ok(RankKey { value, player, rank: better as u32 + 1, passed: passed as u32 })
 }
 
 /// Continues the ranks after a position. Players with equal values share a rank, and the ranks

@@ -4,11 +4,13 @@
 pub(crate) mod leaderboards;
 mod past_games;
 mod past_ratings;
+mod player;
 mod result;
 mod statistics;
 
 pub use past_games::{Finalist, GameOutcome, HeadToHeadRecord, PastGame, PastGames};
 pub use past_ratings::PastRating;
+pub use player::KnownPlayer;
 pub use result::{FinalResult, FinalSeat};
 pub use statistics::Streaks;
 

@@ -7,7 +7,7 @@ use crate::{
     store::{
         DatabaseError, Store,
         fetch::Fetch,
-        read_models::query::{Kinds, past_ratings::RatingChangeRow},
+        read_models::query::{Kinds, KnownPlayer, past_ratings::RatingChangeRow},
     },
 };
 use diesel::{
@@ -179,7 +179,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn past_games(
         &self,
-        player: Uuid,
+        player: &KnownPlayer,
         wanted: PastGames,
         viewer: Option<Uuid>,
         limit: u8,
@@ -188,15 +188,18 @@ impl Store {
         let condition = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some()));
         let source = if opponent.is_some() { WITH_OPPONENT } else { "results r" };
         let query = PAST_GAMES.replace("{from}", source).replace("{outcome}", condition);
-        let mut query = kinds
-            .query_within(&query, player, from, to)
-            .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
-            .bind::<Nullable<SqlUuid>, _>(viewer)
-            .bind::<BigInt, _>(i64::from(limit));
-        if let Some(opponent) = opponent {
-            query = query.bind::<SqlUuid, _>(opponent);
-        }
-        let rows = query.load::<PastGameRow>(&mut self.connection().await?).await?;
+        let rows = self.read_past(player.last_ending, async |connection| {
+            let mut query = kinds
+                .query_within(&query, player.id, from, to)
+                .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
+                .bind::<Nullable<SqlUuid>, _>(viewer)
+                .bind::<BigInt, _>(i64::from(limit));
+            if let Some(opponent) = opponent {
+                query = query.bind::<SqlUuid, _>(opponent);
+            }
+            Ok(query.load::<PastGameRow>(connection).await?)
+        });
+        let rows = rows.await?;
         rows.into_iter().map(PastGame::try_from).collect()
     }
 
@@ -204,9 +207,12 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn head_to_head(&self, player: Uuid, opponent: Uuid) -> Result<HeadToHeadRecord, DatabaseError> {
-        let record = sql_query(HEAD_TO_HEAD).bind::<SqlUuid, _>(player).bind::<SqlUuid, _>(opponent);
-        let HeadToHeadRow { won, lost, tied } = record.fetch_one(&mut self.connection().await?).await?;
+    pub async fn head_to_head(&self, player: &KnownPlayer, opponent: Uuid) -> Result<HeadToHeadRecord, DatabaseError> {
+        let record = self.read_past(player.last_ending, async |connection| {
+            let record = sql_query(HEAD_TO_HEAD).bind::<SqlUuid, _>(player.id).bind::<SqlUuid, _>(opponent);
+            Ok(record.fetch_one(connection).await?)
+        });
+        let HeadToHeadRow { won, lost, tied } = record.await?;
         Ok(HeadToHeadRecord { won: won as u32, lost: lost as u32, tied: tied as u32 })
     }
 }

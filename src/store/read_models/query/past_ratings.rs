@@ -3,7 +3,10 @@
 use crate::{
     engine::Seat,
     projection::{Rating, RatingBoard, RatingChange},
-    store::{DatabaseError, Store, read_models},
+    store::{
+        DatabaseError, Store,
+        read_models::{self, query::KnownPlayer},
+    },
 };
 use diesel::{
     prelude::*,
@@ -88,14 +91,16 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn ratings(&self, player: Uuid) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
-        let mut connection = self.connection().await?;
-        let mut found = Vec::new();
-        for board in RatingBoard::ALL {
-            let rating = read_models::rating(&mut connection, player, board).await?;
-            found.extend(rating.map(|rating| (board, rating)));
-        }
-        Ok(found)
+    pub async fn ratings(&self, player: &KnownPlayer) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
+        let ratings = self.read_past(player.last_ending, async |connection| {
+            let mut found = Vec::new();
+            for board in RatingBoard::ALL {
+                let rating = read_models::rating(connection, player.id, board).await?;
+                found.extend(rating.map(|rating| (board, rating)));
+            }
+            Ok(found)
+        });
+        ratings.await
     }
 
     /// At most `limit` rating changes of a player, latest first, before the game with a number.
@@ -104,20 +109,22 @@ impl Store {
     /// If the database does not answer.
     pub async fn past_ratings(
         &self,
-        player: Uuid,
+        player: &KnownPlayer,
         board: RatingBoard,
         before: Option<i64>,
         viewer: Option<Uuid>,
         limit: u8,
     ) -> Result<Vec<PastRating>, DatabaseError> {
-        let rows = sql_query(PAST_RATINGS)
-            .bind::<SqlUuid, _>(player)
-            .bind::<Text, _>(board.name())
-            .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
-            .bind::<Nullable<SqlUuid>, _>(viewer)
-            .bind::<BigInt, _>(i64::from(limit))
-            .load::<PastRatingRow>(&mut self.connection().await?)
-            .await?;
+        let rows = self.read_past(player.last_ending, async |connection| {
+            let query = sql_query(PAST_RATINGS)
+                .bind::<SqlUuid, _>(player.id)
+                .bind::<Text, _>(board.name())
+                .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
+                .bind::<Nullable<SqlUuid>, _>(viewer)
+                .bind::<BigInt, _>(i64::from(limit));
+            Ok(query.load::<PastRatingRow>(connection).await?)
+        });
+        let rows = rows.await?;
         let past = |PastRatingRow { ended_seq, game, finished_at, change }: PastRatingRow| PastRating {
             seq: ended_seq,
             game,

@@ -5,7 +5,7 @@ use crate::{
     store::{
         DatabaseError, Store,
         fetch::Fetch,
-        read_models::query::{FromJson, Kinds},
+        read_models::query::{FromJson, Kinds, KnownPlayer},
     },
 };
 use diesel::{
@@ -17,7 +17,6 @@ use jiff::Timestamp;
 use serde::{Serialize, de::DeserializeOwned};
 use std::ops::Range;
 use utoipa::ToSchema;
-use uuid::Uuid;
 
 /// Games won in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, ToSchema)]
@@ -64,24 +63,26 @@ impl Store {
     /// If the database does not answer.
     pub async fn totals(
         &self,
-        player: Uuid,
+        player: &KnownPlayer,
         kinds: Kinds,
         within: Option<Range<Timestamp>>,
     ) -> Result<Totals, DatabaseError> {
-        let mut connection = self.connection().await?;
-        let mut totals = Totals::default();
-        match within {
-            None => {
-                let kept = kinds.query(TOTALS, player).load::<JsonRow<Totals>>(&mut connection).await?;
-                kept.iter().for_each(|JsonRow { json: FromJson(kept) }| totals.merge(kept));
+        let totals = self.read_past(player.last_ending, async |connection| {
+            let mut totals = Totals::default();
+            match within {
+                None => {
+                    let kept = kinds.query(TOTALS, player.id).load::<JsonRow<Totals>>(connection).await?;
+                    kept.iter().for_each(|JsonRow { json: FromJson(kept) }| totals.merge(kept));
+                }
+                Some(Range { start, end }) => {
+                    let records = kinds.query_within(RECORDS, player.id, Some(start), Some(end));
+                    let records = records.load::<JsonRow<SeatRecord>>(connection).await?;
+                    records.iter().for_each(|JsonRow { json: FromJson(record) }| totals.add(record));
+                }
             }
-            Some(Range { start, end }) => {
-                let records = kinds.query_within(RECORDS, player, Some(start), Some(end));
-                let records = records.load::<JsonRow<SeatRecord>>(&mut connection).await?;
-                records.iter().for_each(|JsonRow { json: FromJson(record) }| totals.add(record));
-            }
-        }
-        Ok(totals)
+            Ok(totals)
+        });
+        totals.await
     }
 
     /// The player's streaks in these games.
@@ -90,13 +91,15 @@ impl Store {
     /// If the database does not answer.
     pub async fn streaks(
         &self,
-        player: Uuid,
+        player: &KnownPlayer,
         kinds: Kinds,
         within: Option<Range<Timestamp>>,
     ) -> Result<Streaks, DatabaseError> {
         let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
-        let streaks = kinds.query_within(STREAKS, player, from, to);
-        let StreakRow { longest, current } = streaks.fetch_one(&mut self.connection().await?).await?;
+        let streaks = self.read_past(player.last_ending, async |connection| {
+            Ok(kinds.query_within(STREAKS, player.id, from, to).fetch_one(connection).await?)
+        });
+        let StreakRow { longest, current } = streaks.await?;
         Ok(Streaks { current: current as u32, longest: longest as u32 })
     }
 }

@@ -1,0 +1,30 @@
+//! The players whose past is read.
+
+use crate::store::{DatabaseError, Store, fetch::Fetch, schema::results, standby::LastEnding};
+use diesel::{dsl::max, prelude::*};
+use uuid::Uuid;
+
+/// A player, and how much of their past the primary knows.
+#[derive(Clone, Copy, Debug)]
+pub struct KnownPlayer {
+    /// The account.
+    pub id: Uuid,
+    /// Their last game; not read if there is no standby, which could lack it.
+    pub(crate) last_ending: Option<LastEnding>,
+}
+
+impl Store {
+    /// What the primary knows of a player's past.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn known_player(&self, id: Uuid) -> Result<KnownPlayer, DatabaseError> {
+        if self.standby.is_none() {
+            return Ok(KnownPlayer { id, last_ending: None });
+        }
+        let last = results::table.filter(results::player.eq(id)).select(max(results::ended_seq));
+        let last = last.fetch_one::<Option<i64>>(&mut self.connection().await?).await?;
+        let last_ending = last.map(|ended_seq| LastEnding { player: id, ended_seq });
+        Ok(KnownPlayer { id, last_ending })
+    }
+}

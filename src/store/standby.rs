@@ -1,0 +1,190 @@
+//! A standby of the database, which answers reads about finished games. It lags behind the primary,
+//! so a read about a player names the last ending that the primary knows of them, and a standby
+//! that has not replayed that one is not asked. Nothing has to be remembered for this, so it holds
+//! in every process, and after a restart.
+
+use crate::store::{
+    Connection, DatabaseError, OpenError, Pool, Store,
+    connect::Server,
+    fetch::Fetch,
+    pool,
+    schema::{heartbeat, results},
+    vitals::Vitals,
+};
+use ::deadpool::managed::{PoolError, TimeoutType};
+use diesel::{BoolExpressionMethods, ExpressionMethods, QueryDsl, dsl::exists, select};
+use jiff::SignedDuration;
+use std::{
+    error::Error,
+    iter,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+use tokio::{
+    sync::{Semaphore, SemaphorePermit},
+    time::timeout,
+};
+use uuid::Uuid;
+
+/// How far behind the standby may be.
+const MOST_LAG: SignedDuration = SignedDuration::from_secs(30);
+
+/// How long the standby may take for a read, connecting included, before the primary is asked. The
+/// server itself ends a statement earlier: see [`Server::Standby`].
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// How long a read waits for a connection to the standby.
+const CONNECTION_WAIT: Duration = Duration::from_secs(2);
+
+/// How many reads that are not for the standby may be at the primary at once, per process.
+const READS_AT_PRIMARY: usize = 4;
+
+/// How long a read waits for one of these places.
+const PLACE_WAIT: Duration = Duration::from_secs(5);
+
+/// An ending that a standby must have replayed to be asked about a player.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LastEnding {
+    pub player: Uuid,
+    pub ended_seq: i64,
+}
+
+/// What a process knows about its standby.
+#[derive(Debug)]
+pub(crate) struct StandbyState {
+    /// Whether the last check found that it answers and is not too far behind.
+    is_usable: AtomicBool,
+    vitals: Arc<Vitals>,
+    reads_at_primary: Semaphore,
+}
+
+impl StandbyState {
+    pub(crate) fn new() -> StandbyState {
+        StandbyState {
+            is_usable: AtomicBool::new(false),
+            vitals: Arc::new(Vitals::new()),
+            reads_at_primary: Semaphore::new(READS_AT_PRIMARY),
+        }
+    }
+}
+
+/// Connections to the standby.
+#[derive(Clone)]
+pub(crate) struct Standby {
+    pool: Pool,
+    state: Arc<StandbyState>,
+}
+
+impl Store {
+    /// This store with at most `connections` connections to a standby, which answers reads about
+    /// finished games. It is used after [`Store::check_standby`] has found it usable.
+    ///
+    /// # Errors
+    /// If the pool cannot be made.
+    pub fn with_standby(self, url: &str, connections: usize) -> Result<Store, OpenError> {
+        let state = Arc::clone(&self.process.standby);
+        let pool = pool(url, Server::Standby, connections, CONNECTION_WAIT, &state.vitals)?;
+        Ok(Store { standby: Some(Standby { pool, state }), ..self })
+    }
+
+    /// Reads about finished games: at the standby if it is usable and knows this ending, otherwise,
+    /// or if it fails, at the primary.
+    pub(crate) async fn read_past<T>(
+        &self,
+        known: Option<LastEnding>,
+        read: impl AsyncFn(&mut Connection) -> Result<T, DatabaseError>,
+    ) -> Result<T, DatabaseError> {
+        let Some(standby) = &self.standby else { return read(&mut *self.connection().await?).await };
+        if let Some(found) = standby.read(known, &read).await {
+            return Ok(found);
+        }
+        let _place = standby.place_at_primary().await?;
+        read(&mut *self.connection().await?).await
+    }
+
+    /// Finds out whether the standby answers and how far it is behind. Until the next check, reads
+    /// go there or to the primary.
+    ///
+    /// # Errors
+    /// Why it is not usable.
+    pub async fn check_standby(&self) -> Result<(), String> {
+        let Some(standby) = &self.standby else { return Ok(()) };
+        let verdict = match timeout(PATIENCE, standby.last_heartbeat()).await {
+            Ok(Ok(Some(at))) => match self.now().duration_since(at) {
+                lag if lag > MOST_LAG => Err(format!("it is {} s behind", lag.as_secs())),
+                _ => Ok(()),
+            },
+            Ok(Ok(None)) => Err("it has no heartbeat of this service".to_owned()),
+            Ok(Err(fault)) => Err(with_causes(&fault)),
+            Err(_) => Err("it does not answer".to_owned()),
+        };
+        standby.state.is_usable.store(verdict.is_ok(), Ordering::Relaxed);
+        verdict
+    }
+}
+
+impl Standby {
+    /// The answer of the standby; none if it cannot or must not give one.
+    async fn read<T>(
+        &self,
+        known: Option<LastEnding>,
+        read: &impl AsyncFn(&mut Connection) -> Result<T, DatabaseError>,
+    ) -> Option<T> {
+        if !self.state.is_usable.load(Ordering::Relaxed) {
+            return None;
+        }
+        let answer = timeout(PATIENCE, async {
+            let mut connection = self.pool.get().await.map_err(DatabaseError::Unavailable)?;
+            let is_current = match known {
+                Some(ending) => has_replayed(&mut connection, ending).await?,
+                None => true,
+            };
+            if is_current { read(&mut connection).await.map(Some) } else { Ok(None) }
+        });
+        match answer.await {
+            Ok(Ok(found)) => found,
+            // Whatever it is, the primary may know better: a statement cancelled for the sake of
+            // replay or for its time, a table whose migration has not been replayed, no connection.
+            Ok(Err(fault)) => {
+                tracing::debug!(error = with_causes(&fault), "the standby failed to answer");
+                None
+            }
+            Err(_) => {
+                // What is under way on its connections is not waited for.
+                self.state.vitals.lost_connection(self.state.vitals.now());
+                None
+            }
+        }
+    }
+
+    /// One of the places for reads at the primary, as long as it is held.
+    async fn place_at_primary(&self) -> Result<SemaphorePermit<'_>, DatabaseError> {
+        let place = timeout(PLACE_WAIT, self.state.reads_at_primary.acquire()).await;
+        let full = || DatabaseError::Unavailable(PoolError::Timeout(TimeoutType::Wait));
+        place.ok().and_then(Result::ok).ok_or_else(full)
+    }
+
+    /// The last heartbeat that the standby knows. All replicas of the service write one every two
+    /// seconds, so it also tells a standby that has lost its primary from an idle one.
+    async fn last_heartbeat(&self) -> Result<Option<jiff::Timestamp>, DatabaseError> {
+        let mut connection = self.pool.get().await.map_err(DatabaseError::Unavailable)?;
+        let at = heartbeat::table.select(heartbeat::beat_at);
+        let at = at.fetch_optional::<jiff_diesel::Timestamp>(&mut connection).await?;
+        Ok(at.map(|at| at.to_jiff()))
+    }
+}
+
+/// Whether a server has an ending. The endings of a player are committed in order, so it then has
+/// all earlier ones too.
+async fn has_replayed(connection: &mut Connection, ending: LastEnding) -> Result<bool, DatabaseError> {
+    let ending = results::player.eq(ending.player).and(results::ended_seq.eq(ending.ended_seq));
+    Ok(select(exists(results::table.filter(ending))).fetch_one(connection).await?)
+}
+
+fn with_causes(error: &(dyn Error + 'static)) -> String {
+    let causes = iter::successors(error.source(), |cause| (**cause).source());
+    causes.fold(error.to_string(), |words, cause| format!("{words}: {cause}"))
+}

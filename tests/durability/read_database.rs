@@ -1,0 +1,222 @@
+//! A standby that answers reads about finished games, and what it must not answer.
+
+use crate::{
+    app::{App, Person, Setup, over},
+    cluster::Cluster,
+    service::{RUNTIME, execute, query},
+};
+use railhead::store;
+use serde_json::{Value, json};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+/// How long anything may take that should happen soon.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A replica of the service that writes to one cluster and reads from the other.
+fn replica(primary: &Cluster, standby: &Cluster) -> App {
+    let read_database_url = Some(standby.url("railhead"));
+    App::run(primary.url("railhead"), Setup { read_database_url, ..Setup::default() })
+}
+
+/// A primary, a standby, and two replicas of the service that read from it.
+struct Scene {
+    primary: Cluster,
+    standby: Cluster,
+    replicas: [App; 2],
+    people: [Person; 2],
+}
+
+impl Scene {
+    /// Ada has lost one game to Bob, and both servers know it.
+    fn new() -> Scene {
+        let primary = Cluster::primary();
+        primary.execute("postgres", &["CREATE DATABASE railhead"]);
+        RUNTIME.block_on(store::migrate(&primary.url("railhead"))).unwrap();
+        let standby = primary.standby();
+        let replicas = [(); 2].map(|()| replica(&primary, &standby));
+        let people = ["Ada", "Bob"].map(|name| replicas[0].register(name));
+        let scene = Scene { primary, standby, replicas, people };
+        scene.duel();
+        scene.primary.wait_until_replayed_by(&scene.standby);
+        scene
+    }
+
+    /// Ada loses another game to Bob.
+    fn duel(&self) {
+        let [ada, bob] = &self.people;
+        over(json!({"seats": 2, "rated": true}), &[ada, bob]);
+    }
+
+    /// Waits until every replica shows these wins of Bob in the leaderboard.
+    fn wait_for_wins(&self, wins: u64) {
+        for app in &self.replicas {
+            let shown = || app.get("/v1/leaderboards/wins").ok()["items"][0]["value"] == wins;
+            eventually(shown, || format!("{wins} wins: {}", app.get("/v1/leaderboards/wins").text));
+        }
+    }
+
+    /// How many games each read about Ada counts, at the replica that they did not play at.
+    fn games_of_ada(&self) -> [Value; 6] {
+        let ada = self.people[0].at(&self.replicas[1]);
+        let [profile, games, ratings, statistics, versus, around] = [
+            "players/Ada",
+            "players/Ada/games",
+            "players/Ada/ratings?board=duel",
+            "players/Ada/statistics",
+            "players/Ada/versus/Bob",
+            "leaderboards/duel/around/Ada",
+        ]
+        .map(|path| ada.get(&format!("/v1/{path}")).ok());
+        let length = |page: &Value| json!(page["items"].as_array().unwrap().len());
+        let standing = around["items"].as_array().unwrap().iter().find(|item| item["name"] == "Ada").unwrap();
+        let (games, ratings, standing) = (length(&games), length(&ratings), standing["games"].clone());
+        [profile["games"].clone(), games, ratings, statistics["games"].clone(), versus["games"].clone(), standing]
+    }
+}
+
+fn eventually(holds: impl Fn() -> bool, otherwise: impl Fn() -> String) {
+    let began = Instant::now();
+    while !holds() {
+        assert!(began.elapsed() < PATIENCE, "{}", otherwise());
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn the_next_request_of_a_player_shows_the_game_that_ended_at_any_replica_though_the_standby_lags() {
+    let scene = Scene::new();
+    scene.wait_for_wins(1);
+    scene.standby.pause_replay();
+    for games in 2..=3 {
+        scene.duel();
+        assert_eq!(scene.games_of_ada(), [(); 6].map(|()| json!(games)));
+        scene.wait_for_wins(1); // The standby answers what is about nobody in particular, and lags.
+    }
+    let late = replica(&scene.primary, &scene.standby);
+    let scene = Scene { replicas: [scene.replicas[0].clone(), late], ..scene };
+    scene.wait_for_wins(1);
+    assert_eq!(scene.games_of_ada(), [(); 6].map(|()| json!(3)), "a replica that started after the game");
+    scene.standby.resume_replay();
+    scene.wait_for_wins(3);
+    assert_eq!(scene.games_of_ada(), [(); 6].map(|()| json!(3)));
+}
+
+#[test]
+fn a_player_whose_games_the_standby_knows_is_read_there() {
+    let scene = Scene::new();
+    scene.wait_for_wins(1);
+    scene.standby.pause_replay();
+    scene.duel();
+    scene.wait_for_wins(1);
+    // Only the primary knows this; the number of the last game tells nothing of it.
+    let forget = "DELETE FROM results WHERE ended_seq = (SELECT max(ended_seq) FROM results); \
+        UPDATE totals SET sums = jsonb_set(sums::jsonb, '{games}', '77')::json";
+    execute(&scene.primary.url("railhead"), forget).unwrap();
+    assert_eq!(scene.replicas[1].get("/v1/players/Ada").ok()["games"], 1);
+}
+
+#[test]
+fn a_standby_that_is_gone_is_not_asked_and_comes_back_by_itself() {
+    let mut scene = Scene::new();
+    scene.wait_for_wins(1);
+    scene.standby.kill();
+    scene.duel();
+    scene.wait_for_wins(2);
+    assert_eq!(scene.games_of_ada(), [(); 6].map(|()| json!(2)));
+    scene.replicas[0].get("/health/ready").ok();
+    scene.standby.start();
+    scene.primary.wait_until_replayed_by(&scene.standby);
+    scene.standby.pause_replay();
+    scene.duel();
+    scene.wait_for_wins(2);
+}
+
+#[test]
+fn a_standby_more_than_thirty_seconds_behind_is_not_asked_until_it_has_caught_up() {
+    let scene = Scene::new();
+    scene.wait_for_wins(1);
+    scene.standby.pause_replay();
+    scene.duel();
+    scene.wait_for_wins(1);
+    scene.replicas.iter().for_each(|app| app.wait(Duration::from_secs(31)));
+    scene.wait_for_wins(2);
+    scene.replicas[0].get("/health/ready").ok();
+    scene.standby.resume_replay();
+    scene.primary.wait_until_replayed_by(&scene.standby);
+    thread::sleep(Duration::from_secs(2));
+    scene.standby.pause_replay();
+    scene.duel();
+    scene.wait_for_wins(2);
+}
+
+/// Reads of popularity take this long at the servers that are in recovery, or at those that are not.
+fn slow_down(primary: &Cluster, in_recovery: bool, seconds: u32) {
+    let slow = format!(
+        "ALTER TABLE game_popularity RENAME TO slow_popularity; CREATE VIEW game_popularity AS \
+        SELECT slow_popularity.* FROM slow_popularity, (SELECT pg_sleep(CASE WHEN pg_is_in_recovery() = {in_recovery} \
+        THEN {seconds} ELSE 0 END)) AS slept; INSERT INTO slow_popularity (variant, with_bots, games, winners) \
+        VALUES ('classic', false, 5, 5)"
+    );
+    execute(&primary.url("railhead"), &slow).unwrap();
+}
+
+/// The reads of popularity that are under way at a server.
+const SLEEPING: &str = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
+
+#[test]
+fn a_read_that_replay_cancels_or_that_takes_too_long_is_answered_by_the_primary() {
+    let scene = Scene::new();
+    scene.wait_for_wins(1);
+    scene.standby.set("max_standby_streaming_delay", "0");
+    slow_down(&scene.primary, true, 20);
+    scene.primary.wait_until_replayed_by(&scene.standby);
+    let read = || scene.replicas[0].get("/v1/statistics/routes").ok()["games"].clone();
+    let is_cancelled = || {
+        thread::scope(|scope| {
+            let answer = scope.spawn(read);
+            scene.standby.wait_for(SLEEPING);
+            let change = "BEGIN; LOCK TABLE slow_popularity IN ACCESS EXCLUSIVE MODE; COMMIT";
+            execute(&scene.primary.url("railhead"), change).unwrap();
+            assert_eq!(answer.join().unwrap(), 5);
+        });
+        scene.standby.log().contains("due to conflict with recovery")
+    };
+    eventually(is_cancelled, || scene.standby.log());
+    assert_eq!(read(), 5);
+    assert!(scene.standby.log().contains("due to statement timeout"), "{}", scene.standby.log());
+    scene.standby.pause_replay();
+    scene.duel();
+    scene.wait_for_wins(1);
+}
+
+#[test]
+fn four_reads_at_a_time_take_the_place_of_the_standby_and_moves_go_on() {
+    let mut scene = Scene::new();
+    scene.wait_for_wins(1);
+    slow_down(&scene.primary, false, 3);
+    scene.standby.kill();
+    let app = &scene.replicas[0];
+    thread::scope(|scope| {
+        let reads = [(); 12].map(|()| scope.spawn(|| app.get("/v1/statistics/routes")));
+        scene.primary.wait_for(SLEEPING);
+        let began = Instant::now();
+        scene.people[0].open(json!({"seats": 2}));
+        assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+        let mut most = 0;
+        while reads.iter().any(|read| !read.is_finished()) {
+            most = most.max(query(&scene.primary.url("railhead"), SLEEPING).len());
+            thread::sleep(Duration::from_millis(50));
+        }
+        assert_eq!(most, 4);
+        let answers = reads.map(|read| read.join().unwrap());
+        let refused = answers.iter().filter(|answer| answer.status == 503).collect::<Vec<_>>();
+        assert_eq!(refused.len(), 4, "{answers:?}");
+        refused.iter().for_each(|answer| {
+            answer.refused(503, "unavailable");
+            assert_eq!(answer.header("retry-after"), "1");
+        });
+    });
+}
