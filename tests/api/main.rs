@@ -33,6 +33,7 @@ mod own_data;
 mod packing;
 mod packs;
 mod past_games;
+mod plans;
 mod play;
 mod players;
 mod popularity;
