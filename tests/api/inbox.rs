@@ -1,7 +1,6 @@
 //! The inbox: whose turn it is and what is new, over all games.
 
 use crate::app::{App, Person, RUNTIME, everyone_moves, execute, query};
-use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
 use railhead::{
     engine::{Command, Move},
     packs::Packs,
@@ -12,28 +11,12 @@ use std::{thread, time::Duration};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-#[derive(diesel::QueryableByName)]
-struct PlanLine {
-    #[diesel(sql_type = diesel::sql_types::Text)]
-    #[diesel(column_name = "QUERY PLAN")]
-    line: String,
-}
-
-/// How the database goes about a query.
-fn explain(url: &str, sql: &str) -> String {
-    let lines = RUNTIME.block_on(async {
-        let mut connection = AsyncPgConnection::establish(url).await.unwrap();
-        diesel::sql_query(format!("EXPLAIN (ANALYZE) {sql}")).load::<PlanLine>(&mut connection).await.unwrap()
-    });
-    lines.iter().map(|line| line.line.as_str()).collect::<Vec<_>>().join("\n")
-}
-
 fn inbox(person: &Person) -> Value {
     person.get("/v1/me/inbox").ok()
 }
 
 /// The games that wait for somebody, as paths.
-fn turns(person: &Person) -> Vec<String> {
+pub fn turns(person: &Person) -> Vec<String> {
     let turns = inbox(person)["turns"].clone();
     let path = |turn: &Value| format!("/v1/games/{}", turn["game"].as_str().unwrap());
     turns.as_array().unwrap().iter().map(path).collect()
@@ -52,14 +35,14 @@ fn news(person: &Person) -> Vec<Value> {
 }
 
 /// A table of these people that was started by the first.
-fn dealt(people: &[&Person], clock: Value) -> String {
+pub fn dealt(people: &[&Person], clock: Value) -> String {
     let game = people[0].open(json!({"seats": people.len(), "first_seat": 0, "clock": clock}));
     people[1..].iter().for_each(|person| drop(person.put(&format!("{game}/players/me")).ok()));
     people[0].start(&game);
     game
 }
 
-fn id_of(person: &Person) -> uuid::Uuid {
+pub fn id_of(person: &Person) -> uuid::Uuid {
     person.get("/v1/accounts/me").ok()["id"].as_str().unwrap().parse().unwrap()
 }
 
@@ -298,30 +281,4 @@ fn a_command_says_whose_inboxes_it_changed() {
         sorted(ids.to_vec()),
         "a result for all"
     );
-}
-
-/// 20,000 games, 400 of them hers and nearly all of these over.
-#[test]
-fn the_games_that_wait_for_somebody_are_found_without_reading_others() {
-    let app = App::start();
-    let (ada, bob) = (app.guest(), app.guest());
-    (0..20).for_each(|_| drop(dealt(&[&ada, &bob], Value::Null)));
-    let seed = format!(
-        "INSERT INTO games (id, status, variant, seats, secret, options) SELECT \
-            lpad(to_hex(n), 32, '0')::uuid, 'finished', 'classic', 2, sha256(''), '{{}}' \
-            FROM generate_series(1, 20000) n; \
-        INSERT INTO game_heads (game_id, version, head, updated_at) SELECT \
-            lpad(to_hex(n), 32, '0')::uuid, 1, decode(repeat('00', 16), 'hex'), now() \
-            FROM generate_series(1, 20000) n; \
-        INSERT INTO game_seats (game_id, seat, game_over, account_id) SELECT lpad(to_hex(n), 32, '0')::uuid, 1, true, \
-            CASE WHEN n % 50 = 0 THEN '{}'::uuid END FROM generate_series(1, 20000) n; \
-        ANALYZE games; ANALYZE game_heads; ANALYZE game_seats",
-        id_of(&ada)
-    );
-    execute(&app.database_url, &seed).unwrap();
-    assert_eq!(turns(&ada).len(), 20);
-    let query = railhead::store::TURNS.replace("$1", &format!("'{}'", id_of(&ada))).replace("$2", "201");
-    let plan = explain(&app.database_url, &query);
-    assert!(!plan.contains("Seq Scan") && plan.contains("game_seats_at_play"), "{plan}");
-    assert!(!plan.contains("Rows Removed"), "{plan}");
 }

@@ -34,6 +34,7 @@ mod own_data;
 mod packing;
 mod packs;
 mod past_games;
+mod plans;
 mod play;
 mod players;
 mod popularity;
