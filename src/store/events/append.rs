@@ -170,9 +170,8 @@ impl From<Append> for AppendMove {
     fn from(append: Append) -> AppendMove {
         let last = append.last();
         let Append { game, since, entries, waits_for, due_at, at, begun, response } = append;
-        let response = response.map(|ResponseRow { account, key, request, answer }| (account, key, request, answer));
         let (account, key, request, answer) = match response {
-            Some((account, key, request, answer)) => (Some(account), Some(key), Some(request), answer),
+            Some(ResponseRow { account, key, request, answer }) => (Some(account), Some(key), Some(request), answer),
             None => (None, None, None, None),
         };
         AppendMove {

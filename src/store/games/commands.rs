@@ -20,10 +20,10 @@ use crate::{
             read_game::{GameRow, ReadGame, read_apart},
         },
         fetch::Fetch,
-        games::seat_rows,
+        games::{head_reads::head_of_one, seat_rows},
         idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
-        schema::{accounts, game_heads, game_seats},
+        schema::{accounts, game_seats},
     },
 };
 use diesel::{prelude::*, result::Error as DieselError};
@@ -71,31 +71,46 @@ impl Store {
     /// # Errors
     /// `NoSuchGame`.
     pub async fn game(&self, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
-        if let Some(known) = self.process.hosted.get(&id)
-            && self.head(id).await? == Some(known.head)
-            && known.due(self.process.time.now(), &self.process.limits).is_none()
-        {
-            return Ok(known);
-        }
         for _ in 0..ATTEMPTS {
-            let mut connection = self.connection().await?;
-            let hosted = self.read(&mut connection, id).await?;
+            let hosted = self.present(id).await?;
             let Some(due) = hosted.due(self.process.time.now(), &self.process.limits) else { return Ok(hosted) };
-            if let Some(played) = self.run_due(&mut connection, &hosted, due).await? {
+            if let Some(played) = self.run_due(&mut *self.connection().await?, &hosted, due).await? {
                 self.after_commit(&played);
             }
         }
         Err(GameError::Contended)
     }
 
-    /// The game as stored.
+    /// The game as stored. The check of its head may share a statement with other checks.
+    async fn present(&self, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+        let known = self.process.hosted.get(&id);
+        if let Some(known) = &known
+            && self.head(id).await? == Some(known.head)
+        {
+            return Ok(Arc::clone(known));
+        }
+        self.read_missing(&mut *self.connection().await?, id, known).await
+    }
+
+    /// The game as stored, read on this connection.
     pub(crate) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
-        if let Some(known) = self.process.hosted.get(&id) {
-            let head = game_heads::table.find(id).select((game_heads::version, game_heads::head));
-            let head = head.fetch_optional::<(i32, Vec<u8>)>(connection).await?.ok_or(GameError::NoSuchGame)?;
-            if (known.game.version as i32, known.head.hash.as_slice()) == (head.0, head.1.as_slice()) {
-                return Ok(known);
-            }
+        let known = self.process.hosted.get(&id);
+        if let Some(known) = &known
+            && head_of_one(connection, id).await? == Some(known.head)
+        {
+            return Ok(Arc::clone(known));
+        }
+        self.read_missing(connection, id, known).await
+    }
+
+    /// Reads what is missing of a game.
+    async fn read_missing(
+        &self,
+        connection: &mut Connection,
+        id: Uuid,
+        known: Option<Arc<HostedGame>>,
+    ) -> Result<Arc<HostedGame>, GameError> {
+        if let Some(known) = known {
             let row = self.read_after(connection, id, known.game.version).await?;
             if row.hash_after.as_deref() == Some(&known.head.hash) {
                 return self.fold(id, Some(known), row);

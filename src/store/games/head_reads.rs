@@ -2,7 +2,7 @@
 
 use crate::{
     game::{chain::Head, codec::head_from_row},
-    store::{DatabaseError, Store, fetch::Fetch, lanes::Lanes, schema::game_heads},
+    store::{Connection, DatabaseError, Store, fetch::Fetch, lanes::Lanes, schema::game_heads},
 };
 use diesel::{prelude::*, result::Error as DieselError};
 use diesel_async::RunQueryDsl;
@@ -24,7 +24,8 @@ impl Store {
     /// The present head of a game; none if there is no such game.
     pub(crate) async fn head(&self, game: Uuid) -> Result<Option<Head>, DatabaseError> {
         if self.process.is_distributed() {
-            return self.head_of_one(game).await;
+            // A cluster sends a statement about one game to the one worker that has it.
+            return head_of_one(&mut *self.connection().await?, game).await;
         }
         let (done, outcome) = oneshot::channel();
         if self.process.head_reads.add(HeadRead { game, done }) {
@@ -49,18 +50,22 @@ impl Store {
         }
     }
 
-    /// The same by a statement of its own, which a cluster sends to the one worker that has the game.
-    async fn head_of_one(&self, game: Uuid) -> Result<Option<Head>, DatabaseError> {
-        let row = game_heads::table.find(game).select((game_heads::version, game_heads::head));
-        let row = row.fetch_optional::<(i32, Vec<u8>)>(&mut self.connection().await?).await?;
-        Ok(row.map(|(version, hash)| head_from_row(version, hash)).transpose()?)
-    }
-
-    async fn heads(&self, games: impl Iterator<Item = Uuid>) -> Result<HashMap<Uuid, Head>, DatabaseError> {
-        let rows = game_heads::table.filter(game_heads::game_id.eq_any(games.collect::<Vec<_>>()));
+    /// The present heads of games; those that do not exist are left out.
+    pub(crate) async fn heads(
+        &self,
+        games: impl IntoIterator<Item = Uuid>,
+    ) -> Result<HashMap<Uuid, Head>, DatabaseError> {
+        let rows = game_heads::table.filter(game_heads::game_id.eq_any(games.into_iter().collect::<Vec<_>>()));
         let rows = rows.select((game_heads::game_id, game_heads::version, game_heads::head));
         let rows = rows.load::<(Uuid, i32, Vec<u8>)>(&mut self.connection().await?).await?;
         let head = |(game, version, hash)| Ok((game, head_from_row(version, hash)?));
         rows.into_iter().map(head).collect()
     }
+}
+
+/// The present head of a game; none if there is no such game.
+pub(crate) async fn head_of_one(connection: &mut Connection, game: Uuid) -> Result<Option<Head>, DatabaseError> {
+    let row = game_heads::table.find(game).select((game_heads::version, game_heads::head));
+    let row = row.fetch_optional::<(i32, Vec<u8>)>(connection).await?;
+    Ok(row.map(|(version, hash)| head_from_row(version, hash)).transpose()?)
 }

@@ -4,20 +4,15 @@
 //! comparing heads.
 
 use crate::{
-    game::{
-        chain::Head,
-        codec::{LogPosition, head_from_row},
-    },
+    game::{chain::Head, codec::LogPosition},
     store::{
         DatabaseError, GameError, Store,
         connect::connect,
         live::hub::{EventBatch, Unpublished},
-        schema::game_heads,
     },
 };
 use diesel::{
     pg::PgNotification,
-    prelude::*,
     sql_query,
     sql_types::{Array, Text},
 };
@@ -156,10 +151,8 @@ impl Store {
         if watched.is_empty() {
             return Ok(());
         }
-        let heads = (game_heads::game_id, game_heads::version, game_heads::head);
-        let rows = game_heads::table.filter(game_heads::game_id.eq_any(watched)).select(heads);
-        for (game, version, hash) in rows.load::<(Uuid, i32, Vec<u8>)>(&mut self.connection().await?).await? {
-            self.catch_up(game, head_from_row(version, hash)?);
+        for (game, head) in self.heads(watched).await? {
+            self.catch_up(game, head);
         }
         Ok(())
     }
