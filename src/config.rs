@@ -102,6 +102,10 @@ pub struct Serve {
     /// Options for webhooks
     #[command(flatten)]
     pub webhooks: Webhooks,
+    /// Serve metrics for Prometheus on this address and port, at /metrics/instance and
+    /// /metrics/service; nowhere by default
+    #[arg(long, env = "RAILHEAD_METRICS_LISTEN", value_name = "ADDRESS")]
+    pub metrics_listen: Option<SocketAddr>,
     /// Write the log as JSON lines
     #[arg(long, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,

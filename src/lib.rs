@@ -13,6 +13,7 @@ pub mod fairness;
 pub mod game;
 pub mod http;
 pub mod jobs;
+pub mod metrics;
 pub mod packs;
 pub mod period;
 pub mod projection;

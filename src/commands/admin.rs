@@ -2,7 +2,7 @@
 
 use crate::{
     auth::Name,
-    commands::database::Used,
+    commands::{database::Used, log},
     config::{Admin, AdminCommand},
     game::limits::Limits,
     store::{self, Process, Role, Store},
@@ -18,6 +18,7 @@ pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
         AdminCommand::Grant { name, database } => (name, Role::Admin, database),
         AdminCommand::Revoke { name, database } => (name, Role::Player, database),
     };
+    log::to_standard_error(false);
     let key = Name::parse(name)?.key();
     let used = Used::open(database).await?;
     store::migrate(&used.url).await?;

@@ -5,6 +5,7 @@ pub mod database;
 pub mod demo;
 pub mod distribute;
 pub mod health;
+mod log;
 mod narration;
 pub mod pack;
 mod progress;

@@ -2,7 +2,7 @@
 
 use crate::{
     auth::{Hasher, Key, Keys, RefreshKey, Ring},
-    commands::database::Used,
+    commands::{database::Used, log},
     config::{Serve, Webhooks},
     game::limits::Limits,
     http::{self, AppState, REQUEST_LIMIT, StreamLimiter, StreamLimits, TrustedProxies},
@@ -16,7 +16,7 @@ use actix_web::{dev::ServerHandle, web};
 use secrecy::SecretString;
 use std::{
     error::Error,
-    io::{self, IsTerminal, Write},
+    io::{self, Write},
     net::{SocketAddr, TcpListener},
     path::PathBuf,
     time::Duration,
@@ -25,18 +25,17 @@ use tokio::{
     signal::unix::{Signal, SignalKind, signal},
     time::sleep,
 };
-use tracing_subscriber::EnvFilter;
 
 /// Serves until SIGINT or SIGTERM. Running requests are finished first.
 ///
 /// # Errors
 /// If the service cannot start, with a message for the operator.
 pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
-    log_to_standard_error(options.log_json);
+    log::to_standard_error(options.log_json);
     let packs = Packs::with_files(&options.packs.files)?;
     // Listen first: a port in use is reported before a database is started.
-    let listener = TcpListener::bind(options.listen)
-        .map_err(|error| format!("cannot listen on {}: {error}; choose another with --listen", options.listen))?;
+    let listener = listen(options.listen, "--listen")?;
+    let for_metrics = options.metrics_listen.map(|address| listen(address, "--metrics-listen")).transpose()?;
     let address = listener.local_addr()?;
     let given = signing_keys(&options.signing_keys)?;
     options.read_database_url.as_deref().map(store::check_url).transpose()?;
@@ -55,14 +54,25 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let permits = shared.permits.clone();
     let key_source = if given.is_empty() { KeySource::Stored } else { KeySource::Configured };
     jobs::spawn(&shared, key_source)?;
+    let metrics = for_metrics.map(|listener| http::serve_metrics(&shared, listener)).transpose()?;
     let workers = options.workers.map(usize::from).unwrap_or_else(cores);
     let server = http::serve(shared, listener, workers)?;
     if let Err(error) = announce(&address, database.private.as_ref()) {
         tracing::warn!("standard output cannot be written to: {error}");
     }
     tokio::spawn(stop_on_signal(signals, server.handle(), permits));
+    let measured = metrics.map(|metrics| (metrics.handle(), tokio::spawn(metrics)));
     server.await?;
+    if let Some((metrics, task)) = measured {
+        metrics.stop(false).await;
+        task.await??;
+    }
     database.close().await
+}
+
+fn listen(address: SocketAddr, option: &str) -> Result<TcpListener, String> {
+    let refused = |error| format!("cannot listen on {address}: {error}; choose another with {option}");
+    TcpListener::bind(address).map_err(refused)
 }
 
 /// The shortest and longest pauses between two attempts to use the database.
@@ -215,14 +225,4 @@ async fn stop_on_signal(mut signals: Signals, server: ServerHandle, permits: web
     signals.received().await;
     permits.drain();
     server.stop(true).await;
-}
-
-fn log_to_standard_error(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,railhead=info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let log = log.with_ansi(std::io::stderr().is_terminal());
-    let set = if json { log.json().try_init() } else { log.try_init() };
-    if set.is_err() {
-        eprintln!("the log was set up before");
-    }
 }

@@ -7,6 +7,7 @@ use crate::{
         pagination::{self, Cursor},
         problem::{Problem, ProblemCode},
     },
+    metrics::SecurityEvent,
     store::{AdminAction, AdminActionKind, NewAdminAction, Role, Store},
 };
 use actix_web::{HttpResponse, delete, get, post, put, web};
@@ -52,7 +53,11 @@ pub struct AdminActionPage {
 /// The account making the request, if it is currently an admin.
 async fn admin(store: &Store, account: Uuid) -> Result<Uuid, Problem> {
     let is_admin = store.account(account).await?.is_some_and(|account| account.role == Role::Admin);
-    if is_admin { Ok(account) } else { Err(Problem::new(ProblemCode::NotAdmin, "the account is not an admin")) }
+    if !is_admin {
+        store.metrics().security_event(SecurityEvent::AdminRefused, "admin", Some(account));
+        return Err(Problem::new(ProblemCode::NotAdmin, "the account is not an admin"));
+    }
+    Ok(account)
 }
 
 fn checked(reason: &str) -> Result<&str, Problem> {

@@ -7,6 +7,7 @@ mod fallback;
 mod games;
 mod health;
 mod inbox;
+mod metrics;
 mod openapi;
 mod players;
 mod reference;
@@ -16,6 +17,7 @@ mod support;
 mod waiting;
 
 pub use games::{event_view::LoggedEvent, views::ClockView};
+pub use metrics::serve_metrics;
 pub use openapi::is_known;
 pub use scoring::{NewScoring, Scoring};
 pub use sse::stream_limits::{StreamLimiter, StreamLimits};
@@ -33,7 +35,7 @@ use self::{
     players::{leaderboards, past_games, past_ratings, popularity, profile, statistics},
     sse::streams,
     support::{
-        extract,
+        extract, request_log,
         request_timeout::{self, TimedConnection},
     },
 };
@@ -58,9 +60,9 @@ use std::{
     future::{Ready, ready},
     io,
     net::{SocketAddr, TcpListener},
+    sync::Arc,
     time::Duration,
 };
-use tracing_actix_web::TracingLogger;
 use utoipa::{OpenApi, openapi::OpenApi as Document};
 use utoipa_actix_web::{AppExt, service_config::ServiceConfig};
 use utoipa_swagger_ui::SwaggerUi;
@@ -216,6 +218,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
     let methods = web::Data::new(fallback::Methods::of(&document));
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let limit = shared.request_limit;
+    let figures = web::Data::from(Arc::clone(&shared.process.metrics));
     let app = move || {
         let store = {
             let shared = shared.clone();
@@ -223,8 +226,8 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
         };
         let AppState { keys, hasher, packs, proxies, permits, policy, .. } = shared.clone();
         App::new()
-            .wrap(TracingLogger::default())
             .wrap(from_fn(request_timeout::limit))
+            .wrap(from_fn(request_log::observe))
             .data_factory(store)
             .app_data(keys)
             .app_data(hasher)
@@ -232,6 +235,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(web::Data::new(proxies))
             .app_data(permits)
             .app_data(web::Data::new(policy))
+            .app_data(figures.clone())
             .app_data(methods.clone())
             .app_data(remembered_views.clone())
             .into_utoipa_app()

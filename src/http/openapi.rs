@@ -6,11 +6,14 @@ use std::collections::BTreeMap;
 use utoipa::{
     OpenApi, PartialSchema, ToSchema,
     openapi::{
-        ContentBuilder, Ref, RefOr, ResponseBuilder,
+        ContentBuilder, Header, HeaderBuilder, ObjectBuilder, Ref, RefOr, ResponseBuilder, Type,
         path::{Operation, PathItem},
         security::{Http, HttpAuthScheme, SecurityScheme},
     },
 };
+
+/// The header with the id of a request.
+const REQUEST_ID: &str = "X-Request-Id";
 
 /// The document's title, description and tags.
 #[derive(OpenApi)]
@@ -18,7 +21,7 @@ use utoipa::{
     info(
         title = "Railhead",
         description = "The server behind a mobile app for the train game of Europe. Every refusal is a problem \
-            (RFC 9457) with a stable `code`. Rule numbers (`R4.3`) are those of docs/RULES.md.",
+            (RFC 9457) with a stable `code`. Every answer has an `X-Request-Id`. Rule numbers (`R4.3`) are those of docs/RULES.md.",
         license(name = "MIT", identifier = "MIT"),
     ),
     tags(
@@ -176,9 +179,11 @@ pub fn complete(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::Open
     components.schemas.extend(schemas);
     let bearer = SecurityScheme::Http(Http::builder().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build());
     components.add_security_scheme("bearer", bearer);
+    components.headers.insert(REQUEST_ID.to_owned(), request_id().into());
     for path in document.paths.paths.values_mut() {
         for operation in operations(path) {
             add_problems(operation);
+            add_request_id(operation);
         }
     }
     document
@@ -205,6 +210,23 @@ fn add_problems(operation: &mut Operation) {
             ContentBuilder::new().schema(Some(RefOr::Ref(Ref::from_schema_name("Problem")))).example(example).build();
         let response = ResponseBuilder::new().description(names).content("application/problem+json", content).build();
         operation.responses.responses.insert(status.to_string(), RefOr::T(response));
+    }
+}
+
+fn request_id() -> Header {
+    let text = ObjectBuilder::new().schema_type(Type::String).max_length(Some(128)).build();
+    let description = "The id of the request: the one it was sent with, if that is at most 128 letters, digits and \
+        `-_.:=+/`, or else a new one. Quote it to the operator.";
+    HeaderBuilder::new().schema(Some(text)).description(Some(description)).build()
+}
+
+/// Every answer has the id of its request.
+fn add_request_id(operation: &mut Operation) {
+    for response in operation.responses.responses.values_mut() {
+        if let RefOr::T(response) = response {
+            let header = Ref::new(format!("#/components/headers/{REQUEST_ID}"));
+            response.headers.insert(REQUEST_ID.to_owned(), RefOr::Ref(header));
+        }
     }
 }
 

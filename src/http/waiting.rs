@@ -2,9 +2,12 @@
 
 use crate::http::{
     health,
-    support::problem::{Problem, ProblemCode},
+    support::{
+        problem::{Problem, ProblemCode},
+        request_log,
+    },
 };
-use actix_web::{App, HttpServer, dev::Server, http::KeepAlive, web};
+use actix_web::{App, HttpServer, dev::Server, http::KeepAlive, middleware::from_fn, web};
 use std::{io, net::TcpListener};
 
 /// Answers on a listening socket until it is stopped. Every connection closes after its answer, so
@@ -15,7 +18,8 @@ use std::{io, net::TcpListener};
 pub fn wait(listener: TcpListener) -> io::Result<Server> {
     let refuse =
         || async { Err::<&str, _>(Problem::new(ProblemCode::Unavailable, "the service is waiting for its database")) };
-    let app = move || App::new().service(health::live).default_service(web::to(refuse));
+    let app =
+        move || App::new().wrap(from_fn(request_log::observe)).service(health::live).default_service(web::to(refuse));
     let server = HttpServer::new(app).keep_alive(KeepAlive::Disabled).workers(1).shutdown_timeout(1);
     Ok(server.disable_signals().listen(listener)?.run())
 }

@@ -68,8 +68,11 @@ where
         loop {
             ticks.tick().await;
             if let Err(error) = job(store.clone()).await {
+                store.metrics().job_failed(name);
                 let error = &*error as &(dyn Error + 'static);
                 tracing::warn!(job = name, error, "a background job failed");
+            } else {
+                store.metrics().job_succeeded(name);
             }
         }
     });

@@ -1,10 +1,13 @@
 //! Connections to PostgreSQL. Each gets defaults beyond what the URL says, so that a vanished
 //! server is detected and left within seconds.
 
-use crate::store::{
-    Connection,
-    error::{ConnectError, words},
-    vitals::Vitals,
+use crate::{
+    metrics::{Metrics, Raised},
+    store::{
+        Connection,
+        error::{ConnectError, words},
+        vitals::Vitals,
+    },
 };
 use diesel::ConnectionError;
 use diesel_async::AsyncPgConnection;
@@ -63,11 +66,14 @@ pub(crate) async fn connect_pooled(
     url: &str,
     server: Server,
     vitals: Arc<Vitals>,
+    metrics: Arc<Metrics>,
 ) -> Result<Connection, ConnectionError> {
     let bad = |error: ConnectError| ConnectionError::BadConnection(error.to_string());
     let (place, client, driver) = sign_in(url, server).await.map_err(bad)?;
     let began = vitals.now();
+    let open = Raised::new(&metrics.connections_open);
     tokio::spawn(async move {
+        let _open = open;
         if let Err(error) = driver.await {
             let error = words(&error);
             match vitals.lost_connection(began) {

@@ -140,7 +140,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn find_distribution(&self) -> Result<(), DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("find_distribution").await?;
         let [(first, _), ..] = DISTRIBUTED;
         let distributed = is_there(&mut connection, "pg_dist_partition").await?
             && sql_query(COLUMN).bind::<Text, _>(first).fetch_optional::<Name>(&mut connection).await?.is_some();

@@ -68,7 +68,7 @@ impl Store {
     /// `KeyReused` if the key was sent with another request; `HistoryChanged` if the log no longer
     /// contains what was answered.
     pub async fn stored_response(&self, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, GameError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("find_stored_response").await?;
         let row = stored_responses::table
             .find((keyed.account, keyed.scope, &keyed.key))
             .select((
@@ -134,7 +134,7 @@ impl Store {
             .do_update()
             .set(stored_responses::response.eq(first))
             .returning(stored_responses::response)
-            .fetch_one::<Option<String>>(&mut self.connection().await?)
+            .fetch_one::<Option<String>>(&mut self.connection("store_response").await?)
             .await?;
         Ok(kept.unwrap_or_else(|| answer.to_owned()))
     }

@@ -15,11 +15,13 @@ pub(crate) mod lobby;
 pub(crate) mod locks;
 pub(crate) mod notifications;
 pub(crate) mod outage;
+pub(crate) mod pool;
 pub(crate) mod process;
 pub(crate) mod read_models;
 pub(crate) mod retention;
 pub(crate) mod schema;
 pub(crate) mod seed;
+mod service_figures;
 mod sql_names;
 pub(crate) mod standby;
 pub(crate) mod vitals;
@@ -64,13 +66,14 @@ pub use read_models::{
 pub use seed::{Seeded, Seeding};
 pub use vitals::Vitals;
 
-use self::{connect::Server, standby::Standby};
-use ::deadpool::Runtime;
-use diesel::result::Error as DieselError;
-use diesel_async::{
-    AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl,
-    pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool},
+use self::{
+    connect::Server,
+    pool::{Held, MeasuredPool},
+    standby::Standby,
 };
+use crate::metrics::Metrics;
+use diesel::result::Error as DieselError;
+use diesel_async::{AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl, pooled_connection::deadpool};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use std::{sync::Arc, time::Duration};
 
@@ -87,8 +90,6 @@ const MIGRATION_POLL: Duration = Duration::from_millis(100);
 const CONNECTION_WAIT: Duration = Duration::from_secs(5);
 
 type Connection = AsyncPgConnection;
-type Pool = deadpool::Pool<Connection>;
-type Pooled = deadpool::Object<Connection>;
 
 /// Opening the store failed.
 #[derive(Debug, thiserror::Error)]
@@ -122,7 +123,7 @@ impl OpenError {
 /// thread that uses it.
 #[derive(Clone)]
 pub struct Store {
-    pool: Pool,
+    pool: MeasuredPool,
     process: Process,
     standby: Option<Standby>,
 }
@@ -133,12 +134,19 @@ impl Store {
     /// # Errors
     /// If the pool cannot be made.
     pub fn new(url: &str, connections: usize, process: Process) -> Result<Store, OpenError> {
-        let pool = pool(url, Server::Primary, connections, CONNECTION_WAIT, &process.vitals)?;
+        let metrics = Arc::clone(&process.metrics);
+        let pool = MeasuredPool::new(url, Server::Primary, connections, CONNECTION_WAIT, &process.vitals, metrics)?;
         Ok(Store { pool, process, standby: None })
     }
 
-    async fn connection(&self) -> Result<Pooled, DatabaseError> {
-        self.pool.get().await.map_err(DatabaseError::Unavailable)
+    /// A connection, held for an operation of this name.
+    async fn connection(&self, operation: &'static str) -> Result<Held, DatabaseError> {
+        self.pool.get(operation).await
+    }
+
+    /// The figures of the process.
+    pub fn metrics(&self) -> &Arc<Metrics> {
+        &self.process.metrics
     }
 
     /// The current time.
@@ -157,41 +165,10 @@ impl Store {
     /// If it does not.
     pub async fn ping(&self) -> Result<(), DatabaseError> {
         diesel::select(diesel::dsl::sql::<diesel::sql_types::Integer>("1"))
-            .execute(&mut self.connection().await?)
+            .execute(&mut self.connection("ping").await?)
             .await?;
         Ok(())
     }
-}
-
-/// Connections to a server, opened on demand.
-fn pool(
-    url: &str,
-    server: Server,
-    connections: usize,
-    wait: Duration,
-    vitals: &Arc<Vitals>,
-) -> Result<Pool, OpenError> {
-    let mut config = ManagerConfig::default();
-    config.recycling_method = RecyclingMethod::Fast;
-    let noting = Arc::clone(vitals);
-    config.custom_setup = Box::new(move |url| Box::pin(connect::connect_pooled(url, server, Arc::clone(&noting))));
-    let manager = AsyncDieselConnectionManager::new_with_config(url, config);
-    let pool = deadpool::Pool::builder(manager)
-        .max_size(connections)
-        .wait_timeout(Some(wait))
-        .create_timeout(Some(wait))
-        .runtime(Runtime::Tokio1)
-        .pre_recycle(lasting(Arc::clone(vitals)))
-        .build()?;
-    Ok(pool)
-}
-
-/// Drops connections older than one that was found lost; each would cost a request its time-out.
-fn lasting(vitals: Arc<Vitals>) -> deadpool::Hook<Connection> {
-    deadpool::Hook::sync_fn(move |_, metrics| match vitals.may_use(metrics.created) {
-        true => Ok(()),
-        false => Err(deadpool::HookError::message("one like it was lost")),
-    })
 }
 
 /// Migrates the database to the current schema. Processes that start at once take turns.

@@ -7,6 +7,7 @@ use crate::{
         limits::Limits,
         rng::{GameSeed, Secret},
     },
+    metrics::Metrics,
     store::{Hub, Vitals, events::group::AppendQueue, games::head_reads::HeadReads, standby::StandbyState},
 };
 use jiff::{SignedDuration, Timestamp};
@@ -51,6 +52,8 @@ pub struct Process {
     distributed: Arc<AtomicBool>,
     /// What it knows about the standby for reads.
     pub(crate) standby: Arc<StandbyState>,
+    /// Its figures.
+    pub metrics: Arc<Metrics>,
 }
 
 impl Process {
@@ -68,6 +71,7 @@ impl Process {
             head_reads: Arc::new(HeadReads::new()),
             distributed: Arc::default(),
             standby: Arc::new(StandbyState::new()),
+            metrics: Arc::default(),
         }
     }
 

@@ -32,7 +32,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn delete_expired(&self, time: jiff::Timestamp) -> Result<usize, DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("delete_expired").await?;
         let swept = |statement| sql_query(statement).bind::<Timestamptz, _>(time.to_diesel());
         let guests = swept(GUESTS).execute(&mut connection).await?;
         for statement in OTHERS {

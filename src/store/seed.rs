@@ -87,7 +87,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn has_games(&self) -> Result<bool, DatabaseError> {
         let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
-        Ok(found.fetch_one::<Found>(&mut self.connection().await?).await?.found)
+        Ok(found.fetch_one::<Found>(&mut self.connection("has_games").await?).await?.found)
     }
 
     /// Creates accounts with these names and the same password, given as its hash. One in every few
@@ -111,7 +111,7 @@ impl Store {
             .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
             .bind::<Text, _>(password_hash)
             .bind::<Timestamptz, _>(at.to_diesel())
-            .execute(&mut self.connection().await?)
+            .execute(&mut self.connection("seed_people").await?)
             .await?;
         Ok(ids)
     }
@@ -128,7 +128,7 @@ impl Seeding {
     /// # Errors
     /// If the database does not answer.
     pub async fn write(&mut self, store: &Store, games: Vec<Seeded>) -> Result<(), DatabaseError> {
-        let mut connection = store.connection().await?;
+        let mut connection = store.connection("seed_games").await?;
         Connection::transaction(&mut connection, async |connection| {
             sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
             let numbers = sql_query(NUMBERS).bind::<Integer, _>(games.len() as i32).load::<Number>(connection).await?;
@@ -158,7 +158,7 @@ impl Seeding {
     /// # Errors
     /// If the database does not answer.
     pub async fn finish(self, store: &Store, written: impl Fn(usize) + Send + Sync) -> Result<(), DatabaseError> {
-        let mut connection = store.connection().await?;
+        let mut connection = store.connection("seed_finish").await?;
         Connection::transaction(&mut connection, async |connection| self.bulk.finish(connection, written).await)
             .await?;
         connection.batch_execute("VACUUM (ANALYZE)").await?;

@@ -3,13 +3,16 @@
 //! that has not replayed that one is not asked. Nothing has to be remembered for this, so it holds
 //! in every process, and after a restart.
 
-use crate::store::{
-    Connection, DatabaseError, OpenError, Pool, Store,
-    connect::Server,
-    fetch::Fetch,
-    pool,
-    schema::{heartbeat, results},
-    vitals::Vitals,
+use crate::{
+    metrics::StandbyRead,
+    store::{
+        Connection, DatabaseError, OpenError, Store,
+        connect::Server,
+        fetch::Fetch,
+        pool::MeasuredPool,
+        schema::{heartbeat, results},
+        vitals::Vitals,
+    },
 };
 use ::deadpool::managed::{PoolError, TimeoutType};
 use diesel::{BoolExpressionMethods, ExpressionMethods, QueryDsl, dsl::exists, select};
@@ -74,7 +77,7 @@ impl StandbyState {
 /// Connections to the standby.
 #[derive(Clone)]
 pub(crate) struct Standby {
-    pool: Pool,
+    pool: MeasuredPool,
     state: Arc<StandbyState>,
 }
 
@@ -86,7 +89,8 @@ impl Store {
     /// If the pool cannot be made.
     pub fn with_standby(self, url: &str, connections: usize) -> Result<Store, OpenError> {
         let state = Arc::clone(&self.process.standby);
-        let pool = pool(url, Server::Standby, connections, CONNECTION_WAIT, &state.vitals)?;
+        let metrics = Arc::clone(self.metrics());
+        let pool = MeasuredPool::new(url, Server::Standby, connections, CONNECTION_WAIT, &state.vitals, metrics)?;
         Ok(Store { standby: Some(Standby { pool, state }), ..self })
     }
 
@@ -94,15 +98,19 @@ impl Store {
     /// or if it fails, at the primary.
     pub(crate) async fn read_past<T>(
         &self,
+        operation: &'static str,
         known: Option<LastEnding>,
         read: impl AsyncFn(&mut Connection) -> Result<T, DatabaseError>,
     ) -> Result<T, DatabaseError> {
-        let Some(standby) = &self.standby else { return read(&mut *self.connection().await?).await };
-        if let Some(found) = standby.read(known, &read).await {
+        let Some(standby) = &self.standby else { return read(&mut *self.connection(operation).await?).await };
+        let reads = &self.metrics().standby_reads;
+        if let Some(found) = standby.read(operation, known, &read).await {
+            reads.get_or_create(&StandbyRead { answered_by: "standby" }).inc();
             return Ok(found);
         }
+        reads.get_or_create(&StandbyRead { answered_by: "primary" }).inc();
         let _place = standby.place_at_primary().await?;
-        read(&mut *self.connection().await?).await
+        read(&mut *self.connection(operation).await?).await
     }
 
     /// Finds out whether the standby answers and how far it is behind. Until the next check, reads
@@ -130,6 +138,7 @@ impl Standby {
     /// The answer of the standby; none if it cannot or must not give one.
     async fn read<T>(
         &self,
+        operation: &'static str,
         known: Option<LastEnding>,
         read: &impl AsyncFn(&mut Connection) -> Result<T, DatabaseError>,
     ) -> Option<T> {
@@ -137,7 +146,7 @@ impl Standby {
             return None;
         }
         let answer = timeout(PATIENCE, async {
-            let mut connection = self.pool.get().await.map_err(DatabaseError::Unavailable)?;
+            let mut connection = self.pool.get(operation).await?;
             let is_current = match known {
                 Some(ending) => has_replayed(&mut connection, ending).await?,
                 None => true,
@@ -170,7 +179,7 @@ impl Standby {
     /// The last heartbeat that the standby knows. All replicas of the service write one every two
     /// seconds, so it also tells a standby that has lost its primary from an idle one.
     async fn last_heartbeat(&self) -> Result<Option<jiff::Timestamp>, DatabaseError> {
-        let mut connection = self.pool.get().await.map_err(DatabaseError::Unavailable)?;
+        let mut connection = self.pool.get("check_standby").await?;
         let at = heartbeat::table.select(heartbeat::beat_at);
         let at = at.fetch_optional::<jiff_diesel::Timestamp>(&mut connection).await?;
         Ok(at.map(|at| at.to_jiff()))

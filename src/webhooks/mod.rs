@@ -6,7 +6,10 @@ mod post;
 
 pub use guard::{Policy, Refusal, is_public};
 
-use crate::store::{Outgoing, Store};
+use crate::{
+    metrics::DeliveryLabels,
+    store::{Outgoing, Store},
+};
 use post::WebhookRequest;
 use serde::Serialize;
 use std::{sync::Arc, time::Duration};
@@ -90,6 +93,11 @@ impl Sender {
             }
             Err(error) => Err(error.to_string()),
         };
+        let labels = DeliveryLabels {
+            result: if sent.is_ok() { "delivered" } else { "failed" },
+            owner: if is_operators { "operator" } else { "account" },
+        };
+        self.store.metrics().deliveries.get_or_create(&labels).inc();
         if sent.is_err() {
             // The reason is only for the webhook's owner, because it may contain the URL.
             tracing::info!(%webhook, "webhook delivery failed");

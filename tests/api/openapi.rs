@@ -43,11 +43,14 @@ pub fn assert_documented(method: &str, path: &str, answer: &Answer) {
         return;
     };
     let response = &operation["responses"][answer.status.to_string()];
+    let id = answer.header("x-request-id");
+    assert!(!id.is_empty() && response["headers"]["X-Request-Id"].is_object(), "{method} {path} has no id");
     assert!(response.is_object(), "{method} {path}: {} is not documented: {}", answer.status, answer.text);
     if answer.status >= 400 {
         let code = answer.json()["code"].as_str().unwrap().to_owned();
         let codes = response["description"].as_str().unwrap();
         assert!(codes.contains(&format!("`{code}`")), "{method} {path}: {code} is not documented");
+        assert_eq!(answer.json()["request_id"], id, "{method} {path}");
     }
 }
 

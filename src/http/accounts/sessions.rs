@@ -1,7 +1,7 @@
 //! Sessions: signing in, refreshing, listing devices, signing out.
 
 use crate::{
-    auth::{Hasher, Keys, LIFETIME_SECONDS, Name, RefreshToken, TokenSubject},
+    auth::{Hasher, Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenSubject},
     http::{
         accounts::account::Account,
         support::{
@@ -9,6 +9,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    metrics::SecurityEvent,
     store::{self, Refreshed, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
@@ -132,7 +133,12 @@ pub async fn check_password(
     stored: Option<String>,
 ) -> Result<(), Problem> {
     store.count_attempt(throttle_key).await?;
-    hasher.verify(password, stored).await?;
+    if let Err(error) = hasher.verify(password, stored).await {
+        if let PasswordError::Wrong = error {
+            store.metrics().security_event(SecurityEvent::SignInFailed, throttle_key.origin(), None);
+        }
+        return Err(error.into());
+    }
     Ok(store.forgive_attempt(throttle_key).await?)
 }
 
@@ -188,6 +194,8 @@ pub async fn refresh(
         Refreshed::Banned => Err(Problem::new(ProblemCode::Banned, "this account is banned")),
         Refreshed::Reused => {
             keys.refuse_sessions([token.session()]);
+            let session = format!("session:{}", token.session());
+            store.metrics().security_event(SecurityEvent::RefreshTokenReused, &session, None);
             Err(Problem::new(
                 ProblemCode::RefreshTokenReused,
                 "the session has ended, because this token was used before",

@@ -14,6 +14,7 @@ use crate::{
         },
         support::problem::{Problem, ProblemCode},
     },
+    metrics::MoveLabels,
     store::{Executed, GameError, IdempotentRequest, Store, StoredResponse, Terms},
 };
 use actix_web::HttpResponse;
@@ -66,15 +67,49 @@ pub async fn run(
 ) -> Result<HttpResponse, Problem> {
     let answer = |played: &Played| response(played, account, query);
     let terms = Terms { expected, key, answer: Some(&answer) };
-    let (head, text) = match store.act(game, account, command, terms).await {
-        Ok(Executed::Fresh(Played { game, answer, .. })) => (game.head, answer),
-        Ok(Executed::Replayed(StoredResponse { head, answer, .. })) => (head, answer),
-        Err(GameError::Stale { head }) => return Err(stale(store, game, account, expected.unwrap_or(head)).await?),
+    let outcome = execute(store, game, account, command, terms).await;
+    if let Command::Play(_) = command {
+        count_move(store, &outcome);
+    }
+    let CommandAnswer { head, text, is_repeated: _ } = outcome?;
+    Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
+}
+
+/// What a command is answered with.
+struct CommandAnswer {
+    head: Head,
+    text: String,
+    is_repeated: bool,
+}
+
+async fn execute(
+    store: &Store,
+    game: Uuid,
+    account: Uuid,
+    command: &Command,
+    terms: Terms<'_>,
+) -> Result<CommandAnswer, Problem> {
+    let (head, text, is_repeated) = match store.act(game, account, command, terms).await {
+        Ok(Executed::Fresh(Played { game, answer, .. })) => (game.head, answer, false),
+        Ok(Executed::Replayed(StoredResponse { head, answer, .. })) => (head, answer, true),
+        Err(GameError::Stale { head }) => {
+            return Err(stale(store, game, account, terms.expected.unwrap_or(head)).await?);
+        }
         Err(GameError::HistoryChanged) => return Err(history_changed(store, game, Some(account)).await?),
         Err(error) => return Err(error.into()),
     };
     let text = text.ok_or_else(|| Problem::new(ProblemCode::Internal, "the response was not stored"))?;
-    Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
+    Ok(CommandAnswer { head, text, is_repeated })
+}
+
+fn count_move(store: &Store, outcome: &Result<CommandAnswer, Problem>) {
+    let (outcome, code) = match outcome {
+        Ok(CommandAnswer { is_repeated: false, .. }) => ("accepted", ""),
+        Ok(CommandAnswer { is_repeated: true, .. }) => ("replayed", ""),
+        Err(Problem { code: ProblemCode::StaleVersion, .. }) => ("stale", ""),
+        Err(problem) => ("refused", problem.code.name()),
+    };
+    store.metrics().moves.get_or_create(&MoveLabels { outcome, code }).inc();
 }
 
 fn response(played: &Played, account: Uuid, query: ViewQuery) -> serde_json::Result<String> {

@@ -10,6 +10,7 @@ use crate::{
             problem::Problem,
         },
     },
+    metrics::{CacheResult, Metrics},
     store::Store,
 };
 use actix_web::{HttpResponse, HttpResponseBuilder, get, http::header, web, web::Bytes};
@@ -89,12 +90,15 @@ impl RememberedViews {
     ///
     /// # Errors
     /// If the view cannot be written.
-    fn view(&self, hosted: &HostedGame, seat: Option<Seat>) -> serde_json::Result<Bytes> {
+    fn view(&self, hosted: &HostedGame, seat: Option<Seat>, metrics: &Metrics) -> serde_json::Result<Bytes> {
+        let count = |result| metrics.view_cache.get_or_create(&CacheResult { result }).inc();
         if let Some((head, view)) = self.0.get(&(hosted.id, seat))
             && head == hosted.head
         {
+            count("hit");
             return Ok(view);
         }
+        count("miss");
         let view = Bytes::from(serde_json::to_vec(&LiveGameView::new(hosted, seat, false))?);
         self.0.insert((hosted.id, seat), (hosted.head, view.clone()));
         Ok(view)
@@ -152,5 +156,5 @@ pub async fn show(
     if query.moves {
         return Ok(response.json(LiveGameView::new(&hosted, seat, true)));
     }
-    Ok(response.content_type("application/json").body(views.view(&hosted, seat)?))
+    Ok(response.content_type("application/json").body(views.view(&hosted, seat, store.metrics())?))
 }

@@ -1,18 +1,22 @@
 //! A stream of server-sent events from any source: events as they come, heartbeats, and a final
 //! event.
 
-use crate::http::{
-    sse::stream_limits::StreamPermit,
-    support::{
-        extract::Token,
-        problem::{Problem, ProblemCode},
+use crate::{
+    http::{
+        sse::stream_limits::StreamPermit,
+        support::{
+            extract::Token,
+            problem::{Problem, ProblemCode},
+        },
     },
+    metrics::{Metrics, StreamEndLabel},
 };
 use actix_web::{HttpResponse, http::header, web::Bytes};
 use futures_util::{Stream, stream};
 use serde_json::json;
-use std::{convert::Infallible, mem, time::Duration};
+use std::{convert::Infallible, mem, sync::Arc, time::Duration};
 use tokio::time::{Instant, sleep_until};
+use tracing::{Instrument, Span};
 
 /// The longest silence on a stream, so that both sides notice a dead connection.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -36,6 +40,9 @@ pub trait Feed {
 /// A client and its source of events.
 struct StreamClient<F> {
     feed: F,
+    metrics: Arc<Metrics>,
+    /// The request, for the log.
+    request: Span,
     token: Token,
     permit: StreamPermit,
     heartbeat_at: Instant,
@@ -44,9 +51,11 @@ struct StreamClient<F> {
 }
 
 /// The response that streams to a client until it disconnects or its token expires.
-pub fn respond(feed: impl Feed + 'static, token: Token, permit: StreamPermit) -> HttpResponse {
+pub fn respond(feed: impl Feed + 'static, token: Token, permit: StreamPermit, metrics: &Arc<Metrics>) -> HttpResponse {
     let client = StreamClient {
         feed,
+        metrics: Arc::clone(metrics),
+        request: Span::current(),
         token,
         permit,
         heartbeat_at: Instant::now() + HEARTBEAT,
@@ -60,10 +69,19 @@ pub fn respond(feed: impl Feed + 'static, token: Token, permit: StreamPermit) ->
         .streaming(client.stream())
 }
 
+impl<F> Drop for StreamClient<F> {
+    fn drop(&mut self) {
+        if !self.has_ended {
+            self.metrics.streams_ended.get_or_create(&StreamEndLabel { reason: "disconnected" }).inc();
+        }
+    }
+}
+
 impl<F: Feed> StreamClient<F> {
     fn stream(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
         stream::unfold(self, async |mut client| {
-            let text = client.next().await?;
+            let request = client.request.clone();
+            let text = client.next().instrument(request).await?;
             client.heartbeat_at = Instant::now() + HEARTBEAT;
             Some((Ok(Bytes::from(text)), client))
         })
@@ -104,6 +122,7 @@ impl<F: Feed> StreamClient<F> {
     /// The final chunk.
     fn end(&mut self, code: ProblemCode) -> String {
         self.has_ended = true;
+        self.metrics.streams_ended.get_or_create(&StreamEndLabel { reason: code.name() }).inc();
         format!("event: end\ndata: {}\n\n", json!({"code": code}))
     }
 }

@@ -47,6 +47,11 @@ impl StreamLimiter {
         StreamLimiter { limits, open: Mutex::default(), draining: watch::Sender::new(false) }
     }
 
+    /// The number of open streams.
+    pub fn open(&self) -> usize {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).all
+    }
+
     /// Ends all streams and refuses new ones, because the server is shutting down.
     pub fn drain(&self) {
         self.draining.send_replace(true);

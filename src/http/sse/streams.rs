@@ -90,7 +90,7 @@ pub async fn game(
     if hosted.game.is_over() && known.version() >= hosted.head.version {
         return Ok(HttpResponse::NoContent().finish());
     }
-    Ok(respond(GameFeed::new(&store, &hosted, account, watch, known), token, permit))
+    Ok(respond(GameFeed::new(&store, &hosted, account, watch, known), token, permit, store.metrics()))
 }
 
 /// Where the stream of an inbox resumes.
@@ -125,5 +125,6 @@ pub async fn inbox(
     since: web::Query<InboxStreamQuery>,
 ) -> Result<HttpResponse, Problem> {
     let permit = permits.take(here.account.to_string())?;
-    Ok(respond(InboxFeed::new(&store, here, last.0.unwrap_or(since.since)), token, permit))
+    let feed = InboxFeed::new(&store, here, last.0.unwrap_or(since.since));
+    Ok(respond(feed, token, permit, store.metrics()))
 }

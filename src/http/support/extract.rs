@@ -7,7 +7,7 @@ use crate::{
     http::support::problem::{Problem, ProblemCode},
 };
 use actix_web::{
-    FromRequest, HttpRequest,
+    FromRequest, HttpMessage, HttpRequest,
     dev::Payload,
     error::{JsonPayloadError, PathError, PayloadError, QueryPayloadError},
     http::header,
@@ -122,7 +122,12 @@ fn token(request: &HttpRequest) -> Result<Option<(&str, &web::Data<Keys>)>, Prob
 }
 
 fn caller(request: &HttpRequest) -> Result<Option<TokenSubject>, Problem> {
-    Ok(token(request)?.map(|(token, keys)| keys.check(token)).transpose()?)
+    let caller = token(request)?.map(|(token, keys)| keys.check(token)).transpose()?;
+    if let Some(caller) = caller {
+        // For the log.
+        request.extensions_mut().insert(caller);
+    }
+    Ok(caller)
 }
 
 impl FromRequest for Token {
@@ -172,10 +177,15 @@ impl FromRequest for Address {
     type Future = Ready<Result<Address, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let proxies = request.app_data::<web::Data<TrustedProxies>>().map_or(0, |proxies| proxies.0);
-        let peer = request.peer_addr().map(|peer| peer.ip());
-        ready(Ok(Address(network(forwarded(request, proxies).or(peer)))))
+        ready(Ok(Address(counted_address(request))))
     }
+}
+
+/// The origin of a request, as in [`Address`].
+pub fn counted_address(request: &HttpRequest) -> String {
+    let proxies = request.app_data::<web::Data<TrustedProxies>>().map_or(0, |proxies| proxies.0);
+    let peer = request.peer_addr().map(|peer| peer.ip());
+    network(forwarded(request, proxies).or(peer))
 }
 
 /// The client address reported by the outermost of our proxies. Entries before it are not trusted.

@@ -1,7 +1,9 @@
-//! Shared by all handlers: extractors, problems, pagination, idempotency.
+//! Shared by all handlers: extractors, problems, pagination, idempotency; and what surrounds them.
 
 pub(crate) mod extract;
 pub(crate) mod idempotency;
 pub(crate) mod pagination;
 pub(crate) mod problem;
+pub(crate) mod request_id;
+pub(crate) mod request_log;
 pub(crate) mod request_timeout;

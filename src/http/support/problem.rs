@@ -4,6 +4,7 @@ use crate::{
     auth::{NameError, PasswordError, TokenError},
     engine::Rejection,
     game::codec::CodecError,
+    http::support::request_id::RequestId,
     packs::UnavailablePack,
     store::{AccountError, DatabaseError, GameError, ThrottleError, WebhookError},
 };
@@ -36,6 +37,10 @@ pub struct Problem {
     pub code: ProblemCode,
     /// A description of this occurrence.
     pub detail: String,
+    /// The id of the request, as in the header `X-Request-Id`. Quote it to the operator.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "0190a5f0-7b5c-7c3e-8d2f-1a2b3c4d5e6f")]
+    pub request_id: Option<String>,
     /// Further members, depending on the code: whose turn it is, what is missing, the current
     /// version.
     #[serde(flatten)]
@@ -175,6 +180,7 @@ impl Problem {
             status: code.status().as_u16(),
             code,
             detail: detail.into(),
+            request_id: RequestId::current().map(|id| id.to_string()),
             extensions: Map::new(),
         }
     }

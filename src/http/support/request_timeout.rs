@@ -3,7 +3,10 @@
 //! that lie complete in its sockets. The timers here look at the socket first and count ticks; a
 //! suspension of any length counts as one tick.
 
-use crate::http::support::problem::{Problem, ProblemCode};
+use crate::http::support::{
+    problem::{Problem, ProblemCode},
+    request_id::RequestId,
+};
 use actix_web::{
     Error, HttpMessage,
     body::{BodySize, MessageBody},
@@ -110,8 +113,10 @@ impl TimedConnection {
     /// Answers 408 and sends nothing more.
     fn refuse(&mut self, context: &mut Context<'_>) {
         let peer = self.socket.peer_addr().ok();
-        tracing::debug!(?peer, "a request was sent too slowly");
-        let sent = refusal().and_then(|text| self.socket.try_write(text.as_bytes()));
+        let id = RequestId::made();
+        let status = ProblemCode::RequestTimeout.status().as_u16();
+        tracing::info!(target: "railhead::request", request_id = %id, status, ?peer, "not sent in time");
+        let sent = refusal(&id).and_then(|text| self.socket.try_write(text.as_bytes()));
         if sent.is_ok() && Pin::new(&mut self.socket).poll_shutdown(context).is_ready() {
             // The client may still be sending. Closing at once would reset the connection before
             // the client has read the reason.
@@ -138,13 +143,14 @@ impl TimedConnection {
 }
 
 /// The whole answer to an incomplete request.
-fn refusal() -> io::Result<String> {
+fn refusal(id: &RequestId) -> io::Result<String> {
     let problem = Problem::new(ProblemCode::RequestTimeout, "the request took too long to arrive");
+    let problem = Problem { request_id: Some(id.to_string()), ..problem };
     let body = serde_json::to_string(&problem)?;
     let date = DateTimePrinter::new().timestamp_to_rfc9110_string(&Timestamp::now()).map_err(io::Error::other)?;
     Ok(format!(
         "HTTP/1.1 408 Request Timeout\r\ncontent-type: application/problem+json\r\ncontent-length: {}\r\n\
-         connection: close\r\ndate: {date}\r\n\r\n{body}",
+         connection: close\r\ndate: {date}\r\nx-request-id: {id}\r\n\r\n{body}",
         body.len()
     ))
 }

@@ -81,7 +81,7 @@ impl Store {
         naming: &AccountName,
         password_hash: Option<&str>,
     ) -> Result<StoredAccount, AccountError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("create_account").await?;
         Connection::transaction(&mut connection, async |connection| {
             let account = diesel::insert_into(accounts::table)
                 .values((
@@ -109,7 +109,7 @@ impl Store {
         naming: &AccountName,
         password_hash: &str,
     ) -> Result<Option<StoredAccount>, AccountError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("upgrade_account").await?;
         Connection::transaction(&mut connection, async |connection| {
             read_models::block_rebuild(connection).await?;
             let guest = accounts::table.filter(accounts::id.eq(id).and(accounts::password_hash.is_null()));
@@ -133,7 +133,7 @@ impl Store {
     /// # Errors
     /// `NameTaken`.
     pub async fn rename_account(&self, id: Uuid, naming: &AccountName) -> Result<Option<StoredAccount>, AccountError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("rename_account").await?;
         Connection::transaction(&mut connection, async |connection| {
             let renamed = diesel::update(accounts::table.find(id))
                 .set(accounts::name.eq(&naming.name))
@@ -154,7 +154,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn account_named(&self, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
         let named = names::table.inner_join(accounts::table).filter(names::name_key.eq(key)).select(COLUMNS);
-        Ok(named.fetch_optional(&mut self.connection().await?).await?)
+        Ok(named.fetch_optional(&mut self.connection("find_account").await?).await?)
     }
 
     /// Finds an account by id.
@@ -162,7 +162,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn account(&self, id: Uuid) -> Result<Option<StoredAccount>, DatabaseError> {
-        Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut self.connection().await?).await?)
+        Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut self.connection("read_account").await?).await?)
     }
 }
 

@@ -1,12 +1,15 @@
 //! Admin actions. Each is recorded in the admin log in the same transaction, except ending a game,
 //! which is committed first.
 
-use crate::store::{
-    Connection, DatabaseError, GameError, Role, Store, StoredAccount,
-    accounts::account::COLUMNS,
-    fetch::Fetch,
-    read_models,
-    schema::{accounts, admin_actions, names},
+use crate::{
+    metrics::SecurityEvent,
+    store::{
+        Connection, DatabaseError, GameError, Role, Store, StoredAccount,
+        accounts::account::COLUMNS,
+        fetch::Fetch,
+        read_models,
+        schema::{accounts, admin_actions, names},
+    },
 };
 use diesel::{dsl::now, prelude::*, sql_types::Timestamptz};
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -78,8 +81,8 @@ impl Store {
             Role::Admin => AdminActionKind::Grant,
             Role::Player => AdminActionKind::Revoke,
         };
-        let mut connection = self.connection().await?;
-        Connection::transaction(&mut connection, async |connection| {
+        let mut connection = self.connection("set_role").await?;
+        let account = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
             let Some(id) = named(connection, key).await? else { return Ok(None) };
             let account =
                 diesel::update(accounts::table.find(id)).set(accounts::role.eq(role.name())).returning(COLUMNS);
@@ -87,7 +90,22 @@ impl Store {
             record(connection, &NewAdminAction { by: None, kind, reason: None }, Some(id), None).await?;
             Ok(Some(account))
         })
-        .await
+        .await?;
+        if let Some(account) = &account {
+            self.note_admin_action(kind, &format!("account:{}", account.id), None);
+        }
+        Ok(account)
+    }
+
+    fn note_admin_action(&self, kind: AdminActionKind, subject: &str, by: Option<Uuid>) {
+        let event = match kind {
+            AdminActionKind::Grant => SecurityEvent::AdminGranted,
+            AdminActionKind::Revoke => SecurityEvent::AdminRevoked,
+            AdminActionKind::Ban => SecurityEvent::AccountBanned,
+            AdminActionKind::Unban => SecurityEvent::AccountUnbanned,
+            AdminActionKind::VoidGame => SecurityEvent::GameVoided,
+        };
+        self.metrics().security_event(event, subject, by);
     }
 
     /// Bans an account, by the key of its name, and hands its games to bots. None if there is no
@@ -109,8 +127,8 @@ impl Store {
     }
 
     async fn set_ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, DatabaseError> {
-        let mut connection = self.connection().await?;
-        Connection::transaction(&mut connection, async |connection| {
+        let mut connection = self.connection("set_ban").await?;
+        let account = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
             read_models::block_rebuild(connection).await?;
             let Some(id) = named(connection, key).await? else { return Ok(None) };
             let account = accounts::table.find(id);
@@ -124,7 +142,11 @@ impl Store {
             record(connection, action, Some(id), None).await?;
             Ok(Some(id))
         })
-        .await
+        .await?;
+        if let Some(account) = account {
+            self.note_admin_action(action.kind, &format!("account:{account}"), action.by);
+        }
+        Ok(account)
     }
 
     /// Ends a game without a result. If recording the action fails, the game is over nevertheless;
@@ -134,7 +156,8 @@ impl Store {
     /// `NoSuchGame`; `Rejected` if it is over.
     pub async fn void(&self, action: &NewAdminAction<'_>, game: Uuid) -> Result<(), GameError> {
         self.void_game(game).await?;
-        Ok(record(&mut *self.connection().await?, action, None, Some(game)).await?)
+        self.note_admin_action(action.kind, &format!("game:{game}"), action.by);
+        Ok(record(&mut *self.connection("record_void").await?, action, None, Some(game)).await?)
     }
 
     /// The actions of admins before `before`, newest first.
@@ -162,7 +185,7 @@ impl Store {
         if let Some(before) = before {
             found = found.filter(admin_actions::id.lt(before));
         }
-        Ok(found.load(&mut self.connection().await?).await?)
+        Ok(found.load(&mut self.connection("admin_actions").await?).await?)
     }
 }
 

@@ -26,7 +26,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn hand_over_games(&self, account: Uuid) -> Result<(), GameError> {
-        let open = open_games(&mut *self.connection().await?, account).await?;
+        let open = open_games(&mut *self.connection("hand_over_games").await?, account).await?;
         for game in open {
             match self.act(game, account, &Command::Resign(SUBSTITUTE_BOT), Terms::default()).await {
                 // The game ended, or the seat was given up, meanwhile.
@@ -45,7 +45,7 @@ impl Store {
     pub async fn delete_account(&self, account: Uuid) -> Result<Vec<Uuid>, GameError> {
         for _ in 0..ATTEMPTS {
             self.hand_over_games(account).await?;
-            let mut connection = self.connection().await?;
+            let mut connection = self.connection("delete_account").await?;
             let deleted =
                 Connection::transaction(&mut connection, async |connection| delete(connection, account).await).await?;
             if let Some(ended) = deleted {

@@ -62,7 +62,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn export(&self, account: Uuid) -> Result<Option<Value>, DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("export_account").await?;
         let found = sql_query(ALL).bind::<SqlUuid, _>(account).fetch_one::<Stored>(&mut connection).await?;
         let responses = sql_query(RESPONSES).bind::<SqlUuid, _>(account).fetch_one::<Stored>(&mut connection).await?;
         Ok(found.stored.map(|mut stored| {

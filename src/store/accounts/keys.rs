@@ -31,7 +31,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn signing_keys(&self) -> Result<Vec<StoredKey>, DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("read_signing_keys").await?;
         let new: [u8; 32] = rand::random();
         diesel::sql_query(FIRST_KEY)
             .bind::<diesel::sql_types::Binary, _>(new.as_slice())
@@ -57,7 +57,7 @@ impl Store {
     pub async fn add_signing_key(&self, kid: &str, seed: &[u8; 32]) -> Result<(), DatabaseError> {
         diesel::insert_into(signing_keys::table)
             .values((signing_keys::kid.eq(kid), signing_keys::seed.eq(seed.as_slice())))
-            .execute(&mut self.connection().await?)
+            .execute(&mut self.connection("add_signing_key").await?)
             .await?;
         Ok(())
     }
@@ -67,7 +67,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn refresh_secret(&self) -> Result<Vec<u8>, DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("read_refresh_secret").await?;
         let new: [u8; 32] = rand::random();
         diesel::insert_into(secrets::table)
             .values((secrets::name.eq("refresh"), secrets::secret.eq(new.as_slice())))

@@ -1,7 +1,10 @@
 //! The login throttle: counts attempts at passwords and codes in the database, where all replicas
 //! see them.
 
-use crate::store::{Connection, DatabaseError, Store, ThrottleError, schema::login_throttle};
+use crate::{
+    metrics::SecurityEvent,
+    store::{Connection, DatabaseError, Store, ThrottleError, schema::login_throttle},
+};
 use diesel::{dsl::now, prelude::*, sql_query, sql_types::Text, sql_types::Timestamptz};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
@@ -24,6 +27,15 @@ pub struct ThrottleKey {
     /// attempt; otherwise an attacker could clear the key by signing in to an account, or joining a
     /// game, of their own.
     pub from: Vec<String>,
+}
+
+impl ThrottleKey {
+    /// Who tries, for the log: the first key of the client, or the account that is signed in. Not
+    /// the name in a request, which may be a password in the wrong field.
+    pub fn origin(&self) -> &str {
+        let owner = self.whose.as_ref().filter(|whose| whose.starts_with("owner:"));
+        self.from.as_slice().first().or(owner).map_or("unknown", String::as_str)
+    }
 }
 
 /// The count of one key.
@@ -67,8 +79,12 @@ impl Store {
     /// # Errors
     /// `Locked` after too many wrong attempts; then this one is not counted.
     pub async fn count_attempt(&self, trier: &ThrottleKey) -> Result<(), ThrottleError> {
-        let mut connection = self.connection().await?;
-        Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await
+        let mut connection = self.connection("count_attempt").await?;
+        let counted = Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await;
+        if let Err(ThrottleError::Locked { .. }) = &counted {
+            self.metrics().security_event(SecurityEvent::AttemptLocked, trier.origin(), None);
+        }
+        counted
     }
 
     /// Takes back an attempt that succeeded.
@@ -76,7 +92,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn forgive_attempt(&self, trier: &ThrottleKey) -> Result<(), DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("forgive_attempt").await?;
         if let Some(whose) = &trier.whose {
             diesel::delete(login_throttle::table.find(whose)).execute(&mut connection).await?;
         }

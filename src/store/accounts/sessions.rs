@@ -90,7 +90,7 @@ impl Store {
         token_hash: [u8; 32],
     ) -> Result<jiff::Timestamp, DatabaseError> {
         let own = sessions::table.filter(sessions::account_id.eq(account));
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("open_session").await?;
         let read = own.select(max(sessions::inbox_read)).fetch_one::<Option<i32>>(&mut connection).await?;
         let opened = diesel::insert_into(sessions::table)
             .values((
@@ -112,7 +112,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn refresh(&self, session: Uuid, token: [u8; 32], next: [u8; 32]) -> Result<Refreshed, DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("refresh_session").await?;
         Connection::transaction(&mut connection, async |connection| refresh(connection, session, token, next).await)
             .await
     }
@@ -126,7 +126,7 @@ impl Store {
             .filter(sessions::account_id.eq(account))
             .select((sessions::id, sessions::device, sessions::created_at, sessions::rotated_at))
             .order(sessions::rotated_at.desc());
-        Ok(devices.load(&mut self.connection().await?).await?)
+        Ok(devices.load(&mut self.connection("list_sessions").await?).await?)
     }
 
     /// Ends one session of an account. False if the account has no such session.
@@ -135,7 +135,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn end_session(&self, account: Uuid, session: Uuid) -> Result<bool, DatabaseError> {
         let one = sessions::table.find(session).filter(sessions::account_id.eq(account));
-        Ok(diesel::delete(one).execute(&mut self.connection().await?).await? > 0)
+        Ok(diesel::delete(one).execute(&mut self.connection("end_session").await?).await? > 0)
     }
 
     /// Ends all sessions of an account and returns their ids.
@@ -144,7 +144,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn end_sessions(&self, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
         let all = sessions::table.filter(sessions::account_id.eq(account));
-        Ok(diesel::delete(all).returning(sessions::id).load(&mut self.connection().await?).await?)
+        Ok(diesel::delete(all).returning(sessions::id).load(&mut self.connection("end_sessions").await?).await?)
     }
 
     /// Sets the password of an account and ends all its other sessions. Returns the sessions that
@@ -158,7 +158,7 @@ impl Store {
         session: Uuid,
         password_hash: &str,
     ) -> Result<Vec<Uuid>, DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("set_password").await?;
         Connection::transaction(&mut connection, async |connection| {
             diesel::update(accounts::table.find(account))
                 .set(accounts::password_hash.eq(password_hash))
@@ -176,7 +176,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn revocations(&self) -> Result<Revocations, DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("read_revocations").await?;
         let ended = ended_sessions::table
             .filter(ended_sessions::ended_at.gt(now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes()));
         let banned = accounts::table

@@ -53,6 +53,7 @@ impl Store {
             if group.is_empty() {
                 return;
             }
+            self.metrics().append_group_size.observe(group.len() as f64);
             let mut append = pin!(self.append_group(group));
             if timeout(SLOW, &mut append).await.is_err() {
                 if self.process.appends.leave_slow() {
@@ -90,11 +91,11 @@ impl Store {
     }
 
     async fn append_together(&self, appends: &[Append]) -> Result<Option<Vec<bool>>, DatabaseError> {
-        Append::run_all(appends, &mut *self.connection().await?).await
+        Append::run_all(appends, &mut *self.connection("append_moves").await?).await
     }
 
     async fn append_alone(self, Pending { append, done }: Pending) {
-        let outcome = match self.connection().await {
+        let outcome = match self.connection("append_move").await {
             Ok(mut connection) => self.run_append(append, &mut connection).await,
             Err(fault) => Err(fault.into()),
         };

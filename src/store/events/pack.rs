@@ -76,7 +76,7 @@ impl Store {
         let taken = sql_query(TAKE)
             .bind::<Timestamptz, _>(self.now().to_diesel())
             .bind::<BigInt, _>(BATCH)
-            .load::<Taken>(&mut self.connection().await?)
+            .load::<Taken>(&mut self.connection("pack_logs").await?)
             .await?;
         let mut outcome = Packed::default();
         for Taken { id } in taken {
@@ -93,7 +93,7 @@ impl Store {
     /// Packs the log of a game. False if there are no events to pack.
     async fn pack_log(&self, game: Uuid) -> Result<bool, DatabaseError> {
         let faulty = |error| DatabaseError::PackedLog { game, error };
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("pack_log").await?;
         let log = read::stored_log(&mut connection, game).await?;
         if log.is_empty() {
             unmark(&mut connection, game).await?;
@@ -107,7 +107,7 @@ impl Store {
             Ok(packed) => packed.map_err(faulty)?,
             Err(lost) => resume_unwind(lost.into_panic()),
         };
-        replace(&mut *self.connection().await?, game, packed, events).await
+        replace(&mut *self.connection("pack_log").await?, game, packed, events).await
     }
 
     /// Marks the logs of games that ended before there were marks, a page of games at a time. `after`
@@ -116,7 +116,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn mark_old_logs(&self, after: Uuid) -> Result<Option<Uuid>, DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("mark_old_logs").await?;
         let page = games::table.filter(games::id.gt(after)).order(games::id).limit(PAGE);
         let page = page.select((games::id, games::status)).load::<(Uuid, GameStatus)>(&mut connection).await?;
         let over = page.iter().filter(|(_, status)| status.is_over()).map(|(game, _)| *game);
@@ -136,7 +136,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn logs_due(&self) -> Result<i64, DatabaseError> {
         let due = logs_to_pack::table.filter(logs_to_pack::due_at.le(self.now().to_diesel())).count();
-        Ok(due.fetch_one::<i64>(&mut self.connection().await?).await?)
+        Ok(due.fetch_one::<i64>(&mut self.connection("find_logs_to_pack").await?).await?)
     }
 }
 

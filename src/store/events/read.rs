@@ -63,7 +63,7 @@ impl Store {
         if known.is_none() && from > until {
             return Ok(Vec::new());
         }
-        let logs = logs(&mut *self.connection().await?, &[id], from, until.max(from)).await?;
+        let logs = logs(&mut *self.connection("read_events").await?, &[id], from, until.max(from)).await?;
         let mut log = logs.into_iter().next().map_or(Vec::new(), |(_, log)| log).into_iter();
         if known.is_some() && log.next().map(|(_, head)| head) != known {
             return Err(GameError::HistoryChanged);
@@ -79,7 +79,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn stored_events(&self, id: Uuid, until: u32) -> Result<Vec<StoredEvent>, DatabaseError> {
-        let logs = logs(&mut *self.connection().await?, &[id], 1, until).await?;
+        let logs = logs(&mut *self.connection("read_log").await?, &[id], 1, until).await?;
         Ok(logs.into_iter().flat_map(|(_, log)| log).map(|(event, _)| event).collect())
     }
 }

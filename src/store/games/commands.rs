@@ -12,6 +12,7 @@ use crate::{
         rng::Secret,
         waiting::WaitingSeats,
     },
+    metrics::{FoldSource, Metrics, Raised, observe_since},
     store::{
         Connection, DatabaseError, GameError, GameSubscription, Store,
         events::{
@@ -29,7 +30,10 @@ use crate::{
 use diesel::{prelude::*, result::Error as DieselError};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use uuid::Uuid;
 
 /// How often a command is decided again because another command was appended first. Every lost
@@ -74,7 +78,7 @@ impl Store {
         for _ in 0..ATTEMPTS {
             let hosted = self.present(id).await?;
             let Some(due) = hosted.due(self.process.time.now(), &self.process.limits) else { return Ok(hosted) };
-            if let Some(played) = self.run_due(&mut *self.connection().await?, &hosted, due).await? {
+            if let Some(played) = self.run_due(&mut *self.connection("run_due_work").await?, &hosted, due).await? {
                 self.after_commit(&played);
             }
         }
@@ -87,9 +91,10 @@ impl Store {
         if let Some(known) = &known
             && self.head(id).await? == Some(known.head)
         {
+            self.count_fold("memory");
             return Ok(Arc::clone(known));
         }
-        self.read_missing(&mut *self.connection().await?, id, known).await
+        self.read_missing(&mut *self.connection("read_game").await?, id, known).await
     }
 
     /// The game as stored, read on this connection.
@@ -98,6 +103,7 @@ impl Store {
         if let Some(known) = &known
             && head_of_one(connection, id).await? == Some(known.head)
         {
+            self.count_fold("memory");
             return Ok(Arc::clone(known));
         }
         self.read_missing(connection, id, known).await
@@ -141,9 +147,14 @@ impl Store {
     }
 
     fn fold(&self, id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Arc<HostedGame>, GameError> {
+        self.count_fold(if known.is_some() { "tail" } else { "log" });
         let hosted = Arc::new(fold(id, known, row)?);
         self.remember(&hosted);
         Ok(hosted)
+    }
+
+    fn count_fold(&self, source: &'static str) {
+        self.metrics().folds.get_or_create(&FoldSource { source }).inc();
     }
 
     /// Runs a command of an account, then lets the bots that follow move.
@@ -189,7 +200,10 @@ impl Store {
         let remembered = self.process.hosted.get(&id).filter(is_known_here);
         if let Some(remembered) = remembered {
             match self.try_act(&remembered, request, terms).await {
-                Ok(Some(played)) => return Ok(played),
+                Ok(Some(played)) => {
+                    self.count_fold("memory");
+                    return Ok(played);
+                }
                 Ok(None) | Err(GameError::Rejected(_) | GameError::Stale { .. }) => {}
                 Err(fault) => return Err(fault),
             }
@@ -216,7 +230,7 @@ impl Store {
     ) -> Result<Option<Played>, GameError> {
         let Some(played) = self.decide(known, request, terms).await? else { return Ok(None) };
         let appended = if changes_rows(&played, terms.key) {
-            self.append(&mut *self.connection().await?, &played, request.account(), terms.key).await?
+            self.append(&mut *self.connection("append_with_rows").await?, &played, request.account(), terms.key).await?
         } else {
             let append = self.append_of(&played, terms.key);
             self.noting_vitals(self.append_in_group(append).await)?
@@ -243,7 +257,7 @@ impl Store {
         if terms.expected.is_some_and(|expected| expected != known.head) {
             return Err(GameError::Stale { head: known.head });
         }
-        let mut played = played(known.clone(), request, now, self.process.limits.thinking).await?;
+        let mut played = played(known.clone(), request, now, self.process.limits.thinking, self.metrics()).await?;
         played.answer = terms.answer.map(|answer| answer(&played)).transpose().map_err(CodecError::Encode)?;
         Ok(Some(played))
     }
@@ -344,7 +358,7 @@ impl Store {
             .filter(game_seats::game_id.eq(id))
             .order(game_seats::seat)
             .select((game_seats::seat, accounts::id, accounts::name))
-            .load::<(i16, Uuid, String)>(&mut self.connection().await?)
+            .load::<(i16, Uuid, String)>(&mut self.connection("read_seats").await?)
             .await?;
         let person = |(seat, account, name)| Some(Seated { seat: Seat::new(u8::try_from(seat).ok()?)?, account, name });
         Ok(seated.into_iter().filter_map(person).collect())
@@ -388,17 +402,20 @@ pub(crate) async fn played(
     request: &Request,
     now: Timestamp,
     thinking: Duration,
+    metrics: &Metrics,
 ) -> Result<Played, GameError> {
     let (waiting, by) = (WaitingSeats::of(&hosted), request.account());
     if !hosted.seats_thinkers() {
         let events = hosted.act(request, now, thinking)?;
         return Ok(Played::new(waiting, by, events, hosted)?);
     }
-    let request = request.clone();
+    let (request, began) = (request.clone(), Instant::now());
+    let _thinking = Raised::new(&metrics.bots_thinking);
     let work = move || hosted.act(&request, now, thinking).map(|events| (hosted, events));
     match tokio::task::spawn_blocking(work).await {
         Ok(played) => {
             let (hosted, events) = played?;
+            observe_since(&metrics.bot_thinking, began);
             Ok(Played::new(waiting, by, events, hosted)?)
         }
         // Passes on a panic of the thread, as if the work had been done here.

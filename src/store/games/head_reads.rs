@@ -25,7 +25,7 @@ impl Store {
     pub(crate) async fn head(&self, game: Uuid) -> Result<Option<Head>, DatabaseError> {
         if self.process.is_distributed() {
             // A cluster sends a statement about one game to the one worker that has it.
-            return head_of_one(&mut *self.connection().await?, game).await;
+            return head_of_one(&mut *self.connection("read_head").await?, game).await;
         }
         let (done, outcome) = oneshot::channel();
         if self.process.head_reads.add(HeadRead { game, done }) {
@@ -57,7 +57,7 @@ impl Store {
     ) -> Result<HashMap<Uuid, Head>, DatabaseError> {
         let rows = game_heads::table.filter(game_heads::game_id.eq_any(games.into_iter().collect::<Vec<_>>()));
         let rows = rows.select((game_heads::game_id, game_heads::version, game_heads::head));
-        let rows = rows.load::<(Uuid, i32, Vec<u8>)>(&mut self.connection().await?).await?;
+        let rows = rows.load::<(Uuid, i32, Vec<u8>)>(&mut self.connection("read_heads").await?).await?;
         let head = |(game, version, hash)| Ok((game, head_from_row(version, hash)?));
         rows.into_iter().map(head).collect()
     }

@@ -148,7 +148,7 @@ impl Store {
             .bind::<SqlUuid, _>(before.unwrap_or(Uuid::max()))
             .bind::<BigInt, _>(i64::from(limit))
             .bind::<Nullable<SqlUuid>, _>(account);
-        let rows = found.load::<GameListRow>(&mut self.connection().await?).await?;
+        let rows = found.load::<GameListRow>(&mut self.connection("list_games").await?).await?;
         rows.into_iter().map(GameListEntry::try_from).collect()
     }
 }

@@ -80,7 +80,7 @@ impl Store {
         let now = self.process.time.now();
         let beat = sql_query(BEAT).bind::<Timestamptz, _>(now.to_diesel());
         let beat = beat.bind::<Timestamptz, _>(after(now, -SILENCE).to_diesel());
-        beat.execute(&mut self.connection().await?).await?;
+        beat.execute(&mut self.connection("write_heartbeat").await?).await?;
         Ok(())
     }
 
@@ -92,7 +92,7 @@ impl Store {
     /// minute.
     pub async fn run_next_due(&self) -> Result<bool, GameError> {
         let now = self.process.time.now();
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("run_next_due").await?;
         let mut found = None;
         let outcome = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             let next = sql_query(NEXT_DUE).bind::<Timestamptz, _>(now.to_diesel());
@@ -138,8 +138,11 @@ impl Store {
         };
         let command = grace.map(Command::GrantTime).or(due.command());
         let request = command.map_or(Request::Bots, Request::Operator);
-        let played = commands::played(known.clone(), &request, now, UNHURRIED).await?;
+        let played = commands::played(known.clone(), &request, now, UNHURRIED, self.metrics()).await?;
         let appended = self.append(connection, &played, None, None).await?;
+        if let (DueWork::Clock(_, deadline), true) = (due, appended) {
+            self.metrics().clock_lateness.observe(now.duration_since(deadline).as_secs_f64());
+        }
         Ok(appended.then_some(played))
     }
 
@@ -164,7 +167,7 @@ impl Store {
 
     async fn run_bot_moves(&self, id: Uuid) -> Result<(), GameError> {
         loop {
-            let mut connection = self.connection().await?;
+            let mut connection = self.connection("run_bot_moves").await?;
             let known = self.read(&mut connection, id).await?;
             if !known.waits_for_bot() {
                 return Ok(());

@@ -56,7 +56,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn turns(&self, account: Uuid, limit: usize) -> Result<Vec<WaitingTurn>, DatabaseError> {
         let turns = sql_query(TURNS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
-        let rows = turns.load::<TurnRow>(&mut self.connection().await?).await?;
+        let rows = turns.load::<TurnRow>(&mut self.connection("list_turns").await?).await?;
         let turn = |TurnRow { id, seat, version, deadline }: TurnRow| {
             let seat = Seat::new(u8::try_from(seat).ok()?)?;
             Some(WaitingTurn { game: id, seat, version: version as u32, deadline: deadline.to_jiff() })

@@ -11,6 +11,7 @@ use std::{
     collections::{HashMap, HashSet, VecDeque},
     mem,
     sync::{Arc, Mutex, OnceLock},
+    time::Instant,
 };
 use tokio::sync::Notify;
 use uuid::Uuid;
@@ -139,6 +140,8 @@ pub struct Hub {
     /// Inboxes have no tail: a subscriber reads the inbox again.
     inboxes: Arc<Subscriptions<()>>,
     unpublished: Mutex<Unpublished>,
+    /// When the notification was sent that this process waits to hear itself.
+    published_at: Mutex<Option<Instant>>,
     /// Signals that there is something to publish.
     pub(crate) publish_soon: Notify,
 }
@@ -188,6 +191,16 @@ impl Hub {
     /// Takes what has to be published to other replicas.
     pub(crate) fn take_unpublished(&self) -> Unpublished {
         mem::take(&mut *lock(&self.unpublished))
+    }
+
+    /// Notes that a notification is sent now.
+    pub(crate) fn note_published(&self) {
+        lock(&self.published_at).get_or_insert_with(Instant::now);
+    }
+
+    /// When the notification was sent that has now been heard.
+    pub(crate) fn take_published(&self) -> Option<Instant> {
+        lock(&self.published_at).take()
     }
 
     /// Tells subscribers of a game that its log ends with another head than believed.

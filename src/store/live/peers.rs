@@ -5,6 +5,7 @@
 
 use crate::{
     game::{chain::Head, codec::LogPosition},
+    metrics::observe_since,
     store::{
         DatabaseError, GameError, Store,
         connect::connect,
@@ -62,9 +63,12 @@ impl Store {
         let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
         let replica = self.process.replica.simple();
         let of_inboxes = inboxes.chunks(IDS_A_PAYLOAD).map(|some| (INBOXES, format!("{replica} {}", some.concat())));
+        // This process hears the notification too, and measures how long it took.
+        let of_inboxes = of_inboxes.chain(inboxes.is_empty().then(|| (INBOXES, format!("{replica} "))));
         let (channels, payloads) = of_games.chain(of_inboxes).unzip::<_, _, Vec<_>, Vec<_>>();
         let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads);
-        notify.execute(&mut self.connection().await?).await?;
+        self.process.hub.note_published();
+        notify.execute(&mut self.connection("notify_peers").await?).await?;
         Ok(())
     }
 
@@ -82,6 +86,7 @@ impl Store {
     async fn listen(&self, url: &str) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
         let mut connection = connect(url).await?;
         let began = self.process.vitals.now();
+        self.process.hub.take_published();
         for channel in [GAMES, INBOXES] {
             sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
         }
@@ -121,6 +126,8 @@ impl Store {
         let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
         if words.next() != Some(self.process.replica) {
             self.process.hub.wake_inboxes(words);
+        } else if let Some(published) = self.process.hub.take_published() {
+            observe_since(&self.metrics().notify_lag, published);
         }
     }
 

@@ -63,7 +63,9 @@ impl Store {
         let row = game_invitations::table
             .find((hosted.id, account))
             .filter(game_invitations::state.eq(InvitationState::Open.name()));
-        let found = diesel::select(diesel::dsl::exists(row)).fetch_one::<bool>(&mut self.connection().await?).await?;
+        let found = diesel::select(diesel::dsl::exists(row))
+            .fetch_one::<bool>(&mut self.connection("check_may_see").await?)
+            .await?;
         if found { Ok(()) } else { Err(GameError::NoSuchGame) }
     }
 
@@ -96,7 +98,7 @@ impl Store {
         let kicked = if is_host { KickedAccounts::MayReturn } else { KickedAccounts::StayBarred };
         hosted.game.check_in_lobby()?;
         let now = self.process.time.now();
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("write_invitation").await?;
         let invited = accounts_named(&mut connection, &[name]).await?;
         Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             if let Some(key) = key {
@@ -125,7 +127,7 @@ impl Store {
             .filter(game_invitations::state.eq(InvitationState::Open.name()));
         diesel::update(own)
             .set((game_invitations::state.eq(InvitationState::Declined.name()), game_invitations::seat.eq(None::<i16>)))
-            .execute(&mut self.connection().await?)
+            .execute(&mut self.connection("decline_invitation").await?)
             .await?;
         Ok(())
     }

@@ -57,7 +57,7 @@ impl Store {
         self.count_attempt(trier).await?;
         let of_code =
             games::table.filter(games::code.eq(code).and(games::status.eq(GameStatus::Lobby.name()))).select(games::id);
-        let found = of_code.fetch_optional::<Uuid>(&mut self.connection().await?).await?;
+        let found = of_code.fetch_optional::<Uuid>(&mut self.connection("join_by_code").await?).await?;
         let id = found.ok_or(GameError::NoSuchGame)?;
         self.forgive_attempt(trier).await?;
         self.join(id, account, joining, key).await
@@ -78,7 +78,7 @@ impl Store {
                 Some(_) => Command::TakeBack,
                 None if known.game.phase != Phase::Lobby => Command::Join(SeatChoice::ANY, None),
                 None => {
-                    let mut connection = self.connection().await?;
+                    let mut connection = self.connection("take_seat").await?;
                     let seat = seat_for(&mut connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
                     let color = match joining.color {
                         Some(color) => Some(color),

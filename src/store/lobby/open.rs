@@ -108,7 +108,7 @@ impl Store {
             seed.secret.commitment(),
         )?;
         let mut opening = Opening::new(host, events, seed, visibility, self.process.time.now())?;
-        opening.invited = accounts_named(&mut *self.connection().await?, &invited).await?;
+        opening.invited = accounts_named(&mut *self.connection("open_table").await?, &invited).await?;
         let opened = self.open(host, opening, key).await;
         self.or_replay(opened, key).await
     }
@@ -120,7 +120,7 @@ impl Store {
         mut opening: Opening,
         key: Option<&IdempotentRequest>,
     ) -> Result<Arc<HostedGame>, GameError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("open_game").await?;
         Connection::transaction(&mut connection, async |connection| {
             self.write_opening(connection, host, &mut opening, key).await
         })

@@ -120,7 +120,7 @@ impl Store {
         joining: JoinRequest,
         key: Option<&IdempotentRequest>,
     ) -> Result<Arc<HostedGame>, GameError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("quick_match").await?;
         let player = Player { account, joining, key };
         let search = self.search(&mut connection, account, &opening.hosted.game.options).await?;
         let at_once = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {

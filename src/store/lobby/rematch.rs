@@ -54,7 +54,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn rematch_of(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Uuid>, DatabaseError> {
-        let found = find(&mut *self.connection().await?, game, viewer).await?;
+        let found = find(&mut *self.connection("find_rematch").await?, game, viewer).await?;
         Ok(found.filter(|rematch| rematch.visible).map(|rematch| rematch.id))
     }
 
@@ -100,7 +100,7 @@ impl Store {
         mut opening: Opening,
         key: Option<&IdempotentRequest>,
     ) -> Result<Option<Arc<HostedGame>>, GameError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("open_rematch").await?;
         let is_first = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             lock_game(connection, game).await?;
             if find(connection, game, Some(account)).await?.is_some() {
@@ -116,7 +116,7 @@ impl Store {
     /// The rematch of a game, for an account that sat in that game. If the rematch is private and
     /// the account declined it, the account is invited again.
     async fn enter(&self, game: Uuid, account: Uuid) -> Result<Option<Uuid>, GameError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("enter_rematch").await?;
         let Some(rematch) = find(&mut connection, game, Some(account)).await? else { return Ok(None) };
         if !rematch.visible
             && invite_accounts(&mut connection, rematch.id, &[(account, None)], KickedAccounts::StayBarred)

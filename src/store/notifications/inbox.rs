@@ -110,7 +110,7 @@ impl Store {
                 inbox_items::notification,
                 accounts::name.nullable(),
             ))
-            .load::<ItemRow>(&mut self.connection().await?)
+            .load::<ItemRow>(&mut self.connection("read_inbox").await?)
             .await?;
         rows.into_iter().map(item).collect()
     }
@@ -121,7 +121,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn inbox_marker(&self, account: Uuid, session: Uuid) -> Result<ReadMarker, DatabaseError> {
         let marker = sql_query(MARKER).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
-        let row = marker.fetch_optional::<MarkerRow>(&mut self.connection().await?).await?;
+        let row = marker.fetch_optional::<MarkerRow>(&mut self.connection("read_inbox_marker").await?).await?;
         Ok(row.map(ReadMarker::from).unwrap_or_default())
     }
 
@@ -132,7 +132,7 @@ impl Store {
     pub async fn mark_read(&self, account: Uuid, session: Uuid, seq: u32) -> Result<ReadMarker, DatabaseError> {
         let mark = sql_query(MARK).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
         let mark = mark.bind::<Integer, _>(number(seq));
-        let row = mark.fetch_optional::<MarkerRow>(&mut self.connection().await?).await?;
+        let row = mark.fetch_optional::<MarkerRow>(&mut self.connection("mark_read").await?).await?;
         self.process.hub.notify_inboxes(&[account]);
         Ok(row.map(ReadMarker::from).unwrap_or_default())
     }

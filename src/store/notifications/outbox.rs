@@ -162,7 +162,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn take_due(&self, only_healthy: bool) -> Result<Option<Outgoing>, DatabaseError> {
         let now = self.process.time.now();
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("take_delivery").await?;
         loop {
             let look = async |connection: &mut Connection| look(connection, now, only_healthy).await;
             match Connection::transaction(&mut connection, look).await? {
@@ -179,7 +179,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn note_sent(&self, webhook: Uuid, batch: Uuid, sent: Result<(), String>) -> Result<(), DatabaseError> {
         let now = self.process.time.now();
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("note_delivery").await?;
         Connection::transaction(&mut connection, async |connection| match &sent {
             Ok(()) => note_delivered(connection, webhook, batch).await,
             Err(why) => note_failed(connection, webhook, why, now).await,

@@ -168,7 +168,7 @@ impl Store {
         new: &NewWebhook,
         secret: &SecretString,
     ) -> Result<Webhook, WebhookError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("add_webhook").await?;
         let now = self.process.time.now();
         Connection::transaction(&mut connection, async |connection| {
             lock_accounts(connection, &[account]).await?;
@@ -189,7 +189,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn webhooks(&self, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
-        load(&mut *self.connection().await?, account).await
+        load(&mut *self.connection("list_webhooks").await?, account).await
     }
 
     /// Deletes a webhook of an account; false if it has none of this id.
@@ -198,7 +198,7 @@ impl Store {
     /// If the database does not answer.
     pub async fn delete_webhook(&self, account: Uuid, id: Uuid) -> Result<bool, DatabaseError> {
         let one = webhooks::table.find(id).filter(webhooks::account_id.eq(account));
-        Ok(diesel::delete(one).execute(&mut self.connection().await?).await? > 0)
+        Ok(diesel::delete(one).execute(&mut self.connection("delete_webhook").await?).await? > 0)
     }
 
     /// Sets or removes the operator's webhook, which receives the notifications of all accounts.
@@ -206,7 +206,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn set_operators_webhook(&self, wanted: Option<(&str, &SecretString)>) -> Result<(), DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("set_operators_webhook").await?;
         let operators = || webhooks::table.filter(webhooks::account_id.is_null());
         let Some((url, secret)) = wanted else {
             diesel::delete(operators()).execute(&mut connection).await?;

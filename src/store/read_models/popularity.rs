@@ -104,7 +104,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn count_popularity(&self) -> Result<usize, DatabaseError> {
-        let mut connection = self.connection().await?;
+        let mut connection = self.connection("count_popularity").await?;
         Connection::transaction(&mut connection, async |connection| {
             block_rebuild(connection).await?;
             count(connection).await
@@ -128,7 +128,7 @@ impl Store {
                 .bind::<Nullable<Text>, _>(variant.map(Variant::name))
                 .bind::<Nullable<Bool>, _>(with_bots)
         };
-        let counts = self.read_past(None, async |connection| {
+        let counts = self.read_past("read_popularity", None, async |connection| {
             let games = "coalesce(sum(games), 0) AS games, coalesce(sum(winners), 0) AS winners";
             let games = of(games, "game_popularity", "").fetch_one::<CountedGame>(connection).await?;
             let routes = "route, sum(claimed) AS claimed, sum(by_winners) AS by_winners";

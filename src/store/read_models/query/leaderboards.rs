@@ -200,7 +200,7 @@ impl Store {
         after: Option<RankKey>,
         limit: u8,
     ) -> Result<Vec<Ranked>, DatabaseError> {
-        self.read_past(None, async |connection| page(connection, board, after, limit).await).await
+        self.read_past("read_leaderboard", None, async |connection| page(connection, board, after, limit).await).await
     }
 
     /// An account's position on a leaderboard, with up to `neighbours` players on each side, and
@@ -216,7 +216,7 @@ impl Store {
         neighbours: u8,
     ) -> Result<(Vec<Ranked>, u8), DatabaseError> {
         let before = usize::from(neighbours) + 1;
-        let near = self.read_past(player.last_ending, async |connection| {
+        let near = self.read_past("read_leaderboard_around", player.last_ending, async |connection| {
             let upwards = board.query(UPWARDS).bind::<SqlUuid, _>(player.id);
             let upwards = upwards.bind::<BigInt, _>(before as i64 + 1).load::<Standing>(connection).await?;
             if upwards.is_empty() {
@@ -238,8 +238,9 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn periods(&self) -> Result<Vec<Period>, DatabaseError> {
-        let known = self
-            .read_past(None, async |connection| Ok(sql_query(PERIODS).load::<LeaderboardWindow>(connection).await?));
+        let known = self.read_past("list_leaderboard_periods", None, async |connection| {
+            Ok(sql_query(PERIODS).load::<LeaderboardWindow>(connection).await?)
+        });
         let known = known.await?;
         Ok(known.iter().filter_map(|known| known.period.parse().ok()).collect())
     }

@@ -188,7 +188,7 @@ impl Store {
         let condition = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some()));
         let source = if opponent.is_some() { WITH_OPPONENT } else { "results r" };
         let query = PAST_GAMES.replace("{from}", source).replace("{outcome}", condition);
-        let rows = self.read_past(player.last_ending, async |connection| {
+        let rows = self.read_past("list_past_games", player.last_ending, async |connection| {
             let mut query = kinds
                 .query_within(&query, player.id, from, to)
                 .bind::<BigInt, _>(before.unwrap_or(i64::MAX))
@@ -208,7 +208,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn head_to_head(&self, player: &KnownPlayer, opponent: Uuid) -> Result<HeadToHeadRecord, DatabaseError> {
-        let record = self.read_past(player.last_ending, async |connection| {
+        let record = self.read_past("read_head_to_head", player.last_ending, async |connection| {
             let record = sql_query(HEAD_TO_HEAD).bind::<SqlUuid, _>(player.id).bind::<SqlUuid, _>(opponent);
             Ok(record.fetch_one(connection).await?)
         });

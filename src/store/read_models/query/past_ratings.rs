@@ -92,7 +92,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn ratings(&self, player: &KnownPlayer) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
-        let ratings = self.read_past(player.last_ending, async |connection| {
+        let ratings = self.read_past("read_ratings", player.last_ending, async |connection| {
             let mut found = Vec::new();
             for board in RatingBoard::ALL {
                 let rating = read_models::rating(connection, player.id, board).await?;
@@ -115,7 +115,7 @@ impl Store {
         viewer: Option<Uuid>,
         limit: u8,
     ) -> Result<Vec<PastRating>, DatabaseError> {
-        let rows = self.read_past(player.last_ending, async |connection| {
+        let rows = self.read_past("list_past_ratings", player.last_ending, async |connection| {
             let query = sql_query(PAST_RATINGS)
                 .bind::<SqlUuid, _>(player.id)
                 .bind::<Text, _>(board.name())
@@ -141,7 +141,7 @@ impl Store {
     pub async fn rating_changes(&self, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, DatabaseError> {
         let board = RatingBoard::of(seats);
         let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board.name());
-        let changes = changes.load::<SeatRatingChangeRow>(&mut self.connection().await?).await?;
+        let changes = changes.load::<SeatRatingChangeRow>(&mut self.connection("read_rating_changes").await?).await?;
         let of_seat = |SeatRatingChangeRow { seat, change }: SeatRatingChangeRow| {
             Some((Seat::new(u8::try_from(seat).ok()?)?, change.on(board)))
         };

@@ -23,7 +23,7 @@ impl Store {
             return Ok(KnownPlayer { id, last_ending: None });
         }
         let last = results::table.filter(results::player.eq(id)).select(max(results::ended_seq));
-        let last = last.fetch_one::<Option<i64>>(&mut self.connection().await?).await?;
+        let last = last.fetch_one::<Option<i64>>(&mut self.connection("find_player").await?).await?;
         let last_ending = last.map(|ended_seq| LastEnding { player: id, ended_seq });
         Ok(KnownPlayer { id, last_ending })
     }

@@ -90,7 +90,7 @@ impl Store {
         let rows = sql_query(RESULT.replace("{may_see}", MAY_SEE))
             .bind::<SqlUuid, _>(game)
             .bind::<Nullable<SqlUuid>, _>(viewer);
-        let rows = rows.load::<FinalSeatRow>(&mut self.connection().await?).await?;
+        let rows = rows.load::<FinalSeatRow>(&mut self.connection("read_result").await?).await?;
         let Some(FinalSeatRow { options, started_at, finished_at, .. }) = rows.as_slice().first() else {
             return Ok(None);
         };

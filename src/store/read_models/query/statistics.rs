@@ -67,7 +67,7 @@ impl Store {
         kinds: Kinds,
         within: Option<Range<Timestamp>>,
     ) -> Result<Totals, DatabaseError> {
-        let totals = self.read_past(player.last_ending, async |connection| {
+        let totals = self.read_past("read_totals", player.last_ending, async |connection| {
             let mut totals = Totals::default();
             match within {
                 None => {
@@ -96,7 +96,7 @@ impl Store {
         within: Option<Range<Timestamp>>,
     ) -> Result<Streaks, DatabaseError> {
         let (from, to) = within.map_or((None, None), |within| (Some(within.start), Some(within.end)));
-        let streaks = self.read_past(player.last_ending, async |connection| {
+        let streaks = self.read_past("read_streaks", player.last_ending, async |connection| {
             Ok(kinds.query_within(STREAKS, player.id, from, to).fetch_one(connection).await?)
         });
         let StreakRow { longest, current } = streaks.await?;

@@ -1,0 +1,82 @@
+//! Metrics, on a listener of their own: those of this instance, and those of the service as a whole,
+//! which every replica reads from the database.
+
+use crate::{
+    http::{AppState, sse::stream_limits::StreamLimiter},
+    metrics::{CONTENT_TYPE, Metrics},
+    store::{OpenError, Store},
+};
+use actix_web::{App, HttpResponse, HttpServer, dev::Server, error::ErrorInternalServerError, get, web};
+use std::{
+    error::Error,
+    net::TcpListener,
+    time::{Duration, Instant},
+};
+use tokio::{sync::Mutex, time::timeout};
+
+/// How long the figures of the service are remembered.
+const REMEMBERED: Duration = Duration::from_secs(5);
+
+/// How long reading them may take.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The figures of the service.
+struct Service {
+    store: Store,
+    /// The last text and when it was written. Whoever asks meanwhile waits for it.
+    text: Mutex<Option<(Instant, String)>>,
+}
+
+/// Serves metrics on a listening socket until it is stopped.
+///
+/// # Errors
+/// If the socket cannot be used, or a pool cannot be made.
+pub fn serve_metrics(shared: &AppState, listener: TcpListener) -> Result<Server, Box<dyn Error>> {
+    let store =
+        |shared: &AppState| -> Result<Store, OpenError> { Store::new(&shared.database_url, 1, shared.process.clone()) };
+    let service = web::Data::new(Service { store: store(shared)?, text: Mutex::default() });
+    let (figures, streams) = (web::Data::from(shared.process.metrics.clone()), shared.permits.clone());
+    let app = move || {
+        let app = App::new().app_data(service.clone()).app_data(figures.clone()).app_data(streams.clone());
+        app.service(of_instance).service(of_service)
+    };
+    let server = HttpServer::new(app).workers(1).shutdown_timeout(1).disable_signals();
+    Ok(server.listen(listener)?.run())
+}
+
+#[get("/metrics/instance")]
+async fn of_instance(
+    figures: web::Data<Metrics>,
+    streams: web::Data<StreamLimiter>,
+) -> Result<HttpResponse, actix_web::Error> {
+    figures.streams_open.set(streams.open() as i64);
+    Ok(text(figures.text().map_err(ErrorInternalServerError)?))
+}
+
+#[get("/metrics/service")]
+async fn of_service(service: web::Data<Service>) -> HttpResponse {
+    let mut remembered = service.text.lock().await;
+    if let Some((at, known)) = &*remembered
+        && at.elapsed() < REMEMBERED
+    {
+        return text(known.clone());
+    }
+    let read = async {
+        let figures = service.store.service_figures(PATIENCE).await?;
+        Ok::<_, Box<dyn Error>>(figures.text()?)
+    };
+    match timeout(PATIENCE, read).await.map_err(Into::into).flatten() {
+        Ok(fresh) => {
+            *remembered = Some((Instant::now(), fresh.clone()));
+            text(fresh)
+        }
+        Err(error) => {
+            tracing::warn!(%error, "the figures of the service cannot be read");
+            HttpResponse::ServiceUnavailable().body("the database does not answer\n")
+        }
+    }
+}
+
+fn text(figures: String) -> HttpResponse {
+    HttpResponse::Ok().content_type(CONTENT_TYPE).body(figures)
+}

@@ -1,0 +1,135 @@
+//! The labels of the figures. Every value comes from a list in the code or from the table of
+//! routes, so that no client can add one.
+
+use prometheus_client::encoding::EncodeLabelSet;
+use uuid::Uuid;
+
+/// How a request was answered.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub struct RequestLabels {
+    /// The pattern of the route, or `unmatched`.
+    pub http_route: String,
+    /// The method, or `OTHER`.
+    pub method: &'static str,
+    /// The HTTP status.
+    pub status: u16,
+}
+
+/// What a connection was used for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct Operation {
+    pub operation: &'static str,
+}
+
+/// The state of a connection.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct ConnectionState {
+    pub state: &'static str,
+}
+
+/// Which server answered: `standby` or `primary`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct StandbyRead {
+    pub answered_by: &'static str,
+}
+
+/// The outcome of a move: `accepted`, `replayed`, `stale` or `refused`, and then the code of the
+/// problem.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct MoveLabels {
+    pub outcome: &'static str,
+    pub code: &'static str,
+}
+
+/// Where a game came from: `memory`, `tail` (the last events were read) or `log` (all were).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct FoldSource {
+    pub source: &'static str,
+}
+
+/// `hit` or `miss`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct CacheResult {
+    pub result: &'static str,
+}
+
+/// Why a stream ended: the code that the client was sent, or `disconnected`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct StreamEndLabel {
+    pub reason: &'static str,
+}
+
+/// `delivered` or `failed`; the webhook of the `operator` or of an `account`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct DeliveryLabels {
+    pub result: &'static str,
+    pub owner: &'static str,
+}
+
+/// A background job.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct JobName {
+    pub job_name: &'static str,
+}
+
+/// A security event.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct EventLabel {
+    pub event: &'static str,
+}
+
+/// An action of an admin.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct ActionLabel {
+    pub action: &'static str,
+}
+
+/// The version of the server.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+#[allow(missing_docs, reason = "a label")]
+pub struct Version {
+    pub version: &'static str,
+}
+
+named_enum! {
+    /// What somebody who watches for attacks wants to know.
+    pub enum SecurityEvent {
+        /// A wrong name or password.
+        SignInFailed = "sign_in_failed",
+        /// An attempt at a password or a code was refused after too many wrong ones.
+        AttemptLocked = "attempt_locked",
+        /// A refresh token was used again, and its session ended.
+        RefreshTokenReused = "refresh_token_reused",
+        /// An account that is no admin asked for an admin action.
+        AdminRefused = "admin_refused",
+        /// An account was banned.
+        AccountBanned = "account_banned",
+        /// A ban was lifted.
+        AccountUnbanned = "account_unbanned",
+        /// A game was ended without a result.
+        GameVoided = "game_voided",
+        /// An account became an admin.
+        AdminGranted = "admin_granted",
+        /// An account is no longer an admin.
+        AdminRevoked = "admin_revoked",
+    }
+}
+
+impl SecurityEvent {
+    /// Writes the event to the log.
+    pub fn log(self, subject: &str, by: Option<Uuid>) {
+        let by = by.map(tracing::field::display);
+        tracing::warn!(target: "railhead::security", event = self.name(), subject, by);
+    }
+}

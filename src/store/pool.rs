@@ -1,0 +1,110 @@
+//! Pools of connections. How long each connection is waited for and held is measured, by the name of
+//! the operation that holds it.
+
+use crate::{
+    metrics::{Metrics, Operation, Raised, observe_since},
+    store::{
+        Connection, DatabaseError, OpenError,
+        connect::{self, Server},
+        vitals::Vitals,
+    },
+};
+use ::deadpool::Runtime;
+use diesel_async::pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool};
+use std::{
+    ops::{Deref, DerefMut},
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+type Pool = deadpool::Pool<Connection>;
+
+/// Connections to a server, opened on demand.
+#[derive(Clone)]
+pub(crate) struct MeasuredPool {
+    pool: Pool,
+    metrics: Arc<Metrics>,
+}
+
+impl MeasuredPool {
+    /// At most `connections` connections; each is waited for at most this long.
+    ///
+    /// # Errors
+    /// If the pool cannot be made.
+    pub fn new(
+        url: &str,
+        server: Server,
+        connections: usize,
+        wait: Duration,
+        vitals: &Arc<Vitals>,
+        metrics: Arc<Metrics>,
+    ) -> Result<MeasuredPool, OpenError> {
+        let mut config = ManagerConfig::default();
+        config.recycling_method = RecyclingMethod::Fast;
+        let (noting, counting) = (Arc::clone(vitals), Arc::clone(&metrics));
+        config.custom_setup = Box::new(move |url| {
+            Box::pin(connect::connect_pooled(url, server, Arc::clone(&noting), Arc::clone(&counting)))
+        });
+        let manager = AsyncDieselConnectionManager::new_with_config(url, config);
+        let pool = deadpool::Pool::builder(manager)
+            .max_size(connections)
+            .wait_timeout(Some(wait))
+            .create_timeout(Some(wait))
+            .runtime(Runtime::Tokio1)
+            .pre_recycle(lasting(Arc::clone(vitals)))
+            .build()?;
+        Ok(MeasuredPool { pool, metrics })
+    }
+
+    /// A connection, held for an operation of this name.
+    pub async fn get(&self, operation: &'static str) -> Result<Held, DatabaseError> {
+        let (metrics, began) = (Arc::clone(&self.metrics), Instant::now());
+        let waiting = Raised::new(&metrics.connections_waited_for);
+        let connection = self.pool.get().await;
+        drop(waiting);
+        observe_since(&metrics.connection_wait, began);
+        let connection = connection.map_err(|error| {
+            metrics.connection_failures.inc();
+            DatabaseError::Unavailable(error)
+        })?;
+        let used = Raised::new(&metrics.connections_used);
+        Ok(Held { connection, metrics, operation, began: Instant::now(), _used: used })
+    }
+}
+
+/// Drops connections older than one that was found lost; each would cost a request its time-out.
+fn lasting(vitals: Arc<Vitals>) -> deadpool::Hook<Connection> {
+    deadpool::Hook::sync_fn(move |_, metrics| match vitals.may_use(metrics.created) {
+        true => Ok(()),
+        false => Err(deadpool::HookError::message("one like it was lost")),
+    })
+}
+
+/// A connection in use.
+pub(crate) struct Held {
+    connection: deadpool::Object<Connection>,
+    metrics: Arc<Metrics>,
+    operation: &'static str,
+    began: Instant,
+    _used: Raised,
+}
+
+impl Deref for Held {
+    type Target = Connection;
+
+    fn deref(&self) -> &Connection {
+        &self.connection
+    }
+}
+
+impl DerefMut for Held {
+    fn deref_mut(&mut self) -> &mut Connection {
+        &mut self.connection
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        observe_since(&self.metrics.operations.get_or_create(&Operation { operation: self.operation }), self.began);
+    }
+}

@@ -1,0 +1,93 @@
+//! What the database says about the service as a whole, for metrics. One statement; every count is an
+//! index range with a bound, or a small table.
+
+use crate::{
+    metrics::ServiceFigures,
+    store::{AdminActionKind, Connection, DatabaseError, Store, fetch::Fetch},
+};
+use diesel::{
+    QueryableByName, sql_query,
+    sql_types::{Array, BigInt, Double, Text, Timestamptz},
+};
+use diesel_async::{AsyncConnection, SimpleAsyncConnection};
+use jiff_diesel::ToDiesel;
+use std::time::Duration;
+
+const READ: &str = "WITH due AS (SELECT due_at FROM game_heads WHERE due_at <= $1 ORDER BY due_at LIMIT 10000), \
+        waiting AS (SELECT at FROM outbox ORDER BY due_at LIMIT 10000), \
+        actions AS (SELECT action, count(*) AS times FROM admin_actions GROUP BY action) \
+    SELECT (SELECT count(*) FROM due) AS games_due, \
+        coalesce(greatest(0, extract(epoch FROM $1 - (SELECT min(due_at) FROM due))), 0)::float8 AS oldest_due_seconds, \
+        (SELECT count(*) FROM waiting) AS deliveries_waiting, \
+        coalesce(greatest(0, extract(epoch FROM $1 - (SELECT min(at) FROM waiting))), 0)::float8 AS oldest_delivery_seconds, \
+        coalesce((SELECT max(ended_seq) FROM games WHERE ended_seq IS NOT NULL), 0) AS games_finished, \
+        (SELECT count(*) FROM (SELECT FROM logs_to_pack WHERE due_at <= $1 LIMIT 10000) d) AS logs_to_pack, \
+        (SELECT count(*) FROM (SELECT FROM sessions WHERE rotated_at > $1 - interval '15 minutes' LIMIT 100000) s) \
+            AS sessions_active, \
+        coalesce(greatest(0, extract(epoch FROM $1 - (SELECT beat_at FROM heartbeat))), 0)::float8 AS heartbeat_seconds, \
+        (SELECT count(*) FROM outages) AS outages, \
+        (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()) AS connections, \
+        current_setting('max_connections')::bigint AS most_connections, \
+        coalesce((SELECT array_agg(action ORDER BY action) FROM actions), '{}') AS actions, \
+        coalesce((SELECT array_agg(times ORDER BY action) FROM actions), '{}') AS times";
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = BigInt)]
+    games_due: i64,
+    #[diesel(sql_type = Double)]
+    oldest_due_seconds: f64,
+    #[diesel(sql_type = BigInt)]
+    deliveries_waiting: i64,
+    #[diesel(sql_type = Double)]
+    oldest_delivery_seconds: f64,
+    #[diesel(sql_type = BigInt)]
+    games_finished: i64,
+    #[diesel(sql_type = BigInt)]
+    logs_to_pack: i64,
+    #[diesel(sql_type = BigInt)]
+    sessions_active: i64,
+    #[diesel(sql_type = Double)]
+    heartbeat_seconds: f64,
+    #[diesel(sql_type = BigInt)]
+    outages: i64,
+    #[diesel(sql_type = BigInt)]
+    connections: i64,
+    #[diesel(sql_type = BigInt)]
+    most_connections: i64,
+    #[diesel(sql_type = Array<Text>)]
+    actions: Vec<AdminActionKind>,
+    #[diesel(sql_type = Array<BigInt>)]
+    times: Vec<i64>,
+}
+
+impl Store {
+    /// The figures of the service. The database ends the statement after this time.
+    ///
+    /// # Errors
+    /// If the database does not answer in time.
+    pub async fn service_figures(&self, patience: Duration) -> Result<ServiceFigures, DatabaseError> {
+        let now = self.now().to_diesel();
+        let mut connection = self.connection("read_service_figures").await?;
+        let row = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
+            let limit = format!("SET LOCAL statement_timeout = {}", patience.as_millis());
+            connection.batch_execute(&limit).await?;
+            Ok(sql_query(READ).bind::<Timestamptz, _>(now).fetch_one::<Row>(connection).await?)
+        });
+        let row = row.await?;
+        Ok(ServiceFigures {
+            games_due: row.games_due,
+            oldest_due_seconds: row.oldest_due_seconds,
+            games_finished: row.games_finished,
+            deliveries_waiting: row.deliveries_waiting,
+            oldest_delivery_seconds: row.oldest_delivery_seconds,
+            logs_to_pack: row.logs_to_pack,
+            sessions_active: row.sessions_active,
+            heartbeat_seconds: row.heartbeat_seconds,
+            outages: row.outages,
+            connections: row.connections,
+            most_connections: row.most_connections,
+            admin_actions: row.actions.iter().map(|action| action.name()).zip(row.times).collect(),
+        })
+    }
+}

@@ -1,0 +1,112 @@
+//! The figures: what is counted, under which labels, and where they are served.
+
+use crate::{app::App, replicas::Replica, service::database};
+use railhead::metrics::ServiceFigures;
+use serde_json::json;
+use std::{collections::BTreeSet, net::TcpListener};
+
+const DOCUMENTED: &str = include_str!("../../docs/operations.md");
+
+fn figures(app: &App) -> String {
+    app.process.metrics.text().unwrap()
+}
+
+/// The sum of the samples of this name whose labels contain all of these.
+fn sum(figures: &str, name: &str, labels: &[(&str, &str)]) -> f64 {
+    let labels = labels.iter().map(|(label, value)| format!("{label}=\"{value}\"")).collect::<Vec<_>>();
+    let samples = figures.lines().filter_map(|line| line.rsplit_once(' '));
+    let fits =
+        |key: &str| key.split('{').next() == Some(name) && labels.iter().all(|label| key.contains(label.as_str()));
+    samples.filter(|(key, _)| fits(key)).map(|(_, value)| value.parse::<f64>().unwrap()).sum()
+}
+
+fn get(address: &str, path: &str) -> (u16, String) {
+    let config = ureq::Agent::config_builder().http_status_as_error(false).build();
+    let mut answer = config.new_agent().get(format!("http://{address}{path}")).call().unwrap();
+    (answer.status().as_u16(), answer.body_mut().read_to_string().unwrap())
+}
+
+#[test]
+fn requests_are_counted_by_the_pattern_of_their_route_and_strangers_add_no_labels() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    ada.get(&format!("{game}/view")).ok();
+    for nth in 0..20 {
+        app.get(&format!("/v1/trains/{nth}"));
+        app.send(&format!("FLY{nth}"), "/v1/games", &[], "");
+    }
+    let figures = figures(&app);
+    let count = |labels: &[_]| sum(&figures, "http_server_request_duration_seconds_count", labels);
+    let view = [("http_route", "/v1/games/{game_id}/view"), ("method", "GET"), ("status", "200")];
+    assert_eq!(count(&view), 1.0, "{figures}");
+    assert_eq!(count(&[("http_route", "unmatched"), ("method", "GET"), ("status", "404")]), 20.0);
+    assert_eq!(count(&[("method", "OTHER")]), 20.0);
+    assert!(!figures.contains("FLY") && !figures.contains("trains") && !figures.contains(&game), "{figures}");
+}
+
+#[test]
+fn moves_are_counted_by_outcome_and_statements_by_name() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    ada.start(&game);
+    let keep = ada.moves(&game)[0].clone();
+    let (moves, stale) = (format!("{game}/moves"), ada.get(&format!("{game}/view")).header("etag").to_owned());
+    for _ in 0..2 {
+        ada.post_with(&moves, &[("idempotency-key", "1")], keep.clone()).ok();
+    }
+    ada.post_with(&moves, &[("if-match", &stale)], keep.clone()).refused(412, "stale_version");
+    ada.play(&game, &keep).refused(409, "no_tickets_offered");
+    ada.get(&format!("{game}/view")).ok();
+    ada.get(&format!("{game}/view")).ok();
+    let figures = figures(&app);
+    let moves = |outcome, code| sum(&figures, "railhead_moves_total", &[("outcome", outcome), ("code", code)]);
+    assert_eq!((moves("accepted", ""), moves("replayed", ""), moves("stale", "")), (1.0, 1.0, 1.0), "{figures}");
+    assert_eq!(moves("refused", "no_tickets_offered"), 1.0, "{figures}");
+    let held = |operation| sum(&figures, "db_client_operation_duration_seconds_count", &[("operation", operation)]);
+    assert!(held("append_move") >= 1.0 && held("read_heads") >= 1.0, "{figures}");
+    assert!(sum(&figures, "railhead_folds_total", &[("source", "memory")]) > 2.0, "{figures}");
+    assert_eq!(sum(&figures, "railhead_view_cache_total", &[("result", "hit")]), 1.0, "{figures}");
+    assert!(sum(&figures, "railhead_append_group_size_count", &[]) >= 1.0, "{figures}");
+    assert!(!figures.contains("SELECT"), "{figures}");
+    for unused in ["db_client_connection_pending_requests", "railhead_bots_thinking"] {
+        assert_eq!(sum(&figures, unused, &[]), 0.0, "{unused}");
+    }
+}
+
+#[test]
+fn metrics_are_served_on_their_own_listener_only() {
+    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let address = format!("127.0.0.1:{port}");
+    let mut command = Replica::command(&database());
+    let replica = Replica::run(command.args(["--metrics-listen", &address]).env("RUST_LOG", "error"));
+    replica.app.register("Ada");
+    let (status, instance) = get(&address, "/metrics/instance");
+    assert_eq!(status, 200);
+    assert_eq!(sum(&instance, "db_client_operation_duration_seconds_count", &[("operation", "create_account")]), 1.0);
+    assert!(sum(&instance, "process_open_fds", &[]) > 10.0, "{instance}");
+    assert!(sum(&instance, "db_client_connection_count", &[]) >= 1.0, "{instance}");
+    let (status, service) = get(&address, "/metrics/service");
+    assert_eq!((status, sum(&service, "railhead_sessions_active", &[])), (200, 1.0), "{service}");
+    assert!(sum(&service, "railhead_database_connections", &[]) >= 1.0, "{service}");
+    assert!(instance.ends_with("# EOF\n") && service.ends_with("# EOF\n"));
+    assert_eq!(get(&address, "/v1/accounts/me").0, 404);
+    replica.app.get("/metrics/instance").refused(404, "not_found");
+}
+
+#[test]
+fn every_figure_is_documented() {
+    let app = App::start();
+    app.register("Ada");
+    app.process.metrics.job_succeeded("keys");
+    let service = ServiceFigures { admin_actions: vec![("ban", 1)], ..ServiceFigures::default() };
+    let service = service.text().unwrap();
+    let all = figures(&app) + &service;
+    let names = all.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
+    let names = names.collect::<BTreeSet<_>>();
+    assert!(names.len() > 30, "{names:?}");
+    for name in names {
+        assert!(DOCUMENTED.contains(&format!("`{name}")), "docs/operations.md says nothing about {name}");
+    }
+}

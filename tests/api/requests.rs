@@ -1,0 +1,127 @@
+//! Requests and what the operator learns of them: ids, lines in the log, security events.
+
+use crate::{
+    app::{App, execute},
+    replicas::Replica,
+    service::database,
+};
+use serde_json::{Value, json};
+use std::process::Stdio;
+
+/// A server that writes its log as JSON, as without options otherwise.
+fn logging(database_url: &str) -> Replica {
+    let mut command = Replica::command(database_url);
+    Replica::run(command.env_remove("RUST_LOG").env("RAILHEAD_LOG_JSON", "true").stderr(Stdio::piped()))
+}
+
+/// The lines with this target.
+fn lines(log: &str, target: &str) -> Vec<Value> {
+    let lines = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap_or_else(|_| panic!("{line}")));
+    lines.filter(|line| line["target"] == target).collect()
+}
+
+fn admin(app: &App) -> crate::app::Person {
+    let ada = app.register("Ada");
+    execute(&app.database_url, "UPDATE accounts SET role = 'admin'").unwrap();
+    ada
+}
+
+#[test]
+fn the_id_of_a_request_is_taken_over_if_it_is_safe_and_stands_in_the_answer_and_in_a_problem() {
+    let app = App::start();
+    let ask = |id: &str| app.send("GET", "/v1/games/paris/view", &[("x-request-id", id)], "");
+    let long = "x".repeat(128);
+    for id in ["7", "Root=1-67891233-abcdef012345678912345678", &long] {
+        let answer = ask(id);
+        assert_eq!((answer.header("x-request-id"), &answer.json()["request_id"]), (id, &json!(id)));
+    }
+    let too_long = "x".repeat(129);
+    let strange = ["a b", "a\"b", "{}", "\t", &too_long].map(|id| ask(id).header("x-request-id").to_owned());
+    for id in &strange {
+        assert!(id.parse::<uuid::Uuid>().is_ok(), "{id}");
+    }
+    assert_ne!(strange[0], strange[1]);
+    assert_eq!(app.get("/health/live").json().get("request_id"), None);
+    for path in ["/v1/trains", "/openapi.json", "/docs/"] {
+        assert!(!app.get(path).header("x-request-id").is_empty(), "{path}");
+    }
+}
+
+#[test]
+fn each_request_is_one_line_with_route_status_time_account_address_and_id_and_without_secrets() {
+    let replica = logging(&database());
+    let app = replica.app.clone();
+    let ada = app.register("Ada");
+    let own = [("authorization", ada.token.as_str()), ("x-request-id", "walnut")];
+    let account = app.send("GET", "/v1/accounts/me", &own, "").ok()["id"].clone();
+    app.send("GET", "/v1/leaderboards/rating?variant=plum", &[("x-request-id", "chestnut")], "");
+    app.send("GET", "/v1/trains/quince", &[("x-request-id", "hazel")], "").refused(404, "not_found");
+    app.get("/health/ready").ok();
+    app.refresh(&ada.refresh).ok();
+    let log = replica.stop();
+    let lines = lines(&log, "railhead::request");
+    assert_eq!(lines.len(), 5, "a health check is no line: {log}");
+    let line = |id: &str| lines.iter().find(|line| line["span"]["request_id"] == id).unwrap();
+    let fields = &line("walnut")["fields"];
+    assert_eq!((&fields["method"], &fields["route"]), (&json!("GET"), &json!("/v1/accounts/me")));
+    assert_eq!((&fields["status"], &fields["account"]), (&json!(200), &account));
+    assert_eq!(fields["address"], "127.0.0.1");
+    assert!(fields["ms"].as_f64().unwrap() > 0.0, "{fields}");
+    assert_eq!(line("chestnut")["fields"]["route"], "/v1/leaderboards/{board}");
+    assert_eq!(line("hazel")["fields"]["route"], "unmatched");
+    let bearer = ada.token.strip_prefix("Bearer ").unwrap();
+    for secret in ["a train at noon", bearer, &ada.refresh, "plum", "quince", "variant="] {
+        assert!(!log.contains(secret), "{secret}: {log}");
+    }
+}
+
+#[test]
+fn an_error_in_the_log_has_the_id_of_its_request() {
+    let replica = logging(&database());
+    let ada = replica.app.register("Ada");
+    let (server, name) = replica.app.database_url.rsplit_once('/').unwrap();
+    let (name, end) = name.split_once('?').unwrap_or((name, ""));
+    execute(&format!("{server}/postgres?{end}"), &format!("DROP DATABASE {name} WITH (FORCE)")).unwrap();
+    let own = [("authorization", ada.token.as_str()), ("x-request-id", "walnut")];
+    replica.app.send("GET", "/v1/accounts/me", &own, "").refused(503, "unavailable");
+    let log = replica.stop();
+    let errors = lines(&log, "railhead::http::support::problem");
+    assert_eq!(errors[0]["span"]["request_id"], "walnut", "{log}");
+}
+
+#[test]
+fn security_events_are_lines_and_counted() {
+    let database = database();
+    let replica = logging(&database);
+    let app = replica.app.clone();
+    let ada = admin(&app);
+    let eve = app.register("Eve");
+    let sign_in = json!({"name": "Ada", "password": "a walnut at noon"});
+    for _ in 0..5 {
+        app.tell("/v1/sessions", sign_in.clone()).refused(401, "wrong_credentials");
+    }
+    app.tell("/v1/sessions", sign_in).refused(429, "too_many_attempts");
+    app.refresh(&eve.refresh).ok();
+    execute(&database, "UPDATE sessions SET rotated_at = now() - interval '1 minute'").unwrap();
+    app.refresh(&eve.refresh).refused(401, "refresh_token_reused");
+    eve.delete("/v1/admin/accounts/Ada/ban");
+    let guest = app.guest();
+    guest.delete("/v1/admin/accounts/Ada/ban").refused(403, "not_admin");
+    assert_eq!(ada.ask("PUT", "/v1/admin/accounts/Eve/ban", json!({"reason": "walnuts"})).status, 204);
+    assert_eq!(ada.delete("/v1/admin/accounts/Eve/ban").status, 204);
+    let game = guest.open(json!({"seats": 2, "bots": ["random"]}));
+    let void = format!("{}/void", game.replace("/v1", "/v1/admin"));
+    assert_eq!(ada.post(&void, json!({"reason": "walnuts"})).status, 204);
+    let log = replica.stop();
+    let lines = lines(&log, "railhead::security");
+    let count = |event: &str| lines.iter().filter(|line| line["fields"]["event"] == event).count();
+    let once = ["attempt_locked", "refresh_token_reused", "admin_refused", "account_banned", "account_unbanned"];
+    for event in once.into_iter().chain(["game_voided"]) {
+        assert_eq!(count(event), 1, "{event}: {log}");
+    }
+    assert_eq!(count("sign_in_failed"), 5, "{log}");
+    let failed = lines.iter().find(|line| line["fields"]["event"] == "sign_in_failed").unwrap();
+    assert_eq!(failed["fields"]["subject"], "address:127.0.0.1");
+    assert!(failed["span"]["request_id"].is_string() && failed["level"] == "WARN", "{failed}");
+    assert!(!log.contains("walnut"), "{log}");
+}
