@@ -17,7 +17,9 @@ fn command(app: &App, action: &str, name: &str) -> (bool, String) {
 /// An admin named Root.
 fn root(app: &App) -> Person {
     let root = app.register("Root");
-    assert_eq!(command(app, "grant", "root"), (true, "Root is an admin\n".to_owned()));
+    let (good, said) = command(app, "grant", "root");
+    assert!(good && said.starts_with("Root is an admin\n"), "{said}");
+    assert!(said.contains("railhead::security: event=\"admin_granted\" subject=\"account:"), "{said}");
     root
 }
 
@@ -33,7 +35,7 @@ fn an_admin_is_made_and_unmade_on_the_command_line() {
     root.get("/v1/admin/actions").ok();
     let (good, said) = command(&app, "grant", "Nobody");
     assert!(!good && said.contains("no account named Nobody"), "{said}");
-    command(&app, "revoke", "Root");
+    assert!(command(&app, "revoke", "Root").1.contains("admin_revoked"));
     assert_eq!(root.get("/v1/accounts/me").ok()["role"], "player");
     let game = ada.open(json!({"seats": 2}));
     let why = json!({"reason": "a test"});
