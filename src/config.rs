@@ -25,7 +25,7 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 pub enum CliCommand {
     /// Serve the API (the default)
-    Serve(Serve),
+    Serve(Box<Serve>),
     /// Play whole games between bots in memory and print statistics
     Simulate(Simulate),
     /// Play one game of four bots over HTTP against a running server, and print it in words
@@ -106,6 +106,10 @@ pub struct Serve {
     /// /metrics/service; nowhere by default
     #[arg(long, env = "RAILHEAD_METRICS_LISTEN", value_name = "ADDRESS")]
     pub metrics_listen: Option<SocketAddr>,
+    /// Send traces by OTLP over HTTP to the collector at this URL; nowhere by default
+    #[cfg(feature = "otlp")]
+    #[arg(long, env = "RAILHEAD_OTLP_ENDPOINT", hide_env_values = true, value_name = "URL")]
+    pub otlp_endpoint: Option<String>,
     /// Write the log as JSON lines
     #[arg(long, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,

@@ -30,8 +30,8 @@ async fn main() -> ExitCode {
 }
 
 async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
-    match cli.command.unwrap_or(CliCommand::Serve(cli.serve)) {
-        CliCommand::Serve(options) => commands::serve::run(options).await,
+    match cli.command.unwrap_or(CliCommand::Serve(Box::new(cli.serve))) {
+        CliCommand::Serve(options) => commands::serve::run(*options).await,
         CliCommand::Simulate(options) => commands::simulate::run(&options),
         CliCommand::Demo(options) => commands::demo::run(&options),
         CliCommand::Health(options) => commands::health::run(&options),

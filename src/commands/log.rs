@@ -1,18 +1,36 @@
-//! The log of a command, on standard error.
+//! The log of a command, on standard error; and its traces.
 
+#[cfg(feature = "otlp")]
+use crate::commands::traces::Traces;
 use std::io::{self, IsTerminal};
-use tracing_subscriber::EnvFilter;
+use tracing::Subscriber;
+use tracing_subscriber::{EnvFilter, Layer, Registry, fmt, layer::SubscriberExt, util::SubscriberInitExt};
 
 /// What is logged unless `RUST_LOG` says otherwise.
 const DEFAULT: &str = "warn,railhead=info";
 
 /// Writes the log to standard error, as text or as JSON lines.
 pub fn to_standard_error(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(DEFAULT));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    let log = log.with_ansi(io::stderr().is_terminal());
-    let set = if json { log.json().with_span_list(false).try_init() } else { log.try_init() };
-    if set.is_err() {
+    set(Registry::default().with(lines(json)).with(filter()));
+}
+
+/// Does so, and makes traces of spans.
+#[cfg(feature = "otlp")]
+pub fn with_traces(json: bool, traces: &Traces) {
+    set(Registry::default().with(lines(json).with_filter(filter())).with(traces.layer()));
+}
+
+fn filter() -> EnvFilter {
+    EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(DEFAULT))
+}
+
+fn lines(json: bool) -> Box<dyn Layer<Registry> + Send + Sync> {
+    let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    if json { lines.json().with_span_list(false).boxed() } else { lines.boxed() }
+}
+
+fn set(log: impl Subscriber + Send + Sync) {
+    if log.try_init().is_err() {
         eprintln!("the log was set up before");
     }
 }

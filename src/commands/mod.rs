@@ -17,4 +17,6 @@ pub mod score;
 pub mod seed_history;
 pub mod serve;
 pub mod simulate;
+#[cfg(feature = "otlp")]
+mod traces;
 pub mod verify;

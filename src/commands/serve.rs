@@ -1,5 +1,7 @@
 //! `railhead serve`: runs the service, with a private database unless one is configured.
 
+#[cfg(feature = "otlp")]
+use crate::commands::traces::Traces;
 use crate::{
     auth::{Hasher, Key, Keys, RefreshKey, Ring},
     commands::{database::Used, log},
@@ -31,6 +33,10 @@ use tokio::{
 /// # Errors
 /// If the service cannot start, with a message for the operator.
 pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
+    // Dropped last: then what is left of the traces is sent.
+    #[cfg(feature = "otlp")]
+    let _traces = begin_log(&options)?;
+    #[cfg(not(feature = "otlp"))]
     log::to_standard_error(options.log_json);
     let packs = Packs::with_files(&options.packs.files)?;
     // Listen first: a port in use is reported before a database is started.
@@ -73,6 +79,17 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
 fn listen(address: SocketAddr, option: &str) -> Result<TcpListener, String> {
     let refused = |error| format!("cannot listen on {address}: {error}; choose another with {option}");
     TcpListener::bind(address).map_err(refused)
+}
+
+/// Begins the log, and traces if they are to be sent.
+#[cfg(feature = "otlp")]
+fn begin_log(options: &Serve) -> Result<Option<Traces>, Box<dyn Error>> {
+    let traces = options.otlp_endpoint.as_deref().map(Traces::to).transpose()?;
+    match &traces {
+        Some(traces) => log::with_traces(options.log_json, traces),
+        None => log::to_standard_error(options.log_json),
+    }
+    Ok(traces)
 }
 
 /// The shortest and longest pauses between two attempts to use the database.

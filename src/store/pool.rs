@@ -16,6 +16,7 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
+use tracing::Span;
 
 type Pool = deadpool::Pool<Connection>;
 
@@ -68,7 +69,15 @@ impl MeasuredPool {
             DatabaseError::Unavailable(error)
         })?;
         let used = Raised::new(&metrics.connections_used);
-        Ok(Held { connection, metrics, operation, began: Instant::now(), _used: used })
+        let trace = tracing::debug_span!(
+            target: "railhead::trace",
+            "database",
+            otel.name = operation,
+            otel.kind = "client",
+            db.system.name = "postgresql",
+            db.operation.name = operation,
+        );
+        Ok(Held { connection, metrics, operation, began: Instant::now(), _used: used, _trace: trace })
     }
 }
 
@@ -87,6 +96,8 @@ pub(crate) struct Held {
     operation: &'static str,
     began: Instant,
     _used: Raised,
+    /// As long as it lives, the operation lasts in the trace.
+    _trace: Span,
 }
 
 impl Deref for Held {

@@ -75,6 +75,10 @@ impl Store {
             Ok(sql_query(READ).bind::<Timestamptz, _>(now).fetch_one::<Row>(connection).await?)
         });
         let row = row.await?;
+        let times = |kind| {
+            let counted = row.actions.iter().zip(&row.times).find(|(action, _)| **action == kind);
+            counted.map_or(0, |(_, times)| *times)
+        };
         Ok(ServiceFigures {
             games_due: row.games_due,
             oldest_due_seconds: row.oldest_due_seconds,
@@ -87,7 +91,7 @@ impl Store {
             outages: row.outages,
             connections: row.connections,
             most_connections: row.most_connections,
-            admin_actions: row.actions.iter().map(|action| action.name()).zip(row.times).collect(),
+            admin_actions: AdminActionKind::ALL.iter().map(|kind| (kind.name(), times(*kind))).collect(),
         })
     }
 }

@@ -58,5 +58,6 @@ mod statistics;
 mod store;
 mod streams;
 mod thinking;
+mod traces;
 mod waiting;
 mod webhooks;

@@ -17,7 +17,11 @@ use actix_web::{
     web,
 };
 use std::time::{Duration, Instant};
-use tracing::{Instrument, Level, Span};
+use tracing::{
+    Instrument, Level, Span,
+    field::{Empty, display},
+};
+use uuid::Uuid;
 
 /// The label of requests that match no route.
 const UNMATCHED: &str = "unmatched";
@@ -30,8 +34,9 @@ pub async fn observe(
     let began = Instant::now();
     let id = RequestId::of(request.headers());
     let span = tracing::error_span!("request", request_id = %id);
-    let answer = id.clone().scope(next.call(request)).instrument(span.clone());
-    let mut response = answer.await?;
+    let trace = trace(&id);
+    let answer = id.clone().scope(next.call(request)).instrument(trace.clone());
+    let mut response = answer.instrument(span.clone()).await?;
     if let Some(id) = id.header() {
         response.headers_mut().insert(X_REQUEST_ID, id);
     }
@@ -42,12 +47,58 @@ pub async fn observe(
         status: response.status().as_u16(),
     };
     let took = began.elapsed();
+    complete(&trace, response.request(), &labels);
     write_line(response.request(), &labels, took, &span);
     if let Some(metrics) = response.request().app_data::<web::Data<Metrics>>() {
         metrics.requests.get_or_create(&labels).observe(seconds_of(took));
     }
     Ok(response)
 }
+
+/// The request in a trace.
+fn trace(id: &RequestId) -> Span {
+    tracing::debug_span!(
+        target: "railhead::trace",
+        "http",
+        otel.kind = "server",
+        otel.status_code = Empty,
+        http.request.method = Empty,
+        http.route = Empty,
+        http.response.status_code = Empty,
+        game.id = Empty,
+        request.id = %id,
+    )
+}
+
+/// Records what is known when a request is answered: the pattern of its route, never the path.
+fn complete(trace: &Span, request: &HttpRequest, labels: &RequestLabels) {
+    if trace.is_disabled() {
+        return;
+    }
+    let RequestLabels { http_route, method, status } = labels;
+    rename(trace, format!("{method} {http_route}"));
+    trace.record("http.request.method", method);
+    trace.record("http.route", http_route);
+    trace.record("http.response.status_code", i64::from(*status));
+    if let Some(game) = request.match_info().get("game_id").and_then(|game| game.parse::<Uuid>().ok()) {
+        trace.record("game.id", display(game));
+    }
+    if *status >= 500 {
+        trace.record("otel.status_code", "ERROR");
+    }
+}
+
+/// Names the span of a request. Its route is known only when it has been answered, and a field
+/// `otel.name` counts only before a span is entered.
+#[cfg(feature = "otlp")]
+fn rename(trace: &Span, name: String) {
+    use opentelemetry::trace::TraceContextExt;
+    use tracing_opentelemetry::OpenTelemetrySpanExt;
+    trace.context().span().update_name(name);
+}
+
+#[cfg(not(feature = "otlp"))]
+fn rename(_: &Span, _: String) {}
 
 /// The method; anybody can send any word.
 fn method(method: &Method) -> &'static str {
@@ -63,7 +114,7 @@ fn write_line(request: &HttpRequest, labels: &RequestLabels, took: Duration, spa
     if http_route.starts_with("/health/") {
         tracing::debug!(target: "railhead::request", method, route = http_route, status, ms);
     } else if tracing::enabled!(target: "railhead::request", Level::INFO) {
-        let account = request.extensions().get::<TokenSubject>().map(|caller| tracing::field::display(caller.account));
+        let account = request.extensions().get::<TokenSubject>().map(|caller| display(caller.account));
         let address = counted_address(request);
         tracing::info!(target: "railhead::request", method, route = http_route, status, ms, account, address);
     }

@@ -4,6 +4,7 @@ use crate::store::{DatabaseError, GameError, Store, events::append::Append, lane
 use diesel::result::Error as DieselError;
 use std::{collections::HashSet, pin::pin, sync::Arc, time::Duration};
 use tokio::{sync::oneshot, time::timeout};
+use tracing::{Instrument, Span};
 
 /// The appends of a process that wait for a lane.
 pub(crate) type AppendQueue = Lanes<Pending>;
@@ -15,6 +16,8 @@ const SLOW: Duration = Duration::from_millis(250);
 #[derive(Debug)]
 pub(crate) struct Pending {
     append: Append,
+    /// The wait for the outcome, in the trace of the request.
+    trace: Span,
     done: oneshot::Sender<Outcome>,
 }
 
@@ -28,7 +31,8 @@ impl Store {
     /// `Contended` if a concurrent request has taken the key.
     pub(crate) async fn append_in_group(&self, append: Append) -> Outcome {
         let (done, outcome) = oneshot::channel();
-        let pending = Pending { append, done };
+        let trace = tracing::debug_span!(target: "railhead::trace", "append", game.id = %append.game);
+        let pending = Pending { append, trace: trace.clone(), done };
         if self.process.is_distributed() {
             // The games are on several servers. Each move goes out by itself.
             tokio::spawn(self.clone().append_alone(pending));
@@ -36,7 +40,7 @@ impl Store {
             self.spawn_lane();
         }
         let lost = |_| Err(DatabaseError::from(DieselError::BrokenTransactionManager).into());
-        outcome.await.unwrap_or_else(lost)
+        outcome.instrument(trace).await.unwrap_or_else(lost)
     }
 
     fn spawn_lane(&self) {
@@ -71,21 +75,21 @@ impl Store {
             return self.clone().append_alone(alone).await;
         }
         let (appends, waiting): (Vec<_>, Vec<_>) =
-            group.into_iter().map(|Pending { append, done }| (append, done)).unzip();
+            group.into_iter().map(|Pending { append, trace, done }| (append, (trace, done))).unzip();
         match self.append_together(&appends).await {
             Ok(Some(appended)) => {
-                waiting.into_iter().zip(appended).for_each(|(done, appended)| answer(done, Ok(appended)));
+                waiting.into_iter().zip(appended).for_each(|((_, done), appended)| answer(done, Ok(appended)));
             }
             Ok(None) => {
-                for (append, done) in appends.into_iter().zip(waiting) {
-                    tokio::spawn(self.clone().append_alone(Pending { append, done }));
+                for (append, (trace, done)) in appends.into_iter().zip(waiting) {
+                    tokio::spawn(self.clone().append_alone(Pending { append, trace, done }));
                 }
             }
             // The connection may have been lost after the commit, so nobody may try again.
             Err(fault) => {
                 let fault = Arc::new(fault);
                 let shared = || Err(DatabaseError::Shared(Arc::clone(&fault)).into());
-                waiting.into_iter().for_each(|done| answer(done, shared()));
+                waiting.into_iter().for_each(|(_, done)| answer(done, shared()));
             }
         }
     }
@@ -94,12 +98,12 @@ impl Store {
         Append::run_all(appends, &mut *self.connection("append_moves").await?).await
     }
 
-    async fn append_alone(self, Pending { append, done }: Pending) {
-        let outcome = match self.connection("append_move").await {
-            Ok(mut connection) => self.run_append(append, &mut connection).await,
-            Err(fault) => Err(fault.into()),
+    async fn append_alone(self, Pending { append, trace, done }: Pending) {
+        let work = async {
+            let mut connection = self.connection("append_move").await?;
+            self.run_append(append, &mut connection).await
         };
-        answer(done, outcome);
+        answer(done, work.instrument(trace).await);
     }
 }
 
