@@ -32,7 +32,21 @@ impl Server {
     fn start(database_url: &str, streams: usize) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
         let each = (streams + 10).to_string();
-        command.args(["serve", "--listen", "127.0.0.1:0", "--streams-each", &each, "--open-games", "100000"]);
+        command.args([
+            "serve",
+            "--rate-limits",
+            "off",
+            "--listen",
+            "127.0.0.1:0",
+            "--streams-each",
+            &each,
+            "--streams-per-address",
+            &each,
+            "--games-each",
+            "100000",
+            "--open-games",
+            "100000",
+        ]);
         let mut process = command.env("DATABASE_URL", database_url).stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         let mut output = BufReader::new(process.stdout.take().unwrap());

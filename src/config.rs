@@ -93,6 +93,10 @@ pub struct Serve {
         value_parser = clap::value_parser!(u16).range(1..=600)
     )]
     pub request_timeout: u16,
+    /// Multiplies the limits on requests per account and per address; `off` turns them off, for load
+    /// tests
+    #[arg(long, env = "RAILHEAD_RATE_LIMITS", default_value = "1", value_name = "N", value_parser = rate_scale)]
+    pub rate_limits: u32,
     /// Options for games
     #[command(flatten)]
     pub limits: GameLimits,
@@ -145,11 +149,19 @@ pub struct Streams {
     /// an account
     #[arg(long = "streams-each", env = "RAILHEAD_STREAMS_EACH", default_value_t = 20, value_name = "N")]
     pub each: usize,
+    /// The maximum number of open streams and waiting requests per address, whatever the accounts
+    #[arg(
+        long = "streams-per-address",
+        env = "RAILHEAD_STREAMS_PER_ADDRESS",
+        default_value_t = 2000,
+        value_name = "N"
+    )]
+    pub per_address: usize,
 }
 
 impl From<Streams> for StreamLimits {
-    fn from(Streams { all, each }: Streams) -> StreamLimits {
-        StreamLimits { all, each }
+    fn from(Streams { all, each, per_address }: Streams) -> StreamLimits {
+        StreamLimits { all, each, per_address }
     }
 }
 
@@ -166,6 +178,9 @@ pub struct GameLimits {
     /// An account that sits in this many games that have not started cannot open another
     #[arg(long, env = "RAILHEAD_OPEN_GAMES", default_value_t = 10, value_name = "N")]
     pub open_games: u32,
+    /// An account that sits in this many games that are not over cannot open or join another
+    #[arg(long, env = "RAILHEAD_GAMES_EACH", default_value_t = 100, value_name = "N")]
+    pub games_each: u32,
 }
 
 impl From<GameLimits> for Limits {
@@ -174,6 +189,7 @@ impl From<GameLimits> for Limits {
             thinking: Duration::from_millis(limits.bot_thinking.into()),
             open_for: SignedDuration::from_hours(i64::from(limits.open_for) * 24),
             open_games: limits.open_games,
+            games: limits.games_each,
         }
     }
 }
@@ -326,6 +342,32 @@ pub enum AdminCommand {
         #[command(flatten)]
         database: Database,
     },
+    /// Lift the ban of an account
+    Unban {
+        /// The account's name
+        name: String,
+        /// The database
+        #[command(flatten)]
+        database: Database,
+    },
+    /// List the admins
+    List {
+        /// The database
+        #[command(flatten)]
+        database: Database,
+    },
+}
+
+impl AdminCommand {
+    /// The database of the command.
+    pub fn database(&self) -> &Database {
+        match self {
+            AdminCommand::Grant { database, .. }
+            | AdminCommand::Revoke { database, .. }
+            | AdminCommand::Unban { database, .. }
+            | AdminCommand::List { database } => database,
+        }
+    }
 }
 
 /// Options of `demo`.
@@ -348,6 +390,17 @@ pub struct Health {
     /// The URL of the server
     #[arg(long, env = "RAILHEAD_URL", default_value = "http://127.0.0.1:8080")]
     pub url: String,
+}
+
+/// How many times the usual limits; 0 is off.
+fn rate_scale(text: &str) -> Result<u32, String> {
+    match text {
+        "off" => Ok(0),
+        number => {
+            let scale = number.parse().ok().filter(|scale| (1..=1000).contains(scale));
+            scale.ok_or_else(|| "must be `off` or 1 to 1000".to_owned())
+        }
+    }
 }
 
 fn variant(name: &str) -> Result<Variant, String> {

@@ -178,6 +178,8 @@ pub struct Summary {
     pub turns: u64,
     /// Events recorded in all.
     pub events: u64,
+    /// The events of the longest game (R9.5).
+    pub longest: usize,
     /// The totals of each bot of the plan.
     pub bots: Vec<BotSummary>,
 }
@@ -206,6 +208,7 @@ impl Summary {
         self.moves += u64::from(played.moves);
         self.turns += u64::from(played.turns);
         self.events += played.events.len() as u64;
+        self.longest = self.longest.max(played.events.len());
         let winners = played.scores.iter().filter(|score| score.rank == 1).count();
         for (score, &bot) in played.scores.iter().zip(&played.seating) {
             if self.bots.len() <= bot {

@@ -173,7 +173,10 @@ pub struct Server {
 impl Server {
     fn start(database_url: &str) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
-        command.args(["serve", "--listen", "127.0.0.1:0"]).env("DATABASE_URL", database_url).stdout(Stdio::piped());
+        command
+            .args(["serve", "--rate-limits", "off", "--listen", "127.0.0.1:0"])
+            .env("DATABASE_URL", database_url)
+            .stdout(Stdio::piped());
         let mut process = command.spawn().unwrap();
         let mut output = BufReader::new(process.stdout.take().unwrap());
         let mut line = String::new();

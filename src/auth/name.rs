@@ -1,5 +1,6 @@
 //! The names of players.
 
+use icu_properties::{CodePointSetData, props::DefaultIgnorableCodePoint};
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
@@ -17,9 +18,46 @@ pub enum NameError {
     /// A character that names do not have.
     #[error("a name can contain letters, digits, single spaces and - _ . and cannot begin or end with a space")]
     Character,
+    /// A name by which a player could pass for the operator.
+    #[error("this name is reserved for the operator")]
+    Reserved,
 }
 
+/// Names, and beginnings of names, by which a player could pass for the operator.
+const RESERVED: [&str; 10] = [
+    "admin",
+    "administrator",
+    "moderator",
+    "official",
+    "operator",
+    "security",
+    "staff",
+    "support",
+    "system",
+    "deleted",
+];
+const RESERVED_BEGINNINGS: [&str; 1] = ["railhead"];
+
 impl Name {
+    /// Parses a name that a player chooses: it has no invisible characters, and nobody takes the
+    /// player for the operator.
+    ///
+    /// # Errors
+    /// If the name is invalid or reserved.
+    pub fn choose(typed: &str) -> Result<Name, NameError> {
+        let name = Name::parse(typed)?;
+        let ignorable = CodePointSetData::new::<DefaultIgnorableCodePoint>();
+        if typed.chars().chain(name.0.chars()).any(|c| ignorable.contains(c)) {
+            return Err(NameError::Character);
+        }
+        let look = |name: &Name| name.look().replace([' ', '-', '_', '.'], "");
+        let same = |reserved: &&str| Name((*reserved).to_owned());
+        let own = look(&name);
+        let is_reserved = RESERVED.iter().any(|reserved| own == look(&same(reserved)))
+            || RESERVED_BEGINNINGS.iter().any(|reserved| own.starts_with(&look(&same(reserved))));
+        if is_reserved { Err(NameError::Reserved) } else { Ok(name) }
+    }
+
     /// Parses a name as typed.
     ///
     /// # Errors
@@ -109,6 +147,25 @@ mod tests {
         }
         for (one, other) in [("Ada", "Eda"), ("Paul", "Paula"), ("Ann.a", "Ann-a"), ("Zoe", "Zoë")] {
             assert_ne!(name(one).look(), name(other).look(), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn nobody_chooses_a_name_that_is_not_seen_or_that_passes_for_the_operator() {
+        for typed in
+            ["Ada\u{3164}", "\u{115f}\u{1160}\u{115f}", "A\u{ad}da", "Ada\u{200b}", "Ad\u{fe0f}a", "\u{ffa0}Ada"]
+        {
+            assert_eq!(Name::choose(typed), Err(NameError::Character), "{typed:?}");
+        }
+        for typed in
+            ["Admin", "ADMlN", "a.d.m.i.n", "Аdmin", "Support", "Mod erator", "Railhead", "Railhead 2", "rai1head_team"]
+        {
+            assert_eq!(Name::choose(typed), Err(NameError::Reserved), "{typed}");
+        }
+        for typed in
+            ["Ada", "Adminton", "Supporter", "Rail Head Fan 2".trim_start_matches("Rail "), "Łukasz O.", "김민준"]
+        {
+            assert!(Name::choose(typed).is_ok(), "{typed}");
         }
     }
 }

@@ -6,7 +6,7 @@ use argon2::{
 };
 use secrecy::{ExposeSecret, SecretString};
 use std::sync::Arc;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Why a password is refused, or could not be checked.
 #[derive(Debug, thiserror::Error)]
@@ -20,6 +20,12 @@ pub enum PasswordError {
     /// Not the account's password.
     #[error("wrong name or password")]
     Wrong,
+    /// Too many requests wait for a password already.
+    #[error("too many passwords are being checked; try again shortly")]
+    Busy,
+    /// The client left while its request waited.
+    #[error("the client has left")]
+    ClientLeft,
     /// Hashing failed: an internal error.
     #[error("a password could not be hashed: {0}")]
     Hash(String),
@@ -30,11 +36,21 @@ pub enum PasswordError {
 /// variations of the player's own name.
 const EASY_GUESSES: u64 = 1_000_000;
 
+/// How many characters of a password are searched for easy patterns. The search takes a multiple of
+/// the square of their number; what follows them is not needed to be safe.
+const SEARCHED: usize = 64;
+
+/// How many requests per core may wait for a hash: a second's work.
+const WAITING: usize = 32;
+
 /// Hashes and checks passwords, at most one per core at a time: each takes some 20 MB and 20 ms.
 #[derive(Clone)]
 pub struct Hasher {
     argon2: Argon2<'static>,
-    permits: Arc<Semaphore>,
+    /// Taken while a hash is computed.
+    cores: Arc<Semaphore>,
+    /// Taken by each request that waits for a core or has one.
+    places: Arc<Semaphore>,
     /// The hash to check against when the account does not exist, so that the answer takes as long.
     dummy: Arc<str>,
 }
@@ -61,14 +77,33 @@ impl Hasher {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let dummy = hash(&argon2, "the password of no account")?.into();
-        Ok(Hasher { argon2, permits: Arc::new(Semaphore::new(cores)), dummy })
+        let places = Semaphore::new(cores * (1 + WAITING));
+        Ok(Hasher { argon2, cores: Arc::new(Semaphore::new(cores)), places: Arc::new(places), dummy })
     }
 
-    /// The hash of a new password, a PHC string, for an account of this name.
+    /// How many more requests find a place.
+    pub fn free_places(&self) -> usize {
+        self.places.available_permits()
+    }
+
+    /// Computes nothing until the answer is dropped, for tests. None while something is computed.
+    pub fn paused(&self) -> Option<OwnedSemaphorePermit> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::clone(&self.cores).try_acquire_many_owned(cores as u32).ok()
+    }
+
+    /// The hash of a new password, a PHC string, for an account of this name. Nothing is computed
+    /// for a client that has left by then.
     ///
     /// # Errors
-    /// `Length` if the password is too short or too long, `Common` if it is too easily guessed.
-    pub async fn hash(&self, password: SecretString, name: &str) -> Result<String, PasswordError> {
+    /// `Length` if the password is too short or too long, `Common` if it is too easily guessed;
+    /// `Busy`, `ClientLeft`.
+    pub async fn hash(
+        &self,
+        password: SecretString,
+        name: &str,
+        has_left: impl Fn() -> bool,
+    ) -> Result<String, PasswordError> {
         if !(8..=128).contains(&password.expose_secret().chars().count()) {
             return Err(PasswordError::Length);
         }
@@ -77,31 +112,50 @@ impl Hasher {
             common if is_common(common, &name) => Err(PasswordError::Common),
             password => hash(&argon2, password),
         };
-        self.run(hash).await
+        self.run(has_left, hash).await
     }
 
     /// Checks a password against an account's hash, or `None` if the account does not exist.
+    /// Nothing is computed for a client that has left by then.
     ///
     /// # Errors
-    /// `Wrong`, after the same time in both cases.
-    pub async fn verify(&self, password: SecretString, stored: Option<String>) -> Result<(), PasswordError> {
+    /// `Wrong`, after the same time in both cases; `Busy`, `ClientLeft`.
+    pub async fn verify(
+        &self,
+        password: SecretString,
+        stored: Option<String>,
+        has_left: impl Fn() -> bool,
+    ) -> Result<(), PasswordError> {
         let known = stored.is_some();
         let stored = stored.unwrap_or_else(|| self.dummy.to_string());
-        let matches = self.run(move || verify(password.expose_secret(), &stored)).await?;
+        let matches = self.run(has_left, move || verify(password.expose_secret(), &stored)).await?;
         if known && matches { Ok(()) } else { Err(PasswordError::Wrong) }
     }
 
     async fn run<T: Send + 'static>(
         &self,
+        has_left: impl Fn() -> bool,
         work: impl FnOnce() -> Result<T, PasswordError> + Send + 'static,
     ) -> Result<T, PasswordError> {
-        let _permit = self.permits.acquire().await.map_err(|closed| PasswordError::Hash(closed.to_string()))?;
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| PasswordError::Busy)?;
+        let core = Arc::clone(&self.cores).acquire_owned().await;
+        let core = core.map_err(|closed| PasswordError::Hash(closed.to_string()))?;
+        if has_left() {
+            return Err(PasswordError::ClientLeft);
+        }
+        // The permits go with the work: it goes on if the request is dropped meanwhile.
+        let work = move || {
+            let _permits = (place, core);
+            work()
+        };
         tokio::task::spawn_blocking(work).await.map_err(|lost| PasswordError::Hash(lost.to_string()))?
     }
 }
 
 fn is_common(password: &str, name: &str) -> bool {
-    zxcvbn::zxcvbn(password, &[name, "railhead"]).guesses() < EASY_GUESSES
+    let end = password.char_indices().nth(SEARCHED).map_or(password.len(), |(at, _)| at);
+    let searched = password.get(..end).unwrap_or(password);
+    zxcvbn::zxcvbn(searched, &[name, "railhead"]).guesses() < EASY_GUESSES
 }
 
 fn hash(argon2: &Argon2, password: &str) -> Result<String, PasswordError> {
@@ -132,12 +186,23 @@ mod tests {
     async fn a_password_for_an_unknown_name_is_checked_against_a_hash_of_the_same_cost() {
         let hasher = Hasher::cheap().unwrap();
         let password = || SecretString::from("a train at noon");
-        let stored = hasher.hash(password(), "Ada").await.unwrap();
+        let stored = hasher.hash(password(), "Ada", || false).await.unwrap();
         let cost = |hash: &str| hash.rsplitn(3, '$').last().map(str::to_owned);
         assert_eq!(cost(&hasher.dummy), cost(&stored));
-        assert!(matches!(hasher.verify(password(), None).await, Err(PasswordError::Wrong)));
+        assert!(matches!(hasher.verify(password(), None, || false).await, Err(PasswordError::Wrong)));
         let unreadable = Hasher { dummy: "no hash".into(), ..hasher };
-        assert!(matches!(unreadable.verify(password(), None).await, Err(PasswordError::Hash(_))), "it is checked");
+        assert!(
+            matches!(unreadable.verify(password(), None, || false).await, Err(PasswordError::Hash(_))),
+            "it is checked"
+        );
+    }
+
+    /// A search in 100 characters made for it takes 0.7 s.
+    #[test]
+    fn only_the_first_64_characters_are_searched_for_easy_patterns() {
+        let strong = "x7#kQ-vt2 gruner Zug nach Wien";
+        assert!(!is_common(&format!("{}{strong}", "ä".repeat(63)), "Ada"));
+        assert!(is_common(&format!("{}{strong}", "ä".repeat(64)), "Ada"));
     }
 
     #[test]

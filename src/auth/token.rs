@@ -8,7 +8,8 @@ use jsonwebtoken::{Algorithm, Validation, errors::ErrorKind};
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 use std::{
-    collections::{HashMap, HashSet},
+    collections::HashSet,
+    mem,
     sync::{Arc, PoisonError, RwLock},
     time::{Duration, Instant},
 };
@@ -20,7 +21,7 @@ pub const LIFETIME_SECONDS: u64 = 900;
 /// How many verified tokens are cached: checking a signature costs more than the rest of a request.
 const CACHED_TOKENS: usize = 4096;
 
-/// How long the end of a session is remembered: longer than a token lives.
+/// How long the end of a session is remembered at least: longer than a token lives.
 const REMEMBERED: Duration = Duration::from_secs(LIFETIME_SECONDS + 60);
 
 const ISSUER: &str = "railhead";
@@ -52,13 +53,22 @@ pub struct TokenSubject {
     pub session: Uuid,
 }
 
-/// The accounts and sessions whose tokens are refused before they expire.
-#[derive(Default)]
+/// The accounts and sessions whose tokens are refused before they expire. The sets are replaced or
+/// added to, never searched, so that a check hardly ever waits.
 struct RevokedTokens {
-    /// Sessions that have ended, and when this process learned of it.
-    sessions: HashMap<Uuid, Instant>,
+    /// Sessions that have ended, in two generations: those this process has learned of since
+    /// `began`, and those of the generation before.
+    recent: HashSet<Uuid>,
+    older: HashSet<Uuid>,
+    began: Instant,
     /// Accounts that are banned.
     banned: HashSet<Uuid>,
+}
+
+impl RevokedTokens {
+    fn has_session(&self, session: &Uuid) -> bool {
+        self.recent.contains(session) || self.older.contains(session)
+    }
 }
 
 /// Signs and verifies tokens. Shared by the workers of a process, which keeps it up to date.
@@ -92,7 +102,10 @@ impl Keys {
         validation.set_required_spec_claims(&["exp", "nbf", "iss", "aud", "sub"]);
         validation.validate_nbf = true;
         validation.leeway = 5;
-        let (ring, revoked) = (RwLock::new(Arc::new(ring)), RwLock::default());
+        let sets = [(); 3].map(|()| HashSet::new());
+        let [recent, older, banned] = sets;
+        let revoked = RwLock::new(RevokedTokens { recent, older, began: Instant::now(), banned });
+        let ring = RwLock::new(Arc::new(ring));
         Keys { refresh, ring, revoked, validation, verified: Cache::new(CACHED_TOKENS) }
     }
 
@@ -130,7 +143,7 @@ impl Keys {
         let revoked = self.revoked.read().unwrap_or_else(PoisonError::into_inner);
         if revoked.banned.contains(&signed.account) {
             Err(TokenError::Banned)
-        } else if revoked.sessions.contains_key(&signed.session) {
+        } else if revoked.has_session(&signed.session) {
             Err(TokenError::Ended)
         } else {
             Ok(signed)
@@ -156,16 +169,30 @@ impl Keys {
     /// Also refuses the tokens of these sessions. Each session is forgotten when all its tokens
     /// have expired.
     pub fn refuse_sessions(&self, ended: impl IntoIterator<Item = Uuid>) {
-        let mut revoked = self.revoked.write().unwrap_or_else(PoisonError::into_inner);
-        revoked.sessions.retain(|_, learned| learned.elapsed() < REMEMBERED);
-        for session in ended {
-            revoked.sessions.entry(session).or_insert_with(Instant::now);
+        let new = {
+            let known = self.revoked.read().unwrap_or_else(PoisonError::into_inner);
+            let is_new = |session: &Uuid| !known.has_session(session);
+            ended.into_iter().filter(is_new).collect::<Vec<_>>()
+        };
+        if new.is_empty() {
+            return;
         }
+        let mut revoked = self.revoked.write().unwrap_or_else(PoisonError::into_inner);
+        let forgotten = (revoked.began.elapsed() >= REMEMBERED).then(|| {
+            revoked.began = Instant::now();
+            let recent = mem::take(&mut revoked.recent);
+            mem::replace(&mut revoked.older, recent)
+        });
+        revoked.recent.extend(new);
+        drop(revoked);
+        drop(forgotten);
     }
 
     /// Refuses the tokens of exactly these accounts.
     pub fn refuse_accounts(&self, banned: HashSet<Uuid>) {
-        self.revoked.write().unwrap_or_else(PoisonError::into_inner).banned = banned;
+        if self.revoked.read().unwrap_or_else(PoisonError::into_inner).banned != banned {
+            self.revoked.write().unwrap_or_else(PoisonError::into_inner).banned = banned;
+        }
     }
 
     /// The public keys, each mapped by `convert`.

@@ -1,34 +1,51 @@
-//! `railhead admin`: grants and revokes the admin role.
+//! `railhead admin`: grants, revokes and lists the admin role, and lifts bans.
 
 use crate::{
     auth::Name,
     commands::{database::Used, log},
     config::{Admin, AdminCommand},
     game::limits::Limits,
-    store::{self, Process, Role, Store},
+    store::{self, AdminActionKind, NewAdminAction, Process, Role, Store},
 };
 use std::error::Error;
 
-/// Makes an account an admin, or a player again.
+/// Does what was asked, in a database that exists, and says in which.
 ///
 /// # Errors
-/// If no account has this name, or the database cannot be used.
+/// If no account has the name, or the database cannot be used.
 pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
-    let (name, role, database) = match &options.command {
-        AdminCommand::Grant { name, database } => (name, Role::Admin, database),
-        AdminCommand::Revoke { name, database } => (name, Role::Player, database),
-    };
     log::to_standard_error(false);
-    let key = Name::parse(name)?.key();
-    let used = Used::open(database).await?;
+    let used = Used::existing(options.command.database()).await?;
     store::migrate(&used.url).await?;
-    let account = Store::new(&used.url, 1, Process::new(Limits::default()))?.set_role(&key, role).await?;
+    let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
+    let said = run_on(&store, &options.command).await;
+    let place = used.place();
     used.close().await?;
-    let account = account.ok_or_else(|| format!("there is no account named {name}"))?;
-    let what = match role {
-        Role::Admin => "an admin",
-        Role::Player => "a player",
-    };
-    println!("{} is {what}", account.name);
+    let said = said.map_err(|error| format!("{error} ({place})"))?;
+    println!("{said}");
+    eprintln!("{place}");
     Ok(())
+}
+
+async fn run_on(store: &Store, command: &AdminCommand) -> Result<String, Box<dyn Error>> {
+    let missing = |name: &str| format!("there is no account named {name}");
+    match command {
+        AdminCommand::Grant { name, .. } => {
+            let account = store.set_role(&Name::parse(name)?.key(), Role::Admin).await?;
+            Ok(format!("{} is an admin", account.ok_or_else(|| missing(name))?.name))
+        }
+        AdminCommand::Revoke { name, .. } => {
+            let account = store.set_role(&Name::parse(name)?.key(), Role::Player).await?;
+            Ok(format!("{} is a player", account.ok_or_else(|| missing(name))?.name))
+        }
+        AdminCommand::Unban { name, .. } => {
+            let action = NewAdminAction { by: None, kind: AdminActionKind::Unban, reason: None };
+            store.unban(&action, &Name::parse(name)?.key()).await?.ok_or_else(|| missing(name))?;
+            Ok(format!("{name} is not banned"))
+        }
+        AdminCommand::List { .. } => {
+            let admins = store.admins().await?;
+            Ok(if admins.is_empty() { "there are no admins".to_owned() } else { admins.join("\n") })
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use crate::{
     config::Database,
     postgres::{Options, Postgres},
+    store,
 };
 use std::error::Error;
 
@@ -24,10 +25,38 @@ impl Used {
         if let Some(url) = &database.url {
             return Ok(Used { url: url.clone(), private: None });
         }
+        if database.data_dir.exists() && !database.data_dir.is_dir() {
+            return Err(format!("--data-dir {}: this is a file, not a directory", database.data_dir.display()).into());
+        }
         let options =
             Options { data_dir: database.data_dir.clone(), bin_dir: database.postgres_bin.clone(), durable: true };
         let postgres = tokio::task::spawn_blocking(move || Postgres::start(options)).await??;
         Ok(Used { url: postgres.url("railhead"), private: Some(postgres) })
+    }
+
+    /// As [`Used::open`], but never creates a database.
+    ///
+    /// # Errors
+    /// If there is none, or PostgreSQL cannot be started.
+    pub async fn existing(database: &Database) -> Result<Used, Box<dyn Error>> {
+        let is_new = database.url.is_none() && !Postgres::exists_in(&database.data_dir);
+        if is_new && !database.data_dir.is_file() {
+            let folder = std::path::absolute(&database.data_dir)?;
+            return Err(format!(
+                "there is no database in {}; name one with --data-dir or --database-url",
+                folder.display()
+            )
+            .into());
+        }
+        Used::open(database).await
+    }
+
+    /// The database, for people: where it is, without its password.
+    pub fn place(&self) -> String {
+        match &self.private {
+            Some(postgres) => format!("database in {}", postgres.data_dir().display()),
+            None => format!("database at {}", store::place_of(&self.url)),
+        }
     }
 
     /// Stops the private PostgreSQL, unless another process uses it.

@@ -11,6 +11,7 @@ use ureq::Agent;
 /// If the server cannot be reached or is not ready.
 pub fn run(options: &Health) -> Result<(), Box<dyn Error>> {
     let agent: Agent = Agent::config_builder().timeout_global(Some(Duration::from_secs(3))).build().into();
-    agent.get(format!("{}/health/ready", options.url.trim_end_matches('/'))).call()?;
+    let url = format!("{}/health/ready", options.url.trim_end_matches('/'));
+    agent.get(&url).call().map_err(|error| format!("{url}: {error}"))?;
     Ok(())
 }

@@ -16,7 +16,7 @@ use uuid::Uuid;
 /// # Errors
 /// If the database cannot be used, or a log fails its check; the others are packed then.
 pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
-    let used = Used::open(database).await?;
+    let used = Used::existing(database).await?;
     store::migrate(&used.url).await?;
     let packers = thread::available_parallelism().map_or(1, usize::from);
     let store = Store::new(&used.url, packers, Process::new(Limits::default()))?;

@@ -12,7 +12,7 @@ use std::{error::Error, time::Instant};
 /// # Errors
 /// If the database cannot be used, or a log cannot be read.
 pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
-    let used = Used::open(database).await?;
+    let used = Used::existing(database).await?;
     store::migrate(&used.url).await?;
     let (bar, began) = (progress::of("games", 0), Instant::now());
     let rebuilt = store::rebuild(&used.url, |read, all| {

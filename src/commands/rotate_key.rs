@@ -14,7 +14,7 @@ use std::error::Error;
 /// # Errors
 /// If the database cannot be used.
 pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
-    let used = Used::open(database).await?;
+    let used = Used::existing(database).await?;
     store::migrate(&used.url).await?;
     let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
     // If there is no key yet, this creates the first one, and the new key succeeds it.

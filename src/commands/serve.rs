@@ -7,7 +7,7 @@ use crate::{
     commands::{database::Used, log},
     config::{Serve, Webhooks},
     game::limits::Limits,
-    http::{self, AppState, REQUEST_LIMIT, StreamLimiter, StreamLimits, TrustedProxies},
+    http::{self, AppState, REQUEST_LIMIT, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
     jobs::{self, KeySource},
     packs::Packs,
     postgres::Postgres,
@@ -134,6 +134,7 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
         read_database_url: options.read_database_url.clone(),
         proxies: TrustedProxies(options.trusted_proxies),
         permits: web::Data::new(StreamLimiter::new(options.streams.into())),
+        rates: web::Data::new(RateLimits::scaled(options.rate_limits)),
         policy: Policy { allow_private: options.webhooks.webhooks_allow_private },
         request_limit: Duration::from_secs(options.request_timeout.into()),
         ..shared
@@ -175,7 +176,8 @@ pub async fn prepare(
     let secret =
         store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
-    jobs::revocations::run(store, keys.clone().into_inner()).await.map_err(|error| error as Box<dyn Error>)?;
+    let revocations = jobs::revocations::run(store, keys.clone().into_inner(), Default::default());
+    revocations.await.map_err(|error| error as Box<dyn Error>)?;
     let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
     Ok(AppState {
         database_url,
@@ -186,6 +188,7 @@ pub async fn prepare(
         packs: web::Data::new(packs),
         proxies: TrustedProxies(0),
         permits,
+        rates: web::Data::new(RateLimits::off()),
         policy: Policy::default(),
         request_limit: REQUEST_LIMIT,
     })

@@ -32,6 +32,7 @@ struct Report {
     moves_per_game: f64,
     turns_per_game: f64,
     events_per_game: f64,
+    events_of_longest_game: usize,
     bots: Vec<BotReport>,
 }
 
@@ -97,6 +98,7 @@ fn report(plan: &Simulation, summary: &Summary, elapsed: Duration) -> Report {
         moves_per_game: summary.moves as f64 / games,
         turns_per_game: summary.turns as f64 / games,
         events_per_game: summary.events as f64 / games,
+        events_of_longest_game: summary.longest,
         bots: plan.bots.iter().zip(&summary.bots).map(|(level, summary)| bot_report(*level, summary)).collect(),
     }
 }
@@ -126,8 +128,8 @@ fn write_table(report: &Report, mut output: impl Write) -> io::Result<()> {
     )?;
     writeln!(
         output,
-        "a game on average: {:.1} turns, {:.1} moves, {:.1} events",
-        report.turns_per_game, report.moves_per_game, report.events_per_game
+        "a game on average: {:.1} turns, {:.1} moves, {:.1} events; the longest: {} events",
+        report.turns_per_game, report.moves_per_game, report.events_per_game, report.events_of_longest_game
     )?;
     let mut table = Table::new();
     table.load_style(presets::UTF8_HORIZONTAL_ONLY);

@@ -52,7 +52,7 @@ pub struct HostedGame {
 /// What the server itself has to do in a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum DueWork {
-    /// Cancel a table that was open for too long.
+    /// Cancel a table that was open for too long, or whose seats changed too often.
     Expiry,
     /// Move for a seat whose time ran out at this moment.
     Clock(Seat, Timestamp),
@@ -80,6 +80,9 @@ impl Request {
         }
     }
 }
+
+/// How many events a game can have before it begins: its log has no other end.
+const MOST_LOBBY_EVENTS: u32 = 1000;
 
 impl HostedGame {
     /// The seat of an account; none while a bot plays it.
@@ -137,7 +140,8 @@ impl HostedGame {
     /// What the server has to do at this time.
     pub(crate) fn due(&self, now: Timestamp, limits: &Limits) -> Option<DueWork> {
         if self.game.phase == Phase::Lobby {
-            return (after(self.opened_at, limits.open_for) <= now).then_some(DueWork::Expiry);
+            let is_over = self.is_worn_out() || after(self.opened_at, limits.open_for) <= now;
+            return is_over.then_some(DueWork::Expiry);
         }
         if let Some((seat, deadline)) = self.clocks.run_out(now) {
             return Some(DueWork::Clock(seat, deadline));
@@ -146,10 +150,16 @@ impl HostedGame {
         overdue.then_some(DueWork::Bots)
     }
 
+    /// Whether people and bots came and went so often that the table is called off.
+    fn is_worn_out(&self) -> bool {
+        self.game.version >= MOST_LOBBY_EVENTS
+    }
+
     /// When the server will next have to do something.
     pub(crate) fn due_at(&self, limits: &Limits) -> Option<Timestamp> {
         if self.game.phase == Phase::Lobby {
-            return Some(after(self.opened_at, limits.open_for));
+            let expires = after(self.opened_at, limits.open_for);
+            return Some(if self.is_worn_out() { self.updated_at } else { expires });
         }
         let bots = self.waits_for_bot().then(|| after(self.updated_at, BOT_PATIENCE));
         [self.clocks.next(), bots].into_iter().flatten().min()

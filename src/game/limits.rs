@@ -13,11 +13,19 @@ pub struct Limits {
     pub open_for: SignedDuration,
     /// The number of games that have not begun in which an account may sit when it opens another.
     pub open_games: u32,
+    /// The number of games that are not over in which an account may sit when it opens or joins
+    /// another.
+    pub games: u32,
 }
 
 impl Default for Limits {
-    /// 250 ms, 7 days, 10 games.
+    /// 250 ms, 7 days, 10 open games, 100 games.
     fn default() -> Limits {
-        Limits { thinking: Duration::from_millis(250), open_for: SignedDuration::from_hours(7 * 24), open_games: 10 }
+        Limits {
+            thinking: Duration::from_millis(250),
+            open_for: SignedDuration::from_hours(7 * 24),
+            open_games: 10,
+            games: 100,
+        }
     }
 }

@@ -71,7 +71,7 @@ fn no_such_account() -> Problem {
 
 /// Applies the ban in this process at once. Other replicas follow within seconds.
 async fn apply_bans(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem> {
-    keys.refuse_accounts(store.revocations().await?.accounts.into_iter().collect());
+    keys.refuse_accounts(store.banned_accounts().await?.into_iter().collect());
     Ok(HttpResponse::NoContent().finish())
 }
 

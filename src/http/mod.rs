@@ -24,19 +24,21 @@ pub use sse::stream_limits::{StreamLimiter, StreamLimits};
 pub use support::{
     extract::{BODY_LIMIT, TrustedProxies},
     problem::{Problem, ProblemCode},
+    rate_limits::RateLimits,
     request_timeout::REQUEST_LIMIT,
 };
 pub use waiting::wait;
 
 use self::{
-    accounts::{account, jwks, own_data, sessions},
+    accounts::{account, account_export::RunningExports, jwks, own_data, sessions},
     games::{events, fairness, invitations, lifecycle, list, matchmaking, moves, replay, results, seats, views},
     inbox::{items, webhooks},
     players::{leaderboards, past_games, past_ratings, popularity, profile, statistics},
     sse::streams,
     support::{
-        extract, request_log,
+        extract, rate_limits, request_log,
         request_timeout::{self, TimedConnection},
+        safety_headers,
     },
 };
 use crate::{
@@ -100,6 +102,8 @@ pub struct AppState {
     pub proxies: TrustedProxies,
     /// The open streams.
     pub permits: web::Data<StreamLimiter>,
+    /// How many requests an account and an address may send.
+    pub rates: web::Data<RateLimits>,
     /// The addresses that webhooks may use.
     pub policy: Policy,
     /// How long a client may take to send a request.
@@ -217,6 +221,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
     let document = document();
     let methods = web::Data::new(fallback::Methods::of(&document));
     let remembered_views = web::Data::new(views::RememberedViews::default());
+    let exports = web::Data::new(RunningExports::default());
     let limit = shared.request_limit;
     let figures = web::Data::from(Arc::clone(&shared.process.metrics));
     let app = move || {
@@ -224,8 +229,10 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             let shared = shared.clone();
             move || std::future::ready(shared.store())
         };
-        let AppState { keys, hasher, packs, proxies, permits, policy, .. } = shared.clone();
+        let AppState { keys, hasher, packs, proxies, permits, rates, policy, .. } = shared.clone();
         App::new()
+            .wrap(from_fn(rate_limits::limit))
+            .wrap(from_fn(safety_headers::add))
             .wrap(from_fn(request_timeout::limit))
             .wrap(from_fn(request_log::observe))
             .data_factory(store)
@@ -234,10 +241,12 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(packs)
             .app_data(web::Data::new(proxies))
             .app_data(permits)
+            .app_data(rates)
             .app_data(web::Data::new(policy))
             .app_data(figures.clone())
             .app_data(methods.clone())
             .app_data(remembered_views.clone())
+            .app_data(exports.clone())
             .into_utoipa_app()
             .configure(routes)
             .into_app()

@@ -1,12 +1,16 @@
 //! The OpenAPI document, generated from the code, and the refusals of every operation.
 
-use crate::http::support::problem::{Problem, ProblemCode};
+use crate::http::support::{
+    problem::{Problem, ProblemCode},
+    rate_limits::RateClass,
+};
+use actix_web::http::{Method, StatusCode};
 use serde_json::json;
 use std::collections::BTreeMap;
 use utoipa::{
     OpenApi, PartialSchema, ToSchema,
     openapi::{
-        ContentBuilder, Header, HeaderBuilder, ObjectBuilder, Ref, RefOr, ResponseBuilder, Type,
+        ContentBuilder, Header, HeaderBuilder, Object, ObjectBuilder, Ref, RefOr, ResponseBuilder, Type,
         path::{Operation, PathItem},
         security::{Http, HttpAuthScheme, SecurityScheme},
     },
@@ -48,13 +52,14 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
     use ProblemCode::*;
     const BODY: [ProblemCode; 4] = [InvalidBody, BadRequest, BodyTooLarge, NotJson];
     const TOKEN: [ProblemCode; 3] = [Unauthenticated, InvalidToken, Banned];
-    const NAMING: [ProblemCode; 2] = [InvalidName, NameTaken];
+    const NAMING: [ProblemCode; 3] = [InvalidName, NameReserved, NameTaken];
     const PASSWORD: [ProblemCode; 2] = [InvalidPassword, CommonPassword];
     const ATTEMPT: [ProblemCode; 2] = [WrongCredentials, TooManyAttempts];
     const GAME: [ProblemCode; 2] = [InvalidPath, NotFound];
     const RETRY: [ProblemCode; 3] = [InvalidHeader, IdempotencyKeyReused, HistoryChanged];
     const LOBBY: [ProblemCode; 4] = [GameStarted, GameOver, Contended, NotSeated];
-    const JOIN: [ProblemCode; 7] = [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Kicked, SeatGivenUp];
+    const JOIN: [ProblemCode; 8] =
+        [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Kicked, SeatGivenUp, TooManyGames];
     const SEE: [ProblemCode; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
     const MOVE: [ProblemCode; 29] = [
         NotSeated,
@@ -87,7 +92,8 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         MovePossible,
         Internal,
     ];
-    const OPEN: [ProblemCode; 6] = [SeatCount, NoSuchSeat, ClockRange, TableFull, RatedGame, TooManyOpenGames];
+    const OPEN: [ProblemCode; 7] =
+        [SeatCount, NoSuchSeat, ClockRange, TableFull, RatedGame, TooManyOpenGames, TooManyGames];
     const SCORING: [ProblemCode; 12] = [
         InvalidName,
         PlayerCount,
@@ -107,11 +113,11 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "create_guest" => &[&BODY, &NAMING],
         "upgrade_account" => &[&BODY, &TOKEN, &NAMING, &PASSWORD, &[NotGuest]],
         "show_account" => &[&TOKEN, &[NotFound]],
-        "update_account" => &[&BODY, &TOKEN, &NAMING, &[NotFound]],
+        "update_account" => &[&BODY, &TOKEN, &NAMING, &[NotFound, TooManyRenames]],
         "change_password" => &[&BODY, &TOKEN, &PASSWORD, &ATTEMPT, &[GuestAccount, NotFound]],
-        "export_account" => &[&TOKEN, &[NotFound]],
-        "delete_account" => &[&BODY, &TOKEN, &ATTEMPT, &[NotFound, Contended]],
-        "ban_account" => &[&BODY, &TOKEN, &[NotAdmin, NotFound, InvalidPath]],
+        "export_account" => &[&TOKEN, &[NotFound, ExportRunning]],
+        "delete_account" => &[&BODY, &TOKEN, &ATTEMPT, &[NotFound, Contended, IsAdmin]],
+        "ban_account" => &[&BODY, &TOKEN, &[NotAdmin, NotFound, InvalidPath, IsAdmin]],
         "unban_account" => &[&TOKEN, &[NotAdmin, NotFound, InvalidPath]],
         "void_game" => &[&BODY, &TOKEN, &GAME, &[NotAdmin, GameOver, Contended]],
         "list_admin_actions" => &[&TOKEN, &[NotAdmin, InvalidQuery]],
@@ -119,15 +125,17 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "refresh_session" => &[&BODY, &[InvalidRefreshToken, RefreshTokenReused, Banned]],
         "list_sessions" | "end_current_session" | "end_sessions" => &[&TOKEN],
         "end_session" => &[&TOKEN, &GAME],
-        "create_game" => &[&BODY, &TOKEN, &RETRY, &OPEN, &[UnknownPack, PackTwice, UnknownPlayer]],
+        "create_game" => &[&BODY, &TOKEN, &RETRY, &OPEN, &[UnknownPack, PackTwice, UnknownPlayer, TooManyInvitations]],
         "show_game" => &[&SEE],
         "cancel_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost]],
         "list_games" => &[&TOKEN, &[InvalidQuery]],
         "join_game" => &[&BODY, &TOKEN, &GAME, &RETRY, &JOIN, &[ColorTaken]],
         "join_game_by_code" => &[&BODY, &TOKEN, &RETRY, &JOIN, &[ColorTaken, NotFound, TooManyAttempts]],
-        "quick_match" => &[&BODY, &TOKEN, &RETRY, &[SeatCount, ClockRange, TooManyOpenGames, Contended]],
+        "quick_match" => &[&BODY, &TOKEN, &RETRY, &[SeatCount, ClockRange, TooManyOpenGames, TooManyGames, Contended]],
         "rematch_game" => &[&BODY, &TOKEN, &GAME, &RETRY, &JOIN, &[GameNotOver, NotSeated, TooManyOpenGames]],
-        "invite_player" => &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, UnknownPlayer]],
+        "invite_player" => {
+            &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, UnknownPlayer, TooManyInvitations, InvitationDeclined]]
+        }
         "decline_invitation" => &[&TOKEN, &[InvalidPath]],
         "leave_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY],
         "kick_player" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, KickedHost, NoPersonThere]],
@@ -180,22 +188,53 @@ pub fn complete(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::Open
     let bearer = SecurityScheme::Http(Http::builder().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build());
     components.add_security_scheme("bearer", bearer);
     components.headers.insert(REQUEST_ID.to_owned(), request_id().into());
-    for path in document.paths.paths.values_mut() {
-        for operation in operations(path) {
-            add_problems(operation);
+    for (path, item) in &mut document.paths.paths {
+        for (method, operation) in operations(item) {
+            let class = RateClass::of(&method, path, false);
+            add_problems(operation, class);
+            if class.is_some() {
+                add_rate_limits(operation);
+            }
             add_request_id(operation);
         }
     }
     document
 }
 
-fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
-    [&mut path.get, &mut path.put, &mut path.post, &mut path.delete, &mut path.patch].into_iter().flatten()
+fn operations(path: &mut PathItem) -> impl Iterator<Item = (Method, &mut Operation)> {
+    let all = [
+        (Method::GET, &mut path.get),
+        (Method::PUT, &mut path.put),
+        (Method::POST, &mut path.post),
+        (Method::DELETE, &mut path.delete),
+        (Method::PATCH, &mut path.patch),
+    ];
+    all.into_iter().filter_map(|(method, operation)| Some((method, operation.as_mut()?)))
+}
+
+/// The headers of the rate limits, with successes and with 429.
+fn add_rate_limits(operation: &mut Operation) {
+    const LEFT: &str = "How many requests of this class are left, and in how many seconds there are more: \
+        `\"moves\";r=299`";
+    const POLICY: &str = "How many requests of this class may come at once, and within how many seconds as many \
+        more: `\"moves\";q=300;w=30`";
+    for (status, response) in &mut operation.responses.responses {
+        let RefOr::T(response) = response else { continue };
+        if !status.starts_with('2') && status != "429" {
+            continue;
+        }
+        for (name, description) in [("RateLimit", LEFT), ("RateLimit-Policy", POLICY)] {
+            let header =
+                HeaderBuilder::new().schema(Some(Object::with_type(Type::String))).description(Some(description));
+            response.headers.insert(name.to_owned(), RefOr::T(header.build()));
+        }
+    }
 }
 
 /// One response per status, listing its codes.
-fn add_problems(operation: &mut Operation) {
-    let codes = operation.operation_id.as_deref().and_then(problems).unwrap_or_default();
+fn add_problems(operation: &mut Operation, class: Option<RateClass>) {
+    let mut codes = operation.operation_id.as_deref().and_then(problems).unwrap_or_default();
+    codes.extend(class.map(|_| ProblemCode::TooManyRequests));
     let mut by_status = BTreeMap::<u16, Vec<ProblemCode>>::new();
     for code in codes {
         let of_status = by_status.entry(code.status().as_u16()).or_default();
@@ -204,11 +243,17 @@ fn add_problems(operation: &mut Operation) {
         }
     }
     for (status, codes) in by_status {
+        let waits = [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].map(|status| status.as_u16());
         let names = codes.iter().map(|code| format!("`{}`", code.name())).collect::<Vec<_>>().join(", ");
         let example = codes.first().map(|code| json!(Problem::new(*code, code.title())));
         let content =
             ContentBuilder::new().schema(Some(RefOr::Ref(Ref::from_schema_name("Problem")))).example(example).build();
-        let response = ResponseBuilder::new().description(names).content("application/problem+json", content).build();
+        let mut response = ResponseBuilder::new().description(names).content("application/problem+json", content);
+        if waits.contains(&status) {
+            let seconds = HeaderBuilder::new().schema(Some(Object::with_type(Type::Integer)));
+            response = response.header("Retry-After", seconds.description(Some("Seconds to wait")).build());
+        }
+        let response = response.build();
         operation.responses.responses.insert(status.to_string(), RefOr::T(response));
     }
 }

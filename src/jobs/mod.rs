@@ -11,6 +11,7 @@ pub mod scheduler;
 pub mod standby;
 pub mod webhooks;
 
+use self::revocations::RevocationCursor;
 use crate::{
     http::AppState,
     store::{OpenError, Store},
@@ -44,7 +45,8 @@ pub fn spawn(shared: &AppState, key_source: KeySource) -> Result<(), OpenError> 
     every("scheduler", seconds(1), store(1)?, scheduler::run);
     let (common, keys) = (store(1)?, shared.keys.clone().into_inner());
     let refused = Arc::clone(&keys);
-    every("revocations", seconds(2), store(1)?, move |store| revocations::run(store, refused.clone()));
+    let cursor = RevocationCursor::default();
+    every("revocations", seconds(2), store(1)?, move |store| revocations::run(store, refused.clone(), cursor.clone()));
     if key_source == KeySource::Stored {
         every("keys", seconds(40), common.clone(), move |store| keys::run(store, keys.clone()));
     }

@@ -6,15 +6,20 @@ use crate::{
     jobs::JobError,
     store::{Revocations, Store},
 };
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// Updates the set of refused access tokens.
+/// How far the revocations have been read.
+pub type RevocationCursor = Arc<Mutex<Option<jiff::Timestamp>>>;
+
+/// Updates the set of refused access tokens with what ended since the last run.
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store, keys: Arc<Keys>) -> Result<(), JobError> {
-    let Revocations { sessions, accounts } = store.revocations().await?;
+pub async fn run(store: Store, keys: Arc<Keys>, cursor: RevocationCursor) -> Result<(), JobError> {
+    let since = *cursor.lock().unwrap_or_else(PoisonError::into_inner);
+    let Revocations { sessions, accounts, read_at } = store.revocations(since).await?;
     keys.refuse_sessions(sessions);
     keys.refuse_accounts(accounts.into_iter().collect());
+    *cursor.lock().unwrap_or_else(PoisonError::into_inner) = Some(read_at);
     Ok(())
 }

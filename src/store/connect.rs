@@ -106,6 +106,13 @@ pub fn check_url(url: &str) -> Result<(), ConnectError> {
     config(url, Server::Standby).map(drop)
 }
 
+/// Where a database is: its hosts, ports and name.
+pub fn place_of(url: &str) -> String {
+    let config = config(url, Server::Primary);
+    let place = |config: Config| format!("{}/{}", place(&config), config.get_dbname().unwrap_or_default());
+    config.map(place).unwrap_or_default()
+}
+
 /// The configuration from a URL, with our defaults for everything it does not set.
 fn config(url: &str, server: Server) -> Result<Config, ConnectError> {
     let mut config = url.parse::<Config>().map_err(ConnectError::Url)?;

@@ -159,6 +159,24 @@ pub enum GameError {
         /// The maximum.
         most: u32,
     },
+    /// The account plays in the maximum number of games.
+    #[error("you are in {most} games that are not over; finish one first")]
+    TooManyGames {
+        /// The maximum.
+        most: u32,
+    },
+    /// The game, or the account in all its open games, has the maximum number of invitations.
+    #[error("there can be {most} open invitations")]
+    TooManyInvitations {
+        /// The maximum.
+        most: u32,
+    },
+    /// The account has declined an invitation to this game.
+    #[error("the player has declined; they can still join by themselves")]
+    Declined,
+    /// The account is an admin.
+    #[error("take the admin role from the account first: railhead admin revoke")]
+    IsAdmin,
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
@@ -195,6 +213,10 @@ impl GameError {
             | GameError::Stale { .. }
             | GameError::HistoryChanged
             | GameError::TooManyOpenGames { .. }
+            | GameError::TooManyGames { .. }
+            | GameError::TooManyInvitations { .. }
+            | GameError::Declined
+            | GameError::IsAdmin
             | GameError::NotOver
             | GameError::Barred
             | GameError::NoSuchPlayer { .. }
@@ -216,6 +238,14 @@ pub enum AccountError {
     /// The name, or one that looks like it, belongs to another account or is still reserved.
     #[error("the name is taken")]
     NameTaken,
+    /// The account has changed its name too often.
+    #[error("a name can be changed {most} times in 30 days")]
+    TooManyRenames {
+        /// The maximum.
+        most: i32,
+        /// When it can be changed again, in seconds.
+        seconds: u64,
+    },
     /// A fault.
     #[error(transparent)]
     Database(#[from] DatabaseError),

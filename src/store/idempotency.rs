@@ -12,9 +12,14 @@ use crate::{
 use diesel::{
     dsl::sql,
     prelude::*,
-    sql_types::{Nullable, Text},
+    sql_query,
+    sql_types::{Array, BigInt, Nullable, Text, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+};
 use uuid::Uuid;
 
 /// An idempotent request, which may be sent again.
@@ -47,6 +52,9 @@ pub struct StoredResponse {
 pub enum Executed<T> {
     /// It was executed now.
     Fresh(T),
+    /// It was executed now, and there was nothing to change. Nothing is stored: repeating it changes
+    /// nothing either.
+    Unchanged(T),
     /// It had been executed before; nothing has changed.
     Replayed(StoredResponse),
 }
@@ -56,12 +64,94 @@ impl<T> Executed<T> {
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Executed<U> {
         match self {
             Executed::Fresh(done) => Executed::Fresh(change(done)),
+            Executed::Unchanged(done) => Executed::Unchanged(change(done)),
             Executed::Replayed(kept) => Executed::Replayed(kept),
         }
     }
 }
 
+/// How many responses of an account are kept, and how many bytes of them. The latest are: a phone
+/// repeats what it sent last.
+const MOST_ROWS: i64 = 1000;
+const MOST_BYTES: i64 = 8 << 20;
+
+/// After how many further responses, or bytes of them, the older ones are looked at.
+const LOOK_AFTER: StoredAmount = StoredAmount { rows: 50, bytes: 1 << 20 };
+
+/// How many accounts are counted; with more, counting begins anew.
+const MOST_COUNTED: usize = 10_000;
+
+/// The responses of an account beyond those that are kept. `pg_column_size` is their size as stored.
+const TOO_MANY: &str = "SELECT scope, key FROM (SELECT scope, key, row_number() OVER newest AS place, \
+        sum(pg_column_size(response)) OVER newest AS bytes FROM stored_responses WHERE account_id = $1 \
+        WINDOW newest AS (ORDER BY created_at DESC, scope, key)) r WHERE place > $2 OR bytes > $3";
+const FORGET: &str = "DELETE FROM stored_responses WHERE account_id = $1 \
+    AND (scope, key) IN (SELECT * FROM unnest($2, $3))";
+
+#[derive(QueryableByName)]
+struct ResponseKey {
+    #[diesel(sql_type = SqlUuid)]
+    scope: Uuid,
+    #[diesel(sql_type = Text)]
+    key: String,
+}
+
+/// How much was stored.
+#[derive(Clone, Copy, Default, Debug)]
+struct StoredAmount {
+    rows: u32,
+    bytes: usize,
+}
+
+/// What each account has stored at this process since its older responses were looked at.
+#[derive(Default, Debug)]
+pub(crate) struct ResponseCounts(Mutex<HashMap<Uuid, StoredAmount>>);
+
+impl ResponseCounts {
+    /// Counts a response. True if it is time to look at the older ones.
+    fn add(&self, account: Uuid, bytes: usize) -> bool {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if counts.len() >= MOST_COUNTED {
+            counts.clear();
+        }
+        let counted = counts.entry(account).or_default();
+        counted.rows += 1;
+        counted.bytes += bytes;
+        let is_time = counted.rows >= LOOK_AFTER.rows || counted.bytes >= LOOK_AFTER.bytes;
+        if is_time {
+            counts.remove(&account);
+        }
+        is_time
+    }
+}
+
 impl Store {
+    /// Counts a response that was stored. Now and then, it deletes those beyond the limits.
+    pub(crate) fn note_stored(&self, account: Uuid, bytes: usize) {
+        if self.process.stored_responses.add(account, bytes) {
+            let store = self.clone();
+            tokio::spawn(async move {
+                if let Err(error) = store.forget_old_responses(account).await {
+                    tracing::warn!(%error, "old stored responses cannot be deleted");
+                }
+            });
+        }
+    }
+
+    async fn forget_old_responses(&self, account: Uuid) -> Result<(), DatabaseError> {
+        let mut connection = self.connection("forget_old_responses").await?;
+        let old = sql_query(TOO_MANY).bind::<SqlUuid, _>(account);
+        let old = old.bind::<BigInt, _>(MOST_ROWS).bind::<BigInt, _>(MOST_BYTES);
+        let old = old.load::<ResponseKey>(&mut connection).await?;
+        if old.is_empty() {
+            return Ok(());
+        }
+        let (scopes, keys) = old.into_iter().map(|old| (old.scope, old.key)).unzip::<_, _, Vec<_>, Vec<_>>();
+        let forget = sql_query(FORGET).bind::<SqlUuid, _>(account).bind::<Array<SqlUuid>, _>(scopes);
+        forget.bind::<Array<Text>, _>(keys).execute(&mut connection).await?;
+        Ok(())
+    }
+
     /// The stored response to a request.
     ///
     /// # Errors
@@ -95,11 +185,11 @@ impl Store {
     /// concurrently; then its stored response is returned.
     pub(crate) async fn or_replay<T>(
         &self,
-        done: Result<T, GameError>,
+        done: Result<Executed<T>, GameError>,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<T>, GameError> {
         match (done, key) {
-            (Ok(done), _) => Ok(Executed::Fresh(done)),
+            (Ok(done), _) => Ok(done),
             (Err(refusal), None) => Err(refusal),
             (Err(refusal), Some(key)) => self.stored_response(key).await?.map(Executed::Replayed).ok_or(refusal),
         }
@@ -136,6 +226,7 @@ impl Store {
             .returning(stored_responses::response)
             .fetch_one::<Option<String>>(&mut self.connection("store_response").await?)
             .await?;
+        self.note_stored(keyed.account, answer.len());
         Ok(kept.unwrap_or_else(|| answer.to_owned()))
     }
 }

@@ -29,12 +29,13 @@ pub(crate) mod vitals;
 pub use accounts::{
     account::{AccountName, Role, StoredAccount},
     admins::{AdminAction, AdminActionKind, NewAdminAction},
+    export::{EXPORT_SECTIONS, ExportPage, ExportSection},
     keys::StoredKey,
     login_throttle::ThrottleKey,
     sessions::{Device, Refreshed, Revocations},
 };
 
-pub use connect::check_url;
+pub use connect::{check_url, place_of};
 pub use distribution::{DISTRIBUTED, DistributeError, distribute};
 pub use error::{AccountError, ConnectError, DatabaseError, GameError, ThrottleError, WebhookError};
 pub use events::pack::Packed;
@@ -51,7 +52,7 @@ pub use live::{
 pub use lobby::{invitations::WrittenName, open::NewTable};
 pub use notifications::{
     inbox::{InboxItem, ReadMarker},
-    outbox::{Delivery, Outgoing},
+    outbox::{Delivery, DueFilter, Outgoing},
     webhooks::{MOST_WEBHOOKS, NewWebhook, NotificationKind, QuietHours, Webhook},
 };
 pub use process::{Process, Time};

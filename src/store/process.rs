@@ -8,7 +8,10 @@ use crate::{
         rng::{GameSeed, Secret},
     },
     metrics::Metrics,
-    store::{Hub, Vitals, events::group::AppendQueue, games::head_reads::HeadReads, standby::StandbyState},
+    store::{
+        Hub, Vitals, events::group::AppendQueue, games::head_reads::HeadReads, idempotency::ResponseCounts,
+        standby::StandbyState,
+    },
 };
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
@@ -44,6 +47,8 @@ pub struct Process {
     pub limits: Limits,
     /// What it knows about the state of its database.
     pub(crate) vitals: Arc<Vitals>,
+    /// How much the accounts have stored.
+    pub(crate) stored_responses: Arc<ResponseCounts>,
     /// The moves that wait to be appended.
     pub(crate) appends: Arc<AppendQueue>,
     /// The heads of cached games that wait to be read.
@@ -67,6 +72,7 @@ impl Process {
             randomness: Randomness::default(),
             limits,
             vitals: Arc::new(Vitals::new()),
+            stored_responses: Arc::default(),
             appends: Arc::new(AppendQueue::new()),
             head_reads: Arc::new(HeadReads::new()),
             distributed: Arc::default(),

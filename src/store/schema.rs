@@ -127,6 +127,7 @@ diesel::table! {
         account_id -> Uuid,
         seat -> Nullable<SmallInt>,
         state -> Text,
+        invited_by -> Nullable<Uuid>,
         invited_at -> Timestamptz,
     }
 }
@@ -260,6 +261,8 @@ diesel::table! {
         id -> Uuid,
         recorded_at -> Timestamptz,
         admin_id -> Nullable<Uuid>,
+        admin_name -> Nullable<Text>,
+        account_name -> Nullable<Text>,
         action -> Text,
         account_id -> Nullable<Uuid>,
         game_id -> Nullable<Uuid>,

@@ -29,7 +29,7 @@ pub struct Policy {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// Not a URL.
-    #[error("the URL must have a host, no user, and at most 500 characters")]
+    #[error("the URL must have a host, no user, a port up to 65535 if any, and at most 500 characters")]
     Malformed,
     /// Not encrypted.
     #[error("the URL must begin with https://")]
@@ -54,6 +54,10 @@ impl Policy {
         let is_http = uri.scheme() == Some(&Scheme::HTTP);
         if uri.scheme() != Some(&Scheme::HTTPS) && !(is_http && self.allow_private) {
             return Err(if is_http { Refusal::Insecure } else { Refusal::Malformed });
+        }
+        let names_port = authority.as_str().len() > authority.host().len();
+        if names_port && authority.port_u16().is_none() {
+            return Err(Refusal::Malformed);
         }
         let port = authority.port_u16().unwrap_or(443);
         if port != 443 && port < 1024 && !self.allow_private {
@@ -114,7 +118,10 @@ pub struct GuardedResolver(pub Policy);
 
 impl Resolver for GuardedResolver {
     fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, Error> {
-        let resolved = DefaultResolver::default().resolve(uri, config, timeout)?;
+        let resolved = DefaultResolver::default().resolve(uri, config, timeout).map_err(|error| match error {
+            Error::Timeout(_) => error,
+            _ => Error::HostNotFound,
+        })?;
         let refused = resolved.iter().find_map(|address| self.0.check_address(address.ip()).err());
         match refused {
             None => Ok(resolved),
@@ -142,6 +149,16 @@ mod tests {
             for address in addresses.split_whitespace() {
                 assert_eq!(is_public(address.parse().unwrap()), expected, "{address}");
             }
+        }
+    }
+
+    #[test]
+    fn a_port_that_is_none_is_refused() {
+        for port in ["65536", "0", "80", "443443443", "", "x"] {
+            assert!(Policy::default().check(&format!("https://example.com:{port}/hook")).is_err(), "{port}");
+        }
+        for port in ["443", "1024", "65535"] {
+            assert_eq!(Policy::default().check(&format!("https://example.com:{port}/hook")), Ok(()), "{port}");
         }
     }
 }

@@ -1,17 +1,20 @@
 //! One request to a webhook: signed, guarded, and finished within ten seconds.
 
-use crate::webhooks::guard::{GuardedResolver, Policy};
+use crate::webhooks::guard::{GuardedResolver, Policy, Refusal};
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::Timestamp;
 use secrecy::{ExposeSecret, SecretString};
 use sha2::Sha256;
+use std::io;
 use std::time::Duration;
-use ureq::{Agent, unversioned::transport::DefaultConnector};
+use ureq::{Agent, Error, unversioned::transport::DefaultConnector};
 use uuid::Uuid;
 
 /// The timeouts for connecting, and for the whole request.
 const CONNECT: Duration = Duration::from_secs(3);
 const WHOLE: Duration = Duration::from_secs(10);
+
+const NO_ADDRESS: &str = "the host has no address that may be used";
 
 /// A request to a webhook.
 pub struct WebhookRequest {
@@ -57,7 +60,23 @@ pub fn post(agent: &Agent, WebhookRequest { url, secret, id, body, at }: &Webhoo
     match sent {
         Ok(answer) if answer.status().is_success() => Ok(()),
         Ok(answer) => Err(format!("answered {}", answer.status().as_u16())),
-        Err(error) => Err(error.to_string()),
+        Err(error) => Err(reason(&error).to_owned()),
+    }
+}
+
+/// What the owner of a webhook is told: nothing of names and addresses inside the network. A name
+/// that is not found and one that leads inside are the same.
+fn reason(error: &Error) -> &'static str {
+    tracing::debug!(%error, "a webhook request failed");
+    match error {
+        Error::Timeout(_) => "no answer in time",
+        Error::HostNotFound => NO_ADDRESS,
+        Error::Other(refusal) if refusal.is::<Refusal>() => NO_ADDRESS,
+        Error::Io(error) if error.kind() == io::ErrorKind::ConnectionRefused => "the connection was refused",
+        Error::Io(_) | Error::ConnectionFailed => "no connection",
+        Error::Tls(_) | Error::Rustls(_) => "no secure connection",
+        Error::Protocol(_) | Error::Http(_) => "the answer was not valid HTTP",
+        _ => "the request failed",
     }
 }
 

@@ -38,7 +38,8 @@ fn wrong_password_and_unknown_name_are_told_in_the_same_words() {
     let unknown = app
         .send("POST", "/v1/sessions", &JSON, &credentials("Eve", "a train at one"))
         .refused(401, "wrong_credentials");
-    assert_eq!(wrong, unknown);
+    let words = |problem: &serde_json::Value| (problem["title"].clone(), problem["detail"].clone());
+    assert_eq!(words(&wrong), words(&unknown));
 }
 
 #[test]
@@ -88,4 +89,73 @@ fn tokens_outlive_a_restart_and_serve_at_every_replica() {
     let ada = app.register("Ada");
     let replica = crate::replicas::Replica::start(&app.database_url);
     assert_eq!(ada.at(&replica.app).get("/v1/accounts/me").ok()["name"], "Ada");
+}
+
+/// Each change reserves the old name for 30 days.
+#[test]
+fn a_name_can_be_changed_five_times_in_thirty_days() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let rename = |name: &str| ada.ask("PATCH", "/v1/accounts/me", json!({"name": name}));
+    let pass = |days: u8| {
+        let sql = format!(
+            "UPDATE accounts SET renamed_at = ARRAY(SELECT t - interval '{days} days' FROM unnest(renamed_at) t)"
+        );
+        crate::app::execute(&app.database_url, &sql).unwrap();
+    };
+    rename("Ada 1").ok();
+    pass(10);
+    (2..=5).for_each(|n| drop(rename(&format!("Ada {n}")).ok()));
+    let refused = rename("Ada 6");
+    let problem = refused.refused(429, "too_many_renames");
+    assert_eq!((&problem["most"], &problem["retry_after"]), (&json!(5), &json!(20 * 86400)));
+    assert_eq!(refused.header("retry-after"), "1728000");
+    rename("ADA 5").ok();
+    assert_eq!(ada.get("/v1/accounts/me").ok()["name"], "ADA 5");
+    let reserved = crate::app::query(&app.database_url, "SELECT name_key FROM names WHERE account_id IS NULL");
+    assert_eq!(reserved.len(), 5);
+    pass(20);
+    rename("Ada 6").ok();
+    rename("Ada 7").refused(429, "too_many_renames");
+}
+
+#[test]
+fn nobody_registers_a_name_that_is_not_seen_or_that_passes_for_the_operator() {
+    let app = App::start();
+    let guest = app.guest();
+    for (name, status, code) in [
+        ("Ada\u{3164}", 422, "invalid_name"),
+        ("\u{3164}\u{3164}\u{3164}", 422, "invalid_name"),
+        ("Admin", 422, "name_reserved"),
+        ("Moderator", 422, "name_reserved"),
+        ("Railhead Team", 422, "name_reserved"),
+    ] {
+        app.send("POST", "/v1/accounts", &JSON, &credentials(name, "a train at noon")).refused(status, code);
+        guest.ask("PATCH", "/v1/accounts/me", json!({"name": name})).refused(status, code);
+        let upgrade = json!({"name": name, "password": "a train at noon"});
+        guest.post("/v1/accounts/me/upgrade", upgrade).refused(status, code);
+    }
+}
+
+#[test]
+fn tokens_are_not_kept_by_browsers_and_pages_load_nothing_from_elsewhere() {
+    let app = App::start();
+    let register = app.send("POST", "/v1/accounts", &JSON, &credentials("Ada", "a train at noon"));
+    let ada = app.person(&register.ok());
+    let answers = [
+        register,
+        app.send("POST", "/v1/accounts/guest", &[], ""),
+        app.send("POST", "/v1/sessions", &JSON, &credentials("Ada", "a train at noon")),
+        app.refresh(&ada.refresh),
+        ada.get("/v1/accounts/me/export"),
+        app.send("POST", "/v1/sessions", &JSON, &credentials("Ada", "a wrong train")),
+    ];
+    for answer in answers {
+        assert_eq!(answer.header("cache-control"), "no-store", "{}", answer.text);
+        assert_eq!(answer.header("x-content-type-options"), "nosniff");
+    }
+    let page = app.get("/docs/");
+    assert!(page.header("content-security-policy").contains("default-src 'none'"), "{:?}", page.headers);
+    assert_eq!(page.header("x-content-type-options"), "nosniff");
+    assert!(!page.text.contains("<script>"), "a script in the page would not run");
 }

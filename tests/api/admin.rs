@@ -18,7 +18,7 @@ fn command(app: &App, action: &str, name: &str) -> (bool, String) {
 fn root(app: &App) -> Person {
     let root = app.register("Root");
     let (good, said) = command(app, "grant", "root");
-    assert!(good && said.starts_with("Root is an admin\n"), "{said}");
+    assert!(good && said.starts_with("Root is an admin\n") && said.contains("\ndatabase at "), "{said}");
     assert!(said.contains("railhead::security: event=\"admin_granted\" subject=\"account:"), "{said}");
     root
 }
@@ -159,5 +159,96 @@ fn what_admins_do_is_in_their_log_page_by_page() {
     }
     execute(&app.database_url, "UPDATE accounts SET banned_at = NULL").unwrap();
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
-    assert_eq!(told(&root.get("/v1/admin/actions").ok())[1], json!(["Root", "ban", null, "insults"]));
+    let after = told(&root.get("/v1/admin/actions").ok());
+    assert_eq!(after[1], json!(["Root", "ban", "Ada", "insults"]), "the log keeps who it was");
+}
+
+#[test]
+fn an_admin_is_neither_banned_nor_deleted_before_the_role_is_gone() {
+    let app = App::start();
+    let root = root(&app);
+    app.register("Other");
+    command(&app, "grant", "Other");
+    let refused = root.ask("PUT", "/v1/admin/accounts/Other/ban", json!({"reason": "a quarrel"}));
+    refused.refused(409, "is_admin");
+    let delete = || root.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
+    delete().refused(409, "is_admin");
+    let (good, said) = command(&app, "revoke", "Other");
+    assert!(good, "{said}");
+    assert_eq!(ban(&root, "Other"), 204);
+    command(&app, "revoke", "Root");
+    assert_eq!(delete().status, 204);
+}
+
+#[test]
+fn the_command_line_lists_admins_and_lifts_bans() {
+    let app = App::start();
+    let list = || {
+        Command::new(env!("CARGO_BIN_EXE_railhead"))
+            .args(["admin", "list", "--database-url", &app.database_url])
+            .output()
+            .unwrap()
+    };
+    assert_eq!(String::from_utf8(list().stdout).unwrap(), "there are no admins\n");
+    let (root, eve) = (root(&app), app.register("Eve"));
+    assert_eq!(String::from_utf8(list().stdout).unwrap(), "Root\n");
+    assert_eq!(ban(&root, "Eve"), 204);
+    let (good, said) = command(&app, "unban", "eve");
+    assert!(good, "{said}");
+    app.refresh(&eve.refresh).ok();
+    assert_eq!(root.get("/v1/admin/actions").ok()["items"][0]["action"], "unban");
+    let (good, said) = command(&app, "unban", "Nobody");
+    assert!(!good && said.contains("no account named Nobody"), "{said}");
+}
+
+#[test]
+fn a_game_is_not_voided_without_a_line_in_the_log() {
+    let app = App::start();
+    let (root, ada) = (root(&app), app.register("Ada"));
+    let game = ada.open(json!({"seats": 2}));
+    let lock = "ALTER TABLE admin_actions ADD CONSTRAINT lost CHECK (action <> 'void_game')";
+    execute(&app.database_url, lock).unwrap();
+    let void = || root.post(&format!("{}/void", game.replace("/v1/", "/v1/admin/")), json!({"reason": "a test"}));
+    void().refused(500, "internal");
+    assert_eq!(ada.get(&game).ok()["status"], "lobby");
+    execute(&app.database_url, "ALTER TABLE admin_actions DROP CONSTRAINT lost").unwrap();
+    assert_eq!(void().status, 204);
+    assert_eq!(root.get("/v1/admin/actions").ok()["items"][0]["game"], ada.get(&game).ok()["id"]);
+}
+
+/// In the wrong directory, `railhead admin` must not make a database of its own.
+#[test]
+fn commands_for_a_database_make_none_and_say_which_they_mean() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-database");
+    let _ = std::fs::remove_dir_all(&folder);
+    let file = folder.with_extension("file");
+    std::fs::write(&file, "not a directory").unwrap();
+    let run = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_railhead")).args(arguments).env_remove("DATABASE_URL").output();
+        let output = output.unwrap();
+        assert!(!output.status.success());
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let at = folder.to_str().unwrap();
+    for command in [["admin", "grant", "Ada"].as_slice(), &["admin", "list"], &["rebuild"], &["pack"], &["rotate-key"]]
+    {
+        let said = run(&[command, &["--data-dir", at]].concat());
+        assert!(said.contains(&format!("there is no database in {at}")), "{said}");
+        assert!(!folder.exists());
+    }
+    let said = run(&["serve", "--listen", "127.0.0.1:0", "--data-dir", file.to_str().unwrap()]);
+    assert!(said.contains("no-database.file: this is a file, not a directory"), "{said}");
+}
+
+#[test]
+fn a_server_that_is_not_there_is_named() {
+    for command in [["health"].as_slice(), &["demo"]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_railhead"))
+            .args(command)
+            .args(["--url", "http://127.0.0.1:9"])
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success() && said.contains("http://127.0.0.1:9/"), "{said}");
+    }
 }

@@ -7,7 +7,7 @@ use actix_web::web::Data;
 use railhead::{
     auth::Hasher,
     game::limits::Limits,
-    http::{AppState, StreamLimiter, StreamLimits},
+    http::{AppState, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
     packs::Packs,
     store::{Process, Store},
     webhooks::Policy,
@@ -43,10 +43,12 @@ pub struct Setup {
     pub policy: Policy,
     pub hasher: Hasher,
     pub read_database_url: Option<String>,
+    pub proxies: u8,
+    pub rates: RateLimits,
 }
 
 impl Default for Setup {
-    /// As `railhead serve` without options, with cheap password hashes.
+    /// As `railhead serve --rate-limits off`, with cheap password hashes.
     fn default() -> Setup {
         Setup {
             packs: Packs::default(),
@@ -55,6 +57,8 @@ impl Default for Setup {
             policy: Policy::default(),
             hasher: Hasher::cheap().unwrap(),
             read_database_url: None,
+            proxies: 0,
+            rates: RateLimits::off(),
         }
     }
 }
@@ -105,9 +109,11 @@ impl App {
 
     /// A service on this database.
     pub fn run(database_url: String, setup: Setup) -> App {
-        let Setup { packs, limits, permits, policy, hasher, read_database_url } = setup;
+        let Setup { packs, limits, permits, policy, hasher, read_database_url, proxies, rates } = setup;
         let shared = service::prepare(&database_url, packs, limits, hasher);
-        let shared = AppState { permits: Data::new(permits), policy, read_database_url, ..shared };
+        let proxies = TrustedProxies(proxies);
+        let (permits, rates) = (Data::new(permits), Data::new(rates));
+        let shared = AppState { permits, rates, policy, read_database_url, proxies, ..shared };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
         let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
         let service = Service::start(shared);

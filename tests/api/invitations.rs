@@ -97,16 +97,45 @@ fn only_players_invite_only_people_and_only_before_the_game() {
 }
 
 #[test]
-fn who_declines_is_not_invited_any_more_until_they_are_invited_again() {
+fn a_decline_is_final_until_the_invited_player_asks() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
     let game = ada.open(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}));
     decline(&bob, &game);
     decline(&bob, &game);
     decline(&bob, "/v1/games/01890000-0000-7000-8000-000000000000");
-    bob.put(&format!("{game}/players/me")).refused(404, "not_found");
-    invite(&ada, &game, "Bob").ok();
+    bob.get(&game).refused(404, "not_found");
+    for _ in 0..20 {
+        invite(&ada, &game, "Bob").refused(409, "invitation_declined");
+        decline(&bob, &game);
+    }
+    let told = bob.get("/v1/me/inbox").ok();
+    assert_eq!(told["items"].as_array().unwrap().len(), 1);
     bob.join(&game);
+    app.register("Eve").put(&format!("{game}/players/me")).refused(404, "not_found");
+}
+
+#[test]
+fn a_game_has_at_most_fifty_invitations_and_an_account_a_hundred_in_all() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let names = (0..101).map(|_| app.guest().get("/v1/accounts/me").ok()["name"].clone()).collect::<Vec<_>>();
+    let invite_to = |game: &str, names: &[Value]| {
+        names.iter().map(|name| invite(&ada, game, name.as_str().unwrap())).collect::<Vec<_>>()
+    };
+    let game = ada.open(json!({"seats": 2, "invite": names[..20]}));
+    invite_to(&game, &names[20..50]).iter().for_each(|invited| drop(invited.ok()));
+    let refused = invite_to(&game, &names[50..51]);
+    assert_eq!(refused[0].refused(409, "too_many_invitations")["most"], 50);
+    invite_to(&game, &names[..3]).iter().for_each(|invited| drop(invited.ok()));
+    let second = ada.open(json!({"seats": 2}));
+    invite_to(&second, &names[50..100]).iter().for_each(|invited| drop(invited.ok()));
+    let third = ada.open(json!({"seats": 2}));
+    assert_eq!(invite_to(&third, &names[100..])[0].refused(409, "too_many_invitations")["most"], 100);
+    ada.post("/v1/games", json!({"seats": 2, "invite": names[..1]})).refused(409, "too_many_invitations");
+    // Those of a game that is called off count no more.
+    ada.delete(&second).ok();
+    invite_to(&third, &names[100..])[0].ok();
 }
 
 #[test]

@@ -82,3 +82,51 @@ fn a_game_that_nobody_looks_at_is_called_off_by_the_sweep() {
     assert!(young.ends_with(open["items"][0]["id"].as_str().unwrap()));
     assert_eq!(app.get("/v1/games?status=void").ok()["items"].as_array().unwrap().len(), 1);
 }
+
+#[test]
+fn who_sits_in_too_many_games_neither_opens_nor_joins_another() {
+    let app = App::with_limits(Limits { games: 3, ..Limits::default() });
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let begin = || {
+        let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+        ada.start(&game);
+        game
+    };
+    let games = [begin(), begin(), begin()];
+    let wish = json!({"seats": 2});
+    assert_eq!(ada.post("/v1/games", wish.clone()).refused(409, "too_many_games")["most"], 3);
+    ada.post("/v1/games/quick", wish.clone()).refused(409, "too_many_games");
+    let other = bob.open(wish.clone());
+    ada.put(&format!("{other}/players/me")).refused(409, "too_many_games");
+    ada.post("/v1/games/quick", wish.clone()).refused(409, "too_many_games");
+    // A game that is over, or given up, makes room.
+    ada.post(&format!("{}/resign", games[0]), serde_json::Value::Null).ok();
+    ada.join(&other);
+}
+
+/// Whoever comes and goes for ever fills a log that has no other end.
+#[test]
+fn a_table_whose_seats_change_for_ever_is_called_off() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let game = ada.open(json!({"seats": 2}));
+    let bots = format!("{game}/bots");
+    let mut last = 0;
+    for changes in 0.. {
+        assert!(changes < 1100, "there is no end");
+        let answer = if changes % 2 == 0 {
+            ada.post(&bots, json!({"level": "random"}))
+        } else {
+            ada.delete(&format!("{bots}/1"))
+        };
+        if answer.status != 200 {
+            answer.refused(409, "game_over");
+            break;
+        }
+        last = answer.ok()["version"].as_u64().unwrap();
+    }
+    assert_eq!(last, 1000);
+    assert_eq!(ada.get(&game).ok()["status"], "void");
+    // It is in nobody's way.
+    ada.open(json!({"seats": 2}));
+}

@@ -6,6 +6,11 @@ use crate::{
 };
 use railhead::engine::Game;
 use serde_json::{Value, json};
+use std::{
+    io::Write,
+    net::TcpStream,
+    time::{Duration, Instant},
+};
 
 fn delete(person: &Person) -> Answer {
     person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}))
@@ -159,4 +164,45 @@ fn before_a_game_a_deleted_account_makes_room_and_another_is_the_host() {
     assert_eq!((&hosted["status"], &hosted["host"]), (&json!("lobby"), &json!(1)));
     eve.put(&format!("{joined}/players/me")).ok();
     bob.start(&joined);
+}
+
+/// Sends a request for an export and reads nothing.
+fn stall(app: &App, person: &crate::app::Person) -> TcpStream {
+    let mut client = TcpStream::connect(app.url.strip_prefix("http://").unwrap()).unwrap();
+    let token = &person.token;
+    write!(client, "GET /v1/accounts/me/export HTTP/1.1\r\nhost: railhead\r\nauthorization: {token}\r\n\r\n").unwrap();
+    client
+}
+
+#[test]
+fn an_export_is_sent_in_pieces_and_one_at_a_time() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let id = ada.get("/v1/accounts/me").ok()["id"].clone();
+    let fill = format!(
+        "INSERT INTO stored_responses (account_id, scope, key, request_hash, game_id, version, head, response) \
+        SELECT '{}', gen_random_uuid(), 'k' || n, '', gen_random_uuid(), 1, '', repeat('x', 100000) \
+        FROM generate_series(1, 90) n",
+        id.as_str().unwrap(),
+    );
+    execute(&app.database_url, &fill).unwrap();
+    let stalled = stall(&app, &ada);
+    let export = |person: &crate::app::Person| person.get("/v1/accounts/me/export");
+    let began = Instant::now();
+    while export(&ada).status != 429 {
+        assert!(began.elapsed() < Duration::from_secs(10), "the stalled export waits for its client");
+    }
+    export(&ada).refused(429, "export_running");
+    assert_eq!(export(&bob).status, 200);
+    drop(stalled);
+    let began = Instant::now();
+    let whole = loop {
+        let answer = export(&ada);
+        if answer.status == 200 {
+            break answer;
+        }
+        assert!(began.elapsed() < Duration::from_secs(10), "{}", answer.text);
+    };
+    assert_eq!(whole.header("content-length"), "", "it is not known before");
+    assert_eq!(whole.ok()["stored_responses"].as_array().unwrap().len(), 90);
 }

@@ -37,6 +37,7 @@ impl Replica {
     pub fn command(database_url: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--workers", "1"]).env("DATABASE_URL", database_url);
+        command.env("RAILHEAD_RATE_LIMITS", "off");
         command
     }
 

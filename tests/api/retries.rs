@@ -1,9 +1,12 @@
 //! Requests that are sent again: with a key they are done once and answered the same.
 
-use crate::app::{Answer, App, Person, everyone_moves, query};
+use crate::app::{Answer, App, Person, everyone_moves, execute, query};
 use railhead::packs::Packs;
 use serde_json::{Value, json};
-use std::thread;
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
 
 fn keyed(person: &Person, path: &str, key: &str, body: &Value) -> Answer {
     person.post_with(path, &[("idempotency-key", key)], body.clone())
@@ -181,4 +184,83 @@ fn stored_responses_go_after_a_day_and_not_before() {
     assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text);
     sweep(26);
     assert_ne!(keyed(&ada, &moves, "one", &draw()).text, first.text);
+}
+
+/// How many responses are stored, and the latest key.
+fn stored(app: &App) -> serde_json::Value {
+    let count = "SELECT count(*) AS rows, coalesce(sum(pg_column_size(response)), 0) AS bytes FROM stored_responses";
+    query(&app.database_url, count)[0].clone()
+}
+
+#[test]
+fn what_changed_nothing_is_not_stored() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = ada.open(json!({"seats": 2}));
+    bob.join(&game);
+    let request = |method: &str, path: &str, body: Value| {
+        for n in 0..3 {
+            let key = format!("{method} {path} {n}").replace(' ', "_");
+            let own = [
+                ("authorization", bob.token.as_str()),
+                ("content-type", "application/json"),
+                ("idempotency-key", &key),
+            ];
+            app.send(method, path, &own, &body.to_string()).ok();
+        }
+    };
+    request("PUT", &format!("{game}/players/me"), json!({}));
+    app.register("Eve");
+    bob.post(&format!("{game}/invitations"), json!({"name": "Eve"})).ok();
+    request("POST", &format!("{game}/invitations"), json!({"name": "Eve"}));
+    bob.delete(&format!("{game}/players/me")).ok();
+    request("DELETE", &format!("{game}/players/me"), Value::Null);
+    bob.post("/v1/games/quick", json!({"seats": 3})).ok();
+    request("POST", "/v1/games/quick", json!({"seats": 3}));
+    assert_eq!(stored(&app)["rows"], 0);
+}
+
+#[test]
+fn the_stored_responses_of_an_account_are_bounded_and_the_latest_stay() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let id = ada.get("/v1/accounts/me").ok()["id"].clone();
+    let game = ada.open(json!({"seats": 5}));
+    let more = |rows: u32, response: &str| {
+        let insert = format!(
+            "INSERT INTO stored_responses (account_id, scope, key, request_hash, game_id, version, head, response, created_at) \
+            SELECT '{}', gen_random_uuid(), 'k' || n, '', '{}', 1, '', {response}, now() - interval '1 hour' \
+            FROM generate_series(1, {rows}) n",
+            id.as_str().unwrap(),
+            game.rsplit('/').next().unwrap(),
+        );
+        execute(&app.database_url, &insert).unwrap();
+    };
+    // What is random is not compressed.
+    let large = "(SELECT string_agg(gen_random_uuid()::text, '') FROM generate_series(1, 1000 + n * 0))";
+    for (rows, response) in [(3000, "'{}'"), (400, large)] {
+        more(rows, response);
+        for n in 0..50 {
+            let (method, path) = if n % 2 == 0 { ("POST", "bots") } else { ("DELETE", "bots/1") };
+            let key = format!("{rows} {n}").replace(' ', "_");
+            let own = [
+                ("authorization", ada.token.as_str()),
+                ("content-type", "application/json"),
+                ("idempotency-key", &key),
+            ];
+            let body = if method == "POST" { json!({"level": "random"}) } else { Value::Null };
+            app.send(method, &format!("{game}/{path}"), &own, &body.to_string()).ok();
+        }
+        let within = || {
+            let stored = stored(&app);
+            stored["rows"].as_i64().unwrap() <= 1000 && stored["bytes"].as_i64().unwrap() <= 8 << 20
+        };
+        let began = Instant::now();
+        while !within() {
+            assert!(began.elapsed() < Duration::from_secs(10), "{}", stored(&app));
+            thread::sleep(Duration::from_millis(20));
+        }
+        let latest = format!("SELECT key FROM stored_responses WHERE key LIKE '{rows}~_%' ESCAPE '~'");
+        assert_eq!(query(&app.database_url, &latest).len(), 50);
+    }
 }

@@ -1,7 +1,7 @@
 //! Sessions: refreshing, devices, keys.
 
 use crate::{
-    app::{App, Person, execute, query},
+    app::{App, Person, RUNTIME, execute, query},
     replicas::Replica,
 };
 use serde_json::{Value, json};
@@ -282,4 +282,30 @@ fn neither_tokens_nor_passwords_come_into_the_log() {
     {
         assert!(!log.contains(secret), "{secret} in {log}");
     }
+}
+
+/// What ended in the last twenty minutes is read once, not every two seconds.
+#[test]
+fn ended_sessions_are_read_once_also_those_whose_transaction_took_long() {
+    let app = App::start();
+    let store = app.store();
+    let ended = |since| RUNTIME.block_on(store.revocations(since)).unwrap();
+    execute(
+        &app.database_url,
+        "INSERT INTO ended_sessions SELECT gen_random_uuid(), now() - interval '5 minutes' FROM generate_series(1, 5000)",
+    )
+    .unwrap();
+    let first = ended(None);
+    assert_eq!(first.sessions.len(), 5000);
+    assert_eq!(ended(Some(first.read_at)).sessions.len(), 0);
+    // A transaction that waited before it ended a session.
+    app.register("Ada");
+    let slow = "BEGIN; SELECT 1; SELECT pg_sleep(1.5); DELETE FROM sessions; COMMIT";
+    execute(&app.database_url, slow).unwrap();
+    let delay = "SELECT max(ended_at) > now() - interval '1 second' AS late FROM ended_sessions";
+    assert_eq!(query(&app.database_url, delay), [json!({"late": true})]);
+    // One that commits after a later one was read.
+    execute(&app.database_url, "INSERT INTO ended_sessions VALUES (gen_random_uuid(), now() - interval '40 seconds')")
+        .unwrap();
+    assert_eq!(ended(Some(first.read_at)).sessions.len(), 2);
 }

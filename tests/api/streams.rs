@@ -1,7 +1,7 @@
 //! Following a game: streams of events and requests that wait, at one replica and across two.
 
 use crate::{
-    app::{App, Person, execute},
+    app::{App, Person, Setup, execute},
     games::all_events,
     sse::Reader,
 };
@@ -195,7 +195,7 @@ fn a_silent_stream_has_a_heartbeat_and_ends_with_its_session() {
 
 #[test]
 fn streams_are_bounded_and_end_when_the_server_shuts_down() {
-    let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 5, each: 2 }));
+    let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 6, each: 2, per_address: 9 }));
     let (ada, bob, game) = two(&app);
     let mut open = (0..2).map(|_| Reader::of(&ada, &game, 0)).collect::<Vec<_>>();
     let path = format!("{game}/stream");
@@ -220,4 +220,55 @@ fn streams_are_bounded_and_end_when_the_server_shuts_down() {
         assert_eq!((&end.event[..], &end.data["code"]), ("end", &json!("unavailable")));
     }
     app.get(&path).refused(503, "unavailable");
+}
+
+/// A guest's stream costs a stranger nothing but a request.
+#[test]
+fn strangers_at_one_address_leave_streams_for_others_and_all_of_them_for_players() {
+    let limits = StreamLimits { all: 10, each: 2, per_address: 5 };
+    let app = App::with(Setup { permits: StreamLimiter::new(limits), proxies: 1, ..Setup::default() });
+    let (ada, bob, game) = two(&app);
+    let watched = ada.open(json!({"seats": 2}));
+    let follow = |person: &Person, game: &str, address: &str| {
+        let own = [("authorization", person.token.as_str()), ("x-forwarded-for", address)];
+        Reader::open(&app, &format!("{game}/stream"), &own)
+    };
+    let strangers = (0..5).map(|_| app.guest()).collect::<Vec<_>>();
+    let mut open = Vec::new();
+    for stranger in &strangers {
+        open.push(follow(stranger, &watched, "203.0.113.7"));
+    }
+    assert!(open.iter().all(|stream| stream.status == 200));
+    assert_eq!(follow(&ada, &game, "203.0.113.7").status, 429, "the address has its share");
+    for stranger in &strangers[..3] {
+        open.push(follow(stranger, &watched, "203.0.113.8"));
+    }
+    assert!(open.iter().all(|stream| stream.status == 200));
+    assert_eq!(follow(&strangers[4], &watched, "203.0.113.9").status, 429);
+    // The last fifth is for who plays.
+    ada.start(&game);
+    assert_eq!(follow(&strangers[4], &game, "203.0.113.9").status, 429);
+    open.push(follow(&ada, &game, "203.0.113.9"));
+    open.push(follow(&bob, &game, "203.0.113.9"));
+    assert!(open.iter().all(|stream| stream.status == 200));
+}
+
+#[test]
+fn a_request_that_waits_is_refused_when_its_session_has_ended_meanwhile() {
+    let app = App::start();
+    let (ada, bob, game) = two(&app);
+    let phone = app.person(&app.refresh(&ada.refresh).ok());
+    let (version, name) = (version(&app, &game), ada.get("/v1/accounts/me").ok()["name"].clone());
+    let inbox = format!("/v1/me/inbox?wait=20&state={}", ada.get("/v1/me/inbox").ok()["state"].as_str().unwrap());
+    thread::scope(|scope| {
+        let waiting = scope.spawn(|| ada.get(&format!("{game}/events?after={version}&wait=20")));
+        let reading = scope.spawn(|| ada.get(&inbox));
+        thread::sleep(Duration::from_millis(300));
+        assert_eq!(phone.delete("/v1/sessions/current").status, 204);
+        bob.delete(&format!("{game}/players/me")).ok();
+        bob.put(&format!("{game}/players/me")).ok();
+        waiting.join().unwrap().refused(401, "invalid_token");
+        app.register("Eve").post("/v1/games", json!({"seats": 2, "invite": [name]})).ok();
+        reading.join().unwrap().refused(401, "invalid_token");
+    });
 }

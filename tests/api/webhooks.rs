@@ -234,10 +234,12 @@ fn only_public_addresses_are_sent_to() {
     }
     let bob = app.register("Bob");
     invite(&bob, "Ada");
-    deliver(&Sender::new(app.store(), Policy::default()));
+    // Two at once are the share of an account.
+    let sender = Sender::new(app.store(), Policy::default());
+    (0..2).for_each(|_| deliver(&sender));
     for webhook in ada.get("/v1/me/webhooks").ok()["items"].as_array().unwrap() {
         assert_eq!(webhook["failures"], 1);
-        assert!(webhook["last_error"].as_str().unwrap().contains("the address is not public"), "{webhook}");
+        assert!(webhook["last_error"].as_str().unwrap().contains("no address that may be used"), "{webhook}");
     }
     assert!(receiver.got().is_empty());
 }
@@ -315,7 +317,7 @@ fn replicas_send_once_and_one_takes_over_when_another_dies() {
     let ids = got.iter().flat_map(|got| got.deliveries()).map(|told| told["id"].to_string()).collect::<Vec<_>>();
     assert_eq!((ids.len(), ids.iter().collect::<HashSet<_>>().len()), (24, 24));
     invite(&ada, "Bob");
-    let taken = RUNTIME.block_on(one.store().take_due(false)).unwrap().unwrap();
+    let taken = RUNTIME.block_on(one.store().take_due(&Default::default())).unwrap().unwrap();
     deliver(&sender(&two));
     assert_eq!(receiver.got().len(), got.len(), "one is sending it");
     [&one, &two].iter().for_each(|app| app.wait(61 * Duration::from_secs(1)));
@@ -361,4 +363,48 @@ fn webhooks_go_with_their_account_and_their_secrets_are_shown_nowhere() {
     let log = replica.stop();
     assert!(log.contains("webhook delivery failed"));
     assert!(!log.contains(&secret) && !log.contains("a-key"));
+}
+
+#[test]
+fn eighty_webhooks_that_hang_delay_nobody_else() {
+    let app = App::on_intranet();
+    let hanging = (0..10).map(|_| Receiver::new(Manner::Hang)).collect::<Vec<_>>();
+    let quick = Receiver::new(Manner::Status(200));
+    let operators = Receiver::new(Manner::Status(200));
+    let set = app.store();
+    let secret = SecretString::from("the operator's");
+    let kinds = RUNTIME.block_on(set.set_operators_webhook(Some((&operators.url(), &secret))));
+    kinds.unwrap();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let strangers = (0..16).map(|_| app.guest()).collect::<Vec<_>>();
+    for (n, stranger) in strangers.iter().enumerate() {
+        (0..5).for_each(|m| drop(hook(stranger, json!({"url": hanging[(n * 5 + m) % 10].url()}))));
+    }
+    hook(&bob, json!({"url": quick.url()}));
+    let names = strangers.iter().map(|guest| guest.get("/v1/accounts/me").ok()["name"].clone()).collect::<Vec<_>>();
+    ada.open(json!({"seats": 2, "invite": names}));
+    let sender = sender(&app);
+    let running = RUNTIME.spawn(sender.run());
+    eventually(|| hanging.iter().map(|receiver| receiver.got().len()).sum::<usize>() >= 16);
+    let began = Instant::now();
+    let before = operators.got().len();
+    invite(&ada, "Bob");
+    eventually(|| quick.got().len() == 1 && operators.got().len() > before);
+    assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
+    running.abort();
+}
+
+#[test]
+fn an_owner_is_told_why_a_request_failed_and_nothing_of_the_network() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let secret = "internal.railhead.invalid";
+    hook(&bob, json!({"url": format!("https://{secret}/hook")}));
+    hook(&bob, json!({"url": "https://localhost/hook"}));
+    invite(&ada, "Bob");
+    deliver(&Sender::new(app.store(), Policy::default()));
+    let items = bob.get("/v1/me/webhooks").ok()["items"].clone();
+    let reasons = items.as_array().unwrap().iter().map(|item| item["last_error"].clone()).collect::<Vec<_>>();
+    assert_eq!(reasons, ["the host has no address that may be used"; 2], "one is not found, the other leads inside");
+    bob.post("/v1/me/webhooks", json!({"url": "https://example.com:65536/hook"})).refused(422, "invalid_webhook");
 }

@@ -179,7 +179,7 @@ class Game:
     def verify(self):
         created = self.next()
         check(created.get("type") == "game_created", "the first event is not game_created")
-        check(created["rules"] == 1, "this is not revision 1 of the rules")
+        check(created["rules"] in (1, 2), "this is neither revision 1 nor 2 of the rules")
         check(created["commitment"] == self.commitment, "the commitment of game_created is another one")
         self.options, self.seats, self.packs = created, created["seats"], created.get("packs", [])
         check(2 <= self.seats <= 5, "a game has 2 to 5 seats")
@@ -526,7 +526,8 @@ class Game:
         self.lay_row()
         if self.turns_left == 0 or self.passes >= self.seats:
             return self.finish()
-        if self.turns_left is None and self.trains[seat] <= 2:
+        too_long = self.options["rules"] == 2 and self.at >= 5000
+        if self.turns_left is None and (self.trains[seat] <= 2 or too_long):
             self.expect("last_round_begun", seat=seat)
             self.turns_left = self.seats
         if self.turns_left is not None:

@@ -129,7 +129,8 @@ pub enum Event {
     /// A player had no legal move and passed (R3.2).
     #[cfg_attr(feature = "utoipa", schema(title = "Passed"))]
     Passed { seat: Seat },
-    /// This seat has two trains or fewer left: every player has one more turn (R9.1).
+    /// This seat has two trains or fewer left, or the game is too long: every player has one more
+    /// turn (R9.1, R9.5).
     #[cfg_attr(feature = "utoipa", schema(title = "LastRoundBegun"))]
     LastRoundBegun { seat: Seat },
     /// A player ran out of time. The server moves for the seat until its turn ends (R10.2).

@@ -147,6 +147,11 @@ impl Postgres {
         }
     }
 
+    /// Whether there is a cluster in a directory, without creating anything.
+    pub fn exists_in(data_dir: &Path) -> bool {
+        place::has_cluster(data_dir)
+    }
+
     fn kept_by(keeper: Keeper) -> Result<Postgres, Error> {
         let keeper = Arc::new(keeper);
         let (tie, cut) = mpsc::channel();

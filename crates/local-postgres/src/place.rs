@@ -97,7 +97,7 @@ pub(super) fn settle(data_dir: &Path) -> Result<(PathBuf, OsAccount), Error> {
     if !geteuid().is_root() || account.can_enter(&base) {
         return Ok((base, account));
     }
-    let instead = PathBuf::from(format!("/var/tmp/railhead-{:016x}", fingerprint(&base)));
+    let instead = instead_of(&base);
     private_dir(&instead, base_mode(), geteuid().as_raw())?;
     tracing::warn!(
         "PostgreSQL cannot run as root, and {} is closed to others: the data is in {}",
@@ -106,6 +106,16 @@ pub(super) fn settle(data_dir: &Path) -> Result<(PathBuf, OsAccount), Error> {
     );
     let account = OsAccount::choose(&instead.join("data"))?;
     Ok((instead, account))
+}
+
+fn instead_of(base: &Path) -> PathBuf {
+    PathBuf::from(format!("/var/tmp/railhead-{:016x}", fingerprint(base)))
+}
+
+/// Whether a cluster was created for `data_dir`.
+pub(super) fn has_cluster(data_dir: &Path) -> bool {
+    let base = fs::canonicalize(data_dir);
+    base.is_ok_and(|base| base.join("data").exists() || instead_of(&base).join("data").exists())
 }
 
 /// Creates the directory for a socket of this name. It is in the base, or in /tmp if the path would

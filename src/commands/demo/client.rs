@@ -84,7 +84,9 @@ impl Client {
             request = request.header("authorization", format!("Bearer {token}"));
         }
         let body = body.map(|body| serde_json::to_vec(&body)).transpose()?.unwrap_or_default();
-        let mut response = self.agent.run(request.body(body)?)?;
+        let request = request.body(body)?;
+        let sent = self.agent.run(request).map_err(|error| format!("{}{path}: {error}", self.url));
+        let mut response = sent?;
         let answer = response.body_mut().read_to_string()?;
         if response.status().is_success() {
             Ok(serde_json::from_str(&answer)?)

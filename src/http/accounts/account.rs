@@ -1,9 +1,12 @@
 //! Accounts: guests, registration, profile, name and password.
 
 use crate::{
-    auth::{Hasher, Keys, Name, friendly_name},
+    auth::{Keys, Name, friendly_name},
     http::{
-        accounts::sessions::{Credentials, SessionTokens, check_password},
+        accounts::{
+            request_hasher::RequestHasher,
+            sessions::{Credentials, SessionTokens, check_password},
+        },
         support::{
             extract::{Caller, CallerSession, OptionalBody, UserAgent},
             problem::{Problem, ProblemCode},
@@ -101,11 +104,12 @@ pub fn account_deleted() -> Problem {
 /// signing in, so that others cannot lock players out of their own accounts.
 pub async fn check_own_password(
     store: &Store,
-    hasher: &Hasher,
+    hasher: &RequestHasher,
     account: &store::StoredAccount,
     password: SecretString,
 ) -> Result<(), Problem> {
-    let throttle_key = ThrottleKey { whose: Some(format!("owner:{}", account.id)), from: Vec::new() };
+    let whose = Some(format!("owner:{}", account.id));
+    let throttle_key = ThrottleKey { whose, client: None, shared: Vec::new() };
     check_password(store, hasher, &throttle_key, password, account.password_hash.clone()).await
 }
 
@@ -117,13 +121,14 @@ pub async fn check_own_password(
 #[post("/v1/accounts")]
 pub async fn create(
     store: web::Data<Store>,
-    hasher: web::Data<Hasher>,
+    hasher: RequestHasher,
     keys: web::Data<Keys>,
     UserAgent(agent): UserAgent,
     body: web::Json<Credentials>,
 ) -> Result<HttpResponse, Problem> {
     let Credentials { name, password, device } = body.into_inner();
-    let name = Name::parse(&name)?;
+    let name = Name::choose(&name)?;
+    store.check_name_free(&naming(&name), None).await?;
     let hash = hasher.hash(password, name.as_str()).await?;
     let account = store.create_account(&naming(&name), Some(&hash)).await?;
     let session = SessionTokens::open(&store, &keys, account, &agent.or_named(device)).await?;
@@ -147,7 +152,7 @@ pub async fn create_guest(
     let NewGuest { device } = body.unwrap_or_default();
     let mut made = Err(store::AccountError::NameTaken);
     for _ in 0..FRIENDLY_NAMES {
-        made = store.create_account(&naming(&Name::parse(&friendly_name())?), None).await;
+        made = store.create_account(&naming(&Name::choose(&friendly_name())?), None).await;
         if !matches!(made, Err(store::AccountError::NameTaken)) {
             break;
         }
@@ -164,15 +169,19 @@ pub async fn create_guest(
 #[post("/v1/accounts/me/upgrade")]
 pub async fn upgrade(
     store: web::Data<Store>,
-    hasher: web::Data<Hasher>,
+    hasher: RequestHasher,
     Caller(account): Caller,
     body: web::Json<GuestUpgradeRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let GuestUpgradeRequest { name, password } = body.into_inner();
-    let name = Name::parse(&name)?;
+    let name = Name::choose(&name)?;
+    let not_guest = || Problem::new(ProblemCode::NotGuest, "the account already has a password");
+    if store.account(account).await?.is_none_or(|account| account.password_hash.is_some()) {
+        return Err(not_guest());
+    }
+    store.check_name_free(&naming(&name), Some(account)).await?;
     let hash = hasher.hash(password, name.as_str()).await?;
     let upgraded = store.upgrade_account(account, &naming(&name), &hash).await?;
-    let not_guest = || Problem::new(ProblemCode::NotGuest, "the account already has a password");
     Ok(web::Json(upgraded.ok_or_else(not_guest)?.into()))
 }
 
@@ -194,7 +203,7 @@ pub async fn change(
     body: web::Json<AccountUpdateRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let changed = match &body.name {
-        Some(name) => store.rename_account(account, &naming(&Name::parse(name)?)).await?,
+        Some(name) => store.rename_account(account, &naming(&Name::choose(name)?)).await?,
         None => store.account(account).await?,
     };
     Ok(web::Json(changed.ok_or_else(account_deleted)?.into()))
@@ -208,7 +217,7 @@ pub async fn change(
 #[put("/v1/accounts/me/password")]
 pub async fn change_password(
     store: web::Data<Store>,
-    hasher: web::Data<Hasher>,
+    hasher: RequestHasher,
     keys: web::Data<Keys>,
     CallerSession(here): CallerSession,
     body: web::Json<PasswordChangeRequest>,

@@ -1,6 +1,8 @@
 //! Accounts and sessions.
 
 pub(crate) mod account;
+pub(crate) mod account_export;
 pub(crate) mod jwks;
 pub(crate) mod own_data;
+pub(crate) mod request_hasher;
 pub(crate) mod sessions;

@@ -1,10 +1,13 @@
 //! A player's own data: export and account deletion.
 
 use crate::{
-    auth::{Hasher, Keys},
-    game::codec::CodecError,
+    auth::Keys,
     http::{
-        accounts::account::{account_deleted, check_own_password},
+        accounts::{
+            account::{account_deleted, check_own_password},
+            account_export::{self, RunningExports},
+            request_hasher::RequestHasher,
+        },
         support::{
             extract::{Caller, OptionalBody},
             problem::{Problem, ProblemCode},
@@ -14,12 +17,13 @@ use crate::{
 };
 use actix_web::{HttpResponse, delete, get, http::header, middleware::Compress, web};
 use secrecy::SecretString;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
 /// All data stored about an account, table by table, except hashes of passwords and tokens.
-#[derive(Deserialize, Serialize, ToSchema)]
+#[allow(dead_code, reason = "only described")]
+#[derive(ToSchema)]
 pub struct AccountExport {
     /// The account.
     #[schema(value_type = Object)]
@@ -81,14 +85,20 @@ pub struct AccountDeletionRequest {
 }
 
 /// Export your data
+///
+/// One export of an account is sent at a time. It is read while it is sent: what changes meanwhile
+/// may be in one part and not in another.
 #[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
     responses((status = 200, description = "All data stored about you", body = AccountExport)))]
 #[get("/v1/accounts/me/export", wrap = "Compress::default()")]
-pub async fn export(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
-    let stored = store.export(account).await?.ok_or_else(account_deleted)?;
-    let export = serde_json::from_value::<AccountExport>(stored).map_err(CodecError::Decode)?;
+pub async fn export(
+    store: web::Data<Store>,
+    exports: web::Data<RunningExports>,
+    Caller(account): Caller,
+) -> Result<HttpResponse, Problem> {
+    let export = account_export::export(&store, &exports, account).await?.ok_or_else(account_deleted)?;
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"railhead.json\"");
-    Ok(HttpResponse::Ok().insert_header(named).json(export))
+    Ok(HttpResponse::Ok().insert_header(named).content_type("application/json").streaming(export))
 }
 
 /// Delete your account
@@ -102,7 +112,7 @@ pub async fn export(store: web::Data<Store>, Caller(account): Caller) -> Result<
 #[delete("/v1/accounts/me")]
 pub async fn delete(
     store: web::Data<Store>,
-    hasher: web::Data<Hasher>,
+    hasher: RequestHasher,
     keys: web::Data<Keys>,
     Caller(account): Caller,
     OptionalBody(body): OptionalBody<AccountDeletionRequest>,

@@ -1,9 +1,9 @@
 //! Sessions: signing in, refreshing, listing devices, signing out.
 
 use crate::{
-    auth::{Hasher, Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenSubject},
+    auth::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenSubject},
     http::{
-        accounts::account::Account,
+        accounts::{account::Account, request_hasher::RequestHasher},
         support::{
             extract::{Address, Caller, CallerSession, UserAgent},
             problem::{Problem, ProblemCode},
@@ -32,6 +32,25 @@ pub struct Credentials {
     /// The device's name in the list of devices. Default: the `User-Agent`.
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
+}
+
+/// A name and a password to sign in with.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SignInRequest {
+    /// The account's name.
+    #[schema(example = "Ada")]
+    pub name: String,
+    /// The account's password.
+    #[schema(value_type = String, max_length = 128, format = Password, example = "a train at noon")]
+    pub password: SecretString,
+    /// The device's name in the list of devices. Default: the `User-Agent`.
+    #[schema(max_length = 100, example = "Ada's phone")]
+    pub device: Option<String>,
+    /// The latest refresh token of a session of this account, if the device has one. Then only its
+    /// own wrong passwords can make it wait.
+    #[schema(value_type = Option<String>, max_length = 200, example = "AZ3q…")]
+    pub refresh_token: Option<SecretString>,
 }
 
 /// A refresh token.
@@ -127,41 +146,66 @@ impl SessionTokens {
 /// for known ones.
 pub async fn check_password(
     store: &Store,
-    hasher: &Hasher,
+    hasher: &RequestHasher,
     throttle_key: &ThrottleKey,
     password: SecretString,
     stored: Option<String>,
 ) -> Result<(), Problem> {
     store.count_attempt(throttle_key).await?;
-    if let Err(error) = hasher.verify(password, stored).await {
-        if let PasswordError::Wrong = error {
+    match hasher.verify(password, stored).await {
+        Ok(()) => Ok(store.forgive_attempt(throttle_key).await?),
+        Err(wrong @ PasswordError::Wrong) => {
             store.metrics().security_event(SecurityEvent::SignInFailed, throttle_key.origin(), None);
+            Err(wrong.into())
         }
-        return Err(error.into());
+        Err(unchecked) => {
+            store.take_back_attempt(throttle_key).await?;
+            Err(unchecked.into())
+        }
     }
-    Ok(store.forgive_attempt(throttle_key).await?)
+}
+
+/// The keys under which a sign-in is counted. Strangers cannot lock an account's own devices out.
+async fn sign_in_key(
+    store: &Store,
+    keys: &Keys,
+    (name, address): (&str, &str),
+    account: Option<Uuid>,
+    refresh_token: Option<SecretString>,
+) -> Result<ThrottleKey, Problem> {
+    let token = refresh_token.and_then(|token| keys.refresh.read(token.expose_secret()));
+    if let (Some(account), Some(token)) = (account, token)
+        && store.has_session(account, token.session(), token.hash()).await?
+    {
+        let whose = Some(format!("device:{}", token.session()));
+        return Ok(ThrottleKey { whose, client: None, shared: Vec::new() });
+    }
+    let whose = Some(format!("name:{name} from:{address}"));
+    Ok(ThrottleKey { whose, client: None, shared: vec![format!("name:{name}"), format!("address:{address}")] })
 }
 
 /// Sign in
 ///
-/// Too many failed attempts, for one name or from one address, are answered with 429 and a growing
-/// `Retry-After`. This limits only signing in: signed-in devices stay signed in.
-#[utoipa::path(tag = "sessions", operation_id = "create_session", request_body = Credentials,
+/// Too many failed attempts are answered with 429 and a growing `Retry-After`: five within a minute
+/// for one name from one address, or a hundred for one name or from one address. This limits only
+/// signing in: signed-in devices stay signed in.
+#[utoipa::path(tag = "sessions", operation_id = "create_session", request_body = SignInRequest,
     responses((status = 201, description = "The account and its tokens", body = SessionTokens)))]
 #[post("/v1/sessions")]
 pub async fn create(
     store: web::Data<Store>,
-    hasher: web::Data<Hasher>,
+    hasher: RequestHasher,
     keys: web::Data<Keys>,
     Address(address): Address,
     UserAgent(agent): UserAgent,
-    body: web::Json<Credentials>,
+    body: web::Json<SignInRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let Credentials { name, password, device } = body.into_inner();
+    let SignInRequest { name, password, device, refresh_token } = body.into_inner();
     // An invalid name belongs to no account; it is looked up like any other.
     let key = Name::parse(&name).map(|name| name.key()).unwrap_or_default();
-    let throttle_key = ThrottleKey { whose: Some(format!("name:{key}")), from: vec![format!("address:{address}")] };
     let account = store.account_named(&key).await?;
+    let own = account.as_ref().map(|account| account.id);
+    let throttle_key = sign_in_key(&store, &keys, (&key, &address), own, refresh_token).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.clone());
     check_password(&store, &hasher, &throttle_key, password, stored).await?;
     let account = account.ok_or_else(|| Problem::new(ProblemCode::WrongCredentials, "wrong name or password"))?;

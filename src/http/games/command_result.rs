@@ -66,7 +66,7 @@ pub async fn run(
     query: ViewQuery,
 ) -> Result<HttpResponse, Problem> {
     let answer = |played: &Played| response(played, account, query);
-    let terms = Terms { expected, key, answer: Some(&answer) };
+    let terms = Terms { expected, key, answer: Some(&answer), ..Terms::default() };
     let outcome = execute(store, game, account, command, terms).await;
     if let Command::Play(_) = command {
         count_move(store, &outcome);
@@ -90,7 +90,9 @@ async fn execute(
     terms: Terms<'_>,
 ) -> Result<CommandAnswer, Problem> {
     let (head, text, is_repeated) = match store.act(game, account, command, terms).await {
-        Ok(Executed::Fresh(Played { game, answer, .. })) => (game.head, answer, false),
+        Ok(Executed::Fresh(Played { game, answer, .. }) | Executed::Unchanged(Played { game, answer, .. })) => {
+            (game.head, answer, false)
+        }
         Ok(Executed::Replayed(StoredResponse { head, answer, .. })) => (head, answer, true),
         Err(GameError::Stale { head }) => {
             return Err(stale(store, game, account, terms.expected.unwrap_or(head)).await?);

@@ -7,9 +7,9 @@ use crate::{
             command_result,
             event_view::{LoggedEvent, logged},
         },
-        sse::stream_limits::{StreamLimiter, StreamPermit},
+        sse::stream_limits::{Follows, StreamLimiter, StreamPermit},
         support::{
-            extract::{Address, Viewer},
+            extract::{Address, Token, Viewer},
             problem::Problem,
         },
     },
@@ -77,6 +77,7 @@ pub async fn list(
     store: web::Data<Store>,
     permits: web::Data<StreamLimiter>,
     Viewer(account): Viewer,
+    token: Token,
     address: Address,
     query: web::Query<EventsQuery>,
     id: web::Path<Uuid>,
@@ -91,8 +92,10 @@ pub async fn list(
     };
     if let Some(watch) = watch.filter(|_| knows_all && !hosted.game.is_over()) {
         watch.has_read(hosted.head);
-        let permit = permits.take(account.map_or(address.0, |account| account.to_string()))?;
+        let permit = permits.take(account, address, Follows::game(&hosted, account))?;
         if wait_for_news(watch, permit, hosted.head, Duration::from_secs(wait.into())).await {
+            // A session may have ended, and an account may have been banned, meanwhile.
+            token.check()?;
             hosted = store.game_for(*id, account).await?;
         }
     }

@@ -70,8 +70,8 @@ impl Default for QuickMatchRequest {
 
 /// Join a game by its code
 ///
-/// Wrong codes are counted per account and per address. After five within a minute you must wait,
-/// longer each time.
+/// Wrong codes are counted. After five within a minute from your account, or a hundred from your
+/// address, you must wait, longer each time.
 #[utoipa::path(tag = "lobby", operation_id = "join_game_by_code", request_body = JoinByCodeRequest, security(("bearer" = [])),
     params(idempotency::IdempotencyKeyHeader),
     responses((status = 200, description = "The game with you in it", body = GameSummary)))]
@@ -88,8 +88,8 @@ pub async fn join_by_code(
     let joining = JoinRequest { color, entropy };
     let written = code.chars().filter(|c| c.is_alphanumeric());
     let code = written.map(|c| c.to_ascii_uppercase()).collect::<String>();
-    let throttle_key =
-        ThrottleKey { whose: None, from: vec![format!("code:{}", caller.0), format!("code-from:{address}")] };
+    let client = Some(format!("code:{}", caller.0));
+    let throttle_key = ThrottleKey { whose: None, client, shared: vec![format!("code-from:{address}")] };
     let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, joining, &throttle_key, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
 }

@@ -75,7 +75,7 @@ pub async fn leave(
     let leave = async |key: Option<&_>| {
         let hosted = store.game_for(*id, Some(caller.0)).await?;
         if hosted.place_of(caller.0).is_none() {
-            return Ok(Executed::Fresh(hosted));
+            return Ok(Executed::Unchanged(hosted));
         }
         let terms = Terms { key, ..Terms::default() };
         store.act(*id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))

@@ -4,9 +4,9 @@ use crate::{
     auth::TokenSubject,
     http::{
         games::events::seconds,
-        sse::stream_limits::StreamLimiter,
+        sse::stream_limits::{Follows, StreamLimiter},
         support::{
-            extract::CallerSession,
+            extract::{Address, CallerSession, Token},
             problem::{Problem, ProblemCode},
         },
     },
@@ -122,6 +122,8 @@ pub async fn show(
     store: web::Data<Store>,
     permits: web::Data<StreamLimiter>,
     CallerSession(here): CallerSession,
+    address: Address,
+    token: Token,
     wanted: web::Query<InboxQuery>,
 ) -> Result<web::Json<InboxPage>, Problem> {
     let InboxQuery { since, limit, wait, state } = wanted.into_inner();
@@ -138,11 +140,13 @@ pub async fn show(
         None => waiting.state()?,
     };
     if wait > 0 && last <= since && waiting.state()? == known {
-        let mut permit = permits.take(here.account.to_string())?;
+        let mut permit = permits.take(Some(here.account), address, Follows::Other)?;
         let until = Instant::now() + Duration::from_secs(wait.into());
         while last <= since && waiting.state()? == known && permit.wait_for(watch.changed(), until).await {
+            token.check()?;
             (waiting, last) = WaitingGames::read(&store, &here).await?;
         }
+        token.check()?;
     }
     let (items, more) = page(store.inbox(here.account, since, limit + 1).await?, limit);
     Ok(web::Json(InboxPage {

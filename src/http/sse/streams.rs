@@ -4,7 +4,12 @@ use crate::{
     game::{chain::Head, codec::LogPosition},
     http::{
         games::command_result,
-        sse::{game_feed::GameFeed, inbox_feed::InboxFeed, stream::respond, stream_limits::StreamLimiter},
+        sse::{
+            game_feed::GameFeed,
+            inbox_feed::InboxFeed,
+            stream::respond,
+            stream_limits::{Follows, StreamLimiter},
+        },
         support::{
             extract::{Address, CallerSession, Token, Viewer},
             problem::{Problem, ProblemCode},
@@ -77,11 +82,11 @@ pub async fn game(
     from: web::Query<StreamQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let permit = permits.take(account.map_or(address.0, |account| account.to_string()))?;
     let known = last.0.map_or(from.after, LogPosition::Head);
     // Subscribe before reading, so that no event in between is missed.
     let watch = store.subscribe(*id);
     let hosted = store.game_for(*id, account).await?;
+    let permit = permits.take(account, address, Follows::game(&hosted, account))?;
     watch.has_read(hosted.head);
     match store.events(*id, known, known.version()).await {
         Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
@@ -120,11 +125,12 @@ pub async fn inbox(
     store: web::Data<Store>,
     permits: web::Data<StreamLimiter>,
     CallerSession(here): CallerSession,
+    address: Address,
     token: Token,
     last: LastEventId<u32>,
     since: web::Query<InboxStreamQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let permit = permits.take(here.account.to_string())?;
+    let permit = permits.take(Some(here.account), address, Follows::Other)?;
     let feed = InboxFeed::new(&store, here, last.0.unwrap_or(since.since));
     Ok(respond(feed, token, permit, store.metrics()))
 }

@@ -97,6 +97,7 @@ pub async fn summarized(
             let hosted = store.game(game).await?;
             (game, store_summary(store, account, key.as_ref(), &hosted, head).await?)
         }
+        Executed::Unchanged(hosted) => (hosted.id, store_summary(store, account, None, &hosted, hosted.head).await?),
         Executed::Fresh(hosted) => {
             (hosted.id, store_summary(store, account, key.as_ref(), &hosted, hosted.head).await?)
         }

@@ -104,6 +104,10 @@ codes! {
     NameTaken CONFLICT "The name is taken",
     TooManyWebhooks CONFLICT "You have too many webhooks",
     TooManyOpenGames CONFLICT "You are in too many open games",
+    TooManyGames CONFLICT "You are in too many games",
+    TooManyInvitations CONFLICT "There are too many open invitations",
+    IsAdmin CONFLICT "The account is an admin",
+    InvitationDeclined CONFLICT "The player has declined",
     GuestAccount CONFLICT "Not available for guest accounts",
     NotGuest CONFLICT "The account is not a guest account",
     AlreadySeated CONFLICT "You already have a seat in this game",
@@ -134,6 +138,7 @@ codes! {
     BodyTooLarge PAYLOAD_TOO_LARGE "The request body is too large",
     NotJson UNSUPPORTED_MEDIA_TYPE "The request body must be JSON",
     InvalidName UNPROCESSABLE_ENTITY "The name is not valid",
+    NameReserved UNPROCESSABLE_ENTITY "The name is reserved",
     InvalidPassword UNPROCESSABLE_ENTITY "The password is not valid",
     CommonPassword UNPROCESSABLE_ENTITY "The password is too common",
     InvalidWebhook UNPROCESSABLE_ENTITY "The webhook is not valid",
@@ -167,6 +172,9 @@ codes! {
     TicketTaken UNPROCESSABLE_ENTITY "The ticket is already held",
     TooManyStreams TOO_MANY_REQUESTS "Too many open streams",
     TooManyAttempts TOO_MANY_REQUESTS "Too many failed attempts",
+    TooManyRequests TOO_MANY_REQUESTS "Too many requests",
+    ExportRunning TOO_MANY_REQUESTS "Your export is already being sent",
+    TooManyRenames TOO_MANY_REQUESTS "The name was changed too often",
     Internal INTERNAL_SERVER_ERROR "Internal server error",
     Unavailable SERVICE_UNAVAILABLE "Temporarily unavailable",
 }
@@ -312,6 +320,14 @@ impl From<GameError> for Problem {
             GameError::TooManyOpenGames { most } => {
                 Problem::new(ProblemCode::TooManyOpenGames, error.to_string()).with("most", most)
             }
+            GameError::TooManyGames { most } => {
+                Problem::new(ProblemCode::TooManyGames, error.to_string()).with("most", most)
+            }
+            GameError::TooManyInvitations { most } => {
+                Problem::new(ProblemCode::TooManyInvitations, error.to_string()).with("most", most)
+            }
+            GameError::IsAdmin => Problem::new(ProblemCode::IsAdmin, error.to_string()),
+            GameError::Declined => Problem::new(ProblemCode::InvitationDeclined, error.to_string()),
             GameError::NotOver => Problem::new(ProblemCode::GameNotOver, error.to_string()),
             GameError::Barred => Problem::new(ProblemCode::Kicked, error.to_string()),
             GameError::NoSuchPlayer { ref name } => {
@@ -329,6 +345,11 @@ impl From<AccountError> for Problem {
     fn from(error: AccountError) -> Problem {
         match error {
             AccountError::NameTaken => Problem::new(ProblemCode::NameTaken, "choose another name"),
+            AccountError::TooManyRenames { most, seconds } => {
+                Problem::new(ProblemCode::TooManyRenames, error.to_string())
+                    .with("most", most)
+                    .with("retry_after", seconds)
+            }
             AccountError::Database(error) => error.into(),
         }
     }
@@ -368,6 +389,9 @@ impl From<PasswordError> for Problem {
             PasswordError::Length => Problem::new(ProblemCode::InvalidPassword, error.to_string()),
             PasswordError::Common => Problem::new(ProblemCode::CommonPassword, error.to_string()),
             PasswordError::Wrong => Problem::new(ProblemCode::WrongCredentials, error.to_string()),
+            PasswordError::Busy | PasswordError::ClientLeft => {
+                Problem::new(ProblemCode::Unavailable, error.to_string())
+            }
             PasswordError::Hash(_) => Problem::fault(ProblemCode::Internal, &error),
         }
     }
@@ -403,6 +427,10 @@ impl From<serde_json::Error> for Problem {
 
 impl From<NameError> for Problem {
     fn from(error: NameError) -> Problem {
-        Problem::new(ProblemCode::InvalidName, error.to_string())
+        let code = match error {
+            NameError::Length | NameError::Character => ProblemCode::InvalidName,
+            NameError::Reserved => ProblemCode::NameReserved,
+        };
+        Problem::new(code, error.to_string())
     }
 }

@@ -56,7 +56,15 @@ enum RequestPhase {
 #[derive(Clone, Debug)]
 pub struct RequestState {
     phase: Rc<Cell<RequestPhase>>,
+    client_has_left: Rc<Cell<bool>>,
     limit: Duration,
+}
+
+impl RequestState {
+    /// Whether the client has closed its end of the connection.
+    pub fn client_has_left(&self) -> bool {
+        self.client_has_left.get()
+    }
 }
 
 /// A timeout counted in ticks.
@@ -101,7 +109,8 @@ pub struct TimedConnection {
 impl TimedConnection {
     /// Nothing has arrived yet.
     pub fn new(socket: TcpStream, limit: Duration) -> TimedConnection {
-        let state = RequestState { phase: Rc::new(Cell::new(RequestPhase::Idle)), limit };
+        let state =
+            RequestState { phase: Rc::new(Cell::new(RequestPhase::Idle)), client_has_left: Rc::default(), limit };
         TimedConnection { socket, state, timeout: TickTimeout::new(limit), unsent: false }
     }
 
@@ -170,6 +179,8 @@ impl AsyncRead for TimedConnection {
                 this.state.phase.set(RequestPhase::Receiving);
                 this.timeout.left = TICKS;
             }
+            let is_end = buffer.filled().len() == had && buffer.capacity() > had;
+            this.state.client_has_left.set(is_end || matches!(read, Poll::Ready(Err(_))));
             return read;
         }
         ready!(this.timeout.poll(this.state.phase.get() == RequestPhase::Answering, context));

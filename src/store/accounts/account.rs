@@ -10,7 +10,8 @@ use diesel::{
     dsl::{IntervalDsl, now},
     prelude::*,
     result::{DatabaseErrorKind, Error as DieselError},
-    sql_types::Timestamptz,
+    sql_query,
+    sql_types::{BigInt, Bool, Integer, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
@@ -18,6 +19,25 @@ use uuid::Uuid;
 
 /// How many days a released name stays reserved.
 const RESERVED_DAYS: i32 = 30;
+
+/// How often an account can change its name in as many days: each change reserves a name.
+const MOST_RENAMES: i32 = 5;
+
+/// Notes a change of name, unless there were too many. Another spelling of the same name is none.
+const NOTE_RENAME: &str = "UPDATE accounts a SET renamed_at = CASE WHEN is_same THEN renamed_at ELSE recent || now() END \
+    FROM (SELECT a.id, ARRAY(SELECT t FROM unnest(a.renamed_at) t WHERE t > now() - $3 * interval '1 day' ORDER BY t) \
+            AS recent, EXISTS (SELECT FROM names n WHERE n.account_id = a.id AND n.name_key = $2) AS is_same \
+        FROM accounts a WHERE a.id = $1 FOR NO KEY UPDATE OF a) past \
+    WHERE a.id = past.id RETURNING NOT is_same AND cardinality(recent) >= $4 AS refused, \
+        coalesce(ceil(extract(epoch FROM recent[1] + $3 * interval '1 day' - now())), 0)::bigint AS seconds";
+
+#[derive(QueryableByName)]
+struct Rename {
+    #[diesel(sql_type = Bool)]
+    refused: bool,
+    #[diesel(sql_type = BigInt)]
+    seconds: i64,
+}
 
 named_enum! {
     /// What an account may do.
@@ -71,6 +91,25 @@ impl StoredAccount {
 }
 
 impl Store {
+    /// Checks that a name is free for an account, without taking it.
+    ///
+    /// # Errors
+    /// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
+    /// reserved.
+    pub async fn check_name_free(&self, naming: &AccountName, account: Option<Uuid>) -> Result<(), AccountError> {
+        let same = names::name_key.eq(&naming.key).or(names::skeleton.eq(&naming.skeleton));
+        let taken = names::table
+            .filter(same)
+            .filter(names::free_at.is_null().or(names::free_at.gt(now.into_sql::<Timestamptz>().nullable())))
+            .filter(names::account_id.is_distinct_from(account).or(names::account_id.is_null()));
+        let mut connection = self.connection("check_name_free").await?;
+        if diesel::select(diesel::dsl::exists(taken)).fetch_one::<bool>(&mut connection).await? {
+            Err(AccountError::NameTaken)
+        } else {
+            Ok(())
+        }
+    }
+
     /// Creates an account; without a password, a guest account.
     ///
     /// # Errors
@@ -131,10 +170,11 @@ impl Store {
     /// account.
     ///
     /// # Errors
-    /// `NameTaken`.
+    /// `NameTaken`, `TooManyRenames`.
     pub async fn rename_account(&self, id: Uuid, naming: &AccountName) -> Result<Option<StoredAccount>, AccountError> {
         let mut connection = self.connection("rename_account").await?;
         Connection::transaction(&mut connection, async |connection| {
+            note_rename(connection, id, &naming.key).await?;
             let renamed = diesel::update(accounts::table.find(id))
                 .set(accounts::name.eq(&naming.name))
                 .returning(COLUMNS)
@@ -163,6 +203,23 @@ impl Store {
     /// If the database does not answer.
     pub async fn account(&self, id: Uuid) -> Result<Option<StoredAccount>, DatabaseError> {
         Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut self.connection("read_account").await?).await?)
+    }
+}
+
+/// Counts a change of name. Refused, it is taken back with the transaction.
+async fn note_rename(connection: &mut Connection, id: Uuid, key: &str) -> Result<(), AccountError> {
+    let noted = sql_query(NOTE_RENAME)
+        .bind::<SqlUuid, _>(id)
+        .bind::<Text, _>(key)
+        .bind::<Integer, _>(RESERVED_DAYS)
+        .bind::<Integer, _>(MOST_RENAMES)
+        .fetch_optional::<Rename>(connection)
+        .await?;
+    match noted {
+        Some(Rename { refused: true, seconds }) => {
+            Err(AccountError::TooManyRenames { most: MOST_RENAMES, seconds: seconds.unsigned_abs() })
+        }
+        Some(_) | None => Ok(()),
     }
 }
 

@@ -1,17 +1,22 @@
-//! Admin actions. Each is recorded in the admin log in the same transaction, except ending a game,
-//! which is committed first.
+//! Admin actions. Each is recorded in the admin log in the same transaction.
 
 use crate::{
+    engine::{Command, VoidReason},
     metrics::SecurityEvent,
     store::{
         Connection, DatabaseError, GameError, Role, Store, StoredAccount,
         accounts::account::COLUMNS,
         fetch::Fetch,
+        games::commands::AlsoWrite,
         read_models,
         schema::{accounts, admin_actions, names},
     },
 };
-use diesel::{dsl::now, prelude::*, sql_types::Timestamptz};
+use diesel::{
+    dsl::now,
+    prelude::*,
+    sql_types::{Nullable, Text, Timestamptz},
+};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
 use serde::Serialize;
@@ -53,14 +58,14 @@ pub struct AdminAction {
     /// When the action was taken.
     #[diesel(deserialize_as = Timestamp)]
     pub at: jiff::Timestamp,
-    /// The admin's name. Null for an action on the command line or by a deleted account.
+    /// The admin's name at that time. Null for an action on the command line.
     #[schema(example = "Ada")]
     pub admin: Option<String>,
     /// `grant`, `revoke`, `ban`, `unban` or `void_game`.
     #[serde(rename = "action")]
     #[schema(value_type = String, example = "ban")]
     pub kind: AdminActionKind,
-    /// The name of the account acted on. Null for an action on a game or a deleted account.
+    /// The name of the account acted on, at that time. Null for an action on a game.
     #[schema(example = "Eve")]
     pub account: Option<String>,
     /// The game acted on. Null for an action on an account.
@@ -108,11 +113,20 @@ impl Store {
         self.metrics().security_event(event, subject, by);
     }
 
+    /// The names of all admins.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn admins(&self) -> Result<Vec<String>, DatabaseError> {
+        let all = accounts::table.filter(accounts::role.eq(Role::Admin.name()));
+        Ok(all.select(accounts::name).order(accounts::name).load(&mut self.connection("list_admins").await?).await?)
+    }
+
     /// Bans an account, by the key of its name, and hands its games to bots. None if there is no
     /// such account.
     ///
     /// # Errors
-    /// If the database does not answer.
+    /// `IsAdmin` if the account is an admin.
     pub async fn ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
         let Some(id) = self.set_ban(action, key).await? else { return Ok(None) };
         self.hand_over_games(id).await.map(Some)
@@ -122,17 +136,21 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn unban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, DatabaseError> {
+    pub async fn unban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
         Ok(self.set_ban(action, key).await?.map(drop))
     }
 
-    async fn set_ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, DatabaseError> {
+    async fn set_ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
         let mut connection = self.connection("set_ban").await?;
-        let account = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
+        let account = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             read_models::block_rebuild(connection).await?;
             let Some(id) = named(connection, key).await? else { return Ok(None) };
             let account = accounts::table.find(id);
             if action.kind == AdminActionKind::Ban {
+                let role = account.select(accounts::role).for_no_key_update().fetch_one::<Role>(connection).await?;
+                if role == Role::Admin {
+                    return Err(GameError::IsAdmin);
+                }
                 let since = accounts::banned_at.eq(now.into_sql::<Timestamptz>().nullable());
                 diesel::update(account).set(since).execute(connection).await?;
             } else {
@@ -149,15 +167,23 @@ impl Store {
         Ok(account)
     }
 
-    /// Ends a game without a result. If recording the action fails, the game is over nevertheless;
-    /// repeating the request reports that.
+    /// Ends a game without a result.
     ///
     /// # Errors
     /// `NoSuchGame`; `Rejected` if it is over.
     pub async fn void(&self, action: &NewAdminAction<'_>, game: Uuid) -> Result<(), GameError> {
-        self.void_game(game).await?;
-        self.note_admin_action(action.kind, &format!("game:{game}"), action.by);
-        Ok(record(&mut *self.connection("record_void").await?, action, None, Some(game)).await?)
+        let NewAdminAction { by, kind, reason } = *action;
+        let reason = reason.map(str::to_owned);
+        let also: Box<AlsoWrite> = Box::new(move |connection| {
+            let reason = reason.clone();
+            Box::pin(async move {
+                let action = NewAdminAction { by, kind, reason: reason.as_deref() };
+                record(connection, &action, None, Some(game)).await
+            })
+        });
+        self.operate(game, Command::Void(VoidReason::Admin), Some(&*also)).await?;
+        self.note_admin_action(kind, &format!("game:{game}"), by);
+        Ok(())
     }
 
     /// The actions of admins before `before`, newest first.
@@ -173,9 +199,9 @@ impl Store {
             .select((
                 admin_actions::id,
                 admin_actions::recorded_at,
-                admins.field(accounts::name).nullable(),
+                coalesce(admin_actions::admin_name, admins.field(accounts::name).nullable()),
                 admin_actions::action,
-                accounts::name.nullable(),
+                coalesce(admin_actions::account_name, accounts::name.nullable()),
                 admin_actions::game_id,
                 admin_actions::reason,
             ))
@@ -194,6 +220,17 @@ async fn named(connection: &mut Connection, key: &str) -> Result<Option<Uuid>, D
     Ok(named.fetch_optional::<Option<Uuid>>(connection).await?.flatten())
 }
 
+diesel::define_sql_function! {
+    /// The first that is not null.
+    fn coalesce(one: Nullable<Text>, other: Nullable<Text>) -> Nullable<Text>;
+}
+
+/// The name of an account now; none if there is no account.
+async fn name_of(connection: &mut Connection, account: Option<Uuid>) -> Result<Option<String>, DatabaseError> {
+    let Some(account) = account else { return Ok(None) };
+    Ok(accounts::table.find(account).select(accounts::name).fetch_optional(connection).await?)
+}
+
 async fn record(
     connection: &mut Connection,
     action: &NewAdminAction<'_>,
@@ -204,6 +241,8 @@ async fn record(
         .values((
             admin_actions::id.eq(Uuid::now_v7()),
             admin_actions::admin_id.eq(action.by),
+            admin_actions::admin_name.eq(name_of(connection, action.by).await?),
+            admin_actions::account_name.eq(name_of(connection, account).await?),
             admin_actions::action.eq(action.kind.name()),
             admin_actions::account_id.eq(account),
             admin_actions::game_id.eq(game),

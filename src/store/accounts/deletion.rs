@@ -1,11 +1,11 @@
 //! Deleting an account: bots take over its games, the account is deleted, its results stay.
 
 use crate::{
-    engine::{Command, Rejection, VoidReason},
+    engine::{Command, Rejection},
     game::{hosted_game::SUBSTITUTE_BOT, status::GameStatus},
     store::{
         Connection, DatabaseError, GameError, Store,
-        accounts::account::release_names,
+        accounts::account::{Role, release_names},
         fetch::Fetch,
         games::commands::Terms,
         read_models,
@@ -41,8 +41,11 @@ impl Store {
     /// stays reserved for a while. Returns the sessions that ended.
     ///
     /// # Errors
-    /// `Contended` if it joins games as fast as they are handed over.
+    /// `IsAdmin`; `Contended` if it joins games as fast as they are handed over.
     pub async fn delete_account(&self, account: Uuid) -> Result<Vec<Uuid>, GameError> {
+        if self.account(account).await?.is_some_and(|account| account.role == Role::Admin) {
+            return Err(GameError::IsAdmin);
+        }
         for _ in 0..ATTEMPTS {
             self.hand_over_games(account).await?;
             let mut connection = self.connection("delete_account").await?;
@@ -53,14 +56,6 @@ impl Store {
             }
         }
         Err(GameError::Contended)
-    }
-
-    /// Ends a game without a result.
-    ///
-    /// # Errors
-    /// `NoSuchGame`; `Rejected` if it is over.
-    pub(crate) async fn void_game(&self, game: Uuid) -> Result<(), GameError> {
-        self.operate(game, Command::Void(VoidReason::Admin)).await.map(drop)
     }
 }
 

@@ -1,75 +1,181 @@
-//! The export of an account: everything stored about it, except hashes of its secrets.
+//! The export of an account: everything stored about it, except hashes of its secrets. It is read in
+//! pages, so that its size does not matter, and no connection is kept between two pages.
 
 use crate::store::{DatabaseError, Store, fetch::Fetch};
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{Jsonb, Nullable, Uuid as SqlUuid},
+    sql_types::{Text, Uuid as SqlUuid},
 };
-use serde_json::Value;
+use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-/// A single statement, so that the export is consistent, but for stored responses, which may be on
-/// other servers. A test checks that the export covers every table that refers to accounts.
-const ALL: &str = "SELECT (SELECT jsonb_build_object( \
-    'account', to_jsonb(a) - 'password_hash' || jsonb_build_object('has_password', a.password_hash IS NOT NULL), \
-    'names', (SELECT coalesce(jsonb_agg(to_jsonb(n) - 'account_id'), '[]') FROM names n WHERE n.account_id = a.id), \
-    'sessions', (SELECT coalesce(jsonb_agg(to_jsonb(s) - 'account_id' - 'token_hash' - 'previous_hash' \
-        ORDER BY s.created_at), '[]') FROM sessions s WHERE s.account_id = a.id), \
-    'game_seats', (SELECT coalesce(jsonb_agg(to_jsonb(g) - 'account_id' || jsonb_build_object( \
-            'status', games.status, 'variant', games.variant, 'created_at', games.created_at, \
-            'events', '/v1/games/' || g.game_id || '/events', \
-            'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' FROM results r \
-                WHERE r.game_id = g.game_id AND r.seat = g.seat)) ORDER BY g.game_id), '[]') \
-        FROM game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = a.id), \
-    'game_invitations', (SELECT coalesce(jsonb_agg(to_jsonb(i) - 'account_id' ORDER BY i.game_id), '[]') \
-        FROM game_invitations i WHERE i.account_id = a.id), \
-    'inbox_items', (SELECT coalesce(jsonb_agg(to_jsonb(m) - 'account_id' - 'by_account' ORDER BY m.seq), '[]') \
-        FROM inbox_items m WHERE m.account_id = a.id), \
-    'webhooks', (SELECT coalesce(jsonb_agg(to_jsonb(w) - 'account_id' - 'secret' ORDER BY w.created_at), '[]') \
-        FROM webhooks w WHERE w.account_id = a.id), \
-    'outbox', (SELECT coalesce(jsonb_agg(to_jsonb(o) - 'account_id' - 'by_account' ORDER BY o.at), '[]') \
-        FROM outbox o WHERE o.account_id = a.id), \
-    'ratings', (SELECT coalesce(jsonb_agg(to_jsonb(r) - 'player' ORDER BY r.board), '[]') \
-        FROM ratings r WHERE r.player = a.id), \
-    'rating_changes', (SELECT coalesce(jsonb_agg(to_jsonb(c) - 'player' ORDER BY c.ended_seq), '[]') \
-        FROM rating_changes c WHERE c.player = a.id), \
-    'totals', (SELECT coalesce(jsonb_agg(to_jsonb(l) - 'player'), '[]') FROM totals l WHERE l.player = a.id), \
-    'head_to_head', (SELECT coalesce(jsonb_agg(to_jsonb(e) - 'player' - 'opponent' ORDER BY e.ended_seq), '[]') \
-        FROM head_to_head e WHERE e.player = a.id), \
-    'standings', (SELECT coalesce(jsonb_agg(to_jsonb(p) - 'player' ORDER BY p.period, p.variant), '[]') \
-        FROM standings p WHERE p.player = a.id), \
-    'login_throttle', (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM login_throttle t \
-        WHERE t.key IN ('owner:' || a.id, 'code:' || a.id) \
-        OR t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = a.id)), \
-    'admin_actions', (SELECT coalesce(jsonb_agg(to_jsonb(d) - 'admin_id' - 'account_id' \
-            || jsonb_build_object('by_you', d.admin_id IS NOT DISTINCT FROM a.id) ORDER BY d.id), '[]') \
-        FROM admin_actions d WHERE d.account_id = a.id OR d.admin_id = a.id)) \
-    FROM accounts a WHERE a.id = $1) AS stored";
+const ACCOUNT: &str = "SELECT (to_jsonb(a) - 'password_hash' \
+    || jsonb_build_object('has_password', a.password_hash IS NOT NULL))::text AS text, '' AS key \
+    FROM accounts a WHERE a.id = $1";
 
-const RESPONSES: &str = "SELECT coalesce(jsonb_agg(to_jsonb(k) - 'account_id' ORDER BY k.created_at), '[]') AS stored \
-    FROM stored_responses k WHERE k.account_id = $1";
+/// One table of an export. A test checks that the export covers every table that refers to accounts.
+#[derive(Debug)]
+pub struct ExportSection {
+    /// The table.
+    pub name: &'static str,
+    /// The account's rows of it as JSON.
+    row: &'static str,
+    /// A text by which the account's rows are ordered; never empty.
+    key: &'static str,
+    /// The table, and the condition for the account `$1`.
+    from: &'static str,
+    /// How many rows are read at a time.
+    page: usize,
+}
+
+const fn section(
+    name: &'static str,
+    row: &'static str,
+    key: &'static str,
+    from: &'static str,
+    page: usize,
+) -> ExportSection {
+    ExportSection { name, row, key, from, page }
+}
+
+/// The sections of an export, after the account itself.
+pub const EXPORT_SECTIONS: [ExportSection; 15] = [
+    section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
+    section(
+        "sessions",
+        "to_jsonb(s) - 'account_id' - 'token_hash' - 'previous_hash'",
+        "s.id",
+        "sessions s WHERE s.account_id = $1",
+        200,
+    ),
+    section(
+        "game_seats",
+        "to_jsonb(g) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
+            'created_at', games.created_at, 'events', '/v1/games/' || g.game_id || '/events', \
+            'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' FROM results r \
+                WHERE r.game_id = g.game_id AND r.seat = g.seat))",
+        "g.game_id",
+        "game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = $1",
+        100,
+    ),
+    section(
+        "game_invitations",
+        "to_jsonb(i) - 'account_id' - 'invited_by'",
+        "i.game_id",
+        "game_invitations i WHERE i.account_id = $1",
+        200,
+    ),
+    section(
+        "inbox_items",
+        "to_jsonb(m) - 'account_id' - 'by_account'",
+        "lpad(m.seq::text, 10, '0')",
+        "inbox_items m WHERE m.account_id = $1",
+        200,
+    ),
+    section("webhooks", "to_jsonb(w) - 'account_id' - 'secret'", "w.id", "webhooks w WHERE w.account_id = $1", 200),
+    section("outbox", "to_jsonb(o) - 'account_id' - 'by_account'", "o.id", "outbox o WHERE o.account_id = $1", 200),
+    section(
+        "stored_responses",
+        "to_jsonb(k) - 'account_id'",
+        "k.scope || ' ' || k.key",
+        "stored_responses k WHERE k.account_id = $1",
+        20,
+    ),
+    section("ratings", "to_jsonb(r) - 'player'", "r.board", "ratings r WHERE r.player = $1", 200),
+    section(
+        "rating_changes",
+        "to_jsonb(c) - 'player'",
+        "c.board || lpad(c.ended_seq::text, 20, '0')",
+        "rating_changes c WHERE c.player = $1",
+        200,
+    ),
+    section(
+        "totals",
+        "to_jsonb(l) - 'player'",
+        "concat_ws(' ', l.variant, l.seats, l.rated, l.with_bots)",
+        "totals l WHERE l.player = $1",
+        100,
+    ),
+    section(
+        "head_to_head",
+        "to_jsonb(e) - 'player' - 'opponent'",
+        "lpad(e.ended_seq::text, 20, '0') || e.opponent",
+        "head_to_head e WHERE e.player = $1",
+        200,
+    ),
+    section(
+        "standings",
+        "to_jsonb(p) - 'player'",
+        "p.period || ' ' || p.variant",
+        "standings p WHERE p.player = $1",
+        200,
+    ),
+    section(
+        "login_throttle",
+        "to_jsonb(t)",
+        "t.key",
+        "login_throttle t WHERE t.key IN ('owner:' || $1, 'code:' || $1) \
+            OR t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = $1)",
+        200,
+    ),
+    section(
+        "admin_actions",
+        "to_jsonb(d) - 'admin_id' - 'account_id' - 'admin_name' - 'account_name' \
+            || jsonb_build_object('by_you', d.admin_id IS NOT DISTINCT FROM $1)",
+        "d.id",
+        "admin_actions d WHERE d.account_id = $1 OR d.admin_id = $1",
+        200,
+    ),
+];
 
 #[derive(QueryableByName)]
-struct Stored {
-    #[diesel(sql_type = Nullable<Jsonb>)]
-    stored: Option<Value>,
+struct ExportRow {
+    #[diesel(sql_type = Text)]
+    text: String,
+    #[diesel(sql_type = Text)]
+    key: String,
+}
+
+/// Some rows of a section.
+#[derive(Debug)]
+pub struct ExportPage {
+    /// The rows as JSON.
+    pub rows: Vec<String>,
+    /// The key after which the next page begins; none if this is the last one.
+    pub next: Option<String>,
 }
 
 impl Store {
-    /// Everything stored about an account; none if there is no such account.
+    /// The account itself as JSON; none if there is no such account.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn export(&self, account: Uuid) -> Result<Option<Value>, DatabaseError> {
-        let mut connection = self.connection("export_account").await?;
-        let found = sql_query(ALL).bind::<SqlUuid, _>(account).fetch_one::<Stored>(&mut connection).await?;
-        let responses = sql_query(RESPONSES).bind::<SqlUuid, _>(account).fetch_one::<Stored>(&mut connection).await?;
-        Ok(found.stored.map(|mut stored| {
-            if let Some(fields) = stored.as_object_mut() {
-                fields.insert("stored_responses".to_owned(), responses.stored.unwrap_or_default());
-            }
-            stored
-        }))
+    pub async fn export_account(&self, account: Uuid) -> Result<Option<String>, DatabaseError> {
+        let row = sql_query(ACCOUNT).bind::<SqlUuid, _>(account);
+        let row = row.fetch_optional::<ExportRow>(&mut self.connection("export_account").await?).await?;
+        Ok(row.map(|row| row.text))
+    }
+
+    /// The rows of a section after a key; at first, the empty text.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn export_page(
+        &self,
+        account: Uuid,
+        section: &ExportSection,
+        after: &str,
+    ) -> Result<ExportPage, DatabaseError> {
+        let ExportSection { row, key, from, page, .. } = section;
+        let read = format!(
+            "SELECT row::text AS text, key FROM (SELECT {row} AS row, ({key})::text COLLATE \"C\" AS key FROM {from}) q \
+            WHERE key > $2 ORDER BY key LIMIT {page}"
+        );
+        let read = sql_query(read).bind::<SqlUuid, _>(account).bind::<Text, _>(after);
+        let mut found = read.load::<ExportRow>(&mut self.connection("export_account").await?).await?;
+        let last = found.last_mut().map(|last| std::mem::take(&mut last.key));
+        let next = last.filter(|_| found.len() == *page);
+        Ok(ExportPage { rows: found.into_iter().map(|found| found.text).collect(), next })
     }
 }

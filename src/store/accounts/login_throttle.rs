@@ -5,12 +5,20 @@ use crate::{
     metrics::SecurityEvent,
     store::{Connection, DatabaseError, Store, ThrottleError, schema::login_throttle},
 };
-use diesel::{dsl::now, prelude::*, sql_query, sql_types::Text, sql_types::Timestamptz};
+use diesel::{
+    dsl::now,
+    prelude::*,
+    sql_query,
+    sql_types::{Integer, Text, Timestamptz},
+};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 
-/// The number of wrong attempts within a minute that locks a key.
+/// The number of wrong attempts within a minute that locks the key of one person.
 const MOST: i32 = 5;
+/// The same for a key that many people share: an address, behind which a school may be, or a name,
+/// which strangers try from many addresses.
+const MOST_SHARED: i32 = 100;
 const WINDOW: SignedDuration = SignedDuration::from_mins(1);
 /// The length of the first lock. Each further lock is twice as long, up to the maximum.
 const FIRST_LOCK: SignedDuration = SignedDuration::from_mins(1);
@@ -18,23 +26,33 @@ const DOUBLINGS: u32 = 6;
 /// The time without an attempt after which locks start again from the first.
 const FORGOTTEN: SignedDuration = SignedDuration::from_hours(24);
 
-/// The keys under which an attempt is counted.
+/// The keys under which an attempt is counted. Only failures stay counted.
 #[derive(Clone, Debug)]
 pub struct ThrottleKey {
-    /// The key of the account whose password is tried. A success clears it.
+    /// The key of the account whose password is tried, as it is tried from one address or device. A
+    /// success clears it. Five failures lock it.
     pub whose: Option<String>,
-    /// The keys of the client and where it connects from. A success takes back only its own
-    /// attempt; otherwise an attacker could clear the key by signing in to an account, or joining a
-    /// game, of their own.
-    pub from: Vec<String>,
+    /// The key of the client. A success takes back only its own attempt; otherwise an attacker could
+    /// clear the key by joining a game of their own. Five failures lock it.
+    pub client: Option<String>,
+    /// The keys that many people share. A success takes back only its own attempt. A hundred
+    /// failures lock them.
+    pub shared: Vec<String>,
 }
 
 impl ThrottleKey {
-    /// Who tries, for the log: the first key of the client, or the account that is signed in. Not
+    fn all(&self) -> impl Iterator<Item = (&String, i32)> {
+        let own = self.whose.iter().chain(&self.client).map(|key| (key, MOST));
+        own.chain(self.shared.iter().map(|key| (key, MOST_SHARED)))
+    }
+
+    /// Who tries, for the log: the client or its address, or the account that is signed in. Not
     /// the name in a request, which may be a password in the wrong field.
     pub fn origin(&self) -> &str {
-        let owner = self.whose.as_ref().filter(|whose| whose.starts_with("owner:"));
-        self.from.as_slice().first().or(owner).map_or("unknown", String::as_str)
+        let is_signed_in = |whose: &&String| ["owner:", "device:"].iter().any(|kind| whose.starts_with(kind));
+        let address = self.shared.iter().find(|key| key.starts_with("address:"));
+        let signed_in = self.whose.as_ref().filter(is_signed_in);
+        self.client.as_ref().or(address).or(signed_in).map_or("unknown", String::as_str)
     }
 }
 
@@ -54,12 +72,12 @@ impl Attempts {
     }
 
     /// The count after one more attempt.
-    fn counted(self, time: Timestamp) -> Attempts {
+    fn counted(self, time: Timestamp, most: i32) -> Attempts {
         let age = time.duration_since(self.since);
         let locks = if age > FORGOTTEN { 0 } else { self.locks };
         let is_new = self.attempts == 0 || age > WINDOW;
         let (attempts, since) = if is_new { (1, time) } else { (self.attempts + 1, self.since) };
-        if attempts < MOST {
+        if attempts < most {
             return Attempts { attempts, since, locks, locked_until: None };
         }
         let lock = FIRST_LOCK * 2_i32.pow(locks.unsigned_abs().min(DOUBLINGS));
@@ -67,10 +85,10 @@ impl Attempts {
     }
 }
 
-/// A success takes back its own attempt, and lifts the lock if fewer than five attempts remain.
+/// Takes back an attempt, and lifts the lock if fewer remain than lock the key.
 const FORGIVE: &str = "UPDATE login_throttle SET attempts = greatest(attempts - 1, 0), \
-    locks = greatest(locks - (locked_until > now() AND attempts <= 5)::int, 0), \
-    locked_until = CASE WHEN attempts > 5 THEN locked_until END WHERE key = $1";
+    locks = greatest(locks - (locked_until > now() AND attempts <= $2)::int, 0), \
+    locked_until = CASE WHEN attempts > $2 THEN locked_until END WHERE key = $1";
 
 impl Store {
     /// Counts an attempt before it is checked, so that parallel attempts gain nothing over
@@ -87,17 +105,28 @@ impl Store {
         counted
     }
 
-    /// Takes back an attempt that succeeded.
+    /// Takes back an attempt that succeeded, and clears the account's own count.
     ///
     /// # Errors
     /// If the database does not answer.
     pub async fn forgive_attempt(&self, trier: &ThrottleKey) -> Result<(), DatabaseError> {
-        let mut connection = self.connection("forgive_attempt").await?;
+        self.take_back_attempt(trier).await?;
         if let Some(whose) = &trier.whose {
-            diesel::delete(login_throttle::table.find(whose)).execute(&mut connection).await?;
+            diesel::delete(login_throttle::table.find(whose))
+                .execute(&mut self.connection("forgive_attempt").await?)
+                .await?;
         }
-        for from in &trier.from {
-            sql_query(FORGIVE).bind::<Text, _>(from).execute(&mut connection).await?;
+        Ok(())
+    }
+
+    /// Takes back an attempt that was not checked.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn take_back_attempt(&self, trier: &ThrottleKey) -> Result<(), DatabaseError> {
+        let mut connection = self.connection("take_back_attempt").await?;
+        for (key, most) in trier.all() {
+            sql_query(FORGIVE).bind::<Text, _>(key).bind::<Integer, _>(most).execute(&mut connection).await?;
         }
         Ok(())
     }
@@ -105,7 +134,7 @@ impl Store {
 
 async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), ThrottleError> {
     // Always in the same order, to avoid deadlocks.
-    let mut keys = trier.whose.iter().chain(&trier.from).collect::<Vec<_>>();
+    let mut keys = trier.all().map(|(key, _)| key).collect::<Vec<_>>();
     keys.sort_unstable();
     let rows = keys.iter().map(|key| login_throttle::key.eq(*key)).collect::<Vec<_>>();
     diesel::insert_into(login_throttle::table).values(rows).on_conflict_do_nothing().execute(connection).await?;
@@ -127,7 +156,8 @@ async fn count(connection: &mut Connection, trier: &ThrottleKey) -> Result<(), T
         return Err(ThrottleError::Locked { seconds: wait.as_secs().unsigned_abs() + 1 });
     }
     for row in rows {
-        write(connection, &row.key, row.attempts().counted(row.now.to_jiff())).await?;
+        let most = trier.all().find_map(|(key, most)| (*key == row.key).then_some(most)).unwrap_or(MOST);
+        write(connection, &row.key, row.attempts().counted(row.now.to_jiff(), most)).await?;
     }
     Ok(())
 }
@@ -177,7 +207,7 @@ mod tests {
     fn tried(seconds: impl IntoIterator<Item = i64>) -> Attempts {
         let at = |second| Timestamp::from_second(second).unwrap();
         let none = Attempts { attempts: 0, since: at(0), locks: 0, locked_until: None };
-        seconds.into_iter().fold(none, |count, second| count.counted(at(second)))
+        seconds.into_iter().fold(none, |count, second| count.counted(at(second), MOST))
     }
 
     fn locked_until(count: Attempts) -> Option<i64> {

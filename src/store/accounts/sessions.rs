@@ -59,13 +59,19 @@ pub enum Refreshed {
     Banned,
 }
 
+/// How many seconds before the last read the next one begins: transactions that end a session commit
+/// in any order, and some take a while after that.
+const OVERLAP_SECONDS: i32 = 60;
+
 /// What ended recently, while its access tokens may still be valid.
 #[derive(Debug)]
 pub struct Revocations {
-    /// Sessions that ended.
+    /// Sessions that ended since the last read, and in the minute before.
     pub sessions: Vec<Uuid>,
     /// Accounts that were banned.
     pub accounts: Vec<Uuid>,
+    /// The time of the database, for the next read.
+    pub read_at: jiff::Timestamp,
 }
 
 /// The relation of a genuine refresh token to its session.
@@ -115,6 +121,17 @@ impl Store {
         let mut connection = self.connection("refresh_session").await?;
         Connection::transaction(&mut connection, async |connection| refresh(connection, session, token, next).await)
             .await
+    }
+
+    /// Whether an account has this session, with this token as its current or previous one.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn has_session(&self, account: Uuid, session: Uuid, token: [u8; 32]) -> Result<bool, DatabaseError> {
+        let token = token.as_slice();
+        let is_own = sessions::token_hash.eq(token).or(sessions::previous_hash.eq(Some(token)).assume_not_null());
+        let own = sessions::table.find(session).filter(sessions::account_id.eq(account)).filter(is_own);
+        Ok(diesel::select(diesel::dsl::exists(own)).fetch_one(&mut self.connection("has_session").await?).await?)
     }
 
     /// The devices of an account, most recently used first.
@@ -170,22 +187,42 @@ impl Store {
         .await
     }
 
-    /// The sessions that ended and the accounts that were banned recently, while their access
-    /// tokens may still be valid.
+    /// The sessions that ended since an earlier read, or in the last minutes, and the accounts that
+    /// were banned recently, while their access tokens may still be valid.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn revocations(&self) -> Result<Revocations, DatabaseError> {
+    pub async fn revocations(&self, since: Option<jiff::Timestamp>) -> Result<Revocations, DatabaseError> {
         let mut connection = self.connection("read_revocations").await?;
+        let read_at = diesel::select(now.into_sql::<Timestamptz>()).fetch_one::<Timestamp>(&mut connection).await?;
         let ended = ended_sessions::table
-            .filter(ended_sessions::ended_at.gt(now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes()));
-        let banned = accounts::table
-            .filter(accounts::banned_at.gt((now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes()).nullable()));
-        Ok(Revocations {
-            sessions: ended.select(ended_sessions::id).load(&mut connection).await?,
-            accounts: banned.select(accounts::id).load(&mut connection).await?,
-        })
+            .filter(ended_sessions::ended_at.gt(now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes()))
+            .select(ended_sessions::id)
+            .into_boxed();
+        let ended = match since {
+            Some(since) => {
+                let since = Timestamp::from(since);
+                ended.filter(ended_sessions::ended_at.gt(since.into_sql::<Timestamptz>() - OVERLAP_SECONDS.seconds()))
+            }
+            None => ended,
+        };
+        let sessions = ended.load(&mut connection).await?;
+        Ok(Revocations { sessions, accounts: banned(&mut connection).await?, read_at: read_at.to_jiff() })
     }
+
+    /// The accounts that were banned recently.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn banned_accounts(&self) -> Result<Vec<Uuid>, DatabaseError> {
+        banned(&mut *self.connection("read_bans").await?).await
+    }
+}
+
+async fn banned(connection: &mut Connection) -> Result<Vec<Uuid>, DatabaseError> {
+    let since = now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes();
+    let banned = accounts::table.filter(accounts::banned_at.gt(since.nullable()));
+    Ok(banned.select(accounts::id).load(connection).await?)
 }
 
 async fn refresh(

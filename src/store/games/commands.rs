@@ -29,6 +29,7 @@ use crate::{
 };
 use diesel::{prelude::*, result::Error as DieselError};
 use diesel_async::{AsyncConnection, RunQueryDsl};
+use futures_util::future::BoxFuture;
 use jiff::Timestamp;
 use std::{
     sync::Arc,
@@ -43,6 +44,10 @@ const ATTEMPTS: usize = 16;
 /// Builds the response to a command from what happened.
 pub type BuildResponse<'a> = dyn Fn(&Played) -> serde_json::Result<String> + Send + Sync + 'a;
 
+/// Writes more in a transaction.
+pub(crate) type AlsoWrite =
+    dyn for<'c> Fn(&'c mut Connection) -> BoxFuture<'c, Result<(), DatabaseError>> + Send + Sync;
+
 /// The conditions of a command.
 #[derive(Clone, Copy, Default)]
 pub struct Terms<'a> {
@@ -53,6 +58,8 @@ pub struct Terms<'a> {
     /// Builds the response from what happened, before that is written, so that both can be stored
     /// together.
     pub answer: Option<&'a BuildResponse<'a>>,
+    /// Writes more in the transaction of a command that changes seats or ends the game.
+    pub(crate) also: Option<&'a AlsoWrite>,
 }
 
 /// A person in a seat.
@@ -171,6 +178,7 @@ impl Store {
     ) -> Result<Executed<Played>, GameError> {
         let request = Request::Account(account, command.clone());
         let refusal = match self.try_until_done(id, &request, terms).await {
+            Ok(played) if played.events.is_empty() => return Ok(Executed::Unchanged(played)),
             Ok(played) => return Ok(Executed::Fresh(played)),
             Err(
                 refusal @ (GameError::Rejected(_)
@@ -188,8 +196,13 @@ impl Store {
     ///
     /// # Errors
     /// `NoSuchGame`, `Rejected`.
-    pub(crate) async fn operate(&self, id: Uuid, command: Command) -> Result<Played, GameError> {
-        self.try_until_done(id, &Request::Operator(command), Terms::default()).await
+    pub(crate) async fn operate(
+        &self,
+        id: Uuid,
+        command: Command,
+        also: Option<&AlsoWrite>,
+    ) -> Result<Played, GameError> {
+        self.try_until_done(id, &Request::Operator(command), Terms { also, ..Terms::default() }).await
     }
 
     async fn try_until_done(&self, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, GameError> {
@@ -230,13 +243,16 @@ impl Store {
     ) -> Result<Option<Played>, GameError> {
         let Some(played) = self.decide(known, request, terms).await? else { return Ok(None) };
         let appended = if changes_rows(&played, terms.key) {
-            self.append(&mut *self.connection("append_with_rows").await?, &played, request.account(), terms.key).await?
+            self.append(&mut *self.connection("append_with_rows").await?, &played, request.account(), terms).await?
         } else {
             let append = self.append_of(&played, terms.key);
             self.noting_vitals(self.append_in_group(append).await)?
         };
         if !appended {
             return Ok(None);
+        }
+        if let (Some(key), Some(answer)) = (terms.key, &played.answer) {
+            self.note_stored(key.account, answer.len());
         }
         self.after_commit(&played);
         Ok(Some(played))
@@ -269,12 +285,12 @@ impl Store {
         connection: &mut Connection,
         played: &Played,
         by: Option<Uuid>,
-        key: Option<&IdempotentRequest>,
+        terms: Terms<'_>,
     ) -> Result<bool, GameError> {
-        self.noting_vitals(if changes_rows(played, key) {
-            self.append_with_rows(connection, played, by, key).await
+        self.noting_vitals(if changes_rows(played, terms.key) {
+            self.append_with_rows(connection, played, by, terms).await
         } else {
-            self.run_append(self.append_of(played, key), connection).await
+            self.run_append(self.append_of(played, terms.key), connection).await
         })
     }
 
@@ -287,7 +303,7 @@ impl Store {
     }
 
     fn append_of(&self, played: &Played, key: Option<&IdempotentRequest>) -> Append {
-        let response = key.map(|keyed| ResponseRow {
+        let response = key.filter(|_| !played.events.is_empty()).map(|keyed| ResponseRow {
             account: keyed.account,
             key: keyed.key.clone(),
             request: keyed.request,
@@ -311,7 +327,7 @@ impl Store {
         connection: &mut Connection,
         played: &Played,
         by: Option<Uuid>,
-        key: Option<&IdempotentRequest>,
+        Terms { key, also, .. }: Terms<'_>,
     ) -> Result<bool, GameError> {
         let after = &played.game;
         let outcome = Connection::transaction::<_, GameError, _>(connection, async |connection| {
@@ -319,11 +335,14 @@ impl Store {
             if !self.run_append(self.append_of(played, None), connection).await? {
                 return Err(DieselError::RollbackTransaction.into());
             }
-            if let Some(key) = key {
+            if let Some(key) = key.filter(|_| !played.events.is_empty()) {
                 reserve_key(connection, key, after, played.answer.as_deref()).await?;
             }
             seat_rows::write(connection, after, by, &played.events).await?;
             notify::write_notifications(connection, after.id, &played.notifications, None, after.updated_at).await?;
+            if let Some(also) = also {
+                also(connection).await?;
+            }
             Ok(true)
         });
         match outcome.await {

@@ -139,7 +139,7 @@ impl Store {
         let command = grace.map(Command::GrantTime).or(due.command());
         let request = command.map_or(Request::Bots, Request::Operator);
         let played = commands::played(known.clone(), &request, now, UNHURRIED, self.metrics()).await?;
-        let appended = self.append(connection, &played, None, None).await?;
+        let appended = self.append(connection, &played, None, commands::Terms::default()).await?;
         if let (DueWork::Clock(_, deadline), true) = (due, appended) {
             self.metrics().clock_lateness.observe(now.duration_since(deadline).as_secs_f64());
         }

@@ -16,7 +16,11 @@ use crate::{
         schema::{game_invitations, names},
     },
 };
-use diesel::{prelude::*, sql_types::Bool};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{BigInt, Bool, Uuid as SqlUuid},
+};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
 use std::sync::Arc;
@@ -31,13 +35,33 @@ pub struct WrittenName {
     pub key: String,
 }
 
-/// What an invitation does for an account that was kicked.
+/// How many accounts can be invited to one game.
+const MOST_OF_GAME: u32 = 50;
+
+/// How many invitations of one account can be open, in all games that have not begun.
+const MOST_OF_ACCOUNT: u32 = 100;
+
+/// The open invitations that an account has sent in the games in which it waits.
+const SENT: &str = "SELECT count(*) AS sent FROM game_seats s JOIN games g ON g.id = s.game_id AND g.status = 'lobby' \
+    JOIN game_invitations i ON i.game_id = g.id AND i.invited_by = $1 AND i.state = 'open' \
+    WHERE s.account_id = $1 AND NOT s.game_over AND NOT EXISTS (SELECT FROM game_seats t \
+        WHERE t.game_id = g.id AND t.account_id = i.account_id)";
+
+#[derive(QueryableByName)]
+struct Sent {
+    #[diesel(sql_type = BigInt)]
+    sent: i64,
+}
+
+/// Who invites an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum KickedAccounts {
-    /// Nothing: it stays barred.
-    StayBarred,
-    /// It may come back.
-    MayReturn,
+pub(crate) enum Inviter {
+    /// A player.
+    Player,
+    /// The host, who also decides whether accounts that were kicked may return.
+    Host,
+    /// The account itself, which may have declined before.
+    Oneself,
 }
 
 impl Store {
@@ -74,7 +98,7 @@ impl Store {
     ///
     /// # Errors
     /// `NoSuchGame`, also if the caller may not see the game; `NoSuchPlayer`, `Rejected`,
-    /// `KeyReused`.
+    /// `Declined`, `TooManyInvitations`, `KeyReused`.
     pub async fn invite(
         &self,
         id: Uuid,
@@ -84,7 +108,17 @@ impl Store {
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let hosted = self.game_for(id, Some(by)).await?;
         let invited = self.write_invitation(&hosted, by, name, key).await;
-        self.or_replay(invited.map(|()| hosted), key).await
+        let done = invited.map(|newly| if newly { Executed::Fresh(hosted) } else { Executed::Unchanged(hosted) });
+        self.or_replay(done, key).await
+    }
+
+    /// Invites an account again that has declined and now asks for a seat by itself.
+    pub(crate) async fn reopen_invitation(&self, id: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
+        let own = game_invitations::table
+            .find((id, account))
+            .filter(game_invitations::state.eq(InvitationState::Declined.name()));
+        let reopened = diesel::update(own).set(game_invitations::state.eq(InvitationState::Open.name()));
+        Ok(reopened.execute(&mut self.connection("reopen_invitation").await?).await? > 0)
     }
 
     async fn write_invitation(
@@ -93,27 +127,28 @@ impl Store {
         by: Uuid,
         name: WrittenName,
         key: Option<&IdempotentRequest>,
-    ) -> Result<(), GameError> {
+    ) -> Result<bool, GameError> {
         let is_host = hosted.seat_of(by).ok_or(Rejection::NotSeated {})? == hosted.game.host;
-        let kicked = if is_host { KickedAccounts::MayReturn } else { KickedAccounts::StayBarred };
+        let inviter = if is_host { Inviter::Host } else { Inviter::Player };
         hosted.game.check_in_lobby()?;
         let now = self.process.time.now();
         let mut connection = self.connection("write_invitation").await?;
         let invited = accounts_named(&mut connection, &[name]).await?;
-        Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+        let newly = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+            let newly = invite_accounts(connection, hosted.id, &invited, Some(by), inviter).await?;
+            if newly.is_empty() {
+                return check_invited(connection, hosted.id, &invited).await.map(|()| false);
+            }
+            check_invitations(connection, hosted.id, by).await?;
             if let Some(key) = key {
                 reserve_key(connection, key, hosted, None).await?;
             }
-            let asked = invite_accounts(connection, hosted.id, &invited, kicked).await?;
-            if asked.is_empty() {
-                return Err(Rejection::NotHost {}.into());
-            }
-            notify_invited(connection, hosted, by, Notification::Invited, asked.newly, now).await?;
-            Ok(())
+            notify_invited(connection, hosted, by, Notification::Invited, newly, now).await?;
+            Ok(true)
         })
         .await?;
         self.process.hub.notify_inboxes(&invited.iter().map(|(account, _)| *account).collect::<Vec<_>>());
-        Ok(())
+        Ok(newly)
     }
 
     /// Declines the invitation of an account to a game, if it has one, and releases the seat
@@ -162,21 +197,6 @@ pub(crate) async fn seat_for(
     Ok(open.into_iter().next())
 }
 
-/// The result of inviting accounts.
-pub(crate) struct Invited {
-    /// Accounts newly invited: not invited before, declined before, or allowed to come back.
-    pub newly: Vec<Uuid>,
-    /// The number of accounts that had been invited before.
-    pub already: usize,
-}
-
-impl Invited {
-    /// Whether all of the accounts were kicked.
-    pub fn is_empty(&self) -> bool {
-        self.newly.is_empty() && self.already == 0
-    }
-}
-
 /// Invites accounts to a new game and notifies them.
 pub(crate) async fn invite(
     connection: &mut Connection,
@@ -184,9 +204,44 @@ pub(crate) async fn invite(
     by: Uuid,
     notification: Notification,
     invited: &[(Uuid, Option<Seat>)],
-) -> Result<(), DatabaseError> {
-    let asked = invite_accounts(connection, hosted.id, invited, KickedAccounts::MayReturn).await?;
-    notify_invited(connection, hosted, by, notification, asked.newly, hosted.updated_at).await
+) -> Result<(), GameError> {
+    let asked = invite_accounts(connection, hosted.id, invited, Some(by), Inviter::Host).await?;
+    if !asked.is_empty() {
+        check_invitations(connection, hosted.id, by).await?;
+    }
+    Ok(notify_invited(connection, hosted, by, notification, asked, hosted.updated_at).await?)
+}
+
+/// Checks that neither a game nor an account that invites has too many invitations.
+async fn check_invitations(connection: &mut Connection, game: Uuid, by: Uuid) -> Result<(), GameError> {
+    let of_game = game_invitations::table
+        .filter(game_invitations::game_id.eq(game).and(game_invitations::state.ne(InvitationState::Barred.name())));
+    if of_game.count().fetch_one::<i64>(connection).await? > i64::from(MOST_OF_GAME) {
+        return Err(GameError::TooManyInvitations { most: MOST_OF_GAME });
+    }
+    let sent = sql_query(SENT).bind::<SqlUuid, _>(by).fetch_one::<Sent>(connection).await?.sent;
+    if sent > i64::from(MOST_OF_ACCOUNT) {
+        return Err(GameError::TooManyInvitations { most: MOST_OF_ACCOUNT });
+    }
+    Ok(())
+}
+
+/// Checks that accounts that could not be invited are invited already.
+async fn check_invited(
+    connection: &mut Connection,
+    game: Uuid,
+    invited: &[(Uuid, Option<Seat>)],
+) -> Result<(), GameError> {
+    let states = game_invitations::table
+        .filter(game_invitations::game_id.eq(game))
+        .filter(game_invitations::account_id.eq_any(invited.iter().map(|(account, _)| *account)))
+        .select(game_invitations::state)
+        .load::<InvitationState>(connection)
+        .await?;
+    if states.contains(&InvitationState::Declined) {
+        return Err(GameError::Declined);
+    }
+    if states.contains(&InvitationState::Barred) { Err(Rejection::NotHost {}.into()) } else { Ok(()) }
 }
 
 /// Notifies accounts of an invitation to a game.
@@ -203,52 +258,40 @@ async fn notify_invited(
     notify::write_notifications(connection, hosted.id, &notifications, Some(by), at).await
 }
 
-/// Invites accounts to a game, each once. Kicked accounts are invited only if they may return.
+/// Invites accounts to a game, each once, and answers which are newly invited. An account that
+/// declined is invited only by itself, one that was kicked only by the host.
 pub(crate) async fn invite_accounts(
     connection: &mut Connection,
     game: Uuid,
     invited: &[(Uuid, Option<Seat>)],
-    kicked: KickedAccounts,
-) -> Result<Invited, DatabaseError> {
+    by: Option<Uuid>,
+    inviter: Inviter,
+) -> Result<Vec<Uuid>, DatabaseError> {
     use diesel::query_dsl::methods::FilterDsl;
     let row = |(account, seat): &(Uuid, Option<Seat>)| {
         (
             game_invitations::game_id.eq(game),
             game_invitations::account_id.eq(*account),
             game_invitations::seat.eq(seat.map(|seat| i16::from(seat.number()))),
+            game_invitations::invited_by.eq(by),
         )
     };
     if invited.is_empty() {
-        return Ok(Invited { newly: Vec::new(), already: 0 });
+        return Ok(Vec::new());
     }
-    let barred = game_invitations::state
-        .eq(InvitationState::Barred.name())
-        .and((kicked == KickedAccounts::MayReturn).into_sql::<Bool>());
+    let may_return = |state: InvitationState, by: Inviter| {
+        game_invitations::state.eq(state.name()).and((inviter == by).into_sql::<Bool>())
+    };
     let asking = diesel::insert_into(game_invitations::table)
         .values(invited.iter().map(row).collect::<Vec<_>>())
         .on_conflict((game_invitations::game_id, game_invitations::account_id))
         .do_update()
-        .set(game_invitations::state.eq(InvitationState::Open.name()))
-        .filter(game_invitations::state.eq(InvitationState::Declined.name()).or(barred));
-    let newly = asking.returning(game_invitations::account_id).load::<Uuid>(connection).await?;
-    let already = if newly.len() == invited.len() {
-        0
-    } else {
-        count_asked(connection, game, invited).await?.saturating_sub(newly.len())
-    };
-    Ok(Invited { newly, already })
-}
-
-async fn count_asked(
-    connection: &mut Connection,
-    game: Uuid,
-    invited: &[(Uuid, Option<Seat>)],
-) -> Result<usize, DatabaseError> {
-    let accounts = invited.iter().map(|(account, _)| *account);
-    let open = game_invitations::table
-        .filter(game_invitations::game_id.eq(game).and(game_invitations::state.eq(InvitationState::Open.name())))
-        .filter(game_invitations::account_id.eq_any(accounts));
-    Ok(open.count().fetch_one::<i64>(connection).await? as usize)
+        .set((game_invitations::state.eq(InvitationState::Open.name()), game_invitations::invited_by.eq(by)))
+        .filter(
+            may_return(InvitationState::Declined, Inviter::Oneself)
+                .or(may_return(InvitationState::Barred, Inviter::Host)),
+        );
+    Ok(asking.returning(game_invitations::account_id).load::<Uuid>(connection).await?)
 }
 
 /// The accounts with these names, each once.

@@ -28,7 +28,8 @@ impl Store {
     /// time. Does nothing if the account sits there already.
     ///
     /// # Errors
-    /// `NoSuchGame`, also if the account may not see the game; `Barred`, `Rejected`, `KeyReused`.
+    /// `NoSuchGame`, also if the account may not see the game; `TooManyGames`, `Barred`, `Rejected`,
+    /// `KeyReused`.
     pub async fn join(
         &self,
         id: Uuid,
@@ -69,16 +70,21 @@ impl Store {
         account: Uuid,
         joining: JoinRequest,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Arc<HostedGame>, GameError> {
+    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let terms = Terms { key, ..Terms::default() };
         for _ in 0..ATTEMPTS {
-            let known = self.game_for(id, Some(account)).await?;
+            let known = match self.game_for(id, Some(account)).await {
+                // A declined invitation is good again for who asks by themselves.
+                Err(GameError::NoSuchGame) if self.reopen_invitation(id, account).await? => continue,
+                known => known?,
+            };
             let command = match known.place_of(account) {
-                Some(seat) if known.game.occupants[seat] == Occupant::Person => return Ok(known),
+                Some(seat) if known.game.occupants[seat] == Occupant::Person => return Ok(Executed::Unchanged(known)),
                 Some(_) => Command::TakeBack,
                 None if known.game.phase != Phase::Lobby => Command::Join(SeatChoice::ANY, None),
                 None => {
                     let mut connection = self.connection("take_seat").await?;
+                    self.check_may_play(&mut connection, account).await?;
                     let seat = seat_for(&mut connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
                     let color = match joining.color {
                         Some(color) => Some(color),
@@ -88,7 +94,7 @@ impl Store {
                 }
             };
             if let Some(played) = self.try_act(&known, &Request::Account(account, command), terms).await? {
-                return Ok(played.game);
+                return Ok(Executed::Fresh(played.game));
             }
         }
         Err(GameError::Contended)

@@ -110,7 +110,7 @@ impl Store {
         let mut opening = Opening::new(host, events, seed, visibility, self.process.time.now())?;
         opening.invited = accounts_named(&mut *self.connection("open_table").await?, &invited).await?;
         let opened = self.open(host, opening, key).await;
-        self.or_replay(opened, key).await
+        self.or_replay(opened.map(Executed::Fresh), key).await
     }
 
     /// Writes a prepared table.
@@ -181,7 +181,22 @@ impl Store {
             .fetch_one::<i64>(connection)
             .await?;
         let most = self.process.limits.open_games;
-        if open >= i64::from(most) { Err(GameError::TooManyOpenGames { most }) } else { Ok(()) }
+        if open >= i64::from(most) {
+            return Err(GameError::TooManyOpenGames { most });
+        }
+        self.check_may_play(connection, host).await
+    }
+
+    /// Refuses an account that sits in too many games.
+    pub(crate) async fn check_may_play(&self, connection: &mut Connection, account: Uuid) -> Result<(), GameError> {
+        let played = game_seats::table
+            .filter(game_seats::account_id.eq(account))
+            .filter(game_seats::game_over.eq(false).and(game_seats::handed_over.eq(false)))
+            .count()
+            .fetch_one::<i64>(connection)
+            .await?;
+        let most = self.process.limits.games;
+        if played >= i64::from(most) { Err(GameError::TooManyGames { most }) } else { Ok(()) }
     }
 }
 
@@ -225,7 +240,7 @@ async fn insert(
     diesel::insert_into(game_seats::table).values(seats).execute(connection).await?;
     append::insert_log(connection, *id, entries, &vec![*opened_at; entries.len()]).await?;
     let notification = if rematch_of.is_some() { Notification::Rematch } else { Notification::Invited };
-    Ok(invite(connection, hosted, host, notification, invited).await?)
+    invite(connection, hosted, host, notification, invited).await
 }
 
 type SeatRow = (

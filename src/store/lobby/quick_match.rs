@@ -119,7 +119,7 @@ impl Store {
         mut opening: Opening,
         joining: JoinRequest,
         key: Option<&IdempotentRequest>,
-    ) -> Result<Arc<HostedGame>, GameError> {
+    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let mut connection = self.connection("quick_match").await?;
         let player = Player { account, joining, key };
         let search = self.search(&mut connection, account, &opening.hosted.game.options).await?;
@@ -141,12 +141,12 @@ impl Store {
         };
         drop(connection);
         match found {
-            QuickMatch::Known(hosted) => Ok(hosted),
+            QuickMatch::Known(hosted) => Ok(Executed::Unchanged(hosted)),
             QuickMatch::Taken(played) => {
                 self.after_commit(&played);
-                Ok(played.game)
+                Ok(Executed::Fresh(played.game))
             }
-            QuickMatch::Opened => Ok(self.opened(opening)),
+            QuickMatch::Opened => Ok(Executed::Fresh(self.opened(opening))),
         }
     }
 
@@ -184,15 +184,17 @@ impl Store {
     /// Seats an account in a game whose row this transaction has locked.
     async fn take_seat(&self, connection: &mut Connection, id: Uuid, player: &Player<'_>) -> Result<Played, GameError> {
         let Player { account, ref joining, key } = *player;
+        self.check_may_play(connection, account).await?;
         let known = self.read(connection, id).await?;
         let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
         // The player cannot see this table before sitting at it, so a taken colour is not refused.
         let color = joining.color.filter(|color| known.game.free_colors().any(|free| free == *color));
         let command = Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone());
         let request = Request::Account(account, command);
-        let decided = self.decide(&known, &request, Terms { key, ..Terms::default() }).await?;
+        let terms = Terms { key, ..Terms::default() };
+        let decided = self.decide(&known, &request, terms).await?;
         let played = decided.ok_or(GameError::Contended)?;
-        let appended = self.append(connection, &played, Some(account), key).await?;
+        let appended = self.append(connection, &played, Some(account), terms).await?;
         if appended { Ok(played) } else { Err(GameError::Contended) }
     }
 }

@@ -11,7 +11,7 @@ use crate::{
         games::commands::Seated,
         idempotency::{Executed, IdempotentRequest},
         lobby::{
-            invitations::{KickedAccounts, invite_accounts},
+            invitations::{Inviter, invite_accounts},
             open::Opening,
         },
         locks::lock_game,
@@ -83,7 +83,7 @@ impl Store {
             let opening = self.rematch_opening(&over, &self.seated(id).await?, (account, joining.clone()))?;
             match self.open_first(id, account, opening, key).await {
                 Ok(None) => {}
-                Ok(Some(opened)) => return self.or_replay(Ok(opened), key).await,
+                Ok(Some(opened)) => return Ok(Executed::Fresh(opened)),
                 Err(error) => return self.or_replay(Err(error), key).await,
             }
         }
@@ -118,12 +118,11 @@ impl Store {
     async fn enter(&self, game: Uuid, account: Uuid) -> Result<Option<Uuid>, GameError> {
         let mut connection = self.connection("enter_rematch").await?;
         let Some(rematch) = find(&mut connection, game, Some(account)).await? else { return Ok(None) };
-        if !rematch.visible
-            && invite_accounts(&mut connection, rematch.id, &[(account, None)], KickedAccounts::StayBarred)
-                .await?
-                .is_empty()
-        {
-            return Err(GameError::Barred);
+        if !rematch.visible {
+            let own = [(account, None)];
+            if invite_accounts(&mut connection, rematch.id, &own, None, Inviter::Oneself).await?.is_empty() {
+                return Err(GameError::Barred);
+            }
         }
         Ok(Some(rematch.id))
     }

@@ -15,7 +15,7 @@ use diesel::{
     dsl::min,
     prelude::*,
     sql_query,
-    sql_types::{Bool, Integer, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Array, Bool, Integer, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
@@ -39,11 +39,13 @@ const LONGEST_WAIT: f64 = 7200.0;
 /// The maximum number of deliveries in one request.
 const BATCH: i64 = 100;
 
-/// A webhook with a due delivery to which no replica is sending. Webhooks that do not fail come
-/// first.
+/// A webhook with a due delivery to which no replica is sending, and that this process may send to
+/// ([`DueFilter`]). Webhooks that do not fail come first.
 const DUE: &str = "SELECT id, account_id, url, secret, quiet, digest_minutes, failures FROM webhooks w \
     WHERE id IN (SELECT webhook_id FROM outbox WHERE due_at <= $1) AND coalesce(leased_until <= $1, true) \
-    AND (failures = 0 OR NOT $2) ORDER BY failures, leased_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
+    AND (account_id IS NULL) = $3 AND NOT (coalesce(account_id, id) = ANY ($4)) \
+    AND NOT (lower(substring(url FROM '://([^/?#]*)')) = ANY ($5)) \
+    AND (NOT $2 OR failures = 0 AND NOT (id = ANY ($6))) ORDER BY failures, leased_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
 
 /// Heads of games may be on other servers, where outbox and seats are not.
 ///
@@ -73,6 +75,21 @@ const TAKEN: &str = "WITH taken AS MATERIALIZED ( \
     SELECT n.*, CASE WHEN n.notification ->> 'kind' = 'your_turn' THEN h.deadline END AS deadline \
     FROM taken n JOIN game_heads h ON h.game_id = n.game_id ORDER BY n.at, n.version";
 
+/// The webhooks for which requests are wanted.
+#[derive(Clone, Default, Debug)]
+pub struct DueFilter {
+    /// The operator's webhook instead of those of accounts.
+    pub operators: bool,
+    /// Only webhooks whose last request succeeded, and not those in `slow`.
+    pub only_quick: bool,
+    /// Accounts that have enough requests under way.
+    pub busy_accounts: Vec<Uuid>,
+    /// Hosts, with their ports, to which enough requests are under way.
+    pub busy_hosts: Vec<String>,
+    /// Webhooks that took long to answer.
+    pub slow: Vec<Uuid>,
+}
+
 /// A request to send to a webhook.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "the fields say what they are")]
@@ -80,7 +97,8 @@ pub struct Outgoing {
     pub webhook: Uuid,
     /// The id of the batch; the same on every attempt.
     pub batch: Uuid,
-    pub is_operators: bool,
+    /// The account of the webhook; none for the operator's.
+    pub account: Option<Uuid>,
     pub url: String,
     pub secret: SecretString,
     pub at: Timestamp,
@@ -155,16 +173,15 @@ enum Look {
 }
 
 impl Store {
-    /// Takes the next request that is due and reserves its webhook for a minute. With
-    /// `only_healthy`, webhooks that failed last time are skipped.
+    /// Takes the next request that is due and reserves its webhook for a minute.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn take_due(&self, only_healthy: bool) -> Result<Option<Outgoing>, DatabaseError> {
+    pub async fn take_due(&self, filter: &DueFilter) -> Result<Option<Outgoing>, DatabaseError> {
         let now = self.process.time.now();
         let mut connection = self.connection("take_delivery").await?;
         loop {
-            let look = async |connection: &mut Connection| look(connection, now, only_healthy).await;
+            let look = async |connection: &mut Connection| look(connection, now, filter).await;
             match Connection::transaction(&mut connection, look).await? {
                 Look::Nothing => return Ok(None),
                 Look::PutOff => {}
@@ -188,8 +205,10 @@ impl Store {
     }
 }
 
-async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -> Result<Look, DatabaseError> {
-    let due = sql_query(DUE).bind::<Timestamptz, _>(now.to_diesel()).bind::<Bool, _>(only_healthy);
+async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -> Result<Look, DatabaseError> {
+    let due = sql_query(DUE).bind::<Timestamptz, _>(now.to_diesel()).bind::<Bool, _>(filter.only_quick);
+    let due = due.bind::<Bool, _>(filter.operators).bind::<Array<SqlUuid>, _>(&filter.busy_accounts);
+    let due = due.bind::<Array<Text>, _>(&filter.busy_hosts).bind::<Array<SqlUuid>, _>(&filter.slow);
     let Some(due) = due.fetch_optional::<Due>(connection).await? else { return Ok(Look::Nothing) };
     if let Some(until) = rests_until(connection, &due, now).await? {
         put_off(connection, due.id, until).await?;
@@ -209,15 +228,7 @@ async fn look(connection: &mut Connection, now: Timestamp, only_healthy: bool) -
     let leased = webhooks::leased_until.eq(NullableTimestamp::from(Some(after(now, LEASE))));
     diesel::update(webhooks::table.find(due.id)).set(leased).execute(connection).await?;
     let Due { id: webhook, account_id, url, secret, .. } = due;
-    Ok(Look::Send(Outgoing {
-        webhook,
-        batch,
-        is_operators: account_id.is_none(),
-        url,
-        secret: secret.into(),
-        at: now,
-        deliveries,
-    }))
+    Ok(Look::Send(Outgoing { webhook, batch, account: account_id, url, secret: secret.into(), at: now, deliveries }))
 }
 
 /// Until when nothing may be sent, because of quiet hours or because notifications are collected

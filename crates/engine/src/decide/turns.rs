@@ -1,4 +1,4 @@
-//! How turns follow each other, and how the game ends (R3.2, R9.1).
+//! How turns follow each other, and how the game ends (R3.2, R9.1, R9.5).
 
 use super::{
     super::{
@@ -34,7 +34,9 @@ pub(super) fn end(decision: &mut Decision<'_>, seat: Seat) {
         decision.record(Event::GameFinished { scores });
         return;
     }
-    if turns_left.is_none() && decision.game.players[seat].trains <= LAST_TRAINS {
+    let is_short_of_trains = decision.game.players[seat].trains <= LAST_TRAINS;
+    let is_last = is_short_of_trains || decision.game.rules.is_too_long(decision.game.version);
+    if turns_left.is_none() && is_last {
         decision.record(Event::LastRoundBegun { seat });
     }
     decision.record(Event::TurnStarted { seat: seat.next(seats) });

@@ -4,7 +4,7 @@ use super::{
     position::{Given, Position, bare_table, given, table, turn},
     words::{all_locomotives, build, cards, claim, draw, keep, last_round, of, passed, pay, seat, take, turn_of},
 };
-use railhead_engine::{Color, Event, Game, Move, Rejection};
+use railhead_engine::{Color, Event, Game, Move, Rejection, RulesRevision};
 
 /// A claim of one train.
 fn short_route() -> Move {
@@ -235,5 +235,23 @@ fn every_refusal_leaves_the_turn_where_it_was() {
     for the_move in refused {
         let after = given(position.clone()).when(0, the_move);
         assert!(after.0.iter().all(|world| world.decision.is_err() && world.game == before));
+    }
+}
+
+// R9.5: two players could lay tunnels and give them up for ever.
+#[test]
+fn a_game_that_is_too_long_has_its_last_round() {
+    for (version, rules, begins) in [
+        (4990, RulesRevision::Two, false),
+        (5000, RulesRevision::Two, true),
+        (9000, RulesRevision::Two, true),
+        (9000, RulesRevision::One, false),
+    ] {
+        let mut position = table(2).hand(0, "2 black");
+        (position.game.version, position.game.rules) = (version, rules);
+        given(position).when(0, build("paris", of(Color::Black, 0))).then_events(|events| {
+            assert_eq!(last_rounds(events) == 1, begins, "{version}");
+            assert!(begins == (events[1..] == [last_round(0), turn_of(1)]), "{events:?}");
+        });
     }
 }

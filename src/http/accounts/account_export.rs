@@ -1,0 +1,93 @@
+//! The export of an account as it is sent: read page by page, as fast as the client takes it.
+
+use crate::{
+    http::support::problem::{Problem, ProblemCode},
+    store::{DatabaseError, EXPORT_SECTIONS, Store},
+};
+use actix_web::web::Bytes;
+use futures_util::{Stream, stream};
+use std::{
+    collections::HashSet,
+    mem,
+    sync::{Arc, Mutex, PoisonError},
+};
+use uuid::Uuid;
+
+/// The accounts whose export is being sent: one at a time each.
+#[derive(Default, Debug)]
+pub struct RunningExports(Arc<Mutex<HashSet<Uuid>>>);
+
+/// An export that is being sent.
+struct RunningExport {
+    account: Uuid,
+    running: Arc<Mutex<HashSet<Uuid>>>,
+}
+
+impl RunningExports {
+    fn begin(&self, account: Uuid) -> Result<RunningExport, Problem> {
+        let is_first = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(account);
+        let refused = || Problem::new(ProblemCode::ExportRunning, "wait for the end of the other one");
+        let running = || RunningExport { account, running: Arc::clone(&self.0) };
+        is_first.then(running).ok_or_else(|| refused().with("retry_after", 10))
+    }
+}
+
+impl Drop for RunningExport {
+    fn drop(&mut self) {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.account);
+    }
+}
+
+/// An export, and how far it has been sent.
+struct AccountExport {
+    store: Store,
+    running: RunningExport,
+    /// The account itself, until it has been sent.
+    beginning: String,
+    section: usize,
+    /// The last key of the section that has been sent.
+    after: String,
+    has_ended: bool,
+}
+
+/// The export of an account as JSON; none if there is no such account.
+pub async fn export(
+    store: &Store,
+    exports: &RunningExports,
+    account: Uuid,
+) -> Result<Option<impl Stream<Item = Result<Bytes, DatabaseError>> + use<>>, Problem> {
+    let running = exports.begin(account)?;
+    let Some(row) = store.export_account(account).await? else { return Ok(None) };
+    let beginning = format!("{{\"account\":{row}");
+    let store = store.clone();
+    let export = AccountExport { store, running, beginning, section: 0, after: String::new(), has_ended: false };
+    Ok(Some(stream::try_unfold(export, async |mut export| Ok(export.next().await?.map(|piece| (piece, export))))))
+}
+
+impl AccountExport {
+    /// The next page.
+    async fn next(&mut self) -> Result<Option<Bytes>, DatabaseError> {
+        let mut text = mem::take(&mut self.beginning);
+        let Some(section) = EXPORT_SECTIONS.get(self.section) else {
+            return Ok((!mem::replace(&mut self.has_ended, true)).then(|| Bytes::from_static(b"}")));
+        };
+        let is_first = self.after.is_empty();
+        if is_first {
+            text.push_str(&format!(",\"{}\":[", section.name));
+        }
+        let page = self.store.export_page(self.running.account, section, &self.after).await?;
+        if !is_first && !page.rows.is_empty() {
+            text.push(',');
+        }
+        text.push_str(&page.rows.join(","));
+        match page.next {
+            Some(next) => self.after = next,
+            None => {
+                text.push(']');
+                self.section += 1;
+                self.after.clear();
+            }
+        }
+        Ok(Some(Bytes::from(text)))
+    }
+}

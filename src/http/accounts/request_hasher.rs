@@ -1,0 +1,46 @@
+//! The password hasher as one request uses it: it computes nothing for a client that has left.
+
+use crate::{
+    auth::{Hasher, PasswordError},
+    http::support::{
+        problem::{Problem, ProblemCode},
+        request_timeout::RequestState,
+    },
+};
+use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
+use secrecy::SecretString;
+use std::future::{Ready, ready};
+
+/// The password hasher, and the connection of the request.
+pub struct RequestHasher {
+    hasher: web::Data<Hasher>,
+    connection: Option<RequestState>,
+}
+
+impl RequestHasher {
+    /// [`Hasher::hash`].
+    pub async fn hash(&self, password: SecretString, name: &str) -> Result<String, PasswordError> {
+        self.hasher.hash(password, name, || self.client_has_left()).await
+    }
+
+    /// [`Hasher::verify`].
+    pub async fn verify(&self, password: SecretString, stored: Option<String>) -> Result<(), PasswordError> {
+        self.hasher.verify(password, stored, || self.client_has_left()).await
+    }
+
+    fn client_has_left(&self) -> bool {
+        self.connection.as_ref().is_some_and(RequestState::client_has_left)
+    }
+}
+
+impl FromRequest for RequestHasher {
+    type Error = Problem;
+    type Future = Ready<Result<RequestHasher, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let missing = || Problem::new(ProblemCode::Internal, "the password hasher is missing");
+        let hasher = request.app_data::<web::Data<Hasher>>().cloned().ok_or_else(missing);
+        let connection = request.conn_data::<RequestState>().cloned();
+        ready(hasher.map(|hasher| RequestHasher { hasher, connection }))
+    }
+}

@@ -1,0 +1,315 @@
+//! Rate limits: how many requests an account and an address may send, by class of operation. The
+//! counts are those of this process: N replicas allow N times as many.
+
+use crate::http::support::{
+    extract::{Address, Viewer},
+    problem::{Problem, ProblemCode},
+};
+use actix_web::{
+    Error, ResponseError,
+    body::{EitherBody, MessageBody},
+    dev::{ServiceRequest, ServiceResponse},
+    http::{
+        Method,
+        header::{HeaderMap, HeaderName, HeaderValue},
+    },
+    middleware::Next,
+    web,
+};
+use governor::{
+    Quota, clock::Clock, clock::DefaultClock, middleware::StateInformationMiddleware, state::keyed::DashMapStateStore,
+};
+use std::{
+    hash::{BuildHasher, RandomState},
+    num::NonZeroU32,
+    sync::{
+        PoisonError, RwLock,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Duration,
+};
+use strum::{IntoStaticStr, VariantArray};
+
+/// How many keys of one bucket are remembered, a few MB. With more, a process forgets them all.
+const MOST_KEYS: usize = 50_000;
+
+/// How often a bucket forgets keys that are full again: after so many requests.
+const TIDY_EVERY: u32 = 1024;
+
+/// The headers of draft-ietf-httpapi-ratelimit-headers.
+const LIMIT: HeaderName = HeaderName::from_static("ratelimit");
+const POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
+
+/// A class of operations that are counted together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum RateClass {
+    /// Creating an account, a guest included.
+    Accounts,
+    /// Signing in.
+    SignIns,
+    /// Changing a name or a password.
+    Names,
+    /// Inviting a player.
+    Invitations,
+    /// Opening a game or joining one.
+    Games,
+    /// Moves, starting and resigning.
+    Moves,
+    /// Everything else that changes something.
+    Writes,
+    /// What costs much and changes nothing: scorings, exports, replays, dry runs.
+    Computations,
+}
+
+/// So many requests at once, and so many more a minute.
+#[derive(Clone, Copy, Debug)]
+struct Rate {
+    burst: u32,
+    per_minute: u32,
+}
+
+impl RateClass {
+    /// The class of an operation, by its method and its path or the template of its path.
+    pub fn of(method: &Method, path: &str, is_dry_run: bool) -> Option<RateClass> {
+        let mut parts = [""; 6];
+        for (part, segment) in parts.iter_mut().zip(path.strip_prefix("/v1/")?.split('/')) {
+            *part = segment;
+        }
+        let class = match (method.as_str(), parts) {
+            ("GET", ["accounts", "me", "export", ..] | ["games", _, "export" | "replay" | "board.svg", ..])
+            | ("POST", ["scorings", ..]) => RateClass::Computations,
+            ("POST", ["games", _, "moves", ..]) if is_dry_run => RateClass::Computations,
+            ("GET" | "HEAD" | "OPTIONS", _) => return None,
+            ("POST", ["accounts", "" | "guest", ..] | ["accounts", "me", "upgrade", ..]) => RateClass::Accounts,
+            ("POST", ["sessions", "", ..]) => RateClass::SignIns,
+            ("PATCH", ["accounts", "me", ..]) | ("PUT", ["accounts", "me", "password", ..]) => RateClass::Names,
+            ("POST", ["games", _, "invitations", ..]) => RateClass::Invitations,
+            ("POST", ["games", "" | "quick" | "join-by-code", ..] | ["games", _, "rematch", ..])
+            | ("PUT", ["games", _, "players", "me", ..]) => RateClass::Games,
+            ("POST", ["games", _, "moves" | "start" | "resign", ..]) => RateClass::Moves,
+            _ => RateClass::Writes,
+        };
+        Some(class)
+    }
+
+    /// The name of the class in headers.
+    fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The rates of an account and of an address, behind which a school or an office may be.
+    fn rates(self) -> [Rate; 2] {
+        let rate = |burst, per_minute| Rate { burst, per_minute };
+        match self {
+            RateClass::Accounts => [rate(30, 6), rate(300, 30)],
+            RateClass::SignIns => [rate(20, 10), rate(300, 120)],
+            RateClass::Names => [rate(10, 2), rate(200, 40)],
+            RateClass::Invitations => [rate(60, 12), rate(600, 120)],
+            RateClass::Games => [rate(60, 20), rate(1200, 400)],
+            RateClass::Moves => [rate(300, 600), rate(6000, 12_000)],
+            RateClass::Writes => [rate(120, 120), rate(2400, 2400)],
+            RateClass::Computations => [rate(60, 60), rate(600, 600)],
+        }
+    }
+}
+
+type Limiter = governor::RateLimiter<u64, DashMapStateStore<u64>, DefaultClock, StateInformationMiddleware>;
+
+/// The counts of one class, by account or by address.
+#[derive(Debug)]
+struct Bucket {
+    name: &'static str,
+    quota: Quota,
+    limiter: RwLock<Limiter>,
+    requests: AtomicU32,
+}
+
+/// What is left of a bucket for one key.
+#[derive(Clone, Copy, Debug)]
+struct Remaining<'a> {
+    bucket: &'a Bucket,
+    requests: u32,
+}
+
+impl Bucket {
+    fn new(name: &'static str, Rate { burst, per_minute }: Rate, scale: u32) -> Option<Bucket> {
+        let burst = NonZeroU32::new(burst.saturating_mul(scale))?;
+        let quota = Quota::per_minute(NonZeroU32::new(per_minute.saturating_mul(scale))?).allow_burst(burst);
+        Some(Bucket { name, quota, limiter: RwLock::new(limiter(quota)), requests: AtomicU32::new(0) })
+    }
+
+    /// Takes one request from a key's bucket, or says how long to wait.
+    fn take(&self, key: u64) -> Result<Remaining<'_>, Duration> {
+        if self.requests.fetch_add(1, Ordering::Relaxed) % TIDY_EVERY == TIDY_EVERY - 1 {
+            self.tidy(MOST_KEYS);
+        }
+        let limiter = self.limiter.read().unwrap_or_else(PoisonError::into_inner);
+        match limiter.check_key(&key) {
+            Ok(left) => Ok(Remaining { bucket: self, requests: left.remaining_burst_capacity() }),
+            Err(refused) => Err(refused.wait_time_from(DefaultClock::default().now())),
+        }
+    }
+
+    /// Forgets keys whose bucket is full again and, if there are too many others, all keys: nobody
+    /// is refused because strangers have many addresses.
+    fn tidy(&self, most: usize) {
+        let known = {
+            let limiter = self.limiter.read().unwrap_or_else(PoisonError::into_inner);
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+            limiter.len()
+        };
+        if known > most {
+            *self.limiter.write().unwrap_or_else(PoisonError::into_inner) = limiter(self.quota);
+        }
+    }
+
+    /// The policy: `"moves";q=300;w=30`, the requests at once and the seconds until all are back.
+    fn policy(&self) -> String {
+        let burst = self.quota.burst_size().get();
+        let window = (self.quota.replenish_interval() * burst).as_secs();
+        format!("\"{}\";q={burst};w={window}", self.name)
+    }
+}
+
+fn limiter(quota: Quota) -> Limiter {
+    governor::RateLimiter::dashmap(quota).with_middleware()
+}
+
+/// The buckets of one class.
+#[derive(Debug)]
+struct ClassBuckets {
+    of_account: Bucket,
+    of_address: Bucket,
+}
+
+/// The rate limits of a process.
+#[derive(Debug)]
+pub struct RateLimits {
+    /// In the order of the classes; none if they are off.
+    classes: Vec<ClassBuckets>,
+    hasher: RandomState,
+}
+
+impl RateLimits {
+    /// No limits.
+    pub fn off() -> RateLimits {
+        RateLimits::scaled(0)
+    }
+
+    /// All limits, multiplied by `scale`; 0 turns them off.
+    pub fn scaled(scale: u32) -> RateLimits {
+        let class = |class: &RateClass| {
+            let [account, address] = class.rates();
+            let of_account = Bucket::new(class.name(), account, scale)?;
+            Some(ClassBuckets { of_account, of_address: Bucket::new(class.name(), address, scale)? })
+        };
+        RateLimits { classes: RateClass::VARIANTS.iter().filter_map(class).collect(), hasher: RandomState::new() }
+    }
+
+    /// Counts a request. Answers what is left where least is left, or how long to wait.
+    fn count(
+        &self,
+        class: RateClass,
+        address: &str,
+        account: Option<uuid::Uuid>,
+    ) -> Result<Option<Remaining<'_>>, (Duration, &Bucket)> {
+        let Some(ClassBuckets { of_account, of_address }) = self.classes.get(class as usize) else { return Ok(None) };
+        let by_address = of_address.take(self.hasher.hash_one(address)).map_err(|wait| (wait, of_address))?;
+        let Some(account) = account else { return Ok(Some(by_address)) };
+        let by_account = of_account.take(self.hasher.hash_one(account)).map_err(|wait| (wait, of_account))?;
+        Ok(Some(if by_address.requests < by_account.requests { by_address } else { by_account }))
+    }
+}
+
+/// Counts every request of a class, and refuses it if its account or its address has sent too many.
+pub async fn limit<B: MessageBody + 'static>(
+    mut request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    let is_dry_run = request.query_string().contains("dry_run=true");
+    // The path as routes are matched, without percent-encoding.
+    let class = RateClass::of(request.method(), request.match_info().as_str(), is_dry_run);
+    let limits = request.app_data::<web::Data<RateLimits>>().cloned();
+    let (Some(class), Some(limits)) = (class, limits) else {
+        return Ok(next.call(request).await?.map_into_left_body());
+    };
+    let Address(address) = request.extract::<Address>().await?;
+    // A token that is not valid is refused by the operation.
+    let account = request.extract::<Viewer>().await.ok().and_then(|viewer| viewer.0);
+    match limits.count(class, &address, account) {
+        Ok(left) => {
+            let mut response = next.call(request).await?.map_into_left_body();
+            if let Some(Remaining { bucket, requests }) = left.filter(|_| response.status().is_success()) {
+                set_headers(response.headers_mut(), bucket, requests, 0);
+            }
+            Ok(response)
+        }
+        Err((wait, bucket)) => {
+            let seconds = wait.as_secs() + 1;
+            let mut response = refusal(seconds).error_response();
+            set_headers(response.headers_mut(), bucket, 0, seconds);
+            Ok(request.into_response(response).map_into_right_body())
+        }
+    }
+}
+
+fn refusal(seconds: u64) -> Problem {
+    let detail = format!("too many requests of this kind; try again in {seconds} s");
+    Problem::new(ProblemCode::TooManyRequests, detail).with("retry_after", seconds)
+}
+
+/// `RateLimit: "moves";r=299`, with the seconds until there is more if nothing is left.
+fn set_headers(headers: &mut HeaderMap, bucket: &Bucket, requests: u32, seconds: u64) {
+    let left = match seconds {
+        0 => format!("\"{}\";r={requests}", bucket.name),
+        seconds => format!("\"{}\";r={requests};t={seconds}", bucket.name),
+    };
+    for (name, value) in [(LIMIT, left), (POLICY, bucket.policy())] {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            headers.insert(name, value);
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_keys_a_bucket_remembers_are_bounded() {
+        let bucket = Bucket::new("moves", Rate { burst: 3, per_minute: 1 }, 1).unwrap();
+        for key in 0..100 {
+            assert!((0..3).all(|_| bucket.take(key).is_ok()));
+            bucket.take(key).unwrap_err();
+        }
+        bucket.tidy(100);
+        bucket.take(7).unwrap_err();
+        bucket.tidy(99);
+        bucket.take(7).unwrap();
+        assert_eq!(bucket.limiter.read().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn every_operation_that_changes_something_has_a_class() {
+        for (method, path, class) in [
+            ("POST", "/v1/accounts", RateClass::Accounts),
+            ("POST", "/v1/accounts/guest", RateClass::Accounts),
+            ("PATCH", "/v1/accounts/me", RateClass::Names),
+            ("DELETE", "/v1/accounts/me", RateClass::Writes),
+            ("POST", "/v1/sessions", RateClass::SignIns),
+            ("POST", "/v1/sessions/refresh", RateClass::Writes),
+            ("POST", "/v1/games", RateClass::Games),
+            ("PUT", "/v1/games/{game_id}/players/me", RateClass::Games),
+            ("POST", "/v1/games/{game_id}/moves", RateClass::Moves),
+            ("PUT", "/v1/games/{game_id}/host", RateClass::Writes),
+            ("GET", "/v1/games/{game_id}/export", RateClass::Computations),
+        ] {
+            assert_eq!(RateClass::of(&method.parse().unwrap(), path, false), Some(class), "{method} {path}");
+        }
+        assert_eq!(RateClass::of(&Method::POST, "/v1/games/x/moves", true), Some(RateClass::Computations));
+        assert_eq!(RateClass::of(&Method::GET, "/v1/games/x/view", false), None);
+    }
+}

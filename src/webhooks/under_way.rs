@@ -1,0 +1,91 @@
+//! The requests to webhooks of accounts that are under way: each account and each host has a share,
+//! and who was slow has none of the reserve.
+
+use crate::store::{DueFilter, Outgoing};
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+use ureq::http::Uri;
+use uuid::Uuid;
+
+/// How many requests to the webhooks of an account may be under way.
+const OF_ACCOUNT: usize = 2;
+
+/// How many requests to a host may be under way.
+const OF_HOST: usize = 8;
+
+/// A webhook that takes longer to answer is slow until it answers sooner.
+const SLOW: Duration = Duration::from_secs(2);
+
+/// How many slow webhooks are remembered; with more, all are forgotten.
+const MOST_SLOW: usize = 1000;
+
+/// The requests under way.
+#[derive(Default, Debug)]
+pub struct UnderWay(Mutex<Requests>);
+
+#[derive(Default, Debug)]
+struct Requests {
+    /// The account and the host of each.
+    current: Vec<(Uuid, String)>,
+    slow: HashSet<Uuid>,
+}
+
+/// A request under way, until it is dropped.
+#[derive(Debug)]
+pub struct Started {
+    webhook: Uuid,
+    account: Uuid,
+    host: String,
+    at: Instant,
+    under_way: Arc<UnderWay>,
+}
+
+impl UnderWay {
+    /// The webhooks of accounts to which another request may be sent.
+    pub fn filter(&self, only_quick: bool) -> DueFilter {
+        let requests = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let current = || requests.current.iter();
+        let of_account = |account: &Uuid| current().filter(|(other, _)| other == account).count();
+        let of_host = |host: &String| current().filter(|(_, other)| other == host).count();
+        let accounts = current().map(|(account, _)| *account).filter(|account| of_account(account) >= OF_ACCOUNT);
+        let hosts = current().map(|(_, host)| host.clone()).filter(|host| of_host(host) >= OF_HOST);
+        DueFilter {
+            operators: false,
+            only_quick,
+            busy_accounts: accounts.collect(),
+            busy_hosts: hosts.collect(),
+            slow: requests.slow.iter().copied().collect(),
+        }
+    }
+
+    /// Counts a request.
+    pub fn start(self: &Arc<Self>, outgoing: &Outgoing) -> Started {
+        let host = outgoing.url.parse::<Uri>().ok();
+        let host = host.as_ref().and_then(Uri::authority).map(|authority| authority.as_str().to_lowercase());
+        let (account, host) = (outgoing.account.unwrap_or_default(), host.unwrap_or_default());
+        let mut requests = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        requests.current.push((account, host.clone()));
+        Started { webhook: outgoing.webhook, account, host, at: Instant::now(), under_way: Arc::clone(self) }
+    }
+}
+
+impl Drop for Started {
+    fn drop(&mut self) {
+        let mut requests = self.under_way.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = |(account, host): &(Uuid, String)| *account == self.account && *host == self.host;
+        if let Some(at) = requests.current.iter().position(own) {
+            requests.current.swap_remove(at);
+        }
+        if self.at.elapsed() < SLOW {
+            requests.slow.remove(&self.webhook);
+            return;
+        }
+        if requests.slow.len() >= MOST_SLOW {
+            requests.slow.clear();
+        }
+        requests.slow.insert(self.webhook);
+    }
+}

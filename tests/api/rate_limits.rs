@@ -1,0 +1,91 @@
+//! How many requests an account and an address may send.
+
+use crate::app::{Answer, App, Person, Setup};
+use railhead::http::RateLimits;
+use serde_json::json;
+
+fn limited() -> App {
+    App::with(Setup { rates: RateLimits::scaled(1), proxies: 1, ..Setup::default() })
+}
+
+fn guest_from(app: &App, address: &str) -> Answer {
+    app.send("POST", "/v1/accounts/guest", &[("x-forwarded-for", address)], "")
+}
+
+fn change(person: &Person, path: &str) -> Answer {
+    person.ask("PATCH", path, json!({}))
+}
+
+/// For how many seconds it has to wait.
+#[track_caller]
+fn waits(answer: &Answer) -> u64 {
+    let problem = answer.refused(429, "too_many_requests");
+    let seconds = answer.header("retry-after").parse().unwrap();
+    assert_eq!(problem["retry_after"], seconds);
+    seconds
+}
+
+/// The number of guests that come in from these addresses before one is refused, and the refusal.
+fn guests_until_refused(app: &App, address: impl Fn(usize) -> String) -> (usize, Answer) {
+    let mut made = 0;
+    loop {
+        let answer = guest_from(app, &address(made));
+        if answer.status != 201 {
+            return (made, answer);
+        }
+        made += 1;
+    }
+}
+
+/// A school's pupils all at once are not without end.
+#[test]
+fn guests_without_end_from_one_address_are_refused_and_those_of_a_school_are_not() {
+    let app = limited();
+    let (made, refused) = guests_until_refused(&app, |_| "203.0.113.7".to_owned());
+    assert!((300..400).contains(&made), "{made}");
+    assert!((1..=3).contains(&waits(&refused)));
+    assert_eq!(refused.header("ratelimit-policy"), "\"accounts\";q=300;w=600");
+    assert!(refused.header("ratelimit").starts_with("\"accounts\";r=0;t="), "{:?}", refused.headers);
+    assert_eq!(guest_from(&app, "203.0.113.8").status, 201);
+    // An IPv6 address counts as its network.
+    let (made, refused) = guests_until_refused(&app, |n| format!("2001:db8:0:1::{n:x}"));
+    assert!((300..400).contains(&made), "{made}");
+    waits(&refused);
+    assert_eq!(guest_from(&app, "2001:db8:0:2::1").status, 201);
+}
+
+#[test]
+fn an_account_that_sends_too_many_is_told_how_long_to_wait_and_its_neighbours_are_not() {
+    let app = limited();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    for left in (0..10).rev() {
+        let answer = change(&ada, "/v1/accounts/me");
+        assert_eq!((answer.status, answer.header("ratelimit")), (200, format!("\"names\";r={left}").as_str()));
+        assert_eq!(answer.header("ratelimit-policy"), "\"names\";q=10;w=300");
+    }
+    assert!((1..=30).contains(&waits(&change(&ada, "/v1/accounts/me"))));
+    change(&bob, "/v1/accounts/me").ok();
+    // Other classes are counted for themselves, and reading is not counted.
+    ada.open(json!({"seats": 2}));
+    let read = ada.get("/v1/accounts/me");
+    assert_eq!((read.status, read.header("ratelimit")), (200, ""));
+}
+
+#[test]
+fn a_game_played_as_fast_as_possible_is_not_limited() {
+    let app = limited();
+    let ada = app.register("Ada");
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    ada.start(&game);
+    let played = ada.play_to_the_end(&game, |moves| moves - 1);
+    assert!(played > 30, "{played}");
+}
+
+#[test]
+fn what_computes_much_is_limited_although_it_changes_nothing() {
+    let app = limited();
+    let table = json!({"variant": "classic", "players": []});
+    let score = || app.tell("/v1/scorings", table.clone()).status;
+    assert!((0..600).all(|_| score() != 429));
+    assert!((0..100).any(|_| score() == 429));
+}
