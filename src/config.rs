@@ -4,6 +4,7 @@ use crate::{
     engine::{BotLevel, Variant},
     game::{chain::Head, limits::Limits},
     http::StreamLimits,
+    store::StatementLimits,
 };
 use clap::{Args, Parser, Subcommand};
 use jiff::SignedDuration;
@@ -32,6 +33,8 @@ pub enum CliCommand {
     Demo(Demo),
     /// Ask a server whether it is ready; fails if not
     Health(Health),
+    /// Check the settings of a machine and its database; fails if one endangers the service
+    Check(Check),
     /// Score positions of a real table: one JSON document, or JSON Lines, from standard input
     Score(Score),
     /// Check an exported game offline; fails at the first event that does not follow from its
@@ -70,6 +73,9 @@ pub struct Serve {
     /// ratings and leaderboards
     #[arg(long, env = "READ_DATABASE_URL", hide_env_values = true, value_name = "URL", requires = "url")]
     pub read_database_url: Option<String>,
+    /// How the database is used
+    #[command(flatten)]
+    pub database_use: DatabaseUse,
     /// Additional ticket packs
     #[command(flatten)]
     pub packs: TicketPacks,
@@ -97,6 +103,16 @@ pub struct Serve {
     /// tests
     #[arg(long, env = "RAILHEAD_RATE_LIMITS", default_value = "1", value_name = "N", value_parser = rate_scale)]
     pub rate_limits: u32,
+    /// The maximum number of open connections per address (IPv6: per /64); no limit behind proxies
+    #[arg(long, env = "RAILHEAD_CONNECTIONS_EACH", default_value_t = 1000, value_name = "N")]
+    pub connections_each: usize,
+    /// How long the server goes on after SIGTERM while `/health/ready` already says 503, so that
+    /// load balancers stop sending requests; SIGINT skips this
+    #[arg(long, env = "RAILHEAD_DRAIN_DELAY", default_value_t = 5, value_name = "SECONDS")]
+    pub drain_delay: u16,
+    /// How long requests that are being answered may then take
+    #[arg(long, env = "RAILHEAD_DRAIN_TIMEOUT", default_value_t = 20, value_name = "SECONDS")]
+    pub drain_timeout: u16,
     /// Options for games
     #[command(flatten)]
     pub limits: GameLimits,
@@ -117,6 +133,45 @@ pub struct Serve {
     /// Write the log as JSON lines
     #[arg(long, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,
+}
+
+/// How the service uses its database.
+#[derive(Args, Clone, Debug)]
+pub struct DatabaseUse {
+    /// A URL of the database that leads past a pooler such as PgBouncer: for migrations and for
+    /// notifications between replicas
+    #[arg(long, env = "LISTEN_DATABASE_URL", hide_env_values = true, value_name = "URL", requires = "url")]
+    pub listen_database_url: Option<String>,
+    /// The maximum number of connections to the database; by default 15 and 16 per worker, but no
+    /// more than half of what PostgreSQL allows
+    #[arg(long, env = "RAILHEAD_DATABASE_CONNECTIONS", value_name = "N", value_parser = clap::value_parser!(u16).range(16..))]
+    pub database_connections: Option<u16>,
+    /// How long PostgreSQL may take for one statement of a request
+    #[arg(
+        long,
+        env = "RAILHEAD_STATEMENT_TIMEOUT",
+        default_value_t = 15,
+        value_name = "SECONDS",
+        value_parser = clap::value_parser!(u16).range(1..=600)
+    )]
+    pub statement_timeout: u16,
+    /// How long such a statement may wait for a lock
+    #[arg(
+        long,
+        env = "RAILHEAD_LOCK_TIMEOUT",
+        default_value_t = 5,
+        value_name = "SECONDS",
+        value_parser = clap::value_parser!(u16).range(1..=600)
+    )]
+    pub lock_timeout: u16,
+}
+
+impl DatabaseUse {
+    /// How long statements of requests may take.
+    pub fn statements(&self) -> StatementLimits {
+        let seconds = |seconds: u16| Duration::from_secs(seconds.into());
+        StatementLimits { statement: seconds(self.statement_timeout), lock: seconds(self.lock_timeout) }
+    }
 }
 
 /// Options for webhooks.
@@ -172,6 +227,10 @@ pub struct GameLimits {
     /// the answer
     #[arg(long, env = "RAILHEAD_BOT_THINKING", default_value_t = 250, value_name = "MILLISECONDS")]
     pub bot_thinking: u16,
+    /// How many requests may let bots think at the same time; further `stationmaster` play like
+    /// `conductor`; one per core by default
+    #[arg(long, env = "RAILHEAD_BOT_CORES", value_name = "N")]
+    pub bot_cores: Option<u16>,
     /// How many days a game may wait for its players
     #[arg(long, env = "RAILHEAD_OPEN_FOR", default_value_t = 7, value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=365))]
     pub open_for: u16,
@@ -186,6 +245,7 @@ pub struct GameLimits {
 impl From<GameLimits> for Limits {
     fn from(limits: GameLimits) -> Limits {
         Limits {
+            thinking_cores: limits.bot_cores.map_or(Limits::default().thinking_cores, usize::from),
             thinking: Duration::from_millis(limits.bot_thinking.into()),
             open_for: SignedDuration::from_hours(i64::from(limits.open_for) * 24),
             open_games: limits.open_games,
@@ -206,6 +266,20 @@ pub struct Database {
     /// The directory of initdb and postgres, if they are not found automatically
     #[arg(long, env = "RAILHEAD_POSTGRES_BIN", value_name = "DIR")]
     pub postgres_bin: Option<PathBuf>,
+}
+
+/// Options of `check`.
+#[derive(Args, Clone, Debug)]
+pub struct Check {
+    /// The database
+    #[arg(long = "database-url", env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    pub url: String,
+    /// How the database is used
+    #[command(flatten)]
+    pub database_use: DatabaseUse,
+    /// Threads that answer requests; one per core by default
+    #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub workers: Option<u16>,
 }
 
 /// The coordinator of a Citus cluster.

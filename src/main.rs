@@ -30,11 +30,12 @@ async fn main() -> ExitCode {
 }
 
 async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
-    match cli.command.unwrap_or(CliCommand::Serve(Box::new(cli.serve))) {
+    match cli.command.unwrap_or_else(|| CliCommand::Serve(Box::new(cli.serve))) {
         CliCommand::Serve(options) => commands::serve::run(*options).await,
         CliCommand::Simulate(options) => commands::simulate::run(&options),
         CliCommand::Demo(options) => commands::demo::run(&options),
         CliCommand::Health(options) => commands::health::run(&options),
+        CliCommand::Check(options) => commands::check::run(&options).await,
         CliCommand::Score(options) => commands::score::run(&options),
         CliCommand::Verify(options) => commands::verify::run(&options),
         CliCommand::Replay(options) => commands::replay::run(&options),

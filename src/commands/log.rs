@@ -2,7 +2,10 @@
 
 #[cfg(feature = "otlp")]
 use crate::commands::traces::Traces;
-use std::io::{self, IsTerminal};
+use std::{
+    io::{self, IsTerminal},
+    panic,
+};
 use tracing::Subscriber;
 use tracing_subscriber::{EnvFilter, Layer, Registry, fmt, layer::SubscriberExt, util::SubscriberInitExt};
 
@@ -33,4 +36,9 @@ fn set(log: impl Subscriber + Send + Sync) {
     if log.try_init().is_err() {
         eprintln!("the log was set up before");
     }
+    // What a panic prints by itself is no line of JSON.
+    panic::set_hook(Box::new(|panic| {
+        let (place, message) = (panic.location().map(ToString::to_string), panic.payload_as_str());
+        tracing::error!(place, message, "a panic");
+    }));
 }

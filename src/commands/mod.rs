@@ -1,12 +1,14 @@
 //! The commands, one file each.
 
 pub mod admin;
+pub mod check;
 pub mod database;
 pub mod demo;
 pub mod distribute;
 pub mod health;
 mod log;
 mod narration;
+mod open_files;
 pub mod pack;
 mod progress;
 pub mod rebuild;

@@ -5,7 +5,7 @@ use crate::{
     commands::{database::Used, progress},
     config::Database,
     game::limits::Limits,
-    store::{self, Packed, Process, Store},
+    store::{self, Databases, Packed, Process},
 };
 use futures_util::future::try_join_all;
 use std::{error::Error, thread, time::Instant};
@@ -19,7 +19,7 @@ pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
     let used = Used::existing(database).await?;
     store::migrate(&used.url).await?;
     let packers = thread::available_parallelism().map_or(1, usize::from);
-    let store = Store::new(&used.url, packers, Process::new(Limits::default()))?;
+    let store = Databases::at(used.url.clone()).store_for_upkeep(packers, &Process::new(Limits::default()))?;
     let began = Instant::now();
     let mut last = Uuid::nil();
     while let Some(next) = store.mark_old_logs(last).await? {

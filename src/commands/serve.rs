@@ -4,14 +4,14 @@
 use crate::commands::traces::Traces;
 use crate::{
     auth::{Hasher, Key, Keys, RefreshKey, Ring},
-    commands::{database::Used, log},
+    commands::{database::Used, log, open_files},
     config::{Serve, Webhooks},
     game::limits::Limits,
-    http::{self, AppState, REQUEST_LIMIT, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
+    http::{self, AppState, ConnectionLimiter, REQUEST_LIMIT, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
     jobs::{self, KeySource},
     packs::Packs,
     postgres::Postgres,
-    store::{self, DatabaseError, OpenError, Process, Store},
+    store::{self, DatabaseError, Databases, OpenError, Process},
     webhooks::Policy,
 };
 use actix_web::{dev::ServerHandle, web};
@@ -21,6 +21,7 @@ use std::{
     io::{self, Write},
     net::{SocketAddr, TcpListener},
     path::PathBuf,
+    sync::Arc,
     time::Duration,
 };
 use tokio::{
@@ -44,7 +45,9 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let for_metrics = options.metrics_listen.map(|address| listen(address, "--metrics-listen")).transpose()?;
     let address = listener.local_addr()?;
     let given = signing_keys(&options.signing_keys)?;
-    options.read_database_url.as_deref().map(store::check_url).transpose()?;
+    let urls = [&options.read_database_url, &options.database_use.listen_database_url];
+    urls.into_iter().flatten().try_for_each(|url| store::check_url(url))?;
+    let files = open_files::raise_limit();
     let mut signals = Signals::new()?;
     let waiting = http::wait(listener.try_clone()?)?;
     let waits = waiting.handle();
@@ -52,27 +55,35 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let database = Used::open(&options.database).await?;
     let shared = tokio::select! {
         biased;
-        () = signals.received() => None,
+        _ = signals.received() => None,
         shared = when_there(&database.url, &packs, &given, &options) => Some(shared?),
     };
     waits.stop(true).await;
     let Some(shared) = shared else { return database.close().await };
-    let permits = shared.permits.clone();
+    let workers = options.workers.map_or_else(cores, usize::from);
+    tracing::info!(
+        workers,
+        files,
+        database_connections = shared.databases.connections_of_process(workers),
+        "the server starts"
+    );
     let key_source = if given.is_empty() { KeySource::Stored } else { KeySource::Configured };
-    jobs::spawn(&shared, key_source)?;
+    let jobs = jobs::start(&shared, key_source)?;
     let metrics = for_metrics.map(|listener| http::serve_metrics(&shared, listener)).transpose()?;
-    let workers = options.workers.map(usize::from).unwrap_or_else(cores);
+    let (process, permits) = (shared.process.clone(), shared.permits.clone());
     let server = http::serve(shared, listener, workers)?;
     if let Err(error) = announce(&address, database.private.as_ref()) {
         tracing::warn!("standard output cannot be written to: {error}");
     }
-    tokio::spawn(stop_on_signal(signals, server.handle(), permits));
+    let delay = Duration::from_secs(options.drain_delay.into());
+    tokio::spawn(stop_on_signal(signals, delay, process, permits, server.handle()));
     let measured = metrics.map(|metrics| (metrics.handle(), tokio::spawn(metrics)));
     server.await?;
     if let Some((metrics, task)) = measured {
         metrics.stop(false).await;
         task.await??;
     }
+    jobs.stop().await;
     database.close().await
 }
 
@@ -129,18 +140,48 @@ fn passes(error: &(dyn Error + 'static)) -> bool {
 }
 
 async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Result<AppState, Box<dyn Error>> {
-    let shared = prepare(url.to_owned(), packs.clone(), given, options.limits.into(), Hasher::new()?).await?;
+    let databases = Databases {
+        listen_url: options.database_use.listen_database_url.clone(),
+        read_url: options.read_database_url.clone(),
+        connections: options.database_use.database_connections.map(usize::from),
+        statements: options.database_use.statements(),
+        ..Databases::at(url.to_owned())
+    };
+    let shared = prepare(databases, packs.clone(), given, options.limits.into(), Hasher::new()?).await?;
+    let seconds = |seconds: u16| Duration::from_secs(seconds.into());
+    let connections_each = (options.trusted_proxies == 0).then_some(options.connections_each);
     let shared = AppState {
-        read_database_url: options.read_database_url.clone(),
+        databases: with_connections(shared.databases.clone(), &shared.process, options).await?,
         proxies: TrustedProxies(options.trusted_proxies),
         permits: web::Data::new(StreamLimiter::new(options.streams.into())),
         rates: web::Data::new(RateLimits::scaled(options.rate_limits)),
         policy: Policy { allow_private: options.webhooks.webhooks_allow_private },
-        request_limit: Duration::from_secs(options.request_timeout.into()),
+        request_limit: seconds(options.request_timeout),
+        connections: Arc::new(ConnectionLimiter::new(connections_each)),
+        drain_timeout: seconds(options.drain_timeout),
         ..shared
     };
     use_operators_webhook(&shared, &options.webhooks).await?;
     Ok(shared)
+}
+
+/// Divides the connections that PostgreSQL allows, unless the operator has.
+async fn with_connections(
+    databases: Databases,
+    process: &Process,
+    options: &Serve,
+) -> Result<Databases, Box<dyn Error>> {
+    let workers = options.workers.map_or_else(cores, usize::from);
+    let store = databases.store(1, process)?;
+    let allowed = store.allowed_connections().await?;
+    let wanted = databases.connections_of_process(workers);
+    if databases.connections.is_some() {
+        if wanted > allowed {
+            tracing::warn!(wanted, allowed, "PostgreSQL allows fewer connections than this server may open");
+        }
+        return Ok(databases);
+    }
+    Ok(Databases { connections: Some(wanted.min(allowed / 2)), ..databases })
 }
 
 fn signing_keys(files: &[PathBuf]) -> Result<Vec<Key>, Box<dyn Error>> {
@@ -157,15 +198,15 @@ fn signing_keys(files: &[PathBuf]) -> Result<Vec<Key>, Box<dyn Error>> {
 /// # Errors
 /// If the database cannot be used.
 pub async fn prepare(
-    database_url: String,
+    databases: Databases,
     packs: Packs,
     given: &[Key],
     limits: Limits,
     hasher: Hasher,
 ) -> Result<AppState, Box<dyn Error>> {
-    store::migrate(&database_url).await?;
+    store::migrate(databases.direct_url()).await?;
     let process = Process::new(limits);
-    let store = Store::new(&database_url, 1, process.clone())?;
+    let store = databases.store(1, &process)?;
     store.heartbeat().await?;
     store.find_distribution().await?;
     let ring = if given.is_empty() {
@@ -180,8 +221,7 @@ pub async fn prepare(
     revocations.await.map_err(|error| error as Box<dyn Error>)?;
     let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
     Ok(AppState {
-        database_url,
-        read_database_url: None,
+        databases,
         process,
         keys,
         hasher: web::Data::new(hasher),
@@ -191,6 +231,8 @@ pub async fn prepare(
         rates: web::Data::new(RateLimits::off()),
         policy: Policy::default(),
         request_limit: REQUEST_LIMIT,
+        connections: Arc::new(ConnectionLimiter::new(None)),
+        drain_timeout: Duration::from_secs(5),
     })
 }
 
@@ -204,7 +246,7 @@ async fn use_operators_webhook(shared: &AppState, options: &Webhooks) -> Result<
         }
         (Some(_), None) | (None, _) => None,
     };
-    let store = Store::new(&shared.database_url, 1, shared.process.clone())?;
+    let store = shared.databases.store(1, &shared.process)?;
     Ok(store.set_operators_webhook(webhook.as_ref().map(|(url, secret)| (url.as_str(), secret))).await?)
 }
 
@@ -218,8 +260,16 @@ fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> 
     out.flush()
 }
 
-fn cores() -> usize {
+/// The cores of this machine.
+pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// A signal that ends the process.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum EndingSignal {
+    Interrupt,
+    Terminate,
 }
 
 /// The signals that end the process. One that arrives before it is awaited is not lost.
@@ -233,16 +283,35 @@ impl Signals {
         Ok(Signals { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
     }
 
-    async fn received(&mut self) {
+    async fn received(&mut self) -> EndingSignal {
         tokio::select! {
-            _ = self.interrupt.recv() => {}
-            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => EndingSignal::Interrupt,
+            _ = self.terminate.recv() => EndingSignal::Terminate,
         }
     }
 }
 
-async fn stop_on_signal(mut signals: Signals, server: ServerHandle, permits: web::Data<StreamLimiter>) {
-    signals.received().await;
+/// Says that it is not ready, goes on while load balancers notice, ends the streams, and lets what
+/// is under way finish. A second signal shortens this.
+async fn stop_on_signal(
+    mut signals: Signals,
+    delay: Duration,
+    process: Process,
+    permits: web::Data<StreamLimiter>,
+    server: ServerHandle,
+) {
+    let signal = signals.received().await;
+    process.drain();
+    if signal == EndingSignal::Terminate {
+        tracing::info!(seconds = delay.as_secs(), "the server stops; it is not ready any more");
+        tokio::select! {
+            () = sleep(delay) => {}
+            _ = signals.received() => {}
+        }
+    }
     permits.drain();
-    server.stop(true).await;
+    tokio::select! {
+        () = server.stop(true) => {}
+        _ = signals.received() => server.stop(false).await,
+    }
 }

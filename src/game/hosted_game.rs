@@ -71,6 +71,31 @@ pub(crate) enum Request {
     Bots,
 }
 
+/// How bots may think in one request.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Thinking {
+    /// In total for this long.
+    For(Duration),
+    /// As long in total, but a `stationmaster` plays like a `conductor`: no core is free.
+    Hurried(Duration),
+}
+
+impl Thinking {
+    fn total(self) -> Duration {
+        match self {
+            Thinking::For(total) | Thinking::Hurried(total) => total,
+        }
+    }
+
+    /// The level a bot of this level plays at.
+    fn level(self, level: BotLevel) -> BotLevel {
+        match (self, level) {
+            (Thinking::Hurried(_), BotLevel::Stationmaster) => BotLevel::Conductor,
+            (Thinking::For(_) | Thinking::Hurried(_), level) => level,
+        }
+    }
+}
+
 impl Request {
     /// The account that sent the request.
     pub(crate) fn account(&self) -> Option<Uuid> {
@@ -175,7 +200,7 @@ impl HostedGame {
         &mut self,
         request: &Request,
         now: Timestamp,
-        thinking: Duration,
+        thinking: Thinking,
     ) -> Result<Vec<Event>, Rejection> {
         let began = Instant::now();
         // The clocks of two replicas may differ; those of a game never run backwards.
@@ -194,8 +219,9 @@ impl HostedGame {
         while let Some((seat, command)) = self.next_forced_move() {
             self.decide(Actor::Seat(seat), &command, at, &mut events)?;
         }
-        while let Some(left) = thinking.checked_sub(began.elapsed()).filter(|left| !left.is_zero()) {
-            let Some((seat, command)) = self.next_bot_move(left) else { break };
+        while let Some(left) = thinking.total().checked_sub(began.elapsed()).filter(|left| !left.is_zero()) {
+            let Some((seat, level)) = self.next_bot() else { break };
+            let Some((seat, command)) = self.bot_move(seat, thinking.level(level), left) else { break };
             self.decide(Actor::Seat(seat), &command, at, &mut events)?;
         }
         Ok(events)
@@ -244,11 +270,6 @@ impl HostedGame {
             Occupant::Bot { level } => Some((seat, level)),
             Occupant::Person | Occupant::Nobody => None,
         })
-    }
-
-    fn next_bot_move(&self, left: Duration) -> Option<(Seat, Command)> {
-        let (seat, level) = self.next_bot()?;
-        self.bot_move(seat, level, left)
     }
 
     /// The move the clock makes for a person (R10.2).

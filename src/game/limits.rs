@@ -1,7 +1,7 @@
 //! Limits on games, set by the operator.
 
 use jiff::SignedDuration;
-use std::time::Duration;
+use std::{thread, time::Duration};
 
 /// Limits on games, set by the operator.
 #[derive(Clone, Copy, Debug)]
@@ -9,6 +9,8 @@ pub struct Limits {
     /// How long bots may think, in total, before a move is answered. Any further bot moves are made
     /// after the answer.
     pub thinking: Duration,
+    /// How many requests may let bots think at the same time.
+    pub thinking_cores: usize,
     /// How long an open game may wait for players.
     pub open_for: SignedDuration,
     /// The number of games that have not begun in which an account may sit when it opens another.
@@ -19,10 +21,11 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// 250 ms, 7 days, 10 open games, 100 games.
+    /// 250 ms, all cores, 7 days, 10 open games, 100 games.
     fn default() -> Limits {
         Limits {
             thinking: Duration::from_millis(250),
+            thinking_cores: thread::available_parallelism().map_or(1, usize::from),
             open_for: SignedDuration::from_hours(7 * 24),
             open_games: 10,
             games: 100,

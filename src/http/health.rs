@@ -26,14 +26,14 @@ pub async fn live() -> web::Json<HealthStatus> {
 
 /// Check readiness
 ///
-/// The service is ready when the database answers and accepts moves.
+/// The service is ready when the database answers and accepts moves, and until it begins to stop.
 #[utoipa::path(tag = "service", operation_id = "health_ready",
     responses((status = 200, description = "The service is ready", body = HealthStatus)))]
 #[get("/health/ready")]
 pub async fn ready(store: web::Data<Store>) -> Result<web::Json<HealthStatus>, Problem> {
-    store.ping().await?;
     if let Some(why) = store.ailment() {
         return Err(Problem::new(ProblemCode::Unavailable, why));
     }
+    store.ping().await?;
     Ok(web::Json(HealthStatus { status: "ok" }))
 }

@@ -32,8 +32,7 @@ struct Service {
 /// # Errors
 /// If the socket cannot be used, or a pool cannot be made.
 pub fn serve_metrics(shared: &AppState, listener: TcpListener) -> Result<Server, Box<dyn Error>> {
-    let store =
-        |shared: &AppState| -> Result<Store, OpenError> { Store::new(&shared.database_url, 1, shared.process.clone()) };
+    let store = |shared: &AppState| -> Result<Store, OpenError> { shared.databases.store(1, &shared.process) };
     let service = web::Data::new(Service { store: store(shared)?, text: Mutex::default() });
     let (figures, streams) = (web::Data::from(shared.process.metrics.clone()), shared.permits.clone());
     let app = move || {

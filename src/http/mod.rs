@@ -22,6 +22,7 @@ pub use openapi::is_known;
 pub use scoring::{NewScoring, Scoring};
 pub use sse::stream_limits::{StreamLimiter, StreamLimits};
 pub use support::{
+    connection_limits::ConnectionLimiter,
     extract::{BODY_LIMIT, TrustedProxies},
     problem::{Problem, ProblemCode},
     rate_limits::RateLimits,
@@ -44,7 +45,7 @@ use self::{
 use crate::{
     auth::{Hasher, Keys},
     packs::Packs,
-    store::{OpenError, Process, Store},
+    store::{Databases, OpenError, Process, Store},
     webhooks::Policy,
 };
 use actix_http::{HttpService, Protocol, error::DispatchError};
@@ -59,7 +60,7 @@ use actix_web::{
 };
 
 use std::{
-    future::{Ready, ready},
+    future::ready,
     io,
     net::{SocketAddr, TcpListener},
     sync::Arc,
@@ -69,15 +70,16 @@ use utoipa::{OpenApi, openapi::OpenApi as Document};
 use utoipa_actix_web::{AppExt, service_config::ServiceConfig};
 use utoipa_swagger_ui::SwaggerUi;
 
-/// Database connections of each worker.
-const CONNECTIONS: usize = 16;
-
 /// Connections of each worker to a standby for reads.
 const READ_CONNECTIONS: usize = 8;
 
 /// How long a client may leave data unread before it is disconnected.
 #[cfg(target_os = "linux")]
 const UNREAD: Duration = Duration::from_secs(30);
+
+/// What a client is told whose address has too many connections.
+const TOO_MANY_CONNECTIONS: &str = "HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nretry-after: 5\r\n\
+    connection: close\r\n\r\n";
 
 /// How long a connection stays open after its last answer, to take what the client is still
 /// sending.
@@ -86,10 +88,8 @@ const LINGER: Duration = Duration::from_secs(1);
 /// State shared by all workers.
 #[derive(Clone)]
 pub struct AppState {
-    /// The address of the database.
-    pub database_url: String,
-    /// The address of a standby for reads about finished games.
-    pub read_database_url: Option<String>,
+    /// The databases.
+    pub databases: Databases,
     /// State shared by the stores of this process.
     pub process: Process,
     /// The keys of access tokens.
@@ -108,13 +108,17 @@ pub struct AppState {
     pub policy: Policy,
     /// How long a client may take to send a request.
     pub request_limit: Duration,
+    /// The open connections of each address.
+    pub connections: Arc<ConnectionLimiter>,
+    /// How long the server finishes requests after it was told to stop.
+    pub drain_timeout: Duration,
 }
 
 impl AppState {
-    /// The store of a worker.
-    fn store(&self) -> Result<Store, OpenError> {
-        let store = Store::new(&self.database_url, CONNECTIONS, self.process.clone())?;
-        match &self.read_database_url {
+    /// The store of one of so many workers.
+    fn store(&self, workers: usize) -> Result<Store, OpenError> {
+        let store = self.databases.store(self.databases.connections_of_worker(workers), &self.process)?;
+        match &self.databases.read_url {
             Some(url) => store.with_standby(url, READ_CONNECTIONS),
             None => Ok(store),
         }
@@ -224,10 +228,11 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
     let exports = web::Data::new(RunningExports::default());
     let limit = shared.request_limit;
     let figures = web::Data::from(Arc::clone(&shared.process.metrics));
+    let (connections, drain_timeout) = (Arc::clone(&shared.connections), shared.drain_timeout);
     let app = move || {
         let store = {
             let shared = shared.clone();
-            move || std::future::ready(shared.store())
+            move || std::future::ready(shared.store(workers))
         };
         let AppState { keys, hasher, packs, proxies, permits, rates, policy, .. } = shared.clone();
         App::new()
@@ -254,7 +259,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .route("/docs", web::get().to(fallback::docs))
             .default_service(web::to(fallback::refuse))
     };
-    let server = Server::build().workers(workers).shutdown_timeout(5).disable_signals();
+    let server = Server::build().workers(workers).shutdown_timeout(drain_timeout.as_secs()).disable_signals();
     let draining = server.graceful_shutdown_signal();
     let service = move || {
         let draining = draining.clone();
@@ -271,7 +276,8 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .client_disconnect_timeout(LINGER)
             .on_connect_ext(|connection: &TimedConnection, data: &mut Extensions| drop(data.insert(connection.state())))
             .finish(map_config(app, |()| AppConfig::default()));
-        fn_service(move |socket| accept(socket, limit)).and_then(http)
+        let connections = Arc::clone(&connections);
+        fn_service(move |socket| ready(accept(socket, limit, &connections))).and_then(http)
     };
     Ok(server.listen("railhead", listener, service)?.run())
 }
@@ -280,7 +286,18 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
 type Accepted = (TimedConnection, Protocol, Option<SocketAddr>);
 
 /// Sets the options of every client connection.
-fn accept(socket: TcpStream, limit: Duration) -> Ready<Result<Accepted, DispatchError>> {
+///
+/// # Errors
+/// If its address has too many; it is closed.
+fn accept(socket: TcpStream, limit: Duration, connections: &Arc<ConnectionLimiter>) -> Result<Accepted, DispatchError> {
+    let peer = socket.peer_addr().ok();
+    let place = peer.map(|peer| connections.admit(peer.ip())).transpose();
+    let Ok(place) = place else {
+        tracing::debug!(?peer, "too many connections from one address");
+        // Nobody waits for what does not fit into the buffer of a new connection.
+        drop(socket.try_write(TOO_MANY_CONNECTIONS.as_bytes()));
+        return Err(DispatchError::DisconnectTimeout);
+    };
     // An answer in two parts must not wait for the client's delayed acknowledgement of the first.
     if let Err(error) = socket.set_nodelay(true) {
         tracing::debug!(%error, "TCP_NODELAY cannot be set");
@@ -288,6 +305,5 @@ fn accept(socket: TcpStream, limit: Duration) -> Ready<Result<Accepted, Dispatch
     if let Err(error) = disconnect_if_unread(&socket) {
         tracing::debug!(%error, "TCP_USER_TIMEOUT cannot be set");
     }
-    let peer = socket.peer_addr().ok();
-    ready(Ok((TimedConnection::new(socket, limit), Protocol::Http1, peer)))
+    Ok((TimedConnection::new(socket, limit, place.flatten()), Protocol::Http1, peer))
 }

@@ -9,15 +9,13 @@ pub mod retention;
 pub mod revocations;
 pub mod scheduler;
 pub mod standby;
-pub mod webhooks;
+mod supervision;
+
+pub use supervision::Tasks;
 
 use self::revocations::RevocationCursor;
-use crate::{
-    http::AppState,
-    store::{OpenError, Store},
-};
+use crate::{http::AppState, store::OpenError, webhooks::Sender};
 use std::{error::Error, sync::Arc, time::Duration};
-use tokio::time::MissedTickBehavior;
 
 /// Why a job could not do its work.
 pub type JobError = Box<dyn Error + Send + Sync>;
@@ -31,51 +29,44 @@ pub enum KeySource {
     Stored,
 }
 
-/// Starts all jobs; they run until the process ends. The heartbeat, the scheduler and the
-/// revocations have connections of their own, so that nothing slow delays them.
+/// Starts all jobs. Those on which others rely have connections of their own, so that nothing slow
+/// delays them.
 ///
 /// # Errors
 /// If a pool cannot be made.
-pub fn spawn(shared: &AppState, key_source: KeySource) -> Result<(), OpenError> {
-    let store = |connections| Store::new(&shared.database_url, connections, shared.process.clone());
+pub fn start(shared: &AppState, key_source: KeySource) -> Result<Tasks, OpenError> {
+    let tasks = Tasks::new(Arc::clone(&shared.process.metrics));
+    let store = |connections| shared.databases.store(connections, &shared.process);
     let seconds = Duration::from_secs;
     let beats = store(1)?;
     beats.expect_heartbeats();
-    every("heartbeat", seconds(2), beats, heartbeat::run);
-    every("scheduler", seconds(1), store(1)?, scheduler::run);
-    let (common, keys) = (store(1)?, shared.keys.clone().into_inner());
-    let refused = Arc::clone(&keys);
+    tasks.every("heartbeat", seconds(2), move || heartbeat::run(beats.clone()));
+    let games = store(2)?;
+    tasks.every("scheduler", seconds(1), move || scheduler::run(games.clone()));
+    let (tokens, keys) = (store(1)?, shared.keys.clone().into_inner());
+    let (of_keys, ring) = (tokens.clone(), Arc::clone(&keys));
     let cursor = RevocationCursor::default();
-    every("revocations", seconds(2), store(1)?, move |store| revocations::run(store, refused.clone(), cursor.clone()));
+    tasks.every("revocations", seconds(2), move || revocations::run(tokens.clone(), Arc::clone(&keys), cursor.clone()));
     if key_source == KeySource::Stored {
-        every("keys", seconds(40), common.clone(), move |store| keys::run(store, keys.clone()));
+        tasks.every("keys", seconds(40), move || keys::run(of_keys.clone(), Arc::clone(&ring)));
     }
-    every("popularity", seconds(30), common.clone(), popularity::run);
-    every("packing", seconds(60), store(1)?, packing::run);
-    every("retention", seconds(600), common, retention::run);
-    tokio::spawn(webhooks::run(store(webhooks::CONNECTIONS)?, shared.policy));
-    standby::spawn(shared)?;
-    peers::spawn(shared).map(drop)
+    let upkeep = shared.databases.store_for_upkeep(3, &shared.process)?;
+    let (counting, packing) = (upkeep.clone(), upkeep.clone());
+    tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));
+    tasks.every("packing", seconds(60), move || packing::run(packing.clone()));
+    tasks.every("retention", seconds(600), move || retention::run(upkeep.clone()));
+    let sender = Sender::new(store(2)?, shared.policy);
+    tasks.always("webhooks", move || sender.clone().run());
+    watch(shared, &tasks)?;
+    Ok(tasks)
 }
 
-/// Runs a job at intervals. After an error it is retried at its next turn.
-fn every<F, R>(name: &'static str, interval: Duration, store: Store, job: F)
-where
-    F: Fn(Store) -> R + Send + 'static,
-    R: Future<Output = Result<(), JobError>> + Send,
-{
-    tokio::spawn(async move {
-        let mut ticks = tokio::time::interval(interval);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
-            ticks.tick().await;
-            if let Err(error) = job(store.clone()).await {
-                store.metrics().job_failed(name);
-                let error = &*error as &(dyn Error + 'static);
-                tracing::warn!(job = name, error, "a background job failed");
-            } else {
-                store.metrics().job_succeeded(name);
-            }
-        }
-    });
+/// Starts the tasks without which a replica does not know what happens on the others and on the
+/// standby.
+///
+/// # Errors
+/// If a pool cannot be made.
+pub fn watch(shared: &AppState, tasks: &Tasks) -> Result<(), OpenError> {
+    peers::start(shared, tasks)?;
+    standby::start(shared, tasks)
 }

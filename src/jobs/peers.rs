@@ -1,20 +1,19 @@
 //! Publishes changes to other replicas and subscribes to theirs.
 
-use crate::{
-    http::AppState,
-    store::{OpenError, Store},
-};
-use tokio::task::JoinHandle;
+use crate::{http::AppState, jobs::Tasks, store::OpenError};
 
 /// How many games changed by other replicas are read at once.
 const READERS: usize = 4;
 
-/// Starts publishing and subscribing; both run until the process ends.
+/// Starts publishing and subscribing.
 ///
 /// # Errors
 /// If a pool cannot be made.
-pub fn spawn(shared: &AppState) -> Result<[JoinHandle<()>; 2], OpenError> {
-    let store = |connections| Store::new(&shared.database_url, connections, shared.process.clone());
-    let publishing = tokio::spawn(store(1)?.publish_to_peers());
-    Ok([publishing, tokio::spawn(store(READERS)?.subscribe_to_peers(shared.database_url.clone()))])
+pub fn start(shared: &AppState, tasks: &Tasks) -> Result<(), OpenError> {
+    let store = |connections| shared.databases.store(connections, &shared.process);
+    let (publisher, subscriber) = (store(1)?, store(READERS)?);
+    let url = shared.databases.direct_url().to_owned();
+    tasks.always("publishing", move || publisher.clone().publish_to_peers());
+    tasks.always("subscribing", move || subscriber.clone().subscribe_to_peers(url.clone()));
+    Ok(())
 }

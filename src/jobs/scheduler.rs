@@ -5,8 +5,8 @@ use crate::{jobs::JobError, store::Store};
 /// Runs all work that is due.
 ///
 /// # Errors
-/// If the database does not answer, or the work of a game failed; that game is set aside.
+/// If the database does not answer.
 pub async fn run(store: Store) -> Result<(), JobError> {
-    while store.run_next_due().await? {}
+    while store.run_due_games().await? > 0 {}
     Ok(())
 }

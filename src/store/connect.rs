@@ -6,6 +6,7 @@ use crate::{
     store::{
         Connection,
         error::{ConnectError, words},
+        tls::TlsSettings,
         vitals::Vitals,
     },
 };
@@ -14,10 +15,11 @@ use diesel_async::AsyncPgConnection;
 use std::{sync::Arc, time::Duration};
 use tokio::time::timeout;
 use tokio_postgres::{
-    Client, Config, NoTls, Socket,
+    Client, Config, Socket,
     config::{Host, TargetSessionAttrs},
-    tls::NoTlsStream,
+    tls::MakeTlsConnect,
 };
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 /// How long a host may take to accept a connection. Long enough to lose one packet, which is sent
 /// again after a second; short enough to try two silent hosts while a request waits for the pool.
@@ -45,18 +47,71 @@ const SIGN_IN: Duration = Duration::from_secs(10);
 /// How long a standby works on one statement. What takes longer is asked of the primary.
 const STANDBY_STATEMENT: Duration = Duration::from_secs(2);
 
-/// Which server of a cluster a URL is for.
+/// How long a background job that goes through much data may take for one statement.
+const UPKEEP_STATEMENT: Duration = Duration::from_secs(300);
+
+/// How long a transaction may leave the server idle. It holds locks meanwhile.
+const IDLE_TRANSACTION: Duration = Duration::from_secs(15);
+
+/// What connections are for: which server of a cluster they go to, and how long they may use it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Server {
-    /// The one that takes writes.
-    Primary,
-    /// One that is only read; statements that write, or take more than two seconds, fail.
+pub(crate) enum Purpose {
+    /// Requests, and jobs on which others rely.
+    Requests(StatementLimits),
+    /// Jobs that go through much data.
+    Upkeep(StatementLimits),
+    /// Commands of the operator, migrations and notifications: no limits.
+    Operation,
+    /// Reads on a standby; statements that write, or take more than two seconds, fail.
     Standby,
+}
+
+/// How long PostgreSQL may take for a statement of a request, before it gives up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StatementLimits {
+    /// In total.
+    pub statement: Duration,
+    /// Waiting for a lock.
+    pub lock: Duration,
+}
+
+impl Default for StatementLimits {
+    /// 15 s and 5 s.
+    fn default() -> StatementLimits {
+        StatementLimits { statement: Duration::from_secs(15), lock: Duration::from_secs(5) }
+    }
+}
+
+impl Purpose {
+    /// The settings of a session.
+    fn settings(self) -> Vec<(&'static str, String)> {
+        let ms = |time: Duration| time.as_millis().to_string();
+        let limits = |statement, lock| {
+            let idle = ("idle_in_transaction_session_timeout", ms(IDLE_TRANSACTION));
+            vec![("statement_timeout", ms(statement)), ("lock_timeout", ms(lock)), idle]
+        };
+        match self {
+            Purpose::Requests(StatementLimits { statement, lock }) => limits(statement, lock),
+            Purpose::Upkeep(StatementLimits { lock, .. }) => limits(UPKEEP_STATEMENT, lock),
+            Purpose::Operation => Vec::new(),
+            Purpose::Standby => {
+                vec![("statement_timeout", ms(STANDBY_STATEMENT)), ("default_transaction_read_only", "on".to_owned())]
+            }
+        }
+    }
+
+    /// The statements that make these settings. Limits in the `options` of the URL win. Parameters
+    /// at the start of a session would do the same, but not through PgBouncer.
+    fn statement(self, url: &str) -> String {
+        let is_open = |setting: &str| !setting.ends_with("_timeout") || !url.contains(setting);
+        let settings = self.settings().into_iter().filter(|(setting, _)| is_open(setting));
+        settings.map(|(setting, value)| format!("SET {setting} = '{value}';")).collect()
+    }
 }
 
 /// A connection that lives as long as it is held and receives notifications.
 pub(crate) async fn connect(url: &str) -> Result<Connection, ConnectError> {
-    let (place, client, driver) = sign_in(url, Server::Primary).await?;
+    let (place, client, driver) = sign_in(url, Purpose::Operation).await?;
     let connection = AsyncPgConnection::try_from_client_and_connection(client, driver).await;
     connection.map_err(|cause| ConnectError::Lost { place, cause })
 }
@@ -64,12 +119,13 @@ pub(crate) async fn connect(url: &str) -> Result<Connection, ConnectError> {
 /// A connection for a pool. If it is lost, in use or not, the process is informed.
 pub(crate) async fn connect_pooled(
     url: &str,
-    server: Server,
+    purpose: Purpose,
     vitals: Arc<Vitals>,
     metrics: Arc<Metrics>,
 ) -> Result<Connection, ConnectionError> {
     let bad = |error: ConnectError| ConnectionError::BadConnection(error.to_string());
-    let (place, client, driver) = sign_in(url, server).await.map_err(bad)?;
+    let (place, client, driver) = sign_in(url, purpose).await.map_err(bad)?;
+    let settings = purpose.statement(url);
     let began = vitals.now();
     let open = Raised::new(&metrics.connections_open);
     tokio::spawn(async move {
@@ -82,20 +138,29 @@ pub(crate) async fn connect_pooled(
             }
         }
     });
+    client.batch_execute(&settings).await.map_err(|error| ConnectionError::BadConnection(words(&error)))?;
     AsyncPgConnection::try_from(client).await
 }
 
-type Driver = tokio_postgres::Connection<Socket, NoTlsStream>;
+type Driver = tokio_postgres::Connection<Socket, <MakeRustlsConnect as MakeTlsConnect<Socket>>::Stream>;
 
-async fn sign_in(url: &str, server: Server) -> Result<(String, Client, Driver), ConnectError> {
-    let config = config(url, server)?;
+async fn sign_in(url: &str, purpose: Purpose) -> Result<(String, Client, Driver), ConnectError> {
+    let (config, tls) = config(url, purpose)?;
     let place = place(&config);
     let accepting = config.get_connect_timeout().map_or(SIGN_IN, |each| *each * hosts(&config) as u32);
-    match timeout(accepting + SIGN_IN, config.connect(NoTls)).await {
+    match timeout(accepting + SIGN_IN, config.connect(tls.connector()?)).await {
         Ok(Ok((client, driver))) => Ok((place, client, driver)),
         Ok(Err(cause)) => Err(ConnectError::Refused { place, cause }),
         Err(_) => Err(ConnectError::Silent { place }),
     }
+}
+
+/// Opens a connection and closes it.
+///
+/// # Errors
+/// Why there is none, with the host and the port.
+pub async fn reach(url: &str) -> Result<(), ConnectError> {
+    connect(url).await.map(drop)
 }
 
 /// Checks that a URL can be parsed.
@@ -103,20 +168,23 @@ async fn sign_in(url: &str, server: Server) -> Result<(String, Client, Driver), 
 /// # Errors
 /// If it cannot.
 pub fn check_url(url: &str) -> Result<(), ConnectError> {
-    config(url, Server::Standby).map(drop)
+    config(url, Purpose::Standby).map(drop)
 }
 
 /// Where a database is: its hosts, ports and name.
 pub fn place_of(url: &str) -> String {
-    let config = config(url, Server::Primary);
-    let place = |config: Config| format!("{}/{}", place(&config), config.get_dbname().unwrap_or_default());
+    let config = config(url, Purpose::Operation);
+    let place =
+        |(config, _): (Config, TlsSettings)| format!("{}/{}", place(&config), config.get_dbname().unwrap_or_default());
     config.map(place).unwrap_or_default()
 }
 
 /// The configuration from a URL, with our defaults for everything it does not set.
-fn config(url: &str, server: Server) -> Result<Config, ConnectError> {
+fn config(url: &str, purpose: Purpose) -> Result<(Config, TlsSettings), ConnectError> {
+    let (url, tls) = TlsSettings::take_from(url)?;
     let mut config = url.parse::<Config>().map_err(ConnectError::Url)?;
-    let leaves_open = |setting: &str| !names(url, setting);
+    config.ssl_mode(tls.mode);
+    let leaves_open = |setting: &str| !names(&url, setting);
     if leaves_open("connect_timeout") {
         config.connect_timeout(ACCEPT);
     }
@@ -135,20 +203,10 @@ fn config(url: &str, server: Server) -> Result<Config, ConnectError> {
     if leaves_open("application_name") {
         config.application_name("railhead");
     }
-    match server {
-        Server::Primary => {
-            if leaves_open("target_session_attrs") && hosts(&config) > 1 {
-                config.target_session_attrs(TargetSessionAttrs::ReadWrite);
-            }
-        }
-        Server::Standby => {
-            let given = config.get_options().unwrap_or_default();
-            let limit = STANDBY_STATEMENT.as_millis();
-            let options = format!("{given} -c default_transaction_read_only=on -c statement_timeout={limit}");
-            config.options(options.trim_start());
-        }
+    if purpose != Purpose::Standby && leaves_open("target_session_attrs") && hosts(&config) > 1 {
+        config.target_session_attrs(TargetSessionAttrs::ReadWrite);
     }
-    Ok(config)
+    Ok((config, tls))
 }
 
 /// Whether a URL, or a list of settings, contains a setting.
@@ -178,7 +236,7 @@ mod tests {
     use super::*;
 
     fn settings(url: &str) -> Config {
-        config(url, Server::Primary).unwrap()
+        config(url, Purpose::Operation).unwrap().0
     }
 
     #[test]
@@ -230,12 +288,16 @@ mod tests {
 
     #[test]
     fn a_standby_is_opened_for_reading_and_need_not_take_writes() {
-        let standby = |url| config(url, Server::Standby).unwrap();
-        let ours = "-c default_transaction_read_only=on -c statement_timeout=2000";
-        let config = standby("postgres://ada@a,b/railhead");
+        let (config, _) = config("postgres://ada@a,b/railhead", Purpose::Standby).unwrap();
         assert_eq!(config.get_target_session_attrs(), TargetSessionAttrs::Any);
-        assert_eq!(config.get_options(), Some(ours));
-        let config = standby("postgres://ada@a/railhead?options=-c%20work_mem%3D64MB");
-        assert_eq!(config.get_options(), Some(format!("-c work_mem=64MB {ours}").as_str()));
+        let ours = "SET statement_timeout = '2000';SET default_transaction_read_only = 'on';";
+        assert_eq!(Purpose::Standby.statement("postgres://ada@a,b/railhead"), ours);
+    }
+
+    #[test]
+    fn limits_that_a_url_names_win() {
+        let url = "postgres://ada@a/railhead?options=-c%20statement_timeout%3D60000";
+        let ours = "SET lock_timeout = '5000';SET idle_in_transaction_session_timeout = '15000';";
+        assert_eq!(Purpose::Requests(StatementLimits::default()).statement(url), ours);
     }
 }

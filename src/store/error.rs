@@ -4,7 +4,7 @@
 use crate::{
     engine::Rejection,
     game::{chain::Head, codec::CodecError, packed_log::PackedLogError},
-    store::outage,
+    store::{outage, tls::TlsSettingsError},
 };
 use diesel::{
     ConnectionError,
@@ -24,6 +24,9 @@ pub enum ConnectError {
     /// The URL is invalid.
     #[error("the URL of the database cannot be used: {}", words(.0))]
     Url(tokio_postgres::Error),
+    /// Its settings for TLS cannot be used.
+    #[error(transparent)]
+    Tls(#[from] TlsSettingsError),
     /// No host accepted the session.
     #[error("cannot connect to the database at {place}: {}", words(.cause))]
     Refused {
@@ -52,7 +55,7 @@ impl ConnectError {
     /// Whether the error may pass without a change of settings.
     pub fn passes(&self) -> bool {
         match self {
-            ConnectError::Url(_) => false,
+            ConnectError::Url(_) | ConnectError::Tls(_) => false,
             ConnectError::Refused { cause, .. } => match cause.code() {
                 Some(state) => !FINAL.iter().any(|class| state.code().starts_with(class)),
                 None => cause.is_closed() || cause.source().is_some_and(|source| source.is::<io::Error>()),
@@ -192,6 +195,9 @@ pub enum GameError {
     /// The idempotency key was used for another request.
     #[error("the key was sent with another request")]
     KeyReused,
+    /// The engine or a bot panicked; nothing has changed.
+    #[error("the game cannot go on because of a fault in the server")]
+    Panicked,
     /// Every attempt lost against concurrent requests; nothing has changed.
     #[error("too many moves at the same moment")]
     Contended,
@@ -221,6 +227,7 @@ impl GameError {
             | GameError::Barred
             | GameError::NoSuchPlayer { .. }
             | GameError::KeyReused
+            | GameError::Panicked
             | GameError::Contended
             | GameError::Throttled(ThrottleError::Locked { .. }) => None,
         }

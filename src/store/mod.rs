@@ -3,9 +3,11 @@
 pub(crate) mod access;
 pub(crate) mod accounts;
 pub(crate) mod connect;
+pub(crate) mod databases;
 pub(crate) mod distribution;
 pub(crate) mod error;
 pub(crate) mod events;
+pub(crate) mod examination;
 pub(crate) mod fetch;
 pub(crate) mod games;
 pub(crate) mod idempotency;
@@ -24,6 +26,7 @@ pub(crate) mod seed;
 mod service_figures;
 mod sql_names;
 pub(crate) mod standby;
+pub(crate) mod tls;
 pub(crate) mod vitals;
 
 pub use accounts::{
@@ -35,10 +38,12 @@ pub use accounts::{
     sessions::{Device, Refreshed, Revocations},
 };
 
-pub use connect::{check_url, place_of};
+pub use connect::{StatementLimits, check_url, place_of, reach};
+pub use databases::Databases;
 pub use distribution::{DISTRIBUTED, DistributeError, distribute};
 pub use error::{AccountError, ConnectError, DatabaseError, GameError, ThrottleError, WebhookError};
 pub use events::pack::Packed;
+pub use examination::Examination;
 pub use games::{
     commands::{Seated, Terms},
     list::{GameFilter, GameListEntry, GameScope, SeatListEntry},
@@ -68,7 +73,6 @@ pub use seed::{Seeded, Seeding};
 pub use vitals::Vitals;
 
 use self::{
-    connect::Server,
     pool::{Held, MeasuredPool},
     standby::Standby,
 };
@@ -130,14 +134,12 @@ pub struct Store {
 }
 
 impl Store {
-    /// A store with at most `connections` connections, opened on demand.
+    /// A store with at most `connections` connections, opened on demand, and the default limits.
     ///
     /// # Errors
     /// If the pool cannot be made.
     pub fn new(url: &str, connections: usize, process: Process) -> Result<Store, OpenError> {
-        let metrics = Arc::clone(&process.metrics);
-        let pool = MeasuredPool::new(url, Server::Primary, connections, CONNECTION_WAIT, &process.vitals, metrics)?;
-        Ok(Store { pool, process, standby: None })
+        Databases::at(url.to_owned()).store(connections, &process)
     }
 
     /// A connection, held for an operation of this name.

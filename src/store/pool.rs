@@ -5,7 +5,7 @@ use crate::{
     metrics::{Metrics, Operation, Raised, observe_since},
     store::{
         Connection, DatabaseError, OpenError,
-        connect::{self, Server},
+        connect::{self, Purpose},
         vitals::Vitals,
     },
 };
@@ -34,7 +34,7 @@ impl MeasuredPool {
     /// If the pool cannot be made.
     pub fn new(
         url: &str,
-        server: Server,
+        purpose: Purpose,
         connections: usize,
         wait: Duration,
         vitals: &Arc<Vitals>,
@@ -44,7 +44,7 @@ impl MeasuredPool {
         config.recycling_method = RecyclingMethod::Fast;
         let (noting, counting) = (Arc::clone(vitals), Arc::clone(&metrics));
         config.custom_setup = Box::new(move |url| {
-            Box::pin(connect::connect_pooled(url, server, Arc::clone(&noting), Arc::clone(&counting)))
+            Box::pin(connect::connect_pooled(url, purpose, Arc::clone(&noting), Arc::clone(&counting)))
         });
         let manager = AsyncDieselConnectionManager::new_with_config(url, config);
         let pool = deadpool::Pool::builder(manager)

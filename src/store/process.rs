@@ -24,6 +24,7 @@ use std::{
     },
     time::Duration,
 };
+use tokio::sync::Semaphore;
 use uuid::{Builder, Uuid};
 
 /// How many hosted games a process caches (a few kB each). Any of them may be evicted at any time.
@@ -55,6 +56,8 @@ pub struct Process {
     pub(crate) head_reads: Arc<HeadReads>,
     /// Whether the logs of games are on the workers of a cluster.
     distributed: Arc<AtomicBool>,
+    /// The cores on which bots think.
+    pub(crate) thinking_cores: Arc<Semaphore>,
     /// What it knows about the standby for reads.
     pub(crate) standby: Arc<StandbyState>,
     /// Its figures.
@@ -76,9 +79,15 @@ impl Process {
             appends: Arc::new(AppendQueue::new()),
             head_reads: Arc::new(HeadReads::new()),
             distributed: Arc::default(),
+            thinking_cores: Arc::new(Semaphore::new(limits.thinking_cores)),
             standby: Arc::new(StandbyState::new()),
             metrics: Arc::default(),
         }
+    }
+
+    /// From now on, the process says that it is not ready: it is going to stop.
+    pub fn drain(&self) {
+        self.vitals.drain();
     }
 
     pub(crate) fn is_distributed(&self) -> bool {

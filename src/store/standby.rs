@@ -7,7 +7,7 @@ use crate::{
     metrics::StandbyRead,
     store::{
         Connection, DatabaseError, OpenError, Store,
-        connect::Server,
+        connect::Purpose,
         fetch::Fetch,
         pool::MeasuredPool,
         schema::{heartbeat, results},
@@ -36,7 +36,7 @@ use uuid::Uuid;
 const MOST_LAG: SignedDuration = SignedDuration::from_secs(30);
 
 /// How long the standby may take for a read, connecting included, before the primary is asked. The
-/// server itself ends a statement earlier: see [`Server::Standby`].
+/// server itself ends a statement earlier: see [`Purpose::Standby`].
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// How long a read waits for a connection to the standby.
@@ -90,7 +90,7 @@ impl Store {
     pub fn with_standby(self, url: &str, connections: usize) -> Result<Store, OpenError> {
         let state = Arc::clone(&self.process.standby);
         let metrics = Arc::clone(self.metrics());
-        let pool = MeasuredPool::new(url, Server::Standby, connections, CONNECTION_WAIT, &state.vitals, metrics)?;
+        let pool = MeasuredPool::new(url, Purpose::Standby, connections, CONNECTION_WAIT, &state.vitals, metrics)?;
         Ok(Store { standby: Some(Standby { pool, state }), ..self })
     }
 

@@ -26,6 +26,8 @@ pub struct Vitals {
     beat: Moment,
     /// Whether the last heartbeat could not be written.
     beat_failed: AtomicBool,
+    /// Whether this process is going to stop.
+    draining: AtomicBool,
     /// Whether this process writes heartbeats; otherwise none can be overdue.
     beats: AtomicBool,
 }
@@ -42,6 +44,7 @@ impl Vitals {
             append_failed: Moment::default(),
             beat: Moment::default(),
             beat_failed: AtomicBool::new(false),
+            draining: AtomicBool::new(false),
             beats: AtomicBool::new(false),
         }
     }
@@ -87,6 +90,11 @@ impl Vitals {
         }
     }
 
+    /// From now on, the process is going to stop.
+    pub(crate) fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+    }
+
     /// From now on, heartbeats are expected.
     pub(crate) fn expect_heartbeats(&self) {
         self.beat.0.store(self.now(), Ordering::Relaxed);
@@ -104,6 +112,9 @@ impl Vitals {
 
     /// Why moves cannot be accepted now, if that is known.
     pub fn ailment(&self) -> Option<&'static str> {
+        if self.draining.load(Ordering::Relaxed) {
+            return Some("the server is stopping");
+        }
         let within = |moment: &Moment, limit: Duration| {
             let at = moment.0.load(Ordering::Relaxed);
             at != 0 && self.now().saturating_sub(at) < limit.as_micros() as u64

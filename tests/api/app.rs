@@ -9,7 +9,7 @@ use railhead::{
     game::limits::Limits,
     http::{AppState, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
     packs::Packs,
-    store::{Process, Store},
+    store::{Databases, Process, Store},
     webhooks::Policy,
 };
 use serde_json::{Value, json};
@@ -113,7 +113,8 @@ impl App {
         let shared = service::prepare(&database_url, packs, limits, hasher);
         let proxies = TrustedProxies(proxies);
         let (permits, rates) = (Data::new(permits), Data::new(rates));
-        let shared = AppState { permits, rates, policy, read_database_url, proxies, ..shared };
+        let databases = Databases { read_url: read_database_url, ..shared.databases.clone() };
+        let shared = AppState { permits, rates, policy, databases, proxies, ..shared };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
         let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
         let service = Service::start(shared);
@@ -159,10 +160,12 @@ impl App {
     pub fn run_due(&self) -> usize {
         RUNTIME.block_on(async {
             let mut done = 0;
-            while self.scheduler.run_next_due().await.unwrap() {
-                done += 1;
+            loop {
+                match self.scheduler.run_due_games().await.unwrap() {
+                    0 => break done,
+                    taken => done += taken,
+                }
             }
-            done
         })
     }
 

@@ -23,7 +23,10 @@ struct Table {
 
 impl Table {
     fn new() -> Table {
-        let replica = Replica::start(&service::database());
+        Table::at(Replica::start(&service::database()))
+    }
+
+    fn at(replica: Replica) -> Table {
         let app = replica.app.clone();
         let ada = app.register("Ada");
         let game = ada.open(json!({"seats": 2, "bots": ["random"], "first_seat": 0}));
@@ -173,12 +176,10 @@ fn a_server_that_takes_no_writes_is_503_and_its_connections_are_not_kept() {
 
 #[test]
 fn a_statement_that_takes_too_long_is_503() {
-    let table = Table::new();
+    let mut command = Replica::command(&service::database());
+    let table = Table::at(Replica::run(command.args(["--statement-timeout", "1"]).env("RUST_LOG", "error")));
     let the_move = table.legal();
     table.hinder("game_events", "PERFORM pg_sleep(3)");
-    table.set("statement_timeout = '300ms'");
-    table.terminate();
-    thread::sleep(Duration::from_millis(200));
     table.refuses(&the_move);
     table.mend("game_events");
     table.recovers(&the_move);

@@ -7,8 +7,14 @@ use crate::{
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
+/// Asks again while the service is overloaded, as a client does.
 fn quick(person: &Person, game: Value) -> Value {
-    person.post("/v1/games/quick", game).ok()
+    loop {
+        let answer = person.post("/v1/games/quick", game.clone());
+        if answer.status != 503 {
+            return answer.ok();
+        }
+    }
 }
 
 fn path(game: &Value) -> String {

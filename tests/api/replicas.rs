@@ -64,6 +64,16 @@ impl Replica {
         kill(Pid::from_raw(self.child.id() as i32), signal).unwrap();
     }
 
+    /// Its process id.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Whether it has ended, and well.
+    pub fn has_ended(&mut self) -> bool {
+        self.child.try_wait().unwrap().is_some_and(|status| status.success())
+    }
+
     /// Where it listens.
     pub fn address(&self) -> &str {
         self.app.url.strip_prefix("http://").unwrap()

@@ -10,10 +10,10 @@ use railhead::{
     commands::serve,
     game::limits::Limits,
     http::{self, AppState},
-    jobs,
+    jobs::{self, Tasks},
     packs::Packs,
     postgres::Postgres,
-    store,
+    store::{self, Databases},
 };
 use serde_json::Value;
 use std::{
@@ -24,7 +24,7 @@ use std::{
     path::Path,
     sync::{LazyLock, Mutex},
 };
-use tokio::{runtime::Runtime, task::JoinHandle};
+use tokio::runtime::Runtime;
 
 /// Where everything asynchronous of the tests runs.
 pub static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
@@ -105,7 +105,8 @@ pub fn query(url: &str, sql: &str) -> Vec<Value> {
 /// of its own, the same in every run.
 pub fn prepare(database_url: &str, packs: Packs, limits: Limits, hasher: Hasher) -> AppState {
     static SERVICES: LazyLock<Mutex<HashMap<String, u64>>> = LazyLock::new(Mutex::default);
-    let shared = RUNTIME.block_on(serve::prepare(database_url.to_owned(), packs, &[], limits, hasher)).unwrap();
+    let shared =
+        RUNTIME.block_on(serve::prepare(Databases::at(database_url.to_owned()), packs, &[], limits, hasher)).unwrap();
     let mut services = SERVICES.lock().unwrap();
     let seed = services.entry(database_url.to_owned()).and_modify(|seed| *seed += 1).or_default();
     shared.process.randomness.fix(*seed);
@@ -116,7 +117,8 @@ pub fn prepare(database_url: &str, packs: Packs, limits: Limits, hasher: Hasher)
 pub struct Service {
     pub address: SocketAddr,
     server: ServerHandle,
-    jobs: Vec<JoinHandle<()>>,
+    /// They stop with the service.
+    _jobs: Tasks,
 }
 
 impl Service {
@@ -124,10 +126,10 @@ impl Service {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let _guard = RUNTIME.enter();
-        let jobs = jobs::peers::spawn(&shared).unwrap().into_iter().chain(jobs::standby::spawn(&shared).unwrap());
-        let jobs = jobs.collect();
+        let jobs = Tasks::new(std::sync::Arc::clone(&shared.process.metrics));
+        jobs::watch(&shared, &jobs).unwrap();
         let server = http::serve(shared, listener, 1).unwrap();
-        let service = Service { address, server: server.handle(), jobs };
+        let service = Service { address, server: server.handle(), _jobs: jobs };
         RUNTIME.spawn(server);
         service
     }
@@ -135,7 +137,6 @@ impl Service {
 
 impl Drop for Service {
     fn drop(&mut self) {
-        self.jobs.iter().for_each(JoinHandle::abort);
         drop(self.server.stop(false));
     }
 }

@@ -10,8 +10,11 @@ use nix::{
     unistd::{Pid, User, geteuid},
 };
 use std::{
-    fs::{self, File},
-    os::unix::{fs::chown, process::CommandExt},
+    fs::{self, File, Permissions},
+    os::unix::{
+        fs::{PermissionsExt, chown},
+        process::CommandExt,
+    },
     path::{Path, PathBuf},
     process::{self, Child, Command, Stdio},
     sync::atomic::{AtomicU32, Ordering},
@@ -43,6 +46,7 @@ log_min_messages = warning
 /// A cluster with a running server.
 pub struct Cluster {
     dir: PathBuf,
+    port: u16,
     /// What its walreceiver is called at the primary; nothing if it began as a primary.
     pub name: String,
     postmaster: Option<Child>,
@@ -57,7 +61,7 @@ impl Cluster {
         run(initdb.arg(dir.join("data")));
         let conf = dir.join("data/postgresql.conf");
         fs::write(&conf, fs::read_to_string(&conf).unwrap() + SETTINGS).unwrap();
-        let mut cluster = Cluster { dir, name, postmaster: None };
+        let mut cluster = Cluster { dir, port: PORT, name, postmaster: None };
         cluster.start();
         cluster
     }
@@ -71,7 +75,7 @@ impl Cluster {
         let mut copy = program("pg_basebackup", &dir);
         copy.args(["-d", &from, "-R", "-C", "-S", &name, "-X", "stream", "-c", "fast", "--no-sync", "-D"]);
         run(copy.arg(dir.join("data")));
-        let mut cluster = Cluster { dir, name, postmaster: None };
+        let mut cluster = Cluster { dir, port: PORT, name, postmaster: None };
         cluster.start();
         let streams = format!(
             "SELECT 1 FROM pg_stat_replication WHERE application_name = '{}' AND state = 'streaming'",
@@ -100,7 +104,7 @@ impl Cluster {
 
     /// The address of a database.
     pub fn url(&self, database: &str) -> String {
-        urls(&[self], database)
+        urls(&[self], database).replace(&format!(":{PORT}/"), &format!(":{}/", self.port))
     }
 
     /// The directory of its socket.
@@ -128,6 +132,29 @@ impl Cluster {
         let set = format!("ALTER SYSTEM SET {setting} = '{value}'");
         self.execute("postgres", &[&set, "SELECT pg_reload_conf()"]);
         self.wait_for(&format!("SELECT 1 FROM pg_settings WHERE name = '{setting}' AND setting = '{value}'"));
+    }
+
+    /// From now on the server listens on a port of `localhost` too, with TLS.
+    pub fn use_tls(&mut self, port: u16, certificate: &str, key: &str) {
+        for (name, pem) in [("server.crt", certificate), ("server.key", key)] {
+            let file = self.dir.join("data").join(name);
+            fs::write(&file, pem).unwrap();
+            fs::set_permissions(&file, Permissions::from_mode(0o600)).unwrap();
+            if let Some(user) = substitute() {
+                chown(&file, Some(user.uid.as_raw()), Some(user.gid.as_raw())).unwrap();
+            }
+        }
+        let settings = format!("listen_addresses = '127.0.0.1'\nport = {port}\nssl = on\n");
+        let conf = self.dir.join("data/postgresql.conf");
+        fs::write(&conf, fs::read_to_string(&conf).unwrap() + &settings).unwrap();
+        self.kill();
+        self.port = port;
+        self.start();
+    }
+
+    /// From now on the server refuses TLS.
+    pub fn forget_tls(&self) {
+        self.set("ssl", "off");
     }
 
     /// Commits wait for these standbys (`synchronous_standby_names`); for none if it is empty.

@@ -14,6 +14,7 @@ mod read_database;
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/service.rs"]
 mod service;
+mod tls;
 
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/sse.rs"]

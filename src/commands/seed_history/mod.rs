@@ -11,7 +11,7 @@ use crate::{
     config::SeedHistory,
     game::limits::Limits,
     simulate::Fault,
-    store::{self, AccountName, Process, Seeded, Seeding, Store},
+    store::{self, AccountName, Databases, Process, Seeded, Seeding, Store},
 };
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 use people::People;
@@ -36,7 +36,7 @@ const CHUNK: usize = 10_000;
 pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
     let used = Used::open(&options.database).await?;
     store::migrate(&used.url).await?;
-    let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
+    let store = Databases::at(used.url.clone()).store_for_upkeep(1, &Process::new(Limits::default()))?;
     if store.has_games().await? {
         return Err("this database has games; seed one that has none".into());
     }

@@ -1,5 +1,6 @@
 //! Shared by all handlers: extractors, problems, pagination, idempotency; and what surrounds them.
 
+pub(crate) mod connection_limits;
 pub(crate) mod extract;
 pub(crate) mod idempotency;
 pub(crate) mod pagination;

@@ -334,6 +334,7 @@ impl From<GameError> for Problem {
                 Problem::new(ProblemCode::UnknownPlayer, error.to_string()).with("name", name.as_str())
             }
             GameError::KeyReused => Problem::new(ProblemCode::IdempotencyKeyReused, "use a new key for each request"),
+            GameError::Panicked => Problem::fault(ProblemCode::Internal, &error),
             GameError::Contended => Problem::new(ProblemCode::Contended, "a concurrent request was first; try again"),
             GameError::Throttled(error) => error.into(),
             GameError::Database(error) => error.into(),

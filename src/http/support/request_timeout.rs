@@ -4,6 +4,7 @@
 //! suspension of any length counts as one tick.
 
 use crate::http::support::{
+    connection_limits::OpenConnection,
     problem::{Problem, ProblemCode},
     request_id::RequestId,
 };
@@ -20,21 +21,25 @@ use actix_web::{
 use futures_util::{StreamExt, stream};
 use jiff::{Timestamp, fmt::rfc2822::DateTimePrinter};
 use std::{
-    cell::Cell,
+    cell::{Cell, RefCell},
     io,
     pin::Pin,
     rc::Rc,
-    task::{Context, Poll, ready},
+    task::{Context, Poll, Waker, ready},
     time::Duration,
 };
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
-    time::{Instant, Sleep, sleep},
+    time::{Instant, Sleep, sleep, timeout},
 };
 
 /// How long a client may take to send the head of a request or its body, or stay silent between two
 /// requests.
 pub const REQUEST_LIMIT: Duration = Duration::from_secs(10);
+
+/// How long the service may take for an answer: longer than a client may ask it to wait. Without
+/// this, a request would stay as long as a primary waits for a standby that is gone.
+const ANSWER_LIMIT: Duration = Duration::from_secs(75);
 
 /// The number of ticks in that time.
 const TICKS: u8 = 5;
@@ -57,6 +62,7 @@ enum RequestPhase {
 pub struct RequestState {
     phase: Rc<Cell<RequestPhase>>,
     client_has_left: Rc<Cell<bool>>,
+    unsent: Rc<Unsent>,
     limit: Duration,
 }
 
@@ -65,6 +71,13 @@ impl RequestState {
     pub fn client_has_left(&self) -> bool {
         self.client_has_left.get()
     }
+}
+
+/// Whether part of an answer is still unsent, and what waits for that to end.
+#[derive(Debug, Default)]
+struct Unsent {
+    is_any: Cell<bool>,
+    waiting: RefCell<Option<Waker>>,
 }
 
 /// A timeout counted in ticks.
@@ -102,16 +115,15 @@ pub struct TimedConnection {
     socket: TcpStream,
     state: RequestState,
     timeout: TickTimeout,
-    /// Whether part of an answer is still unsent.
-    unsent: bool,
+    _place: Option<OpenConnection>,
 }
 
 impl TimedConnection {
     /// Nothing has arrived yet.
-    pub fn new(socket: TcpStream, limit: Duration) -> TimedConnection {
-        let state =
-            RequestState { phase: Rc::new(Cell::new(RequestPhase::Idle)), client_has_left: Rc::default(), limit };
-        TimedConnection { socket, state, timeout: TickTimeout::new(limit), unsent: false }
+    pub fn new(socket: TcpStream, limit: Duration, place: Option<OpenConnection>) -> TimedConnection {
+        let phase = Rc::new(Cell::new(RequestPhase::Idle));
+        let state = RequestState { phase, client_has_left: Rc::default(), unsent: Rc::default(), limit };
+        TimedConnection { socket, state, timeout: TickTimeout::new(limit), _place: place }
     }
 
     /// The handle for the service that answers the connection's requests.
@@ -184,7 +196,7 @@ impl AsyncRead for TimedConnection {
             return read;
         }
         ready!(this.timeout.poll(this.state.phase.get() == RequestPhase::Answering, context));
-        if this.state.phase.get() == RequestPhase::Receiving && !this.unsent {
+        if this.state.phase.get() == RequestPhase::Receiving && !this.state.unsent.is_any.get() {
             this.refuse(context);
             return this.discard(context);
         }
@@ -196,7 +208,12 @@ impl AsyncWrite for TimedConnection {
     fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let this = self.get_mut();
         let written = Pin::new(&mut this.socket).poll_write(context, bytes);
-        this.unsent = written.is_pending();
+        this.state.unsent.is_any.set(written.is_pending());
+        if written.is_ready()
+            && let Some(waiting) = this.state.unsent.waiting.take()
+        {
+            waiting.wake();
+        }
         written
     }
 
@@ -218,10 +235,11 @@ impl Drop for Answering {
     }
 }
 
-/// The body of an answer. When it has been sent, the request is answered.
+/// The body of an answer. When it has been sent, the request is answered. It waits while the client
+/// has not read what was sent before, so the answers to a pipeline of requests do not pile up.
 struct AnswerBody<B> {
     body: B,
-    _answering: Option<Answering>,
+    answering: Option<Answering>,
 }
 
 impl<B: MessageBody + Unpin> MessageBody for AnswerBody<B> {
@@ -232,7 +250,14 @@ impl<B: MessageBody + Unpin> MessageBody for AnswerBody<B> {
     }
 
     fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Result<Bytes, B::Error>>> {
-        Pin::new(&mut self.get_mut().body).poll_next(context)
+        let this = self.get_mut();
+        if let Some(Answering(state)) = &this.answering
+            && state.unsent.is_any.get()
+        {
+            state.unsent.waiting.replace(Some(context.waker().clone()));
+            return Poll::Pending;
+        }
+        Pin::new(&mut this.body).poll_next(context)
     }
 }
 
@@ -251,8 +276,9 @@ pub async fn limit(
         }
     }
     let answering = state.map(Answering);
-    let response = next.call(request).await?;
-    Ok(response.map_body(|_, body| AnswerBody { body, _answering: answering }))
+    let too_slow = |_| Problem::new(ProblemCode::Unavailable, "the database takes too long");
+    let response = timeout(ANSWER_LIMIT, next.call(request)).await.map_err(too_slow)??;
+    Ok(response.map_body(|_, body| AnswerBody { body, answering }))
 }
 
 fn has_body(request: &ServiceRequest) -> bool {

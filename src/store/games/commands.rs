@@ -12,7 +12,7 @@ use crate::{
         rng::Secret,
         waiting::WaitingSeats,
     },
-    metrics::{FoldSource, Metrics, Raised, observe_since},
+    metrics::FoldSource,
     store::{
         Connection, DatabaseError, GameError, GameSubscription, Store,
         events::{
@@ -21,7 +21,7 @@ use crate::{
             read_game::{GameRow, ReadGame, read_apart},
         },
         fetch::Fetch,
-        games::{head_reads::head_of_one, seat_rows},
+        games::{head_reads::head_of_one, seat_rows, thinking::unless_panicking},
         idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
         schema::{accounts, game_seats},
@@ -31,10 +31,7 @@ use diesel::{prelude::*, result::Error as DieselError};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use futures_util::future::BoxFuture;
 use jiff::Timestamp;
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
 
 /// How often a command is decided again because another command was appended first. Every lost
@@ -85,7 +82,7 @@ impl Store {
         for _ in 0..ATTEMPTS {
             let hosted = self.present(id).await?;
             let Some(due) = hosted.due(self.process.time.now(), &self.process.limits) else { return Ok(hosted) };
-            if let Some(played) = self.run_due(&mut *self.connection("run_due_work").await?, &hosted, due).await? {
+            if let Some(played) = self.run_due(&hosted, due).await? {
                 self.after_commit(&played);
             }
         }
@@ -93,7 +90,7 @@ impl Store {
     }
 
     /// The game as stored. The check of its head may share a statement with other checks.
-    async fn present(&self, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+    pub(crate) async fn present(&self, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
         let known = self.process.hosted.get(&id);
         if let Some(known) = &known
             && self.head(id).await? == Some(known.head)
@@ -155,7 +152,7 @@ impl Store {
 
     fn fold(&self, id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Arc<HostedGame>, GameError> {
         self.count_fold(if known.is_some() { "tail" } else { "log" });
-        let hosted = Arc::new(fold(id, known, row)?);
+        let hosted = Arc::new(unless_panicking(|| fold(id, known, row))??);
         self.remember(&hosted);
         Ok(hosted)
     }
@@ -241,14 +238,9 @@ impl Store {
         request: &Request,
         terms: Terms<'_>,
     ) -> Result<Option<Played>, GameError> {
-        let Some(played) = self.decide(known, request, terms).await? else { return Ok(None) };
-        let appended = if changes_rows(&played, terms.key) {
-            self.append(&mut *self.connection("append_with_rows").await?, &played, request.account(), terms).await?
-        } else {
-            let append = self.append_of(&played, terms.key);
-            self.noting_vitals(self.append_in_group(append).await)?
-        };
-        if !appended {
+        let thinking = self.process.limits.thinking;
+        let Some(played) = self.decide(known, request, terms, thinking).await? else { return Ok(None) };
+        if !self.write(&played, request.account(), terms).await? {
             return Ok(None);
         }
         if let (Some(key), Some(answer)) = (terms.key, &played.answer) {
@@ -258,13 +250,23 @@ impl Store {
         Ok(Some(played))
     }
 
+    /// Appends the events with the rows derived from them, on a connection of its own or in a group.
+    /// False if the log has another head; then nothing was written.
+    pub(crate) async fn write(&self, played: &Played, by: Option<Uuid>, terms: Terms<'_>) -> Result<bool, GameError> {
+        if changes_rows(played, terms.key) {
+            return self.append(&mut *self.connection("append_with_rows").await?, played, by, terms).await;
+        }
+        self.noting_vitals(self.append_in_group(self.append_of(played, terms.key)).await)
+    }
+
     /// Decides a command without writing anything, and builds the response to store. None if the
-    /// server has something to do in the game first.
+    /// server has something to do in the game first. `thinking` is zero where a connection is held.
     pub(crate) async fn decide(
         &self,
         known: &HostedGame,
         request: &Request,
         terms: Terms<'_>,
+        thinking: Duration,
     ) -> Result<Option<Played>, GameError> {
         let now = self.process.time.now();
         if known.due(now, &self.process.limits).is_some() {
@@ -273,7 +275,7 @@ impl Store {
         if terms.expected.is_some_and(|expected| expected != known.head) {
             return Err(GameError::Stale { head: known.head });
         }
-        let mut played = played(known.clone(), request, now, self.process.limits.thinking, self.metrics()).await?;
+        let mut played = self.played(known.clone(), request, now, thinking).await?;
         played.answer = terms.answer.map(|answer| answer(&played)).transpose().map_err(CodecError::Encode)?;
         Ok(Some(played))
     }
@@ -413,31 +415,4 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
         hosted.evolve(&decode(schema, payload)?, at);
     }
     Ok(hosted)
-}
-
-/// The game after a request, and what happened. If bots may think, it runs on a blocking thread.
-pub(crate) async fn played(
-    mut hosted: HostedGame,
-    request: &Request,
-    now: Timestamp,
-    thinking: Duration,
-    metrics: &Metrics,
-) -> Result<Played, GameError> {
-    let (waiting, by) = (WaitingSeats::of(&hosted), request.account());
-    if !hosted.seats_thinkers() {
-        let events = hosted.act(request, now, thinking)?;
-        return Ok(Played::new(waiting, by, events, hosted)?);
-    }
-    let (request, began) = (request.clone(), Instant::now());
-    let _thinking = Raised::new(&metrics.bots_thinking);
-    let work = move || hosted.act(&request, now, thinking).map(|events| (hosted, events));
-    match tokio::task::spawn_blocking(work).await {
-        Ok(played) => {
-            let (hosted, events) = played?;
-            observe_since(&metrics.bot_thinking, began);
-            Ok(Played::new(waiting, by, events, hosted)?)
-        }
-        // Passes on a panic of the thread, as if the work had been done here.
-        Err(lost) => std::panic::resume_unwind(lost.into_panic()),
-    }
 }

@@ -5,4 +5,5 @@ pub(crate) mod head_reads;
 pub(crate) mod list;
 pub(crate) mod scheduler;
 pub(crate) mod seat_rows;
+pub(crate) mod thinking;
 pub(crate) mod turns;

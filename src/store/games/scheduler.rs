@@ -11,17 +11,13 @@ use crate::{
     },
     store::{
         Connection, DatabaseError, GameError, Store,
-        fetch::Fetch,
-        games::commands,
+        games::commands::Terms,
         schema::{game_heads, heartbeat, outages},
     },
 };
-use diesel::{
-    prelude::*,
-    sql_query,
-    sql_types::{Timestamptz, Uuid as SqlUuid},
-};
-use diesel_async::{AsyncConnection, RunQueryDsl};
+use diesel::{prelude::*, sql_query, sql_types::Timestamptz};
+use diesel_async::RunQueryDsl;
+use futures_util::{StreamExt, stream};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
 use std::time::Duration;
@@ -48,16 +44,19 @@ const BEAT: &str = "WITH last AS (SELECT beat_at FROM heartbeat FOR UPDATE), \
     INSERT INTO heartbeat (beat_at) SELECT $1 WHERE (SELECT count(*) FROM silence) >= 0 \
     ON CONFLICT (singleton) DO UPDATE SET beat_at = greatest(heartbeat.beat_at, excluded.beat_at)";
 
-/// The game that has been due for longest and that no other replica has claimed. A claim is an
-/// advisory lock: a locked row would make moves wait for the bots of the game.
-const NEXT_DUE: &str = "WITH due AS MATERIALIZED ( \
-        SELECT game_id FROM game_heads WHERE due_at <= $1 ORDER BY due_at LIMIT 64) \
-    SELECT game_id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(game_id::text, 1)) LIMIT 1";
+/// How long a replica has to do the work of a game that it took. After that, another may take it.
+const LEASE: SignedDuration = SignedDuration::from_secs(15);
 
-#[derive(QueryableByName)]
+/// How many due games a replica takes at a time.
+const BATCH: i64 = 16;
+
+/// How many of them it works on at once.
+const AT_ONCE: usize = 4;
+
+/// A due game that this replica has taken: it is due again when the lease ends.
 struct DueGame {
-    #[diesel(sql_type = SqlUuid)]
-    game_id: Uuid,
+    id: Uuid,
+    leased_until: Timestamp,
 }
 
 impl Store {
@@ -84,62 +83,78 @@ impl Store {
         Ok(())
     }
 
-    /// Does the due work of the game that has waited longest, unless another replica does. False if
-    /// there is none.
+    /// Does the due work of games, those first that have been due for longest. Says how many games
+    /// this replica took, also if their work failed; such a game is set aside for a minute.
     ///
     /// # Errors
-    /// If the database does not answer or the game cannot be read; then the game is set aside for a
-    /// minute.
-    pub async fn run_next_due(&self) -> Result<bool, GameError> {
+    /// If the database does not answer.
+    pub async fn run_due_games(&self) -> Result<usize, DatabaseError> {
+        let taken = self.take_due_games().await?;
+        stream::iter(&taken).for_each_concurrent(AT_ONCE, |due| self.run_due_game(due)).await;
+        Ok(taken.len())
+    }
+
+    /// Takes games by moving the time at which they are due. No row stays locked, so moves need not
+    /// wait for the bots of a game.
+    async fn take_due_games(&self) -> Result<Vec<DueGame>, DatabaseError> {
         let now = self.process.time.now();
-        let mut connection = self.connection("run_next_due").await?;
-        let mut found = None;
-        let outcome = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-            let next = sql_query(NEXT_DUE).bind::<Timestamptz, _>(now.to_diesel());
-            found = next.fetch_optional::<DueGame>(connection).await?.map(|due| due.game_id);
-            let Some(id) = found else { return Ok(None) };
-            let known = self.read(connection, id).await?;
-            match known.due(now, &self.process.limits) {
-                Some(due) => self.run_due(connection, &known, due).await,
-                None => {
-                    let due_at = known.due_at(&self.process.limits);
-                    set_due(connection, id, due_at).await?;
-                    Ok(None)
-                }
+        let mut connection = self.connection("take_due_games").await?;
+        let due = game_heads::table.filter(game_heads::due_at.le(now.to_diesel())).order(game_heads::due_at);
+        let due = due.select((game_heads::game_id, game_heads::due_at)).limit(BATCH);
+        let due = due.load::<(Uuid, jiff_diesel::NullableTimestamp)>(&mut connection).await?;
+        let mut taken = Vec::new();
+        for (id, due_at) in due {
+            let leased_until = after(now, LEASE);
+            if move_due(&mut connection, id, due_at.into(), Some(leased_until)).await? {
+                taken.push(DueGame { id, leased_until });
             }
-        })
-        .await;
-        match outcome {
-            Ok(played) => {
-                played.iter().for_each(|played| self.after_commit(played));
-                Ok(found.is_some())
-            }
+        }
+        Ok(taken)
+    }
+
+    async fn run_due_game(&self, due: &DueGame) {
+        let id = due.id;
+        let next = match self.work_on(id).await {
+            Ok(next) => next,
             Err(error) => {
-                if let Some(id) = found {
-                    tracing::error!(%id, %error, "the due work of a game failed");
-                    set_due(&mut connection, id, Some(after(now, SET_ASIDE))).await?;
-                }
-                Err(error)
+                tracing::error!(%id, %error, "the due work of a game failed; it is set aside for a minute");
+                Some(Some(after(self.process.time.now(), SET_ASIDE)))
             }
+        };
+        let Some(next) = next else { return };
+        if let Err(error) = self.end_lease(due, next).await {
+            tracing::warn!(%id, %error, "the time at which a game is due cannot be written");
         }
     }
 
+    /// Does the due work of a game. If there is none, or no longer, says when the game is due next;
+    /// otherwise the append has written that.
+    async fn work_on(&self, id: Uuid) -> Result<Option<Option<Timestamp>>, GameError> {
+        let known = self.present(id).await?;
+        let Some(due) = known.due(self.process.time.now(), &self.process.limits) else {
+            return Ok(Some(known.due_at(&self.process.limits)));
+        };
+        if let Some(played) = self.run_due(&known, due).await? {
+            self.after_commit(&played);
+        }
+        Ok(None)
+    }
+
+    async fn end_lease(&self, due: &DueGame, next: Option<Timestamp>) -> Result<(), DatabaseError> {
+        move_due(&mut *self.connection("end_lease").await?, due.id, Some(due.leased_until), next).await.map(drop)
+    }
+
     /// Does the due work of a game. None if another process was first.
-    pub(crate) async fn run_due(
-        &self,
-        connection: &mut Connection,
-        known: &HostedGame,
-        due: DueWork,
-    ) -> Result<Option<Played>, GameError> {
+    pub(crate) async fn run_due(&self, known: &HostedGame, due: DueWork) -> Result<Option<Played>, GameError> {
         let now = self.process.time.now();
         let grace = match due {
-            DueWork::Clock(_, deadline) => grace(connection, deadline, now).await?,
+            DueWork::Clock(_, deadline) => grace(&mut *self.connection("grace").await?, deadline, now).await?,
             DueWork::Expiry | DueWork::Bots => None,
         };
         let command = grace.map(Command::GrantTime).or(due.command());
         let request = command.map_or(Request::Bots, Request::Operator);
-        let played = commands::played(known.clone(), &request, now, UNHURRIED, self.metrics()).await?;
-        let appended = self.append(connection, &played, None, commands::Terms::default()).await?;
+        let played = self.played(known.clone(), &request, now, UNHURRIED).await?;
+        let appended = self.write(&played, None, Terms::default()).await?;
         if let (DueWork::Clock(_, deadline), true) = (due, appended) {
             self.metrics().clock_lateness.observe(now.duration_since(deadline).as_secs_f64());
         }
@@ -167,12 +182,11 @@ impl Store {
 
     async fn run_bot_moves(&self, id: Uuid) -> Result<(), GameError> {
         loop {
-            let mut connection = self.connection("run_bot_moves").await?;
-            let known = self.read(&mut connection, id).await?;
+            let known = self.present(id).await?;
             if !known.waits_for_bot() {
                 return Ok(());
             }
-            if let Some(played) = self.run_due(&mut connection, &known, DueWork::Bots).await? {
+            if let Some(played) = self.run_due(&known, DueWork::Bots).await? {
                 self.remember(&played.game);
                 self.process.hub.publish(&played);
             }
@@ -196,8 +210,14 @@ async fn grace(connection: &mut Connection, deadline: Timestamp, now: Timestamp)
     Ok(left.filter(|left| *left > 0.0).map(|left| left.ceil() as u32))
 }
 
-async fn set_due(connection: &mut Connection, id: Uuid, at: Option<Timestamp>) -> Result<(), DatabaseError> {
-    let at = jiff_diesel::NullableTimestamp::from(at);
-    diesel::update(game_heads::table.find(id)).set(game_heads::due_at.eq(at)).execute(connection).await?;
-    Ok(())
+/// Changes when a game is due. False if it is no longer due at `from`: it was moved, or taken.
+async fn move_due(
+    connection: &mut Connection,
+    id: Uuid,
+    from: Option<Timestamp>,
+    to: Option<Timestamp>,
+) -> Result<bool, DatabaseError> {
+    let still = game_heads::due_at.is_not_distinct_from(jiff_diesel::NullableTimestamp::from(from));
+    let to = game_heads::due_at.eq(jiff_diesel::NullableTimestamp::from(to));
+    Ok(diesel::update(game_heads::table.find(id).filter(still)).set(to).execute(connection).await? > 0)
 }

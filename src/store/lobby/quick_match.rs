@@ -27,7 +27,7 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
 use serde_json::{Value, json};
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 use uuid::Uuid;
 
 /// The open game of this kind in which an account waits already.
@@ -192,7 +192,7 @@ impl Store {
         let command = Command::Join(SeatChoice { seat: Some(seat), color }, joining.entropy.clone());
         let request = Request::Account(account, command);
         let terms = Terms { key, ..Terms::default() };
-        let decided = self.decide(&known, &request, terms).await?;
+        let decided = self.decide(&known, &request, terms, Duration::ZERO).await?;
         let played = decided.ok_or(GameError::Contended)?;
         let appended = self.append(connection, &played, Some(account), terms).await?;
         if appended { Ok(played) } else { Err(GameError::Contended) }

@@ -1,0 +1,146 @@
+//! `railhead check`: what an operator runs first. It changes nothing.
+
+use crate::{
+    commands::{open_files, serve::cores},
+    config::Check,
+    game::limits::Limits,
+    store::{self, Databases, Examination, Process},
+};
+use jiff::{SignedDuration, Timestamp};
+use std::{error::Error, fmt};
+
+/// The oldest PostgreSQL that the tests run on.
+const OLDEST: i32 = 150_000;
+
+/// The fewest files that a server should be able to open: its streams, and the rest.
+const FILES: u64 = 12_000;
+
+/// How far the clocks may be apart; and from where on a warning is due.
+const CLOCKS: (SignedDuration, SignedDuration) = (SignedDuration::from_secs(1), SignedDuration::from_millis(250));
+
+/// How bad a finding is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Grade {
+    Fine,
+    Warning,
+    Danger,
+}
+
+struct Finding {
+    grade: Grade,
+    text: String,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let grade = match self.grade {
+            Grade::Fine => "ok     ",
+            Grade::Warning => "warning",
+            Grade::Danger => "DANGER ",
+        };
+        write!(to, "{grade}  {}", self.text)
+    }
+}
+
+/// Prints a line for everything that was checked.
+///
+/// # Errors
+/// If the database cannot be reached, or something endangers the service.
+pub async fn run(options: &Check) -> Result<(), Box<dyn Error>> {
+    // A pool would report only that it has no connection.
+    store::reach(&options.url).await?;
+    if let Some(url) = &options.database_use.listen_database_url {
+        store::reach(url).await?;
+    }
+    let databases = Databases {
+        connections: options.database_use.database_connections.map(usize::from),
+        statements: options.database_use.statements(),
+        ..Databases::at(options.url.clone())
+    };
+    let store = databases.store(1, &Process::new(Limits::default()))?;
+    let before = Timestamp::now();
+    let examination = store.examine().await?;
+    let behind = examination.now.to_jiff().duration_since(before + Timestamp::now().duration_since(before) / 2);
+    let workers = options.workers.map_or_else(cores, usize::from);
+    let mut findings = durability(&examination);
+    findings.extend(access(&examination));
+    findings.push(clocks(behind));
+    findings.push(connections(&databases, workers, store.allowed_connections().await?));
+    findings.push(files(open_files::raise_limit()));
+    findings.iter().for_each(|finding| println!("{finding}"));
+    match findings.iter().filter(|finding| finding.grade == Grade::Danger).count() {
+        0 => Ok(()),
+        dangers => Err(format!("{dangers} of these settings endanger the service").into()),
+    }
+}
+
+fn finding(grade: Grade, text: impl Into<String>) -> Finding {
+    Finding { grade, text: text.into() }
+}
+
+fn unless(good: bool, grade: Grade, text: impl Into<String>, why: &str) -> Finding {
+    let text = text.into();
+    if good { finding(Grade::Fine, text) } else { finding(grade, format!("{text}: {why}")) }
+}
+
+fn durability(found: &Examination) -> Vec<Finding> {
+    let on = |on: bool| if on { "on" } else { "off" };
+    let Examination { fsync, full_page_writes, checksums, synchronous_commit, synchronous_standbys, .. } = found;
+    let version = format!("PostgreSQL {}", found.version);
+    let commit = format!("synchronous_commit = {synchronous_commit}");
+    let commit = match synchronous_commit.as_str() {
+        "off" => finding(Grade::Danger, commit + ": a crash loses acknowledged moves"),
+        "local" if !synchronous_standbys.is_empty() => {
+            finding(Grade::Warning, commit + ": a failover loses acknowledged moves, despite synchronous_standby_names")
+        }
+        _ => finding(Grade::Fine, commit),
+    };
+    vec![
+        unless(found.version_number >= OLDEST, Grade::Warning, version, "older than the versions that are tested"),
+        unless(!found.is_standby, Grade::Danger, "takes writes", "no, it is a standby"),
+        unless(*fsync, Grade::Danger, format!("fsync = {}", on(*fsync)), "a power failure loses or damages everything"),
+        unless(
+            *full_page_writes,
+            Grade::Danger,
+            format!("full_page_writes = {}", on(*full_page_writes)),
+            "a power failure damages pages",
+        ),
+        commit,
+        unless(
+            *checksums,
+            Grade::Warning,
+            format!("data_checksums = {}", on(*checksums)),
+            "damage by a disk is not noticed",
+        ),
+    ]
+}
+
+fn access(found: &Examination) -> Vec<Finding> {
+    let encrypted = if found.is_encrypted { "connections use TLS" } else { "connections do not use TLS" };
+    vec![
+        unless(found.is_encrypted || found.is_local, Grade::Warning, encrypted, "add sslmode=verify-full to the URL"),
+        unless(!found.is_superuser, Grade::Warning, "the role", "it is a superuser; it needs only its own database"),
+    ]
+}
+
+fn clocks(behind: SignedDuration) -> Finding {
+    let grade = match behind.abs() {
+        apart if apart > CLOCKS.0 => Grade::Danger,
+        apart if apart > CLOCKS.1 => Grade::Warning,
+        _ => Grade::Fine,
+    };
+    finding(grade, format!("the database's clock differs from this machine's by {} ms", behind.as_millis()))
+}
+
+fn connections(databases: &Databases, workers: usize, allowed: usize) -> Finding {
+    let wanted = match databases.connections {
+        Some(_) => databases.connections_of_process(workers),
+        None => databases.connections_of_process(workers).min(allowed / 2),
+    };
+    let text = format!("{workers} workers open up to {wanted} connections; PostgreSQL allows {allowed}");
+    unless(wanted <= allowed, Grade::Danger, text, "lower --database-connections")
+}
+
+fn files(limit: u64) -> Finding {
+    unless(limit >= FILES, Grade::Warning, format!("up to {limit} open files"), "too few for 10,000 streams")
+}

@@ -1,0 +1,115 @@
+//! The databases that a service uses, and how many connections it divides.
+
+use crate::store::{
+    CONNECTION_WAIT, DatabaseError, OpenError, Process, Store,
+    connect::{Purpose, StatementLimits},
+    fetch::Fetch,
+    pool::MeasuredPool,
+};
+use diesel::{QueryableByName, sql_query, sql_types::Integer};
+use std::sync::Arc;
+
+/// Connections for everything but requests: jobs, and what the replicas tell each other.
+const FOR_JOBS: usize = 15;
+
+/// The most connections of a worker. More make nothing faster.
+const MOST_PER_WORKER: usize = 16;
+
+/// Asks PostgreSQL how many connections it allows to roles without privileges.
+const ALLOWED: &str = "SELECT current_setting('max_connections')::int \
+    - current_setting('superuser_reserved_connections')::int AS allowed";
+
+/// The databases that a service uses. There is no `Debug`: the URLs contain passwords.
+#[derive(Clone)]
+pub struct Databases {
+    /// The URL of the primary.
+    pub url: String,
+    /// A URL that leads to the primary without a pooler, for migrations and notifications.
+    pub listen_url: Option<String>,
+    /// The URL of a standby for reads about finished games.
+    pub read_url: Option<String>,
+    /// How many connections to the primary this process may open; by default as many as its workers
+    /// can use, but no more than half of what PostgreSQL allows.
+    pub connections: Option<usize>,
+    /// How long a statement of a request may take.
+    pub statements: StatementLimits,
+}
+
+#[derive(QueryableByName)]
+struct Allowed {
+    #[diesel(sql_type = Integer)]
+    allowed: i32,
+}
+
+impl Databases {
+    /// One primary, with the default limits.
+    pub fn at(url: String) -> Databases {
+        Databases { url, listen_url: None, read_url: None, connections: None, statements: StatementLimits::default() }
+    }
+
+    /// The URL for sessions that hold locks or receive notifications.
+    pub fn direct_url(&self) -> &str {
+        self.listen_url.as_deref().unwrap_or(&self.url)
+    }
+
+    /// How many connections each of so many workers may open; at least one.
+    pub fn connections_of_worker(&self, workers: usize) -> usize {
+        let wanted = FOR_JOBS + workers * MOST_PER_WORKER;
+        let shared = self.connections.unwrap_or(wanted).saturating_sub(FOR_JOBS);
+        (shared / workers.max(1)).clamp(1, MOST_PER_WORKER)
+    }
+
+    /// How many connections a process with so many workers may open.
+    pub fn connections_of_process(&self, workers: usize) -> usize {
+        FOR_JOBS + workers * self.connections_of_worker(workers)
+    }
+
+    /// A store for requests, and for jobs on which others rely.
+    ///
+    /// # Errors
+    /// If the pool cannot be made.
+    pub fn store(&self, connections: usize, process: &Process) -> Result<Store, OpenError> {
+        self.open(Purpose::Requests(self.statements), connections, process)
+    }
+
+    /// A store for jobs that go through much data: a statement may take five minutes.
+    ///
+    /// # Errors
+    /// If the pool cannot be made.
+    pub fn store_for_upkeep(&self, connections: usize, process: &Process) -> Result<Store, OpenError> {
+        self.open(Purpose::Upkeep(self.statements), connections, process)
+    }
+
+    fn open(&self, purpose: Purpose, connections: usize, process: &Process) -> Result<Store, OpenError> {
+        let metrics = Arc::clone(&process.metrics);
+        let pool = MeasuredPool::new(&self.url, purpose, connections, CONNECTION_WAIT, &process.vitals, metrics)?;
+        Ok(Store { pool, process: process.clone(), standby: None })
+    }
+}
+
+impl Store {
+    /// How many connections PostgreSQL allows, to all processes together.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn allowed_connections(&self) -> Result<usize, DatabaseError> {
+        let allowed =
+            sql_query(ALLOWED).fetch_one::<Allowed>(&mut *self.connection("allowed_connections").await?).await?;
+        Ok(usize::try_from(allowed.allowed).unwrap_or(0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_workers_divide_what_the_jobs_leave() {
+        let with = |connections| Databases { connections, ..Databases::at(String::new()) };
+        assert_eq!(with(None).connections_of_worker(8), 16);
+        assert_eq!(with(Some(47)).connections_of_worker(8), 4);
+        assert_eq!(with(Some(47)).connections_of_process(8), 47);
+        assert_eq!(with(Some(10)).connections_of_worker(8), 1, "a worker needs one");
+        assert_eq!(with(Some(1000)).connections_of_worker(2), 16);
+    }
+}
