@@ -6,12 +6,15 @@ use crate::{
 };
 use std::{
     env,
+    panic::{catch_unwind, resume_unwind},
     process::Command,
     sync::atomic::{AtomicBool, Ordering},
     thread,
     time::{Duration, Instant},
 };
 
+/// All nodes of a cluster may share two cores with the test, and each game must end in time.
+const AT_ONCE: usize = 16;
 /// The time between two crashes.
 const CALM: Duration = Duration::from_secs(15);
 
@@ -19,7 +22,7 @@ const CALM: Duration = Duration::from_secs(15);
 fn two_hundred_games_on_a_cluster_lose_no_move_and_double_none() {
     let database = cluster::database();
     let began = Instant::now();
-    let counts = storm::over(&database, false);
+    let counts = storm::over(&database, false, AT_ONCE);
     println!("{counts:?} in {:?}", began.elapsed());
     assert_every_game_ended(&database);
 }
@@ -43,9 +46,9 @@ fn no_acknowledged_move_is_lost_when_workers_crash() {
             }
             crashes
         });
-        let counts = storm::over(&database, true);
+        let counts = catch_unwind(|| storm::over(&database, true, AT_ONCE));
         is_over.store(true, Ordering::Relaxed);
-        (counts, crashing.join().unwrap())
+        (counts.unwrap_or_else(|panic| resume_unwind(panic)), crashing.join().unwrap())
     });
     println!("{crashes} crashes: {counts:?}");
     assert!(counts["faults"] > 0, "no request met a crash");

@@ -16,7 +16,7 @@ use storm::GAMES;
 #[test]
 fn two_hundred_games_with_lost_and_doubled_requests_lose_no_move_and_double_none() {
     let database = service::database();
-    let counts = storm::over(&database, false);
+    let counts = storm::over(&database, false, *GAMES);
     println!("{counts:?}");
     let opened = service::query(&database, "SELECT count(*) AS count FROM games");
     assert_eq!((counts["games"], &opened[0]["count"]), (*GAMES, &(*GAMES).into()), "{counts:?}");

@@ -14,22 +14,22 @@ use std::{
     sync::{Arc, LazyLock},
     time::Duration,
 };
-use tokio::{task::JoinSet, time::timeout};
+use tokio::{sync::Semaphore, task::JoinSet, time::timeout};
 
 /// How many games are played.
 pub static GAMES: LazyLock<usize> =
     LazyLock::new(|| env::var("RAILHEAD_STORM_GAMES").map_or(200, |games| games.parse().expect("a number")));
-/// Games that do not end in this time do not end.
+/// A game that does not end in this time does not end. Access tokens are valid for longer.
 const PATIENCE: Duration = Duration::from_secs(600);
 
 /// Plays all the games through two replicas on this database; answers what happened how often. If it
-/// crashes now and then, requests are repeated until they are answered.
-pub fn over(database: &str, crashes: bool) -> Counts {
+/// crashes now and then, requests are repeated until they are answered. At most
+/// `at_once` games are played at the same time.
+pub fn over(database: &str, crashes: bool, at_once: usize) -> Counts {
     let shared = || service::prepare(database, Packs::default(), Limits::default(), Hasher::cheap().unwrap());
     let services = [(); 2].map(|()| Service::start(shared()));
     let replicas = Arc::new(services.each_ref().map(|service| Replica::at(service.address, crashes)));
-    let ended = service::RUNTIME.block_on(async { timeout(PATIENCE, storm(Arc::clone(&replicas))).await });
-    let mut counts = ended.expect("every game ends");
+    let mut counts = service::RUNTIME.block_on(storm(Arc::clone(&replicas), at_once));
     let faults = replicas.iter().flat_map(Replica::faults).collect::<Vec<_>>();
     counts.insert("faults", faults.iter().map(|(_, count)| count).sum());
     if crashes {
@@ -38,12 +38,14 @@ pub fn over(database: &str, crashes: bool) -> Counts {
     counts
 }
 
-async fn storm(replicas: Arc<[Replica; 2]>) -> Counts {
-    let mut games = JoinSet::new();
+async fn storm(replicas: Arc<[Replica; 2]>, at_once: usize) -> Counts {
+    let (mut games, turns) = (JoinSet::new(), Arc::new(Semaphore::new(at_once)));
     for number in 0..*GAMES as u64 {
-        let replicas = Arc::clone(&replicas);
+        let (replicas, turns) = (Arc::clone(&replicas), Arc::clone(&turns));
         games.spawn(async move {
-            let (game, mut players) = table::play(number, replicas).await;
+            let _turn = turns.acquire().await.unwrap();
+            let ended = timeout(PATIENCE, table::play(number, replicas)).await;
+            let (game, mut players) = ended.expect("every game ends");
             let moves = judge::judge(&game, &mut players).await;
             let counts = players.into_iter().flat_map(|player| player.phone.counts);
             counts.chain([("moves", moves), ("games", 1)]).collect::<Vec<_>>()

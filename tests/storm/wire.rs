@@ -39,7 +39,7 @@ impl fmt::Debug for Request {
     }
 }
 
-/// An answer: all of it but the hour.
+/// An answer: all of it but the hour and the id of the request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     pub status: u16,
@@ -79,7 +79,7 @@ impl Answer {
         let (head, body) = (std::str::from_utf8(&bytes[..end]).unwrap(), &bytes[end + 4..]);
         let headers = head.lines().filter_map(|line| line.split_once(": "));
         let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned()));
-        let headers = headers.filter(|(name, _)| name != "date").collect::<BTreeMap<_, _>>();
+        let headers = headers.filter(|(name, _)| name != "date" && name != "x-request-id").collect::<BTreeMap<_, _>>();
         let mut answer = Answer { status: head[9..12].parse().unwrap(), headers, body: String::new() };
         let length = answer.header("content-length").expect("no answer asked for here comes in chunks");
         if body.len() < length.parse::<usize>().unwrap() {
