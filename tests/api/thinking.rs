@@ -44,16 +44,7 @@ fn a_whole_game_is_played_that_way() {
     let ada = app.guest();
     let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
     ada.start(&game);
-    let mut last = Instant::now();
-    while app.get(&game).ok()["status"] == "running" {
-        let Some(the_move) = ada.moves(&game).pop() else {
-            assert!(last.elapsed() < Duration::from_secs(20), "the bot does not move");
-            thread::sleep(Duration::from_millis(2));
-            continue;
-        };
-        ada.play(&game, &the_move).ok();
-        last = Instant::now();
-    }
+    ada.play_to_the_end(&game, |count| count - 1);
     assert_eq!(app.get(&format!("{game}/result")).ok()["scores"].as_array().unwrap().len(), 2);
 }
 
