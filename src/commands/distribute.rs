@@ -1,12 +1,16 @@
 //! `railhead distribute`: spreads the logs of games over the workers of a Citus cluster.
 
 use crate::store;
-use std::error::Error;
+use std::{
+    error::Error,
+    io::{self, Write},
+};
 
-/// Distributes, and prints what was done.
+/// Distributes, and prints what was done. A reader who goes away does not undo it.
 ///
 /// # Errors
 /// If the database is not the coordinator of a cluster with workers.
 pub async fn run(url: &str) -> Result<(), Box<dyn Error>> {
-    Ok(store::distribute(url, |line| println!("{line}")).await?)
+    let tell = |line| drop(writeln!(io::stdout(), "{line}"));
+    Ok(store::distribute(url, tell).await?)
 }
