@@ -5,7 +5,7 @@ use crate::engine::{Event, PlayerColor};
 use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::Value;
-use std::str::FromStr;
+use std::{io, str::FromStr};
 
 /// A stored value that cannot be written or read.
 #[derive(Debug, thiserror::Error)]
@@ -16,6 +16,9 @@ pub enum CodecError {
     /// It could not be read.
     #[error("a stored value could not be decoded")]
     Decode(#[source] serde_json::Error),
+    /// It could not be compressed or decompressed.
+    #[error("a stored value could not be compressed or decompressed")]
+    Pack(#[source] io::Error),
     /// A head in the log is not a hash.
     #[error("a head in the log is not 16 bytes")]
     BrokenChain,

@@ -10,6 +10,7 @@ pub mod joining;
 pub mod limits;
 pub mod notifications;
 pub mod outcome;
+pub mod packed_details;
 pub mod packed_log;
 pub mod rng;
 pub mod status;

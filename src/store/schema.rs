@@ -317,9 +317,7 @@ diesel::table! {
         public -> Bool,
         shared -> Bool,
         away -> Nullable<Text>,
-        score -> Json,
-        explanation -> Json,
-        record -> Json,
+        details -> Nullable<Binary>,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{App, Person, RUNTIME, everyone_moves, execute, over, query},
-    past_games::{rebuild, remains},
+    past_games::{count_popularity, rebuild, remains},
 };
 use railhead::{
     packs::Packs,
@@ -242,6 +242,33 @@ fn an_account_may_go_while_its_games_end() {
     assert_eq!(query(&app.database_url, gone), [json!({"count": 1})]);
     rebuild(&app);
     assert_eq!(live, remains(&app));
+}
+
+#[test]
+fn results_from_before_details_were_packed_are_read_as_others_until_a_rebuild_packs_them() {
+    let app = App::start();
+    let [ada, bob] = &people(&app, ["Ada", "Bob"]);
+    let result = format!("{}/result", over(json!({"seats": 2, "rated": true}), &[ada, bob]));
+    let month = &app.get(&result).ok()["finished_at"].as_str().unwrap()[..7].to_owned();
+    let seen = || {
+        let exports = [ada, bob].map(|person| person.get("/v1/accounts/me/export").ok()["game_seats"][0].clone());
+        let statistics = format!("/v1/players/Ada/statistics?period={month}");
+        (exports, [&result, &statistics, "/v1/statistics/routes"].map(|page| app.get(page).ok()))
+    };
+    let (live, before) = (remains(&app), seen());
+    for seat in &before.0 {
+        let part = |part: &str| format!("{part} = '{}'", seat["result"][part]);
+        let json = ["score", "explanation", "record"].map(part).join(", ");
+        let unpacked = format!("UPDATE results SET details = NULL, {json} WHERE seat = {}", seat["seat"]);
+        execute(&app.database_url, &unpacked).unwrap();
+    }
+    let uncounted = "DELETE FROM game_popularity; DELETE FROM route_popularity; DELETE FROM ticket_popularity; \
+        INSERT INTO popularity_pending (game_id) SELECT id FROM games";
+    execute(&app.database_url, uncounted).unwrap();
+    count_popularity(&app);
+    assert_eq!(seen(), before);
+    rebuild(&app);
+    assert_eq!((remains(&app), seen()), (live, before));
 }
 
 #[test]

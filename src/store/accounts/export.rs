@@ -1,13 +1,17 @@
 //! The export of an account: everything stored about it, except hashes of its secrets. It is read in
 //! pages, so that its size does not matter, and no connection is kept between two pages.
 
-use crate::store::{DatabaseError, Store, fetch::Fetch};
+use crate::{
+    game::{codec::CodecError, packed_details},
+    store::{DatabaseError, Store, fetch::Fetch, read_models::results::DETAILS},
+};
 use diesel::{
     prelude::*,
     sql_query,
     sql_types::{Text, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
+use serde_json::{Map, Value};
 use uuid::Uuid;
 
 const ACCOUNT: &str = "SELECT (to_jsonb(a) - 'password_hash' \
@@ -53,7 +57,8 @@ pub const EXPORT_SECTIONS: [ExportSection; 15] = [
         "game_seats",
         "to_jsonb(g) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
             'created_at', games.created_at, 'events', '/v1/games/' || g.game_id || '/events', \
-            'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' FROM results r \
+            'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' \
+                || jsonb_build_object('details', encode({details}, 'hex')) FROM results r \
                 WHERE r.game_id = g.game_id AND r.seat = g.seat))",
         "g.game_id",
         "game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = $1",
@@ -167,7 +172,8 @@ impl Store {
         section: &ExportSection,
         after: &str,
     ) -> Result<ExportPage, DatabaseError> {
-        let ExportSection { row, key, from, page, .. } = section;
+        let ExportSection { name, row, key, from, page } = section;
+        let row = row.replace("{details}", DETAILS);
         let read = format!(
             "SELECT row::text AS text, key FROM (SELECT {row} AS row, ({key})::text COLLATE \"C\" AS key FROM {from}) q \
             WHERE key > $2 ORDER BY key LIMIT {page}"
@@ -176,6 +182,20 @@ impl Store {
         let mut found = read.load::<ExportRow>(&mut self.connection("export_account").await?).await?;
         let last = found.last_mut().map(|last| std::mem::take(&mut last.key));
         let next = last.filter(|_| found.len() == *page);
-        Ok(ExportPage { rows: found.into_iter().map(|found| found.text).collect(), next })
+        let rows = found.into_iter().map(|found| match *name {
+            "game_seats" => with_details(&found.text),
+            _ => Ok(found.text),
+        });
+        Ok(ExportPage { rows: rows.collect::<Result<Vec<_>, CodecError>>()?, next })
     }
+}
+
+/// A seat with what the details of its result say, in place of their bytes.
+fn with_details(seat: &str) -> Result<String, CodecError> {
+    let mut seat = serde_json::from_str::<Value>(seat).map_err(CodecError::Decode)?;
+    if let Some(result) = seat.get_mut("result").and_then(Value::as_object_mut) {
+        let packed = result.remove("details").and_then(|hex| base16ct::lower::decode_vec(hex.as_str()?).ok());
+        result.append(&mut packed_details::unpack::<Map<String, Value>>(&packed.unwrap_or_default())?);
+    }
+    serde_json::to_string(&seat).map_err(CodecError::Encode)
 }

@@ -3,19 +3,20 @@
 
 use crate::{
     engine::{Route, TicketId, Variant},
-    game::codec::CodecError,
     projection::{Popularity, RouteCount, SeatRecord, TicketCount},
     store::{
         Connection, DatabaseError, Store,
         fetch::Fetch,
-        read_models::{GameEnding, block_rebuild},
-        schema::results,
+        read_models::{
+            GameEnding, block_rebuild,
+            results::{DETAILS, FromDetails, RecordOnly},
+        },
     },
 };
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{BigInt, Bool, Json, Nullable, Text, Uuid as SqlUuid},
+    sql_types::{Array, BigInt, Binary, Bool, Json, Nullable, Text, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use serde_json::{Value, json};
@@ -29,6 +30,10 @@ const BATCH: i64 = 500;
 const LOCK: i64 = 0x66_6163_7473;
 
 const TAKE: &str = "DELETE FROM popularity_pending WHERE game_id IN (SELECT game_id FROM popularity_pending LIMIT $1) RETURNING game_id";
+
+/// The records of some games.
+const RECORDS: &str =
+    "SELECT r.game_id, r.variant, r.with_bots, {details} AS details FROM results r WHERE r.game_id = ANY($1)";
 
 /// The statements that add to each of the tables.
 const ADD: [&str; 3] = [
@@ -53,6 +58,18 @@ pub(crate) struct GameKind {
 struct Held {
     #[diesel(sql_type = Bool)]
     held: bool,
+}
+
+#[derive(QueryableByName)]
+struct RecordRow {
+    #[diesel(sql_type = SqlUuid)]
+    game_id: Uuid,
+    #[diesel(sql_type = Text)]
+    variant: String,
+    #[diesel(sql_type = Bool)]
+    with_bots: bool,
+    #[diesel(sql_type = Binary)]
+    details: FromDetails<RecordOnly>,
 }
 
 #[derive(QueryableByName)]
@@ -175,15 +192,11 @@ pub(crate) async fn count(connection: &mut Connection) -> Result<usize, Database
 
 /// Counts games from their records.
 async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<BTreeMap<GameKind, Popularity>, DatabaseError> {
-    let rows = results::table
-        .filter(results::game_id.eq_any(games))
-        .select((results::game_id, results::variant, results::with_bots, results::record))
-        .load::<(Uuid, String, bool, Value)>(connection)
-        .await?;
+    let rows = sql_query(RECORDS.replace("{details}", DETAILS)).bind::<Array<SqlUuid>, _>(games);
     let mut by_game = HashMap::<Uuid, (GameKind, Vec<SeatRecord>)>::new();
-    for (game, variant, with_bots, record) in rows {
-        let (_, records) = by_game.entry(game).or_insert_with(|| (GameKind { variant, with_bots }, Vec::new()));
-        records.push(serde_json::from_value(record).map_err(CodecError::Decode)?);
+    for RecordRow { game_id, variant, with_bots, details } in rows.load::<RecordRow>(connection).await? {
+        let (_, records) = by_game.entry(game_id).or_insert_with(|| (GameKind { variant, with_bots }, Vec::new()));
+        records.push(details.0.record);
     }
     let mut popularity = BTreeMap::<GameKind, Popularity>::new();
     for (kind, records) in by_game.into_values() {

@@ -1,18 +1,52 @@
-//! Results: the final score of every seat, and what it did.
+//! Results: the final score of every seat, and what it did. What no query filters by is packed.
 
 use crate::{
-    engine::AwayReason,
-    game::codec::CodecError,
+    engine::{AwayReason, PlayerScore, ScoreExplanation},
+    game::packed_details,
+    projection::SeatRecord,
     store::{
         Connection, DatabaseError,
         read_models::{GameEnding, SeatResult},
         schema::results,
     },
 };
-use diesel::prelude::*;
+use diesel::{
+    deserialize::{self, FromSql, FromSqlRow},
+    pg::{Pg, PgValue},
+    prelude::*,
+    sql_types::Binary,
+};
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
-use serde::Serialize;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// The details of a result `r`. Those that were written before they were packed are JSON.
+pub(crate) const DETAILS: &str = "coalesce(r.details, convert_to(json_build_object( \
+    'score', r.score, 'explanation', r.explanation, 'record', r.record)::text, 'UTF8'))";
+
+/// The details of a seat, as they are packed.
+#[derive(Serialize)]
+struct Details<'a> {
+    score: &'a PlayerScore,
+    explanation: &'a ScoreExplanation,
+    record: &'a SeatRecord,
+}
+
+/// The record among the details of a seat.
+#[derive(Deserialize, Debug)]
+pub(crate) struct RecordOnly {
+    pub record: SeatRecord,
+}
+
+/// Details, or a part of them, unpacked from a column.
+#[derive(FromSqlRow, Debug)]
+pub(crate) struct FromDetails<T>(pub T);
+
+impl<T: DeserializeOwned> FromSql<Binary, Pg> for FromDetails<T> {
+    fn from_sql(value: PgValue<'_>) -> deserialize::Result<FromDetails<T>> {
+        Ok(FromDetails(packed_details::unpack(value.as_bytes())?))
+    }
+}
 
 pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -> Result<(), DatabaseError> {
     let row = |ending: &GameEnding, seat_result: &SeatResult| {
@@ -37,9 +71,7 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -
                 results::public.eq(ending.public),
                 results::shared.eq(sharing > 1),
                 results::away.eq(away.map(away_name)),
-                results::score.eq(json(score)?),
-                results::explanation.eq(json(explanation)?),
-                results::record.eq(json(record)?),
+                results::details.eq(packed_details::pack(&Details { score, explanation, record })?),
             ),
         ))
     };
@@ -50,10 +82,6 @@ pub(crate) async fn write(connection: &mut Connection, endings: &[GameEnding]) -
         .collect::<Result<Vec<_>, DatabaseError>>()?;
     diesel::insert_into(results::table).values(rows).execute(connection).await?;
     Ok(())
-}
-
-fn json(value: &impl Serialize) -> Result<serde_json::Value, CodecError> {
-    serde_json::to_value(value).map_err(CodecError::Encode)
 }
 
 fn away_name(away: AwayReason) -> &'static str {

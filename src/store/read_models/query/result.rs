@@ -4,16 +4,20 @@ use crate::{
     engine::{AwayReason, BotLevel, GameOptions, PlayerColor, PlayerScore, ScoreExplanation},
     game::codec::CodecError,
     projection::SeatRecord,
-    store::{DatabaseError, Store, access::MAY_SEE, read_models::query::FromJson},
+    store::{
+        DatabaseError, Store,
+        access::MAY_SEE,
+        read_models::results::{DETAILS, FromDetails},
+    },
 };
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{Json, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Binary, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
-use serde::de::DeserializeOwned;
+use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -50,11 +54,18 @@ pub struct FinalSeat {
 }
 
 /// The seats of a finished game, if the viewer may see it.
-const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, r.score, r.explanation, r.record, r.away, \
+const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, {details} AS details, r.away, \
         s.color, s.bot, a.name \
     FROM games g JOIN results r ON r.game_id = g.id JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
     LEFT JOIN accounts a ON a.id = s.account_id \
     WHERE g.id = $1 AND {may_see} ORDER BY r.seat";
+
+#[derive(Deserialize)]
+struct Details {
+    score: PlayerScore,
+    explanation: ScoreExplanation,
+    record: SeatRecord,
+}
 
 #[derive(QueryableByName)]
 struct FinalSeatRow {
@@ -64,12 +75,8 @@ struct FinalSeatRow {
     started_at: jiff_diesel::Timestamp,
     #[diesel(sql_type = Timestamptz)]
     finished_at: jiff_diesel::Timestamp,
-    #[diesel(sql_type = Json)]
-    score: FromJson<PlayerScore>,
-    #[diesel(sql_type = Json)]
-    explanation: FromJson<ScoreExplanation>,
-    #[diesel(sql_type = Json)]
-    record: FromJson<SeatRecord>,
+    #[diesel(sql_type = Binary)]
+    details: FromDetails<Details>,
     #[diesel(sql_type = Nullable<Text>)]
     away: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
@@ -87,7 +94,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn result(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
-        let rows = sql_query(RESULT.replace("{may_see}", MAY_SEE))
+        let rows = sql_query(RESULT.replace("{details}", DETAILS).replace("{may_see}", MAY_SEE))
             .bind::<SqlUuid, _>(game)
             .bind::<Nullable<SqlUuid>, _>(viewer);
         let rows = rows.load::<FinalSeatRow>(&mut self.connection("read_result").await?).await?;
@@ -103,9 +110,7 @@ impl Store {
 
 impl FinalSeatRow {
     fn seat(self) -> Result<FinalSeat, CodecError> {
-        let FinalSeatRow {
-            score: FromJson(score), explanation: FromJson(explanation), record: FromJson(record), ..
-        } = self;
+        let FromDetails(Details { score, explanation, record }) = self.details;
         let (away, color, bot) = (named(self.away)?, named(self.color)?, named(self.bot)?);
         Ok(FinalSeat { score, explanation, record, away, color, bot, name: self.name })
     }

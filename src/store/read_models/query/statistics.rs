@@ -1,20 +1,23 @@
 //! Statistics of a player's games.
 
 use crate::{
-    projection::{SeatRecord, Totals},
+    projection::Totals,
     store::{
         DatabaseError, Store,
         fetch::Fetch,
-        read_models::query::{FromJson, Kinds, KnownPlayer},
+        read_models::{
+            query::{FromJson, Kinds, KnownPlayer},
+            results::{DETAILS, FromDetails, RecordOnly},
+        },
     },
 };
 use diesel::{
     prelude::*,
-    sql_types::{BigInt, Json},
+    sql_types::{BigInt, Binary, Json},
 };
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::Serialize;
 use std::ops::Range;
 use utoipa::ToSchema;
 
@@ -29,11 +32,11 @@ pub struct Streaks {
     pub longest: u32,
 }
 
-const TOTALS: &str = "SELECT r.sums AS json FROM totals r WHERE r.player = $1 AND {kind}";
+const TOTALS: &str = "SELECT r.sums FROM totals r WHERE r.player = $1 AND {kind}";
 
 const RECORDS: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat FROM results r \
         WHERE r.player = $1 AND {kind} AND {within}) \
-    SELECT r.record AS json FROM page JOIN results r USING (game_id, seat)";
+    SELECT {details} AS details FROM page JOIN results r USING (game_id, seat)";
 
 /// A streak is the won games that follow the same number of games not won.
 const STREAKS: &str = "SELECT coalesce(max(length), 0) AS longest, \
@@ -43,9 +46,15 @@ const STREAKS: &str = "SELECT coalesce(max(length), 0) AS longest, \
         FROM results r WHERE r.player = $1 AND {kind} AND {within}) AS games GROUP BY others) AS streaks";
 
 #[derive(QueryableByName)]
-struct JsonRow<T: DeserializeOwned + 'static> {
+struct TotalsRow {
     #[diesel(sql_type = Json)]
-    json: FromJson<T>,
+    sums: FromJson<Totals>,
+}
+
+#[derive(QueryableByName)]
+struct RecordRow {
+    #[diesel(sql_type = Binary)]
+    details: FromDetails<RecordOnly>,
 }
 
 #[derive(QueryableByName)]
@@ -71,13 +80,14 @@ impl Store {
             let mut totals = Totals::default();
             match within {
                 None => {
-                    let kept = kinds.query(TOTALS, player.id).load::<JsonRow<Totals>>(connection).await?;
-                    kept.iter().for_each(|JsonRow { json: FromJson(kept) }| totals.merge(kept));
+                    let kept = kinds.query(TOTALS, player.id).load::<TotalsRow>(connection).await?;
+                    kept.iter().for_each(|TotalsRow { sums: FromJson(sums) }| totals.merge(sums));
                 }
                 Some(Range { start, end }) => {
-                    let records = kinds.query_within(RECORDS, player.id, Some(start), Some(end));
-                    let records = records.load::<JsonRow<SeatRecord>>(connection).await?;
-                    records.iter().for_each(|JsonRow { json: FromJson(record) }| totals.add(record));
+                    let records =
+                        kinds.query_within(&RECORDS.replace("{details}", DETAILS), player.id, Some(start), Some(end));
+                    let records = records.load::<RecordRow>(connection).await?;
+                    records.iter().for_each(|RecordRow { details: FromDetails(seat) }| totals.add(&seat.record));
                 }
             }
             Ok(totals)
