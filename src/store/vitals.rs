@@ -9,7 +9,7 @@ use std::{
 };
 
 /// How long a failed append counts against the database if none succeeds.
-const FAULT_COUNTS: Duration = Duration::from_secs(10);
+const FAULT_COUNTS: Duration = Duration::from_secs(4);
 
 /// The time without a successful heartbeat after which the process no longer counts as running.
 const OVERDUE: Duration = Duration::from_secs(10);
