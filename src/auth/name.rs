@@ -51,10 +51,11 @@ impl Name {
             return Err(NameError::Character);
         }
         let look = |name: &Name| name.look().replace([' ', '-', '_', '.'], "");
-        let same = |reserved: &&str| Name((*reserved).to_owned());
+        // Look-alikes differ with the case: `I` looks like `l`, `i` does not.
+        let looks = |reserved: &str| [reserved.to_owned(), reserved.to_uppercase()].map(|name| look(&Name(name)));
         let own = look(&name);
-        let is_reserved = RESERVED.iter().any(|reserved| own == look(&same(reserved)))
-            || RESERVED_BEGINNINGS.iter().any(|reserved| own.starts_with(&look(&same(reserved))));
+        let is_reserved = RESERVED.iter().any(|reserved| looks(reserved).contains(&own))
+            || RESERVED_BEGINNINGS.iter().any(|reserved| looks(reserved).iter().any(|look| own.starts_with(look)));
         if is_reserved { Err(NameError::Reserved) } else { Ok(name) }
     }
 
@@ -162,9 +163,7 @@ mod tests {
         {
             assert_eq!(Name::choose(typed), Err(NameError::Reserved), "{typed}");
         }
-        for typed in
-            ["Ada", "Adminton", "Supporter", "Rail Head Fan 2".trim_start_matches("Rail "), "Łukasz O.", "김민준"]
-        {
+        for typed in ["Ada", "Adminton", "Supporter", "Rail Fan 2", "Łukasz O.", "김민준"] {
             assert!(Name::choose(typed).is_ok(), "{typed}");
         }
     }
