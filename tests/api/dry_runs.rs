@@ -1,6 +1,6 @@
 //! Trying a move out: whether it would be accepted and what it would cost, without a card being turned.
 
-use crate::app::{App, Person, query};
+use crate::app::{Answer, App, Person, query};
 use serde_json::{Value, json};
 
 fn alone(app: &App) -> (Person, String) {
@@ -10,7 +10,7 @@ fn alone(app: &App) -> (Person, String) {
     (ada, game)
 }
 
-fn try_out(person: &Person, game: &str, the_move: &Value) -> crate::app::Answer {
+fn try_out(person: &Person, game: &str, the_move: &Value) -> Answer {
     person.post(&format!("{game}/moves?dry_run=true"), the_move.clone())
 }
 
@@ -57,7 +57,12 @@ fn a_trial_refuses_what_the_move_would_be_refused_for_and_changes_nothing() {
     for the_move in [json!({"type": "draw_card"}), json!({"type": "pass"})] {
         let refused = try_out(&ada, &game, &the_move);
         refused.refused(409, "must_keep_tickets");
-        assert_eq!(refused.text, ada.play(&game, &the_move).text);
+        let gist = |answer: Answer| {
+            let mut problem = answer.json();
+            problem.as_object_mut().unwrap().remove("request_id");
+            problem
+        };
+        assert_eq!(gist(refused), gist(ada.play(&game, &the_move)));
     }
     try_out(&app.guest(), &game, &json!({"type": "draw_card"})).refused(403, "not_seated");
     let headers = [("if-match", "\"1-9f86d081884c7d659a2feaa0c55ad015\""), ("idempotency-key", "a key")];

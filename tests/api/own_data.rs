@@ -7,7 +7,7 @@ use crate::{
 use railhead::engine::Game;
 use serde_json::{Value, json};
 use std::{
-    io::Write,
+    io::{Read, Write},
     net::TcpStream,
     time::{Duration, Instant},
 };
@@ -166,11 +166,14 @@ fn before_a_game_a_deleted_account_makes_room_and_another_is_the_host() {
     bob.start(&joined);
 }
 
-/// Sends a request for an export and reads nothing.
+/// Sends a request for an export and reads nothing but that it comes.
 fn stall(app: &App, person: &crate::app::Person) -> TcpStream {
     let mut client = TcpStream::connect(app.url.strip_prefix("http://").unwrap()).unwrap();
     let token = &person.token;
     write!(client, "GET /v1/accounts/me/export HTTP/1.1\r\nhost: railhead\r\nauthorization: {token}\r\n\r\n").unwrap();
+    let mut status = [0; 12];
+    client.read_exact(&mut status).unwrap();
+    assert_eq!(&status, b"HTTP/1.1 200");
     client
 }
 
