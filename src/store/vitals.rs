@@ -101,11 +101,17 @@ impl Vitals {
         self.beats.store(true, Ordering::Relaxed);
     }
 
-    /// Records the result of writing a heartbeat.
+    /// Records the result of writing a heartbeat. The first one after an outage also speaks for
+    /// appends: a replica that is not ready is sent none that could succeed.
     pub(crate) fn heartbeat_written(&self, outcome: &Result<(), DatabaseError>) {
-        self.beat_failed.store(outcome.is_err(), Ordering::Relaxed);
+        let had_failed = self.beat_failed.swap(outcome.is_err(), Ordering::Relaxed);
         match outcome {
-            Ok(()) => self.beat.0.store(self.now(), Ordering::Relaxed),
+            Ok(()) => {
+                self.beat.0.store(self.now(), Ordering::Relaxed);
+                if had_failed {
+                    self.append_succeeded();
+                }
+            }
             Err(fault) => self.leave_if_read_only(fault),
         }
     }
@@ -154,6 +160,18 @@ mod tests {
         assert_eq!(vitals.ailment(), None, "no beat is expected of a process without jobs");
         vitals.heartbeat_written(&Err(DieselError::NotFound.into()));
         assert!(vitals.ailment().is_some());
+        vitals.heartbeat_written(&Ok(()));
+        assert_eq!(vitals.ailment(), None);
+    }
+
+    #[test]
+    fn the_first_heartbeat_after_an_outage_speaks_for_appends_and_no_other_does() {
+        let vitals = Vitals::new();
+        vitals.heartbeat_written(&Ok(()));
+        vitals.append_failed(&DieselError::BrokenTransactionManager.into());
+        vitals.heartbeat_written(&Ok(()));
+        assert_eq!(vitals.ailment(), Some("moves cannot be written"), "the disk for the log may be full");
+        vitals.heartbeat_written(&Err(DieselError::NotFound.into()));
         vitals.heartbeat_written(&Ok(()));
         assert_eq!(vitals.ailment(), None);
     }
