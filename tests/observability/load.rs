@@ -58,6 +58,7 @@ impl Server {
         fs::write(&secret, "a secret of the operator").unwrap();
         let mut command = Command::new("setpriv");
         command.args(["--pdeathsig", "KILL", env!("CARGO_BIN_EXE_railhead"), "serve", "--listen", "127.0.0.1:0"]);
+        command.args(["--rate-limits", "off"]);
         command.args(["--metrics-listen", metrics, "--webhooks-allow-private", "--webhook-url", &receiver.url()]);
         command.arg("--webhook-secret-file").arg(secret);
         command.env("DATABASE_URL", database_url).env("RUST_LOG", "error");

@@ -91,6 +91,13 @@ pub async fn summarized(
         Some(stored) => Executed::Replayed(stored),
         None => work(key.as_ref()).await?,
     };
+    let done = match (done, &key) {
+        // It may be that the same request was carried out at the same moment, and changed this.
+        (Executed::Unchanged(hosted), Some(key)) => {
+            store.stored_response(key).await?.map_or(Executed::Unchanged(hosted), Executed::Replayed)
+        }
+        (done, _) => done,
+    };
     let (game, answer) = match done {
         Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
         Executed::Replayed(StoredResponse { game, head, answer: None }) => {
