@@ -1,8 +1,9 @@
 //! How many connections an address may hold open.
 
+use crate::http::support::extract::counted_as;
 use std::{
     collections::HashMap,
-    net::{IpAddr, Ipv6Addr},
+    net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
@@ -59,14 +60,6 @@ impl Drop for OpenConnection {
                 open.remove(&self.of);
             }
         }
-    }
-}
-
-/// A household with IPv6 has a whole /64.
-fn counted_as(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-        v4 @ IpAddr::V4(_) => v4,
     }
 }
 

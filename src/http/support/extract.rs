@@ -18,7 +18,7 @@ use std::{
     fmt::Display,
     future::{Ready, ready},
     io,
-    net::IpAddr,
+    net::{IpAddr, Ipv6Addr},
     pin::Pin,
 };
 use utoipa::IntoParams;
@@ -196,14 +196,19 @@ fn forwarded(request: &HttpRequest, proxies: u8) -> Option<IpAddr> {
     hops.iter().rev().nth(nth)?.trim().parse().ok()
 }
 
-/// The address prefix counted as one origin: a holder of one IPv6 address has 2^64 of them.
+/// The address counted as one origin: a holder of one IPv6 address has 2^64 of them.
+pub fn counted_as(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}
+
+/// Its text, as a key.
 fn network(address: Option<IpAddr>) -> String {
-    match address.map(|address| address.to_canonical()) {
+    match address.map(counted_as) {
         Some(IpAddr::V4(address)) => address.to_string(),
-        Some(IpAddr::V6(address)) => {
-            let [a, b, c, d, ..] = address.segments();
-            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
-        }
+        Some(IpAddr::V6(address)) => format!("{address}/64"),
         None => "unknown".to_owned(),
     }
 }

@@ -114,30 +114,24 @@ impl Store {
 
     async fn run_due_game(&self, due: &DueGame) {
         let id = due.id;
-        let next = match self.work_on(id).await {
-            Ok(next) => next,
-            Err(error) => {
-                tracing::error!(%id, %error, "the due work of a game failed; it is set aside for a minute");
-                Some(Some(after(self.process.time.now(), SET_ASIDE)))
-            }
-        };
-        let Some(next) = next else { return };
-        if let Err(error) = self.end_lease(due, next).await {
+        let Err(error) = self.work_on(due).await else { return };
+        tracing::error!(%id, %error, "the due work of a game failed; it is set aside for a minute");
+        let aside = after(self.process.time.now(), SET_ASIDE);
+        if let Err(error) = self.end_lease(due, Some(aside)).await {
             tracing::warn!(%id, %error, "the time at which a game is due cannot be written");
         }
     }
 
-    /// Does the due work of a game. If there is none, or no longer, says when the game is due next;
-    /// otherwise the append has written that.
-    async fn work_on(&self, id: Uuid) -> Result<Option<Option<Timestamp>>, GameError> {
-        let known = self.present(id).await?;
-        let Some(due) = known.due(self.process.time.now(), &self.process.limits) else {
-            return Ok(Some(known.due_at(&self.process.limits)));
+    /// Does the due work of a game; the append writes when it is due next.
+    async fn work_on(&self, due: &DueGame) -> Result<(), GameError> {
+        let known = self.present(due.id).await?;
+        let Some(work) = known.due(self.process.time.now(), &self.process.limits) else {
+            return Ok(self.end_lease(due, known.due_at(&self.process.limits)).await?);
         };
-        if let Some(played) = self.run_due(&known, due).await? {
+        if let Some(played) = self.run_due(&known, work).await? {
             self.after_commit(&played);
         }
-        Ok(None)
+        Ok(())
     }
 
     async fn end_lease(&self, due: &DueGame, next: Option<Timestamp>) -> Result<(), DatabaseError> {
