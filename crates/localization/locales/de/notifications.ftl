@@ -1,0 +1,36 @@
+# Was Posteingang und Webhooks sagen. Ein Titel hat keinen Punkt; darunter stehen Sätze.
+
+notification-table = Mit { $opponents } · { $variant }
+
+notification-your-turn-title = Du bist am Zug
+
+notification-deadline-near-title = Deine Zeit läuft ab
+notification-deadline-near-body = Übrige Zeit: etwa { $time }. { $table }
+
+notification-invited-title = { $player } lädt dich zu einer Partie ein
+notification-invited-by-nobody-title = Du bist zu einer Partie eingeladen
+
+notification-rematch-title = { $player } möchte eine Revanche
+notification-rematch-by-nobody-title = Eine Revanche wartet auf dich
+notification-rematch-body = Für dich ist ein Platz reserviert. { $table }
+
+notification-started-title = Die Partie beginnt
+
+notification-finished-title = Die Partie ist zu Ende
+notification-finished-body =
+    { $rank ->
+        [1] Du hast gewonnen. { $table }
+       *[other] Dein Rang: { $rank }. { $table }
+    }
+
+notification-voided-title = Die Partie endete ohne Ergebnis
+
+notification-seat-handed-over-title = Ein Bot spielt für dich
+notification-seat-handed-over-body = Deine Zeit ist abgelaufen. Solange die Partie läuft, kannst du deinen Platz wieder einnehmen. { $table }
+
+# About the account. $device is the name of a device, or "notification-some-device".
+notification-some-device = Eines deiner Geräte
+notification-token-repeated-title = Vielleicht hat jemand anders deine Anmeldung
+notification-token-repeated-body = { $device } hat die Anmeldung binnen Sekunden von zwei Orten erneuert. Wenn du da nicht gerade das Netz gewechselt hast, melde dich überall ab und ändere dein Passwort.
+notification-token-reused-title = Ein Gerät wurde abgemeldet
+notification-token-reused-body = Ein altes Token eines deiner Geräte wurde benutzt, vielleicht von jemand anderem. Wenn du es dir nicht erklären kannst, ändere dein Passwort.

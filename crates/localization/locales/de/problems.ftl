@@ -1,0 +1,237 @@
+# Die Einzelheiten von Fehlern: Sätze.
+
+## Refusals of the rules
+
+refusal-seat-count = Eine Partie hat 2 bis 5 Plätze, nicht { $seats }.
+refusal-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
+refusal-table-full = Alle Plätze sind besetzt.
+refusal-color-taken = Diese Farbe ist schon vergeben: { $color }.
+refusal-seats-open =
+    { $open ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $open } Plätze sind noch frei.
+    }
+refusal-not-host = Das ist nur der Tischleitung erlaubt.
+refusal-kicked-host = Die Tischleitung kann sich nicht selbst entfernen. Sie kann die Partie verlassen.
+refusal-no-person-there = Auf Platz { $seat } sitzt kein Mensch.
+refusal-no-bot-there = Auf Platz { $seat } sitzt kein Bot.
+refusal-rated-game = In gewerteten Partien spielen keine Bots.
+refusal-clock-range = Diese Uhr gibt { $least } bis { $most } Sekunden, nicht { $seconds }.
+refusal-seat-given-up = Du hast deinen Platz aufgegeben. Das ist endgültig.
+refusal-not-waited-for = Die Partie wartet nicht auf Platz { $seat }.
+refusal-not-seated = Du hast keinen Platz in dieser Partie.
+refusal-already-seated = Du hast schon einen Platz in dieser Partie.
+refusal-not-started = Die Partie hat noch nicht begonnen.
+refusal-already-started = Die Partie hat schon begonnen.
+refusal-game-over = Die Partie ist zu Ende.
+refusal-not-your-turn = Platz { $turn } ist am Zug.
+refusal-already-chosen = Du hast deine Zielkarten gewählt. Andere wählen noch.
+refusal-must-keep-tickets = Wähle zuerst, welche der angebotenen Zielkarten du behältst.
+refusal-no-tickets-offered = Dir liegen keine Zielkarten zur Wahl vor.
+refusal-must-draw-second-card = Nimm zuerst die zweite Wagenkarte.
+refusal-must-settle-tunnel = Bezahle zuerst den Tunnel oder gib ihn auf.
+refusal-no-tunnel-pending = Es ist kein Tunnel zu bezahlen.
+refusal-deck-empty = Stapel und Ablagestapel sind leer: Es kann keine Wagenkarte gezogen werden.
+refusal-slot-empty = An Stelle { $slot } der Auslage liegt keine Karte.
+refusal-locomotive-second = Eine offene Lokomotive kann nur die erste Karte eines Zuges sein.
+refusal-route-taken = Die Strecke { $from } – { $to } gehört Platz { $owner }.
+refusal-both-tracks = Dir gehört schon das andere Gleis der Doppelstrecke { $from } – { $to }.
+refusal-track-closed = Zu zweit und zu dritt ist das zweite Gleis { $from } – { $to } gesperrt, sobald das erste genutzt wird.
+refusal-trains-short =
+    { $need ->
+        [one] Nötig ist ein Waggon, du hast { $have }.
+       *[other] Nötig sind { $need } Waggons, du hast { $have }.
+    }
+refusal-payment = Der Preis sind { $cards } Karten einer Farbe; Lokomotiven stehen für jede Karte. Nenne genau dann keine Farbe, wenn alle Karten Lokomotiven sind.
+refusal-payment-of-color = Der Preis sind { $cards } Karten dieser Farbe: { $color }; Lokomotiven stehen für jede Karte. Nenne genau dann keine Farbe, wenn alle Karten Lokomotiven sind.
+refusal-payment-with-locomotives = Der Preis sind { $cards } Karten einer Farbe, davon mindestens { $locomotives } Lokomotiven. Nenne genau dann keine Farbe, wenn alle Karten Lokomotiven sind.
+refusal-payment-of-color-with-locomotives = Der Preis sind { $cards } Karten dieser Farbe: { $color }, davon mindestens { $locomotives } Lokomotiven. Nenne genau dann keine Farbe, wenn alle Karten Lokomotiven sind.
+refusal-cards-short = Zum Bezahlen brauchst du { $need } Karten dieser Art: { $card }. Du hast { $have }.
+refusal-no-tickets-left = Es gibt keine Zielkarten mehr zu ziehen.
+refusal-ticket-not-offered = Die Zielkarte { $from } – { $to } liegt dir nicht zur Wahl vor oder ist doppelt genannt.
+refusal-keep-count = Behalte { $keep_min } bis { $keep_max } Zielkarten, nicht { $kept }.
+refusal-station-taken = In dieser Stadt hat Platz { $owner } einen Bahnhof: { $city }.
+refusal-no-stations-left = Deine drei Bahnhöfe sind gebaut.
+refusal-move-possible = Passen ist nicht erlaubt, solange ein Spielzug möglich ist.
+
+## Refusals of a position to be scored
+
+position-of-player = { $player }: { $detail }
+position-player-count = Gewertet werden können 1 bis 5 Spielende, nicht { $players }.
+position-unknown-route = Die Strecke „{ $id }“ gibt es nicht.
+position-unknown-city = Die Stadt „{ $id }“ gibt es nicht.
+position-unknown-ticket = Die Zielkarte „{ $id }“ gibt es nicht.
+position-route-twice = Die Strecke { $from } – { $to } ist doppelt genannt.
+position-route-taken = Die Strecke { $from } – { $to } gehört schon Nummer { $owner }.
+position-both-tracks = Beide Gleise der Doppelstrecke { $from } – { $to } sind in einer Hand.
+position-track-closed = Zu zweit und zu dritt ist das zweite Gleis { $from } – { $to } gesperrt, sobald das erste genutzt wird.
+position-trains-short = Für die Strecken sind { $need } Waggons nötig; vorhanden sind { $have }.
+position-station-twice = Der Bahnhof in dieser Stadt ist doppelt genannt: { $city }.
+position-station-taken = Der Bahnhof in dieser Stadt gehört schon Nummer { $owner }: { $city }.
+position-no-stations-left = Gebaut sind { $built } Bahnhöfe; vorhanden sind { $have }.
+position-ticket-twice = Die Zielkarte { $from } – { $to } ist doppelt genannt.
+position-ticket-taken = Die Zielkarte { $from } – { $to } gehört schon Nummer { $owner }.
+
+## Requests that cannot be read
+
+detail-unreadable = Die Anfrage ist unvollständig oder kein gültiges HTTP.
+detail-not-json = Sende `Content-Type: application/json`.
+detail-body-too-large =
+    { $maximum ->
+        [one] Der Inhalt darf höchstens ein Byte haben.
+       *[other] Der Inhalt darf höchstens { $maximum } Bytes haben.
+    }
+detail-body-unreadable = Der Text ist nicht das JSON, das hier erwartet wird.
+detail-body-object = Der Inhalt muss ein JSON-Objekt sein.
+detail-body-slow = Der Inhalt der Anfrage kam zu langsam an.
+detail-request-slow = Die Anfrage kam zu langsam an.
+detail-field-unknown = Das Feld `{ $field }` gibt es hier nicht.
+detail-field-missing = Das Feld `{ $field }` fehlt.
+detail-field-twice = Das Feld `{ $field }` kommt doppelt vor.
+detail-choice-unknown = `{ $value }` ist nichts von diesen: { $allowed }.
+detail-value-wrong = Der Wert bei `{ $place }` ist hier ungültig.
+detail-parameter-unknown = Den Parameter `{ $name }` gibt es hier nicht.
+detail-parameter-missing = Der Parameter `{ $name }` ist erforderlich.
+detail-parameter-twice = Der Parameter `{ $name }` darf nur einmal vorkommen.
+detail-parameter-integer = `{ $name }` muss eine ganze Zahl von { $minimum } bis { $maximum } sein, nicht `{ $value }`.
+detail-parameter-choice = `{ $name }` muss eines von diesen sein: { $allowed }, nicht `{ $value }`.
+detail-parameter-time = `{ $name }` muss eine Zeit nach RFC 3339 sein, wie 2026-11-01T00:00:00Z, nicht `{ $value }`.
+detail-parameter-uuid = `{ $name }` muss eine UUID sein, nicht `{ $value }`.
+detail-parameter-length =
+    { $maximum ->
+        [one] `{ $name }` darf höchstens ein Zeichen lang sein.
+       *[other] `{ $name }` darf höchstens { $maximum } Zeichen lang sein.
+    }
+detail-parameter-unreadable = `{ $name }` kann nicht gelesen werden.
+detail-query-unreadable = Die Parameter können nicht gelesen werden.
+detail-path-unreadable = Der Pfad kann nicht gelesen werden.
+detail-period = `period` muss all, season, month, week oder ein Schlüssel wie 2026-Q4, 2026-11 oder 2026-W47 sein.
+detail-if-match = `If-Match` muss ein `ETag` dieser Partie sein.
+detail-idempotency-key = `Idempotency-Key` muss 1 bis 255 sichtbare ASCII-Zeichen haben.
+detail-last-event-id = `Last-Event-ID` muss die Kennung eines Ereignisses dieses Stroms sein.
+detail-authorization = Die Kopfzeile muss `Authorization: Bearer` und ein Zugriffstoken sein.
+detail-send-token = Sende ein Zugriffstoken in `Authorization: Bearer`.
+detail-mine = `mine` braucht ein Zugriffstoken.
+detail-no-path = Diesen Pfad gibt es nicht; siehe /docs.
+detail-methods = Erlaubte Methoden: { $allowed }.
+detail-no-file = Diese Datei gibt es nicht.
+detail-no-code = Diesen Code gibt es nicht; siehe /docs/errors.
+
+## Accounts and sessions
+
+detail-wrong-credentials = Der Name oder das Passwort ist falsch.
+detail-password-required = Das Passwort des Kontos ist erforderlich.
+detail-banned = Dieses Konto ist gesperrt.
+detail-refresh-token = Erneuere das Token oder melde dich neu an.
+detail-sign-in-again = Melde dich neu an.
+detail-token-reused = Die Sitzung ist beendet, weil dieses Token schon einmal benutzt wurde.
+detail-no-session = Du hast keine solche Sitzung.
+detail-account-deleted = Das Konto ist gelöscht.
+detail-not-guest = Das Konto hat schon ein Passwort.
+detail-guest-account = Ein Gastkonto hat kein Passwort. Mache zuerst ein vollständiges Konto daraus.
+detail-name-length = Ein Name hat 3 bis 24 Zeichen.
+detail-name-character = Ein Name besteht aus Buchstaben, Ziffern, einzelnen Leerzeichen und - _ . und beginnt und endet nicht mit einem Leerzeichen.
+detail-name-reserved = Dieser Name ist dem Betrieb vorbehalten.
+detail-name-taken = Wähle einen anderen Namen.
+detail-password-length = Ein Passwort hat 8 bis 128 Zeichen.
+detail-password-common = Dieses Passwort ist zu verbreitet oder zu leicht zu erraten.
+detail-passwords-busy = Gerade werden zu viele Passwörter geprüft. Versuche es gleich noch einmal.
+detail-too-many-renames =
+    { $most ->
+        [one] Ein Name kann in 30 Tagen einmal geändert werden.
+       *[other] Ein Name kann in 30 Tagen { $most }-mal geändert werden.
+    }
+detail-too-many-attempts =
+    { $seconds ->
+        [one] Zu viele Fehlversuche. Versuche es in einer Sekunde wieder.
+       *[other] Zu viele Fehlversuche. Versuche es in { $seconds } Sekunden wieder.
+    }
+detail-export-running = Warte, bis die andere Ausgabe deiner Daten gesendet ist.
+detail-not-admin = Das Konto gehört nicht zur Administration.
+detail-is-admin = Nimm dem Konto zuerst die Rolle der Administration: `railhead admin revoke`.
+detail-admin-reason = `reason` hat 1 bis 500 Zeichen.
+detail-no-account = Es gibt kein Konto mit diesem Namen.
+detail-no-player = Unter diesem Namen spielt niemand.
+detail-no-player-named = Niemand heißt { $name }.
+detail-not-in-leaderboard = In dieser Rangliste fehlt { $name }.
+
+## Games
+
+detail-no-game = Diese Partie gibt es nicht.
+detail-stale = Die Partie ist bei Version { $version }.
+detail-history-changed = Dieser Stand gehört nicht zum Verlauf der Partie: Der Server hat bei einem Ausfall die letzten Spielzüge verloren. Spiele vom jetzigen Stand aus weiter.
+detail-too-many-open-games =
+    { $most ->
+        [one] Du sitzt in einer Partie, die noch nicht begonnen hat. Verlasse sie oder warte.
+       *[other] Du sitzt in { $most } Partien, die noch nicht begonnen haben. Verlasse eine oder warte.
+    }
+detail-too-many-games =
+    { $most ->
+        [one] Du spielst in einer Partie, die noch nicht zu Ende ist. Spiele sie zuerst zu Ende.
+       *[other] Du spielst in { $most } Partien, die noch nicht zu Ende sind. Spiele zuerst eine zu Ende.
+    }
+detail-too-many-invitations =
+    { $most ->
+        [one] Es kann eine offene Einladung geben.
+       *[other] Es kann { $most } offene Einladungen geben.
+    }
+detail-too-many-invited =
+    { $most ->
+        [one] Zu einer neuen Partie kannst du eine Einladung senden. Lade weitere ein, wenn sie offen ist.
+       *[other] Zu einer neuen Partie kannst du höchstens { $most } Einladungen senden. Lade weitere ein, wenn sie offen ist.
+    }
+detail-declined = Die Einladung wurde abgelehnt. Ein Beitritt ist trotzdem möglich.
+detail-kicked = Die Tischleitung hat dich aus dieser Partie entfernt.
+detail-not-over = Die Partie ist noch nicht zu Ende.
+detail-nothing-more = In dieser Partie geschieht nichts mehr.
+detail-export-not-over = Eine Partie kann ausgegeben werden, sobald sie zu Ende ist.
+detail-result-not-over = Das Ergebnis gibt es, sobald die Partie zu Ende ist.
+detail-no-result = Es gibt kein Ergebnis.
+detail-version-range = `at` muss zwischen 1 und { $maximum } liegen.
+detail-not-your-seat = Bis die Partie zu Ende ist, siehst du sie nur von deinem eigenen Platz aus.
+detail-key-reused = Benutze für jede Anfrage einen neuen Schlüssel.
+detail-contended = Eine andere Anfrage war schneller. Versuche es noch einmal.
+detail-pack-unknown = Das Zielkartenpaket „{ $pack }“ gibt es nicht. Verfügbar: { $known }.
+detail-pack-twice = Das Zielkartenpaket „{ $pack }“ ist doppelt genannt.
+detail-secret-sandbox = `secret` gibt es nur auf einem Server, der mit --sandbox gestartet ist.
+detail-secret-rated = Eine Partie mit vorgegebenem `secret` kann nicht gewertet werden.
+detail-secret-hex = `secret` muss aus 64 hexadezimalen Ziffern bestehen.
+detail-player-name = Ein Name hat hier 1 bis 64 Zeichen.
+
+## Webhooks
+
+detail-webhook-url = Die URL braucht einen Host, enthält keinen Benutzer, höchstens den Port 65535 und höchstens 500 Zeichen.
+detail-webhook-https = Die URL muss mit https:// beginnen.
+detail-webhook-port = Der Port muss 443 oder größer als 1023 sein.
+detail-webhook-private = Die Adresse ist nicht öffentlich.
+detail-webhook-quiet = Ruhezeiten brauchen verschiedene Zeiten für Anfang und Ende und eine Zeitzone der IANA wie Europe/Paris.
+detail-webhook-kinds = `kinds` kann jede Art einmal nennen.
+detail-webhook-digest = `digest_minutes` muss zwischen 0 und 1440 liegen.
+detail-webhook-remind = `remind_before` hat höchstens drei Werte, jeden zwischen 60 und 604800.
+detail-webhook-language = `language` muss ein Sprachkürzel wie de oder pt-BR sein.
+detail-webhook-batch = `batch` muss zwischen 1 und 100 liegen.
+detail-too-many-webhooks =
+    { $most ->
+        [one] Du hast einen Webhook. Lösche ihn zuerst.
+       *[other] Du hast { $most } Webhooks. Lösche zuerst einen.
+    }
+detail-no-webhook = Du hast keinen solchen Webhook.
+detail-push-keys = `keys` braucht `p256dh` und `auth` aus dem Abonnement des Browsers.
+detail-no-push = Dieses Gerät hat kein Abonnement.
+
+## The server
+
+detail-too-many-streams = Höchstens { $each } Verbindungen je Gerät, { $per_address } je Adresse und { $all } insgesamt können offen sein.
+detail-too-many-requests =
+    { $seconds ->
+        [one] Zu viele Anfragen dieser Art. Versuche es in einer Sekunde wieder.
+       *[other] Zu viele Anfragen dieser Art. Versuche es in { $seconds } Sekunden wieder.
+    }
+detail-internal = Der Fehler ist verzeichnet.
+detail-unavailable = Versuche es gleich noch einmal.
+detail-stopping = Der Server wird angehalten.
+detail-database-slow = Die Datenbank braucht zu lange.
+detail-database-awaited = Der Dienst wartet auf seine Datenbank.
+detail-moves-unwritten = Spielzüge können nicht gespeichert werden.
+detail-heartbeat-unwritten = Das Lebenszeichen kann nicht gespeichert werden.
+detail-heartbeat-overdue = Das Lebenszeichen ist überfällig.

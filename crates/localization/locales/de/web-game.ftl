@@ -1,0 +1,112 @@
+# The game in the web app at /play. Its other words are those of game.ftl and cities.ftl.
+
+web-game = Partie
+web-board = Spielplan
+web-loading = Wird geladen …
+web-menu = Menü
+web-close = Schließen
+web-cancel = Abbrechen
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-you = du
+web-deleted-player = gelöscht
+
+# The state of the connection.
+web-line-live = Verbunden
+web-line-connecting = Verbindet …
+web-line-offline = Keine Verbindung
+web-line-sending = Dein Spielzug ist unterwegs …
+web-move-queued = Keine Verbindung: Dein Spielzug wird gesendet, sobald sie zurück ist.
+web-move-dropped = Dein Spielzug wurde nicht ausgeführt: Die Partie ist inzwischen weitergegangen.
+web-confirm = Trotzdem spielen?
+web-confirm-text = Die Partie ist weitergegangen, seit du diesen Spielzug gewählt hast. Er ist noch möglich.
+web-confirm-yes = Spielen
+
+## The table before the game
+
+web-open-seat = freier Platz
+web-host = leitet den Tisch
+web-add-bot = Einen Bot dazunehmen
+web-remove-bot = Den Bot entfernen
+web-remove-player = { $player } vom Tisch entfernen
+web-invite = Einladen
+web-invite-text = Spiel eine Partie Eisenbahn mit mir!
+web-invite-name = Name der Person
+web-invited = { $player } ist eingeladen.
+web-code = Code:
+web-share-link = Link teilen
+web-join = Mitspielen
+web-leave = Tisch verlassen
+web-start = Partie beginnen
+web-expires = Der Tisch ist bis { $when } offen.
+
+## The game
+
+web-actions = Aktionen
+web-row = Karten ziehen
+web-hand = Deine Karten
+web-take = Nehmen: { $card }
+web-deck = Stapel
+web-draw-tickets = Zielkarten
+web-pass = Passen
+web-tickets = Zielkarten
+web-build = Bauen
+web-log = Verlauf
+web-earlier = Früher
+web-no-tickets = Du hast noch keine Zielkarten.
+web-choose-tickets = Wähle Zielkarten
+web-keep-exactly = Behalte { $min }.
+web-keep-between = Behalte mindestens { $min }, höchstens { $max }.
+web-keep =
+    { $count ->
+        [0] Keine behalten
+        [one] { $count } Zielkarte behalten
+       *[other] { $count } Zielkarten behalten
+    }
+web-find-city = Stadt oder Strecke suchen
+web-affordable = möglich
+web-no-open-routes = Deine Karten reichen für keine Strecke.
+web-not-your-turn = Du bist nicht am Zug.
+web-not-affordable = Mit deinen Karten nicht möglich.
+web-finish-first = Beende zuerst, was du begonnen hast.
+web-owned-by = Genutzt von { $player }
+web-twin = Das andere Gleis
+web-pay-with = Bezahlen mit
+web-pay = { $payment } dazulegen
+web-tunnel-note = Ein Tunnel: Drei Karten werden aufgedeckt, und jede passende kostet eine Karte mehr.
+web-abandon-tunnel = Den Tunnel aufgeben
+web-revealed = Aufgedeckt:
+web-build-station = Einen Bahnhof bauen
+web-stations-left =
+    { $count ->
+        [0] keiner übrig
+        [one] noch { $count }
+       *[other] noch { $count }
+    }
+web-station-of = Bahnhof von { $player }
+web-resign = Aufgeben
+web-resign-text = Ein Bot spielt für dich weiter, und du kannst nicht zurückkommen. Die Partie zählt als verloren.
+web-away =
+    { $reason ->
+        [resigned] Du hast aufgegeben. Ein Bot spielt für dich weiter.
+       *[out_of_time] Deine Zeit war abgelaufen. Ein Bot spielt für dich.
+    }
+web-take-back = Platz zurücknehmen
+web-share-watch = Link zum Zuschauen teilen
+web-rules = Regeln
+
+## Afterwards
+
+web-result = Ergebnis
+web-rematch = Revanche
+web-replay = Aufzeichnung
+web-points-chart = Die Punkte im Lauf der Partie
+web-export-game = Partie herunterladen
+web-took = Dauer: { $time }
+web-play = Abspielen
+web-pause = Pause
+web-replay-position = Stelle in der Partie
+web-step-on = Einen Schritt vor
+web-step-back = Einen Schritt zurück
+web-turn-on = Einen Zug vor
+web-turn-back = Einen Zug zurück

@@ -1,0 +1,247 @@
+# The web app at /play. Its other words are those of game.ftl and cities.ftl.
+
+
+## The frame
+
+web-skip = Zum Inhalt springen
+web-home = Start
+web-back = Zurück
+web-tabs = Hauptseiten
+web-tables = Tische
+web-inbox = Neues
+web-ranks = Ränge
+web-me = Ich
+web-missing = Hier ist nichts
+web-try-again = Noch einmal versuchen
+web-more = Mehr anzeigen
+web-save = Speichern
+web-saved = Gespeichert
+web-next = Weiter
+web-show = Anzeigen
+web-all = Alle
+web-any = Egal
+web-offline = Keine Verbindung. Die App macht weiter, sobald sie wieder da ist.
+web-offline-failed = Es gibt keine Verbindung. Versuch es später noch einmal.
+web-update = Es gibt eine neue Version.
+web-reload = Jetzt nutzen
+web-broken = Hier ist etwas schiefgegangen
+web-broken-what = Die Seite kann nicht angezeigt werden. Deine Partien sind auf dem Server sicher.
+web-load-again = Neu laden
+
+## The welcome
+
+web-motto = Baue Bahnstrecken quer durch das Europa von 1912: mit Freunden, Fremden oder Bots.
+web-picture = Das Spielbrett: Europa mit seinen Städten und Bahnstrecken
+web-play-as-guest = Mit Gastkonto spielen
+web-guest-hint = Kein Passwort, keine E-Mail. Du kannst das Konto später behalten.
+web-account-needed = Melde dich an oder spiele mit einem Gastkonto, dann geht es weiter.
+web-ended = Dieses Gerät wurde abgemeldet.
+web-sign-in = Anmelden
+web-register = Registrieren
+web-name = Name
+web-name-rule = 3 bis 24 Buchstaben, Ziffern, Leerzeichen, „-“, „_“ oder „.“
+web-password = Passwort
+web-password-rule = Mindestens 8 Zeichen
+web-language = Sprache
+web-watch = Partien zum Zuschauen
+web-watch-none = Gerade läuft keine öffentliche Partie.
+
+## Home
+
+web-play-now = Spielen
+web-quick = Schnelle Partie
+web-quick-what = Gegen die erste Person, die dasselbe spielen möchte.
+web-quick-do = Partie finden
+web-practise = Gegen einen Bot üben
+web-new = Neue Partie
+web-join-by-code = Mit Code mitspielen
+web-open-games = Offene Partien
+web-invitations = Einladungen
+web-accept = Annehmen
+web-decline = Ablehnen
+web-your-games = Deine Partien
+web-other-games = Deine anderen Partien
+web-more-there = Es gibt noch mehr.
+web-no-games = Du bist noch in keiner Partie. Eine schnelle Partie oder ein Bot ist ein guter Anfang.
+web-nobody-yet = Noch niemand sonst
+web-somebody = Gelöschtes Konto
+web-time-left = Noch { $time }
+web-points-against = Du { $own }, die anderen höchstens { $best }
+web-guest = Gastkonto
+web-guest-notice = Du spielst mit dem Gastkonto { $name }. Es geht mit diesem Gerät oder beim Abmelden verloren.
+web-keep-account = Konto behalten
+web-keep-account-why = Wähle einen Namen und ein Passwort. Deine Partien und Wertungszahlen bleiben, und du kannst dich auf anderen Geräten anmelden.
+web-keep-account-do = Behalten
+web-account-kept = Das Konto { $name } gehört jetzt dir.
+
+## Opening and joining games
+
+web-new-do = Partie eröffnen
+web-players = Mitspielende
+web-variant = Variante
+web-clock = Bedenkzeit
+web-others = Die anderen Plätze
+web-seat = Platz { $seat }
+web-seat-open = Eine Person
+web-seat-bot = Bot „{ $bot }“
+web-who-joins = Wer kann mitspielen?
+web-visibility-unlisted = Wer den Link hat
+web-visibility-public = Alle
+web-visibility-private = Nur mit Einladung
+web-more-options = Weitere Optionen
+web-rated = Gewertet: Die Partie ändert Wertungszahlen
+web-rated-no-bots = Gewertete Partien haben keine Bots.
+web-auto-start = Beginnen, sobald alle Plätze besetzt sind
+web-packs = Bonus-Zielkarten
+web-with-packs = Bonus-Zielkarten: { $packs }
+web-color = Deine Farbe
+web-first-seat = Wer beginnt?
+web-by-lot = Das Los entscheidet
+web-yourself = Du
+web-tie-break = Gleichstand
+web-looking-for-players = Suchen Mitspielende
+web-open-none = Gerade sucht keine öffentliche Partie Mitspielende. Eröffne eine: Hier finden andere sie.
+web-join-or = Kein Code? Schau in
+web-join-code = Code
+web-code-hint = Sechs Buchstaben und Ziffern. Großschreibung und Striche sind egal.
+web-other-code = Einen anderen Code eingeben
+web-invited-by-nobody = Du bist zu einer Partie eingeladen
+web-invited-by = { $player } lädt dich ein
+
+## News
+
+web-inbox-empty = Noch nichts. Einladungen, Spielbeginn und Ergebnisse deiner Partien stehen dann hier.
+web-new-item = neu
+
+## Players
+
+web-player-since = Seit { $date }
+web-games = Partien
+web-wins = Siege
+web-ratings = Wertung
+web-rating = Wertungszahl
+web-rating-of = Gewertete Partien
+web-rated-games = Gewertete Partien
+web-rating-chart = Verlauf der Wertungszahl; jetzt ist sie { $rating }
+web-rating-change = Wertungszahl { $before } → { $after }
+web-provisional = Vorläufig: weniger als zehn gewertete Partien
+web-unrated = Noch keine gewertete Partie
+web-statistics = Statistik
+web-history = Verlauf
+web-versus = Du und { $player }
+web-versus-none = Ihr habt noch keine Partie zusammen beendet.
+web-ahead = Du vorn
+web-behind = Du dahinter
+web-period = Zeitraum
+web-period-all = Gesamte Zeit
+web-period-season = Diese Saison
+web-period-month = Dieser Monat
+web-period-week = Diese Woche
+web-no-finished = Keine beendeten Partien dieser Art
+web-win-rate = Gewonnen
+web-mean-score = Punkte im Schnitt
+web-best-score = Beste Wertung
+web-mean-rank = Rang im Schnitt
+web-best-streak = Längste Siegesserie
+web-tickets-completed = Zielkarten erfüllt
+web-longest-path = Längste Strecke
+web-express = European Express
+web-stations-built = Bahnhöfe gebaut
+web-tunnels-paid = Tunnel bezahlt
+web-move-time = Zeit pro Spielzug
+web-points-from = Woher die Punkte kommen
+web-from-tickets = erfüllte Zielkarten
+web-from-failed = nicht erfüllte Zielkarten
+web-cards-drawn = Karten
+web-cards-blind = vom Stapel
+web-cards-face-up = aus der Auslage
+web-cards-locomotives = davon Lokomotiven
+web-favourites = Lieblingsstrecken
+web-outcome = Ausgang
+web-won = Gewonnen
+web-lost = Verloren
+web-tied = Gleichstand
+web-only-with-me = Nur Partien mit mir
+web-a-bot = Ein Bot
+
+## Leaderboards
+
+web-leaderboards = Ranglisten
+web-leaderboard = Rangliste
+web-board-duel = Zu zweit
+web-board-table = Zu dritt bis fünft
+web-board-wins = Gewonnene Partien
+web-board-best_score = Beste Wertung einer Partie
+web-board-mean_score = Punkte im Schnitt, ab zehn Partien
+web-board-tickets_completed = Erfüllte Zielkarten, insgesamt
+web-board-longest_path = Längste durchgehende Strecke
+web-value-duel = Wertung
+web-value-table = Wertung
+web-value-wins = Siege
+web-value-best_score = Punkte
+web-value-mean_score = Punkte
+web-value-tickets_completed = Zielkarten
+web-value-longest_path = Felder
+web-board-empty = Noch steht niemand auf dieser Rangliste. Es zählen Partien ohne Bots.
+web-find-player = Jemanden finden
+web-neighbours = Um dich herum
+web-guests-unranked = Gastkonten stehen nicht auf Ranglisten. Behalte das Konto, um dabei zu sein.
+web-popular = Beliebte Strecken
+web-popular-routes = Strecken
+web-popular-tickets = Zielkarten
+web-popular-routes-what = Anteil der Partien, in denen die Strecke genutzt wurde
+web-popular-tickets-what = Wie oft die Zielkarte erfüllt wurde, wenn jemand sie behielt
+
+## Settings
+
+web-settings = Einstellungen
+web-change-name = Namen ändern
+web-change-password = Passwort ändern
+web-change-password-what = Deine anderen Geräte werden abgemeldet.
+web-old-password = Bisheriges Passwort
+web-new-password = Neues Passwort
+web-theme = Erscheinungsbild
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-push = Benachrichtigungen
+web-push-offer = Soll dieses Gerät dir sagen, wenn du am Zug bist, auch wenn die App geschlossen ist?
+web-push-on = Einschalten
+web-push-off = Ausschalten
+web-push-is-on = Dieses Gerät meldet dir Züge, Einladungen und Ergebnisse.
+web-quiet = Ruhezeit: erst danach melden
+web-quiet-from = Von
+web-quiet-to = Bis
+web-push-denied = Der Browser blockiert die Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen.
+web-push-refused = Der Browser konnte keine Benachrichtigungen abonnieren. Vielleicht ist sein Dienst ausgeschaltet oder nicht erreichbar.
+web-push-unsupported = Dieser Browser kann keine Benachrichtigungen einer geschlossenen App zeigen.
+web-push-home-screen = Lege die App auf einem iPhone oder iPad erst auf den Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“.
+web-not-now = Nicht jetzt
+web-devices = Geräte
+web-device-this = Dieses Gerät
+web-device-unknown = Unbekanntes Gerät
+web-device-used = Zuletzt benutzt: { $when }
+web-signed-out = Das Gerät ist abgemeldet.
+web-sign-out = Abmelden
+web-sign-out-what = Laufende Partien gehen weiter. Du kannst dich jederzeit wieder anmelden.
+web-sign-out-guest = Dieses Gastkonto hat kein Passwort: Nach dem Abmelden kann es niemand mehr benutzen.
+web-sign-out-everywhere = Überall abmelden
+web-sign-out-everywhere-what = Alle Geräte werden abgemeldet, auch dieses.
+web-your-data = Deine Daten
+web-your-data-what = Speichere eine Datei mit allem, was der Server über dich weiß, oder lösche das Konto.
+web-export = Meine Daten speichern
+web-delete-account = Konto löschen
+web-delete-what = Das ist endgültig. Bots übernehmen deine laufenden Partien, und beendete Partien zeigen ein gelöschtes Konto.
+web-delete-type = Gib zur Bestätigung deinen Namen ein: { $name }
+web-delete-mismatch = Das ist nicht dein Name: { $name }.
+web-delete-do = Endgültig löschen
+web-deleted = Das Konto ist gelöscht.
+
+## Reading
+
+web-about = Über Railhead
+web-about-what = Railhead ist ein freier Spielserver für ein Bahnspiel quer durch Europa. Diese App benutzt nur seine öffentliche Schnittstelle.
+web-version = Version
+web-licence = Lizenz
+web-docs = Dokumentation für die Entwicklung
+web-about-maps = Die Küsten stammen von Natural Earth und sind gemeinfrei.

@@ -1,0 +1,39 @@
+# What the inbox and webhooks tell. A title is a line without a full stop; a body is sentences.
+
+# After the sentences of a body, or alone. $opponents are names.
+notification-table = With { $opponents } · { $variant }
+
+notification-your-turn-title = Your turn
+
+notification-deadline-near-title = Your time is running out
+# $time is "duration-hours".
+notification-deadline-near-body = You have about { $time } left. { $table }
+
+notification-invited-title = { $player } invites you to a game
+notification-invited-by-nobody-title = You are invited to a game
+
+notification-rematch-title = { $player } wants a rematch
+notification-rematch-by-nobody-title = A rematch is waiting for you
+notification-rematch-body = A seat is reserved for you. { $table }
+
+notification-started-title = The game begins
+
+notification-finished-title = The game is over
+notification-finished-body =
+    { $rank ->
+        [1] You win. { $table }
+       *[other] Your rank: { $rank }. { $table }
+    }
+
+# The body is "void-reason-…".
+notification-voided-title = The game ended without a result
+
+notification-seat-handed-over-title = A bot plays for you
+notification-seat-handed-over-body = You ran out of time. You can take the seat back while the game runs. { $table }
+
+# About the account. $device is the name of a device, or "notification-some-device".
+notification-some-device = One of your devices
+notification-token-repeated-title = Somebody else may have your sign-in
+notification-token-repeated-body = { $device } renewed its sign-in from two places within seconds. If you did not change networks just then, sign out everywhere and change your password.
+notification-token-reused-title = A device was signed out
+notification-token-reused-body = An old token of one of your devices was used, perhaps by somebody else. If you cannot explain it, change your password.

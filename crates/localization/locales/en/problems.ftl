@@ -1,0 +1,237 @@
+# The details of problems: sentences.
+
+## Refusals of the rules
+
+refusal-seat-count = A game has 2 to 5 seats, not { $seats }.
+refusal-no-such-seat = Seat { $seat } is not at this table.
+refusal-table-full = All seats are taken.
+refusal-color-taken = Another player has this colour: { $color }.
+refusal-seats-open =
+    { $open ->
+        [one] One seat is still open.
+       *[other] { $open } seats are still open.
+    }
+refusal-not-host = Only the host may do that.
+refusal-kicked-host = The host cannot kick themselves. They can leave the game.
+refusal-no-person-there = No person sits in seat { $seat }.
+refusal-no-bot-there = No bot sits in seat { $seat }.
+refusal-rated-game = There are no bots in rated games.
+refusal-clock-range = A clock gives { $least } to { $most } seconds here, not { $seconds }.
+refusal-seat-given-up = You gave up your seat. That is final.
+refusal-not-waited-for = The game does not wait for seat { $seat }.
+refusal-not-seated = You have no seat in this game.
+refusal-already-seated = You already have a seat in this game.
+refusal-not-started = The game has not started.
+refusal-already-started = The game has already started.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is the turn of seat { $turn }.
+refusal-already-chosen = You have chosen your tickets. Others have not chosen yet.
+refusal-must-keep-tickets = First choose which of the offered tickets you keep.
+refusal-no-tickets-offered = No tickets are offered to you.
+refusal-must-draw-second-card = First take the second train card.
+refusal-must-settle-tunnel = First pay for the tunnel or abandon it.
+refusal-no-tunnel-pending = No tunnel is waiting to be paid for.
+refusal-deck-empty = The deck and the discards are used up: no train card can be drawn.
+refusal-slot-empty = Slot { $slot } is empty or does not exist.
+refusal-locomotive-second = A face-up locomotive can only be the first card of a turn.
+refusal-route-taken = The route { $from } – { $to } belongs to seat { $owner }.
+refusal-both-tracks = You own the other track of the double route { $from } – { $to }.
+refusal-track-closed = With 2 or 3 players, the second track { $from } – { $to } closes when the first is claimed.
+refusal-trains-short =
+    { $need ->
+        [one] One train is needed, you have { $have }.
+       *[other] { $need } trains are needed, you have { $have }.
+    }
+refusal-payment = The cost is { $cards } cards of one colour; locomotives stand for any card. Name no colour exactly when all cards are locomotives.
+refusal-payment-of-color = The cost is { $cards } cards of this colour: { $color }; locomotives stand for any card. Name no colour exactly when all cards are locomotives.
+refusal-payment-with-locomotives = The cost is { $cards } cards of one colour, with at least { $locomotives } locomotives among them. Name no colour exactly when all cards are locomotives.
+refusal-payment-of-color-with-locomotives = The cost is { $cards } cards of this colour: { $color }, with at least { $locomotives } locomotives among them. Name no colour exactly when all cards are locomotives.
+refusal-cards-short = The payment takes { $need } cards of this kind: { $card }. You have { $have }.
+refusal-no-tickets-left = No tickets are left to draw.
+refusal-ticket-not-offered = The ticket { $from } – { $to } is not offered to you, or is named twice.
+refusal-keep-count = Keep { $keep_min } to { $keep_max } tickets, not { $kept }.
+refusal-station-taken = Seat { $owner } has the station in this city: { $city }.
+refusal-no-stations-left = All three of your stations are built.
+refusal-move-possible = Nobody may pass while a move is possible.
+
+## Refusals of a position to be scored
+
+position-of-player = { $player }: { $detail }
+position-player-count = 1 to 5 players can be scored, not { $players }.
+position-unknown-route = There is no route “{ $id }”.
+position-unknown-city = There is no city “{ $id }”.
+position-unknown-ticket = There is no ticket “{ $id }”.
+position-route-twice = The route { $from } – { $to } is listed twice.
+position-route-taken = The route { $from } – { $to } already belongs to player { $owner }.
+position-both-tracks = Both tracks of the double route { $from } – { $to } belong to one player.
+position-track-closed = With 2 or 3 players, the second track { $from } – { $to } closes when the first is claimed.
+position-trains-short = The routes need { $need } trains; a player has { $have }.
+position-station-twice = The station in this city is listed twice: { $city }.
+position-station-taken = The station in this city already belongs to player { $owner }: { $city }.
+position-no-stations-left = { $built } stations are built; a player has { $have }.
+position-ticket-twice = The ticket { $from } – { $to } is listed twice.
+position-ticket-taken = The ticket { $from } – { $to } already belongs to player { $owner }.
+
+## Requests that cannot be read
+
+detail-unreadable = The request is not complete, or is not valid HTTP.
+detail-not-json = Send `Content-Type: application/json`.
+detail-body-too-large =
+    { $maximum ->
+        [one] A body can have at most one byte.
+       *[other] A body can have at most { $maximum } bytes.
+    }
+detail-body-unreadable = The text is not the JSON that this operation reads.
+detail-body-object = The body must be a JSON object.
+detail-body-slow = The body of the request took too long to arrive.
+detail-request-slow = The request took too long to arrive.
+detail-field-unknown = There is no field `{ $field }` here.
+detail-field-missing = The field `{ $field }` is missing.
+detail-field-twice = The field `{ $field }` is there twice.
+detail-choice-unknown = `{ $value }` is none of these: { $allowed }.
+detail-value-wrong = The value at `{ $place }` is not valid here.
+detail-parameter-unknown = There is no parameter `{ $name }` here.
+detail-parameter-missing = The parameter `{ $name }` is required.
+detail-parameter-twice = The parameter `{ $name }` must be sent once.
+detail-parameter-integer = `{ $name }` must be an integer from { $minimum } to { $maximum }, not `{ $value }`.
+detail-parameter-choice = `{ $name }` must be one of { $allowed }, not `{ $value }`.
+detail-parameter-time = `{ $name }` must be a time in RFC 3339, such as 2026-11-01T00:00:00Z, not `{ $value }`.
+detail-parameter-uuid = `{ $name }` must be a UUID, not `{ $value }`.
+detail-parameter-length =
+    { $maximum ->
+        [one] `{ $name }` must be at most one character long.
+       *[other] `{ $name }` must be at most { $maximum } characters long.
+    }
+detail-parameter-unreadable = `{ $name }` cannot be read.
+detail-query-unreadable = The query cannot be read.
+detail-path-unreadable = The path cannot be read.
+detail-period = `period` must be all, season, month, week, or a key such as 2026-Q4, 2026-11 or 2026-W47.
+detail-if-match = `If-Match` must be an `ETag` of this game.
+detail-idempotency-key = `Idempotency-Key` must be 1 to 255 visible ASCII characters.
+detail-last-event-id = `Last-Event-ID` must be the id of an event of this stream.
+detail-authorization = The header must be `Authorization: Bearer` and an access token.
+detail-send-token = Send an access token in `Authorization: Bearer`.
+detail-mine = `mine` needs an access token.
+detail-no-path = There is no such path; see /docs.
+detail-methods = Allowed methods: { $allowed }.
+detail-no-file = There is no such file.
+detail-no-code = There is no such code; see /docs/errors.
+
+## Accounts and sessions
+
+detail-wrong-credentials = The name or the password is wrong.
+detail-password-required = The password of the account is required.
+detail-banned = This account is banned.
+detail-refresh-token = Refresh the token, or sign in again.
+detail-sign-in-again = Sign in again.
+detail-token-reused = The session has ended, because this token was used before.
+detail-no-session = You have no such session.
+detail-account-deleted = The account has been deleted.
+detail-not-guest = The account already has a password.
+detail-guest-account = A guest account has no password. Upgrade the account first.
+detail-name-length = A name must have 3 to 24 characters.
+detail-name-character = A name can contain letters, digits, single spaces and - _ . and cannot begin or end with a space.
+detail-name-reserved = This name is reserved for the operator.
+detail-name-taken = Choose another name.
+detail-password-length = A password must have 8 to 128 characters.
+detail-password-common = This password is too common or too easy to guess.
+detail-passwords-busy = Too many passwords are being checked. Try again shortly.
+detail-too-many-renames =
+    { $most ->
+        [one] A name can be changed once in 30 days.
+       *[other] A name can be changed { $most } times in 30 days.
+    }
+detail-too-many-attempts =
+    { $seconds ->
+        [one] Too many wrong attempts. Try again in one second.
+       *[other] Too many wrong attempts. Try again in { $seconds } seconds.
+    }
+detail-export-running = Wait until the other export has been sent.
+detail-not-admin = The account is not an admin.
+detail-is-admin = Take the admin role from the account first: `railhead admin revoke`.
+detail-admin-reason = `reason` must have 1 to 500 characters.
+detail-no-account = There is no account with this name.
+detail-no-player = There is no player with this name.
+detail-no-player-named = There is no player named { $name }.
+detail-not-in-leaderboard = This leaderboard does not list { $name }.
+
+## Games
+
+detail-no-game = There is no such game.
+detail-stale = The game is at version { $version }.
+detail-history-changed = The head is not part of the history of this game: the server lost the last moves in a failure. Continue from the current view.
+detail-too-many-open-games =
+    { $most ->
+        [one] You sit in one game that has not started. Leave it, or wait.
+       *[other] You sit in { $most } games that have not started. Leave one, or wait.
+    }
+detail-too-many-games =
+    { $most ->
+        [one] You are in one game that is not over. Finish it first.
+       *[other] You are in { $most } games that are not over. Finish one first.
+    }
+detail-too-many-invitations =
+    { $most ->
+        [one] There can be one open invitation.
+       *[other] There can be { $most } open invitations.
+    }
+detail-too-many-invited =
+    { $most ->
+        [one] A new game can invite one player. Invite more once it is open.
+       *[other] A new game can invite at most { $most } players. Invite more once it is open.
+    }
+detail-declined = The player has declined. They can still join by themselves.
+detail-kicked = The host removed you from this game.
+detail-not-over = The game is not over.
+detail-nothing-more = Nothing more will happen in this game.
+detail-export-not-over = A game can be exported once it is over.
+detail-result-not-over = The result is available once the game is over.
+detail-no-result = There is no result.
+detail-version-range = `at` must be 1 to { $maximum }.
+detail-not-your-seat = Until the game is over, you can only view it from your own seat.
+detail-key-reused = Use a new key for each request.
+detail-contended = A concurrent request was first. Try again.
+detail-pack-unknown = There is no ticket pack “{ $pack }”. Available: { $known }.
+detail-pack-twice = The ticket pack “{ $pack }” is listed twice.
+detail-secret-sandbox = `secret` is only for a server started with --sandbox.
+detail-secret-rated = A game with a given `secret` cannot be rated.
+detail-secret-hex = `secret` must be 64 hexadecimal digits.
+detail-player-name = The name of a player must have 1 to 64 characters.
+
+## Webhooks
+
+detail-webhook-url = The URL must have a host, no user, a port up to 65535 if any, and at most 500 characters.
+detail-webhook-https = The URL must begin with https://.
+detail-webhook-port = The port must be 443 or above 1023.
+detail-webhook-private = The address is not public.
+detail-webhook-quiet = Quiet hours need different start and end times, and an IANA time zone such as Europe/Paris.
+detail-webhook-kinds = `kinds` can name each kind once.
+detail-webhook-digest = `digest_minutes` must be 0 to 1440.
+detail-webhook-remind = `remind_before` must have at most three values, each 60 to 604800.
+detail-webhook-language = `language` must be a language tag such as de or pt-BR.
+detail-webhook-batch = `batch` must be 1 to 100.
+detail-too-many-webhooks =
+    { $most ->
+        [one] You have one webhook. Delete it first.
+       *[other] You have { $most } webhooks. Delete one first.
+    }
+detail-no-webhook = You have no such webhook.
+detail-push-keys = `keys` must have the `p256dh` and the `auth` of the browser’s subscription.
+detail-no-push = This device has no subscription.
+
+## The server
+
+detail-too-many-streams = At most { $each } streams per client, { $per_address } per address and { $all } in total can be open.
+detail-too-many-requests =
+    { $seconds ->
+        [one] Too many requests of this kind. Try again in one second.
+       *[other] Too many requests of this kind. Try again in { $seconds } seconds.
+    }
+detail-internal = The error has been logged.
+detail-unavailable = Try again shortly.
+detail-stopping = The server is stopping.
+detail-database-slow = The database takes too long.
+detail-database-awaited = The service is waiting for its database.
+detail-moves-unwritten = Moves cannot be written.
+detail-heartbeat-unwritten = The heartbeat cannot be written.
+detail-heartbeat-overdue = The heartbeat is overdue.

@@ -1,0 +1,112 @@
+# The game in the web app at /play. Its other words are those of game.ftl and cities.ftl.
+
+web-game = Game
+web-board = Board
+web-loading = Loading …
+web-menu = Menu
+web-close = Close
+web-cancel = Cancel
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-you = you
+web-deleted-player = deleted
+
+# The state of the connection.
+web-line-live = Connected
+web-line-connecting = Connecting …
+web-line-offline = No connection
+web-line-sending = Your move is on its way …
+web-move-queued = No connection: your move is sent as soon as it is back.
+web-move-dropped = Your move was not played: the game has moved on.
+web-confirm = Play it still?
+web-confirm-text = The game has moved on since you chose this move. It is still possible.
+web-confirm-yes = Play it
+
+## The table before the game
+
+web-open-seat = open seat
+web-host = host
+web-add-bot = Add a bot
+web-remove-bot = Remove the bot
+web-remove-player = Remove { $player }
+web-invite = Invite
+web-invite-text = Come and play a train game with me!
+web-invite-name = Name of a player
+web-invited = { $player } is invited.
+web-code = Code:
+web-share-link = Share a link
+web-join = Join
+web-leave = Leave
+web-start = Start
+web-expires = The table is open until { $when }.
+
+## The game
+
+web-actions = Actions
+web-row = Draw cards
+web-hand = Your cards
+web-take = Take { $card }
+web-deck = deck
+web-draw-tickets = tickets
+web-pass = Pass
+web-tickets = Tickets
+web-build = Build
+web-log = Log
+web-earlier = Earlier
+web-no-tickets = You have no tickets yet.
+web-choose-tickets = Choose tickets
+web-keep-exactly = Keep { $min }.
+web-keep-between = Keep at least { $min }, at most { $max }.
+web-keep =
+    { $count ->
+        [0] Keep none
+        [one] Keep { $count } ticket
+       *[other] Keep { $count } tickets
+    }
+web-find-city = Find a city or a route
+web-affordable = possible
+web-no-open-routes = Your cards are not enough for any route.
+web-not-your-turn = It is not your turn.
+web-not-affordable = Not possible with your cards.
+web-finish-first = Finish what you have begun first.
+web-owned-by = Claimed by { $player }
+web-twin = The other track
+web-pay-with = Pay with
+web-pay = Add { $payment }
+web-tunnel-note = A tunnel: three cards are revealed, and each that matches costs one card more.
+web-abandon-tunnel = Give the tunnel up
+web-revealed = Revealed:
+web-build-station = Build a station
+web-stations-left =
+    { $count ->
+        [0] none left
+        [one] { $count } left
+       *[other] { $count } left
+    }
+web-station-of = Station of { $player }
+web-resign = Resign
+web-resign-text = A bot plays on for you, and you cannot come back. The game counts as lost.
+web-away =
+    { $reason ->
+        [resigned] You have resigned. A bot plays on for you.
+       *[out_of_time] Your time ran out. A bot plays for you.
+    }
+web-take-back = Take the seat back
+web-share-watch = Share a link to watch
+web-rules = Rules
+
+## Afterwards
+
+web-result = Result
+web-rematch = Rematch
+web-replay = Replay
+web-points-chart = The points of the players over the game
+web-export-game = Download the game
+web-took = Length: { $time }
+web-play = Play
+web-pause = Pause
+web-replay-position = Position in the game
+web-step-on = One step on
+web-step-back = One step back
+web-turn-on = One turn on
+web-turn-back = One turn back

@@ -1,0 +1,247 @@
+# The web app at /play. Its other words are those of game.ftl and cities.ftl.
+
+
+## The frame
+
+web-skip = Skip to the content
+web-home = Home
+web-back = Back
+web-tabs = Main screens
+web-tables = Tables
+web-inbox = News
+web-ranks = Ranks
+web-me = Me
+web-missing = There is nothing here
+web-try-again = Try again
+web-more = Show more
+web-save = Save
+web-saved = Saved
+web-next = Next
+web-show = Show
+web-all = All
+web-any = Any
+web-offline = No connection. The app goes on as soon as it is back.
+web-offline-failed = There is no connection. Try again later.
+web-update = There is a new version.
+web-reload = Use it now
+web-broken = Something went wrong here
+web-broken-what = The screen cannot be shown. Your games are safe on the server.
+web-load-again = Load again
+
+## The welcome
+
+web-motto = Claim railways across Europe of 1912, with friends, strangers or bots.
+web-picture = The board: Europe with its cities and railways
+web-play-as-guest = Play as a guest
+web-guest-hint = No password, no e-mail. You can keep the account later.
+web-account-needed = Sign in or play as a guest to go on.
+web-ended = This device has been signed out.
+web-sign-in = Sign in
+web-register = Register
+web-name = Name
+web-name-rule = 3 to 24 letters, digits, spaces, “-”, “_” or “.”
+web-password = Password
+web-password-rule = At least 8 characters
+web-language = Language
+web-watch = Games to watch
+web-watch-none = No public game is running now.
+
+## Home
+
+web-play-now = Play
+web-quick = Quick game
+web-quick-what = Against the first player who wants the same game.
+web-quick-do = Find a game
+web-practise = Practise against a bot
+web-new = New game
+web-join-by-code = Join by code
+web-open-games = Open games
+web-invitations = Invitations
+web-accept = Accept
+web-decline = Decline
+web-your-games = Your games
+web-other-games = Your other games
+web-more-there = There are more.
+web-no-games = You are in no game yet. A quick game or a bot is a good start.
+web-nobody-yet = Nobody else yet
+web-somebody = Deleted account
+web-time-left = { $time } left
+web-points-against = You { $own }, best of the others { $best }
+web-guest = guest
+web-guest-notice = You play as { $name }, a guest. The account is lost with this device or when you sign out.
+web-keep-account = Keep the account
+web-keep-account-why = Choose a name and a password. Your games and ratings stay, and you can sign in on other devices.
+web-keep-account-do = Keep it
+web-account-kept = The account { $name } is yours now.
+
+## Opening and joining games
+
+web-new-do = Open the game
+web-players = Players
+web-variant = Variant
+web-clock = Clock
+web-others = The other seats
+web-seat = Seat { $seat }
+web-seat-open = A person
+web-seat-bot = Bot: { $bot }
+web-who-joins = Who can join?
+web-visibility-unlisted = Whoever has the link
+web-visibility-public = Everyone
+web-visibility-private = Invited players
+web-more-options = More options
+web-rated = Rated: the game changes ratings
+web-rated-no-bots = Rated games have no bots.
+web-auto-start = Start as soon as all seats are taken
+web-packs = Bonus tickets
+web-with-packs = Bonus tickets: { $packs }
+web-color = Your colour
+web-first-seat = Who plays first?
+web-by-lot = Drawn by lot
+web-yourself = You
+web-tie-break = Ties
+web-looking-for-players = Looking for players
+web-open-none = No public game is looking for players now. Open one: others will find it here.
+web-join-or = No code? Look for
+web-join-code = Code
+web-code-hint = Six letters and digits. Case and dashes do not matter.
+web-other-code = Enter another code
+web-invited-by-nobody = You are invited to a game
+web-invited-by = { $player } invites you
+
+## News
+
+web-inbox-empty = Nothing yet. Invitations, starts and results of your games come here.
+web-new-item = new
+
+## Players
+
+web-player-since = Since { $date }
+web-games = Games
+web-wins = Wins
+web-ratings = Ratings
+web-rating = Rating
+web-rating-of = Rated games of
+web-rated-games = Rated games
+web-rating-chart = Chart of the rating; now it is { $rating }
+web-rating-change = rating { $before } → { $after }
+web-provisional = Provisional: fewer than ten rated games
+web-unrated = No rated game yet
+web-statistics = Statistics
+web-history = History
+web-versus = You and { $player }
+web-versus-none = You have finished no game together.
+web-ahead = You ahead
+web-behind = You behind
+web-period = Period
+web-period-all = All time
+web-period-season = This season
+web-period-month = This month
+web-period-week = This week
+web-no-finished = No finished games of this kind
+web-win-rate = Won
+web-mean-score = Points on average
+web-best-score = Best score
+web-mean-rank = Rank on average
+web-best-streak = Longest run of wins
+web-tickets-completed = Tickets completed
+web-longest-path = Longest path
+web-express = European Express
+web-stations-built = Stations built
+web-tunnels-paid = Tunnels paid
+web-move-time = Time per move
+web-points-from = Where the points come from
+web-from-tickets = completed tickets
+web-from-failed = failed tickets
+web-cards-drawn = Cards
+web-cards-blind = from the deck
+web-cards-face-up = face up
+web-cards-locomotives = of them locomotives
+web-favourites = Favourite routes
+web-outcome = Outcome
+web-won = Won
+web-lost = Lost
+web-tied = Tied
+web-only-with-me = Only games with me
+web-a-bot = Bot
+
+## Leaderboards
+
+web-leaderboards = Leaderboards
+web-leaderboard = Leaderboard
+web-board-duel = Two players
+web-board-table = Three to five players
+web-board-wins = Games won
+web-board-best_score = Best score of one game
+web-board-mean_score = Points on average, from ten games
+web-board-tickets_completed = Tickets completed, in total
+web-board-longest_path = Longest continuous path
+web-value-duel = rating
+web-value-table = rating
+web-value-wins = wins
+web-value-best_score = points
+web-value-mean_score = points
+web-value-tickets_completed = tickets
+web-value-longest_path = spaces
+web-board-empty = Nobody is on this leaderboard yet. It counts games without bots.
+web-find-player = Find a player
+web-neighbours = Around you
+web-guests-unranked = Guests are not on leaderboards. Keep the account to be listed.
+web-popular = Popular routes
+web-popular-routes = Routes
+web-popular-tickets = Tickets
+web-popular-routes-what = The share of games in which the route was claimed
+web-popular-tickets-what = How often the ticket was completed by those who kept it
+
+## Settings
+
+web-settings = Settings
+web-change-name = Change the name
+web-change-password = Change the password
+web-change-password-what = Your other devices are signed out.
+web-old-password = Present password
+web-new-password = New password
+web-theme = Appearance
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-push = Notifications
+web-push-offer = Shall this device tell you when it is your turn, also while the app is closed?
+web-push-on = Turn on
+web-push-off = Turn off
+web-push-is-on = This device tells you about turns, invitations and results.
+web-quiet = Quiet hours: tell me afterwards
+web-quiet-from = From
+web-quiet-to = Until
+web-push-denied = The browser blocks notifications of this page. Allow them in the settings of the browser.
+web-push-refused = The browser could not subscribe to notifications. Its push service may be switched off or out of reach.
+web-push-unsupported = This browser cannot show notifications of a closed app.
+web-push-home-screen = On an iPhone or iPad, add the app to the home screen first: Share, then “Add to Home Screen”.
+web-not-now = Not now
+web-devices = Devices
+web-device-this = This device
+web-device-unknown = Unknown device
+web-device-used = Last used: { $when }
+web-signed-out = The device is signed out.
+web-sign-out = Sign out
+web-sign-out-what = Games that run go on. You can sign in again at any time.
+web-sign-out-guest = This guest account has no password: after signing out, nobody can use it again.
+web-sign-out-everywhere = Sign out everywhere
+web-sign-out-everywhere-what = All devices are signed out, this one too.
+web-your-data = Your data
+web-your-data-what = Save a file with everything that the server knows about you, or delete the account.
+web-export = Save my data
+web-delete-account = Delete the account
+web-delete-what = This is for good. Bots take over your running games, and finished games show a deleted account.
+web-delete-type = Type your name to confirm: { $name }
+web-delete-mismatch = This is not your name: { $name }.
+web-delete-do = Delete for good
+web-deleted = The account is deleted.
+
+## Reading
+
+web-about = About
+web-about-what = Railhead is a free game server for a train game of Europe. This app uses nothing but its public interface.
+web-version = Version
+web-licence = Licence
+web-docs = Documentation for developers
+web-about-maps = The coasts come from Natural Earth, which is in the public domain.

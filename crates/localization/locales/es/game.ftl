@@ -1,0 +1,424 @@
+# Las palabras del juego. Explicaciones: véanse la versión inglesa y GLOSSARY.md.
+
+## Cartas de vagón
+
+card-pink = rosa
+card-blue = azul
+card-orange = naranja
+card-white = blanco
+card-green = verde
+card-yellow = amarillo
+card-black = negro
+card-red = rojo
+card-locomotive = locomotora
+
+one-card =
+    { $card ->
+        [pink] una carta rosa
+        [blue] una carta azul
+        [orange] una carta naranja
+        [white] una carta blanca
+        [green] una carta verde
+        [yellow] una carta amarilla
+        [black] una carta negra
+        [red] una carta roja
+       *[locomotive] una locomotora
+    }
+
+payment-colored =
+    { $count ->
+        [one] { $color ->
+            [pink] { $count } carta rosa
+            [blue] { $count } carta azul
+            [orange] { $count } carta naranja
+            [white] { $count } carta blanca
+            [green] { $count } carta verde
+            [yellow] { $count } carta amarilla
+            [black] { $count } carta negra
+           *[red] { $count } carta roja
+        }
+       *[other] { $color ->
+            [pink] { $count } cartas rosas
+            [blue] { $count } cartas azules
+            [orange] { $count } cartas naranjas
+            [white] { $count } cartas blancas
+            [green] { $count } cartas verdes
+            [yellow] { $count } cartas amarillas
+            [black] { $count } cartas negras
+           *[red] { $count } cartas rojas
+        }
+    }
+payment-locomotives =
+    { $count ->
+        [one] { $count } locomotora
+       *[other] { $count } locomotoras
+    }
+payment-both = { $colored } y { $locomotives }
+
+## Jugadores y bots
+
+player-color-brown = marrón
+player-color-red = rojo
+player-color-purple = morado
+player-color-gray = gris
+player-color-blue = azul
+
+player-brown = Marrón
+player-red = Rojo
+player-purple = Morado
+player-gray = Gris
+player-blue = Azul
+player-nobody = Nadie
+
+bot-random = Azar
+bot-random-description = Hace una jugada al azar.
+bot-conductor = Revisor
+bot-conductor-description = Juega con sensatez: planea sus billetes, reúne cartas y cubre recorridos.
+bot-stationmaster = Jefe de estación
+bot-stationmaster-description = Juega fuerte: ensaya mentalmente las jugadas prometedoras.
+
+list-and = { $others } y { $last }
+    .before-i = { $others } e { $last }
+
+## Cantidades
+
+points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+trains =
+    { $count ->
+        [one] { $count } vagón
+       *[other] { $count } vagones
+    }
+spaces =
+    { $count ->
+        [one] { $count } casilla
+       *[other] { $count } casillas
+    }
+stations =
+    { $count ->
+        [one] { $count } estación
+       *[other] { $count } estaciones
+    }
+cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+tickets =
+    { $count ->
+        [one] { $count } billete
+       *[other] { $count } billetes
+    }
+routes =
+    { $count ->
+        [one] { $count } recorrido
+       *[other] { $count } recorridos
+    }
+moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+seats =
+    { $count ->
+        [one] { $count } asiento
+       *[other] { $count } asientos
+    }
+percent = { $number } %
+
+## Recorridos y billetes
+
+route = { $from } – { $to }
+route-kind =
+    { $kind ->
+        [tunnel] { $color ->
+            [pink] túnel rosa
+            [blue] túnel azul
+            [orange] túnel naranja
+            [white] túnel blanco
+            [green] túnel verde
+            [yellow] túnel amarillo
+            [black] túnel negro
+            [red] túnel rojo
+           *[gray] túnel gris
+        }
+        [ferry] ferri
+       *[route] { $color ->
+            [pink] recorrido rosa
+            [blue] recorrido azul
+            [orange] recorrido naranja
+            [white] recorrido blanco
+            [green] recorrido verde
+            [yellow] recorrido amarillo
+            [black] recorrido negro
+            [red] recorrido rojo
+           *[gray] recorrido gris
+        }
+    }
+ferry-locomotives =
+    { $count ->
+        [one] al menos { $count } locomotora
+       *[other] al menos { $count } locomotoras
+    }
+double-route = recorrido doble
+
+ticket-with-points = { $from } – { $to }, { $points }
+ticket-kind-long = billete de ruta larga
+ticket-kind-standard = billete ordinario
+ticket-completed = completado
+ticket-failed = no completado
+ticket-reconstructed = Las ciudades y los puntos de este billete son una reconstrucción; no se conocen los impresos.
+ticket-set-europe = Europa
+ticket-set-europa_1912 = Europa 1912
+ticket-set-orient_express = Orient Express
+ticket-set-with_max = Con Max
+
+## Variantes
+
+variant-classic = Clásica
+variant-classic-description = El juego original con sus 46 billetes. Recibes un billete de ruta larga y tres ordinarios, y te quedas con al menos dos de los cuatro. Después robas tres cada vez y te quedas con al menos uno.
+variant-europa_1912 = Europa 1912
+variant-europa_1912-description = Los 55 billetes de la expansión de 1912 en lugar de los originales. Recibes un billete de ruta larga y tres ordinarios, y te quedas con al menos dos de los cuatro. Después robas tres cada vez y te quedas con al menos uno.
+variant-mega = Mega Europa
+variant-mega-description = Los 101 billetes de los dos juegos. Primero eliges uno de dos billetes de ruta larga, o ninguno. Luego recibes cinco ordinarios: te quedas con al menos dos si tienes ruta larga; si no, al menos tres. Los ordinarios rechazados van bajo el mazo. Después robas tres cada vez y te quedas con al menos uno.
+variant-big_cities = Grandes ciudades
+variant-big_cities-description = Los 45 billetes con Londres, Berlín, Moscú, París, Viena, Madrid, Roma, Atenas o Angora, sin rutas largas. Recibes cinco y te quedas con al menos dos; los demás van bajo el mazo. Después robas cuatro cada vez y te quedas con al menos uno.
+
+tie-break-standard = En caso de empate: billetes completados, luego menos estaciones, luego la ruta continua más larga
+tie-break-german = En caso de empate, como en el reglamento alemán: billetes completados, luego la ruta continua más larga
+
+clock-none = Sin límite de tiempo
+clock-per_move = { $time } por jugada
+clock-bank = { $time } para toda la partida
+clock-bank-increment = { $time } para toda la partida, más { $increment } después de cada turno
+duration-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+duration-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+duration-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+duration-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+
+game-rated = puntuada
+game-casual = amistosa
+
+## Fases
+
+status-lobby = a la espera de jugadores
+status-running = en curso
+status-finished = terminada
+status-void = sin resultado
+
+phase-lobby =
+    { $open ->
+        [one] Queda { $open } asiento libre
+       *[other] Quedan { $open } asientos libres
+    }
+phase-ready = Todos los asientos están ocupados
+phase-dealing = Elección de billetes
+phase-dealing-waiting = Billetes por elegir: { $players }
+phase-turn = Turno de { $player }
+phase-your-turn = Es tu turno
+phase-last-round = Última ronda: turno de { $player }
+phase-last-round-yours = Última ronda: es tu turno
+phase-turns-left =
+    { $turns ->
+        [0] El último turno de la partida
+        [one] Queda { $turns } turno después de este
+       *[other] Quedan { $turns } turnos después de este
+    }
+phase-finished = La partida ha terminado
+phase-finished-winner = Gana { $player }
+phase-finished-winners = Victoria compartida: { $players }
+phase-voided = La partida terminó sin resultado
+void-reason-admin = La administración terminó la partida.
+void-reason-cancelled = La partida se canceló antes de empezar.
+void-reason-expired = La mesa estuvo abierta demasiado tiempo.
+void-reason-left_early = Alguien se fue antes de que todos terminaran un turno.
+
+step-choose = Roba cartas, cubre un recorrido, roba billetes o construye una estación
+step-second_card = Toma una segunda carta
+step-keep_tickets =
+    { $count ->
+        [one] Quédate con el billete robado
+       *[other] Elige entre los { $count } billetes robados
+    }
+step-tunnel =
+    { $surcharge ->
+        [one] El túnel cuesta { $surcharge } carta más: paga o renuncia
+       *[other] El túnel cuesta { $surcharge } cartas más: paga o renuncia
+    }
+
+## Eventos
+
+event-game-created = La mesa está abierta: { $variant }, { $seats }
+event-player-joined = { $player } se une a la mesa
+event-player-left = { $player } deja la mesa
+event-bot-added = El bot { $player } se une a la mesa
+event-bot-removed = El bot { $player } deja la mesa
+event-player-kicked = { $player } tiene que dejar la mesa
+event-host-changed = { $player } dirige ahora la mesa
+event-game-started = Empieza la partida: el primer turno es de { $player }
+event-cards-dealt =
+    { $count ->
+        [one] { $player } recibe { $count } carta
+       *[other] { $player } recibe { $count } cartas
+    }
+event-tickets-dealt =
+    { $count ->
+        [one] { $player } recibe { $count } billete para elegir
+       *[other] { $player } recibe { $count } billetes para elegir
+    }
+event-tickets-drawn =
+    { $count ->
+        [one] { $player } roba { $count } billete
+       *[other] { $player } roba { $count } billetes
+    }
+event-tickets-kept =
+    { $count ->
+        [0] { $player } no se queda con ningún billete
+        [one] { $player } se queda con { $count } billete
+       *[other] { $player } se queda con { $count } billetes
+    }
+event-tickets-kept-named = { $player } se queda con { $list }
+event-tickets-boxed =
+    { $count ->
+        [one] { $player } devuelve { $count } billete a la caja
+       *[other] { $player } devuelve { $count } billetes a la caja
+    }
+event-tickets-returned =
+    { $count ->
+        [one] { $count } billete va bajo el mazo
+       *[other] { $count } billetes van bajo el mazo
+    }
+event-card-turned-up = Se descubre { $card }
+event-row-discarded = Tres locomotoras descubiertas: cinco cartas nuevas
+event-deck-reshuffled = Los descartes se barajan y forman un mazo nuevo
+event-turn-started = Turno de { $player }
+event-card-drawn = { $player } roba { $card } del mazo
+event-card-drawn-hidden = { $player } roba una carta del mazo
+event-card-taken = { $player } toma { $card }
+event-route-claimed = { $player } cubre { $from } – { $to } con { $payment }: { $points }
+event-tunnel-laid = { $player } intenta el túnel { $from } – { $to } con { $payment }
+event-tunnel-card-revealed = Se revela { $card }
+event-tunnel-surcharge-asked =
+    { $surcharge ->
+        [one] El túnel cuesta { $surcharge } carta más
+       *[other] El túnel cuesta { $surcharge } cartas más
+    }
+event-tunnel-surcharge-paid = { $player } añade { $payment }
+event-tunnel-abandoned = { $player } renuncia al túnel
+event-station-built = { $player } construye una estación en { $city }
+event-passed = { $player } tiene que pasar
+event-last-round-begun = { $player } inicia la última ronda: un turno más para todos
+event-time-ran-out = { $player } se queda sin tiempo
+event-time-granted =
+    { $seconds ->
+        [one] Todos reciben al menos { $seconds } segundo más
+       *[other] Todos reciben al menos { $seconds } segundos más
+    }
+event-seat-handed-over =
+    { $reason ->
+        [resigned] { $player } abandona; sigue jugando el bot { $bot }
+       *[out_of_time] { $player } no responde; sigue jugando el bot { $bot }
+    }
+event-seat-taken-back = { $player } está de vuelta
+event-game-finished = La partida ha terminado
+event-game-voided =
+    { $reason ->
+        [cancelled] La partida se cancela
+        [expired] La mesa estuvo abierta demasiado tiempo: la partida se cancela
+        [left_early] La partida termina sin resultado, porque alguien se fue pronto
+       *[admin] La administración termina la partida, sin resultado
+    }
+
+## La puntuación
+
+score-rank = puesto
+score-player = nombre
+score-routes = recorridos
+score-tickets = billetes
+score-stations = estaciones
+score-express = express
+score-total = total
+score-completed = completados
+score-longest = ruta más larga
+score-completed-of = { $completed } de { $kept }
+
+explain-routes = Recorridos: { $points }
+explain-route = { $from } – { $to }, { $trains }: { $points }
+explain-tickets = Billetes: { $points }
+explain-ticket-completed = { $from } – { $to }: completado, { $points }
+explain-ticket-failed = { $from } – { $to }: no completado, { $points }
+explain-ticket-path = Camino: { $cities }
+explain-ticket-stations = Con la estación de { $cities }
+explain-stations-left =
+    { $count ->
+        [one] { $count } estación sin construir: { $points }
+       *[other] { $count } estaciones sin construir: { $points }
+    }
+explain-station-lends = Estación de { $city }: usa { $from } – { $to } de { $player }
+explain-station-lends-nothing = Estación de { $city }: nada que usar
+explain-path = Ruta continua más larga: { $trains } ({ $cities })
+explain-no-path = Ruta continua más larga: ninguna
+explain-express = European Express: { $points }
+explain-total = Total: { $points }
+explain-rank = Puesto { $rank }
+explain-tie-completed_tickets = Empate a puntos: deciden los billetes completados
+explain-tie-stations_used = Empate a puntos y billetes: decide quién usó menos estaciones
+explain-tie-longest_path = Empate a puntos, billetes y estaciones: decide la ruta continua más larga
+explain-tie-shared = Empate en todo: se comparte el puesto
+
+## La línea de órdenes
+
+replay-heading = Partida { $game }: { $players }
+
+demo-heading = Partida { $game } en { $url }: { $players }
+demo-after =
+    { $moves ->
+        [one] Después de { $moves } jugada:
+       *[other] Después de { $moves } jugadas:
+    }
+
+simulate-games =
+    { $games ->
+        [one] { $games } partida ({ $variant }, { $seats }): { $games_per_second } partidas/s, { $moves_per_second } jugadas/s en un núcleo
+       *[other] { $games } partidas ({ $variant }, { $seats }): { $games_per_second } partidas/s, { $moves_per_second } jugadas/s en un núcleo
+    }
+simulate-average = Partida media: { $turns } turnos, { $moves } jugadas, { $events } eventos; la más larga: { $longest } eventos
+simulate-bot = bot
+simulate-seats = asientos
+simulate-wins = victorias
+simulate-kept = conservados
+simulate-progress = partidas
+
+verify-follows = Partida { $game }, { $status }: { $events } eventos de { $decisions } decisiones, y todos se deducen del secreto.
+verify-commitment = El SHA-256 del secreto es el compromiso { $commitment }.
+verify-head = El registro termina con la cabeza { $head }.
+verify-head-noted = Contiene la cabeza { $head } que anotaste: no se ha reescrito nada de lo anterior.
+verify-entropy = El asiento { $seat } añadió { $entropy }
+verify-compare = Compara el compromiso, y lo que añadiste, con lo que anotaste antes de la partida.
+verify-nothing = nada
+verify-error-secret = El SHA-256 del secreto es { $hash }, no el compromiso { $commitment }.
+verify-error-differs = El evento { $seq } difiere: el registro dice { $recorded }, debería ser { $expected }.
+verify-error-begins-nothing = El evento { $seq } difiere: el registro dice { $recorded }, y así no puede empezar ninguna partida.
+verify-error-refused = El evento { $seq } difiere: el registro dice { $recorded }, y eso no está permitido: { $rejection }
+verify-error-packs = Ningún servidor ofrece estos paquetes de billetes.
+verify-error-head = El registro termina con la cabeza { $computed }, no con { $recorded }: se ha reescrito.
+verify-error-unfinished = El registro acaba tras el evento { $version }, antes del final de la partida.

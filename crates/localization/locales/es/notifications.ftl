@@ -1,0 +1,36 @@
+# Lo que dicen el buzón y los webhooks. Un título no lleva punto; un cuerpo son frases.
+
+notification-table = Con { $opponents } · { $variant }
+
+notification-your-turn-title = Es tu turno
+
+notification-deadline-near-title = Se te acaba el tiempo
+notification-deadline-near-body = Tiempo restante: { $time }, más o menos. { $table }
+
+notification-invited-title = { $player } te invita a una partida
+notification-invited-by-nobody-title = Tienes una invitación a una partida
+
+notification-rematch-title = { $player } quiere la revancha
+notification-rematch-by-nobody-title = Te espera una revancha
+notification-rematch-body = Hay un asiento reservado para ti. { $table }
+
+notification-started-title = La partida empieza
+
+notification-finished-title = La partida ha terminado
+notification-finished-body =
+    { $rank ->
+        [1] ¡Has ganado! { $table }
+       *[other] Tu puesto: { $rank }. { $table }
+    }
+
+notification-voided-title = La partida terminó sin resultado
+
+notification-seat-handed-over-title = Un bot juega por ti
+notification-seat-handed-over-body = Te quedaste sin tiempo. Puedes recuperar tu asiento mientras dure la partida. { $table }
+
+# About the account. $device is the name of a device, or "notification-some-device".
+notification-some-device = Uno de tus dispositivos
+notification-token-repeated-title = Puede que otra persona tenga tu sesión
+notification-token-repeated-body = { $device } ha renovado su sesión desde dos lugares en pocos segundos. Si no cambiabas de red en ese momento, cierra la sesión en todas partes y cambia tu contraseña.
+notification-token-reused-title = Se ha cerrado la sesión de un dispositivo
+notification-token-reused-body = Se ha usado un token antiguo de uno de tus dispositivos, quizá por otra persona. Si no te lo explicas, cambia tu contraseña.

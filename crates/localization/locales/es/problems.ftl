@@ -1,0 +1,237 @@
+# Los detalles de los problemas: frases.
+
+## Refusals of the rules
+
+refusal-seat-count = Una partida tiene de 2 a 5 asientos, no { $seats }.
+refusal-no-such-seat = El asiento { $seat } no existe en esta mesa.
+refusal-table-full = Todos los asientos están ocupados.
+refusal-color-taken = Ese color ya está elegido: { $color }.
+refusal-seats-open =
+    { $open ->
+        [one] Queda un asiento libre.
+       *[other] Quedan { $open } asientos libres.
+    }
+refusal-not-host = Solo puede hacerlo quien dirige la mesa.
+refusal-kicked-host = Quien dirige la mesa no puede sacarse de ella, pero puede dejar la partida.
+refusal-no-person-there = En el asiento { $seat } no hay ninguna persona.
+refusal-no-bot-there = En el asiento { $seat } no hay ningún bot.
+refusal-rated-game = En las partidas puntuadas no hay bots.
+refusal-clock-range = Este reloj da de { $least } a { $most } segundos, no { $seconds }.
+refusal-seat-given-up = Has abandonado tu asiento. Es definitivo.
+refusal-not-waited-for = La partida no espera al asiento { $seat }.
+refusal-not-seated = No tienes asiento en esta partida.
+refusal-already-seated = Ya tienes asiento en esta partida.
+refusal-not-started = La partida no ha empezado.
+refusal-already-started = La partida ya ha empezado.
+refusal-game-over = La partida ha terminado.
+refusal-not-your-turn = Es el turno del asiento { $turn }.
+refusal-already-chosen = Has elegido tus billetes. Otros aún están eligiendo.
+refusal-must-keep-tickets = Elige antes con qué billetes te quedas.
+refusal-no-tickets-offered = No se te ofrecen billetes.
+refusal-must-draw-second-card = Toma antes la segunda carta de vagón.
+refusal-must-settle-tunnel = Paga antes el túnel o renuncia a él.
+refusal-no-tunnel-pending = No hay ningún túnel por pagar.
+refusal-deck-empty = El mazo y los descartes se han agotado: no se puede robar ninguna carta de vagón.
+refusal-slot-empty = En el lugar { $slot } no hay ninguna carta descubierta.
+refusal-locomotive-second = Una locomotora descubierta solo puede ser la primera carta del turno.
+refusal-route-taken = El recorrido { $from } – { $to } es del asiento { $owner }.
+refusal-both-tracks = La otra vía del recorrido doble { $from } – { $to } es tuya.
+refusal-track-closed = Con 2 o 3 jugadores, la segunda vía { $from } – { $to } se cierra al cubrirse la primera.
+refusal-trains-short =
+    { $need ->
+        [one] Hace falta un vagón; tienes { $have }.
+       *[other] Hacen falta { $need } vagones; tienes { $have }.
+    }
+refusal-payment = El precio son { $cards } cartas de un mismo color; las locomotoras valen por cualquier carta. No indiques color si todas las cartas son locomotoras, y solo entonces.
+refusal-payment-of-color = El precio son { $cards } cartas de este color: { $color }; las locomotoras valen por cualquier carta. No indiques color si todas las cartas son locomotoras, y solo entonces.
+refusal-payment-with-locomotives = El precio son { $cards } cartas de un mismo color, con al menos { $locomotives } locomotoras entre ellas. No indiques color si todas las cartas son locomotoras, y solo entonces.
+refusal-payment-of-color-with-locomotives = El precio son { $cards } cartas de este color: { $color }, con al menos { $locomotives } locomotoras entre ellas. No indiques color si todas las cartas son locomotoras, y solo entonces.
+refusal-cards-short = Hacen falta { $need } cartas de este tipo: { $card }. Tienes { $have }.
+refusal-no-tickets-left = No quedan billetes por robar.
+refusal-ticket-not-offered = El billete { $from } – { $to } no se te ofrece, o aparece dos veces.
+refusal-keep-count = Quédate con { $keep_min } a { $keep_max } billetes, no con { $kept }.
+refusal-station-taken = La estación de esta ciudad es del asiento { $owner }: { $city }.
+refusal-no-stations-left = Tus tres estaciones están construidas.
+refusal-move-possible = No se puede pasar mientras haya una jugada posible.
+
+## Refusals of a position to be scored
+
+position-of-player = { $player }: { $detail }
+position-player-count = Se puede puntuar de 1 a 5 personas, no { $players }.
+position-unknown-route = No existe el recorrido «{ $id }».
+position-unknown-city = No existe la ciudad «{ $id }».
+position-unknown-ticket = No existe el billete «{ $id }».
+position-route-twice = El recorrido { $from } – { $to } aparece dos veces.
+position-route-taken = El recorrido { $from } – { $to } ya es del número { $owner }.
+position-both-tracks = Las dos vías del recorrido doble { $from } – { $to } están en la misma mano.
+position-track-closed = Con 2 o 3 jugadores, la segunda vía { $from } – { $to } se cierra al cubrirse la primera.
+position-trains-short = Los recorridos piden { $need } vagones; hay { $have } por asiento.
+position-station-twice = La estación de esta ciudad aparece dos veces: { $city }.
+position-station-taken = La estación de esta ciudad ya es del número { $owner }: { $city }.
+position-no-stations-left = Hay { $built } estaciones construidas; cada asiento tiene { $have }.
+position-ticket-twice = El billete { $from } – { $to } aparece dos veces.
+position-ticket-taken = El billete { $from } – { $to } ya es del número { $owner }.
+
+## Requests that cannot be read
+
+detail-unreadable = La solicitud está incompleta o no es HTTP válido.
+detail-not-json = Envía `Content-Type: application/json`.
+detail-body-too-large =
+    { $maximum ->
+        [one] El contenido puede tener un byte como máximo.
+       *[other] El contenido puede tener { $maximum } bytes como máximo.
+    }
+detail-body-unreadable = El texto no es el JSON que se espera aquí.
+detail-body-object = El contenido debe ser un objeto JSON.
+detail-body-slow = El contenido de la solicitud llegó demasiado despacio.
+detail-request-slow = La solicitud llegó demasiado despacio.
+detail-field-unknown = Aquí no existe el campo `{ $field }`.
+detail-field-missing = Falta el campo `{ $field }`.
+detail-field-twice = El campo `{ $field }` aparece dos veces.
+detail-choice-unknown = `{ $value }` no es nada de esto: { $allowed }.
+detail-value-wrong = El valor en `{ $place }` no es válido aquí.
+detail-parameter-unknown = Aquí no existe el parámetro `{ $name }`.
+detail-parameter-missing = El parámetro `{ $name }` es necesario.
+detail-parameter-twice = El parámetro `{ $name }` debe enviarse una sola vez.
+detail-parameter-integer = `{ $name }` debe ser un número entero de { $minimum } a { $maximum }, no `{ $value }`.
+detail-parameter-choice = `{ $name }` debe ser uno de { $allowed }, no `{ $value }`.
+detail-parameter-time = `{ $name }` debe ser una hora según RFC 3339, como 2026-11-01T00:00:00Z, no `{ $value }`.
+detail-parameter-uuid = `{ $name }` debe ser un UUID, no `{ $value }`.
+detail-parameter-length =
+    { $maximum ->
+        [one] `{ $name }` puede tener un carácter como máximo.
+       *[other] `{ $name }` puede tener { $maximum } caracteres como máximo.
+    }
+detail-parameter-unreadable = `{ $name }` no se puede leer.
+detail-query-unreadable = Los parámetros no se pueden leer.
+detail-path-unreadable = La ruta no se puede leer.
+detail-period = `period` debe ser all, season, month, week o una clave como 2026-Q4, 2026-11 o 2026-W47.
+detail-if-match = `If-Match` debe ser un `ETag` de esta partida.
+detail-idempotency-key = `Idempotency-Key` debe tener de 1 a 255 caracteres ASCII visibles.
+detail-last-event-id = `Last-Event-ID` debe ser el identificador de un suceso de este flujo.
+detail-authorization = El encabezado debe ser `Authorization: Bearer` y un token de acceso.
+detail-send-token = Envía un token de acceso en `Authorization: Bearer`.
+detail-mine = `mine` necesita un token de acceso.
+detail-no-path = Esa ruta no existe; consulta /docs.
+detail-methods = Métodos permitidos: { $allowed }.
+detail-no-file = Ese archivo no existe.
+detail-no-code = Ese código no existe; consulta /docs/errors.
+
+## Accounts and sessions
+
+detail-wrong-credentials = El nombre o la contraseña no es correcto.
+detail-password-required = Hace falta la contraseña de la cuenta.
+detail-banned = Esta cuenta está bloqueada.
+detail-refresh-token = Renueva el token o vuelve a iniciar sesión.
+detail-sign-in-again = Vuelve a iniciar sesión.
+detail-token-reused = La sesión ha terminado, porque este token ya se había usado.
+detail-no-session = No tienes esa sesión.
+detail-account-deleted = La cuenta se ha eliminado.
+detail-not-guest = La cuenta ya tiene contraseña.
+detail-guest-account = Una cuenta de invitado no tiene contraseña. Completa antes la cuenta.
+detail-name-length = Un nombre debe tener de 3 a 24 caracteres.
+detail-name-character = Un nombre puede tener letras, cifras, espacios sueltos y - _ . y no puede empezar ni acabar con un espacio.
+detail-name-reserved = Este nombre está reservado para el servicio.
+detail-name-taken = Elige otro nombre.
+detail-password-length = Una contraseña debe tener de 8 a 128 caracteres.
+detail-password-common = Esta contraseña es demasiado común o demasiado fácil de adivinar.
+detail-passwords-busy = Se están comprobando demasiadas contraseñas. Vuelve a intentarlo en un momento.
+detail-too-many-renames =
+    { $most ->
+        [one] Un nombre se puede cambiar una vez en 30 días.
+       *[other] Un nombre se puede cambiar { $most } veces en 30 días.
+    }
+detail-too-many-attempts =
+    { $seconds ->
+        [one] Demasiados intentos fallidos. Vuelve a intentarlo dentro de un segundo.
+       *[other] Demasiados intentos fallidos. Vuelve a intentarlo dentro de { $seconds } segundos.
+    }
+detail-export-running = Espera a que termine el otro envío.
+detail-not-admin = La cuenta no es de administración.
+detail-is-admin = Quita antes a la cuenta la función de administración: `railhead admin revoke`.
+detail-admin-reason = `reason` debe tener de 1 a 500 caracteres.
+detail-no-account = No hay ninguna cuenta con ese nombre.
+detail-no-player = Nadie juega con ese nombre.
+detail-no-player-named = Nadie se llama { $name }.
+detail-not-in-leaderboard = En esta clasificación no está { $name }.
+
+## Games
+
+detail-no-game = Esa partida no existe.
+detail-stale = La partida está en la versión { $version }.
+detail-history-changed = Ese estado no pertenece a la historia de la partida: en un fallo, el servidor perdió las últimas jugadas. Sigue desde el estado actual.
+detail-too-many-open-games =
+    { $most ->
+        [one] Estás en una partida que no ha empezado. Déjala o espera.
+       *[other] Estás en { $most } partidas que no han empezado. Deja una o espera.
+    }
+detail-too-many-games =
+    { $most ->
+        [one] Estás en una partida que no ha terminado. Termínala antes.
+       *[other] Estás en { $most } partidas que no han terminado. Termina antes una.
+    }
+detail-too-many-invitations =
+    { $most ->
+        [one] Puede haber una invitación pendiente.
+       *[other] Puede haber { $most } invitaciones pendientes.
+    }
+detail-too-many-invited =
+    { $most ->
+        [one] Una partida nueva puede tener una invitación. Invita a más gente cuando esté abierta.
+       *[other] Una partida nueva puede tener { $most } invitaciones como máximo. Invita a más gente cuando esté abierta.
+    }
+detail-declined = La invitación fue rechazada. Aún es posible unirse a la partida.
+detail-kicked = Quien dirige la mesa te ha sacado de esta partida.
+detail-not-over = La partida no ha terminado.
+detail-nothing-more = En esta partida ya no pasará nada más.
+detail-export-not-over = Una partida se puede exportar cuando ha terminado.
+detail-result-not-over = El resultado está disponible cuando termina la partida.
+detail-no-result = No hay resultado.
+detail-version-range = `at` debe estar entre 1 y { $maximum }.
+detail-not-your-seat = Hasta el final de la partida solo puedes verla desde tu asiento.
+detail-key-reused = Usa una clave nueva para cada solicitud.
+detail-contended = Otra solicitud llegó antes. Vuelve a intentarlo.
+detail-pack-unknown = No existe el paquete de billetes «{ $pack }». Disponibles: { $known }.
+detail-pack-twice = El paquete de billetes «{ $pack }» aparece dos veces.
+detail-secret-sandbox = `secret` solo existe en un servidor iniciado con --sandbox.
+detail-secret-rated = Una partida con un `secret` dado no puede ser puntuada.
+detail-secret-hex = `secret` debe tener 64 cifras hexadecimales.
+detail-player-name = Aquí un nombre debe tener de 1 a 64 caracteres.
+
+## Webhooks
+
+detail-webhook-url = La URL debe tener un servidor, ningún usuario, un puerto hasta 65535 si lo hay, y 500 caracteres como máximo.
+detail-webhook-https = La URL debe empezar por https://.
+detail-webhook-port = El puerto debe ser 443 o mayor que 1023.
+detail-webhook-private = La dirección no es pública.
+detail-webhook-quiet = Las horas de silencio necesitan un principio y un final distintos, y una zona horaria de IANA como Europe/Paris.
+detail-webhook-kinds = `kinds` puede nombrar cada tipo una vez.
+detail-webhook-digest = `digest_minutes` debe estar entre 0 y 1440.
+detail-webhook-remind = `remind_before` puede tener tres valores, cada uno entre 60 y 604800.
+detail-webhook-language = `language` debe ser un código de idioma como de o pt-BR.
+detail-webhook-batch = `batch` debe estar entre 1 y 100.
+detail-too-many-webhooks =
+    { $most ->
+        [one] Tienes un webhook. Elimínalo antes.
+       *[other] Tienes { $most } webhooks. Elimina antes uno.
+    }
+detail-no-webhook = No tienes ese webhook.
+detail-push-keys = `keys` debe tener el `p256dh` y el `auth` de la suscripción del navegador.
+detail-no-push = Este dispositivo no tiene suscripción.
+
+## The server
+
+detail-too-many-streams = Puede haber { $each } conexiones abiertas por cliente, { $per_address } por dirección y { $all } en total.
+detail-too-many-requests =
+    { $seconds ->
+        [one] Demasiadas solicitudes de este tipo. Vuelve a intentarlo dentro de un segundo.
+       *[other] Demasiadas solicitudes de este tipo. Vuelve a intentarlo dentro de { $seconds } segundos.
+    }
+detail-internal = El error ha quedado registrado.
+detail-unavailable = Vuelve a intentarlo en un momento.
+detail-stopping = El servidor se está deteniendo.
+detail-database-slow = La base de datos tarda demasiado.
+detail-database-awaited = El servicio espera a su base de datos.
+detail-moves-unwritten = Las jugadas no se pueden guardar.
+detail-heartbeat-unwritten = La señal de vida no se puede guardar.
+detail-heartbeat-overdue = La señal de vida se retrasa.

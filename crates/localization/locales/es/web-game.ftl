@@ -1,0 +1,112 @@
+# The game in the web app at /play. Its other words are those of game.ftl and cities.ftl.
+
+web-game = Partida
+web-board = Tablero
+web-loading = Cargando…
+web-menu = Menú
+web-close = Cerrar
+web-cancel = Cancelar
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-you = tú
+web-deleted-player = eliminado
+
+# The state of the connection.
+web-line-live = Con conexión
+web-line-connecting = Conectando…
+web-line-offline = Sin conexión
+web-line-sending = Tu jugada está en camino…
+web-move-queued = Sin conexión: tu jugada se enviará en cuanto vuelva.
+web-move-dropped = Tu jugada no se ha hecho: la partida ya ha avanzado.
+web-confirm = ¿Jugarla igualmente?
+web-confirm-text = La partida ha avanzado desde que elegiste esta jugada. Todavía es posible.
+web-confirm-yes = Jugar
+
+## The table before the game
+
+web-open-seat = asiento libre
+web-host = dirige la mesa
+web-add-bot = Añadir un bot
+web-remove-bot = Quitar el bot
+web-remove-player = Quitar a { $player }
+web-invite = Invitar
+web-invite-text = ¡Ven a jugar a los trenes conmigo!
+web-invite-name = Nombre de la persona
+web-invited = { $player } tiene la invitación.
+web-code = Código:
+web-share-link = Compartir un enlace
+web-join = Unirse
+web-leave = Dejar la mesa
+web-start = Empezar
+web-expires = La mesa está abierta hasta el { $when }.
+
+## The game
+
+web-actions = Acciones
+web-row = Robar cartas
+web-hand = Tus cartas
+web-take = Tomar: { $card }
+web-deck = mazo
+web-draw-tickets = billetes
+web-pass = Pasar
+web-tickets = Billetes
+web-build = Construir
+web-log = Diario
+web-earlier = Antes
+web-no-tickets = Aún no tienes billetes.
+web-choose-tickets = Elige billetes
+web-keep-exactly = Quédate con { $min }.
+web-keep-between = Quédate con { $min } como mínimo y { $max } como máximo.
+web-keep =
+    { $count ->
+        [0] No quedarse ninguno
+        [one] Quedarse { $count } billete
+       *[other] Quedarse { $count } billetes
+    }
+web-find-city = Buscar una ciudad o un recorrido
+web-affordable = posible
+web-no-open-routes = Tus cartas no alcanzan para ningún recorrido.
+web-not-your-turn = No es tu turno.
+web-not-affordable = No es posible con tus cartas.
+web-finish-first = Termina primero lo que has empezado.
+web-owned-by = Cubierto por { $player }
+web-twin = La otra vía
+web-pay-with = Pagar con
+web-pay = Añadir { $payment }
+web-tunnel-note = Un túnel: se descubren tres cartas, y cada una que coincide cuesta una carta más.
+web-abandon-tunnel = Renunciar al túnel
+web-revealed = Descubiertas:
+web-build-station = Construir una estación
+web-stations-left =
+    { $count ->
+        [0] no queda ninguna
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+web-station-of = Estación de { $player }
+web-resign = Abandonar
+web-resign-text = Un bot sigue por ti y no puedes volver. La partida cuenta como perdida.
+web-away =
+    { $reason ->
+        [resigned] Has abandonado. Un bot juega por ti.
+       *[out_of_time] Te quedaste sin tiempo. Un bot juega por ti.
+    }
+web-take-back = Recuperar el asiento
+web-share-watch = Compartir un enlace para mirar
+web-rules = Reglas
+
+## Afterwards
+
+web-result = Resultado
+web-rematch = Revancha
+web-replay = Repetición
+web-points-chart = Los puntos a lo largo de la partida
+web-export-game = Descargar la partida
+web-took = Duración: { $time }
+web-play = Reproducir
+web-pause = Pausa
+web-replay-position = Posición en la partida
+web-step-on = Un paso adelante
+web-step-back = Un paso atrás
+web-turn-on = Un turno adelante
+web-turn-back = Un turno atrás

@@ -1,0 +1,247 @@
+# The web app at /play. Its other words are those of game.ftl and cities.ftl.
+
+
+## The frame
+
+web-skip = Ir al contenido
+web-home = Inicio
+web-back = Atrás
+web-tabs = Pantallas principales
+web-tables = Mesas
+web-inbox = Avisos
+web-ranks = Puestos
+web-me = Yo
+web-missing = Aquí no hay nada
+web-try-again = Reintentar
+web-more = Mostrar más
+web-save = Guardar
+web-saved = Guardado
+web-next = Siguiente
+web-show = Mostrar
+web-all = Todo
+web-any = Cualquiera
+web-offline = Sin conexión. La aplicación sigue en cuanto vuelva.
+web-offline-failed = No hay conexión. Inténtalo más tarde.
+web-update = Hay una versión nueva.
+web-reload = Usarla ahora
+web-broken = Algo ha fallado aquí
+web-broken-what = La pantalla no se puede mostrar. Tus partidas están a salvo en el servidor.
+web-load-again = Volver a cargar
+
+## The welcome
+
+web-motto = Cubre ferrocarriles por la Europa de 1912, con amigos, desconocidos o bots.
+web-picture = El tablero: Europa con sus ciudades y ferrocarriles
+web-play-as-guest = Jugar con cuenta de invitado
+web-guest-hint = Sin contraseña ni correo. Podrás conservar la cuenta más tarde.
+web-account-needed = Inicia sesión o juega con una cuenta de invitado para seguir.
+web-ended = Se cerró la sesión de este dispositivo.
+web-sign-in = Iniciar sesión
+web-register = Registrarse
+web-name = Nombre
+web-name-rule = De 3 a 24 letras, cifras, espacios, «-», «_» o «.»
+web-password = Contraseña
+web-password-rule = Al menos 8 caracteres
+web-language = Idioma
+web-watch = Partidas para ver
+web-watch-none = Ahora no hay ninguna partida pública en curso.
+
+## Home
+
+web-play-now = Jugar
+web-quick = Partida rápida
+web-quick-what = Contra la primera persona que quiera la misma partida.
+web-quick-do = Buscar partida
+web-practise = Practicar contra un bot
+web-new = Nueva partida
+web-join-by-code = Unirse con un código
+web-open-games = Partidas abiertas
+web-invitations = Invitaciones
+web-accept = Aceptar
+web-decline = Rechazar
+web-your-games = Tus partidas
+web-other-games = Tus otras partidas
+web-more-there = Hay más.
+web-no-games = Aún no estás en ninguna partida. Una partida rápida o un bot es un buen comienzo.
+web-nobody-yet = Nadie más por ahora
+web-somebody = Cuenta eliminada
+web-time-left = Quedan { $time }
+web-points-against = Tú { $own }, el mejor de los otros { $best }
+web-guest = cuenta de invitado
+web-guest-notice = Juegas con la cuenta de invitado { $name }. Se pierde con este dispositivo o si cierras la sesión.
+web-keep-account = Conservar la cuenta
+web-keep-account-why = Elige un nombre y una contraseña. Tus partidas y ratings se quedan, y puedes iniciar sesión en otros dispositivos.
+web-keep-account-do = Conservarla
+web-account-kept = La cuenta { $name } ya es tuya.
+
+## Opening and joining games
+
+web-new-do = Abrir la partida
+web-players = Jugadores
+web-variant = Variante
+web-clock = Reloj
+web-others = Los otros asientos
+web-seat = Asiento { $seat }
+web-seat-open = Una persona
+web-seat-bot = Bot «{ $bot }»
+web-who-joins = ¿Quién puede unirse?
+web-visibility-unlisted = Quien tenga el enlace
+web-visibility-public = Todo el mundo
+web-visibility-private = Solo con invitación
+web-more-options = Más opciones
+web-rated = Puntuada: la partida cambia los ratings
+web-rated-no-bots = Las partidas puntuadas no tienen bots.
+web-auto-start = Empezar en cuanto estén ocupados todos los asientos
+web-packs = Billetes extra
+web-with-packs = Billetes extra: { $packs }
+web-color = Tu color
+web-first-seat = ¿Quién empieza?
+web-by-lot = Por sorteo
+web-yourself = Tú
+web-tie-break = Empates
+web-looking-for-players = Buscan jugadores
+web-open-none = Ahora ninguna partida pública busca jugadores. Abre una: aquí la encontrarán.
+web-join-or = ¿Sin código? Busca en
+web-join-code = Código
+web-code-hint = Seis letras y cifras. No importan mayúsculas ni guiones.
+web-other-code = Escribir otro código
+web-invited-by-nobody = Tienes una invitación a una partida
+web-invited-by = { $player } te invita
+
+## News
+
+web-inbox-empty = Nada por ahora. Aquí llegan las invitaciones, los comienzos y los resultados de tus partidas.
+web-new-item = nuevo
+
+## Players
+
+web-player-since = Desde el { $date }
+web-games = Partidas
+web-wins = Victorias
+web-ratings = Ratings
+web-rating = Rating
+web-rating-of = Partidas puntuadas de
+web-rated-games = Partidas puntuadas
+web-rating-chart = Gráfico del rating; ahora es { $rating }
+web-rating-change = rating: { $before } → { $after }
+web-provisional = Provisional: menos de diez partidas puntuadas
+web-unrated = Aún no hay ninguna partida puntuada
+web-statistics = Estadísticas
+web-history = Historial
+web-versus = Tú frente a { $player }
+web-versus-none = Aún no habéis terminado ninguna partida juntos.
+web-ahead = Tú por delante
+web-behind = Tú por detrás
+web-period = Período
+web-period-all = Siempre
+web-period-season = Esta temporada
+web-period-month = Este mes
+web-period-week = Esta semana
+web-no-finished = Ninguna partida terminada de este tipo
+web-win-rate = Ganadas
+web-mean-score = Puntos de media
+web-best-score = Mejor puntuación
+web-mean-rank = Puesto medio
+web-best-streak = Mejor racha
+web-tickets-completed = Billetes completados
+web-longest-path = Ruta más larga
+web-express = European Express
+web-stations-built = Estaciones construidas
+web-tunnels-paid = Túneles pagados
+web-move-time = Tiempo por jugada
+web-points-from = De dónde vienen los puntos
+web-from-tickets = billetes completados
+web-from-failed = billetes no completados
+web-cards-drawn = Cartas
+web-cards-blind = del mazo
+web-cards-face-up = descubiertas
+web-cards-locomotives = de ellas, locomotoras
+web-favourites = Recorridos favoritos
+web-outcome = Desenlace
+web-won = Ganada
+web-lost = Perdida
+web-tied = Empate
+web-only-with-me = Solo partidas conmigo
+web-a-bot = Un bot
+
+## Leaderboards
+
+web-leaderboards = Clasificaciones
+web-leaderboard = Clasificación
+web-board-duel = Dos jugadores
+web-board-table = De tres a cinco jugadores
+web-board-wins = Partidas ganadas
+web-board-best_score = Mejor puntuación de una partida
+web-board-mean_score = Puntos de media, desde diez partidas
+web-board-tickets_completed = Billetes completados, en total
+web-board-longest_path = Ruta continua más larga
+web-value-duel = rating
+web-value-table = rating
+web-value-wins = victorias
+web-value-best_score = puntos
+web-value-mean_score = puntos
+web-value-tickets_completed = billetes
+web-value-longest_path = casillas
+web-board-empty = Aún no hay nadie en esta clasificación. Cuentan las partidas sin bots.
+web-find-player = Buscar a alguien
+web-neighbours = A tu alrededor
+web-guests-unranked = Las cuentas de invitado no figuran en las clasificaciones. Conserva la cuenta para figurar.
+web-popular = Recorridos populares
+web-popular-routes = Recorridos
+web-popular-tickets = Billetes
+web-popular-routes-what = Parte de las partidas en que se cubrió el recorrido
+web-popular-tickets-what = Cuántas veces se completó el billete cuando alguien lo conservó
+
+## Settings
+
+web-settings = Ajustes
+web-change-name = Cambiar el nombre
+web-change-password = Cambiar la contraseña
+web-change-password-what = Se cierra la sesión en tus otros dispositivos.
+web-old-password = Contraseña actual
+web-new-password = Contraseña nueva
+web-theme = Apariencia
+web-theme-auto = Como el dispositivo
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-push = Notificaciones
+web-push-offer = ¿Quieres que este dispositivo te avise cuando sea tu turno, también con la aplicación cerrada?
+web-push-on = Activar
+web-push-off = Desactivar
+web-push-is-on = Este dispositivo te avisa de turnos, invitaciones y resultados.
+web-quiet = Horas de silencio: avísame después
+web-quiet-from = Desde
+web-quiet-to = Hasta
+web-push-denied = El navegador bloquea las notificaciones de esta página. Permítelas en sus ajustes.
+web-push-refused = El navegador no pudo suscribirse a las notificaciones. Quizá su servicio esté desactivado o no responda.
+web-push-unsupported = Este navegador no puede mostrar notificaciones de una aplicación cerrada.
+web-push-home-screen = En un iPhone o iPad, añade antes la aplicación a la pantalla de inicio: Compartir y «Añadir a pantalla de inicio».
+web-not-now = Ahora no
+web-devices = Dispositivos
+web-device-this = Este dispositivo
+web-device-unknown = Dispositivo desconocido
+web-device-used = Último uso: { $when }
+web-signed-out = El dispositivo ya no tiene sesión.
+web-sign-out = Cerrar sesión
+web-sign-out-what = Las partidas en curso siguen. Puedes volver a iniciar sesión cuando quieras.
+web-sign-out-guest = Esta cuenta de invitado no tiene contraseña: al cerrar sesión, nadie podrá volver a usarla.
+web-sign-out-everywhere = Cerrar sesión en todas partes
+web-sign-out-everywhere-what = Se cierra la sesión en todos los dispositivos, también en este.
+web-your-data = Tus datos
+web-your-data-what = Guarda un archivo con todo lo que el servidor sabe de ti, o elimina la cuenta.
+web-export = Guardar mis datos
+web-delete-account = Eliminar la cuenta
+web-delete-what = Es definitivo. Los bots siguen tus partidas en curso, y las terminadas muestran una cuenta eliminada.
+web-delete-type = Escribe tu nombre para confirmar: { $name }
+web-delete-mismatch = Ese no es tu nombre: { $name }.
+web-delete-do = Eliminar para siempre
+web-deleted = La cuenta está eliminada.
+
+## Reading
+
+web-about = Acerca de
+web-about-what = Railhead es un servidor libre para un juego de trenes por Europa. Esta aplicación solo usa su interfaz pública.
+web-version = Versión
+web-licence = Licencia
+web-docs = Documentación para desarrolladores
+web-about-maps = Las costas vienen de Natural Earth, que es de dominio público.

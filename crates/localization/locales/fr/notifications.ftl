@@ -1,0 +1,36 @@
+# Ce que disent la boîte de réception et les webhooks. Un titre n’a pas de point ; un corps est fait de phrases.
+
+notification-table = Avec { $opponents } · { $variant }
+
+notification-your-turn-title = À toi de jouer
+
+notification-deadline-near-title = Ton temps s’écoule
+notification-deadline-near-body = Il te reste environ { $time }. { $table }
+
+notification-invited-title = { $player } t’invite à une partie
+notification-invited-by-nobody-title = Une partie t’attend
+
+notification-rematch-title = { $player } demande une revanche
+notification-rematch-by-nobody-title = Une revanche t’attend
+notification-rematch-body = Une place t’est réservée. { $table }
+
+notification-started-title = La partie commence
+
+notification-finished-title = La partie est terminée
+notification-finished-body =
+    { $rank ->
+        [1] Victoire ! { $table }
+       *[other] Ton rang : { $rank }. { $table }
+    }
+
+notification-voided-title = La partie s’est terminée sans résultat
+
+notification-seat-handed-over-title = Un bot joue pour toi
+notification-seat-handed-over-body = Tu n’avais plus de temps. Tu peux reprendre ta place tant que la partie dure. { $table }
+
+# About the account. $device is the name of a device, or "notification-some-device".
+notification-some-device = Un de tes appareils
+notification-token-repeated-title = Quelqu’un d’autre a peut-être ta session
+notification-token-repeated-body = { $device } a renouvelé sa session depuis deux endroits en quelques secondes. Si tu ne changeais pas de réseau à ce moment, déconnecte tous tes appareils et change ton mot de passe.
+notification-token-reused-title = Un appareil a été déconnecté
+notification-token-reused-body = Un ancien jeton d’un de tes appareils a été utilisé, peut-être par quelqu’un d’autre. Si tu ne te l’expliques pas, change ton mot de passe.

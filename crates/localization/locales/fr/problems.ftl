@@ -1,0 +1,237 @@
+# Les détails des problèmes : des phrases.
+
+## Refusals of the rules
+
+refusal-seat-count = Une partie a 2 à 5 places, pas { $seats }.
+refusal-no-such-seat = La place { $seat } n’existe pas à cette table.
+refusal-table-full = Toutes les places sont prises.
+refusal-color-taken = Cette couleur est déjà prise : { $color }.
+refusal-seats-open =
+    { $open ->
+        [one] Il reste { $open } place libre.
+       *[other] Il reste { $open } places libres.
+    }
+refusal-not-host = C’est réservé à l’hôte.
+refusal-kicked-host = L’hôte ne peut pas se retirer ainsi, mais peut quitter la partie.
+refusal-no-person-there = Personne n’occupe la place { $seat }.
+refusal-no-bot-there = Aucun bot n’occupe la place { $seat }.
+refusal-rated-game = Il n’y a pas de bots dans les parties classées.
+refusal-clock-range = Cette pendule donne { $least } à { $most } secondes, pas { $seconds }.
+refusal-seat-given-up = Tu as abandonné ta place. C’est définitif.
+refusal-not-waited-for = La partie n’attend pas la place { $seat }.
+refusal-not-seated = Tu n’as pas de place dans cette partie.
+refusal-already-seated = Tu as déjà une place dans cette partie.
+refusal-not-started = La partie n’a pas commencé.
+refusal-already-started = La partie a déjà commencé.
+refusal-game-over = La partie est terminée.
+refusal-not-your-turn = C’est le tour de la place { $turn }.
+refusal-already-chosen = Tu as choisi tes cartes Destination. D’autres choisissent encore.
+refusal-must-keep-tickets = Choisis d’abord les cartes Destination que tu gardes.
+refusal-no-tickets-offered = Aucune carte Destination ne t’est proposée.
+refusal-must-draw-second-card = Prends d’abord la deuxième carte Wagon.
+refusal-must-settle-tunnel = Paie d’abord le tunnel ou renonce.
+refusal-no-tunnel-pending = Il n’y a pas de tunnel à payer.
+refusal-deck-empty = La pioche et la défausse sont épuisées : on ne peut plus piocher de carte Wagon.
+refusal-slot-empty = Il n’y a pas de carte visible à l’emplacement { $slot }.
+refusal-locomotive-second = Une locomotive visible ne peut être que la première carte du tour.
+refusal-route-taken = La route { $from } – { $to } appartient à la place { $owner }.
+refusal-both-tracks = L’autre voie de la route double { $from } – { $to } est à toi.
+refusal-track-closed = À 2 ou 3, la deuxième voie { $from } – { $to } est fermée dès que la première est prise.
+refusal-trains-short =
+    { $need ->
+        [one] Il faut { $need } wagon, tu en as { $have }.
+       *[other] Il faut { $need } wagons, tu en as { $have }.
+    }
+refusal-payment = Le prix est de { $cards } cartes d’une même couleur ; une locomotive remplace toute carte. N’indique aucune couleur si toutes les cartes sont des locomotives, et seulement alors.
+refusal-payment-of-color = Le prix est de { $cards } cartes de cette couleur : { $color } ; une locomotive remplace toute carte. N’indique aucune couleur si toutes les cartes sont des locomotives, et seulement alors.
+refusal-payment-with-locomotives = Le prix est de { $cards } cartes d’une même couleur, dont au moins { $locomotives } locomotives. N’indique aucune couleur si toutes les cartes sont des locomotives, et seulement alors.
+refusal-payment-of-color-with-locomotives = Le prix est de { $cards } cartes de cette couleur : { $color }, dont au moins { $locomotives } locomotives. N’indique aucune couleur si toutes les cartes sont des locomotives, et seulement alors.
+refusal-cards-short = Il faut { $need } cartes de cette sorte : { $card }. Tu en as { $have }.
+refusal-no-tickets-left = Il ne reste plus de cartes Destination à piocher.
+refusal-ticket-not-offered = La carte Destination { $from } – { $to } ne t’est pas proposée, ou est citée deux fois.
+refusal-keep-count = Garde { $keep_min } à { $keep_max } cartes Destination, pas { $kept }.
+refusal-station-taken = La gare de cette ville appartient à la place { $owner } : { $city }.
+refusal-no-stations-left = Tes trois gares sont construites.
+refusal-move-possible = On ne passe pas tant qu’un coup est possible.
+
+## Refusals of a position to be scored
+
+position-of-player = { $player } : { $detail }
+position-player-count = On peut compter les points de 1 à 5 personnes, pas { $players }.
+position-unknown-route = La route « { $id } » n’existe pas.
+position-unknown-city = La ville « { $id } » n’existe pas.
+position-unknown-ticket = La carte Destination « { $id } » n’existe pas.
+position-route-twice = La route { $from } – { $to } est citée deux fois.
+position-route-taken = La route { $from } – { $to } est déjà au numéro { $owner }.
+position-both-tracks = Les deux voies de la route double { $from } – { $to } sont dans la même main.
+position-track-closed = À 2 ou 3, la deuxième voie { $from } – { $to } est fermée dès que la première est prise.
+position-trains-short = Il faut { $need } wagons pour ces routes ; chaque place en a { $have }.
+position-station-twice = La gare de cette ville est citée deux fois : { $city }.
+position-station-taken = La gare de cette ville est déjà au numéro { $owner } : { $city }.
+position-no-stations-left = { $built } gares sont construites ; chaque place en a { $have }.
+position-ticket-twice = La carte Destination { $from } – { $to } est citée deux fois.
+position-ticket-taken = La carte Destination { $from } – { $to } est déjà au numéro { $owner }.
+
+## Requests that cannot be read
+
+detail-unreadable = La requête est incomplète, ou n’est pas du HTTP valable.
+detail-not-json = Envoie `Content-Type: application/json`.
+detail-body-too-large =
+    { $maximum ->
+        [one] Le contenu peut avoir { $maximum } octet au plus.
+       *[other] Le contenu peut avoir { $maximum } octets au plus.
+    }
+detail-body-unreadable = Le texte n’est pas le JSON attendu ici.
+detail-body-object = Le contenu doit être un objet JSON.
+detail-body-slow = Le contenu de la requête est arrivé trop lentement.
+detail-request-slow = La requête est arrivée trop lentement.
+detail-field-unknown = Le champ `{ $field }` n’existe pas ici.
+detail-field-missing = Le champ `{ $field }` manque.
+detail-field-twice = Le champ `{ $field }` est là deux fois.
+detail-choice-unknown = `{ $value }` n’est rien de ceci : { $allowed }.
+detail-value-wrong = La valeur à `{ $place }` n’est pas valable ici.
+detail-parameter-unknown = Le paramètre `{ $name }` n’existe pas ici.
+detail-parameter-missing = Le paramètre `{ $name }` est nécessaire.
+detail-parameter-twice = Le paramètre `{ $name }` doit être envoyé une seule fois.
+detail-parameter-integer = `{ $name }` doit être un nombre entier de { $minimum } à { $maximum }, pas `{ $value }`.
+detail-parameter-choice = `{ $name }` doit être parmi { $allowed }, pas `{ $value }`.
+detail-parameter-time = `{ $name }` doit être une heure selon RFC 3339, comme 2026-11-01T00:00:00Z, pas `{ $value }`.
+detail-parameter-uuid = `{ $name }` doit être un UUID, pas `{ $value }`.
+detail-parameter-length =
+    { $maximum ->
+        [one] `{ $name }` peut avoir { $maximum } caractère au plus.
+       *[other] `{ $name }` peut avoir { $maximum } caractères au plus.
+    }
+detail-parameter-unreadable = `{ $name }` ne peut pas être lu.
+detail-query-unreadable = Les paramètres ne peuvent pas être lus.
+detail-path-unreadable = Le chemin ne peut pas être lu.
+detail-period = `period` doit être all, season, month, week ou une clé comme 2026-Q4, 2026-11 ou 2026-W47.
+detail-if-match = `If-Match` doit être un `ETag` de cette partie.
+detail-idempotency-key = `Idempotency-Key` doit avoir 1 à 255 caractères ASCII visibles.
+detail-last-event-id = `Last-Event-ID` doit être l’identifiant d’un événement de ce flux.
+detail-authorization = L’en-tête doit être `Authorization: Bearer` et un jeton d’accès.
+detail-send-token = Envoie un jeton d’accès dans `Authorization: Bearer`.
+detail-mine = `mine` demande un jeton d’accès.
+detail-no-path = Ce chemin n’existe pas ; voir /docs.
+detail-methods = Méthodes autorisées : { $allowed }.
+detail-no-file = Ce fichier n’existe pas.
+detail-no-code = Ce code n’existe pas ; voir /docs/errors.
+
+## Accounts and sessions
+
+detail-wrong-credentials = Le nom ou le mot de passe est incorrect.
+detail-password-required = Le mot de passe du compte est nécessaire.
+detail-banned = Ce compte est banni.
+detail-refresh-token = Renouvelle le jeton ou connecte-toi de nouveau.
+detail-sign-in-again = Connecte-toi de nouveau.
+detail-token-reused = La session est terminée, car ce jeton avait déjà servi.
+detail-no-session = Tu n’as pas cette session.
+detail-account-deleted = Le compte a été supprimé.
+detail-not-guest = Le compte a déjà un mot de passe.
+detail-guest-account = Un compte invité n’a pas de mot de passe. Complète d’abord le compte.
+detail-name-length = Un nom a 3 à 24 caractères.
+detail-name-character = Un nom contient des lettres, des chiffres, des espaces simples et - _ . et ne commence ni ne finit par une espace.
+detail-name-reserved = Ce nom est réservé au service.
+detail-name-taken = Choisis un autre nom.
+detail-password-length = Un mot de passe a 8 à 128 caractères.
+detail-password-common = Ce mot de passe est trop courant ou trop facile à deviner.
+detail-passwords-busy = Trop de mots de passe sont en cours de vérification. Réessaie dans un instant.
+detail-too-many-renames =
+    { $most ->
+        [one] Un nom peut être changé { $most } fois en 30 jours.
+       *[other] Un nom peut être changé { $most } fois en 30 jours.
+    }
+detail-too-many-attempts =
+    { $seconds ->
+        [one] Trop d’essais manqués. Réessaie dans { $seconds } seconde.
+       *[other] Trop d’essais manqués. Réessaie dans { $seconds } secondes.
+    }
+detail-export-running = Attends la fin de l’autre envoi.
+detail-not-admin = Ce n’est pas un compte d’administration.
+detail-is-admin = Retire d’abord au compte le rôle d’administration : `railhead admin revoke`.
+detail-admin-reason = `reason` doit avoir 1 à 500 caractères.
+detail-no-account = Aucun compte ne porte ce nom.
+detail-no-player = Personne ne joue sous ce nom.
+detail-no-player-named = Personne ne s’appelle { $name }.
+detail-not-in-leaderboard = Ce classement ne contient pas { $name }.
+
+## Games
+
+detail-no-game = Cette partie n’existe pas.
+detail-stale = La partie en est à la version { $version }.
+detail-history-changed = Cet état n’appartient pas à l’historique de la partie : lors d’une panne, le serveur a perdu les derniers coups. Continue à partir de l’état présent.
+detail-too-many-open-games =
+    { $most ->
+        [one] Tu es dans { $most } partie qui n’a pas commencé. Quitte-la ou attends.
+       *[other] Tu es dans { $most } parties qui n’ont pas commencé. Quittes-en une ou attends.
+    }
+detail-too-many-games =
+    { $most ->
+        [one] Tu joues { $most } partie qui n’est pas terminée. Termine-la d’abord.
+       *[other] Tu joues { $most } parties qui ne sont pas terminées. Termines-en une d’abord.
+    }
+detail-too-many-invitations =
+    { $most ->
+        [one] Il peut y avoir { $most } invitation en attente.
+       *[other] Il peut y avoir { $most } invitations en attente.
+    }
+detail-too-many-invited =
+    { $most ->
+        [one] Une nouvelle partie peut avoir { $most } invitation. Invite plus de monde quand elle est ouverte.
+       *[other] Une nouvelle partie peut avoir { $most } invitations au plus. Invite plus de monde quand elle est ouverte.
+    }
+detail-declined = L’invitation a été refusée. Il reste possible de rejoindre la partie.
+detail-kicked = L’hôte t’a retiré de cette partie.
+detail-not-over = La partie n’est pas terminée.
+detail-nothing-more = Il ne se passera plus rien dans cette partie.
+detail-export-not-over = Une partie peut être exportée une fois terminée.
+detail-result-not-over = Le résultat est disponible une fois la partie terminée.
+detail-no-result = Il n’y a pas de résultat.
+detail-version-range = `at` doit être de 1 à { $maximum }.
+detail-not-your-seat = Jusqu’à la fin de la partie, tu ne la vois que depuis ta place.
+detail-key-reused = Utilise une nouvelle clé pour chaque requête.
+detail-contended = Une autre requête est passée avant. Réessaie.
+detail-pack-unknown = Le paquet de cartes Destination « { $pack } » n’existe pas. Disponibles : { $known }.
+detail-pack-twice = Le paquet de cartes Destination « { $pack } » est cité deux fois.
+detail-secret-sandbox = `secret` n’existe que sur un serveur lancé avec --sandbox.
+detail-secret-rated = Une partie dont le `secret` est donné ne peut pas être classée.
+detail-secret-hex = `secret` doit avoir 64 chiffres hexadécimaux.
+detail-player-name = Un nom a ici 1 à 64 caractères.
+
+## Webhooks
+
+detail-webhook-url = L’URL doit avoir un hôte, pas d’utilisateur, un port jusqu’à 65535 s’il y en a un, et 500 caractères au plus.
+detail-webhook-https = L’URL doit commencer par https://.
+detail-webhook-port = Le port doit être 443 ou supérieur à 1023.
+detail-webhook-private = L’adresse n’est pas publique.
+detail-webhook-quiet = Les heures de silence demandent un début et une fin différents, et un fuseau horaire de l’IANA comme Europe/Paris.
+detail-webhook-kinds = `kinds` peut citer chaque sorte une fois.
+detail-webhook-digest = `digest_minutes` doit être de 0 à 1440.
+detail-webhook-remind = `remind_before` peut avoir trois valeurs, chacune de 60 à 604800.
+detail-webhook-language = `language` doit être un code de langue comme de ou pt-BR.
+detail-webhook-batch = `batch` doit être de 1 à 100.
+detail-too-many-webhooks =
+    { $most ->
+        [one] Tu as { $most } webhook. Supprime-le d’abord.
+       *[other] Tu as { $most } webhooks. Supprimes-en un d’abord.
+    }
+detail-no-webhook = Tu n’as pas ce webhook.
+detail-push-keys = `keys` doit avoir le `p256dh` et l’`auth` de l’abonnement du navigateur.
+detail-no-push = Cet appareil n’a pas d’abonnement.
+
+## The server
+
+detail-too-many-streams = Il peut y avoir { $each } flux par client, { $per_address } par adresse et { $all } en tout.
+detail-too-many-requests =
+    { $seconds ->
+        [one] Trop de requêtes de cette sorte. Réessaie dans { $seconds } seconde.
+       *[other] Trop de requêtes de cette sorte. Réessaie dans { $seconds } secondes.
+    }
+detail-internal = L’erreur a été enregistrée.
+detail-unavailable = Réessaie dans un instant.
+detail-stopping = Le serveur s’arrête.
+detail-database-slow = La base de données est trop lente.
+detail-database-awaited = Le service attend sa base de données.
+detail-moves-unwritten = Les coups ne peuvent pas être enregistrés.
+detail-heartbeat-unwritten = Le signe de vie ne peut pas être enregistré.
+detail-heartbeat-overdue = Le signe de vie est en retard.

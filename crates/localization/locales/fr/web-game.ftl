@@ -1,0 +1,112 @@
+# The game in the web app at /play. Its other words are those of game.ftl and cities.ftl.
+
+web-game = Partie
+web-board = Plateau
+web-loading = Chargement …
+web-menu = Menu
+web-close = Fermer
+web-cancel = Annuler
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-you = toi
+web-deleted-player = supprimé
+
+# The state of the connection.
+web-line-live = Connecté
+web-line-connecting = Connexion …
+web-line-offline = Pas de connexion
+web-line-sending = Ton coup est en route …
+web-move-queued = Pas de connexion : ton coup partira dès qu’elle revient.
+web-move-dropped = Ton coup n’a pas été joué : la partie a continué entre-temps.
+web-confirm = Jouer quand même ?
+web-confirm-text = La partie a continué depuis que tu as choisi ce coup. Il est encore possible.
+web-confirm-yes = Jouer
+
+## The table before the game
+
+web-open-seat = place libre
+web-host = hôte
+web-add-bot = Ajouter un bot
+web-remove-bot = Retirer le bot
+web-remove-player = Retirer { $player }
+web-invite = Inviter
+web-invite-text = Viens jouer au train avec moi !
+web-invite-name = Nom de la personne
+web-invited = { $player } a reçu l’invitation.
+web-code = Code :
+web-share-link = Partager un lien
+web-join = Participer
+web-leave = Quitter la table
+web-start = Commencer
+web-expires = La table est ouverte jusqu’au { $when }.
+
+## The game
+
+web-actions = Actions
+web-row = Piocher des cartes
+web-hand = Tes cartes
+web-take = Prendre : { $card }
+web-deck = pioche
+web-draw-tickets = destinations
+web-pass = Passer
+web-tickets = Destinations
+web-build = Construire
+web-log = Journal
+web-earlier = Plus tôt
+web-no-tickets = Tu n’as pas encore de destination.
+web-choose-tickets = Choisis des destinations
+web-keep-exactly = Gardes-en { $min }.
+web-keep-between = Gardes-en au moins { $min }, au plus { $max }.
+web-keep =
+    { $count ->
+        [0] N’en garder aucune
+        [one] Garder { $count } destination
+       *[other] Garder { $count } destinations
+    }
+web-find-city = Chercher une ville ou une route
+web-affordable = possible
+web-no-open-routes = Tes cartes ne suffisent pour aucune route.
+web-not-your-turn = Ce n’est pas ton tour.
+web-not-affordable = Impossible avec tes cartes.
+web-finish-first = Termine d’abord ce que tu as commencé.
+web-owned-by = Prise par { $player }
+web-twin = L’autre voie
+web-pay-with = Payer avec
+web-pay = Ajouter { $payment }
+web-tunnel-note = Un tunnel : trois cartes sont révélées, et chacune de la même couleur coûte une carte de plus.
+web-abandon-tunnel = Renoncer au tunnel
+web-revealed = Révélées :
+web-build-station = Construire une gare
+web-stations-left =
+    { $count ->
+        [0] plus aucune
+        [one] il en reste { $count }
+       *[other] il en reste { $count }
+    }
+web-station-of = Gare de { $player }
+web-resign = Abandonner
+web-resign-text = Un bot continue à ta place, et tu ne peux pas revenir. La partie compte comme perdue.
+web-away =
+    { $reason ->
+        [resigned] Tu as abandonné. Un bot joue à ta place.
+       *[out_of_time] Tu n’avais plus de temps. Un bot joue à ta place.
+    }
+web-take-back = Reprendre ta place
+web-share-watch = Partager un lien pour regarder
+web-rules = Règles
+
+## Afterwards
+
+web-result = Résultat
+web-rematch = Revanche
+web-replay = Relecture
+web-points-chart = Les points au fil de la partie
+web-export-game = Télécharger la partie
+web-took = Durée : { $time }
+web-play = Lecture
+web-pause = Pause
+web-replay-position = Position dans la partie
+web-step-on = Un pas en avant
+web-step-back = Un pas en arrière
+web-turn-on = Un tour en avant
+web-turn-back = Un tour en arrière

@@ -1,0 +1,247 @@
+# The web app at /play. Its other words are those of game.ftl and cities.ftl.
+
+
+## The frame
+
+web-skip = Aller au contenu
+web-home = Accueil
+web-back = Retour
+web-tabs = Écrans principaux
+web-tables = Tables
+web-inbox = Nouvelles
+web-ranks = Rangs
+web-me = Moi
+web-missing = Il n’y a rien ici
+web-try-again = Réessayer
+web-more = Afficher plus
+web-save = Enregistrer
+web-saved = Enregistré
+web-next = Suivant
+web-show = Afficher
+web-all = Tout
+web-any = Peu importe
+web-offline = Pas de connexion. L’application reprend dès son retour.
+web-offline-failed = Il n’y a pas de connexion. Réessaie plus tard.
+web-update = Une nouvelle version est disponible.
+web-reload = L’utiliser
+web-broken = Quelque chose n’a pas marché
+web-broken-what = L’écran ne peut pas s’afficher. Tes parties sont en sûreté sur le serveur.
+web-load-again = Recharger
+
+## The welcome
+
+web-motto = Prends possession des chemins de fer de l’Europe de 1912, entre amis, avec des inconnus ou des bots.
+web-picture = Le plateau : l’Europe, ses villes et ses chemins de fer
+web-play-as-guest = Jouer avec un compte invité
+web-guest-hint = Ni mot de passe ni e-mail. Tu pourras garder le compte plus tard.
+web-account-needed = Connecte-toi ou joue avec un compte invité pour continuer.
+web-ended = Cet appareil a été déconnecté.
+web-sign-in = Se connecter
+web-register = Créer un compte
+web-name = Nom
+web-name-rule = De 3 à 24 lettres, chiffres, espaces, « - », « _ » ou « . »
+web-password = Mot de passe
+web-password-rule = Au moins 8 caractères
+web-language = Langue
+web-watch = Parties à regarder
+web-watch-none = Aucune partie publique n’est en cours.
+
+## Home
+
+web-play-now = Jouer
+web-quick = Partie rapide
+web-quick-what = Contre la première personne qui veut la même partie.
+web-quick-do = Trouver une partie
+web-practise = S’entraîner contre un bot
+web-new = Nouvelle partie
+web-join-by-code = Rejoindre avec un code
+web-open-games = Parties ouvertes
+web-invitations = Invitations
+web-accept = Accepter
+web-decline = Refuser
+web-your-games = Tes parties
+web-other-games = Tes autres parties
+web-more-there = Il y en a d’autres.
+web-no-games = Tu n’es dans aucune partie. Une partie rapide ou un bot, c’est un bon début.
+web-nobody-yet = Personne d’autre pour l’instant
+web-somebody = Compte supprimé
+web-time-left = Encore { $time }
+web-points-against = Toi { $own }, les autres au mieux { $best }
+web-guest = compte invité
+web-guest-notice = Tu joues avec le compte invité { $name }. Il disparaît avec cet appareil ou si tu te déconnectes.
+web-keep-account = Garder le compte
+web-keep-account-why = Choisis un nom et un mot de passe. Tes parties et tes cotes restent, et tu peux te connecter sur d’autres appareils.
+web-keep-account-do = Le garder
+web-account-kept = Le compte { $name } est à toi.
+
+## Opening and joining games
+
+web-new-do = Ouvrir la partie
+web-players = Joueurs
+web-variant = Variante
+web-clock = Pendule
+web-others = Les autres places
+web-seat = Place { $seat }
+web-seat-open = Une personne
+web-seat-bot = Bot : { $bot }
+web-who-joins = Qui peut rejoindre ?
+web-visibility-unlisted = Qui a le lien
+web-visibility-public = Tout le monde
+web-visibility-private = Sur invitation
+web-more-options = Plus d’options
+web-rated = Classée : la partie change les cotes
+web-rated-no-bots = Il n’y a pas de bots dans une partie classée.
+web-auto-start = Commencer dès que toutes les places sont prises
+web-packs = Destinations bonus
+web-with-packs = Destinations bonus : { $packs }
+web-color = Ta couleur
+web-first-seat = Qui commence ?
+web-by-lot = Tirage au sort
+web-yourself = Toi
+web-tie-break = Égalités
+web-looking-for-players = Cherchent du monde
+web-open-none = Aucune partie publique ne cherche de monde. Ouvres-en une : les autres la trouveront ici.
+web-join-or = Pas de code ? Cherche parmi les
+web-join-code = Code
+web-code-hint = Six lettres et chiffres. Majuscules et tirets sans importance.
+web-other-code = Saisir un autre code
+web-invited-by-nobody = Invitation à une partie
+web-invited-by = { $player } t’invite
+
+## News
+
+web-inbox-empty = Rien pour l’instant. Les invitations, les débuts et les résultats de tes parties arrivent ici.
+web-new-item = nouveau
+
+## Players
+
+web-player-since = Depuis le { $date }
+web-games = Parties
+web-wins = Victoires
+web-ratings = Cotes
+web-rating = Cote
+web-rating-of = Parties classées à
+web-rated-games = Parties classées
+web-rating-chart = Courbe de la cote ; elle est de { $rating }
+web-rating-change = cote { $before } → { $after }
+web-provisional = Provisoire : moins de dix parties classées
+web-unrated = Aucune partie classée pour l’instant
+web-statistics = Statistiques
+web-history = Historique
+web-versus = Toi et { $player }
+web-versus-none = Vous n’avez terminé aucune partie ensemble.
+web-ahead = Toi devant
+web-behind = Toi derrière
+web-period = Période
+web-period-all = Depuis toujours
+web-period-season = Cette saison
+web-period-month = Ce mois-ci
+web-period-week = Cette semaine
+web-no-finished = Aucune partie terminée de ce genre
+web-win-rate = Gagnées
+web-mean-score = Points en moyenne
+web-best-score = Meilleur score
+web-mean-rank = Rang moyen
+web-best-streak = Plus longue série
+web-tickets-completed = Destinations réalisées
+web-longest-path = Chemin le plus long
+web-express = European Express
+web-stations-built = Gares construites
+web-tunnels-paid = Tunnels payés
+web-move-time = Temps par coup
+web-points-from = D’où viennent les points
+web-from-tickets = destinations réalisées
+web-from-failed = destinations non réalisées
+web-cards-drawn = Cartes
+web-cards-blind = de la pioche
+web-cards-face-up = cartes visibles
+web-cards-locomotives = dont locomotives
+web-favourites = Routes préférées
+web-outcome = Issue
+web-won = Gagnée
+web-lost = Perdue
+web-tied = À égalité
+web-only-with-me = Seulement les parties avec moi
+web-a-bot = Un bot
+
+## Leaderboards
+
+web-leaderboards = Classements
+web-leaderboard = Classement
+web-board-duel = Deux joueurs
+web-board-table = Trois à cinq joueurs
+web-board-wins = Parties gagnées
+web-board-best_score = Meilleur score d’une partie
+web-board-mean_score = Points en moyenne, dès dix parties
+web-board-tickets_completed = Destinations réalisées, en tout
+web-board-longest_path = Chemin continu le plus long
+web-value-duel = cote
+web-value-table = cote
+web-value-wins = victoires
+web-value-best_score = points
+web-value-mean_score = points
+web-value-tickets_completed = destinations
+web-value-longest_path = cases
+web-board-empty = Personne n’est encore dans ce classement. Il compte les parties sans bots.
+web-find-player = Trouver quelqu’un
+web-neighbours = Autour de toi
+web-guests-unranked = Les comptes invités ne figurent pas dans les classements. Garde le compte pour y figurer.
+web-popular = Routes populaires
+web-popular-routes = Les routes
+web-popular-tickets = Destinations
+web-popular-routes-what = Part des parties où la route a été prise
+web-popular-tickets-what = Part des destinations gardées qui ont été réalisées
+
+## Settings
+
+web-settings = Réglages
+web-change-name = Changer le nom
+web-change-password = Changer le mot de passe
+web-change-password-what = Tes autres appareils sont déconnectés.
+web-old-password = Mot de passe actuel
+web-new-password = Nouveau mot de passe
+web-theme = Apparence
+web-theme-auto = Comme l’appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-push = Notifications
+web-push-offer = Cet appareil doit-il te prévenir quand c’est ton tour, même si l’application est fermée ?
+web-push-on = Activer
+web-push-off = Désactiver
+web-push-is-on = Cet appareil te signale les tours, les invitations et les résultats.
+web-quiet = Heures calmes : préviens-moi après
+web-quiet-from = De
+web-quiet-to = À
+web-push-denied = Le navigateur bloque les notifications de cette page. Autorise-les dans ses réglages.
+web-push-refused = Le navigateur n’a pas pu s’abonner aux notifications. Son service est peut-être désactivé ou injoignable.
+web-push-unsupported = Ce navigateur ne peut pas afficher les notifications d’une application fermée.
+web-push-home-screen = Sur un iPhone ou un iPad, ajoute d’abord l’application à l’écran d’accueil : Partager, puis « Sur l’écran d’accueil ».
+web-not-now = Pas maintenant
+web-devices = Appareils
+web-device-this = Cet appareil
+web-device-unknown = Appareil inconnu
+web-device-used = Dernière utilisation : { $when }
+web-signed-out = L’appareil est déconnecté.
+web-sign-out = Se déconnecter
+web-sign-out-what = Les parties en cours continuent. Tu peux te reconnecter à tout moment.
+web-sign-out-guest = Ce compte invité n’a pas de mot de passe : après la déconnexion, plus personne ne peut l’utiliser.
+web-sign-out-everywhere = Se déconnecter partout
+web-sign-out-everywhere-what = Tous les appareils sont déconnectés, celui-ci aussi.
+web-your-data = Tes données
+web-your-data-what = Enregistre un fichier avec tout ce que le serveur sait de toi, ou supprime le compte.
+web-export = Enregistrer mes données
+web-delete-account = Supprimer le compte
+web-delete-what = C’est définitif. Des bots reprennent tes parties en cours, et les parties terminées montrent un compte supprimé.
+web-delete-type = Saisis ton nom pour confirmer : { $name }
+web-delete-mismatch = Ce n’est pas ton nom : { $name }.
+web-delete-do = Supprimer pour toujours
+web-deleted = Le compte est supprimé.
+
+## Reading
+
+web-about = À propos
+web-about-what = Railhead est un serveur de jeu libre pour un jeu de trains à travers l’Europe. Cette application n’utilise que son interface publique.
+web-version = Version
+web-licence = Licence
+web-docs = Documentation pour développeurs
+web-about-maps = Les côtes viennent de Natural Earth, qui est dans le domaine public.

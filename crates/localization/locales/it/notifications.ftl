@@ -1,0 +1,36 @@
+# Che cosa dicono la posta in arrivo e i webhook. Un titolo non ha il punto; sotto ci sono frasi.
+
+notification-table = Con { $opponents } · { $variant }
+
+notification-your-turn-title = Tocca a te
+
+notification-deadline-near-title = Il tuo tempo sta per finire
+notification-deadline-near-body = Tempo rimasto: circa { $time }. { $table }
+
+notification-invited-title = { $player } ti invita a una partita
+notification-invited-by-nobody-title = Hai un invito a una partita
+
+notification-rematch-title = { $player } vuole la rivincita
+notification-rematch-by-nobody-title = Ti aspetta una rivincita
+notification-rematch-body = C’è un posto riservato per te. { $table }
+
+notification-started-title = La partita inizia
+
+notification-finished-title = La partita è conclusa
+notification-finished-body =
+    { $rank ->
+        [1] Hai vinto! { $table }
+       *[other] La tua posizione: { $rank }. { $table }
+    }
+
+notification-voided-title = La partita è finita senza risultato
+
+notification-seat-handed-over-title = Un bot gioca per te
+notification-seat-handed-over-body = Hai esaurito il tempo. Puoi riprendere il posto finché la partita dura. { $table }
+
+# About the account. $device is the name of a device, or "notification-some-device".
+notification-some-device = Uno dei tuoi dispositivi
+notification-token-repeated-title = Forse qualcun altro ha il tuo accesso
+notification-token-repeated-body = { $device } ha rinnovato l’accesso da due luoghi in pochi secondi. Se in quel momento non cambiavi rete, esci da tutti i dispositivi e cambia la password.
+notification-token-reused-title = Un dispositivo è stato disconnesso
+notification-token-reused-body = È stato usato un vecchio token di uno dei tuoi dispositivi, forse da qualcun altro. Se non te lo spieghi, cambia la password.

@@ -1,0 +1,50 @@
+# Titoli, descrizioni e didascalie delle immagini. Spiegazioni: vedi la versione inglese.
+
+## Il tabellone
+
+picture-board-title =
+    { $count ->
+        [one] { $players } gioca a Railhead
+       *[other] { $players } giocano a Railhead
+    }
+picture-board-title-empty = Il tabellone di Railhead
+picture-board-phase = { $phase }.
+picture-board-player = { $player } ({ $color }): { $points }, { $trains } in riserva, { $routes }.
+picture-board-player-stations =
+    { $count ->
+        [one] { $player } ha la stazione di { $cities }.
+       *[other] { $player } ha le stazioni di { $cities }.
+    }
+picture-board-own-ticket = Il tuo biglietto { $from } – { $to }, { $points }.
+picture-board-own-ticket-completed = Il tuo biglietto { $from } – { $to }, { $points }, completato.
+
+picture-route-free = { $from } – { $to }: { $kind }, { $spaces }, disponibile
+picture-route-claimed = { $from } – { $to }: { $kind }, { $spaces }, di { $player }
+picture-ferry-free = { $from } – { $to }: { $kind }, { $spaces }, { $locomotives }, disponibile
+picture-ferry-claimed = { $from } – { $to }: { $kind }, { $spaces }, { $locomotives }, di { $player }
+picture-city-station = { $city }: stazione di { $player }
+
+## Il replay
+
+picture-replay-title = Replay della partita: { $players }
+picture-replay-description =
+    { $moves ->
+        [one] La partita in { $moves } mossa, dall’inizio alla fine.
+       *[other] La partita in { $moves } mosse, una dopo l’altra.
+    }
+
+## Grafici
+
+chart-points-title = Punti nel corso della partita
+chart-points-player = { $player }: { $points } alla fine.
+chart-rating-title = Rating di { $player }
+chart-rating-description =
+    { $count ->
+        [one] { $count } partita classificata: da { $first } a { $last }; massimo { $highest }.
+       *[other] { $count } partite classificate: da { $first } a { $last }; massimo { $highest }.
+    }
+chart-rating-empty = Ancora nessuna partita classificata
+chart-axis-games = partite
+chart-axis-moves = mosse
+chart-axis-points = punti
+chart-axis-rating = rating

@@ -1,0 +1,237 @@
+# I dettagli dei problemi: frasi.
+
+## Refusals of the rules
+
+refusal-seat-count = Una partita ha da 2 a 5 posti, non { $seats }.
+refusal-no-such-seat = Il posto { $seat } non esiste a questo tavolo.
+refusal-table-full = Tutti i posti sono occupati.
+refusal-color-taken = Questo colore è già scelto: { $color }.
+refusal-seats-open =
+    { $open ->
+        [one] Un posto è ancora libero.
+       *[other] { $open } posti sono ancora liberi.
+    }
+refusal-not-host = Può farlo solo chi gestisce il tavolo.
+refusal-kicked-host = Chi gestisce il tavolo non può togliersi da solo, ma può lasciare la partita.
+refusal-no-person-there = Nel posto { $seat } non c’è una persona.
+refusal-no-bot-there = Nel posto { $seat } non c’è un bot.
+refusal-rated-game = Nelle partite classificate non ci sono bot.
+refusal-clock-range = Questo orologio dà da { $least } a { $most } secondi, non { $seconds }.
+refusal-seat-given-up = Hai abbandonato il tuo posto. È definitivo.
+refusal-not-waited-for = La partita non aspetta il posto { $seat }.
+refusal-not-seated = Non hai un posto in questa partita.
+refusal-already-seated = Hai già un posto in questa partita.
+refusal-not-started = La partita non è iniziata.
+refusal-already-started = La partita è già iniziata.
+refusal-game-over = La partita è conclusa.
+refusal-not-your-turn = È il turno del posto { $turn }.
+refusal-already-chosen = Hai scelto i tuoi biglietti. Altri stanno ancora scegliendo.
+refusal-must-keep-tickets = Scegli prima quali biglietti tenere.
+refusal-no-tickets-offered = Non ti sono offerti biglietti.
+refusal-must-draw-second-card = Prendi prima la seconda carta Treno.
+refusal-must-settle-tunnel = Paga prima la galleria o rinuncia.
+refusal-no-tunnel-pending = Non c’è una galleria da pagare.
+refusal-deck-empty = Il mazzo e gli scarti sono esauriti: non si possono pescare carte Treno.
+refusal-slot-empty = Nella posizione { $slot } non c’è una carta scoperta.
+refusal-locomotive-second = Una locomotiva scoperta può essere solo la prima carta del turno.
+refusal-route-taken = La linea { $from } – { $to } è del posto { $owner }.
+refusal-both-tracks = L’altro binario della linea doppia { $from } – { $to } è tuo.
+refusal-track-closed = In 2 o 3, il secondo binario { $from } – { $to } si chiude quando viene preso il primo.
+refusal-trains-short =
+    { $need ->
+        [one] Serve un vagone; ne hai { $have }.
+       *[other] Servono { $need } vagoni; ne hai { $have }.
+    }
+refusal-payment = Il prezzo è di { $cards } carte di uno stesso colore; le locomotive valgono per qualsiasi carta. Non indicare un colore se tutte le carte sono locomotive, e solo allora.
+refusal-payment-of-color = Il prezzo è di { $cards } carte di questo colore: { $color }; le locomotive valgono per qualsiasi carta. Non indicare un colore se tutte le carte sono locomotive, e solo allora.
+refusal-payment-with-locomotives = Il prezzo è di { $cards } carte di uno stesso colore, con almeno { $locomotives } locomotive tra esse. Non indicare un colore se tutte le carte sono locomotive, e solo allora.
+refusal-payment-of-color-with-locomotives = Il prezzo è di { $cards } carte di questo colore: { $color }, con almeno { $locomotives } locomotive tra esse. Non indicare un colore se tutte le carte sono locomotive, e solo allora.
+refusal-cards-short = Servono { $need } carte di questo tipo: { $card }. Ne hai { $have }.
+refusal-no-tickets-left = Non restano biglietti da pescare.
+refusal-ticket-not-offered = Il biglietto { $from } – { $to } non ti è offerto, o compare due volte.
+refusal-keep-count = Tieni da { $keep_min } a { $keep_max } biglietti, non { $kept }.
+refusal-station-taken = La stazione di questa città è del posto { $owner }: { $city }.
+refusal-no-stations-left = Le tue tre stazioni sono costruite.
+refusal-move-possible = Non si passa finché c’è una mossa possibile.
+
+## Refusals of a position to be scored
+
+position-of-player = { $player }: { $detail }
+position-player-count = Si possono calcolare i punti di 1–5 persone, non di { $players }.
+position-unknown-route = La linea «{ $id }» non esiste.
+position-unknown-city = La città «{ $id }» non esiste.
+position-unknown-ticket = Il biglietto «{ $id }» non esiste.
+position-route-twice = La linea { $from } – { $to } compare due volte.
+position-route-taken = La linea { $from } – { $to } è già del numero { $owner }.
+position-both-tracks = I due binari della linea doppia { $from } – { $to } sono nella stessa mano.
+position-track-closed = In 2 o 3, il secondo binario { $from } – { $to } si chiude quando viene preso il primo.
+position-trains-short = Le linee richiedono { $need } vagoni; ogni posto ne ha { $have }.
+position-station-twice = La stazione di questa città compare due volte: { $city }.
+position-station-taken = La stazione di questa città è già del numero { $owner }: { $city }.
+position-no-stations-left = Sono costruite { $built } stazioni; ogni posto ne ha { $have }.
+position-ticket-twice = Il biglietto { $from } – { $to } compare due volte.
+position-ticket-taken = Il biglietto { $from } – { $to } è già del numero { $owner }.
+
+## Requests that cannot be read
+
+detail-unreadable = La richiesta è incompleta o non è HTTP valido.
+detail-not-json = Invia `Content-Type: application/json`.
+detail-body-too-large =
+    { $maximum ->
+        [one] Il contenuto può avere al massimo un byte.
+       *[other] Il contenuto può avere al massimo { $maximum } byte.
+    }
+detail-body-unreadable = Il testo non è il JSON atteso qui.
+detail-body-object = Il contenuto deve essere un oggetto JSON.
+detail-body-slow = Il contenuto della richiesta è arrivato troppo lentamente.
+detail-request-slow = La richiesta è arrivata troppo lentamente.
+detail-field-unknown = Qui non esiste il campo `{ $field }`.
+detail-field-missing = Manca il campo `{ $field }`.
+detail-field-twice = Il campo `{ $field }` compare due volte.
+detail-choice-unknown = `{ $value }` non è niente di questo: { $allowed }.
+detail-value-wrong = Il valore in `{ $place }` non è valido qui.
+detail-parameter-unknown = Qui non esiste il parametro `{ $name }`.
+detail-parameter-missing = Il parametro `{ $name }` è necessario.
+detail-parameter-twice = Il parametro `{ $name }` va inviato una volta sola.
+detail-parameter-integer = `{ $name }` deve essere un numero intero da { $minimum } a { $maximum }, non `{ $value }`.
+detail-parameter-choice = `{ $name }` deve essere uno tra { $allowed }, non `{ $value }`.
+detail-parameter-time = `{ $name }` deve essere un orario secondo RFC 3339, come 2026-11-01T00:00:00Z, non `{ $value }`.
+detail-parameter-uuid = `{ $name }` deve essere un UUID, non `{ $value }`.
+detail-parameter-length =
+    { $maximum ->
+        [one] `{ $name }` può avere al massimo un carattere.
+       *[other] `{ $name }` può avere al massimo { $maximum } caratteri.
+    }
+detail-parameter-unreadable = `{ $name }` non è leggibile.
+detail-query-unreadable = I parametri non sono leggibili.
+detail-path-unreadable = Il percorso non è leggibile.
+detail-period = `period` deve essere all, season, month, week o una chiave come 2026-Q4, 2026-11 o 2026-W47.
+detail-if-match = `If-Match` deve essere un `ETag` di questa partita.
+detail-idempotency-key = `Idempotency-Key` deve avere da 1 a 255 caratteri ASCII visibili.
+detail-last-event-id = `Last-Event-ID` deve essere l’identificativo di un evento di questo flusso.
+detail-authorization = L’intestazione deve essere `Authorization: Bearer` e un token di accesso.
+detail-send-token = Invia un token di accesso in `Authorization: Bearer`.
+detail-mine = `mine` richiede un token di accesso.
+detail-no-path = Questo percorso non esiste; vedi /docs.
+detail-methods = Metodi consentiti: { $allowed }.
+detail-no-file = Questo file non esiste.
+detail-no-code = Questo codice non esiste; vedi /docs/errors.
+
+## Accounts and sessions
+
+detail-wrong-credentials = Il nome o la password non è corretto.
+detail-password-required = Serve la password dell’account.
+detail-banned = Questo account è bloccato.
+detail-refresh-token = Rinnova il token o accedi di nuovo.
+detail-sign-in-again = Accedi di nuovo.
+detail-token-reused = La sessione è terminata, perché questo token era già stato usato.
+detail-no-session = Non hai questa sessione.
+detail-account-deleted = L’account è stato eliminato.
+detail-not-guest = L’account ha già una password.
+detail-guest-account = Un account ospite non ha una password. Completa prima l’account.
+detail-name-length = Un nome ha da 3 a 24 caratteri.
+detail-name-character = Un nome può contenere lettere, cifre, spazi singoli e - _ . e non può iniziare o finire con uno spazio.
+detail-name-reserved = Questo nome è riservato al servizio.
+detail-name-taken = Scegli un altro nome.
+detail-password-length = Una password ha da 8 a 128 caratteri.
+detail-password-common = Questa password è troppo comune o troppo facile da indovinare.
+detail-passwords-busy = Troppe password sono in corso di verifica. Riprova tra un momento.
+detail-too-many-renames =
+    { $most ->
+        [one] Un nome si può cambiare una volta in 30 giorni.
+       *[other] Un nome si può cambiare { $most } volte in 30 giorni.
+    }
+detail-too-many-attempts =
+    { $seconds ->
+        [one] Troppi tentativi falliti. Riprova tra un secondo.
+       *[other] Troppi tentativi falliti. Riprova tra { $seconds } secondi.
+    }
+detail-export-running = Aspetta la fine dell’altro invio.
+detail-not-admin = L’account non è di amministrazione.
+detail-is-admin = Togli prima all’account il ruolo di amministrazione: `railhead admin revoke`.
+detail-admin-reason = `reason` deve avere da 1 a 500 caratteri.
+detail-no-account = Non c’è un account con questo nome.
+detail-no-player = Nessuno gioca con questo nome.
+detail-no-player-named = Nessuno si chiama { $name }.
+detail-not-in-leaderboard = In questa classifica non c’è { $name }.
+
+## Games
+
+detail-no-game = Questa partita non esiste.
+detail-stale = La partita è alla versione { $version }.
+detail-history-changed = Questo stato non appartiene alla storia della partita: in un guasto il server ha perso le ultime mosse. Continua dallo stato attuale.
+detail-too-many-open-games =
+    { $most ->
+        [one] Sei in una partita che non è iniziata. Lasciala o aspetta.
+       *[other] Sei in { $most } partite che non sono iniziate. Lasciane una o aspetta.
+    }
+detail-too-many-games =
+    { $most ->
+        [one] Sei in una partita che non è conclusa. Concludila prima.
+       *[other] Sei in { $most } partite che non sono concluse. Concludine prima una.
+    }
+detail-too-many-invitations =
+    { $most ->
+        [one] Può esserci un invito in sospeso.
+       *[other] Possono esserci { $most } inviti in sospeso.
+    }
+detail-too-many-invited =
+    { $most ->
+        [one] Una nuova partita può avere un invito. Invita altre persone quando è aperta.
+       *[other] Una nuova partita può avere al massimo { $most } inviti. Invita altre persone quando è aperta.
+    }
+detail-declined = L’invito è stato rifiutato. È ancora possibile unirsi alla partita.
+detail-kicked = Chi gestisce il tavolo ti ha tolto da questa partita.
+detail-not-over = La partita non è conclusa.
+detail-nothing-more = In questa partita non succederà più nulla.
+detail-export-not-over = Una partita si può esportare quando è conclusa.
+detail-result-not-over = Il risultato è disponibile quando la partita è conclusa.
+detail-no-result = Non c’è un risultato.
+detail-version-range = `at` deve essere tra 1 e { $maximum }.
+detail-not-your-seat = Fino alla fine della partita puoi vederla solo dal tuo posto.
+detail-key-reused = Usa una chiave nuova per ogni richiesta.
+detail-contended = Un’altra richiesta è arrivata prima. Riprova.
+detail-pack-unknown = Il pacchetto di biglietti «{ $pack }» non esiste. Disponibili: { $known }.
+detail-pack-twice = Il pacchetto di biglietti «{ $pack }» compare due volte.
+detail-secret-sandbox = `secret` esiste solo su un server avviato con --sandbox.
+detail-secret-rated = Una partita con un `secret` dato non può essere classificata.
+detail-secret-hex = `secret` deve avere 64 cifre esadecimali.
+detail-player-name = Qui un nome ha da 1 a 64 caratteri.
+
+## Webhooks
+
+detail-webhook-url = L’URL deve avere un host, nessun utente, una porta fino a 65535 se c’è, e al massimo 500 caratteri.
+detail-webhook-https = L’URL deve iniziare con https://.
+detail-webhook-port = La porta deve essere 443 o maggiore di 1023.
+detail-webhook-private = L’indirizzo non è pubblico.
+detail-webhook-quiet = Le ore di silenzio richiedono un inizio e una fine diversi, e un fuso orario IANA come Europe/Paris.
+detail-webhook-kinds = `kinds` può nominare ogni tipo una volta.
+detail-webhook-digest = `digest_minutes` deve essere tra 0 e 1440.
+detail-webhook-remind = `remind_before` può avere tre valori, ciascuno tra 60 e 604800.
+detail-webhook-language = `language` deve essere un codice di lingua come de o pt-BR.
+detail-webhook-batch = `batch` deve essere tra 1 e 100.
+detail-too-many-webhooks =
+    { $most ->
+        [one] Hai un webhook. Eliminalo prima.
+       *[other] Hai { $most } webhook. Eliminane prima uno.
+    }
+detail-no-webhook = Non hai questo webhook.
+detail-push-keys = `keys` deve avere il `p256dh` e l’`auth` dell’abbonamento del browser.
+detail-no-push = Questo dispositivo non ha un abbonamento.
+
+## The server
+
+detail-too-many-streams = Possono esserci { $each } flussi aperti per client, { $per_address } per indirizzo e { $all } in tutto.
+detail-too-many-requests =
+    { $seconds ->
+        [one] Troppe richieste di questo tipo. Riprova tra un secondo.
+       *[other] Troppe richieste di questo tipo. Riprova tra { $seconds } secondi.
+    }
+detail-internal = L’errore è stato registrato.
+detail-unavailable = Riprova tra un momento.
+detail-stopping = Il server si sta fermando.
+detail-database-slow = Il database impiega troppo tempo.
+detail-database-awaited = Il servizio aspetta il suo database.
+detail-moves-unwritten = Le mosse non possono essere salvate.
+detail-heartbeat-unwritten = Il segnale di vita non può essere salvato.
+detail-heartbeat-overdue = Il segnale di vita è in ritardo.

@@ -1,0 +1,112 @@
+# The game in the web app at /play. Its other words are those of game.ftl and cities.ftl.
+
+web-game = Partita
+web-board = Tabellone
+web-loading = Caricamento…
+web-menu = Menu
+web-close = Chiudi
+web-cancel = Annulla
+web-zoom-in = Ingrandisci
+web-zoom-out = Riduci
+web-you = tu
+web-deleted-player = eliminato
+
+# The state of the connection.
+web-line-live = Connesso
+web-line-connecting = Connessione…
+web-line-offline = Nessuna connessione
+web-line-sending = La tua mossa è in viaggio…
+web-move-queued = Nessuna connessione: la tua mossa parte appena torna.
+web-move-dropped = La tua mossa non è stata giocata: la partita è andata avanti.
+web-confirm = Giocarla lo stesso?
+web-confirm-text = La partita è andata avanti da quando hai scelto questa mossa. È ancora possibile.
+web-confirm-yes = Gioca
+
+## The table before the game
+
+web-open-seat = posto libero
+web-host = gestisce il tavolo
+web-add-bot = Aggiungi un bot
+web-remove-bot = Togli il bot
+web-remove-player = Togli { $player }
+web-invite = Invita
+web-invite-text = Vieni a giocare ai treni con me!
+web-invite-name = Nome della persona
+web-invited = { $player } ha ricevuto l’invito.
+web-code = Codice:
+web-share-link = Condividi un link
+web-join = Partecipa
+web-leave = Lascia il tavolo
+web-start = Inizia
+web-expires = Il tavolo è aperto fino al { $when }.
+
+## The game
+
+web-actions = Azioni
+web-row = Pescare carte
+web-hand = Le tue carte
+web-take = Prendi: { $card }
+web-deck = mazzo
+web-draw-tickets = biglietti
+web-pass = Passa
+web-tickets = Biglietti
+web-build = Costruire
+web-log = Diario
+web-earlier = Prima
+web-no-tickets = Non hai ancora biglietti.
+web-choose-tickets = Scegli i biglietti
+web-keep-exactly = Tienine { $min }.
+web-keep-between = Tienine almeno { $min }, al massimo { $max }.
+web-keep =
+    { $count ->
+        [0] Non tenerne nessuno
+        [one] Tieni { $count } biglietto
+       *[other] Tieni { $count } biglietti
+    }
+web-find-city = Cerca una città o una linea
+web-affordable = possibile
+web-no-open-routes = Le tue carte non bastano per nessuna linea.
+web-not-your-turn = Non è il tuo turno.
+web-not-affordable = Non è possibile con le tue carte.
+web-finish-first = Finisci prima quello che hai iniziato.
+web-owned-by = Presa da { $player }
+web-twin = L’altro binario
+web-pay-with = Paga con
+web-pay = Aggiungi { $payment }
+web-tunnel-note = Una galleria: si scoprono tre carte, e ognuna uguale costa una carta in più.
+web-abandon-tunnel = Rinuncia alla galleria
+web-revealed = Scoperte:
+web-build-station = Costruire una stazione
+web-stations-left =
+    { $count ->
+        [0] non ne restano
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
+web-station-of = Stazione di { $player }
+web-resign = Abbandona
+web-resign-text = Un bot continua al posto tuo e non puoi tornare. La partita conta come persa.
+web-away =
+    { $reason ->
+        [resigned] Hai abbandonato. Un bot gioca al posto tuo.
+       *[out_of_time] Hai esaurito il tempo. Un bot gioca al posto tuo.
+    }
+web-take-back = Riprendi il posto
+web-share-watch = Condividi un link per guardare
+web-rules = Regole
+
+## Afterwards
+
+web-result = Risultato
+web-rematch = Rivincita
+web-replay = Replay
+web-points-chart = I punti durante la partita
+web-export-game = Scarica la partita
+web-took = Durata: { $time }
+web-play = Riproduci
+web-pause = Pausa
+web-replay-position = Punto della partita
+web-step-on = Un passo avanti
+web-step-back = Un passo indietro
+web-turn-on = Un turno avanti
+web-turn-back = Un turno indietro

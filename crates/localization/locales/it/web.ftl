@@ -1,0 +1,247 @@
+# The web app at /play. Its other words are those of game.ftl and cities.ftl.
+
+
+## The frame
+
+web-skip = Vai al contenuto
+web-home = Inizio
+web-back = Indietro
+web-tabs = Schermate principali
+web-tables = Tavoli
+web-inbox = Novità
+web-ranks = Posizioni
+web-me = Io
+web-missing = Qui non c’è niente
+web-try-again = Riprova
+web-more = Mostra altro
+web-save = Salva
+web-saved = Salvato
+web-next = Avanti
+web-show = Mostra
+web-all = Tutto
+web-any = Qualsiasi
+web-offline = Nessuna connessione. L’app riprende appena torna.
+web-offline-failed = Non c’è connessione. Riprova più tardi.
+web-update = C’è una nuova versione.
+web-reload = Usala ora
+web-broken = Qui qualcosa è andato storto
+web-broken-what = La schermata non può essere mostrata. Le tue partite sono al sicuro sul server.
+web-load-again = Ricarica
+
+## The welcome
+
+web-motto = Prendi il controllo delle ferrovie dell’Europa del 1912, con amici, sconosciuti o bot.
+web-picture = Il tabellone: l’Europa con le sue città e ferrovie
+web-play-as-guest = Gioca come ospite
+web-guest-hint = Senza password né e-mail. Potrai conservare l’account più tardi.
+web-account-needed = Accedi o gioca come ospite per continuare.
+web-ended = Questo dispositivo è stato disconnesso.
+web-sign-in = Accedi
+web-register = Registrati
+web-name = Nome
+web-name-rule = Da 3 a 24 lettere, cifre, spazi, «-», «_» o «.»
+web-password = Password
+web-password-rule = Almeno 8 caratteri
+web-language = Lingua
+web-watch = Partite da guardare
+web-watch-none = Ora non è in corso nessuna partita pubblica.
+
+## Home
+
+web-play-now = Gioca
+web-quick = Partita rapida
+web-quick-what = Contro la prima persona che vuole la stessa partita.
+web-quick-do = Trova una partita
+web-practise = Allenati contro un bot
+web-new = Nuova partita
+web-join-by-code = Partecipa con un codice
+web-open-games = Partite aperte
+web-invitations = Inviti
+web-accept = Accetta
+web-decline = Rifiuta
+web-your-games = Le tue partite
+web-other-games = Le tue altre partite
+web-more-there = Ce ne sono altre.
+web-no-games = Non sei ancora in nessuna partita. Una partita rapida o un bot è un buon inizio.
+web-nobody-yet = Ancora nessun altro
+web-somebody = Account eliminato
+web-time-left = Ancora { $time }
+web-points-against = Tu { $own }, il migliore degli altri { $best }
+web-guest = ospite
+web-guest-notice = Giochi con l’account ospite { $name }. Si perde con questo dispositivo o se esci.
+web-keep-account = Conserva l’account
+web-keep-account-why = Scegli un nome e una password. Le tue partite e i tuoi rating restano, e puoi accedere da altri dispositivi.
+web-keep-account-do = Conservalo
+web-account-kept = L’account { $name } ora è tuo.
+
+## Opening and joining games
+
+web-new-do = Apri la partita
+web-players = Giocatori
+web-variant = Variante
+web-clock = Orologio
+web-others = Gli altri posti
+web-seat = Posto { $seat }
+web-seat-open = Una persona
+web-seat-bot = Bot «{ $bot }»
+web-who-joins = Chi può partecipare?
+web-visibility-unlisted = Chi ha il link
+web-visibility-public = Tutti
+web-visibility-private = Solo su invito
+web-more-options = Altre opzioni
+web-rated = Classificata: la partita cambia i rating
+web-rated-no-bots = Le partite classificate non hanno bot.
+web-auto-start = Inizia appena tutti i posti sono occupati
+web-packs = Biglietti bonus
+web-with-packs = Biglietti bonus: { $packs }
+web-color = Il tuo colore
+web-first-seat = Chi inizia?
+web-by-lot = A sorte
+web-yourself = Tu
+web-tie-break = Parità
+web-looking-for-players = Cercano giocatori
+web-open-none = Ora nessuna partita pubblica cerca giocatori. Aprine una: gli altri la troveranno qui.
+web-join-or = Nessun codice? Cerca tra le
+web-join-code = Codice
+web-code-hint = Sei lettere e cifre. Maiuscole e trattini non contano.
+web-other-code = Inserisci un altro codice
+web-invited-by-nobody = Hai un invito a una partita
+web-invited-by = { $player } ti invita
+
+## News
+
+web-inbox-empty = Ancora niente. Qui arrivano inviti, inizi e risultati delle tue partite.
+web-new-item = nuovo
+
+## Players
+
+web-player-since = Dal { $date }
+web-games = Partite
+web-wins = Vittorie
+web-ratings = Rating
+web-rating = Rating
+web-rating-of = Partite classificate
+web-rated-games = Partite classificate
+web-rating-chart = Grafico del rating; ora è { $rating }
+web-rating-change = rating: { $before } → { $after }
+web-provisional = Provvisorio: meno di dieci partite classificate
+web-unrated = Ancora nessuna partita classificata
+web-statistics = Statistiche
+web-history = Storico
+web-versus = Tu contro { $player }
+web-versus-none = Non avete ancora concluso una partita insieme.
+web-ahead = Tu davanti
+web-behind = Tu dietro
+web-period = Periodo
+web-period-all = Sempre
+web-period-season = Questa stagione
+web-period-month = Questo mese
+web-period-week = Questa settimana
+web-no-finished = Nessuna partita conclusa di questo tipo
+web-win-rate = Vinte
+web-mean-score = Punti in media
+web-best-score = Miglior punteggio
+web-mean-rank = Posizione media
+web-best-streak = Serie più lunga
+web-tickets-completed = Biglietti completati
+web-longest-path = Percorso più lungo
+web-express = European Express
+web-stations-built = Stazioni costruite
+web-tunnels-paid = Gallerie pagate
+web-move-time = Tempo per mossa
+web-points-from = Da dove vengono i punti
+web-from-tickets = biglietti completati
+web-from-failed = biglietti non completati
+web-cards-drawn = Carte
+web-cards-blind = dal mazzo
+web-cards-face-up = scoperte
+web-cards-locomotives = di cui locomotive
+web-favourites = Linee preferite
+web-outcome = Esito
+web-won = Vinta
+web-lost = Persa
+web-tied = Parità
+web-only-with-me = Solo partite con me
+web-a-bot = Un bot
+
+## Leaderboards
+
+web-leaderboards = Classifiche
+web-leaderboard = Classifica
+web-board-duel = Due giocatori
+web-board-table = Da tre a cinque giocatori
+web-board-wins = Partite vinte
+web-board-best_score = Miglior punteggio di una partita
+web-board-mean_score = Punti in media, da dieci partite
+web-board-tickets_completed = Biglietti completati, in totale
+web-board-longest_path = Percorso continuo più lungo
+web-value-duel = rating
+web-value-table = rating
+web-value-wins = vittorie
+web-value-best_score = punti
+web-value-mean_score = punti
+web-value-tickets_completed = biglietti
+web-value-longest_path = caselle
+web-board-empty = Ancora nessuno è in questa classifica. Contano le partite senza bot.
+web-find-player = Trova qualcuno
+web-neighbours = Intorno a te
+web-guests-unranked = Gli account ospite non sono in classifica. Conserva l’account per esserci.
+web-popular = Linee popolari
+web-popular-routes = Linee
+web-popular-tickets = Biglietti
+web-popular-routes-what = Quota delle partite in cui la linea è stata presa
+web-popular-tickets-what = Quante volte il biglietto è stato completato da chi lo ha tenuto
+
+## Settings
+
+web-settings = Impostazioni
+web-change-name = Cambia il nome
+web-change-password = Cambia la password
+web-change-password-what = I tuoi altri dispositivi vengono disconnessi.
+web-old-password = Password attuale
+web-new-password = Nuova password
+web-theme = Aspetto
+web-theme-auto = Come il dispositivo
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-push = Notifiche
+web-push-offer = Vuoi che questo dispositivo ti avvisi quando è il tuo turno, anche con l’app chiusa?
+web-push-on = Attiva
+web-push-off = Disattiva
+web-push-is-on = Questo dispositivo ti avvisa di turni, inviti e risultati.
+web-quiet = Ore di silenzio: avvisami dopo
+web-quiet-from = Dalle
+web-quiet-to = Alle
+web-push-denied = Il browser blocca le notifiche di questa pagina. Consentile nelle sue impostazioni.
+web-push-refused = Il browser non è riuscito ad abbonarsi alle notifiche. Forse il suo servizio è disattivato o irraggiungibile.
+web-push-unsupported = Questo browser non può mostrare le notifiche di un’app chiusa.
+web-push-home-screen = Su un iPhone o iPad, aggiungi prima l’app alla schermata Home: Condividi, poi «Aggiungi alla schermata Home».
+web-not-now = Non ora
+web-devices = Dispositivi
+web-device-this = Questo dispositivo
+web-device-unknown = Dispositivo sconosciuto
+web-device-used = Ultimo uso: { $when }
+web-signed-out = Il dispositivo è disconnesso.
+web-sign-out = Esci
+web-sign-out-what = Le partite in corso continuano. Puoi accedere di nuovo quando vuoi.
+web-sign-out-guest = Questo account ospite non ha password: dopo l’uscita nessuno potrà più usarlo.
+web-sign-out-everywhere = Esci ovunque
+web-sign-out-everywhere-what = Tutti i dispositivi vengono disconnessi, anche questo.
+web-your-data = I tuoi dati
+web-your-data-what = Salva un file con tutto ciò che il server sa di te, o elimina l’account.
+web-export = Salva i miei dati
+web-delete-account = Elimina l’account
+web-delete-what = È definitivo. I bot continuano le tue partite in corso, e quelle concluse mostrano un account eliminato.
+web-delete-type = Scrivi il tuo nome per confermare: { $name }
+web-delete-mismatch = Questo non è il tuo nome: { $name }.
+web-delete-do = Elimina per sempre
+web-deleted = L’account è eliminato.
+
+## Reading
+
+web-about = Informazioni
+web-about-what = Railhead è un server libero per un gioco di treni in Europa. Questa app usa solo la sua interfaccia pubblica.
+web-version = Versione
+web-licence = Licenza
+web-docs = Documentazione per sviluppatori
+web-about-maps = Le coste vengono da Natural Earth, che è di pubblico dominio.

@@ -1,0 +1,114 @@
+//! Everything that people read, in five languages: the texts of `locales/`, one folder a language,
+//! embedded into the program.
+//!
+//! A [`Message`] says what to tell, in no language; a [`Language`] makes a text of it. Every message
+//! exists in every language: the tests of this crate compare the files, and find the id and the
+//! arguments of each `message!` of the workspace in them.
+
+mod bundles;
+mod events;
+mod message;
+pub mod names;
+mod negotiation;
+mod numbers;
+mod refusals;
+mod rules;
+
+pub use events::event;
+pub use message::{Argument, Message};
+pub use refusals::{broken_rule, impossible_position, refusal, rule_of_position};
+pub use rules::Rule;
+
+use serde::{Deserialize, Serialize};
+use std::{borrow::Cow, fmt, str::FromStr};
+
+/// A language in which everything can be read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+pub enum Language {
+    /// English.
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    /// French.
+    #[serde(rename = "fr")]
+    French,
+    /// German.
+    #[serde(rename = "de")]
+    German,
+    /// Spanish.
+    #[serde(rename = "es")]
+    Spanish,
+    /// Italian.
+    #[serde(rename = "it")]
+    Italian,
+}
+
+/// A text is not the code of a [`Language`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the languages are en, fr, de, es and it")]
+pub struct UnknownLanguage;
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Language; 5] =
+        [Language::English, Language::French, Language::German, Language::Spanish, Language::Italian];
+
+    /// The code of ISO 639-1, as in `Content-Language`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::French => "fr",
+            Language::German => "de",
+            Language::Spanish => "es",
+            Language::Italian => "it",
+        }
+    }
+
+    /// The name of the language in the language itself.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::French => "Français",
+            Language::German => "Deutsch",
+            Language::Spanish => "Español",
+            Language::Italian => "Italiano",
+        }
+    }
+
+    /// The language that `Accept-Language` asks for (RFC 9110, 12.5.4). `de-AT` is answered in German.
+    /// English, if it asks for none that there is.
+    pub fn negotiate(accepted: &str) -> Language {
+        negotiation::negotiate(accepted)
+    }
+
+    /// A number with one decimal.
+    pub fn decimal(self, number: f64) -> String {
+        let written = format!("{number:.1}");
+        if self == Language::English { written } else { written.replace('.', ",") }
+    }
+
+    /// The text with this id, which has no variables; `id.attribute` is an attribute of a message.
+    pub fn text(self, id: &str) -> Cow<'static, str> {
+        bundles::text(self, id)
+    }
+
+    /// A message in this language.
+    pub fn format(self, message: &Message) -> String {
+        bundles::format(self, message)
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
+        Language::ALL.into_iter().find(|language| language.code() == code).ok_or(UnknownLanguage)
+    }
+}
