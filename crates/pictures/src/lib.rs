@@ -1,0 +1,23 @@
+//! The board to look at. [`geometry`] says where cities, spaces and the coast are drawn; the rest
+//! draws games as SVG and PNG. Nothing here knows of HTTP, of the database, or of who looks: a
+//! picture shows what is in the view it is given.
+
+pub mod geometry;
+
+mod board;
+mod chart;
+mod map;
+mod marks;
+mod panel;
+mod preview;
+mod replay;
+mod svg;
+mod terminal;
+mod theme;
+mod words;
+
+pub use board::{Board, Built};
+pub use chart::{Chart, Line};
+pub use preview::{PngError, preview};
+pub use replay::Replay;
+pub use theme::Theme;
