@@ -1,0 +1,56 @@
+/** Touching the board: where a route is on the screen follows from the geometry of the server. */
+
+import assert from "node:assert/strict";
+
+/** Taps a route that the player can claim now. Gives its name, as the sheet that opens has it. */
+export async function tapOpenRoute(phone) {
+  const [geometry, board] = await Promise.all(
+    ["geometry", "board"].map((what) =>
+      fetch(`${phone.url}/v1/reference/${what}`).then((answer) => answer.json()),
+    ),
+  );
+  const cities = new Map(board.cities.map(({ id, name }) => [id, name]));
+  const names = await openRoutes(phone);
+  // The whole board, so that every route is in sight.
+  for (let times = 0; times < 4; times += 1) await phone.press("button", "Farther");
+  for (const { id, from, to } of board.routes) {
+    const name = `${cities.get(from)} – ${cities.get(to)}`;
+    if (!names.includes(name)) continue;
+    const { spaces } = geometry.routes.find((route) => route.id === id);
+    if (!(await tapAt(phone, spaces[Math.floor(spaces.length / 2)]))) continue;
+    await phone.find("dialog", name);
+    return name;
+  }
+  assert.fail(`none of these is on the board: ${names}`);
+}
+
+/** The names of the routes in the list. */
+export async function openRoutes(phone) {
+  await phone.pressLike("button", /^Build/);
+  const list = await (
+    await phone.find("dialog", "Build")
+  ).waitForSelector("::-p-aria([role='list'])");
+  const entries = await list.$$eval("button", (all) =>
+    all.map((each) => each.innerText.split("\n")[0]),
+  );
+  await phone.press("button", "Close");
+  return entries;
+}
+
+/** Taps a point of the board, in its units, unless a button of the board is over it. */
+async function tapAt(phone, { x, y }) {
+  const map = await phone.find("image", "Board");
+  const at = await map.evaluate(
+    (svg, x, y) => {
+      const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+      const top = document.elementFromPoint(point.x, point.y);
+      return { x: point.x, y: point.y, isFree: svg.contains(top) };
+    },
+    x,
+    y,
+  );
+  if (!at.isFree) return false;
+  if (phone.touch) await phone.page.touchscreen.tap(at.x, at.y);
+  else await phone.page.mouse.click(at.x, at.y);
+  return true;
+}

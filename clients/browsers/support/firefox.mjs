@@ -1,0 +1,38 @@
+/** Debian's Firefox, driven by WebDriver BiDi: the only browser here whose pushes a test can send. */
+
+import puppeteer from "puppeteer-core";
+import { Line } from "./line.mjs";
+import { DESK, Phone } from "./phone.mjs";
+
+/** Opens a Firefox whose pushes come from a push service of the test, with one page. */
+export async function openFirefox(url, pushService, { language = "en" } = {}) {
+  const line = await Line.open();
+  const { hostname, port } = new URL(line.address);
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr",
+    headless: true,
+    protocolTimeout: 60_000,
+    extraPrefsFirefox: {
+      "dom.push.connection.enabled": true,
+      "dom.push.serverURL": `ws://${pushService.origin}/`,
+      "dom.push.testing.allowInsecureServerURL": true,
+      "dom.serviceWorkers.enabled": true,
+      // Allowed, as if the player had been asked.
+      "permissions.default.desktop-notification": 1,
+      "intl.accept_languages": language,
+      // Notifications are windows of Firefox, for there is no desktop that shows them.
+      "alerts.useSystemBackend": false,
+      // All requests of pages go over the line; the push service is reached directly.
+      "network.proxy.type": 1,
+      "network.proxy.http": hostname,
+      "network.proxy.http_port": Number(port),
+      "network.proxy.no_proxies_on": pushService.origin,
+      "network.proxy.allow_hijacking_localhost": true,
+    },
+  });
+  const page = await browser.newPage();
+  await page.setViewport(DESK);
+  const context = { close: () => browser.close() };
+  return new Phone({ page, context, line, url, touch: false });
+}

@@ -1,0 +1,163 @@
+/** A phone: a browser context with a line of its own, and what a person does with it. */
+
+import assert from "node:assert/strict";
+import puppeteer from "puppeteer-core";
+import { Line } from "./line.mjs";
+
+export const PHONE = {
+  width: 390,
+  height: 844,
+  deviceScaleFactor: 1,
+  isMobile: true,
+  hasTouch: true,
+};
+export const DESK = { width: 1280, height: 800, deviceScaleFactor: 1 };
+const PATIENCE = Number(process.env.PATIENCE ?? 30_000);
+
+export function startChromium() {
+  return puppeteer.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    headless: true,
+    protocolTimeout: 60_000,
+    args: [
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      "--disable-background-networking",
+      "--mute-audio",
+    ],
+  });
+}
+
+/** Opens a phone whose browser prefers a language. Without a line of its own, it is connected directly. */
+export async function openPhone(
+  browser,
+  url,
+  { language = "en", theme = "light", view = PHONE } = {},
+) {
+  const line = await Line.open();
+  const context = await browser.createBrowserContext({
+    proxyServer: line.address,
+    proxyBypassList: ["<-loopback>"],
+  });
+  const page = await context.newPage();
+  await page.setViewport(view);
+  await page.emulateMediaFeatures([
+    { name: "prefers-color-scheme", value: theme },
+    { name: "prefers-reduced-motion", value: "reduce" },
+  ]);
+  const session = await page.createCDPSession();
+  await session.send("Emulation.setLocaleOverride", { locale: language });
+  const agent = await browser.userAgent();
+  await session.send("Emulation.setUserAgentOverride", {
+    userAgent: agent,
+    acceptLanguage: language,
+  });
+  return new Phone({ page, context, line, url, touch: Boolean(view.hasTouch) });
+}
+
+export class Phone {
+  /** What the page complained about. */
+  complaints = [];
+
+  constructor(parts) {
+    Object.assign(this, parts);
+    this.page.setDefaultTimeout(PATIENCE);
+    this.page.on("pageerror", (error) => this.complaints.push(`${error.message}\n${error.stack}`));
+    this.page.on("console", (message) => {
+      // Requests that fail are reported by the browser itself; the tests make some fail.
+      if (message.type() !== "error" || /Failed to load resource/.test(message.text())) return;
+      this.complaints.push(message.text());
+    });
+  }
+
+  open(path) {
+    return this.page.goto(new URL(path, this.url).href, { waitUntil: "domcontentloaded" });
+  }
+
+  /** The element with a role and an accessible name, as soon as it is there. */
+  async find(role, name) {
+    try {
+      return await this.page.waitForSelector(aria(role, name));
+    } catch {
+      assert.fail(`there is no ${role} "${name}" at ${this.page.url()}: ${await this.text()}`);
+    }
+  }
+
+  has(role, name) {
+    return this.page.$(aria(role, name));
+  }
+
+  /** Taps or clicks what has a role and a name. */
+  async press(role, name) {
+    await this.pressOn(await this.find(role, name));
+  }
+
+  /** Taps or clicks what has a role and such a name, for names with numbers in them. */
+  async pressLike(role, name) {
+    let found;
+    await this.walk((node) => {
+      if (node.role === role && name.test(node.name ?? "")) found ??= node;
+    });
+    assert.ok(found, `there is no ${role} ${name}: ${await this.text()}`);
+    await this.pressOn(await found.elementHandle());
+  }
+
+  /** The names of everything with a role. */
+  async names(role) {
+    const names = [];
+    await this.walk((node) => {
+      if (node.role === role) names.push(node.name ?? "");
+    });
+    return names;
+  }
+
+  /** Visits what a screen reader finds. */
+  async walk(visit) {
+    const walk = (node) => {
+      visit(node);
+      node.children?.forEach(walk);
+    };
+    walk(await this.page.accessibility.snapshot());
+  }
+
+  async pressOn(element) {
+    await (this.touch ? element.tap() : element.click());
+    await element.dispose();
+  }
+
+  /** Types into the field with a label. */
+  async fill(name, text, role = "textbox") {
+    const field = await this.find(role, name);
+    await field.focus();
+    await field.type(text);
+  }
+
+  /** Waits until a text can be read somewhere. */
+  async reads(text) {
+    const wanted = text instanceof RegExp ? { source: text.source, flags: text.flags } : { text };
+    try {
+      await this.page.waitForFunction(isRead, {}, wanted);
+    } catch {
+      assert.fail(`${text} cannot be read; the page says: ${await this.text()}`);
+    }
+  }
+
+  /** What can be read. */
+  text() {
+    return this.page.evaluate(() => document.body.innerText);
+  }
+
+  async close() {
+    await this.context.close();
+    this.line.close();
+    assert.deepEqual(this.complaints, [], "the page complained");
+  }
+}
+
+const aria = (role, name) =>
+  `::-p-aria([role="${role}"]${name === undefined ? "" : `[name="${name}"]`})`;
+
+function isRead({ text, source, flags }) {
+  const said = document.body.innerText;
+  return text === undefined ? new RegExp(source, flags).test(said) : said.includes(text);
+}

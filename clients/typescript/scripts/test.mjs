@@ -1,0 +1,23 @@
+/** Bundles the tests with esbuild, for Node 20 cannot read TypeScript, and runs them. */
+import { build } from "esbuild";
+import { spawnSync } from "node:child_process";
+import { readdirSync, rmSync } from "node:fs";
+
+const wanted = process.argv.slice(2);
+const names = readdirSync("test").filter((name) => name.endsWith(".test.ts"));
+const chosen = names.filter((name) => !wanted.length || wanted.some((part) => name.includes(part)));
+const out = process.env["TEST_BUILD"] ?? "build/test";
+rmSync(out, { recursive: true, force: true });
+await build({
+  entryPoints: chosen.map((name) => `test/${name}`),
+  outdir: out,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  sourcemap: "inline",
+  packages: "external",
+  outExtension: { ".js": ".mjs" },
+});
+const files = chosen.map((name) => `${out}/${name.replace(/\.ts$/, ".mjs")}`);
+const run = ["--enable-source-maps", "--test", "--test-concurrency=1", ...files];
+process.exit(spawnSync(process.execPath, run, { stdio: "inherit" }).status ?? 1);

@@ -1,0 +1,18 @@
+export * from "./types.js";
+export type { Observable } from "./observable.js";
+export { indexedDbStorage, memoryStorage, type Storage, webStorage } from "./storage.js";
+export { Offline, Problem } from "./problem.js";
+export { Railhead, type RailheadOptions } from "./railhead.js";
+export type { Session } from "./sessions.js";
+export type { Line } from "./transport.js";
+export type { Timing } from "./timing.js";
+export type { Answer, GetPath, Options, PathOf } from "./paths.js";
+export type { components, paths } from "./schema.js";
+export { fold, type Folded, isWaitingFor, type Known, knownOf, type LookAgain } from "./fold.js";
+export { citiesOf, type Reference, referenceOf } from "./reference.js";
+export { type GameState, type LiveGame, openGame } from "./game.js";
+export type { FeedLine } from "./feed.js";
+export type { DropReason, Pending, PlayOutcome } from "./commands.js";
+export { pendingGames } from "./outbox.js";
+export { followInbox, type LiveInbox } from "./inbox.js";
+export { loadReference } from "./reference_source.js";

@@ -1,0 +1,8910 @@
+// Generated from openapi/railhead.json by scripts/generate.mjs. Do not edit.
+
+export interface paths {
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the public keys
+         * @description Access tokens are verified with these keys. A new key is published two minutes before it signs.
+         */
+        get: operations["show_public_keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the process is alive
+         * @description It says nothing of the database; see `GET /health/ready`.
+         */
+        get: operations["health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check readiness
+         * @description The service is ready when the database answers and accepts moves, and until it begins to stop.
+         */
+        get: operations["health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Creates an account and signs it in.
+         */
+        post: operations["create_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play as a guest
+         * @description Creates an account with a friendly name and no password, and signs it in. Guests without games
+         *     are deleted after 30 days of inactivity. `POST /v1/accounts/me/upgrade` makes the account
+         *     permanent. The body may be omitted.
+         */
+        post: operations["create_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your account
+         * @description The account of the access token.
+         */
+        get: operations["show_account"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete your account
+         * @description Deletion is final. A bot takes over your seats in running games; a game ends if only one other
+         *     person is left. In finished games your seat shows a deleted player. The games, replays and
+         *     ratings of other players do not change. Your name stays reserved for 30 days. The password is
+         *     required; guests may omit the body.
+         */
+        delete: operations["delete_account"];
+        options?: never;
+        head?: never;
+        /**
+         * Change your name
+         * @description The name changes everywhere at once, in past games too. The old name stays reserved for 30 days.
+         */
+        patch: operations["update_account"];
+        trace?: never;
+    };
+    "/v1/accounts/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export your data
+         * @description One export of an account is sent at a time. It is read while it is sent: what changes meanwhile
+         *     may be in one part and not in another.
+         */
+        get: operations["export_account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change your password
+         * @description Ends the sessions on all your other devices.
+         */
+        put: operations["change_password"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/me/upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a guest account permanent
+         * @description Gives the account a name and a password. Its id, games, rating and sessions stay.
+         */
+        post: operations["upgrade_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{name}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ban an account
+         * @description The account can no longer sign in, refresh or act. Bots take over its running games.
+         */
+        put: operations["ban_account"];
+        post?: never;
+        /**
+         * Lift a ban
+         * @description The account's sessions work again. Games taken over by bots are not given back.
+         */
+        delete: operations["unban_account"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List admin actions
+         * @description Grants and revocations of the role, bans and voided games. For admins.
+         */
+        get: operations["list_admin_actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game_id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a game without a result
+         * @description The game's status becomes `void`; there are no scores.
+         */
+        post: operations["void_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List games
+         * @description Newest first: public games, or your own. Games opened while you page do not shift the pages.
+         */
+        get: operations["list_games"];
+        put?: never;
+        /**
+         * Open a game
+         * @description You become the host and take seat 0. Bots take the seats after yours, and the rest are open. A
+         *     game that has not begun within 7 days (or the limit the operator has set) is called off.
+         */
+        post: operations["create_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/join-by-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a game by its code
+         * @description Wrong codes are counted. After five within a minute from your account, or a hundred from your
+         *     address, you must wait, longer each time.
+         */
+        post: operations["join_game_by_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/quick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a game
+         * @description Seats you in the oldest public game of this kind that is waiting for players. If there is none,
+         *     it opens one, which begins when all seats are taken. If you are already waiting in such a game,
+         *     you stay there.
+         */
+        post: operations["quick_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a game
+         * @description Its options, players and status, without the position; for that, see `GET …/view`.
+         */
+        get: operations["show_game"];
+        put?: never;
+        post?: never;
+        /**
+         * Call a game off
+         * @description Only the host can do this, before the game begins.
+         */
+        delete: operations["cancel_game"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/board.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a preview
+         * @description The board with the players beside it, as PNG of 1200 to 630 pixels: for previews of links and for
+         *     notifications. Pages that name it in `og:image` show it when a link is shared.
+         */
+        get: operations["draw_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw the board
+         * @description The board as you may see it, as SVG for every size from 390 pixels on: routes and stations of
+         *     the players, points, what is left, whose turn it is, what was built last and, from a seat, its
+         *     tickets as dashed lines. Colours have marks beside them, and everything has a title for screen
+         *     readers. Send the `ETag` back as `If-None-Match` to get an empty 304 while nothing has changed.
+         */
+        get: operations["draw_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a bot
+         * @description The bot takes the first open seat. Only the host can add bots, before the game begins and not in
+         *     rated games.
+         */
+        post: operations["add_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/bots/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a bot
+         * @description Only the host can remove bots, and only before the game begins.
+         */
+        delete: operations["remove_bot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Other players' secrets are left out while the game runs; once it is over, everything is shown.
+         *     With `wait`, the answer comes as soon as there is an event, or empty when the time is up. If the
+         *     head you know is no longer part of the game's history, the answer is 410 `history_changed` with
+         *     the current view.
+         */
+        get: operations["list_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a game
+         * @description Available once the game is over, as JSON Lines. The first line has the id, the commitment, the
+         *     secret and the head of the log. Every other line is an event with its number `seq`, its `schema`
+         *     and the time `at` it was recorded; nothing is redacted. `railhead verify` checks the file and
+         *     `railhead replay` prints it in words. It names seats, never accounts.
+         */
+        get: operations["export_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the fairness data
+         * @description All cards follow from a secret and from the contributions players make when they join. The hash
+         *     of the secret is public from the start. Once the game is over, the secret is public too, and
+         *     `railhead verify` checks the exported game against it. See docs/FAIRNESS.md.
+         */
+        get: operations["show_fairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make another player the host
+         * @description Only the host can do this, before the game begins.
+         */
+        put: operations["make_host"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a player
+         * @description Any player in a game that has not begun can invite. Only the host can invite a player whom the
+         *     host has sent away.
+         */
+        post: operations["invite_player"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/invitations/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline an invitation
+         * @description Frees the seat reserved for you, if there is one. Without an invitation, nothing happens.
+         */
+        delete: operations["decline_invitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your legal moves
+         * @description Each with its exact payment, as it can be posted. The list is empty while the game waits for others.
+         */
+        get: operations["list_legal_moves"];
+        put?: never;
+        /**
+         * Play a move
+         * @description A refused move changes nothing, and the problem names the rule. With `If-Match` the move is made
+         *     only in that state of the game. If the game has moved on, the answer is 412 `stale_version` with
+         *     the events you missed. If that state is no longer part of the game's history, the answer is 410
+         *     `history_changed` with the current view. With `Idempotency-Key` the move is made once, and every
+         *     repeat gets the same answer; refusals are not stored, because nothing was done. Send both
+         *     headers for a safe key.
+         */
+        post: operations["play_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/moves/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a move
+         * @description Answers whether the move would be accepted, and what it would cost. Nothing happens and no card
+         *     is turned. A move that would be refused gets the same problem as when it is played.
+         */
+        post: operations["preview_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/players/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join a game, or take your seat back
+         * @description Takes the seat reserved for you, or the first open one. If a bot plays for you because you ran
+         *     out of time too often, you take your seat back. Joining again changes nothing. The body may be
+         *     omitted.
+         */
+        put: operations["join_game"];
+        post?: never;
+        /**
+         * Leave a game before it begins
+         * @description If you are the host, the next player becomes host; if there is none, the game is called off.
+         *     Leaving again changes nothing. Once a game has begun, resign instead.
+         */
+        delete: operations["leave_game"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/players/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a player
+         * @description The player cannot rejoin unless invited. Only the host can do this, before the game begins.
+         */
+        delete: operations["kick_player"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/points.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw the points
+         * @description The points of routes during a finished game, one line a player, and at the end the final scores.
+         */
+        get: operations["draw_points"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a rematch
+         * @description For players of a finished game. The first request opens a game with the same options, packs and
+         *     bots. Each player moves to the seat before their last one, and the other players' seats are
+         *     reserved. Later requests join that game. It begins when every player has joined. The body may be
+         *     omitted.
+         */
+        post: operations["rematch_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a past version
+         * @description While the game runs, players see their own past and spectators see the past of the table. Once
+         *     the game is over, anyone can look from any seat.
+         */
+        get: operations["replay_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/replay.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a replay
+         * @description A finished game as an animation in one SVG file, which begins again when it ends. Programs that do
+         *     not move pictures show the end of the game.
+         */
+        get: operations["draw_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Resigning is final: a bot takes over your seat and you rank last (R10.1). Before every player
+         *     has moved once, the game is voided instead and nobody loses.
+         */
+        post: operations["resign_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a game's result
+         * @description Each player's score with its parts and their explanation (R9.2–9.4): how every ticket was
+         *     connected, the longest path, the routes borrowed, and how ties were broken. Also the game's
+         *     duration and the rating changes.
+         */
+        get: operations["show_result"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a game
+         * @description Deals the cards. Only the host can do this, once all seats are taken. Then every player chooses
+         *     their first tickets.
+         */
+        post: operations["start_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a game
+         * @description Server-sent events. Each has an event of the game, as you may see it, as its `data`, and the
+         *     head of the log after it as its `id`. A client that reconnects with `Last-Event-ID` misses
+         *     nothing. While nothing happens, a comment comes every 15 seconds. The stream ends with an event
+         *     of type `end` whose data has the `type` `end` and a `code`: `game_over`; `invalid_token` or `banned`; `unavailable`
+         *     when the server shuts down; `history_changed` if events you received are no longer part of the
+         *     game's history. After `invalid_token`, reconnect with a new token. A request to resume from such
+         *     a history gets 410 `history_changed` with the current view. If the game is over and you have all
+         *     its events, the answer is 204.
+         */
+        get: operations["stream_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a game
+         * @description Everything you may know: the table, the clocks, and, if you have a seat, your hand, tickets and
+         *     offer. Your legal moves are included on request. Send the `ETag` back as `If-None-Match` to get
+         *     an empty 304 while the game is unchanged.
+         */
+        get: operations["view_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invites/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at an invitation
+         * @description The open game that a code leads to, before you join it with `POST /v1/games/join-by-code`. It needs
+         *     no token, so that an app can show who invites before it signs anybody in. Wrong codes are counted
+         *     as they are for joining.
+         */
+        get: operations["show_invite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leaderboards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the leaderboards
+         * @description The boards, variants and periods that `GET /v1/leaderboards/{board}` accepts.
+         */
+        get: operations["list_leaderboards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leaderboards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a leaderboard
+         * @description Covers games that began without bots, best player first. Ratings cover only rated games, and
+         *     show the rating after the last game of the period and variant. Guests and banned players are not
+         *     listed. Players with equal values share a rank. Games that end while you page do not shift the
+         *     pages.
+         */
+        get: operations["show_leaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leaderboards/{board}/around/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a player's neighbours
+         * @description The player's rank, with the players just before and after them.
+         */
+        get: operations["show_leaderboard_around"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your home screen
+         * @description Your unfinished games with whose turn it is, deadlines, opponents and points, your invitations
+         *     and the number of unread items: what an app shows when it starts. Follow `GET /v1/me/stream` for
+         *     what happens then.
+         */
+        get: operations["show_home"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your inbox
+         * @description Turns, invitations, started games and results, across all your games. Guests have an inbox too.
+         *     With `wait`, the answer comes as soon as there is something new, or when the time is up.
+         */
+        get: operations["show_inbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark items as read
+         * @description Each device has its own read marker, which only moves forward. A new device starts at the
+         *     furthest marker of the account's other devices.
+         */
+        put: operations["mark_inbox_read"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the subscription of this device
+         * @description Without its keys. An app compares `endpoint` with that of its browser.
+         */
+        get: operations["show_device_subscription"];
+        /**
+         * Subscribe this device
+         * @description From now on, notifications are pushed to this device (Web Push: RFC 8030, 8291, 8292), until its
+         *     session ends. Send it whenever the app starts: it replaces the subscription of the device, if it
+         *     has another one. What the service worker gets is a delivery as webhooks get them, with `title` and
+         *     `body` to show: see `Delivery`. A device is not told what it has just seen.
+         */
+        put: operations["subscribe_device"];
+        post?: never;
+        /**
+         * Unsubscribe this device
+         * @description Nothing is pushed to it any more. Signing out does the same.
+         */
+        delete: operations["unsubscribe_device"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow your inbox
+         * @description Server-sent events of two types. `item` is a new item with its number as `id`; a client that
+         *     reconnects with `Last-Event-ID` misses nothing. `inbox` is the current list of games waiting for
+         *     you and the unread count of this device, of the `kind` `waiting`; it is sent first, and again
+         *     whenever it changes. The last event is of the `kind` `end`. Heartbeats and the final event are those of a game's stream.
+         */
+        get: operations["stream_inbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your webhooks
+         * @description The oldest first, without their secrets.
+         */
+        get: operations["list_webhooks"];
+        put?: never;
+        /**
+         * Add a webhook
+         * @description Notifications are posted to the webhook as JSON: see the webhook `notifications` of this document.
+         *     `your_turn` and `deadline_near` have a `deadline`. A 2xx answer within ten seconds counts as delivered. Otherwise the
+         *     request is retried for a day, at growing intervals and with the same ids. Redirects are not
+         *     followed. Turns that are over by the time of sending are left out. An account can have five
+         *     webhooks.
+         */
+        post: operations["add_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Notifications not yet delivered are dropped.
+         */
+        delete: operations["delete_webhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a player
+         * @description Profiles are public. Only games that are not public stay hidden.
+         */
+        get: operations["show_player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{name}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a player's games
+         * @description Games that ended with a result, latest first. Games that are not public are listed only for
+         *     their players. Games that end while you page do not shift the pages.
+         */
+        get: operations["list_player_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{name}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a rating history
+         * @description Every rated game with its rating change, latest first. Games that end while you page do not
+         *     shift the pages.
+         */
+        get: operations["list_rating_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{name}/ratings.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a rating
+         * @description The rating after each of the last 200 rated games, as SVG.
+         */
+        get: operations["draw_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{name}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a player's statistics
+         * @description Sums all games that ended with a result, public or not. Filters select games of a kind or a
+         *     period.
+         */
+        get: operations["show_player_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{name}/versus/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two players
+         * @description Counts how often each ranked ahead of the other, in all games in which both played.
+         */
+        get: operations["show_head_to_head"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the key for Web Push
+         * @description Give it to `PushManager.subscribe`. It does not change; a subscription that was made with another
+         *     key cannot be used.
+         */
+        get: operations["show_push_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the board
+         * @description Cities and routes, as printed, with the names of the cities in the language of the request. It changes only with the version of the server: keep it, and send
+         *     `If-None-Match`.
+         */
+        get: operations["show_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/geometry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the geometry of the board
+         * @description Where to draw the coast, the cities with their labels, and every space of every route, and how a
+         *     space looks before it is claimed. The names for the labels are in `GET /v1/reference/board`. No
+         *     space or label covers another, or a city. It changes only with the version of the server: keep
+         *     it, and send `If-None-Match`.
+         */
+        get: operations["show_geometry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules
+         * @description The rules of the game in short sentences, by number. The `rule` of a refusal is one of them.
+         */
+        get: operations["show_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tickets
+         * @description The two main sets, then the packs that can be added to a game. The bonus packs are
+         *     reconstructed: their printed cities and points could not be verified (R2.4).
+         */
+        get: operations["show_tickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the variants
+         * @description The tickets each variant uses, how they are dealt and kept (R2.2), and what the packs add.
+         */
+        get: operations["show_variants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/scorings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score a real table
+         * @description For games played on a physical board. Send each player's routes, stations and tickets, and get
+         *     the scores with every step explained (R9.2–9.4). Each station borrows the route that is best for
+         *     its owner (R8.3). A position that no game can reach is refused. Nothing is stored, and no
+         *     authentication is needed.
+         */
+        post: operations["create_scoring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your devices
+         * @description Each is a session that can still be refreshed.
+         */
+        get: operations["list_sessions"];
+        put?: never;
+        /**
+         * Sign in
+         * @description Too many failed attempts are answered with 429 and a growing `Retry-After`: five within a minute
+         *     for one name from one address, or a hundred for one name or from one address. This limits only
+         *     signing in: signed-in devices stay signed in.
+         */
+        post: operations["create_session"];
+        /**
+         * Sign out everywhere
+         * @description Ends the sessions of all your devices, this one included.
+         */
+        delete: operations["end_sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out
+         * @description Ends the session of this device. Its access token is refused at once, and by other replicas
+         *     within seconds.
+         */
+        delete: operations["end_current_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refresh your tokens
+         * @description Exchanges a refresh token for new tokens. For 30 seconds, repeating the request returns the same
+         *     tokens, so a client that lost the answer can retry. After that, using the old token again ends
+         *     the session, because the token may have been stolen.
+         */
+        post: operations["refresh_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a device out
+         * @description Its access token is refused within two seconds, on every replica.
+         */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statistics/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get route popularity
+         * @description How often each route was claimed, and by what share of the winners, in games that ended with a
+         *     result.
+         */
+        get: operations["show_route_popularity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statistics/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get ticket popularity
+         * @description How often each ticket was kept and completed, and what share of the winners kept it, in games
+         *     that ended with a result.
+         */
+        get: operations["show_ticket_popularity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the server's time
+         * @description All deadlines are in the server's time. A device whose clock is wrong shows them right after this
+         *     calculation: note the device's time `sent` before the request and `received` after it, both in
+         *     milliseconds; then `offset = unix_ms - (sent + received) / 2`. The server's time is the device's
+         *     time plus `offset`, wrong by at most half of `received - sent`. Ask three times and keep the
+         *     offset of the fastest answer; ask again when the app comes to the foreground.
+         */
+        get: operations["show_time"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * AbandonTunnelMove
+         * @description Abandon the tunnel: the laid cards return to the hand and the turn ends (R6.4).
+         */
+        AbandonTunnelMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "abandon_tunnel";
+        };
+        /** @description An account. */
+        Account: {
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             */
+            created_at: string;
+            /**
+             * @description Whether this is a guest account. A guest has no password, so losing the device loses the
+             *     account.
+             */
+            guest: boolean;
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            id: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description What the account may do. */
+            role: components["schemas"]["Role"];
+        };
+        /** @description The confirmation for deleting an account. */
+        AccountDeletionRequest: {
+            /**
+             * Format: password
+             * @description The password. Null for a guest, who has none.
+             */
+            password?: string | null;
+        };
+        /** @description All data stored about an account, table by table, except hashes of passwords and tokens. */
+        AccountExport: {
+            /** @description The account. */
+            account: {
+                [key: string]: unknown;
+            };
+            /** @description Admin actions on the account, and by the account as an admin. */
+            admin_actions: {
+                [key: string]: unknown;
+            }[];
+            /** @description The games the account was invited to or excluded from. */
+            game_invitations: {
+                [key: string]: unknown;
+            }[];
+            /** @description The seats taken, each with its game, the location of its events, and its result. */
+            game_seats: {
+                [key: string]: unknown;
+            }[];
+            /** @description The account's games, one row per opponent, without the opponent's name. */
+            head_to_head: {
+                [key: string]: unknown;
+            }[];
+            /** @description The inbox items of the last 60 days. */
+            inbox_items: {
+                [key: string]: unknown;
+            }[];
+            /** @description Failed password attempts of the last day. */
+            login_throttle: {
+                [key: string]: unknown;
+            }[];
+            /** @description The name in the form used for comparison. */
+            names: {
+                [key: string]: unknown;
+            }[];
+            /** @description Notifications not yet delivered to the account's webhooks or the operator's. */
+            outbox: {
+                [key: string]: unknown;
+            }[];
+            /** @description The rating change of each rated game. */
+            rating_changes: {
+                [key: string]: unknown;
+            }[];
+            /** @description The account's ratings. */
+            ratings: {
+                [key: string]: unknown;
+            }[];
+            /** @description The signed-in devices. */
+            sessions: {
+                [key: string]: unknown;
+            }[];
+            /** @description The account's values in leaderboards. */
+            standings: {
+                [key: string]: unknown;
+            }[];
+            /** @description Responses of the last day, stored for retries. */
+            stored_responses: {
+                [key: string]: unknown;
+            }[];
+            /** @description Totals over the account's games of each kind. */
+            totals: {
+                [key: string]: unknown;
+            }[];
+            /** @description The account's webhooks. */
+            webhooks: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description Changes to an account. */
+        AccountUpdateRequest: {
+            /** @description The new name. The old one stays reserved for 30 days. */
+            name?: string | null;
+        };
+        /** @description An admin action. */
+        AdminAction: {
+            /** @description The name of the account acted on, at that time. Null for an action on a game. */
+            account?: string | null;
+            /** @description What was done. */
+            action: components["schemas"]["AdminActionKind"];
+            /** @description The admin's name at that time. Null for an action on the command line. */
+            admin?: string | null;
+            /**
+             * Format: date-time
+             * @description When the action was taken.
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description The game acted on. Null for an action on an account.
+             */
+            game?: string | null;
+            /**
+             * Format: uuid
+             * @description The action's id.
+             */
+            id: string;
+            /** @description The reason given. */
+            reason?: string | null;
+        };
+        /**
+         * @description The kind of an admin action.
+         * @enum {string}
+         */
+        AdminActionKind: "grant" | "revoke" | "ban" | "unban" | "void_game";
+        /** @description A page of the admin log, latest first. */
+        AdminActionPage: {
+            /** @description The actions. */
+            items: components["schemas"]["AdminAction"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
+        /** @description The reason for an action. */
+        AdminActionRequest: {
+            /** @description The reason, for the admin log: at most 500 characters. */
+            reason: string;
+        };
+        /**
+         * @description Why a bot plays a person's seat (R10.1).
+         * @enum {string}
+         */
+        AwayReason: "resigned" | "out_of_time";
+        /**
+         * BankClock
+         * @description One allowance for the whole game, with an increment after every turn.
+         */
+        BankClock: {
+            /**
+             * Format: int32
+             * @description Time added after every turn, in seconds, 0 to 86,400.
+             */
+            increment: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bank";
+            /**
+             * Format: int32
+             * @description Time for the whole game, in seconds, 60 to 1,209,600 (14 days).
+             */
+            seconds: number;
+        };
+        /** @description The board as printed. */
+        Board: {
+            /** @description The 47 cities. */
+            cities: components["schemas"]["BoardCity"][];
+            /** @description The 101 routes. */
+            routes: components["schemas"]["RouteFacts"][];
+        };
+        /** @description A city of the board. */
+        BoardCity: {
+            /** @description Whether tickets to it count as Big Cities tickets (R1.5). */
+            big_city: boolean;
+            /** @description Today's country, ISO 3166-1 alpha-2. */
+            country: string;
+            /** @description The name in the language of the request, as travellers of 1912 may have known it. */
+            display_name: string;
+            /** @description The id. */
+            id: components["schemas"]["CityId"];
+            /**
+             * Format: double
+             * @description Latitude in degrees north.
+             */
+            lat: number;
+            /** @description Today's local name. */
+            local: string;
+            /**
+             * Format: double
+             * @description Longitude in degrees east.
+             */
+            lon: number;
+            /** @description Today's English name. */
+            modern: string;
+            /** @description The name printed on the board. */
+            name: string;
+            /** @description The printed name in ASCII. */
+            name_ascii: string;
+            /**
+             * Format: double
+             * @description Position on the board from the left edge, 0 to 1.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description Position on the board from the top edge, 0 to 1.
+             */
+            y: number;
+        };
+        /**
+         * @description Where everything is drawn on the board. Coordinates run from the top left corner to the right
+         *     and down.
+         */
+        BoardGeometry: {
+            /** @description The 47 cities. */
+            cities: components["schemas"]["CityPlace"][];
+            /**
+             * @description The coast as one SVG path with the commands `M`, `L` and `Z`. Filled by the even-odd rule,
+             *     it is the land.
+             */
+            coast: string;
+            /**
+             * Format: int32
+             * @description The height of the board.
+             */
+            height: number;
+            /** @description The text for which the labels have room. */
+            lettering: components["schemas"]["Lettering"];
+            /** @description The 101 routes. */
+            routes: components["schemas"]["DrawnRoute"][];
+            /** @description What all spaces have in common. */
+            space: components["schemas"]["SpaceSize"];
+            /**
+             * Format: int32
+             * @description The width of the board. It sets the unit of all lengths.
+             */
+            width: number;
+        };
+        /** @description A route that a station lends to its owner (R8.2). */
+        BorrowedRoute: {
+            /** @description The city of the station. */
+            city: components["schemas"]["CityId"];
+            /** @description The opponent's route. */
+            route: components["schemas"]["RouteId"];
+        };
+        /**
+         * BotAddedEvent
+         * @description A bot was put in a seat.
+         */
+        BotAddedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            color: components["schemas"]["PlayerColor"];
+            level: components["schemas"]["BotLevel"];
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bot_added";
+        };
+        /**
+         * @description The strength of a bot.
+         * @enum {string}
+         */
+        BotLevel: "random" | "conductor" | "stationmaster";
+        /**
+         * BotRemovedEvent
+         * @description A bot was removed from a seat before the game began.
+         */
+        BotRemovedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bot_removed";
+        };
+        /**
+         * BotSeat
+         * @description A server bot.
+         */
+        BotSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bot";
+            /** @description How well it plays. */
+            level: components["schemas"]["BotLevel"];
+        };
+        /**
+         * BuildStationMove
+         * @description Build a station (R8.1).
+         */
+        BuildStationMove: {
+            /** @description The city to build in. */
+            city: components["schemas"]["CityId"];
+            /** @description The cards to lay. */
+            payment: components["schemas"]["Payment"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "build_station";
+        };
+        /**
+         * @description The colour of a train card or of a route's spaces (R1.2).
+         * @enum {string}
+         */
+        CardColor: "pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red";
+        /**
+         * CardDrawnEvent
+         * @description A card was drawn blind from the deck (R4.1). The card is secret.
+         */
+        CardDrawnEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /** @description Absent for a viewer who may not see the card. */
+            card?: components["schemas"]["TrainCard"];
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_drawn";
+        };
+        /**
+         * CardTakenEvent
+         * @description A face-up card was taken (R4.1). `slot` is 0 to 4.
+         */
+        CardTakenEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            card: components["schemas"]["TrainCard"];
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /** Format: int32 */
+            slot: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_taken";
+        };
+        /**
+         * CardTurnedUpEvent
+         * @description A card from the deck was laid face up (R4.2). `slot` is 0 to 4.
+         */
+        CardTurnedUpEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            card: components["schemas"]["TrainCard"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /** Format: int32 */
+            slot: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_turned_up";
+        };
+        /**
+         * CardsDealtEvent
+         * @description Train cards were dealt (R2.1). The cards are secret.
+         */
+        CardsDealtEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /** @description Absent for a viewer who may not see the cards; then there is a `count`. */
+            cards?: components["schemas"]["TrainCard"][];
+            /** @description The number, in place of what the viewer may not see. */
+            count?: number;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards_dealt";
+        };
+        /** @description Train cards drawn during play. */
+        CardsDrawn: {
+            /**
+             * Format: int32
+             * @description Blind, from the deck.
+             */
+            blind: number;
+            /**
+             * Format: int32
+             * @description Taken from those face up.
+             */
+            face_up: number;
+            /**
+             * Format: int32
+             * @description Locomotives among those taken face up.
+             */
+            locomotives: number;
+        };
+        /**
+         * ChooseStep
+         * @description The player chooses an action (R3.1).
+         */
+        ChooseStep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "choose";
+        };
+        /** @description A city in which you can build a station. */
+        CityChoice: {
+            /** @description The city. */
+            city: components["schemas"]["CityId"];
+            /**
+             * Format: int32
+             * @description The number of ways to pay for the station.
+             */
+            payments: number;
+        };
+        /**
+         * @description The id of a city
+         * @enum {string}
+         */
+        CityId: "amsterdam" | "angora" | "athina" | "barcelona" | "berlin" | "brest" | "brindisi" | "bruxelles" | "bucuresti" | "budapest" | "cadiz" | "constantinople" | "danzig" | "dieppe" | "edinburgh" | "erzurum" | "essen" | "frankfurt" | "kharkov" | "kobenhavn" | "kyiv" | "lisboa" | "london" | "madrid" | "marseille" | "moskva" | "munchen" | "palermo" | "pamplona" | "paris" | "petrograd" | "riga" | "roma" | "rostov" | "sarajevo" | "sevastopol" | "smolensk" | "smyrna" | "sochi" | "sofia" | "stockholm" | "venezia" | "warszawa" | "wien" | "wilno" | "zagrab" | "zurich";
+        /** @description Where the name of a city is written. */
+        CityLabel: {
+            /** @description Which part of the text is at `x`. */
+            anchor: components["schemas"]["LabelAnchor"];
+            /**
+             * Format: double
+             * @description The width of the city's longest name, in any language of the service.
+             */
+            width: number;
+            /**
+             * Format: double
+             * @description Where the text starts, has its middle, or ends, as `anchor` says.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description The base line of the text.
+             */
+            y: number;
+        };
+        /** @description Where a city is drawn. */
+        CityPlace: {
+            /** @description The city. */
+            id: components["schemas"]["CityId"];
+            /** @description Where its name is written. */
+            label: components["schemas"]["CityLabel"];
+            /**
+             * Format: double
+             * @description The centre of its dot. Dots up to a radius of 11 cover nothing.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description The centre of its dot.
+             */
+            y: number;
+        };
+        /**
+         * ClaimRouteMove
+         * @description Claim a route (R5). On a tunnel this lays the cards, and the claim may ask for more (R6.1).
+         */
+        ClaimRouteMove: {
+            /** @description The cards to lay. */
+            payment: components["schemas"]["Payment"];
+            /** @description The route. */
+            route: components["schemas"]["RouteId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim_route";
+        };
+        /** @description The clock of a seat. */
+        ClockView: {
+            /**
+             * Format: int64
+             * @description The seat's remaining time bank, in milliseconds. Null while the game is waiting for this
+             *     seat, and in games without a time bank.
+             */
+            bank_ms?: number | null;
+            /**
+             * Format: date-time
+             * @description The seat's deadline, after which the server moves for it (R10.2). Null while the game is not
+             *     waiting for this seat.
+             */
+            deadline?: string | null;
+            /** @description The seat's number, from 0. */
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description The result of a command. */
+        CommandResult: {
+            /**
+             * @description The new events, as you may see them. They include the bots' next moves, unless the bots need
+             *     long to think.
+             */
+            events: components["schemas"]["LoggedEvent"][];
+            /** @description The head of the log, which is also the `ETag`. Send it as `If-Match` with your next move. */
+            head: components["schemas"]["Head"];
+            /**
+             * Format: int32
+             * @description The number of the last event.
+             */
+            version: number;
+            /** @description The game as you now see it. */
+            view: components["schemas"]["LiveGameView"];
+        };
+        /** @description A new webhook with its secret. */
+        CreatedWebhook: {
+            /**
+             * Format: int32
+             * @description How many notifications one request has at most.
+             */
+            batch: number;
+            /**
+             * Format: date-time
+             * @description When the webhook was added.
+             */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description How many minutes notifications are collected before they are sent together; 0 sends at once.
+             */
+            digest_minutes: number;
+            /**
+             * Format: int32
+             * @description Notifications dropped because they could not be delivered for a day.
+             */
+            dropped: number;
+            /**
+             * Format: int32
+             * @description Consecutive failures. The delay before the next attempt grows with each one.
+             */
+            failures: number;
+            /**
+             * Format: uuid
+             * @description The webhook's id.
+             */
+            id: string;
+            /** @description The kinds of notification sent. */
+            kinds: components["schemas"]["NotificationKind"][];
+            /** @description The language of the person who reads the notifications (BCP 47). */
+            language: string;
+            /** @description The reason for the last failure. Null if there was none. */
+            last_error?: string | null;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            /** @description How many seconds before the deadline of a turn `deadline_near` is sent. */
+            remind_before: number[];
+            /**
+             * @description The key that signs the webhook's requests, shown only here. The header `Railhead-Signature`
+             *     is `t=<unix time>,v1=<hex>`: the HMAC-SHA256 of the time, a dot and the body, with this text
+             *     as the key.
+             */
+            secret: string;
+            /** @description The URL. */
+            url: string;
+        };
+        /** @description A name and a password. */
+        Credentials: {
+            /** @description The device's name in the list of devices. Default: the `User-Agent`. */
+            device?: string | null;
+            /**
+             * @description 3 to 24 letters, digits, spaces, `-`, `_` or `.`, counted after normalization (NFKC). Names
+             *     are unique regardless of case, and names that look alike count as equal.
+             */
+            name: string;
+            /**
+             * Format: password
+             * @description 8 to 128 characters. Common passwords are refused.
+             */
+            password: string;
+        };
+        /**
+         * DeadlineNearDelivery
+         * @description The time of the player's turn runs out soon.
+         */
+        DeadlineNearDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "deadline_near";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * Format: int32
+             * @description The threshold: how many seconds before the deadline.
+             */
+            seconds: number;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * DealingPhase
+         * @description Players choose their first tickets (R2.5).
+         */
+        DealingPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "dealing";
+            /** @description The seats that still have to choose. */
+            waiting: components["schemas"]["Seat"][];
+        };
+        /**
+         * DeckReshuffledEvent
+         * @description The discards were shuffled into a new deck (R4.8).
+         */
+        DeckReshuffledEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deck_reshuffled";
+        };
+        /** @description One notification as sent to a webhook, with what a message to the player says. */
+        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"];
+        /** @description The keys with which notifications to a device are encrypted. */
+        DeviceKeys: {
+            /** @description The authentication secret: 16 bytes in base64url. */
+            auth: string;
+            /** @description The public key of the device: an uncompressed point of P-256 in base64url. */
+            p256dh: string;
+        };
+        /** @description The subscription of this device. */
+        DeviceSubscription: {
+            /**
+             * Format: date-time
+             * @description When the device subscribed with this URL.
+             */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description Notifications dropped because the push service did not take them.
+             */
+            dropped: number;
+            /** @description The URL of the push service. */
+            endpoint: string;
+            /**
+             * Format: int32
+             * @description Consecutive failures. The delay before the next attempt grows with each one.
+             */
+            failures: number;
+            /** @description The kinds of notification pushed. */
+            kinds: components["schemas"]["NotificationKind"][];
+            /** @description The language of the notifications (BCP 47). */
+            language: string;
+            /** @description The reason for the last failure. Null if there was none. */
+            last_error?: string | null;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            /** @description How many seconds before the deadline of a turn `deadline_near` is pushed. */
+            remind_before: number[];
+        };
+        /** @description A ticket, and how to show it. */
+        DisplayedTicket: {
+            /** @description The ticket's id. */
+            id: components["schemas"]["TicketId"];
+            /** @description Whether it is a long or a standard ticket. */
+            kind: components["schemas"]["TicketKind"];
+            /**
+             * Format: int32
+             * @description Points gained if it is completed, lost if it is not.
+             */
+            points: number;
+            /** @description Its cities and points in the language of the request. */
+            text: string;
+        };
+        /**
+         * DrawCardMove
+         * @description Draw a train card blind from the deck (R4.1).
+         */
+        DrawCardMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw_card";
+        };
+        /**
+         * DrawTicketsMove
+         * @description Draw destination tickets; at least one must be kept (R7.1).
+         */
+        DrawTicketsMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw_tickets";
+        };
+        /** @description A route, with what its picture shows. */
+        DrawnRoute: {
+            color?: components["schemas"]["CardColor"] | null;
+            /**
+             * Format: int32
+             * @description Locomotives a ferry requires: as many of its spaces show one. 0 for a route on land.
+             */
+            ferry: number;
+            /** @description The route. */
+            id: components["schemas"]["RouteId"];
+            /**
+             * Format: double
+             * @description The size of each of its spaces along the route.
+             */
+            space_length: number;
+            /** @description Its spaces, from the city `from` of its facts to `to`. Each is a rectangle. */
+            spaces: components["schemas"]["SpacePlace"][];
+            /** @description Whether it is a tunnel. */
+            tunnel: boolean;
+        };
+        /**
+         * @description A text chosen by a player that contributes to the randomness of their game: 1 to 64 visible
+         *     ASCII characters.
+         */
+        Entropy: string;
+        /** @description The events since a version. */
+        EventPage: {
+            /** @description The events you may see, in order, at most 500. */
+            events: components["schemas"]["LoggedEvent"][];
+            /** @description The head of the game's log. */
+            head: components["schemas"]["Head"];
+            next?: components["schemas"]["Head"] | null;
+            /**
+             * Format: int32
+             * @description The number of the last event of the game.
+             */
+            version: number;
+        };
+        /** @description The source of a game's randomness. */
+        Fairness: {
+            /** @description SHA-256 of the secret, in hexadecimal, fixed when the table was opened. */
+            commitment: string;
+            /** @description The players' contributions, in seat order; null for a seat without one. */
+            entropies: (components["schemas"]["Entropy"] | null)[];
+            /** @description The secret: 32 bytes in hexadecimal. Null until the game is over. */
+            secret?: string | null;
+        };
+        /** @description A frequently claimed route. */
+        FavouriteRoute: {
+            /**
+             * Format: int32
+             * @description How many times it was claimed.
+             */
+            claimed: number;
+            /** @description The route's id. */
+            route: components["schemas"]["RouteId"];
+        };
+        /**
+         * FinishedDelivery
+         * @description The game ended and was scored.
+         */
+        FinishedDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "finished";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * Format: int32
+             * @description The player's rank.
+             */
+            rank: number;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /** @description A finished game. */
+        FinishedGame: {
+            /**
+             * Format: date-time
+             * @description When the game ended.
+             */
+            finished_at: string;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            id: string;
+            /** @description The players, in seat order. */
+            players: components["schemas"]["FinishedGamePlayer"][];
+            /** @description Whether the game was rated. */
+            rated: boolean;
+            rating?: components["schemas"]["RatingStep"] | null;
+            /** @description The player's seat. */
+            seat: components["schemas"]["Seat"];
+            /** @description The variant. */
+            variant: components["schemas"]["Variant"];
+        };
+        /** @description A page of finished games, latest first. */
+        FinishedGamePage: {
+            /** @description The games. */
+            items: components["schemas"]["FinishedGame"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
+        /** @description A player of a finished game. */
+        FinishedGamePlayer: {
+            /** @description Whether the seat was a bot from the beginning. */
+            bot: boolean;
+            color?: components["schemas"]["PlayerColor"] | null;
+            /** @description Whether the player had resigned or run out of time when the game ended. */
+            left: boolean;
+            /**
+             * @description The player's name, even if a bot took over the seat; the bot's name, if the seat began as a
+             *     bot. Null if the account was deleted.
+             */
+            name?: string | null;
+            /**
+             * Format: int32
+             * @description The final rank, from 1.
+             */
+            rank: number;
+            /** @description The seat's number, from 0. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The final score, in points.
+             */
+            total: number;
+        };
+        /**
+         * FinishedItem
+         * @description The game ended and was scored.
+         */
+        FinishedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "finished";
+            /**
+             * Format: int32
+             * @description The player's rank.
+             */
+            rank: number;
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
+         * FinishedPhase
+         * @description The game was played to its end.
+         */
+        FinishedPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "finished";
+            /** @description The final scores, in seat order. */
+            scores: components["schemas"]["PlayerScore"][];
+        };
+        /** @description How much time each player has. When it runs out, the server moves for the player (R10.2). */
+        GameClock: components["schemas"]["PerMoveClock"] | components["schemas"]["BankClock"];
+        /**
+         * GameCreatedEvent
+         * @description A table was opened.
+         */
+        GameCreatedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /** @description Whether the game begins as soon as all seats are taken, without waiting for the host. */
+            auto_start?: boolean;
+            clock?: components["schemas"]["GameClock"] | null;
+            /** @description SHA-256, in hexadecimal, of the secret behind all randomness of the game. */
+            commitment: string;
+            first_seat?: components["schemas"]["Seat"] | null;
+            /** @description The ticket packs added to the game (R2.4), stored in full; absent if there are none. */
+            packs?: components["schemas"]["TicketPack"][];
+            /** @description Whether the game counts for ratings. No bots may be added to a rated game. */
+            rated?: boolean;
+            /**
+             * Format: int32
+             * @description The revision of the rules the game is played by.
+             */
+            rules: number;
+            /**
+             * @description Whether the game is one for tests of an app: its randomness depends on its secret alone, so
+             *     that it can be repeated. Absent if it is not.
+             */
+            sandbox?: boolean;
+            /**
+             * Format: int32
+             * @description Number of seats at the table, 2 to 5.
+             */
+            seats: number;
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /** @description How equal scores are ranked; `standard` by default. */
+            tie_break?: components["schemas"]["TieBreak"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game_created";
+            /** @description The variant; `classic` by default. */
+            variant?: components["schemas"]["Variant"];
+        };
+        /**
+         * GameFinishedEvent
+         * @description The game ended and was scored (R9.2).
+         */
+        GameFinishedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            scores: components["schemas"]["PlayerScore"][];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game_finished";
+        };
+        /** @description The options agreed before a game begins, without its packs. */
+        GameOptions: {
+            /** @description Whether the game begins as soon as all seats are taken, without waiting for the host. */
+            auto_start?: boolean;
+            clock?: components["schemas"]["GameClock"] | null;
+            first_seat?: components["schemas"]["Seat"] | null;
+            /** @description Whether the game counts for ratings. No bots may be added to a rated game. */
+            rated?: boolean;
+            /**
+             * @description Whether the game is one for tests of an app: its randomness depends on its secret alone, so
+             *     that it can be repeated. Absent if it is not.
+             */
+            sandbox?: boolean;
+            /**
+             * Format: int32
+             * @description Number of seats at the table, 2 to 5.
+             */
+            seats: number;
+            /** @description How equal scores are ranked; `standard` by default. */
+            tie_break?: components["schemas"]["TieBreak"];
+            /** @description The variant; `classic` by default. */
+            variant?: components["schemas"]["Variant"];
+        };
+        /**
+         * @description The outcome of a game for a player.
+         * @enum {string}
+         */
+        GameOutcome: "won" | "lost" | "tied";
+        /** @description A page of games, newest first. */
+        GamePage: {
+            /** @description The games. */
+            items: components["schemas"]["ListedGame"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
+        /** @description A seat and its occupant. */
+        GamePlayer: {
+            away?: components["schemas"]["AwayReason"] | null;
+            color?: components["schemas"]["PlayerColor"] | null;
+            /** @description Whether the player has deleted their account. Then there is no name, unless a bot took over. */
+            deleted: boolean;
+            /** @description The name of the player or bot. Null for an open seat. */
+            name?: string | null;
+            /** @description Whether the seat is open, or taken by a person or a bot. */
+            occupant: components["schemas"]["Occupant"];
+            /** @description The seat's number, from 0. */
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description The result of a game. */
+        GameResult: {
+            /** @description The explanation of the scores. */
+            explanation: components["schemas"]["ResultExplanation"];
+            /**
+             * Format: date-time
+             * @description When the game ended.
+             */
+            finished_at: string;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            id: string;
+            /** @description The game's options. */
+            options: components["schemas"]["GameOptions"];
+            /** @description Each seat's thinking time and rating change, in seat order. */
+            played: components["schemas"]["SeatStatistics"][];
+            /** @description The players, in seat order. */
+            players: components["schemas"]["GamePlayer"][];
+            /** @description The final scores, in seat order. */
+            scores: components["schemas"]["PlayerScore"][];
+            /**
+             * Format: int64
+             * @description The duration of the game, in seconds.
+             */
+            seconds: number;
+            /**
+             * Format: date-time
+             * @description When the cards were dealt.
+             */
+            started_at: string;
+        };
+        /**
+         * GameStartedEvent
+         * @description The game began. `first` is the seat that plays first (R2.6).
+         */
+        GameStartedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            first: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game_started";
+        };
+        /**
+         * @description The status of a game.
+         * @enum {string}
+         */
+        GameStatus: "lobby" | "running" | "finished" | "void";
+        /**
+         * GameStreamEnd
+         * @description The last event.
+         */
+        GameStreamEnd: {
+            /** @description The reason. */
+            code: components["schemas"]["ProblemCode"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end";
+        };
+        /** @description The `data` of an event of a game's stream. */
+        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["GameStreamEnd"];
+        /** @description A game, its options and its players. */
+        GameSummary: {
+            /** @description The code to join with. Null for a private game, and once the game has begun. */
+            code?: string | null;
+            /** @description SHA-256, in hexadecimal, of the secret from which the game's randomness comes. */
+            commitment: string;
+            /**
+             * Format: date-time
+             * @description When the game was opened.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the game is called off if it has not begun. Null once it has.
+             */
+            expires_at?: string | null;
+            /** @description The head of the log. */
+            head: components["schemas"]["Head"];
+            /** @description The host's seat. */
+            host: components["schemas"]["Seat"];
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            id: string;
+            /** @description The game's options. */
+            options: components["schemas"]["GameOptions"];
+            /** @description The ticket packs in use (R2.4). */
+            packs: components["schemas"]["TicketPack"][];
+            /** @description The seats and their players. */
+            players: components["schemas"]["GamePlayer"][];
+            /**
+             * Format: uuid
+             * @description The rematch of this game, if there is one and you may see it.
+             */
+            rematch?: string | null;
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
+            /**
+             * Format: date-time
+             * @description When the last event was recorded.
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description The number of the last event.
+             */
+            version: number;
+            /** @description Who can see and join the game. */
+            visibility: components["schemas"]["Visibility"];
+            you?: components["schemas"]["Seat"] | null;
+        };
+        /** @description A game as one viewer sees it. */
+        GameView: {
+            /** @description What everyone sees. */
+            table: components["schemas"]["TableView"];
+            /**
+             * Format: int32
+             * @description The number of the last event included.
+             */
+            version: number;
+            you?: components["schemas"]["OwnSeat"] | null;
+        };
+        /**
+         * GameVoidedEvent
+         * @description The game ended without a result.
+         */
+        GameVoidedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            reason?: components["schemas"]["VoidReason"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game_voided";
+        };
+        /** @description The name and password for a guest account. */
+        GuestUpgradeRequest: {
+            /** @description The name, as in `POST /v1/accounts`. */
+            name: string;
+            /**
+             * Format: password
+             * @description The password, as in `POST /v1/accounts`.
+             */
+            password: string;
+        };
+        /** @description The end of a game's log: its version and a hash over everything up to there */
+        Head: string;
+        /** @description The head-to-head record of two players. */
+        HeadToHead: {
+            /**
+             * Format: int32
+             * @description Games in which both played.
+             */
+            games: number;
+            /**
+             * Format: int32
+             * @description Games in which the first player ranked behind the second.
+             */
+            lost: number;
+            /** @description The second player's name. */
+            opponent: string;
+            /** @description The first player's name. */
+            player: string;
+            /**
+             * Format: int32
+             * @description Games in which they shared a rank.
+             */
+            tied: number;
+            /**
+             * Format: int32
+             * @description Games in which the first player ranked ahead of the second.
+             */
+            won: number;
+        };
+        /** @description A positive health check. */
+        HealthStatus: {
+            /** @description Readiness: whether the server was started with `--sandbox`, for tests of apps. Absent if not. */
+            sandbox?: boolean | null;
+            /** @description Always `ok`. */
+            status: string;
+        };
+        /** @description An unfinished game of yours. */
+        HomeGame: {
+            clock?: components["schemas"]["GameClock"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of whoever it waits for, the first if there are several. Null without a clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description The number of open seats.
+             */
+            open_seats: number;
+            /** @description The players, in seat order. */
+            players: components["schemas"]["HomePlayer"][];
+            /** @description Whether the game counts for ratings. */
+            rated: boolean;
+            /**
+             * Format: int32
+             * @description Your seat.
+             */
+            seat: number;
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
+            /**
+             * Format: date-time
+             * @description When the last event was recorded.
+             */
+            updated_at: string;
+            /** @description The variant. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the last event.
+             */
+            version: number;
+            /** @description Whether the game waits for you. */
+            your_turn: boolean;
+        };
+        /** @description A player of such a game. */
+        HomePlayer: {
+            color?: components["schemas"]["PlayerColor"] | null;
+            /** @description The kind of player in the seat. */
+            kind: components["schemas"]["SeatKind"];
+            /** @description The name of the player or bot. Null for an open seat or a deleted account. */
+            name?: string | null;
+            /**
+             * Format: int32
+             * @description The points of the player's routes so far.
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description The seat's number, from 0.
+             */
+            seat: number;
+            /** @description Whether the game waits for this player. */
+            to_move: boolean;
+        };
+        /** @description The home screen of an account. */
+        HomeScreen: {
+            /**
+             * @description Your unfinished games: first those that wait for you, most urgent first, then the others, last
+             *     changed first. At most 50.
+             */
+            games: components["schemas"]["HomeGame"][];
+            /** @description Games to which you are invited and have not joined, newest first. At most 20. */
+            invitations: components["schemas"]["ListedGame"][];
+            /** @description Whether you have more unfinished games; see `GET /v1/games?mine=seated`. */
+            more_games: boolean;
+            /** @description Whether there are more invitations; see `GET /v1/games?mine=invited`. */
+            more_invitations: boolean;
+            /**
+             * Format: int32
+             * @description How many items of the inbox this device has not read.
+             */
+            unread: number;
+        };
+        /**
+         * HostChangedEvent
+         * @description Another person became the host.
+         */
+        HostChangedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "host_changed";
+        };
+        /** @description A notification in an inbox. */
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"];
+        /** @description The games waiting for you, and new items. */
+        InboxPage: {
+            /**
+             * Format: int32
+             * @description Pass this as `since` to get the next items.
+             */
+            cursor: number;
+            /** @description Items after `since`, oldest first. Items are kept for 60 days. */
+            items: components["schemas"]["InboxItem"][];
+            /** @description Whether more items are available now. */
+            more: boolean;
+            /** @description Whether more games are waiting for you than listed. */
+            more_turns: boolean;
+            /** @description A digest of what is waiting for you. Send it back with `wait`. */
+            state: string;
+            /**
+             * @description All games waiting for you, most urgent first; among games without clocks, longest waiting
+             *     first. At most 200.
+             */
+            turns: components["schemas"]["WaitingTurn"][];
+            /**
+             * Format: int32
+             * @description The number of items this device has not read; see `PUT /v1/me/inbox/read`.
+             */
+            unread: number;
+        };
+        /**
+         * InboxStreamEnd
+         * @description Nothing more will be sent.
+         */
+        InboxStreamEnd: {
+            /** @description The reason. */
+            code: components["schemas"]["ProblemCode"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end";
+        };
+        /** @description The `data` of an event of an inbox's stream. */
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        /** @description What a code leads to: an open game, before you join it. */
+        Invite: {
+            /** @description The code, as `POST /v1/games/join-by-code` takes it. */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When the game is called off if it has not begun.
+             */
+            expires_at?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /** @description The host's name. Null if the account was deleted. */
+            host?: string | null;
+            /**
+             * Format: int32
+             * @description How many seats are open.
+             */
+            open_seats: number;
+            /** @description The game's options: variant, seats, clock. */
+            options: components["schemas"]["GameOptions"];
+            /** @description The names of the ticket packs in use (R2.4). */
+            packs: string[];
+            /** @description The seats and their players. */
+            players: components["schemas"]["GamePlayer"][];
+            /** @description The link to share: relative to the host if the operator has not set the public URL. */
+            url: string;
+        };
+        /**
+         * InvitedDelivery
+         * @description The player is invited to a game.
+         */
+        InvitedDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "invited";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * InvitedItem
+         * @description The account is invited to a game.
+         */
+        InvitedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "invited";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /** @description The code of a game. */
+        JoinByCodeRequest: {
+            /** @description Case does not matter; spaces and dashes are ignored. */
+            code: string;
+            color?: components["schemas"]["PlayerColor"] | null;
+            entropy?: components["schemas"]["Entropy"] | null;
+        };
+        /** @description Options for joining a game. */
+        JoinRequest: {
+            color?: components["schemas"]["PlayerColor"] | null;
+            entropy?: components["schemas"]["Entropy"] | null;
+        };
+        /** @description A public key. */
+        JsonWebKey: {
+            /** @description Always `EdDSA`. */
+            alg: string;
+            /** @description Always `Ed25519`. */
+            crv: string;
+            /** @description The key's id, as tokens name it. */
+            kid: string;
+            /** @description Always `OKP`. */
+            kty: string;
+            /** @description Always `sig`. */
+            use: string;
+            /** @description The key: 32 bytes in base64url. */
+            x: string;
+        };
+        /** @description A set of public keys. */
+        JsonWebKeySet: {
+            /** @description The signing key, the next one, and older keys whose tokens have not expired. */
+            keys: components["schemas"]["JsonWebKey"][];
+        };
+        /**
+         * KeepTicketsMove
+         * @description Keep some of the tickets offered (R2.2, R7.1).
+         */
+        KeepTicketsMove: {
+            /** @description The ids of the tickets to keep, in any order. */
+            tickets: components["schemas"]["TicketId"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "keep_tickets";
+        };
+        /**
+         * KeepTicketsStep
+         * @description The player chooses from the drawn tickets (R7.1).
+         */
+        KeepTicketsStep: {
+            /** @description Number of tickets drawn. */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "keep_tickets";
+        };
+        /**
+         * @description Which part of a text is at its position, as SVG's `text-anchor`.
+         * @enum {string}
+         */
+        LabelAnchor: "start" | "middle" | "end";
+        /**
+         * @description A language in which everything can be read.
+         * @enum {string}
+         */
+        Language: "en" | "fr" | "de" | "es" | "it";
+        /**
+         * LastRoundBegunEvent
+         * @description This seat has two trains or fewer left, or the game is too long: every player has one more
+         *     turn (R9.1, R9.5).
+         */
+        LastRoundBegunEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "last_round_begun";
+        };
+        /** @description A leaderboard, or a page of it. */
+        Leaderboard: {
+            /** @description The value by which the players are compared. */
+            board: components["schemas"]["LeaderboardMetric"];
+            /**
+             * Format: date-time
+             * @description When the period began. Null for all time.
+             */
+            from?: string | null;
+            /** @description The players, best first. */
+            items: components["schemas"]["LeaderboardEntry"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+            /** @description The period's key. */
+            period: string;
+            /**
+             * Format: date-time
+             * @description When the period ends or ended. Null for all time.
+             */
+            until?: string | null;
+            variant?: components["schemas"]["Variant"] | null;
+        };
+        /** @description A player in a leaderboard. */
+        LeaderboardEntry: {
+            /**
+             * Format: int32
+             * @description How many of the games counted the player has played without bots.
+             */
+            games: number;
+            /** @description The player's name. */
+            name: string;
+            /**
+             * @description Whether the rating is based on fewer than ten games. Absent unless the leaderboard is of
+             *     ratings.
+             */
+            provisional?: boolean | null;
+            /**
+             * Format: int32
+             * @description 1 plus the number of better players. Players with equal values share a rank, and the next
+             *     ranks are skipped.
+             */
+            rank: number;
+            /**
+             * Format: double
+             * @description The value compared: the shown rating, points, tickets, trains or games.
+             */
+            value: number;
+        };
+        /** @description The available leaderboards. */
+        LeaderboardList: {
+            /** @description The values by which players are compared. */
+            boards: components["schemas"]["LeaderboardMetric"][];
+            /** @description The current season, month and week, in UTC. */
+            current: string[];
+            /**
+             * @description Every period in which a game without bots has ended: first all time, then by year, latest
+             *     first, its weeks, seasons and months. Past periods stay available.
+             */
+            periods: string[];
+            /** @description The variants. Without one, a leaderboard covers all of them. */
+            variants: components["schemas"]["Variant"][];
+        };
+        /**
+         * @description The metric of a leaderboard.
+         * @enum {string}
+         */
+        LeaderboardMetric: "duel" | "table" | "wins" | "best_score" | "mean_score" | "tickets_completed" | "longest_path";
+        /** @description The legal moves of a seat. */
+        LegalMoves: {
+            /** @description Each move with its exact payment, ready to post. Empty when it is not your turn. */
+            moves: components["schemas"]["Move"][];
+            /** @description The seat they belong to. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The version at which these moves are legal.
+             */
+            version: number;
+        };
+        /** @description The text for which the labels have room: Source Sans 3, semibold. */
+        Lettering: {
+            /**
+             * Format: double
+             * @description How far the tallest letter rises above the base line.
+             */
+            ascent: number;
+            /**
+             * Format: double
+             * @description How far the deepest letter falls below the base line.
+             */
+            descent: number;
+            /**
+             * Format: double
+             * @description The font size.
+             */
+            size: number;
+        };
+        /** @description A game in a list. */
+        ListedGame: {
+            /**
+             * Format: date-time
+             * @description When the game was opened.
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description The number of open seats. Some may be reserved for invited players.
+             */
+            open_seats: number;
+            /** @description The game's options. */
+            options: components["schemas"]["GameOptions"];
+            /** @description The names of the ticket packs in use (R2.4). */
+            packs: string[];
+            /** @description The seats and their players, in seat order. */
+            players: components["schemas"]["ListedGameSeat"][];
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
+            /**
+             * Format: date-time
+             * @description When the last event was recorded.
+             */
+            updated_at: string;
+            /** @description Who can see and join the game. */
+            visibility: components["schemas"]["Visibility"];
+        };
+        /** @description A seat in a list. */
+        ListedGameSeat: {
+            color?: components["schemas"]["PlayerColor"] | null;
+            /** @description The kind of player in the seat. */
+            kind: components["schemas"]["SeatKind"];
+            /** @description The name of the player or bot. Null for an open seat or a deleted account. */
+            name?: string | null;
+            /**
+             * Format: int32
+             * @description The seat's number, from 0.
+             */
+            seat: number;
+        };
+        /** @description A game as one viewer sees it. */
+        LiveGameView: {
+            /** @description The clocks, in seat order. Null in a game without a time limit. */
+            clocks?: components["schemas"]["ClockView"][] | null;
+            /** @description The head of the log, which is also the `ETag`. Its version and hash identify the state. */
+            head: components["schemas"]["Head"];
+            move_summary?: components["schemas"]["MoveSummary"] | null;
+            /**
+             * @description Your legal moves. Absent unless requested. In the middle of a game they can be more than a
+             *     thousand; `moves=summary` asks for their number instead.
+             */
+            moves?: components["schemas"]["Move"][] | null;
+            /** @description What everyone can see. */
+            table: components["schemas"]["TableView"];
+            /**
+             * Format: int32
+             * @description The number of the last event.
+             */
+            version: number;
+            you?: components["schemas"]["OwnSeat"] | null;
+        };
+        /**
+         * LobbyPhase
+         * @description Players take seats.
+         */
+        LobbyPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "lobby";
+        };
+        /** @description A redacted event with its place in the log. */
+        LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
+        /**
+         * @description Your relation to a game.
+         * @enum {string}
+         */
+        Mine: "seated" | "invited";
+        /** @description A move of the game (R3.1). */
+        Move: components["schemas"]["DrawCardMove"] | components["schemas"]["TakeFaceUpMove"] | components["schemas"]["ClaimRouteMove"] | components["schemas"]["PayTunnelMove"] | components["schemas"]["AbandonTunnelMove"] | components["schemas"]["DrawTicketsMove"] | components["schemas"]["KeepTicketsMove"] | components["schemas"]["BuildStationMove"] | components["schemas"]["PassMove"];
+        /**
+         * @description What a move takes from the player and certainly gives them. A tunnel may ask for up to three
+         *     more cards (R6.2).
+         */
+        MoveCost: {
+            /** @description The train cards it lays. */
+            cards: components["schemas"]["TrainCards"];
+            /** @description Whether additional cards may be required (R6.1). */
+            is_tunnel: boolean;
+            /**
+             * Format: int32
+             * @description The points it scores at once (R5.4).
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description The stations it uses (R8.1).
+             */
+            stations: number;
+            /**
+             * Format: int32
+             * @description The trains it uses (R5.3).
+             */
+            trains: number;
+        };
+        /** @description The number of legal moves of each kind. */
+        MoveCounts: {
+            /**
+             * Format: int32
+             * @description Abandoning the tunnel: 1 or 0.
+             */
+            abandon_tunnel: number;
+            /**
+             * Format: int32
+             * @description Building a station: the payments for all cities.
+             */
+            build_station: number;
+            /**
+             * Format: int32
+             * @description Claiming a route: the payments for all routes.
+             */
+            claim_route: number;
+            /**
+             * Format: int32
+             * @description Drawing from the deck: 1 or 0.
+             */
+            draw_card: number;
+            /**
+             * Format: int32
+             * @description Drawing tickets: 1 or 0.
+             */
+            draw_tickets: number;
+            /**
+             * Format: int32
+             * @description Keeping tickets: the possible choices.
+             */
+            keep_tickets: number;
+            /**
+             * Format: int32
+             * @description Passing: 1 or 0.
+             */
+            pass: number;
+            /**
+             * Format: int32
+             * @description Paying the surcharge of a tunnel: the payments.
+             */
+            pay_tunnel: number;
+            /**
+             * Format: int32
+             * @description Taking a face-up card: the slots you can take from.
+             */
+            take_face_up: number;
+        };
+        /** @description What a move would cost. */
+        MovePreview: {
+            /** @description The certain cost and gain of the move, before any card is turned. */
+            cost: components["schemas"]["MoveCost"];
+            /**
+             * Format: int32
+             * @description The version at which the move would be accepted.
+             */
+            version: number;
+        };
+        /** @description Your legal moves in short. A route or a city is listed if you can claim it or build there now. */
+        MoveSummary: {
+            /** @description The cities in which you can build a station. */
+            cities: components["schemas"]["CityChoice"][];
+            /** @description How many there are of each kind. */
+            counts: components["schemas"]["MoveCounts"];
+            /** @description The routes you can claim. */
+            routes: components["schemas"]["RouteChoice"][];
+            /**
+             * Format: int32
+             * @description The number of legal moves.
+             */
+            total: number;
+        };
+        /** @description A bot to add. */
+        NewBot: {
+            color?: components["schemas"]["PlayerColor"] | null;
+            /** @description The strength of the bot. */
+            level: components["schemas"]["BotLevel"];
+        };
+        /**
+         * @description A subscription of this device: what `PushSubscription.toJSON()` of its browser answers, and what to
+         *     send.
+         */
+        NewDeviceSubscription: {
+            /** @description The URL of the push service: `https`, port 443 or above 1023, and a public address. */
+            endpoint: string;
+            /**
+             * Format: double
+             * @description Ignored: push services say when a subscription has ended.
+             */
+            expirationTime?: number | null;
+            /** @description The keys with which notifications are encrypted. */
+            keys: components["schemas"]["DeviceKeys"];
+            /** @description The kinds of notification to push. Default: all. */
+            kinds?: components["schemas"]["NotificationKind"][];
+            /** @description The language of the notifications (BCP 47). Default: that of the request. */
+            language?: string | null;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            /**
+             * @description How many seconds before the deadline of a turn to push `deadline_near`, 60 to 604,800; at most
+             *     three times. Default: an hour. Empty for never.
+             */
+            remind_before?: number[] | null;
+        };
+        /** @description The game to open. */
+        NewGame: {
+            /** @description Whether the game begins as soon as all seats are taken. */
+            auto_start?: boolean;
+            /** @description Bots for the seats after yours. */
+            bots?: components["schemas"]["BotLevel"][];
+            clock?: components["schemas"]["GameClock"] | null;
+            color?: components["schemas"]["PlayerColor"] | null;
+            entropy?: components["schemas"]["Entropy"] | null;
+            first_seat?: components["schemas"]["Seat"] | null;
+            /** @description The names of players to invite, at most 20. Only they can join a private game. */
+            invite?: string[];
+            /** @description The names of ticket packs to add (R2.4); see `GET /v1/reference/tickets`. */
+            packs?: string[];
+            /** @description Whether the game is rated. Rated games have no bots. */
+            rated?: boolean;
+            /**
+             * Format: int32
+             * @description The number of seats. You take seat 0.
+             */
+            seats: number;
+            /**
+             * @description The secret of the game, for tests of an app: two games with the same secret, options and
+             *     entropies get the same cards and tickets for the same moves. Only on a server that was started
+             *     with `--sandbox`, and not for rated games.
+             */
+            secret?: string | null;
+            /** @description How ties are broken. Default: `standard`. */
+            tie_break?: components["schemas"]["TieBreak"];
+            /** @description The variant. Default: `classic`. */
+            variant?: components["schemas"]["Variant"];
+            /** @description Who can see and join the game. Default: `public`. */
+            visibility?: components["schemas"]["Visibility"];
+        };
+        /** @description A guest's device. */
+        NewGuest: {
+            /** @description The device's name in the list of devices. Default: the `User-Agent`. */
+            device?: string | null;
+        };
+        /** @description The next host. */
+        NewHost: {
+            /** @description The seat of the player who becomes host. */
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description The player to invite. */
+        NewInvitation: {
+            /** @description The player's name. */
+            name: string;
+        };
+        /** @description A table to score. */
+        NewScoring: {
+            /** @description The players, in any order. */
+            players: components["schemas"]["PlayerPosition"][];
+            /** @description How ties are broken. Default: `standard`. */
+            tie_break?: components["schemas"]["TieBreak"];
+        };
+        /** @description A webhook to add. */
+        NewWebhook: {
+            /**
+             * Format: int32
+             * @description How many notifications one request has at most, 1 to 100. One fits into any push message.
+             *     Default: 100.
+             */
+            batch?: number | null;
+            /**
+             * Format: int32
+             * @description How many minutes to collect notifications before sending them together. Default: 0, which
+             *     sends at once.
+             */
+            digest_minutes?: number;
+            /** @description The kinds of notification to send. Default: all. */
+            kinds?: components["schemas"]["NotificationKind"][];
+            /**
+             * @description The language of the person who reads the notifications (BCP 47). It is sent along. Default:
+             *     `en`.
+             */
+            language?: string | null;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            /**
+             * @description How many seconds before the deadline of a turn to send `deadline_near`, 60 to 604,800; at
+             *     most three times. Default: never.
+             */
+            remind_before?: number[];
+            /** @description The URL to post to: `https`, port 443 or above 1023, and a public address. */
+            url: string;
+        };
+        /**
+         * @description The kinds of notification a webhook can receive.
+         * @enum {string}
+         */
+        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "started" | "finished" | "voided" | "seat_handed_over";
+        /** @description A rule of the game. */
+        NumberedRule: {
+            /** @description The title of its chapter. */
+            chapter: string;
+            /** @description The number, as `rule` of a refusal has it. */
+            rule: string;
+            /** @description What the rule says. */
+            text: string;
+        };
+        /** @description Who plays a seat. The engine knows people only as "a person"; accounts belong to the store. */
+        Occupant: components["schemas"]["OpenSeat"] | components["schemas"]["PersonSeat"] | components["schemas"]["BotSeat"];
+        /**
+         * OpenSeat
+         * @description The seat is open.
+         */
+        OpenSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "nobody";
+        };
+        /** @description What only the seat's own player may see. */
+        OwnSeat: {
+            /** @description The viewer's train cards. */
+            hand: components["schemas"]["TrainCards"];
+            offer?: components["schemas"]["TicketOffer"] | null;
+            /** @description The viewer's seat. */
+            seat: components["schemas"]["Seat"];
+            /** @description The viewer's tickets. */
+            tickets: components["schemas"]["OwnTicket"][];
+            /** @description Whether the game waits for the viewer. */
+            to_move: boolean;
+        };
+        /** @description A ticket held by the viewer. */
+        OwnTicket: {
+            /** @description Whether the viewer's own routes connect its cities. Stations count only at the end (R8.2). */
+            completed: boolean;
+            /** @description The ticket's id. */
+            id: components["schemas"]["TicketId"];
+            /** @description Whether it is a long or a standard ticket. */
+            kind: components["schemas"]["TicketKind"];
+            /**
+             * Format: int32
+             * @description Points gained if it is completed, lost if it is not.
+             */
+            points: number;
+        };
+        /** @description A route and its owner. */
+        OwnedRoute: {
+            route: components["schemas"]["RouteId"];
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A station and its owner. */
+        OwnedStation: {
+            city: components["schemas"]["CityId"];
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description A pack, as used in a variant. */
+        PackInVariant: {
+            /** @description The pack's name. */
+            name: string;
+            /** @description The source of the pack's data. */
+            provenance: components["schemas"]["Provenance"];
+            /** @description The number of tickets the pack adds (R2.4). */
+            tickets: number;
+        };
+        /**
+         * PassMove
+         * @description Pass. Legal only if no other move is possible (R3.2).
+         */
+        PassMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        /**
+         * PassedEvent
+         * @description A player had no legal move and passed (R3.2).
+         */
+        PassedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "passed";
+        };
+        /** @description A password change. */
+        PasswordChangeRequest: {
+            /**
+             * Format: password
+             * @description The new password: 8 to 128 characters. Common passwords are refused.
+             */
+            new_password: string;
+            /**
+             * Format: password
+             * @description The current password.
+             */
+            old_password: string;
+        };
+        /** @description A route, travelled in one direction. */
+        PathLeg: {
+            /** @description The city it starts from. */
+            from: components["schemas"]["CityId"];
+            /**
+             * Format: int32
+             * @description Its trains.
+             */
+            length: number;
+            owner?: components["schemas"]["Seat"] | null;
+            /** @description The route. */
+            route: components["schemas"]["RouteId"];
+            /** @description The city it leads to. */
+            to: components["schemas"]["CityId"];
+        };
+        /** @description Longest continuous paths, in trains. */
+        PathStatistics: {
+            /**
+             * Format: int32
+             * @description Best length.
+             */
+            best?: number | null;
+            /**
+             * Format: double
+             * @description Share of games in which the player won the European Express, 0 to 1.
+             */
+            express_rate?: number | null;
+            /**
+             * Format: int32
+             * @description Games in which the player won the European Express, alone or shared.
+             */
+            expresses: number;
+            /**
+             * Format: double
+             * @description Mean length.
+             */
+            mean?: number | null;
+        };
+        /**
+         * PayTunnelMove
+         * @description Pay the surcharge of a tunnel (R6.2).
+         */
+        PayTunnelMove: {
+            /**
+             * Format: int32
+             * @description How many of the additional cards are locomotives. The others have the colour already
+             *     laid.
+             */
+            locomotives: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pay_tunnel";
+        };
+        /**
+         * @description The cards laid for a route or a station: cards of one colour, and locomotives for the rest. The
+         *     number of coloured cards follows from the price, so it is not given. If all cards are
+         *     locomotives there is no colour (R5.2).
+         */
+        Payment: {
+            color?: components["schemas"]["CardColor"] | null;
+            /**
+             * Format: int32
+             * @description Number of locomotives laid.
+             */
+            locomotives: number;
+        };
+        /**
+         * PerMoveClock
+         * @description A new allowance for every move.
+         */
+        PerMoveClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "per_move";
+            /**
+             * Format: int32
+             * @description Time for each move, in seconds, 10 to 1,209,600 (14 days).
+             */
+            seconds: number;
+        };
+        /**
+         * PersonSeat
+         * @description A person.
+         */
+        PersonSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "person";
+        };
+        /** @description What a game waits for. */
+        PhaseView: components["schemas"]["LobbyPhase"] | components["schemas"]["DealingPhase"] | components["schemas"]["TurnPhase"] | components["schemas"]["FinishedPhase"] | components["schemas"]["VoidedPhase"];
+        /**
+         * @description The colours of a picture.
+         * @enum {string}
+         */
+        PictureTheme: "light" | "dark";
+        /**
+         * @description The colour of a player's trains (R1.1).
+         * @enum {string}
+         */
+        PlayerColor: "brown" | "red" | "purple" | "gray" | "blue";
+        /**
+         * PlayerJoinedEvent
+         * @description A person took a seat.
+         */
+        PlayerJoinedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            color: components["schemas"]["PlayerColor"];
+            entropy?: components["schemas"]["Entropy"] | null;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player_joined";
+        };
+        /**
+         * PlayerKickedEvent
+         * @description The host removed a person before the game began.
+         */
+        PlayerKickedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player_kicked";
+        };
+        /**
+         * PlayerLeftEvent
+         * @description A person left before the game began.
+         */
+        PlayerLeftEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player_left";
+        };
+        /** @description A player's position at the end of the game. */
+        PlayerPosition: {
+            /** @description The player's name. */
+            name: string;
+            /** @description The routes the player claimed. */
+            routes?: components["schemas"]["RouteId"][];
+            /** @description The cities where the player built stations. */
+            stations?: components["schemas"]["CityId"][];
+            /** @description The tickets the player kept. */
+            tickets?: components["schemas"]["TicketId"][];
+        };
+        /** @description A player. */
+        PlayerProfile: {
+            /**
+             * Format: int32
+             * @description Games played to the end.
+             */
+            games: number;
+            /** @description Whether the player is a guest. */
+            guest: boolean;
+            /** @description The name. */
+            name: string;
+            /** @description The player's ratings. */
+            ratings: components["schemas"]["PlayerRatings"];
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             */
+            since: string;
+            /**
+             * Format: int32
+             * @description Games won, including shared wins.
+             */
+            wins: number;
+        };
+        /** @description A player's rating. */
+        PlayerRating: {
+            /**
+             * Format: int32
+             * @description The number of games on which the rating is based.
+             */
+            games: number;
+            /** @description Whether the rating is based on fewer than ten games. */
+            provisional: boolean;
+            /**
+             * Format: int32
+             * @description The rating the player has at least, almost surely: the mean minus three standard deviations,
+             *     on a scale where beginners have 1000.
+             */
+            rating: number;
+        };
+        /** @description A player's ratings. A player without rated games has 1000. */
+        PlayerRatings: {
+            /** @description The rating in two-player games. */
+            duel: components["schemas"]["PlayerRating"];
+            /** @description The rating in games of three to five players. */
+            table: components["schemas"]["PlayerRating"];
+        };
+        /** @description One player's final score and its parts. */
+        PlayerScore: {
+            /** @description The route that each station lends, for stations that lend one (R8.2). */
+            borrowed: components["schemas"]["BorrowedRoute"][];
+            /** @description The completed tickets. */
+            completed: components["schemas"]["TicketId"][];
+            /**
+             * Format: int32
+             * @description Points for the European Express: 10 or 0.
+             */
+            express: number;
+            /** @description The failed tickets. */
+            failed: components["schemas"]["TicketId"][];
+            /**
+             * Format: int32
+             * @description Trains on the player's longest continuous path.
+             */
+            longest_path: number;
+            /** @description The routes of that path, in travel order. */
+            path: components["schemas"]["RouteId"][];
+            /**
+             * Format: int32
+             * @description 1 for the winner. Tied players share a rank, and the ranks after them are skipped (R9.4).
+             */
+            rank: number;
+            /**
+             * Format: int32
+             * @description Points for claimed routes.
+             */
+            routes: number;
+            /** @description The player's seat. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description Points for stations not built.
+             */
+            stations: number;
+            /**
+             * Format: int32
+             * @description Points for completed tickets minus points for failed ones; may be negative.
+             */
+            tickets: number;
+            /**
+             * Format: int32
+             * @description Total points; may be negative.
+             */
+            total: number;
+        };
+        /**
+         * @description A player's statistics. Means, rates and best values are null if there are no games to compute
+         *     them from.
+         */
+        PlayerStatistics: {
+            /**
+             * Format: int32
+             * @description Best score, in points.
+             */
+            best_score?: number | null;
+            /** @description Train cards drawn. */
+            cards: components["schemas"]["CardsDrawn"];
+            /**
+             * Format: int32
+             * @description Games played to the end.
+             */
+            games: number;
+            /**
+             * Format: int32
+             * @description Games the player left before they ended.
+             */
+            left: number;
+            /** @description Statistics of the longest continuous paths. */
+            longest_path: components["schemas"]["PathStatistics"];
+            /**
+             * Format: double
+             * @description Mean rank.
+             */
+            mean_rank?: number | null;
+            /**
+             * Format: double
+             * @description Mean score, in points.
+             */
+            mean_score?: number | null;
+            /**
+             * Format: double
+             * @description Mean number of trains left unused.
+             */
+            mean_trains_left?: number | null;
+            /** @description The period's key. */
+            period: string;
+            /** @description All points, by source. */
+            points: components["schemas"]["PointTotals"];
+            /** @description Route statistics. */
+            routes: components["schemas"]["RouteStatistics"];
+            /**
+             * Format: int32
+             * @description Stations built.
+             */
+            stations_built: number;
+            /** @description Streaks of games won. */
+            streaks: components["schemas"]["Streaks"];
+            /** @description Ticket statistics. */
+            tickets: components["schemas"]["TicketStatistics"];
+            /** @description Time statistics. */
+            time: components["schemas"]["TimeStatistics"];
+            /** @description Tunnel statistics. */
+            tunnels: components["schemas"]["TunnelStatistics"];
+            /**
+             * Format: double
+             * @description Share of games won, 0 to 1.
+             */
+            win_rate?: number | null;
+            /**
+             * Format: int32
+             * @description Games won, including shared wins.
+             */
+            wins: number;
+        };
+        /** @description Points by source (R9.2), of one game or of many. */
+        PointTotals: {
+            /**
+             * Format: int32
+             * @description The European Express.
+             */
+            express: number;
+            /**
+             * Format: int32
+             * @description Routes claimed.
+             */
+            routes: number;
+            /**
+             * Format: int32
+             * @description Stations not built.
+             */
+            stations: number;
+            /**
+             * Format: int32
+             * @description Points lost for failed tickets.
+             */
+            tickets_lost: number;
+            /**
+             * Format: int32
+             * @description Tickets completed.
+             */
+            tickets_won: number;
+        };
+        /**
+         * @description An error response (RFC 9457). The request has changed nothing, with one exception: after
+         *     `refresh_token_reused` the session has ended.
+         * @example {
+         *       "code": "not_your_turn",
+         *       "detail": "It is the turn of seat 1.",
+         *       "rule": "R2.6",
+         *       "status": 409,
+         *       "title": "It is not your turn",
+         *       "turn": 1,
+         *       "type": "/docs/errors/not_your_turn"
+         *     }
+         */
+        Problem: {
+            /** @description What would be accepted. */
+            allowed?: string[];
+            /**
+             * Format: int32
+             * @description How many stations are built.
+             */
+            built?: number;
+            /** @description The kind of train card: a colour, or `locomotive`. */
+            card?: string;
+            /**
+             * Format: int32
+             * @description How many cards the move costs.
+             */
+            cards?: number;
+            /** @description The city. */
+            city?: components["schemas"]["CityId"];
+            /** @description The stable code for clients to act on. */
+            code: components["schemas"]["ProblemCode"];
+            /** @description The colour: of a player, or of train cards. Null if any one colour will do. */
+            color?: string | null;
+            /** @description A description of this occurrence, in the language of the request. */
+            detail: string;
+            /**
+             * @description The events since the state in `If-Match`, as you may see them. At most 500; the rest is at
+             *     `GET …/events`.
+             */
+            events?: components["schemas"]["LoggedEvent"][];
+            /** @description The colours that are free. */
+            free?: components["schemas"]["PlayerColor"][];
+            /**
+             * Format: int32
+             * @description How many there are.
+             */
+            have?: number;
+            /** @description The head of the game's log. */
+            head?: components["schemas"]["Head"];
+            /** @description The id that is unknown. */
+            id?: string;
+            /**
+             * Format: int32
+             * @description How many tickets at most may be kept.
+             */
+            keep_max?: number;
+            /**
+             * Format: int32
+             * @description How many tickets at least must be kept.
+             */
+            keep_min?: number;
+            /**
+             * Format: int32
+             * @description How many tickets the move keeps.
+             */
+            kept?: number;
+            /**
+             * Format: int32
+             * @description The least seconds that a clock may have.
+             */
+            least?: number;
+            /**
+             * Format: int32
+             * @description How many of the cards must be locomotives.
+             */
+            locomotives?: number;
+            /**
+             * Format: int32
+             * @description The most characters that a text may have.
+             */
+            max_length?: number;
+            /**
+             * Format: int64
+             * @description The greatest value that is accepted.
+             */
+            maximum?: number;
+            /**
+             * Format: int64
+             * @description The smallest value that is accepted.
+             */
+            minimum?: number;
+            /**
+             * Format: int32
+             * @description The most that there may be.
+             */
+            most?: number;
+            /** @description The name of the player. */
+            name?: string;
+            /**
+             * Format: int32
+             * @description How many are needed.
+             */
+            need?: number;
+            /**
+             * Format: int32
+             * @description How many seats are open.
+             */
+            open?: number;
+            /**
+             * Format: int32
+             * @description Whose it is: the number of a seat, or in a scoring the index of a player.
+             */
+            owner?: number;
+            /** @description The ticket pack. */
+            pack?: string;
+            /**
+             * @description What is wrong: the name of a query or path parameter, or the JSON Pointer of a value in the
+             *     body.
+             */
+            parameter?: string;
+            /**
+             * Format: int32
+             * @description The index of the player in a scoring.
+             */
+            player?: number;
+            /**
+             * Format: int32
+             * @description How many players the scoring has.
+             */
+            players?: number;
+            /** @description What the reader of the request says, in English, for developers. */
+            reason?: string;
+            /** @description The id of the request, as in the header `X-Request-Id`. Quote it to the operator. */
+            request_id?: string | null;
+            /**
+             * Format: int64
+             * @description In how many seconds the request may be sent again, as in `Retry-After`.
+             */
+            retry_after?: number;
+            /** @description The route. */
+            route?: components["schemas"]["RouteId"];
+            /** @description The number of the rule, as `GET /v1/reference/rules` has it. */
+            rule?: string;
+            /** @description The seat. */
+            seat?: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description How many seats were asked for.
+             */
+            seats?: number;
+            /**
+             * Format: int32
+             * @description The seconds that were asked for.
+             */
+            seconds?: number;
+            /**
+             * Format: int32
+             * @description The slot of the face-up cards.
+             */
+            slot?: number;
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            status: number;
+            /** @description The ticket. */
+            ticket?: components["schemas"]["TicketId"];
+            /** @description The title of the kind of problem, in the language of the request. */
+            title: string;
+            /** @description The seat whose turn it is. */
+            turn?: components["schemas"]["Seat"];
+            /** @description The other track of the double route. */
+            twin?: components["schemas"]["RouteId"];
+            /**
+             * @description A URI reference that identifies the kind of problem and leads to a page that explains it. It
+             *     is absolute if the operator has set `--public-url`.
+             */
+            type: string;
+            /** @description The value that was sent, at most 64 characters of it. */
+            value?: string;
+            /**
+             * Format: int32
+             * @description The present version of the game.
+             */
+            version?: number;
+            /** @description The game as you may see it now. */
+            view?: components["schemas"]["LiveGameView"];
+        };
+        /**
+         * @description The code of a problem. `GET /docs/errors/{code}` explains it.
+         * @enum {string}
+         */
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "too_many_webhooks" | "too_many_open_games" | "too_many_games" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "export_running" | "too_many_renames" | "internal" | "unavailable";
+        /**
+         * @description Where the facts about tickets come from.
+         * @enum {string}
+         */
+        Provenance: "verified" | "reconstructed" | "operator";
+        /** @description The key that identifies the server to push services. */
+        PushKey: {
+            /**
+             * @description An uncompressed point of P-256 in base64url: the `applicationServerKey` of
+             *     `PushManager.subscribe`.
+             */
+            key: string;
+        };
+        /** @description The kind of game to find. */
+        QuickMatchRequest: {
+            clock?: components["schemas"]["GameClock"] | null;
+            color?: components["schemas"]["PlayerColor"] | null;
+            entropy?: components["schemas"]["Entropy"] | null;
+            /**
+             * @description Whether the game is rated. A rated search prefers opponents of your strength and widens the
+             *     longer they wait.
+             */
+            rated?: boolean;
+            /**
+             * Format: int32
+             * @description The number of seats. Default: 2.
+             */
+            seats?: number | null;
+            /** @description The variant. Default: `classic`. */
+            variant?: components["schemas"]["Variant"];
+        };
+        /** @description Quiet hours, during which nothing is sent. Notifications are collected meanwhile. */
+        QuietHours: {
+            /** @description The start, in local time. */
+            from: string;
+            /** @description The end, in local time; on the next day if it is earlier than the start. */
+            to: string;
+            /** @description The IANA name of the time zone. */
+            zone: string;
+        };
+        /** @description A place in the ranking. */
+        RankingEntry: {
+            /** @description The player's name. */
+            name: string;
+            /** @description The player's number, from 0 in the order of the request. */
+            player: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The rank, from 1. Tied players share a rank, and the next ranks are skipped.
+             */
+            rank: number;
+            /**
+             * Format: int32
+             * @description The player's total points.
+             */
+            total: number;
+        };
+        /** @description A rated game. */
+        RatedGame: {
+            /**
+             * Format: int32
+             * @description The rating after the game.
+             */
+            after: number;
+            /**
+             * Format: int32
+             * @description The rating before the game.
+             */
+            before: number;
+            /**
+             * Format: date-time
+             * @description When the game ended.
+             */
+            finished_at: string;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the game is not public and you did not play in it.
+             */
+            game?: string | null;
+            /** @description Whether the rating after the game is based on fewer than ten games. */
+            provisional: boolean;
+        };
+        /**
+         * @description The games that are rated together.
+         * @enum {string}
+         */
+        RatingBoard: "duel" | "table";
+        /** @description The history of a rating, latest change first. */
+        RatingHistoryPage: {
+            /** @description The rating. */
+            board: components["schemas"]["RatingBoard"];
+            /** @description The changes. */
+            items: components["schemas"]["RatedGame"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
+        /** @description The effect of a game on a rating. */
+        RatingStep: {
+            /**
+             * Format: int32
+             * @description The rating after the game.
+             */
+            after: number;
+            /**
+             * Format: int32
+             * @description The rating before the game.
+             */
+            before: number;
+            /** @description Whether the rating after the game is based on fewer than ten games. */
+            provisional: boolean;
+        };
+        /** @description The read marker of a device. */
+        ReadMarker: {
+            /**
+             * Format: int32
+             * @description The number of the last item read.
+             */
+            read: number;
+            /**
+             * Format: int32
+             * @description The number of unread items.
+             */
+            unread: number;
+        };
+        /** @description The read marker of a device. */
+        ReadMarkerRequest: {
+            /**
+             * Format: int32
+             * @description The number of the last item read.
+             */
+            seq: number;
+        };
+        /** @description A refresh token. */
+        RefreshRequest: {
+            /** @description The device's latest refresh token. */
+            refresh_token: string;
+        };
+        /**
+         * @description What happens to standard tickets rejected at the start (R2.2).
+         * @enum {string}
+         */
+        RejectedTickets: "boxed" | "returned";
+        /**
+         * RematchDelivery
+         * @description A player of a finished game wants a rematch; a seat is reserved.
+         */
+        RematchDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rematch";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * RematchItem
+         * @description A player of a finished game wants a rematch; a seat is reserved for the account.
+         */
+        RematchItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rematch";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /** @description The explanation of a game's scores. */
+        ResultExplanation: {
+            /** @description Each player's ticket connections, longest path and borrowed routes, in seat order. */
+            players: components["schemas"]["ScoreExplanation"][];
+            /** @description How ties in points were broken (R9.4). Empty if there were none. */
+            tie_breaks: components["schemas"]["TieGroup"][];
+        };
+        /**
+         * @description What an account may do.
+         * @enum {string}
+         */
+        Role: "player" | "admin";
+        /** @description A route you can claim. */
+        RouteChoice: {
+            /**
+             * Format: int32
+             * @description The number of ways to pay for it.
+             */
+            payments: number;
+            /** @description The route. */
+            route: components["schemas"]["RouteId"];
+        };
+        /**
+         * RouteClaimedEvent
+         * @description A route was claimed, paid for and scored (R5.4).
+         */
+        RouteClaimedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            payment: components["schemas"]["Payment"];
+            /** Format: int32 */
+            points: number;
+            route: components["schemas"]["RouteId"];
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "route_claimed";
+        };
+        /** @description What the board prints about a route. */
+        RouteFacts: {
+            color?: components["schemas"]["CardColor"] | null;
+            /**
+             * Format: int32
+             * @description Locomotives a ferry requires; 0 for a route on land (R5.6).
+             */
+            ferry: number;
+            /** @description One end. */
+            from: components["schemas"]["CityId"];
+            /** @description The id. */
+            id: components["schemas"]["RouteId"];
+            /**
+             * Format: int32
+             * @description Number of spaces, which is the number of trains it takes.
+             */
+            length: number;
+            /** @description The other end. */
+            to: components["schemas"]["CityId"];
+            /** @description Whether it is a tunnel (R6). */
+            tunnel: boolean;
+            twin?: components["schemas"]["RouteId"] | null;
+        };
+        /**
+         * @description The id of a route; each track of a double route has its own
+         * @enum {string}
+         */
+        RouteId: "amsterdam-bruxelles" | "amsterdam-essen" | "amsterdam-frankfurt" | "amsterdam-london" | "angora-constantinople" | "angora-erzurum" | "angora-smyrna" | "athina-brindisi" | "athina-sarajevo" | "athina-smyrna" | "athina-sofia" | "barcelona-madrid" | "barcelona-marseille" | "barcelona-pamplona" | "berlin-danzig" | "berlin-essen" | "berlin-frankfurt-black" | "berlin-frankfurt-red" | "berlin-warszawa-pink" | "berlin-warszawa-yellow" | "berlin-wien" | "brest-dieppe" | "brest-pamplona" | "brest-paris" | "brindisi-palermo" | "brindisi-roma" | "bruxelles-dieppe" | "bruxelles-frankfurt" | "bruxelles-paris-red" | "bruxelles-paris-yellow" | "bucuresti-budapest" | "bucuresti-constantinople" | "bucuresti-kyiv" | "bucuresti-sevastopol" | "bucuresti-sofia" | "budapest-kyiv" | "budapest-sarajevo" | "budapest-wien-red" | "budapest-wien-white" | "budapest-zagrab" | "cadiz-lisboa" | "cadiz-madrid" | "constantinople-sevastopol" | "constantinople-smyrna" | "constantinople-sofia" | "danzig-riga" | "danzig-warszawa" | "dieppe-london-1" | "dieppe-london-2" | "dieppe-paris" | "edinburgh-london-black" | "edinburgh-london-orange" | "erzurum-sevastopol" | "erzurum-sochi" | "essen-frankfurt" | "essen-kobenhavn-1" | "essen-kobenhavn-2" | "frankfurt-munchen" | "frankfurt-paris-orange" | "frankfurt-paris-white" | "kharkov-kyiv" | "kharkov-moskva" | "kharkov-rostov" | "kobenhavn-stockholm-white" | "kobenhavn-stockholm-yellow" | "kyiv-smolensk" | "kyiv-warszawa" | "kyiv-wilno" | "lisboa-madrid" | "madrid-pamplona-black" | "madrid-pamplona-white" | "marseille-pamplona" | "marseille-paris" | "marseille-roma" | "marseille-zurich" | "moskva-petrograd" | "moskva-smolensk" | "munchen-venezia" | "munchen-wien" | "munchen-zurich" | "palermo-roma" | "palermo-smyrna" | "pamplona-paris-blue" | "pamplona-paris-green" | "paris-zurich" | "petrograd-riga" | "petrograd-stockholm" | "petrograd-wilno" | "riga-wilno" | "roma-venezia" | "rostov-sevastopol" | "rostov-sochi" | "sarajevo-sofia" | "sarajevo-zagrab" | "sevastopol-sochi" | "smolensk-wilno" | "venezia-zagrab" | "venezia-zurich" | "warszawa-wien" | "warszawa-wilno" | "wien-zagrab";
+        /** @description Popularity of a route. */
+        RoutePopularity: {
+            /**
+             * Format: int32
+             * @description How many times a winner claimed the route.
+             */
+            by_winners: number;
+            /**
+             * Format: int32
+             * @description How many times the route was claimed.
+             */
+            claimed: number;
+            /**
+             * Format: double
+             * @description Share of games in which the route was claimed, 0 to 1. Null if there are no games.
+             */
+            claimed_share?: number | null;
+            /** @description The route's id. */
+            route: components["schemas"]["RouteId"];
+            /**
+             * Format: double
+             * @description Share of winners who claimed the route, 0 to 1. Null if there are no winners.
+             */
+            winners_share?: number | null;
+        };
+        /** @description Popularity of routes. */
+        RoutePopularityList: {
+            /**
+             * Format: int32
+             * @description Games that ended with a result. Those of the last minute may not be counted yet.
+             */
+            games: number;
+            /** @description Every route. */
+            routes: components["schemas"]["RoutePopularity"][];
+            /**
+             * Format: int32
+             * @description Winning seats in these games. A win may be shared.
+             */
+            winners: number;
+        };
+        /** @description Route statistics. */
+        RouteStatistics: {
+            /**
+             * Format: int32
+             * @description Routes claimed.
+             */
+            claimed: number;
+            /** @description The routes claimed most often, at most five. */
+            favourites: components["schemas"]["FavouriteRoute"][];
+            /**
+             * Format: double
+             * @description Mean length of claimed routes, in spaces.
+             */
+            mean_length?: number | null;
+        };
+        /**
+         * RowDiscardedEvent
+         * @description The five face-up cards were discarded because three or more of them were locomotives (R4.6).
+         */
+        RowDiscardedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "row_discarded";
+        };
+        /** @description The rules of the game in short sentences, in the language of the request. */
+        RuleBook: {
+            /** @description The rules in their order. */
+            rules: components["schemas"]["NumberedRule"][];
+        };
+        /** @description The explanation of one player's score. */
+        ScoreExplanation: {
+            /** @description What each station lends, in the order of cities (R8.2). */
+            borrowed: components["schemas"]["StationUse"][];
+            /** @description The routes claimed, in the order of their ids, with their points (R1.4). */
+            claimed: components["schemas"]["ScoredRoute"][];
+            /** @description The longest continuous path, in the order it is travelled (R9.3). */
+            path: components["schemas"]["PathLeg"][];
+            /** @description Each kept ticket and the way that completes it, in the order the tickets were kept. */
+            ticket_paths: components["schemas"]["TicketPath"][];
+        };
+        /** @description A player's score and its explanation. */
+        ScoredPlayer: {
+            /** @description The route each station borrows, in order of cities (R8.2). */
+            borrowed: components["schemas"]["StationUse"][];
+            /** @description The claimed routes in order of their ids, with their points (R1.4). */
+            claimed: components["schemas"]["ScoredRoute"][];
+            /** @description Tickets completed. */
+            completed: components["schemas"]["TicketId"][];
+            /**
+             * Format: int32
+             * @description Points for the European Express: 10 or 0.
+             */
+            express: number;
+            /** @description Tickets failed. */
+            failed: components["schemas"]["TicketId"][];
+            /**
+             * Format: int32
+             * @description Trains on the longest continuous path.
+             */
+            longest_path: number;
+            /** @description The player's name. */
+            name: string;
+            /** @description The longest continuous path, in the order it is travelled (R9.3). */
+            path: components["schemas"]["PathLeg"][];
+            /**
+             * Format: int32
+             * @description The rank, from 1. Tied players share a rank, and the next ranks are skipped (R9.4).
+             */
+            rank: number;
+            /**
+             * Format: int32
+             * @description Points for claimed routes.
+             */
+            routes: number;
+            /**
+             * Format: int32
+             * @description Points for unused stations.
+             */
+            stations: number;
+            /** @description Each ticket and the connection that completes it, in the order of the request. */
+            ticket_paths: components["schemas"]["TicketPath"][];
+            /**
+             * Format: int32
+             * @description Points for completed tickets minus points for failed ones.
+             */
+            tickets: number;
+            /**
+             * Format: int32
+             * @description Total points.
+             */
+            total: number;
+        };
+        /** @description A claimed route and the points it scored. */
+        ScoredRoute: {
+            /**
+             * Format: int32
+             * @description Its trains.
+             */
+            length: number;
+            /**
+             * Format: int32
+             * @description The points it scored (R1.4).
+             */
+            points: number;
+            /** @description The route. */
+            route: components["schemas"]["RouteId"];
+        };
+        /** @description The scores, explained. Players are numbered from 0 in the order of the request. */
+        Scoring: {
+            /** @description The players, in the order of the request. */
+            players: components["schemas"]["ScoredPlayer"][];
+            /** @description The ranking, winner first. */
+            ranking: components["schemas"]["RankingEntry"][];
+            /** @description The tickets counted whose printed points could not be verified (R2.4). Usually empty. */
+            reconstructed: components["schemas"]["TicketId"][];
+            /** @description How ties were broken. */
+            tie_break: components["schemas"]["TieBreak"];
+            /** @description How ties in points were broken (R9.4). Empty if there were none. */
+            tie_breaks: components["schemas"]["TieGroup"][];
+        };
+        /**
+         * Format: int32
+         * @description A place at the table, 0 to 4. Play proceeds in seat order (R2.6).
+         */
+        Seat: number;
+        /**
+         * SeatHandedOverDelivery
+         * @description A bot plays for the player, who ran out of time.
+         */
+        SeatHandedOverDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat_handed_over";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * SeatHandedOverEvent
+         * @description A bot took over a player's seat, permanently or until the player comes back (R10.1).
+         */
+        SeatHandedOverEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            level: components["schemas"]["BotLevel"];
+            reason?: components["schemas"]["AwayReason"];
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat_handed_over";
+        };
+        /**
+         * SeatHandedOverItem
+         * @description The player ran out of time so often that a bot plays for them. They may take the seat back.
+         */
+        SeatHandedOverItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat_handed_over";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
+         * @description The kind of player in a seat.
+         * @enum {string}
+         */
+        SeatKind: "nobody" | "person" | "bot";
+        /** @description The statistics of one seat. */
+        SeatStatistics: {
+            rating?: components["schemas"]["RatingStep"] | null;
+            /** @description The seat's number, from 0. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: double
+             * @description The player's total thinking time for their own moves, in seconds. Bot moves are not counted.
+             */
+            thinking_seconds: number;
+        };
+        /**
+         * SeatTakenBackEvent
+         * @description A player who had run out of time took their seat back (R10.1).
+         */
+        SeatTakenBackEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat_taken_back";
+        };
+        /** @description What everyone sees of one seat. */
+        SeatView: {
+            away?: components["schemas"]["AwayReason"] | null;
+            /**
+             * Format: int32
+             * @description Number of train cards in the hand.
+             */
+            cards: number;
+            color?: components["schemas"]["PlayerColor"] | null;
+            /** @description Who plays it. */
+            occupant: components["schemas"]["Occupant"];
+            /**
+             * Format: int32
+             * @description Points of claimed routes so far.
+             */
+            points: number;
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description Stations left, 0 to 3.
+             */
+            stations: number;
+            /** @description Number of tickets kept. */
+            tickets: number;
+            /**
+             * Format: int32
+             * @description Trains left, 0 to 45.
+             */
+            trains: number;
+        };
+        /**
+         * SecondCardStep
+         * @description The player takes a second train card (R4.1).
+         */
+        SecondCardStep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "second_card";
+        };
+        /** @description The time of the server. */
+        ServerTime: {
+            /**
+             * Format: date-time
+             * @description The time at which the answer was written.
+             */
+            now: string;
+            /**
+             * Format: int64
+             * @description The same in milliseconds since 1970.
+             */
+            unix_ms: number;
+        };
+        /** @description A signed-in device. */
+        Session: {
+            /**
+             * Format: date-time
+             * @description When the device signed in.
+             */
+            created_at: string;
+            /** @description Whether this is the device that sent the request. */
+            current: boolean;
+            /** @description The device's name. */
+            device: string;
+            /**
+             * Format: uuid
+             * @description The session's id.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the device last received tokens.
+             */
+            last_used_at: string;
+        };
+        /** @description Your signed-in devices, last used first. */
+        SessionList: {
+            /** @description The devices. */
+            items: components["schemas"]["Session"][];
+        };
+        /** @description An account and its tokens. */
+        SessionTokens: {
+            /**
+             * @description The access token, a JWT. Send it as `Authorization: Bearer …`. The public keys are at
+             *     `/.well-known/jwks.json`.
+             */
+            access_token: string;
+            /** @description The account of the session. */
+            account: components["schemas"]["Account"];
+            /**
+             * Format: int64
+             * @description The lifetime of the access token, in seconds.
+             */
+            expires_in: number;
+            /**
+             * @description The token for `POST /v1/sessions/refresh`. It works once, since each refresh returns the
+             *     next one, and expires after 60 days.
+             */
+            refresh_token: string;
+            /**
+             * Format: uuid
+             * @description The session's id, which identifies the device.
+             */
+            session_id: string;
+            /** @description Always `Bearer`. */
+            token_type: string;
+        };
+        /** @description A name and a password to sign in with. */
+        SignInRequest: {
+            /** @description The device's name in the list of devices. Default: the `User-Agent`. */
+            device?: string | null;
+            /** @description The account's name. */
+            name: string;
+            /**
+             * Format: password
+             * @description The account's password.
+             */
+            password: string;
+            /**
+             * @description The latest refresh token of a session of this account, if the device has one. Then only its
+             *     own wrong passwords can make it wait.
+             */
+            refresh_token?: string | null;
+        };
+        /** @description Where a space is drawn. */
+        SpacePlace: {
+            /**
+             * Format: double
+             * @description By how many degrees the space is turned clockwise; at 0 the route runs to the right.
+             */
+            angle: number;
+            /**
+             * Format: double
+             * @description The centre of the space.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description The centre of the space.
+             */
+            y: number;
+        };
+        /** @description What all spaces have in common. */
+        SpaceSize: {
+            /**
+             * Format: double
+             * @description The size across the route.
+             */
+            width: number;
+        };
+        /**
+         * StartedDelivery
+         * @description The game began.
+         */
+        StartedDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "started";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * StartedItem
+         * @description The game began. Not sent to the account that started it.
+         */
+        StartedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "started";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
+         * StationBuiltEvent
+         * @description A station was built (R8.1).
+         */
+        StationBuiltEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            city: components["schemas"]["CityId"];
+            payment: components["schemas"]["Payment"];
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "station_built";
+        };
+        /** @description A station and the route it lends. */
+        StationUse: {
+            /** @description Where it is. */
+            city: components["schemas"]["CityId"];
+            owner?: components["schemas"]["Seat"] | null;
+            route?: components["schemas"]["RouteId"] | null;
+            /** @description The tickets whose paths use this station. */
+            tickets: components["schemas"]["TicketId"][];
+        };
+        /** @description The step within a turn, as everyone sees it. */
+        StepView: components["schemas"]["ChooseStep"] | components["schemas"]["SecondCardStep"] | components["schemas"]["KeepTicketsStep"] | components["schemas"]["TunnelStep"];
+        /** @description Games won in a row. */
+        Streaks: {
+            /**
+             * Format: int32
+             * @description The streak up to the last game.
+             */
+            current: number;
+            /**
+             * Format: int32
+             * @description The longest streak.
+             */
+            longest: number;
+        };
+        /** @description What everyone at the table sees. */
+        TableView: {
+            /** @description SHA-256, in hexadecimal, of the secret behind all randomness of the game. */
+            commitment: string;
+            /**
+             * Format: int32
+             * @description Number of cards in the deck.
+             */
+            deck: number;
+            /** @description The discarded cards. Everyone has seen all of them. */
+            discards: components["schemas"]["TrainCards"];
+            /** @description The host's seat. */
+            host: components["schemas"]["Seat"];
+            /** @description The options agreed before the game began. */
+            options: components["schemas"]["GameOptions"];
+            /** @description The ticket packs added (R2.4). */
+            packs?: components["schemas"]["TicketPack"][];
+            /** @description What the game waits for. */
+            phase: components["schemas"]["PhaseView"];
+            /** @description The claimed routes. */
+            routes: components["schemas"]["OwnedRoute"][];
+            /** @description The five face-up slots; a slot is null only if there are no cards to fill it (R4.7). */
+            row: (components["schemas"]["TrainCard"] | null)[];
+            /**
+             * Format: int32
+             * @description The revision of the rules the game is played by.
+             */
+            rules: number;
+            /** @description Each seat, in order. */
+            seats: components["schemas"]["SeatView"][];
+            /** @description The cities with a station. */
+            stations: components["schemas"]["OwnedStation"][];
+            /** @description Number of tickets that can still be drawn. */
+            tickets: number;
+        };
+        /**
+         * TakeFaceUpMove
+         * @description Take one of the five face-up train cards (R4.1–4.3).
+         */
+        TakeFaceUpMove: {
+            /**
+             * Format: int32
+             * @description The slot, 0 to 4.
+             */
+            slot: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take_face_up";
+        };
+        /**
+         * @description A destination ticket: points for connecting two cities with the player's own routes (R7). It is
+         *     stored in full where it is dealt, so that a log can be read without a table of tickets.
+         */
+        Ticket: {
+            /** @description The ticket's id. */
+            id: components["schemas"]["TicketId"];
+            /** @description Whether it is a long or a standard ticket. */
+            kind: components["schemas"]["TicketKind"];
+            /**
+             * Format: int32
+             * @description Points gained if it is completed, lost if it is not.
+             */
+            points: number;
+        };
+        /** @description A set of tickets: a main set, or a pack that can be added to any game. */
+        TicketCollection: {
+            /** @description The name in the language of the request; of a pack of the operator, its name. */
+            display_name: string;
+            /** @description Whether this is a pack, to be named when a game is opened (R2.4). */
+            pack: boolean;
+            /** @description The source of the set's data. */
+            provenance: components["schemas"]["Provenance"];
+            /** @description The set's name. */
+            set: string;
+            /** @description The tickets in the set. */
+            tickets: components["schemas"]["DisplayedTicket"][];
+        };
+        /** @description Tickets dealt to each player together, who keeps some of them (R2.2). */
+        TicketDeal: {
+            /**
+             * Format: int32
+             * @description The minimum number of tickets the player must then hold in all, including those from earlier
+             *     deals.
+             */
+            keep_in_all: number;
+            /**
+             * Format: int32
+             * @description The maximum number of tickets kept from this deal.
+             */
+            keep_max: number;
+            /**
+             * Format: int32
+             * @description Long tickets dealt.
+             */
+            long: number;
+            /**
+             * Format: int32
+             * @description Standard tickets dealt.
+             */
+            standard: number;
+        };
+        /** @description A ticket's id */
+        TicketId: string;
+        /**
+         * @description The kind of a ticket. Long tickets are dealt at the start only (R2.3).
+         * @enum {string}
+         */
+        TicketKind: "long" | "standard";
+        /** @description Tickets offered to one player, who keeps some of them (R2.2, R7.1). */
+        TicketOffer: {
+            /**
+             * Format: int32
+             * @description The maximum number of tickets to keep.
+             */
+            keep_max: number;
+            /**
+             * Format: int32
+             * @description The minimum number of tickets to keep.
+             */
+            keep_min: number;
+            /** @description The tickets to choose from. */
+            tickets: components["schemas"]["Ticket"][];
+        };
+        /**
+         * @description Tickets that are added to a game together. The pack is stored in full in the game's first event,
+         *     so a later change to a pack changes no game. No two tickets of a game connect the same cities.
+         */
+        TicketPack: {
+            /** @description Its name. */
+            name: string;
+            /** @description Where its facts come from. */
+            provenance: components["schemas"]["Provenance"];
+            /** @description Its tickets, all standard (R2.4). */
+            tickets: components["schemas"]["Ticket"][];
+        };
+        /** @description A ticket and how it was completed. */
+        TicketPath: {
+            /** @description Whether the ticket's cities are connected. */
+            completed: boolean;
+            /** @description The ticket. */
+            id: components["schemas"]["TicketId"];
+            /**
+             * @description The path from its first city to its second: of all paths, one with the fewest borrowed routes,
+             *     then the fewest trains. Empty if the ticket failed.
+             */
+            path: components["schemas"]["PathLeg"][];
+            /**
+             * Format: int32
+             * @description The points it counts for; negative if it failed.
+             */
+            points: number;
+            /** @description The stations whose borrowed routes this way uses, in travel order. */
+            stations: components["schemas"]["CityId"][];
+        };
+        /** @description Popularity of a ticket. */
+        TicketPopularity: {
+            /**
+             * Format: int32
+             * @description How many times a winner kept the ticket.
+             */
+            by_winners: number;
+            /**
+             * Format: int32
+             * @description How many times the ticket was completed.
+             */
+            completed: number;
+            /**
+             * Format: double
+             * @description Share of kept copies that were completed, 0 to 1. Null if the ticket was never kept.
+             */
+            completed_share?: number | null;
+            /**
+             * Format: int32
+             * @description How many times the ticket was kept.
+             */
+            kept: number;
+            /** @description The ticket. */
+            ticket: components["schemas"]["TicketId"];
+            /**
+             * Format: double
+             * @description Share of winners who kept the ticket, 0 to 1. Null if there are no winners.
+             */
+            winners_share?: number | null;
+        };
+        /** @description Popularity of tickets. */
+        TicketPopularityList: {
+            /**
+             * Format: int32
+             * @description Games that ended with a result. Those of the last minute may not be counted yet.
+             */
+            games: number;
+            /** @description Every ticket that was kept at least once, ordered by name. */
+            tickets: components["schemas"]["TicketPopularity"][];
+            /**
+             * Format: int32
+             * @description Winning seats in these games. A win may be shared.
+             */
+            winners: number;
+        };
+        /**
+         * @description The set a ticket was printed in (R1.5).
+         * @enum {string}
+         */
+        TicketSet: "europe" | "europa_1912" | "orient_express" | "with_max";
+        /** @description Ticket statistics. */
+        TicketStatistics: {
+            /**
+             * Format: int32
+             * @description Kept tickets completed.
+             */
+            completed: number;
+            /**
+             * Format: int32
+             * @description How many times the player drew tickets during play.
+             */
+            draws: number;
+            /**
+             * Format: int32
+             * @description Kept tickets failed.
+             */
+            failed: number;
+            /**
+             * Format: int32
+             * @description Tickets kept.
+             */
+            kept: number;
+        };
+        /**
+         * TicketsBoxedEvent
+         * @description Rejected tickets were removed from the game (R2.2). The tickets are secret.
+         */
+        TicketsBoxedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /** @description The number, in place of what the viewer may not see. */
+            count?: number;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /** @description Absent for a viewer who may not see the tickets; then there is a `count`. */
+            tickets?: components["schemas"]["TicketId"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tickets_boxed";
+        };
+        /**
+         * TicketsDealtEvent
+         * @description Tickets were dealt for the first choice (R2.2). The player keeps at least `keep_min` and at
+         *     most `keep_max` of them. The tickets are secret.
+         */
+        TicketsDealtEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /** @description The number, in place of what the viewer may not see. */
+            count?: number;
+            /**
+             * Format: int32
+             * @description Absent if the tickets are.
+             */
+            keep_max?: number;
+            /**
+             * Format: int32
+             * @description Absent if the tickets are.
+             */
+            keep_min?: number;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /** @description Absent for a viewer who may not see the tickets; then there is a `count`. */
+            tickets?: components["schemas"]["Ticket"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tickets_dealt";
+        };
+        /**
+         * TicketsDrawnEvent
+         * @description Tickets were drawn (R7.1). The player keeps at least `keep_min` and at most `keep_max` of
+         *     them. The tickets are secret.
+         */
+        TicketsDrawnEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /** @description The number, in place of what the viewer may not see. */
+            count?: number;
+            /**
+             * Format: int32
+             * @description Absent if the tickets are.
+             */
+            keep_max?: number;
+            /**
+             * Format: int32
+             * @description Absent if the tickets are.
+             */
+            keep_min?: number;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /** @description Absent for a viewer who may not see the tickets; then there is a `count`. */
+            tickets?: components["schemas"]["Ticket"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tickets_drawn";
+        };
+        /**
+         * TicketsKeptEvent
+         * @description A player chose which tickets to keep and rejected the others offered. The tickets are
+         *     secret.
+         */
+        TicketsKeptEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /** @description The number, in place of what the viewer may not see. */
+            count?: number;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /** @description Absent for a viewer who may not see the tickets; then there is a `count`. */
+            tickets?: components["schemas"]["TicketId"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tickets_kept";
+        };
+        /**
+         * TicketsReturnedEvent
+         * @description Rejected tickets were put under the deck (R7.1). Their order is secret from everyone.
+         */
+        TicketsReturnedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /** @description The number, in place of what the viewer may not see. */
+            count?: number;
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /** @description Absent while the game runs; then there is a `count`. */
+            tickets?: components["schemas"]["TicketId"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tickets_returned";
+        };
+        /**
+         * @description How equal scores are ranked (R9.4).
+         * @enum {string}
+         */
+        TieBreak: "standard" | "german";
+        /**
+         * @description A criterion that separates players with equal points (R9.4).
+         * @enum {string}
+         */
+        TieBreakCriterion: "completed_tickets" | "stations_used" | "longest_path";
+        /** @description One comparison between players with equal points. */
+        TieBreakStep: {
+            /** @description The criterion. */
+            by: components["schemas"]["TieBreakCriterion"];
+            /** @description Whether this step separates players who were equal in every earlier step. */
+            decides: boolean;
+            /** @description The value of each player in the group, in seat order. */
+            values: number[];
+        };
+        /** @description A group of players with equal points, and how they were ranked (R9.4). */
+        TieGroup: {
+            /** @description The players, in seat order. */
+            players: components["schemas"]["Seat"][];
+            /**
+             * Format: int32
+             * @description The points of each player in the group.
+             */
+            points: number;
+            /** @description The rank of each of them, in the same order. */
+            ranks: number[];
+            /** @description Whether some of them are still tied after every step and share a rank. */
+            shared: boolean;
+            /** @description The comparisons made, in order, until no players were tied. */
+            steps: components["schemas"]["TieBreakStep"][];
+        };
+        /**
+         * TimeGrantedEvent
+         * @description Each player the game waits for was given at least `seconds` seconds, because no server could
+         *     be reached for a while.
+         */
+        TimeGrantedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /** Format: int32 */
+            seconds: number;
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "time_granted";
+        };
+        /**
+         * TimeRanOutEvent
+         * @description A player ran out of time. The server moves for the seat until its turn ends (R10.2).
+         */
+        TimeRanOutEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "time_ran_out";
+        };
+        /** @description Time statistics. */
+        TimeStatistics: {
+            /**
+             * Format: double
+             * @description Median thinking time per move, in seconds, accurate to within 3 %.
+             */
+            median_move_seconds?: number | null;
+            /**
+             * Format: double
+             * @description 90th percentile of thinking time per move, in seconds.
+             */
+            p90_move_seconds?: number | null;
+            /**
+             * Format: int32
+             * @description Turns in which no move was possible.
+             */
+            passes: number;
+            /**
+             * Format: double
+             * @description Total thinking time for the player's own moves, in seconds.
+             */
+            thinking_seconds: number;
+            /**
+             * Format: int32
+             * @description How many times the player ran out of time.
+             */
+            timeouts: number;
+            /**
+             * Format: int32
+             * @description Turns begun.
+             */
+            turns: number;
+        };
+        /**
+         * TokenRepeatedItem
+         * @description A refresh token was used twice within seconds, from two addresses: by a device that changed
+         *     networks, or by somebody who has a copy of the token.
+         */
+        TokenRepeatedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "token_repeated";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /**
+             * Format: uuid
+             * @description The session of the device.
+             */
+            session: string;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
+         * TokenReusedItem
+         * @description A refresh token was used again after the next one had been given out. The device is signed out.
+         */
+        TokenReusedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "token_reused";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
+         * @description A train card (R1.2).
+         * @enum {string}
+         */
+        TrainCard: "pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive";
+        /** @description How many train cards of each kind, as written in JSON. */
+        TrainCards: {
+            /** Format: int32 */
+            black: number;
+            /** Format: int32 */
+            blue: number;
+            /** Format: int32 */
+            green: number;
+            /** Format: int32 */
+            locomotive: number;
+            /** Format: int32 */
+            orange: number;
+            /** Format: int32 */
+            pink: number;
+            /** Format: int32 */
+            red: number;
+            /** Format: int32 */
+            white: number;
+            /** Format: int32 */
+            yellow: number;
+        };
+        /**
+         * TunnelAbandonedEvent
+         * @description The tunnel was abandoned (R6.4).
+         */
+        TunnelAbandonedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tunnel_abandoned";
+        };
+        /**
+         * TunnelCardRevealedEvent
+         * @description A card was revealed for the tunnel (R6.1).
+         */
+        TunnelCardRevealedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            card: components["schemas"]["TrainCard"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tunnel_card_revealed";
+        };
+        /**
+         * TunnelLaidEvent
+         * @description Cards were laid for a tunnel (R6.1). They stay in the player's hand until the tunnel is
+         *     resolved.
+         */
+        TunnelLaidEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            payment: components["schemas"]["Payment"];
+            route: components["schemas"]["RouteId"];
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tunnel_laid";
+        };
+        /** @description Tunnels attempted (R6). A tunnel neither paid for nor abandoned had no surcharge. */
+        TunnelStatistics: {
+            /**
+             * Format: int32
+             * @description How often a tunnel was abandoned.
+             */
+            abandoned: number;
+            /**
+             * Format: int32
+             * @description How often a surcharge was paid.
+             */
+            paid: number;
+            /**
+             * Format: int32
+             * @description How often cards were laid for a tunnel.
+             */
+            tried: number;
+        };
+        /**
+         * TunnelStep
+         * @description The player pays the tunnel's surcharge or abandons the tunnel (R6.4).
+         */
+        TunnelStep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "tunnel";
+            /** @description The cards laid; they still count as cards in hand. */
+            payment: components["schemas"]["Payment"];
+            /** @description The cards revealed for the tunnel. */
+            revealed: components["schemas"]["TrainCards"];
+            /** @description The tunnel's route. */
+            route: components["schemas"]["RouteId"];
+            /**
+             * Format: int32
+             * @description Number of additional cards required, 1 to 3.
+             */
+            surcharge: number;
+        };
+        /**
+         * TunnelSurchargeAskedEvent
+         * @description The tunnel requires `surcharge` additional cards, 1 to 3 (R6.2).
+         */
+        TunnelSurchargeAskedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /** Format: int32 */
+            surcharge: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tunnel_surcharge_asked";
+        };
+        /**
+         * TunnelSurchargePaidEvent
+         * @description The surcharge was paid (R6.4). A `route_claimed` event follows.
+         */
+        TunnelSurchargePaidEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            payment: components["schemas"]["Payment"];
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /** Format: int32 */
+            surcharge: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tunnel_surcharge_paid";
+        };
+        /**
+         * TurnPhase
+         * @description A seat has to move.
+         */
+        TurnPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "turn";
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+            /** @description What the player has to do now. */
+            step: components["schemas"]["StepView"];
+            /**
+             * Format: int32
+             * @description In the last round, how many turns follow this one (R9.1); null before the last round.
+             */
+            turns_left?: number | null;
+        };
+        /**
+         * TurnStartedEvent
+         * @description A turn began.
+         */
+        TurnStartedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn_started";
+        };
+        /**
+         * @description Which tickets are used and how they are dealt and kept (R2.2).
+         * @enum {string}
+         */
+        Variant: "classic" | "europa_1912" | "mega" | "big_cities";
+        /** @description A variant: a description for players, and its row of the table R2.2. */
+        VariantFacts: {
+            /** @description Whether only tickets to a Big City are in the game, and no long ones (R1.5). */
+            big_cities_only: boolean;
+            /** @description The deals that each player chooses from at the start, in order. */
+            deals: components["schemas"]["TicketDeal"][];
+            /** @description The special features of the variant, for players, in the language of the request. */
+            description: string;
+            /** @description The name in the language of the request. */
+            display_name: string;
+            /**
+             * Format: int32
+             * @description Number of tickets offered by a draw during play; at least one is kept (R7.1).
+             */
+            drawn: number;
+            /** @description The number of long tickets in the game. */
+            long_tickets: number;
+            /** @description What each pack adds to the variant. */
+            packs: components["schemas"]["PackInVariant"][];
+            /**
+             * @description Where the standard tickets go that are rejected at the start. Long ones always go to the
+             *     box.
+             */
+            rejected: components["schemas"]["RejectedTickets"];
+            /** @description The sets whose tickets are in the game. */
+            sets: components["schemas"]["TicketSet"][];
+            /** @description The number of standard tickets in the game, without packs. */
+            standard_tickets: number;
+            /** @description The variant. */
+            variant: components["schemas"]["Variant"];
+        };
+        /**
+         * @description Who may see a game and join it.
+         * @enum {string}
+         */
+        Visibility: "public" | "unlisted" | "private";
+        /**
+         * @description Why a game ended without a result.
+         * @enum {string}
+         */
+        VoidReason: "admin" | "cancelled" | "expired" | "left_early";
+        /**
+         * VoidedDelivery
+         * @description The game ended without a result.
+         */
+        VoidedDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "voided";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /** @description The reason. */
+            reason: components["schemas"]["VoidReason"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * VoidedItem
+         * @description The game ended without a result. Not sent to the account that ended it.
+         */
+        VoidedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "voided";
+            /** @description The reason. */
+            reason: components["schemas"]["VoidReason"];
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
+         * VoidedPhase
+         * @description The game ended without a result.
+         */
+        VoidedPhase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "voided";
+            /** @description The reason. */
+            reason: components["schemas"]["VoidReason"];
+        };
+        /**
+         * WaitingGamesEvent
+         * @description The games waiting for you, and your unread count.
+         */
+        WaitingGamesEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "waiting";
+            /** @description Whether more games are waiting for you than listed. */
+            more_turns: boolean;
+            /**
+             * @description All games waiting for you, most urgent first; among games without clocks, longest waiting
+             *     first. At most 200.
+             */
+            turns: components["schemas"]["WaitingTurn"][];
+            /**
+             * Format: int32
+             * @description The number of items this device has not read; see `PUT /v1/me/inbox/read`.
+             */
+            unread: number;
+        };
+        /** @description A game that waits for a player. */
+        WaitingTurn: {
+            /**
+             * Format: date-time
+             * @description The deadline of the turn. Null in a game without a clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /** @description The player's seat. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The game's version.
+             */
+            version: number;
+        };
+        /** @description A webhook of an account. */
+        Webhook: {
+            /**
+             * Format: int32
+             * @description How many notifications one request has at most.
+             */
+            batch: number;
+            /**
+             * Format: date-time
+             * @description When the webhook was added.
+             */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description How many minutes notifications are collected before they are sent together; 0 sends at once.
+             */
+            digest_minutes: number;
+            /**
+             * Format: int32
+             * @description Notifications dropped because they could not be delivered for a day.
+             */
+            dropped: number;
+            /**
+             * Format: int32
+             * @description Consecutive failures. The delay before the next attempt grows with each one.
+             */
+            failures: number;
+            /**
+             * Format: uuid
+             * @description The webhook's id.
+             */
+            id: string;
+            /** @description The kinds of notification sent. */
+            kinds: components["schemas"]["NotificationKind"][];
+            /** @description The language of the person who reads the notifications (BCP 47). */
+            language: string;
+            /** @description The reason for the last failure. Null if there was none. */
+            last_error?: string | null;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            /** @description How many seconds before the deadline of a turn `deadline_near` is sent. */
+            remind_before: number[];
+            /** @description The URL. */
+            url: string;
+        };
+        /** @description The body of a request to a webhook. */
+        WebhookDeliveries: {
+            /** @description The notifications, the oldest first. */
+            deliveries: components["schemas"]["Delivery"][];
+            /**
+             * Format: uuid
+             * @description The id of the request, also in the header `Railhead-Delivery`; the same on every attempt.
+             */
+            id: string;
+        };
+        /** @description Your webhooks, the oldest first. */
+        WebhookList: {
+            /** @description The webhooks. */
+            items: components["schemas"]["Webhook"][];
+        };
+        /**
+         * YourTurnDelivery
+         * @description The player's turn began.
+         */
+        YourTurnDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "your_turn";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description The language of the texts in the answer */
+        "Content-Language": components["schemas"]["Language"];
+        /** @description The id of the request: the one it was sent with, if that is at most 128 letters, digits and `-_.:=+/`, or else a new one. Quote it to the operator. */
+        "X-Request-Id": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    show_public_keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsonWebKeySet"];
+                };
+            };
+        };
+    };
+    health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process is alive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthStatus"];
+                };
+            };
+        };
+    };
+    health_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service is ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthStatus"];
+                };
+            };
+        };
+    };
+    create_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The account and its tokens */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokens"];
+                };
+            };
+        };
+    };
+    create_guest: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewGuest"] | null;
+            };
+        };
+        responses: {
+            /** @description The account and its tokens */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokens"];
+                };
+            };
+        };
+    };
+    show_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    delete_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionRequest"] | null;
+            };
+        };
+        responses: {
+            /** @description The account is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    update_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    export_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All data stored about you */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    upgrade_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestUpgradeRequest"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    ban_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is banned */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    unban_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is not banned */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_admin_actions: {
+        parameters: {
+            query?: {
+                /** @description Page length, 1 to 200. Default: 50. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The actions, latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminActionPage"];
+                };
+            };
+        };
+    };
+    void_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The game is void */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_games: {
+        parameters: {
+            query?: {
+                /** @description Only games with this status. */
+                status?: components["schemas"]["GameStatus"];
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description Only games with this many seats. */
+                seats?: number;
+                /** @description Only your own games, public or not. Requires authentication. */
+                mine?: components["schemas"]["Mine"];
+                /** @description Page length, 1 to 100. Default: 20. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+        };
+    };
+    create_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGame"];
+            };
+        };
+        responses: {
+            /** @description The game; `Location` is its path */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    join_game_by_code: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinByCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The game with you in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    quick_match: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The game with you in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    show_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    cancel_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game, now void */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    draw_preview: {
+        parameters: {
+            query?: {
+                /** @description The version, from 1. Default: the last one. */
+                at?: number;
+                /**
+                 * @description The seat to view from. While the game runs, only your own; once it is over, any. Without it,
+                 *     your own seat while the game runs, and the view of spectators afterwards.
+                 */
+                as?: components["schemas"]["Seat"];
+                /** @description The colours. Default: `light`. */
+                theme?: components["schemas"]["PictureTheme"];
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    draw_board: {
+        parameters: {
+            query?: {
+                /** @description The version, from 1. Default: the last one. */
+                at?: number;
+                /**
+                 * @description The seat to view from. While the game runs, only your own; once it is over, any. Without it,
+                 *     your own seat while the game runs, and the view of spectators afterwards.
+                 */
+                as?: components["schemas"]["Seat"];
+                /** @description The colours. Default: `light`. */
+                theme?: components["schemas"]["PictureTheme"];
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    add_bot: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBot"];
+            };
+        };
+        responses: {
+            /** @description The game with the bot */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    remove_bot: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+                /** @description The seat's number, from 0. */
+                seat: components["schemas"]["Seat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game without the bot */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    list_events: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The head you know. A version alone is accepted; then the server cannot check that you know
+                 *     the same history. Default: all events.
+                 */
+                after?: string;
+                /** @description How many seconds to wait, at most 60, if there are no events yet. */
+                wait?: number;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+        };
+    };
+    export_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+        };
+    };
+    show_fairness: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The commitment, and the secret once the game is over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fairness"];
+                };
+            };
+        };
+    };
+    make_host: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHost"];
+            };
+        };
+        responses: {
+            /** @description The game with its new host */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    invite_player: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            /** @description The game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    decline_invitation: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You have no invitation */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_legal_moves: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your legal moves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalMoves"];
+                };
+            };
+        };
+    };
+    play_move: {
+        parameters: {
+            query?: {
+                /** @description How the view includes your legal moves: not at all, all of them, or in short. */
+                moves?: "false" | "true" | "summary";
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description The `ETag` of the view you acted on: a head in quotes. The request is carried out only in
+                 *     that state of the game; otherwise the answer is 412 `stale_version` with the events you
+                 *     missed.
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Move"];
+            };
+        };
+        responses: {
+            /** @description What happened and your view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResult"];
+                };
+            };
+        };
+    };
+    preview_move: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of the view you acted on: a head in quotes. The request is carried out only in
+                 *     that state of the game; otherwise the answer is 412 `stale_version` with the events you
+                 *     missed.
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payment": {
+                 *         "color": "pink",
+                 *         "locomotives": 0
+                 *       },
+                 *       "route": "dieppe-paris",
+                 *       "type": "claim_route"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Move"];
+            };
+        };
+        responses: {
+            /** @description What the move would cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovePreview"];
+                };
+            };
+        };
+    };
+    join_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["JoinRequest"] | null;
+            };
+        };
+        responses: {
+            /** @description The game with you in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    leave_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game without you */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    kick_player: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+                /** @description The seat's number, from 0. */
+                seat: components["schemas"]["Seat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game without the player */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    draw_points: {
+        parameters: {
+            query?: {
+                /** @description The colours. Default: `light`. */
+                theme?: components["schemas"]["PictureTheme"];
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rematch_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["JoinRequest"] | null;
+            };
+        };
+        responses: {
+            /** @description The new game with you in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    replay_game: {
+        parameters: {
+            query?: {
+                /** @description The version, from 1. Default: the last one. */
+                at?: number;
+                /**
+                 * @description The seat to view from. While the game runs, only your own; once it is over, any. Without it,
+                 *     the view of spectators.
+                 */
+                as?: components["schemas"]["Seat"];
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game as that seat saw it at that version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameView"];
+                };
+            };
+        };
+    };
+    draw_replay: {
+        parameters: {
+            query?: {
+                /** @description The colours. Default: `light`. */
+                theme?: components["schemas"]["PictureTheme"];
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    resign_game: {
+        parameters: {
+            query?: {
+                /** @description How the view includes your legal moves: not at all, all of them, or in short. */
+                moves?: "false" | "true" | "summary";
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description The `ETag` of the view you acted on: a head in quotes. The request is carried out only in
+                 *     that state of the game; otherwise the answer is 412 `stale_version` with the events you
+                 *     missed.
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened and your view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResult"];
+                };
+            };
+        };
+    };
+    show_result: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The final score */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameResult"];
+                };
+            };
+        };
+    };
+    start_game: {
+        parameters: {
+            query?: {
+                /** @description How the view includes your legal moves: not at all, all of them, or in short. */
+                moves?: "false" | "true" | "summary";
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description The `ETag` of the view you acted on: a head in quotes. The request is carried out only in
+                 *     that state of the game; otherwise the answer is 412 `stale_version` with the events you
+                 *     missed.
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened and your view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResult"];
+                };
+            };
+        };
+    };
+    stream_game: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The head you know. A version alone is accepted; then the server cannot check that you know
+                 *     the same history. Default: all events. `Last-Event-ID` takes precedence.
+                 */
+                after?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /** @description The `id` of the last event you received */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until you disconnect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["GameStreamEvent"];
+                };
+            };
+            /** @description The game is over and you have all its events */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    view_game: {
+        parameters: {
+            query?: {
+                /** @description How the view includes your legal moves: not at all, all of them, or in short. */
+                moves?: "false" | "true" | "summary";
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /** @description The `ETag` of your last view */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game as you see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveGameView"];
+                };
+            };
+            /** @description The game has not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_invite: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The code; case, spaces and dashes do not matter */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    list_leaderboards: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The available leaderboards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaderboardList"];
+                };
+            };
+        };
+    };
+    show_leaderboard: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /**
+                 * @description Only games that ended in this period, in UTC: `season`, `month` or `week` for the current
+                 *     one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
+                 */
+                period?: string;
+                /** @description Page length in players, 1 to 100. Default: 20. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The value by which players are compared. */
+                board: components["schemas"]["LeaderboardMetric"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The players */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+        };
+    };
+    show_leaderboard_around: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description Only games that ended in this period; see the leaderboard. */
+                period?: string;
+                /** @description How many players to list before and after, at most 25. Default: 5. */
+                neighbours?: number;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The value by which players are compared. */
+                board: components["schemas"]["LeaderboardMetric"];
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player and their neighbours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+        };
+    };
+    show_home: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your games, invitations and unread items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeScreen"];
+                };
+            };
+        };
+    };
+    show_inbox: {
+        parameters: {
+            query?: {
+                /** @description Only items after this one: the `cursor` of the previous answer. */
+                since?: number;
+                /** @description The most items to return, 1 to 200. Default: 50. */
+                limit?: number;
+                /** @description How many seconds to wait, at most 60, if there is nothing new. */
+                wait?: number;
+                /**
+                 * @description The `state` of the previous answer. The request waits while the state is still the same and
+                 *     there are no new items. Default: the current state.
+                 */
+                state?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games waiting for you, and new items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxPage"];
+                };
+            };
+        };
+    };
+    mark_inbox_read: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMarkerRequest"];
+            };
+        };
+        responses: {
+            /** @description The read marker of this device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadMarker"];
+                };
+            };
+        };
+    };
+    show_device_subscription: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceSubscription"];
+                };
+            };
+        };
+    };
+    subscribe_device: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeviceSubscription"];
+            };
+        };
+        responses: {
+            /** @description The subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceSubscription"];
+                };
+            };
+        };
+    };
+    unsubscribe_device: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device has no subscription */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    stream_inbox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the last item you have. Default: 0, which sends all items. `Last-Event-ID`
+                 *     takes precedence.
+                 */
+                since?: number;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /** @description The `id` of the last item you received */
+                "Last-Event-ID"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, until you disconnect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["InboxStreamEvent"];
+                };
+            };
+        };
+    };
+    list_webhooks: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+        };
+    };
+    add_webhook: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook and its secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+        };
+    };
+    delete_webhook: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_player: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerProfile"];
+                };
+            };
+        };
+    };
+    list_player_games: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description Only games with this many seats. */
+                seats?: number;
+                /** @description `true`: only rated games. `false`: only unrated games. */
+                rated?: boolean;
+                /** @description `true`: only games that began with bots. `false`: only games that began without. */
+                bots?: boolean;
+                /** @description Only games in which the player of this name also played. */
+                opponent?: string;
+                /** @description Only games the player won, lost or tied; with an opponent, against that opponent. */
+                outcome?: components["schemas"]["GameOutcome"];
+                /** @description Only games that ended at or after this time. */
+                from?: string;
+                /** @description Only games that ended before this time. */
+                to?: string;
+                /** @description Page length, 1 to 100. Default: 20. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishedGamePage"];
+                };
+            };
+        };
+    };
+    list_rating_changes: {
+        parameters: {
+            query: {
+                /** @description The rating. */
+                board: components["schemas"]["RatingBoard"];
+                /** @description Page length, 1 to 200. Default: 50. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingHistoryPage"];
+                };
+            };
+        };
+    };
+    draw_ratings: {
+        parameters: {
+            query: {
+                /** @description The rating. */
+                board: components["schemas"]["RatingBoard"];
+                /** @description The colours. Default: `light`. */
+                theme?: components["schemas"]["PictureTheme"];
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_player_statistics: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description Only games with this many seats. */
+                seats?: number;
+                /** @description `true`: only rated games. `false`: only unrated games. */
+                rated?: boolean;
+                /** @description `true`: only games that began with bots. `false`: only games that began without. */
+                bots?: boolean;
+                /**
+                 * @description Only games that ended in this period, in UTC: `season`, `month` or `week` for the current
+                 *     one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
+                 */
+                period?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerStatistics"];
+                };
+            };
+        };
+    };
+    show_head_to_head: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+                /** @description The name of another player, in any case. */
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head-to-head record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeadToHead"];
+                };
+            };
+        };
+    };
+    show_push_key: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public key of the server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+        };
+    };
+    show_board: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cities and routes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_geometry: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The geometry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardGeometry"];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_rules: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBook"];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_tickets: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sets of tickets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketCollection"][];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_variants: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variants */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantFacts"][];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    create_scoring: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewScoring"];
+            };
+        };
+        responses: {
+            /** @description The scores, explained */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scoring"];
+                };
+            };
+        };
+    };
+    list_sessions: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+        };
+    };
+    create_session: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The account and its tokens */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokens"];
+                };
+            };
+        };
+    };
+    end_sessions: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    end_current_session: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    refresh_session: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The account and its next tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokens"];
+                };
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The session's id. */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_route_popularity: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description `true`: only games that began with bots. `false`: only games that began without. */
+                bots?: boolean;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every route */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutePopularityList"];
+                };
+            };
+        };
+    };
+    show_ticket_popularity: {
+        parameters: {
+            query?: {
+                /** @description Only games of this variant. */
+                variant?: components["schemas"]["Variant"];
+                /** @description `true`: only games that began with bots. `false`: only games that began without. */
+                bots?: boolean;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every ticket that was kept at least once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketPopularityList"];
+                };
+            };
+        };
+    };
+    show_time: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server's time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerTime"];
+                };
+            };
+        };
+    };
+}

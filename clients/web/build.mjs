@@ -1,0 +1,92 @@
+// Builds the app into ../../src/http/play/dist, which is committed: `cargo run` needs no Node. An
+// argument names another folder.
+// Names of files have a digest of their content, so that browsers keep them for good.
+import { build } from "esbuild";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+
+const here = import.meta.dirname;
+const out = resolve(process.argv[2] ?? join(here, "../../src/http/play/dist"));
+const locales = join(here, "../../crates/localization/locales");
+const TEXTS = ["cities", "game", "web", "web-game"];
+
+/** `texts:fr` is the Fluent source of a language, without comments and empty lines. */
+const texts = {
+  name: "texts",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^texts:/ }, ({ path }) => ({
+      path: path.slice(6),
+      namespace: "texts",
+    }));
+    bundler.onLoad({ filter: /.*/, namespace: "texts" }, async ({ path }) => {
+      const files = TEXTS.map((name) => readFile(join(locales, path, `${name}.ftl`), "utf8"));
+      const lines = (await Promise.all(files)).join("\n").split("\n");
+      const ids = lines.flatMap((line) => line.match(/^[a-z][\w-]*(?= =)/) ?? []);
+      const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+      if (twice) return { errors: [{ text: `${path}: ${twice} is written twice` }] };
+      const contents = lines.filter((line) => line.trim() && !line.startsWith("#")).join("\n");
+      return { contents, loader: "text" };
+    });
+  },
+};
+
+const cargo = await readFile(join(here, "../../Cargo.toml"), "utf8");
+const release = /^version = "(.*)"$/m.exec(cargo)[1];
+
+const common = {
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["chrome109", "firefox115", "safari16.4"],
+  legalComments: "none",
+  logLevel: "warning",
+  absWorkingDir: here,
+};
+
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+await build({
+  ...common,
+  entryPoints: { app: "src/main.tsx", early: "src/early.ts", style: "src/app.css" },
+  splitting: true,
+  outdir: out,
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  plugins: [texts],
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  define: { RELEASE: JSON.stringify(release) },
+});
+
+const names = (await readdir(out)).sort();
+const named = (start, end) => names.find((name) => name.startsWith(start) && name.endsWith(end));
+for (const icon of ["icon.svg", "icon-192.png", "icon-512.png", "badge.png"]) {
+  await writeFile(join(out, icon), await readFile(join(here, "static", icon)));
+}
+const fill = (text) =>
+  text
+    .replaceAll("{app}", named("app-", ".js"))
+    .replaceAll("{early}", named("early-", ".js"))
+    .replaceAll("{style}", named("style-", ".css"));
+await writeFile(
+  join(out, "index.html"),
+  fill(await readFile(join(here, "static/index.html"), "utf8")),
+);
+await writeFile(
+  join(out, "manifest.webmanifest"),
+  await readFile(join(here, "static/manifest.webmanifest")),
+);
+
+const version = createHash("sha256");
+for (const name of (await readdir(out)).sort())
+  version.update(name).update(await readFile(join(out, name)));
+await build({
+  ...common,
+  entryPoints: ["src/worker.ts"],
+  outfile: join(out, "worker.js"),
+  define: {
+    VERSION: JSON.stringify(version.digest("hex").slice(0, 16)),
+    FILES: JSON.stringify(names.map((name) => `assets/${basename(name)}`)),
+  },
+});

@@ -1,0 +1,162 @@
+/** The frame of every screen: the state of the line, messages, and who is signed in. */
+
+import { Component, type ComponentChildren, type JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { dismiss, line, session, toasts, type Toast } from "./app.ts";
+import { go, link, path } from "./router.ts";
+import { t } from "./texts.ts";
+import { takeOver, update } from "./update.ts";
+import { GameScreen } from "./game/GameScreen.tsx";
+import { PUBLIC, SCREENS } from "./screens/index.ts";
+import { Tabs } from "./screens/Tabs.tsx";
+import { Welcome } from "./screens/Welcome.tsx";
+
+export function Shell(): JSX.Element {
+  return (
+    <>
+      <button
+        class="skip button"
+        type="button"
+        onClick={() => document.getElementById("main")?.focus()}
+      >
+        {t("web-skip")}
+      </button>
+      {line.value === "offline" && (
+        <p class="offline" role="status">
+          {t("web-offline")}
+        </p>
+      )}
+      {update.value && (
+        <p class="offline" role="status">
+          {t("web-update")}{" "}
+          <button type="button" class="linked" onClick={takeOver}>
+            {t("web-reload")}
+          </button>
+        </p>
+      )}
+      <Guarded at={path.value}>
+        <Screen />
+      </Guarded>
+      <div class="toasts" role="status" aria-live="polite">
+        {toasts.value.map((toast) => (
+          <button
+            key={toast.id}
+            type="button"
+            class={`toast ${toast.kind}`}
+            onClick={() => touch(toast)}
+          >
+            {toast.text}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A message goes when it is touched, and leads to what it is about. */
+function touch({ id, to }: Toast): void {
+  dismiss(id);
+  if (to) go(to);
+}
+
+/** A screen that breaks leaves the others alone. */
+class Guarded extends Component<
+  { at: string; children: ComponentChildren },
+  { brokenAt?: string }
+> {
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.setState({ brokenAt: this.props.at });
+  }
+
+  override render(): ComponentChildren {
+    return this.state.brokenAt === this.props.at ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken(): JSX.Element {
+  return (
+    <Page title={t("web-broken")}>
+      <p>{t("web-broken-what")}</p>
+      <div>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {t("web-load-again")}
+        </button>
+      </div>
+    </Page>
+  );
+}
+
+function Screen(): JSX.Element {
+  const [first = "", second, third] = path.value.split("/");
+  // A game can be watched without an account.
+  if (first === "games" && second) return <GameScreen key={second} id={second} part={third} />;
+  if (!session.value && !(PUBLIC.includes(first) && (second || first !== "players")))
+    return <Welcome />;
+  const Found = SCREENS[first];
+  // Another leaderboard keeps what was chosen on the one before.
+  const key = first === "leaderboards" ? first : path.value;
+  return Found ? <Found key={key} argument={second && decodeURIComponent(second)} /> : <Missing />;
+}
+
+function Missing(): JSX.Element {
+  return (
+    <Page title={t("web-missing")}>
+      <p>
+        <a class="button" href={link("")}>
+          {t("web-home")}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+export interface ScreenProps {
+  /** What follows the name of the screen in the path. */
+  argument: string | undefined;
+}
+
+/** Whether a screen has been shown: the first one leaves the focus to the browser. */
+let moved = false;
+
+/** A screen with a title and a way back. The focus moves to the title of a new screen. */
+export function Page({
+  title,
+  back = "",
+  action,
+  children,
+}: {
+  title: string;
+  /** The path of the screen before; null on the main ones, which have tabs instead. */
+  back?: string | null;
+  action?: ComponentChildren;
+  children: ComponentChildren;
+}): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moved) heading.current?.focus({ preventScroll: true });
+    moved = true;
+  }, []);
+  document.title = title === "Railhead" ? title : `${title} · Railhead`;
+  const tabs = back === null && session.value !== null;
+  const beside = tabs ? "beside" : "";
+  return (
+    <>
+      <header class={`bar ${beside}`}>
+        {back !== null && (
+          <a class="icon" href={link(back)} aria-label={t("web-back")}>
+            ‹
+          </a>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {action}
+      </header>
+      <main id="main" class={`page ${beside}`} tabIndex={-1}>
+        {children}
+      </main>
+      {tabs && <Tabs />}
+    </>
+  );
+}

@@ -1,0 +1,347 @@
+/** The board: the land, the routes, what the players have built, and the tickets of the player. */
+
+import { memo } from "preact/compat";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { JSX } from "preact";
+import type { Schemas } from "railhead-client";
+import type { Board as Facts, Geometry } from "../app.ts";
+import { language, t } from "../texts.ts";
+import { steer, type Tap } from "./camera.ts";
+import { CARD_COLORS, CardMark, PLAYER_COLORS, PlayerMark } from "./marks.tsx";
+
+type Table = Schemas["TableView"];
+type Space = Schemas["SpacePlace"];
+type Drawn = Schemas["DrawnRoute"];
+type Place = Schemas["CityPlace"];
+
+/** Something on the board. */
+export type Spot = { kind: "route"; id: string } | { kind: "city"; id: string };
+
+export interface BoardProps {
+  facts: Facts;
+  table: Table;
+  tickets: readonly { id: string; completed?: boolean }[];
+  /** What was built last. */
+  built: Spot | null;
+  /** What the player can claim or build on now. */
+  open: { routes: ReadonlySet<string>; cities: ReadonlySet<string> };
+  /** What the player is looking at. */
+  chosen: Spot | null;
+  onPick: (spot: Spot | null) => void;
+}
+
+/** Below this many pixels a unit, only big cities have a name. */
+const LEGIBLE = 0.5;
+/** How far from something a finger may be, in pixels. */
+const REACH = 26;
+
+export function Board({
+  facts,
+  table,
+  tickets,
+  built,
+  open,
+  chosen,
+  onPick,
+}: BoardProps): JSX.Element {
+  const svg = useRef<SVGSVGElement>(null);
+  const steering = useRef<ReturnType<typeof steer> | null>(null);
+  const { geometry } = facts;
+  const places = useMemo(() => index(geometry), [geometry]);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+
+  useEffect(() => {
+    const element = svg.current!;
+    const tapped = (tap: Tap) => pick.current(nearest(geometry, tap));
+    const changed = ({ scale }: { scale: number }) => {
+      element.classList.toggle("far", scale < LEGIBLE);
+      element.style.setProperty("--label", `${Math.max(21, Math.min(40, 11 / scale))}px`);
+    };
+    const steered = steer(element, geometry, changed, tapped);
+    steering.current = steered;
+    return steered.stop;
+  }, [geometry]);
+
+  const spot = chosen ?? built;
+  useEffect(() => {
+    const at = spot && where(places, spot);
+    if (at) steering.current?.show(at.x, at.y);
+  }, [spot?.id]);
+
+  const ends = new Set(tickets.flatMap(({ id }) => id.split("-")));
+  return (
+    <div class="board">
+      <svg ref={svg} class="map" role="img" aria-label={t("web-board")}>
+        <Ground geometry={geometry} />
+        {built && <Highlight places={places} spot={built} className="built" />}
+        {[...open.routes].map((id) => (
+          <Outline key={id} place={places.routes.get(id)} />
+        ))}
+        {chosen && <Highlight places={places} spot={chosen} className="chosen" />}
+        {table.routes.map(({ route, seat }) => (
+          <Trains key={route} place={places.routes.get(route)} color={table.seats[seat]?.color} />
+        ))}
+        {tickets.map((ticket) => (
+          <TicketLine key={ticket.id} places={places} ticket={ticket} />
+        ))}
+        {[...open.cities].map((id) => (
+          <CityRing key={id} place={places.cities.get(id)} />
+        ))}
+        {table.stations.map(({ city, seat }) => (
+          <Station key={city} place={places.cities.get(city)} color={table.seats[seat]?.color} />
+        ))}
+        <Labels facts={facts} ends={ends} code={language.value} />
+      </svg>
+      <div class="zoom">
+        <button
+          type="button"
+          class="icon"
+          aria-label={t("web-zoom-in")}
+          onClick={() => steering.current?.zoom(1.5)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          class="icon"
+          aria-label={t("web-zoom-out")}
+          onClick={() => steering.current?.zoom(1 / 1.5)}
+        >
+          −
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface Places {
+  routes: ReadonlyMap<string, Drawn>;
+  cities: ReadonlyMap<string, Place>;
+  /** The width of a space. */
+  width: number;
+}
+
+function index(geometry: Geometry): Places {
+  return {
+    routes: new Map(geometry.routes.map((route) => [route.id, route])),
+    cities: new Map(geometry.cities.map((city) => [city.id, city])),
+    width: geometry.space.width,
+  };
+}
+
+function where(places: Places, spot: Spot): { x: number; y: number } | undefined {
+  if (spot.kind === "city") return places.cities.get(spot.id);
+  const spaces = places.routes.get(spot.id)?.spaces ?? [];
+  return spaces[Math.floor(spaces.length / 2)];
+}
+
+/** What is nearest to a tap: a city counts where its dot is, a route on each of its spaces. */
+function nearest(geometry: Geometry, { x, y, scale }: Tap): Spot | null {
+  let best: Spot | null = null;
+  let least = REACH / scale;
+  for (const city of geometry.cities) {
+    const distance = Math.hypot(city.x - x, city.y - y) - 2;
+    if (distance < least) [best, least] = [{ kind: "city", id: city.id }, distance];
+  }
+  for (const route of geometry.routes) {
+    for (const space of route.spaces) {
+      const distance = fromSpace(space, route.space_length, x, y);
+      if (distance < least) [best, least] = [{ kind: "route", id: route.id }, distance];
+    }
+  }
+  return best;
+}
+
+/** How far a point is from the line in the middle of a space. */
+function fromSpace(space: Space, length: number, x: number, y: number): number {
+  const angle = (space.angle * Math.PI) / 180;
+  const [dx, dy] = [x - space.x, y - space.y];
+  const along = Math.max(0, Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle)) - length / 2);
+  return Math.hypot(along, dy * Math.cos(angle) - dx * Math.sin(angle));
+}
+
+const at = (space: Space) => `translate(${space.x} ${space.y})rotate(${space.angle})`;
+
+/** The spaces of a route as one path of rectangles, grown by so much on every side. */
+function rectangles(place: Drawn, width: number, grown: number): string {
+  const [half, across] = [place.space_length / 2 + grown, width / 2 + grown];
+  return place.spaces
+    .map((space) => {
+      const angle = (space.angle * Math.PI) / 180;
+      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+      const corners = [
+        [-half, -across],
+        [half, -across],
+        [half, across],
+        [-half, across],
+      ] as const;
+      const turned = corners.map(
+        ([x, y]) =>
+          `${(space.x + x * cos - y * sin).toFixed(1)} ${(space.y + x * sin + y * cos).toFixed(1)}`,
+      );
+      return `M${turned.join("L")}Z`;
+    })
+    .join("");
+}
+
+const WIDTH = 14;
+
+const Ground = memo(function Ground({ geometry }: { geometry: Geometry }): JSX.Element {
+  return (
+    <g>
+      <rect class="sea" width={geometry.width} height={geometry.height} />
+      <path class="land" d={geometry.coast} fill-rule="evenodd" />
+      {geometry.routes.map((route) => (
+        <FreeRoute key={route.id} route={route} />
+      ))}
+      {geometry.cities.map((city) => (
+        <circle key={city.id} class="dot" cx={city.x} cy={city.y} r="9" />
+      ))}
+    </g>
+  );
+});
+
+function FreeRoute({ route }: { route: Drawn }): JSX.Element {
+  const spaces = rectangles(route, WIDTH, 0);
+  const color = route.color;
+  return (
+    <g>
+      {route.tunnel && <path class="tunnel" d={spaces} />}
+      <path class="space" d={spaces} fill={CARD_COLORS[color ?? "gray"][0]} />
+      {route.spaces.map((space, position) => {
+        if (position < route.ferry) return <Wheel key={position} x={space.x} y={space.y} />;
+        return (
+          color && (
+            <g key={position} transform={at(space)}>
+              <CardMark card={color} />
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** A locomotive, which ferries ask for. */
+function Wheel({ x, y }: { x: number; y: number }): JSX.Element {
+  return (
+    <g stroke="#1d1d1f" transform={`translate(${x} ${y})`}>
+      <circle r="4.2" fill="#fff" stroke-width="1.4" />
+      <path d="M-2.5 0h5M0-2.5v5" stroke-width="1.2" />
+    </g>
+  );
+}
+
+function Labels({
+  facts,
+  ends,
+  code,
+}: {
+  facts: Facts;
+  ends: ReadonlySet<string>;
+  code: string;
+}): JSX.Element {
+  return (
+    <g class="labels" lang={code}>
+      {facts.geometry.cities.map(({ id, label }) => (
+        <text
+          key={id}
+          class={facts.cities.get(id)?.big_city || ends.has(id) ? "big" : ""}
+          x={label.x}
+          y={label.y}
+          text-anchor={label.anchor}
+        >
+          {t(`city-${id}`)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Outline({ place }: { place: Drawn | undefined }): JSX.Element | null {
+  return place ? <path class="open-route" d={rectangles(place, WIDTH, 2)} /> : null;
+}
+
+function CityRing({ place }: { place: Place | undefined }): JSX.Element | null {
+  return place ? <circle class="open-city" cx={place.x} cy={place.y} r="14" /> : null;
+}
+
+function Highlight({
+  places,
+  spot,
+  className,
+}: {
+  places: Places;
+  spot: Spot;
+  className: string;
+}): JSX.Element | null {
+  if (spot.kind === "city") {
+    const place = places.cities.get(spot.id);
+    return place ? <circle class={className} cx={place.x} cy={place.y} r="24" /> : null;
+  }
+  const place = places.routes.get(spot.id);
+  return place ? <path class={className} d={rectangles(place, WIDTH, 3)} /> : null;
+}
+
+const Trains = memo(function Trains({
+  place,
+  color,
+}: {
+  place: Drawn | undefined;
+  color: Schemas["PlayerColor"] | null | undefined;
+}): JSX.Element | null {
+  if (!place || !color) return null;
+  return (
+    <g>
+      <path class="train" d={rectangles(place, WIDTH, 2.5)} fill={PLAYER_COLORS[color]} />
+      {place.spaces.map((space, position) => (
+        <g key={position} transform={at(space)}>
+          <PlayerMark color={color} />
+        </g>
+      ))}
+    </g>
+  );
+});
+
+function Station({
+  place,
+  color,
+}: {
+  place: Place | undefined;
+  color: Schemas["PlayerColor"] | null | undefined;
+}): JSX.Element | null {
+  if (!place || !color) return null;
+  return (
+    <g transform={`translate(${place.x} ${place.y})`}>
+      <path class="train" d="M-15 15V-5L0-20L15-5V15Z" fill={PLAYER_COLORS[color]} />
+      <g transform="translate(0 4)">
+        <PlayerMark color={color} />
+      </g>
+    </g>
+  );
+}
+
+function TicketLine({
+  places,
+  ticket,
+}: {
+  places: Places;
+  ticket: BoardProps["tickets"][number];
+}): JSX.Element | null {
+  const [from, to] = ticket.id.split("-").map((city) => places.cities.get(city));
+  if (!from || !to) return null;
+  // Bent a little, so that it is not taken for a route and leaves cities in between visible.
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = `${(from.x + to.x) / 2 - dy * 0.12} ${(from.y + to.y) / 2 + dx * 0.12}`;
+  const path = `M${from.x} ${from.y}Q${bend} ${to.x} ${to.y}`;
+  return (
+    <g class={`ticket-line ${ticket.completed ? "done" : ""}`}>
+      <path class="under" d={path} />
+      <path d={path} />
+      {[from, to].map((end) => (
+        <circle key={end.id} cx={end.x} cy={end.y} r="16" />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,192 @@
+/** What the player can do at a place of the board: every exact payment for a route or a station. */
+
+import type { JSX } from "preact";
+import type { Known } from "railhead-client";
+import type { Board as Facts } from "../app.ts";
+import type { Spot } from "../board/Board.tsx";
+import { t } from "../texts.ts";
+import { Paid } from "./Cards.tsx";
+import { Sheet } from "./Sheet.tsx";
+import { city, payment, points, route, type Move, type Payment } from "./words.ts";
+
+/** Points of routes by length (R6.2). */
+const POINTS = [0, 1, 2, 4, 7, 10, 15, 18, 21];
+
+interface BuildProps {
+  spot: Spot;
+  known: Known;
+  facts: Facts;
+  names: readonly string[];
+  moves: readonly Move[] | null;
+  isBusy: boolean;
+  play: (move: Move) => void;
+  choose: (spot: Spot) => void;
+  close: () => void;
+}
+
+export function Build(props: BuildProps): JSX.Element {
+  return props.spot.kind === "route" ? (
+    <BuildRoute {...props} id={props.spot.id} />
+  ) : (
+    <BuildStation {...props} id={props.spot.id} />
+  );
+}
+
+function BuildRoute({
+  id,
+  known,
+  facts,
+  names,
+  moves,
+  isBusy,
+  play,
+  choose,
+  close,
+}: BuildProps & { id: string }): JSX.Element {
+  const fact = facts.routes.get(id);
+  const owner = known.table.routes.find((owned) => owned.route === id)?.seat;
+  const claims =
+    moves?.flatMap((move) => (move.type === "claim_route" && move.route === id ? [move] : [])) ??
+    [];
+  const kind = fact?.tunnel ? "tunnel" : fact?.ferry ? "ferry" : "route";
+  const length = fact?.length ?? 0;
+  return (
+    <Sheet title={route(facts, id)} close={close}>
+      <p class="faint">
+        {t("route-kind", { kind, color: fact?.color ?? "gray" })} · {t("spaces", { count: length })}{" "}
+        · {points(POINTS[length] ?? 0)}
+        {fact?.ferry ? ` · ${t("ferry-locomotives", { count: fact.ferry })}` : ""}
+      </p>
+      {owner !== undefined && <p>{t("web-owned-by", { player: names[owner] ?? "" })}</p>}
+      {fact?.tunnel && claims.length > 0 && <p class="note">{t("web-tunnel-note")}</p>}
+      <Payments
+        options={claims.map((move) => ({ move, payment: move.payment }))}
+        price={length}
+        isBusy={isBusy}
+        play={play}
+        none={owner === undefined && known.you ? nothing(known) : null}
+      />
+      {fact?.twin && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => choose({ kind: "route", id: fact.twin! })}
+        >
+          {t("web-twin")}
+        </button>
+      )}
+      {fact && (
+        <p class="row">
+          {[fact.from, fact.to].map((end) => (
+            <button
+              key={end}
+              type="button"
+              class="button"
+              onClick={() => choose({ kind: "city", id: end })}
+            >
+              {city(end)}
+            </button>
+          ))}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function BuildStation({
+  id,
+  known,
+  facts,
+  names,
+  moves,
+  isBusy,
+  play,
+  choose,
+  close,
+}: BuildProps & { id: string }): JSX.Element {
+  const owner = known.table.stations.find((station) => station.city === id)?.seat;
+  const options =
+    moves?.flatMap((move) => (move.type === "build_station" && move.city === id ? [move] : [])) ??
+    [];
+  const left = known.you ? (known.table.seats[known.you.seat]?.stations ?? 0) : 0;
+  const routes = [...facts.routes.values()].filter(({ from, to }) => from === id || to === id);
+  return (
+    <Sheet title={city(id)} close={close}>
+      {owner !== undefined && <p>{t("web-station-of", { player: names[owner] ?? "" })}</p>}
+      <ul class="list">
+        {routes.map((fact) => {
+          const holder = known.table.routes.find((owned) => owned.route === fact.id)?.seat;
+          return (
+            <li key={fact.id}>
+              <button
+                type="button"
+                class="entry plain"
+                onClick={() => choose({ kind: "route", id: fact.id })}
+              >
+                <span class="grow">{city(fact.from === id ? fact.to : fact.from)}</span>
+                <span class="faint">
+                  {holder === undefined
+                    ? `${t("route-kind", { kind: fact.tunnel ? "tunnel" : fact.ferry ? "ferry" : "route", color: fact.color ?? "gray" })}, ${t("spaces", { count: fact.length })}`
+                    : names[holder]}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {known.you && (
+        <h3>
+          {t("web-build-station")}{" "}
+          <span class="faint">({t("web-stations-left", { count: left })})</span>
+        </h3>
+      )}
+      <Payments
+        options={options.map((move) => ({ move, payment: move.payment }))}
+        price={4 - left}
+        isBusy={isBusy}
+        play={play}
+        none={owner === undefined && known.you && left > 0 ? nothing(known) : null}
+      />
+    </Sheet>
+  );
+}
+
+/** Why there is nothing to choose. */
+function nothing({ you, table: { phase } }: Known): string {
+  if (!you?.to_move) return t("web-not-your-turn");
+  return t(
+    phase.name === "turn" && phase.step.name === "choose"
+      ? "web-not-affordable"
+      : "web-finish-first",
+  );
+}
+
+function Payments({
+  options,
+  price,
+  isBusy,
+  play,
+  none,
+}: {
+  options: readonly { move: Move; payment: Payment }[];
+  price: number;
+  isBusy: boolean;
+  play: (move: Move) => void;
+  none: string | null;
+}): JSX.Element | null {
+  if (options.length === 0) return none ? <p class="faint">{none}</p> : null;
+  return (
+    <ul class="payments" aria-label={t("web-pay-with")}>
+      {[...options]
+        .sort((a, b) => a.payment.locomotives - b.payment.locomotives)
+        .map(({ move, payment: pays }, position) => (
+          <li key={position}>
+            <button type="button" class="payment" disabled={isBusy} onClick={() => play(move)}>
+              <Paid color={pays.color ?? null} locomotives={pays.locomotives} price={price} />
+              <span>{payment(pays, price)}</span>
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+/** A game: the table before it starts, the board while it runs, the score afterwards. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { board, loadBoard, session } from "../app.ts";
+import { link } from "../router.ts";
+import { Failure, useLoaded } from "../screens/parts.tsx";
+import { Page } from "../Shell.tsx";
+import { t } from "../texts.ts";
+import { BoardScreen } from "./BoardScreen.tsx";
+import { follow, type Table } from "./live.ts";
+import { Lobby } from "./Lobby.tsx";
+import { Replay } from "./Replay.tsx";
+import { Result } from "./Result.tsx";
+
+export function GameScreen({ id, part }: { id: string; part: string | undefined }): JSX.Element {
+  const [table, setTable] = useState<Table | null>(null);
+  const account = session.value?.accountId;
+  useEffect(() => {
+    const opened = follow(id);
+    setTable(opened);
+    return opened.close;
+  }, [id, account]);
+  const facts = useLoaded(loadBoard);
+
+  const state = table?.state.value;
+  if (table && state?.known && board.value) {
+    const { phase } = state.known.table;
+    if (phase.name === "lobby") return <Lobby table={table} known={state.known} />;
+    if (phase.name === "finished" && part === "replay")
+      return <Replay table={table} facts={board.value} />;
+    if (phase.name === "finished" && part === "result")
+      return <Result table={table} facts={board.value} />;
+    return <BoardScreen table={table} known={state.known} facts={board.value} />;
+  }
+  const problem = state?.problem;
+  return (
+    <Page title={t("web-game")}>
+      {problem ? (
+        <>
+          <p>{problem.detail ?? problem.title}</p>
+          <a class="button" href={link("")}>
+            {t("web-home")}
+          </a>
+        </>
+      ) : facts.error ? (
+        <Failure error={facts.error} again={facts.reload} />
+      ) : (
+        <p class="loading" aria-busy="true">
+          {state?.line === "offline" ? t("web-offline") : t("web-loading")}
+        </p>
+      )}
+    </Page>
+  );
+}

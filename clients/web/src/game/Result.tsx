@@ -1,0 +1,226 @@
+/** The result: the ranking, and for each player where every point comes from. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import type { Schemas } from "railhead-client";
+import { attempt, railhead, reason, type Board as Facts } from "../app.ts";
+import { PlayerSign } from "../board/marks.tsx";
+import { link } from "../router.ts";
+import { save, usePicture } from "../files.ts";
+import { Page } from "../Shell.tsx";
+import { language, list, number, t } from "../texts.ts";
+import { shade } from "../theme.ts";
+import type { Table } from "./live.ts";
+import { city, duration, points } from "./words.ts";
+
+type GameResult = Schemas["GameResult"];
+
+export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.Element {
+  const [result, setResult] = useState<GameResult | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    railhead
+      .get("/v1/games/{game_id}/result", { path: { game_id: table.id } })
+      .then(setResult, (error: unknown) => setFailed(reason(error)));
+  }, [table.id]);
+  const names = table.names.value;
+  const title = t("web-result");
+  if (!result)
+    return (
+      <Page title={title} back={`games/${table.id}`}>
+        <p aria-busy={!failed}>{failed ?? t("web-loading")}</p>
+      </Page>
+    );
+  const ranking = [...result.scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat] ?? "");
+  return (
+    <Page title={title} back={`games/${table.id}`}>
+      <p class="lead">
+        {winners.length === 1
+          ? t("phase-finished-winner", { player: winners[0]! })
+          : t("phase-finished-winners", { players: list(winners) })}
+      </p>
+
+      <table class="scores">
+        <thead>
+          <tr>
+            {(["routes", "tickets", "stations", "express", "total"] as const).map((part) => (
+              <th key={part} scope="col" class="number">
+                {t(`score-${part}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {ranking.map((score) => (
+          <tbody key={score.seat}>
+            <tr>
+              <th scope="rowgroup" colSpan={5}>
+                <span class="row">
+                  {score.rank}. <PlayerSign color={result.players[score.seat]?.color} />
+                  {names[score.seat]}
+                </span>
+              </th>
+            </tr>
+            <tr>
+              {[score.routes, score.tickets, score.stations, score.express].map((value, at) => (
+                <td key={at} class="number">
+                  {number(value)}
+                </td>
+              ))}
+              <td class="number">
+                <b>{number(score.total)}</b>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+
+      {result.explanation.tie_breaks.map((tie, at) => (
+        <Tie key={at} tie={tie} />
+      ))}
+      <figure>
+        <Chart id={table.id} />
+      </figure>
+      {ranking.map((score) => (
+        <details key={score.seat} class="card">
+          <summary>
+            <b>{names[score.seat]}</b> {t("explain-total", { points: points(score.total) })}
+          </summary>
+          <Explanation
+            score={score}
+            why={result.explanation.players[score.seat]}
+            facts={facts}
+            names={names}
+          />
+        </details>
+      ))}
+      <p class="faint">
+        {t("web-took", { time: duration(Math.max(60, Math.round(result.seconds / 60) * 60)) })}
+      </p>
+      <div class="row">
+        <a class="button" href={link(`games/${table.id}/replay`)}>
+          {t("web-replay")}
+        </a>
+        <a class="button" href={link(`games/${table.id}`)}>
+          {t("web-board")}
+        </a>
+        <button type="button" class="button" onClick={() => attempt(() => download(table.id))}>
+          {t("web-export-game")}
+        </button>
+      </div>
+    </Page>
+  );
+}
+
+async function download(id: string): Promise<void> {
+  const path = { game_id: id };
+  save(await railhead.download("/v1/games/{game_id}/export", { path }), `railhead-${id}.jsonl`);
+}
+
+function Chart({ id }: { id: string }): JSX.Element | null {
+  const [lang, theme] = [language.value, shade.value];
+  const source = usePicture(
+    () =>
+      railhead.download("/v1/games/{game_id}/points.svg", {
+        path: { game_id: id },
+        query: { lang, theme },
+      }),
+    [id, lang, theme],
+  );
+  return source === null ? null : <img src={source} alt={t("web-points-chart")} />;
+}
+
+function Tie({ tie }: { tie: Schemas["TieGroup"] }): JSX.Element {
+  const by = tie.shared ? "shared" : (tie.steps.find(({ decides }) => decides)?.by ?? "shared");
+  return <p>{t(`explain-tie-${by}`)}</p>;
+}
+
+function Explanation({
+  score,
+  why,
+  facts,
+  names,
+}: {
+  score: Schemas["PlayerScore"];
+  why: Schemas["ScoreExplanation"] | undefined;
+  facts: Facts;
+  names: readonly string[];
+}): JSX.Element | null {
+  if (!why) return null;
+  const ends = (id: string) => {
+    const fact = facts.routes.get(id);
+    return { from: city(fact?.from ?? ""), to: city(fact?.to ?? "") };
+  };
+  const cities = (legs: readonly Schemas["PathLeg"][]) =>
+    legs.length === 0 ? "" : [legs[0]!.from, ...legs.map(({ to }) => to)].map(city).join(" – ");
+  return (
+    <div class="explanation">
+      <h3>{t("explain-routes", { points: points(score.routes) })}</h3>
+      <ul>
+        {why.claimed.map((claimed) => (
+          <li key={claimed.route}>
+            {t("explain-route", {
+              ...ends(claimed.route),
+              trains: t("trains", { count: claimed.length }),
+              points: points(claimed.points),
+            })}
+          </li>
+        ))}
+      </ul>
+      <h3>{t("explain-tickets", { points: points(score.tickets) })}</h3>
+      <ul>
+        {why.ticket_paths.map((ticket) => {
+          const [from = "", to = ""] = ticket.id.split("-");
+          const values = { from: city(from), to: city(to), points: points(ticket.points) };
+          return (
+            <li key={ticket.id}>
+              {ticket.completed ? "✓ " : "✗ "}
+              {t(ticket.completed ? "explain-ticket-completed" : "explain-ticket-failed", values)}
+              {ticket.path.length > 1 && (
+                <small class="faint">
+                  {" "}
+                  {t("explain-ticket-path", { cities: cities(ticket.path) })}
+                </small>
+              )}
+              {ticket.stations.length > 0 && (
+                <small class="faint">
+                  {" "}
+                  {t("explain-ticket-stations", { cities: list(ticket.stations.map(city)) })}
+                </small>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <h3>{t("score-stations")}</h3>
+      <ul>
+        <li>
+          {t("explain-stations-left", {
+            count: Math.floor(score.stations / 4),
+            points: points(score.stations),
+          })}
+        </li>
+        {why.borrowed.map((use) => (
+          <li key={use.city}>
+            {use.route
+              ? t("explain-station-lends", {
+                  city: city(use.city),
+                  player: use.owner == null ? "" : (names[use.owner] ?? ""),
+                  ...ends(use.route),
+                })
+              : t("explain-station-lends-nothing", { city: city(use.city) })}
+          </li>
+        ))}
+      </ul>
+      <h3>
+        {why.path.length > 0
+          ? t("explain-path", {
+              trains: t("trains", { count: score.longest_path }),
+              cities: cities(why.path),
+            })
+          : t("explain-no-path")}
+      </h3>
+      {score.express > 0 && <h3>{t("explain-express", { points: points(score.express) })}</h3>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** A drawer over the board: from below on a phone, a dialog on a desk. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { t } from "../texts.ts";
+
+export function Sheet({
+  title,
+  close,
+  children,
+}: {
+  title: string;
+  close: () => void;
+  children: ComponentChildren;
+}): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** The tap that opens a sheet ends on it as a click: only one that began outside closes it. */
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    const before = document.activeElement;
+    opened?.showModal();
+    return () => {
+      opened?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-label={title}
+      onCancel={close}
+      onPointerDown={(event) => {
+        isPressed.current = event.target === dialog.current;
+      }}
+      onClick={(event) => event.target === dialog.current && isPressed.current && close()}
+    >
+      <div class="sheet-body">
+        <header class="row spread">
+          <h2>{title}</h2>
+          <button type="button" class="icon" aria-label={t("web-close")} onClick={close}>
+            ×
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+export function Confirm({
+  title,
+  text,
+  yes,
+  isDanger = false,
+  close,
+  act,
+}: {
+  title: string;
+  text: string;
+  yes: string;
+  isDanger?: boolean;
+  close: () => void;
+  act: () => void;
+}): JSX.Element {
+  return (
+    <Sheet title={title} close={close}>
+      <p>{text}</p>
+      <div class="row">
+        <button type="button" class={`button ${isDanger ? "danger" : "primary"}`} onClick={act}>
+          {yes}
+        </button>
+        <button type="button" class="button" onClick={close}>
+          {t("web-cancel")}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

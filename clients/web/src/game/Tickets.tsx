@@ -1,0 +1,111 @@
+/** The player's tickets, and the choice of new ones. */
+
+import { useState } from "preact/hooks";
+import type { JSX } from "preact";
+import type { Schemas } from "railhead-client";
+import type { Spot } from "../board/Board.tsx";
+import { t } from "../texts.ts";
+import { city, points, ticket as written, type Move } from "./words.ts";
+
+export function OwnTickets({
+  tickets,
+  pick,
+}: {
+  tickets: readonly Schemas["OwnTicket"][];
+  pick: (spot: Spot) => void;
+}): JSX.Element {
+  if (tickets.length === 0) return <p class="faint">{t("web-no-tickets")}</p>;
+  const sorted = [...tickets].sort(
+    (a, b) => Number(a.completed) - Number(b.completed) || b.points - a.points,
+  );
+  return (
+    <ul class="list tickets">
+      {sorted.map(({ id, points: worth, completed }) => {
+        const [from = "", to = ""] = id.split("-");
+        return (
+          <li key={id} class="entry">
+            <span
+              class={`tick ${completed ? "done" : ""}`}
+              role="img"
+              aria-label={t(completed ? "ticket-completed" : "ticket-failed")}
+            >
+              {completed ? "✓" : "○"}
+            </span>
+            <span class="ends">
+              <button type="button" class="plain" onClick={() => pick({ kind: "city", id: from })}>
+                {city(from)}
+              </button>
+              {" – "}
+              <button type="button" class="plain" onClick={() => pick({ kind: "city", id: to })}>
+                {city(to)}
+              </button>
+            </span>
+            <b class="number">{points(worth)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface OfferProps {
+  offer: Schemas["TicketOffer"];
+  moves: readonly Move[] | null;
+  isBusy: boolean;
+  play: (move: Move) => void;
+}
+
+/** New tickets: the player keeps some of them. Any choice that the server allows is a move. */
+export function Offer({ offer, moves, isBusy, play }: OfferProps): JSX.Element {
+  const ids = offer.tickets.map(({ id }) => id);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const chosen = ids.filter((id) => kept.has(id));
+  const move = moves?.find(
+    (move) =>
+      move.type === "keep_tickets" &&
+      move.tickets.length === chosen.length &&
+      chosen.every((id) => move.tickets.includes(id)),
+  );
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setKept(next);
+  };
+  return (
+    <section class="card offer" aria-label={t("web-choose-tickets")}>
+      <h2>{t("web-choose-tickets")}</h2>
+      <p class="faint">
+        {t(offer.keep_min === offer.keep_max ? "web-keep-exactly" : "web-keep-between", {
+          min: offer.keep_min,
+          max: offer.keep_max,
+        })}
+      </p>
+      <ul>
+        {offer.tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={kept.has(ticket.id)}
+                onChange={() => toggle(ticket.id)}
+              />
+              <span class="grow">
+                {written(ticket.id)}
+                {ticket.kind === "long" && <small class="faint"> · {t("ticket-kind-long")}</small>}
+              </span>
+              <b class="number">{points(ticket.points)}</b>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="button primary wide"
+        disabled={!move || isBusy}
+        onClick={() => move && play(move)}
+      >
+        {t("web-keep", { count: chosen.length })}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,239 @@
+/** What happened and what is going on in a game, in words: crates/localization/src/events.rs for the app. */
+
+import type { Schemas } from "railhead-client";
+import type { Board } from "../app.ts";
+import { list, number, t, type Arguments } from "../texts.ts";
+
+export type Event = Schemas["LoggedEvent"];
+export type Table = Schemas["TableView"];
+export type Payment = Schemas["Payment"];
+export type Move = Schemas["Move"];
+export type Card = Schemas["TrainCard"];
+
+/** Cards as they lie in a hand. */
+export const CARDS = [
+  "pink",
+  "blue",
+  "orange",
+  "white",
+  "green",
+  "yellow",
+  "black",
+  "red",
+  "locomotive",
+] as const satisfies readonly Card[];
+
+export const city = (id: string): string => t(`city-${id}`);
+
+/** A ticket: "Brest – Petrograd". */
+export function ticket(id: string): string {
+  const [from = "", to = ""] = id.split("-");
+  return t("route", { from: city(from), to: city(to) });
+}
+
+export function route(facts: Board, id: string): string {
+  const known = facts.routes.get(id);
+  return known ? t("route", { from: city(known.from), to: city(known.to) }) : id;
+}
+
+export const points = (count: number): string => t("points", { count });
+
+/** The cards paid for a price of so many: "3 red cards and 1 locomotive". */
+export function payment({ color, locomotives }: Payment, price: number): string {
+  const engines = t("payment-locomotives", { count: locomotives });
+  if (!color) return engines;
+  const colored = t("payment-colored", { count: price - locomotives, color });
+  return locomotives === 0 ? colored : t("payment-both", { colored, locomotives: engines });
+}
+
+const card = (color: Card): string => t("one-card", { card: color });
+
+/** The names of the players by seat. */
+export function names(
+  table: Table,
+  players: readonly Schemas["GamePlayer"][] | undefined,
+): string[] {
+  return table.seats.map(({ seat, occupant, color }) => {
+    const known = players?.[seat];
+    if (known?.deleted) return t("web-deleted-player");
+    const isBot =
+      occupant.kind === "bot" && (known?.away == null || (known.name?.endsWith(" (bot)") ?? false));
+    if (isBot) return t(`bot-${occupant.level}`);
+    return known?.name ?? (color ? t(`player-${color}`) : t("player-nobody"));
+  });
+}
+
+/** An event in words; null if there is nothing to tell. */
+export function told(event: Event, names: readonly string[], facts: Board): string | null {
+  const player = (seat: number) => names[seat] || t("player-nobody");
+  const who: Arguments =
+    "seat" in event && event.seat != null ? { player: player(event.seat) } : {};
+  switch (event.type) {
+    case "game_created":
+      return t("event-game-created", {
+        variant: t(`variant-${event.variant}`),
+        seats: t("seats", { count: event.seats }),
+      });
+    case "player_joined":
+      return t("event-player-joined", who);
+    case "player_left":
+      return t("event-player-left", who);
+    case "bot_added":
+      return t("event-bot-added", { player: t(`bot-${event.level}`) });
+    case "bot_removed":
+      return t("event-bot-removed", who);
+    case "player_kicked":
+      return t("event-player-kicked", who);
+    case "host_changed":
+      return t("event-host-changed", who);
+    case "game_started":
+      return t("event-game-started", { player: player(event.first) });
+    case "cards_dealt":
+      return t("event-cards-dealt", { ...who, count: count(event, "cards") });
+    case "tickets_dealt":
+      return t("event-tickets-dealt", { ...who, count: count(event, "tickets") });
+    case "tickets_drawn":
+      return t("event-tickets-drawn", { ...who, count: count(event, "tickets") });
+    case "tickets_kept": {
+      const kept = "tickets" in event ? (event.tickets ?? []) : [];
+      if (kept.length > 0)
+        return t("event-tickets-kept-named", { ...who, list: list(kept.map(ticket)) });
+      return t("event-tickets-kept", { ...who, count: count(event, "tickets") });
+    }
+    case "tickets_boxed":
+      return t("event-tickets-boxed", { ...who, count: count(event, "tickets") });
+    case "tickets_returned":
+      return t("event-tickets-returned", { count: count(event, "tickets") });
+    case "card_turned_up":
+      return t("event-card-turned-up", { card: card(event.card) });
+    case "row_discarded":
+      return t("event-row-discarded");
+    case "deck_reshuffled":
+      return t("event-deck-reshuffled");
+    case "turn_started":
+      return null;
+    case "card_drawn":
+      return event.card
+        ? t("event-card-drawn", { ...who, card: card(event.card) })
+        : t("event-card-drawn-hidden", who);
+    case "card_taken":
+      return t("event-card-taken", { ...who, card: card(event.card) });
+    case "route_claimed":
+    case "tunnel_laid": {
+      const known = facts.routes.get(event.route);
+      const where = { from: city(known?.from ?? ""), to: city(known?.to ?? "") };
+      const paid = payment(event.payment, known?.length ?? 0);
+      if (event.type === "tunnel_laid")
+        return t("event-tunnel-laid", { ...who, ...where, payment: paid });
+      return t("event-route-claimed", {
+        ...who,
+        ...where,
+        payment: paid,
+        points: points(event.points),
+      });
+    }
+    case "tunnel_card_revealed":
+      return t("event-tunnel-card-revealed", { card: card(event.card) });
+    case "tunnel_surcharge_asked":
+      return t("event-tunnel-surcharge-asked", { surcharge: event.surcharge });
+    case "tunnel_surcharge_paid":
+      return t("event-tunnel-surcharge-paid", {
+        ...who,
+        payment: payment(event.payment, event.surcharge),
+      });
+    case "tunnel_abandoned":
+      return t("event-tunnel-abandoned", who);
+    case "station_built":
+      return t("event-station-built", { ...who, city: city(event.city) });
+    case "passed":
+      return t("event-passed", who);
+    case "last_round_begun":
+      return t("event-last-round-begun", who);
+    case "time_ran_out":
+      return t("event-time-ran-out", who);
+    case "time_granted":
+      return t("event-time-granted", { seconds: event.seconds });
+    case "seat_handed_over":
+      return t("event-seat-handed-over", {
+        ...who,
+        bot: t(`bot-${event.level}`),
+        reason: event.reason ?? "",
+      });
+    case "seat_taken_back":
+      return t("event-seat-taken-back", who);
+    case "game_finished":
+      return t("event-game-finished");
+    case "game_voided":
+      return t("event-game-voided", { reason: event.reason ?? "" });
+  }
+}
+
+/** How many cards or tickets an event is about: named for who may see them, counted for others. */
+function count(event: object, what: "cards" | "tickets"): number {
+  const seen = event as {
+    count?: number | null;
+    cards?: unknown[] | null;
+    tickets?: unknown[] | null;
+  };
+  return seen.count ?? seen[what]?.length ?? 0;
+}
+
+/** What the game waits for. */
+export function phase(table: Table, names: readonly string[], own: number | undefined): string {
+  const current = table.phase;
+  switch (current.name) {
+    case "lobby": {
+      const open = table.seats.filter(({ occupant }) => occupant.kind === "nobody").length;
+      return open > 0 ? t("phase-lobby", { open }) : t("phase-ready");
+    }
+    case "dealing":
+      if (own !== undefined && current.waiting.includes(own)) return t("phase-dealing");
+      return t("phase-dealing-waiting", {
+        players: list(current.waiting.map((seat) => names[seat] ?? "")),
+      });
+    case "turn": {
+      const isLast = current.turns_left != null;
+      if (current.seat === own) return t(isLast ? "phase-last-round-yours" : "phase-your-turn");
+      return t(isLast ? "phase-last-round" : "phase-turn", { player: names[current.seat] ?? "" });
+    }
+    case "finished": {
+      const winners = current.scores
+        .filter(({ rank }) => rank === 1)
+        .map(({ seat }) => names[seat] ?? "");
+      if (winners.length === 1) return t("phase-finished-winner", { player: winners[0]! });
+      return t("phase-finished-winners", { players: list(winners) });
+    }
+    case "voided":
+      return t("phase-voided");
+  }
+}
+
+/** A length of time as a clock shows it: "4:07", "2 h 05", "3 d". */
+export function clock(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [minutes, hours, days] = [
+    Math.floor(seconds / 60),
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 86400),
+  ];
+  const two = (value: number) => String(value).padStart(2, "0");
+  if (days >= 2) return t("duration-days", { count: days });
+  if (hours >= 1) return `${number(hours)} h ${two(minutes % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A setting of time: "2 days per move". */
+export function timing(setting: Schemas["GameClock"] | null | undefined): string {
+  if (!setting) return t("clock-none");
+  const time = duration(setting.seconds);
+  if (setting.kind === "per_move") return t("clock-per_move", { time });
+  if (!setting.increment) return t("clock-bank", { time });
+  return t("clock-bank-increment", { time, increment: duration(setting.increment) });
+}
+
+export function duration(seconds: number): string {
+  if (seconds % 86400 === 0) return t("duration-days", { count: seconds / 86400 });
+  if (seconds % 3600 === 0) return t("duration-hours", { count: seconds / 3600 });
+  if (seconds % 60 === 0) return t("duration-minutes", { count: seconds / 60 });
+  return t("duration-seconds", { count: seconds });
+}

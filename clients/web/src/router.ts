@@ -1,0 +1,65 @@
+/** Which screen is shown: the path below `/play/`. */
+
+import { signal } from "@preact/signals";
+
+const base = new URL(document.baseURI).pathname;
+
+function current(): string {
+  return location.pathname.startsWith(base)
+    ? location.pathname.slice(base.length).replace(/\/$/, "")
+    : "";
+}
+
+/** The path shown, without a slash in front, and what follows it after a question mark. */
+export const path = signal(current());
+export const query = signal(new URLSearchParams(location.search));
+
+/** A path as a link. */
+export const link = (to: string): string => base + to;
+
+export function go(to: string, replace = false): void {
+  // Where the screen was scrolled to, for the way back.
+  history.replaceState({ scrolled: scrollY }, "");
+  history[replace ? "replaceState" : "pushState"](null, "", link(to));
+  arrive();
+}
+
+function arrive(): void {
+  query.value = new URLSearchParams(location.search);
+  path.value = current();
+  window.scrollTo(0, 0);
+}
+
+/** How long a screen may load until it is scrolled to where it was, in milliseconds. */
+const PATIENCE = 2000;
+
+addEventListener("popstate", (event) => {
+  arrive();
+  const { scrolled = 0 } = (event.state ?? {}) as { scrolled?: number };
+  if (!scrolled) return;
+  const growing = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - innerHeight < scrolled) return;
+    window.scrollTo(0, scrolled);
+    growing.disconnect();
+  });
+  growing.observe(document.body);
+  setTimeout(() => growing.disconnect(), PATIENCE);
+});
+
+/** Links of the app change the screen without loading a page. */
+addEventListener("click", (event) => {
+  const anchor = event.target instanceof Element ? event.target.closest("a") : null;
+  if (
+    !anchor ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    anchor.target ||
+    anchor.hasAttribute("download")
+  )
+    return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const url = new URL(anchor.href);
+  if (url.origin !== location.origin || !url.pathname.startsWith(base)) return;
+  event.preventDefault();
+  go(url.pathname.slice(base.length) + url.search);
+});

@@ -1,0 +1,197 @@
+/** Leaderboards, with the player's own neighbours. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Schemas } from "railhead-client";
+import { railhead, session } from "../app.ts";
+import { go } from "../router.ts";
+import { Page, type ScreenProps } from "../Shell.tsx";
+import { number, t } from "../texts.ts";
+import { Foot } from "./Foot.tsx";
+import {
+  Empty,
+  Field,
+  Form,
+  More,
+  PlayerLink,
+  Select,
+  Show,
+  useLoaded,
+  usePages,
+  VariantFilter,
+  type Variant,
+} from "./parts.tsx";
+import { periodOptions } from "./Statistics.tsx";
+
+type Metric = Schemas["LeaderboardMetric"];
+type Entry = Schemas["LeaderboardEntry"];
+
+const BOARDS: readonly Metric[] = [
+  "duel",
+  "table",
+  "wins",
+  "best_score",
+  "mean_score",
+  "tickets_completed",
+  "longest_path",
+];
+
+/** The most past periods that are offered. */
+const PAST = 24;
+
+export function Boards({ argument }: ScreenProps): JSX.Element {
+  const metric = BOARDS.find((one) => one === argument) ?? "duel";
+  const [variant, setVariant] = useState<Variant | "">("");
+  const [period, setPeriod] = useState("all");
+  const query = { period, ...(variant && { variant }) };
+  const boards = useLoaded(() => railhead.get("/v1/leaderboards"));
+  // Past periods are called by their keys: 2026-Q3.
+  const { periods = [], current = [] } = boards.value ?? {};
+  const past = periods
+    .filter((key) => key !== "all" && !current.includes(key))
+    .slice(0, PAST)
+    .map((key): [string, string] => [key, key]);
+  const { pages, more } = usePages(
+    (cursor) =>
+      railhead.get("/v1/leaderboards/{board}", {
+        path: { board: metric },
+        query: { ...query, ...(cursor && { cursor }) },
+      }),
+    [metric, variant, period],
+  );
+  return (
+    <Page title={t("web-leaderboards")} back={session.value ? null : ""}>
+      <Select
+        label={t("web-leaderboard")}
+        value={metric}
+        change={(board) => go(`leaderboards/${board}`, true)}
+        options={BOARDS.map((board): [Metric, string] => [board, t(`web-board-${board}`)])}
+      />
+      <div class="pair">
+        <VariantFilter value={variant} change={setVariant} />
+        <Select
+          label={t("web-period")}
+          value={period}
+          change={setPeriod}
+          options={[...periodOptions(), ...past]}
+        />
+      </div>
+      <Show of={pages}>
+        {(entries) =>
+          entries.length ? (
+            <Table entries={entries} metric={metric} caption={t(`web-board-${metric}`)} />
+          ) : (
+            <Empty>{t("web-board-empty")}</Empty>
+          )
+        }
+      </Show>
+      <More more={more} />
+      {session.value && !pages.value?.some(isOwn) && <Neighbours metric={metric} query={query} />}
+      <FindPlayer />
+      <Foot />
+    </Page>
+  );
+}
+
+function FindPlayer(): JSX.Element {
+  return (
+    <Form
+      label={t("web-next")}
+      action={async ({ name = "" }) => go(`players/${encodeURIComponent(name.trim())}`)}
+    >
+      <Field label={t("web-find-player")} name="name" required maxLength={64} autocomplete="off" />
+    </Form>
+  );
+}
+
+const isOwn = (entry: Entry) => entry.name === session.value?.name;
+
+function Neighbours({
+  metric,
+  query,
+}: {
+  metric: Metric;
+  query: { period: string; variant?: Variant };
+}): JSX.Element {
+  const { name = "", isGuest = false } = session.value ?? {};
+  if (isGuest) return <p class="faint small">{t("web-guests-unranked")}</p>;
+  return <Around metric={metric} query={query} name={name} />;
+}
+
+function Around({
+  metric,
+  query,
+  name,
+}: {
+  metric: Metric;
+  query: { period: string; variant?: Variant };
+  name: string;
+}): JSX.Element | null {
+  const around = useLoaded(
+    () =>
+      railhead.get("/v1/leaderboards/{board}/around/{name}", {
+        path: { board: metric, name },
+        query: { ...query, neighbours: 3 },
+      }),
+    [metric, query.period, query.variant, name],
+  );
+  // Whoever is on no board yet has no neighbours (404).
+  if (!around.value?.items.length) return null;
+  return (
+    <section class="stack">
+      <h2>{t("web-neighbours")}</h2>
+      <Table entries={around.value.items} metric={metric} caption={t("web-neighbours")} />
+    </section>
+  );
+}
+
+function Table({
+  entries,
+  metric,
+  caption,
+}: {
+  entries: Entry[];
+  metric: Metric;
+  caption: string;
+}): JSX.Element {
+  return (
+    <div class="card scroll">
+      <table class="ranking">
+        <caption class="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              {t("score-rank")}
+            </th>
+            <th scope="col">{t("web-name")}</th>
+            <th scope="col" class="number">
+              {t("web-games")}
+            </th>
+            <th scope="col" class="number">
+              {t(`web-value-${metric}`)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr
+              key={entry.name}
+              class={isOwn(entry) ? "own" : ""}
+              aria-current={isOwn(entry) ? "true" : undefined}
+            >
+              <td class="number">{number(entry.rank)}</td>
+              <td>
+                <PlayerLink name={entry.name} />
+              </td>
+              <td class="number">{number(entry.games)}</td>
+              <td class="number">
+                {number(entry.value, 1)}
+                {entry.provisional && <span title={t("web-provisional")}> ?</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

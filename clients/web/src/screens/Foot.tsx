@@ -1,0 +1,16 @@
+/** Where to read more. */
+
+import type { JSX } from "preact";
+import { link } from "../router.ts";
+import { t } from "../texts.ts";
+
+export function Foot(): JSX.Element {
+  return (
+    <p class="foot">
+      <a href={link("rules")}>{t("web-rules")}</a>
+      <a href={link("leaderboards")}>{t("web-leaderboards")}</a>
+      <a href={link("popular")}>{t("web-popular")}</a>
+      <a href={link("about")}>{t("web-about")}</a>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+/** A game in a list. */
+
+import type { ComponentChildren, JSX } from "preact";
+import type { Schemas } from "railhead-client";
+import { link } from "../router.ts";
+import { list, t } from "../texts.ts";
+import { Icon } from "./icons.tsx";
+import { clockText, Countdown, kindOf, others, Players } from "./parts.tsx";
+
+/** A public game: who sits there and what is played. */
+export function GameRow({
+  game,
+  children,
+}: {
+  game: Schemas["ListedGame"];
+  children?: ComponentChildren;
+}): JSX.Element {
+  const open = game.open_seats > 0 && game.status === "lobby";
+  return (
+    <div class="entry">
+      <a class="grow" href={link(`games/${game.id}`)}>
+        <Players players={game.players} />
+        <span class="faint small">{kindOf(game.options)}</span>
+        {game.packs.length > 0 && <span class="faint small">{packsText(game.packs)}</span>}
+        {open && <span class="small">{t("phase-lobby", { open: game.open_seats })}</span>}
+      </a>
+      {children}
+    </div>
+  );
+}
+
+/** "Bonus tickets: Orient Express". */
+export const packsText = (packs: readonly string[]): string =>
+  t("web-with-packs", { packs: list(packs.map(packName)) });
+
+/** The name of a pack; an operator's pack has only its own. */
+export function packName(pack: string): string {
+  const text = t(`ticket-set-${pack}`);
+  return text.startsWith("ticket-set-") ? pack : text;
+}
+
+/** A game of one's own. */
+export function OwnGame({ game }: { game: Schemas["HomeGame"] }): JSX.Element {
+  return (
+    <a class={`entry ${game.your_turn ? "turn" : ""}`} href={link(`games/${game.id}`)}>
+      <span class="grow">
+        <strong>{others(game.players, game.seat)}</strong>
+        <span class="faint small">
+          {t(`variant-${game.variant}`)}
+          {" · "}
+          {clockText(game.clock)}
+        </span>
+        <span class="small">
+          {phase(game)}
+          {game.deadline && (
+            <>
+              {" · "}
+              <Countdown until={game.deadline} />
+            </>
+          )}
+        </span>
+      </span>
+      {game.status !== "lobby" && <Points game={game} />}
+      <Icon name="next" />
+    </a>
+  );
+}
+
+/** One's own points against the best of the others. */
+function Points({ game }: { game: Schemas["HomeGame"] }): JSX.Element {
+  const own = game.players[game.seat]?.points ?? 0;
+  const best = Math.max(
+    0,
+    ...game.players.filter((player) => player.seat !== game.seat).map((player) => player.points),
+  );
+  return (
+    <span class="points number" aria-label={t("web-points-against", { own, best })}>
+      {own} : {best}
+    </span>
+  );
+}
+
+function phase(game: Schemas["HomeGame"]): string {
+  if (game.status === "lobby")
+    return game.open_seats ? t("phase-lobby", { open: game.open_seats }) : t("phase-ready");
+  if (game.your_turn) return t("phase-your-turn");
+  const toMove = game.players.filter((player) => player.to_move);
+  return toMove.length === 1 ? t("phase-turn", { player: others(toMove, -1) }) : t("phase-dealing");
+}

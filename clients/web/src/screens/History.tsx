@@ -1,0 +1,103 @@
+/** The past games of a player. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Schemas } from "railhead-client";
+import { railhead, session } from "../app.ts";
+import { link } from "../router.ts";
+import { date, t } from "../texts.ts";
+import { Icon } from "./icons.tsx";
+import {
+  called,
+  Check,
+  Empty,
+  More,
+  Select,
+  Show,
+  usePages,
+  VariantFilter,
+  type Variant,
+} from "./parts.tsx";
+
+type Outcome = Schemas["GameOutcome"];
+
+export function History({ name }: { name: string }): JSX.Element {
+  const [variant, setVariant] = useState<Variant | "">("");
+  const [outcome, setOutcome] = useState<Outcome | "">("");
+  const [both, setBoth] = useState(false);
+  const own = session.value?.name;
+  const { pages, more } = usePages(
+    (cursor) =>
+      railhead.get("/v1/players/{name}/games", {
+        path: { name },
+        query: {
+          ...(variant && { variant }),
+          ...(outcome && { outcome }),
+          ...(both && own && { opponent: own }),
+          ...(cursor && { cursor }),
+        },
+      }),
+    [name, variant, outcome, both],
+  );
+  return (
+    <>
+      <div class="pair">
+        <VariantFilter value={variant} change={setVariant} />
+        <Select
+          label={t("web-outcome")}
+          value={outcome}
+          change={setOutcome}
+          options={[
+            ["" as Outcome | "", t("web-all")],
+            ["won", t("web-won")],
+            ["lost", t("web-lost")],
+            ["tied", t("web-tied")],
+          ]}
+        />
+      </div>
+      {own && own !== name && <Check label={t("web-only-with-me")} value={both} change={setBoth} />}
+      <Show of={pages}>
+        {(games) =>
+          games.length ? (
+            <ul class="list card">
+              {games.map((game) => (
+                <li key={game.id}>
+                  <Past game={game} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Empty>{t("web-no-finished")}</Empty>
+          )
+        }
+      </Show>
+      <More more={more} />
+    </>
+  );
+}
+
+function Past({ game }: { game: Schemas["FinishedGame"] }): JSX.Element {
+  const rank = game.players.find((player) => player.seat === game.seat)?.rank ?? 0;
+  const ranked = [...game.players].sort((one, other) => one.rank - other.rank);
+  return (
+    <a class="entry" href={link(`games/${game.id}`)}>
+      <span class="rank number" aria-label={t("explain-rank", { rank })}>
+        {rank}.
+      </span>
+      <span class="grow">
+        <span>{ranked.map((player) => `${nameOf(player)} ${player.total}`).join(" · ")}</span>
+        <span class="faint small">
+          {t(`variant-${game.variant}`)} · {date(game.finished_at)}
+          {game.rating &&
+            ` · ${t("web-rating-change", { before: game.rating.before, after: game.rating.after })}`}
+        </span>
+      </span>
+      <Icon name="next" />
+    </a>
+  );
+}
+
+const nameOf = (player: Schemas["FinishedGamePlayer"]) =>
+  player.name || !player.bot
+    ? called({ ...player, kind: player.bot ? "bot" : "person" })
+    : t("web-a-bot");

@@ -1,0 +1,196 @@
+/** The home screen: what waits for the player, and the ways into a game. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Offline, type Schemas } from "railhead-client";
+import { railhead, session } from "../app.ts";
+import { go, link } from "../router.ts";
+import { Page } from "../Shell.tsx";
+import { t } from "../texts.ts";
+import { Upgrade } from "./Account.tsx";
+import { GameRow, OwnGame } from "./GameRow.tsx";
+import { Icon } from "./icons.tsx";
+import { keepHome, keptHome } from "./kept.ts";
+import { news } from "./live.ts";
+import { Act, Empty, Show, useFresh, useLoaded } from "./parts.tsx";
+import { PushOffer } from "./PushOffer.tsx";
+import { QuickGame } from "./Quick.tsx";
+
+type HomeScreen = Schemas["HomeScreen"];
+
+export function Home(): JSX.Element {
+  const home = useLoaded(load, [news.value]);
+  const [quick, openQuick] = useState(false);
+  // The inbox tells of the player's own turns, not of those of others.
+  useFresh(home.reload, 60);
+  const settings = (
+    <a class="icon" href={link("settings")} aria-label={t("web-settings")}>
+      <Icon name="gear" />
+    </a>
+  );
+  return (
+    <Page title="Railhead" back={null} action={settings}>
+      <Show of={home}>
+        {(shown) => <Games home={shown} reload={home.reload} quick={() => openQuick(true)} />}
+      </Show>
+      {session.value?.isGuest && <GuestNotice />}
+      {quick && <QuickGame close={() => openQuick(false)} />}
+    </Page>
+  );
+}
+
+function Games({
+  home,
+  reload,
+  quick,
+}: {
+  home: HomeScreen;
+  reload: () => void;
+  quick: () => void;
+}): JSX.Element {
+  const turns = home.games.filter((game) => game.your_turn);
+  const rest = home.games.filter((game) => !game.your_turn);
+  return (
+    <>
+      {turns.length > 0 && (
+        <section class="stack">
+          <h2>
+            {t("phase-your-turn")} <b class="badge">{turns.length}</b>
+          </h2>
+          <ul class="list card">
+            {turns.map((game) => (
+              <li key={game.id}>
+                <OwnGame game={game} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {home.invitations.length > 0 && (
+        <section class="stack">
+          <h2>
+            {t("web-invitations")} <b class="badge">{home.invitations.length}</b>
+          </h2>
+          <ul class="list card">
+            {home.invitations.map((game) => (
+              <li key={game.id}>
+                <Invited game={game} reload={reload} />
+              </li>
+            ))}
+          </ul>
+          {home.more_invitations && <p class="faint small">{t("web-more-there")}</p>}
+        </section>
+      )}
+      {home.games.some((game) => game.status === "running") && <PushOffer />}
+      <section class="stack">
+        <h2>{t("web-play-now")}</h2>
+        <Ways quick={quick} />
+      </section>
+      {rest.length > 0 && (
+        <section class="stack">
+          <h2>{turns.length ? t("web-other-games") : t("web-your-games")}</h2>
+          <ul class="list card">
+            {rest.map((game) => (
+              <li key={game.id}>
+                <OwnGame game={game} />
+              </li>
+            ))}
+          </ul>
+          {home.more_games && <p class="faint small">{t("web-more-there")}</p>}
+        </section>
+      )}
+      {home.games.length === 0 && <Empty>{t("web-no-games")}</Empty>}
+    </>
+  );
+}
+
+function Ways({ quick }: { quick: () => void }): JSX.Element {
+  return (
+    <div class="ways">
+      <button type="button" class="button primary" onClick={quick}>
+        <Icon name="bolt" />
+        {t("web-quick")}
+      </button>
+      <Act action={practise}>
+        <Icon name="robot" />
+        {t("web-practise")}
+      </Act>
+      <a class="button" href={link("new")}>
+        <Icon name="plus" />
+        {t("web-new")}
+      </a>
+      <a class="button" href={link("join")}>
+        <Icon name="key" />
+        {t("web-join-by-code")}
+      </a>
+      <a class="button" href={link("open")}>
+        <Icon name="table" />
+        {t("web-open-games")}
+      </a>
+    </div>
+  );
+}
+
+/** A game against a bot, which begins at once. */
+async function practise(): Promise<void> {
+  const game = await railhead.post("/v1/games", {
+    body: { seats: 2, bots: ["conductor"], visibility: "private", auto_start: true },
+  });
+  go(`games/${game.id}`);
+}
+
+function Invited({
+  game,
+  reload,
+}: {
+  game: Schemas["ListedGame"];
+  reload: () => void;
+}): JSX.Element {
+  const accept = async () => {
+    await railhead.put("/v1/games/{game_id}/players/me", { path: { game_id: game.id }, body: {} });
+    go(`games/${game.id}`);
+  };
+  const decline = async () => {
+    await railhead.delete("/v1/games/{game_id}/invitations/me", { path: { game_id: game.id } });
+    reload();
+  };
+  return (
+    <div class="stack tight">
+      <GameRow game={game} />
+      <div class="row end">
+        <Act action={decline}>{t("web-decline")}</Act>
+        <Act class="primary" action={accept}>
+          {t("web-accept")}
+        </Act>
+      </div>
+    </div>
+  );
+}
+
+function GuestNotice(): JSX.Element {
+  const [asking, ask] = useState(false);
+  return (
+    <section class="card notice">
+      <p>{t("web-guest-notice", { name: session.value?.name ?? "" })}</p>
+      <div>
+        <button type="button" class="button" onClick={() => ask(true)}>
+          {t("web-keep-account")}
+        </button>
+      </div>
+      {asking && <Upgrade close={() => ask(false)} />}
+    </section>
+  );
+}
+
+async function load(): Promise<HomeScreen> {
+  const account = session.value?.accountId ?? "";
+  try {
+    const home = await railhead.get("/v1/me/home");
+    keepHome(account, home);
+    return home;
+  } catch (error) {
+    const kept = error instanceof Offline ? keptHome(account) : null;
+    if (kept) return kept;
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+/** Joining a game by its code, typed or followed as a link. */
+
+import type { ComponentChildren, JSX } from "preact";
+import type { Schemas } from "railhead-client";
+import { railhead } from "../app.ts";
+import { go, link } from "../router.ts";
+import { Page, type ScreenProps } from "../Shell.tsx";
+import { t } from "../texts.ts";
+import { packsText } from "./GameRow.tsx";
+import { Act, Field, Form, kindOf, Players, Show, useLoaded } from "./parts.tsx";
+
+export function Join({ argument: code }: ScreenProps): JSX.Element {
+  return code ? <Invited code={code} /> : <AskCode />;
+}
+
+function AskCode(): JSX.Element {
+  return (
+    <Page title={t("web-join-by-code")}>
+      <Form
+        label={t("web-next")}
+        action={async ({ code = "" }) => go(`join/${encodeURIComponent(code.trim())}`)}
+      >
+        <Field
+          label={t("web-join-code")}
+          hint={t("web-code-hint")}
+          name="code"
+          required
+          minLength={6}
+          maxLength={16}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          class="code-field"
+          placeholder="K7P-2XM"
+        />
+      </Form>
+      <p class="faint">
+        {t("web-join-or")} <a href={link("open")}>{t("web-open-games")}</a>
+      </p>
+    </Page>
+  );
+}
+
+function Invited({ code }: { code: string }): JSX.Element {
+  const join = async () => {
+    const game = await railhead.post("/v1/games/join-by-code", { body: { code } });
+    go(`games/${game.id}`, true);
+  };
+  return (
+    <Page title={t("web-join")} back="join">
+      <Invitation code={code}>
+        <Act class="primary wide" action={join}>
+          {t("web-join")}
+        </Act>
+      </Invitation>
+      <p>
+        <a href={link("join")}>{t("web-other-code")}</a>
+      </p>
+    </Page>
+  );
+}
+
+/** What a code leads to, and what can be done about it. */
+export function Invitation({
+  code,
+  children,
+}: {
+  code: string;
+  children?: ComponentChildren;
+}): JSX.Element {
+  const invite = useLoaded(() => railhead.get("/v1/invites/{code}", { path: { code } }), [code]);
+  return (
+    <Show of={invite}>
+      {(found) => (
+        <div class="card">
+          <Table invite={found} />
+          {children}
+        </div>
+      )}
+    </Show>
+  );
+}
+
+function Table({ invite }: { invite: Schemas["Invite"] }): JSX.Element {
+  const players = invite.players.map(({ seat, name, occupant, color }) => ({
+    seat,
+    name,
+    kind: occupant.kind,
+    color,
+  }));
+  return (
+    <div class="stack tight">
+      <h2>
+        {invite.host ? t("web-invited-by", { player: invite.host }) : t("web-invited-by-nobody")}
+      </h2>
+      <Players players={players} />
+      <p class="faint small">{kindOf(invite.options)}</p>
+      {invite.packs.length > 0 && <p class="faint small">{packsText(invite.packs)}</p>}
+      <p class="small">{t("phase-lobby", { open: invite.open_seats })}</p>
+    </div>
+  );
+}

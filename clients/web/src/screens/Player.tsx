@@ -1,0 +1,96 @@
+/** A player: ratings, statistics and past games. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Schemas } from "railhead-client";
+import { railhead, session } from "../app.ts";
+import { link } from "../router.ts";
+import { Page, type ScreenProps } from "../Shell.tsx";
+import { date, number, t } from "../texts.ts";
+import { History } from "./History.tsx";
+import { Icon } from "./icons.tsx";
+import { Bars, Choices, Figure, Show, useLoaded } from "./parts.tsx";
+import { Ratings } from "./Ratings.tsx";
+import { Statistics } from "./Statistics.tsx";
+
+export function Player({ argument }: ScreenProps): JSX.Element {
+  const own = session.value?.name;
+  const name = argument ?? own ?? "";
+  const isOwn = name === own;
+  const [part, setPart] = useState<"ratings" | "statistics" | "history">("ratings");
+  const settings = isOwn && (
+    <a class="icon" href={link("settings")} aria-label={t("web-settings")}>
+      <Icon name="gear" />
+    </a>
+  );
+  const profile = useLoaded(() => railhead.get("/v1/players/{name}", { path: { name } }), [name]);
+  return (
+    <Page title={name} back={argument ? "leaderboards" : null} action={settings}>
+      <Show of={profile}>
+        {(found) => (
+          <>
+            <Profile profile={found} />
+            {own && !isOwn && <Versus own={own} name={name} />}
+            <Choices
+              label={t("web-show")}
+              value={part}
+              change={setPart}
+              options={[
+                ["ratings", t("web-ratings")],
+                ["statistics", t("web-statistics")],
+                ["history", t("web-history")],
+              ]}
+            />
+            {part === "ratings" && <Ratings name={name} ratings={found.ratings} />}
+            {part === "statistics" && <Statistics name={name} />}
+            {part === "history" && <History name={name} />}
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function Profile({ profile }: { profile: Schemas["PlayerProfile"] }): JSX.Element {
+  const { games, wins, since, guest } = profile;
+  return (
+    <>
+      <p class="faint">
+        {t("web-player-since", { date: date(since) })}
+        {guest && ` · ${t("web-guest")}`}
+      </p>
+      <dl class="sums">
+        <Figure label={t("web-games")} value={number(games)} />
+        <Figure label={t("web-wins")} value={number(wins)} />
+      </dl>
+    </>
+  );
+}
+
+/** The games that both have played. */
+function Versus({ own, name }: { own: string; name: string }): JSX.Element {
+  const versus = useLoaded(
+    () => railhead.get("/v1/players/{name}/versus/{other}", { path: { name: own, other: name } }),
+    [own, name],
+  );
+  return (
+    <Show of={versus}>
+      {({ games, won, lost, tied }) => (
+        <section class="card">
+          <h2>{t("web-versus", { player: name })}</h2>
+          {games === 0 ? (
+            <p class="faint">{t("web-versus-none")}</p>
+          ) : (
+            <Bars
+              bars={[
+                { label: t("web-ahead"), value: won, text: String(won) },
+                { label: t("web-behind"), value: lost, text: String(lost) },
+                { label: t("web-tied"), value: tied, text: String(tied) },
+              ]}
+            />
+          )}
+        </section>
+      )}
+    </Show>
+  );
+}

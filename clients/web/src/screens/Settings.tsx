@@ -1,0 +1,178 @@
+/** The account, this device, and how the app looks. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { railhead, say, session } from "../app.ts";
+import { leavePush } from "../push.ts";
+import { go } from "../router.ts";
+import { Page } from "../Shell.tsx";
+import { save as saveFile } from "../files.ts";
+import { t } from "../texts.ts";
+import { theme, type Theme } from "../theme.ts";
+import { NameField, NewPasswordField, PasswordField, Upgrade } from "./Account.tsx";
+import { Devices } from "./Devices.tsx";
+import { Foot } from "./Foot.tsx";
+import { LanguageChoice } from "./LanguageChoice.tsx";
+import { Act, Choices, Dialog, Field, Form } from "./parts.tsx";
+import { PushSettings } from "./PushOffer.tsx";
+
+type Asked = "rename" | "password" | "upgrade" | "delete" | "sign-out" | null;
+
+export function Settings(): JSX.Element | null {
+  const [asked, ask] = useState<Asked>(null);
+  const close = () => ask(null);
+  const account = session.value;
+  if (!account) return null;
+  return (
+    <Page title={t("web-settings")}>
+      <section class="card">
+        <h2>{account.name}</h2>
+        {account.isGuest ? (
+          <>
+            <p>{t("web-guest-notice", { name: account.name })}</p>
+            <button type="button" class="button primary" onClick={() => ask("upgrade")}>
+              {t("web-keep-account")}
+            </button>
+          </>
+        ) : (
+          <div class="row">
+            <button type="button" class="button" onClick={() => ask("rename")}>
+              {t("web-change-name")}
+            </button>
+            <button type="button" class="button" onClick={() => ask("password")}>
+              {t("web-change-password")}
+            </button>
+          </div>
+        )}
+      </section>
+      <section class="card">
+        <LanguageChoice />
+        <Choices
+          label={t("web-theme")}
+          value={theme.value}
+          change={(chosen: Theme) => {
+            theme.value = chosen;
+          }}
+          options={[
+            ["auto", t("web-theme-auto")],
+            ["light", t("web-theme-light")],
+            ["dark", t("web-theme-dark")],
+          ]}
+        />
+      </section>
+      <PushSettings />
+      <Devices />
+      <section class="card">
+        <h2>{t("web-your-data")}</h2>
+        <p class="faint small">{t("web-your-data-what")}</p>
+        <div class="row">
+          <Act action={save}>{t("web-export")}</Act>
+          <button type="button" class="button danger" onClick={() => ask("delete")}>
+            {t("web-delete-account")}
+          </button>
+        </div>
+      </section>
+      <button type="button" class="button wide" onClick={() => ask("sign-out")}>
+        {t("web-sign-out")}
+      </button>
+      <Foot />
+      {asked === "upgrade" && <Upgrade close={close} />}
+      {asked === "rename" && <Rename close={close} />}
+      {asked === "password" && <Password close={close} />}
+      {asked === "sign-out" && <SignOut close={close} />}
+      {asked === "delete" && <Delete close={close} />}
+    </Page>
+  );
+}
+
+function Rename({ close }: { close: () => void }): JSX.Element {
+  return (
+    <Dialog title={t("web-change-name")} close={close}>
+      <Form
+        label={t("web-save")}
+        cancel={close}
+        action={async ({ name = "" }) => {
+          await railhead.rename(name);
+          say(t("web-saved"));
+          close();
+        }}
+      >
+        <NameField value={session.value?.name ?? ""} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Password({ close }: { close: () => void }): JSX.Element {
+  return (
+    <Dialog title={t("web-change-password")} close={close}>
+      <p class="faint">{t("web-change-password-what")}</p>
+      <Form
+        label={t("web-save")}
+        cancel={close}
+        action={async ({ old = "", password = "" }) => {
+          await railhead.put("/v1/accounts/me/password", {
+            body: { old_password: old, new_password: password },
+          });
+          say(t("web-saved"));
+          close();
+        }}
+      >
+        <PasswordField name="old" label={t("web-old-password")} />
+        <NewPasswordField label={t("web-new-password")} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function SignOut({ close }: { close: () => void }): JSX.Element {
+  const isGuest = session.value?.isGuest ?? false;
+  return (
+    <Dialog title={t("web-sign-out")} close={close}>
+      <p>{isGuest ? t("web-sign-out-guest") : t("web-sign-out-what")}</p>
+      <Form
+        label={t("web-sign-out")}
+        danger={isGuest}
+        cancel={close}
+        action={async () => {
+          await leavePush();
+          await railhead.signOut();
+          go("");
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function Delete({ close }: { close: () => void }): JSX.Element {
+  const { name, isGuest } = session.value ?? { name: "", isGuest: true };
+  const remove = async ({ typed = "", password }: Record<string, string>) => {
+    if (typed.trim() !== name) throw new Error(t("web-delete-mismatch", { name }));
+    await leavePush();
+    await railhead.deleteAccount(isGuest ? undefined : password);
+    say(t("web-deleted"));
+    go("");
+  };
+  return (
+    <Dialog title={t("web-delete-account")} close={close}>
+      <p>{t("web-delete-what")}</p>
+      <Form label={t("web-delete-do")} danger cancel={close} action={remove}>
+        <Field
+          label={t("web-delete-type", { name })}
+          name="typed"
+          required
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+        />
+        {!isGuest && <PasswordField />}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Saves everything that the server has about the account as a file. */
+async function save(): Promise<void> {
+  const file = await railhead.download("/v1/accounts/me/export");
+  saveFile(file, "railhead.json");
+}

@@ -1,0 +1,89 @@
+/** The first screen of somebody who is not signed in. A link that needs an account leads here and goes on afterwards. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { following, railhead } from "../app.ts";
+import { path } from "../router.ts";
+import { Page } from "../Shell.tsx";
+import { t } from "../texts.ts";
+import { Register, SignIn } from "./Account.tsx";
+import { Europe } from "./Europe.tsx";
+import { Foot } from "./Foot.tsx";
+import { GameRow } from "./GameRow.tsx";
+import { Invitation } from "./Join.tsx";
+import { LanguageChoice } from "./LanguageChoice.tsx";
+import { Act, Empty, Show, useLoaded } from "./parts.tsx";
+
+/** Why the server ended the session, if it did. */
+const ended = following(railhead.ended);
+
+export function Welcome(): JSX.Element {
+  const [asking, ask] = useState<"sign-in" | "register" | null>(null);
+  const close = () => ask(null);
+  const [first, second] = path.value.split("/");
+  const code = first === "join" ? second : undefined;
+  return (
+    <Page title="Railhead" back={null}>
+      <div class="hero">
+        <Europe />
+        <div class="card stack">
+          <p class="motto">{t("web-motto")}</p>
+          {ended.value && (
+            <p class="wrong" role="alert">
+              {t("web-ended")} {ended.value.detail}
+            </p>
+          )}
+          {code ? (
+            <Invitation code={decodeURIComponent(code)} />
+          ) : (
+            path.value && <p role="status">{t("web-account-needed")}</p>
+          )}
+          <Act class="primary wide" action={() => railhead.guest()}>
+            {t("web-play-as-guest")}
+          </Act>
+          <p class="faint small">{t("web-guest-hint")}</p>
+          <div class="pair">
+            <button type="button" class="button" onClick={() => ask("sign-in")}>
+              {t("web-sign-in")}
+            </button>
+            <button type="button" class="button" onClick={() => ask("register")}>
+              {t("web-register")}
+            </button>
+          </div>
+          <LanguageChoice />
+        </div>
+      </div>
+      {!code && <Running />}
+      <Foot />
+      {asking === "sign-in" && <SignIn close={close} />}
+      {asking === "register" && <Register close={close} />}
+    </Page>
+  );
+}
+
+/** Public games that can be watched. */
+function Running(): JSX.Element {
+  const games = useLoaded(() =>
+    railhead.get("/v1/games", { query: { status: "running", limit: 5 } }),
+  );
+  return (
+    <section class="stack">
+      <h2>{t("web-watch")}</h2>
+      <Show of={games}>
+        {({ items }) =>
+          items.length ? (
+            <ul class="list card">
+              {items.map((game) => (
+                <li key={game.id}>
+                  <GameRow game={game} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Empty>{t("web-watch-none")}</Empty>
+          )
+        }
+      </Show>
+    </section>
+  );
+}

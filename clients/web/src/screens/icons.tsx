@@ -1,0 +1,38 @@
+/** Icons of the tabs and buttons: lines of 24 × 24. */
+
+import type { JSX } from "preact";
+
+const LINES = {
+  home: "M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z",
+  table: "M3 9h18M5 9v10M19 9v10M8 5h8l2 4H6z",
+  bell: "M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4",
+  cup: "M8 4h8v5a4 4 0 0 1-8 0zM8 5H4v2a4 4 0 0 0 4 4M16 5h4v2a4 4 0 0 1-4 4M12 13v4M8 20h8M10 20v-3h4v3",
+  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4-6 8-6s7 2 8 6",
+  gear: "M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M5.6 18.4l2.1-2.1M16.3 7.7l2.1-2.1",
+  book: "M5 4h10a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM5 16a4 4 0 0 1 4-4h10",
+  bolt: "M13 3 5 14h6l-1 7 8-11h-6z",
+  plus: "M12 5v14M5 12h14",
+  key: "M15 9a4 4 0 1 0-3.5 4L14 15.5h2V18h2v2h3v-3l-6.3-6.3z",
+  robot: "M6 9h12v9H6zM12 9V5M9 13h.01M15 13h.01M9 20v-2M15 20v-2M3 12v3M21 12v3",
+  clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
+  next: "m9 5 7 7-7 7",
+} as const;
+
+export function Icon({ name }: { name: keyof typeof LINES }): JSX.Element {
+  return (
+    <svg
+      class="line-icon"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d={LINES[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+/** Screens by the first part of their path. */
+
+import type { ComponentType } from "preact";
+import type { ScreenProps } from "../Shell.tsx";
+import { About } from "./About.tsx";
+import { Boards } from "./Boards.tsx";
+import { Home } from "./Home.tsx";
+import { Inbox } from "./Inbox.tsx";
+import { Join } from "./Join.tsx";
+import { New } from "./New.tsx";
+import { Open } from "./Open.tsx";
+import { Player } from "./Player.tsx";
+import { Popular } from "./Popular.tsx";
+import { Rules } from "./Rules.tsx";
+import { Settings } from "./Settings.tsx";
+
+export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
+  "": Home,
+  about: About,
+  inbox: Inbox,
+  join: Join,
+  leaderboards: Boards,
+  new: New,
+  open: Open,
+  players: Player,
+  popular: Popular,
+  rules: Rules,
+  settings: Settings,
+};
+
+/** Screens that are shown without an account. */
+export const PUBLIC: readonly string[] = ["about", "leaderboards", "players", "popular", "rules"];

@@ -1,0 +1,72 @@
+/** What the inbox tells while the app is open: unread items, games that wait, and that something changed. */
+
+import { effect, signal } from "@preact/signals";
+import { followInbox } from "railhead-client";
+import { railhead, say, session } from "../app.ts";
+import { path } from "../router.ts";
+import { forgetHome } from "./kept.ts";
+
+export const unread = signal(0);
+/** How many games wait for the player. */
+export const waiting = signal(0);
+/** Grows with everything that the inbox tells: screens that show it look again. */
+export const news = signal(0);
+
+/** What comes together is one piece of news. */
+let telling: ReturnType<typeof setTimeout> | undefined;
+
+function tell(): void {
+  clearTimeout(telling);
+  telling = setTimeout(() => {
+    news.value += 1;
+  }, 100);
+}
+
+/** The account whose inbox is followed. */
+const account = signal<string | null>(null);
+effect(() => {
+  account.value = session.value?.accountId ?? null;
+});
+
+/** What happened before the app was opened is in the inbox; only later items are told. */
+const opened = railhead.serverNow();
+
+effect(() => {
+  if (!account.value) return undefined;
+  const inbox = followInbox(railhead);
+  const stopItems = inbox.onItem((item) => {
+    tell();
+    const screen = item.game ? `games/${item.game}` : "inbox";
+    const isThere = path.peek().startsWith(screen);
+    if (Date.parse(item.at) > opened && !isThere)
+      say(`${item.title}. ${item.body}`, "info", screen);
+  });
+  const stopWaiting = inbox.waiting.subscribe((told) => {
+    if (!told) return;
+    unread.value = told.unread;
+    waiting.value = told.turns.length;
+    tell();
+  });
+  return () => {
+    stopItems();
+    stopWaiting();
+    inbox.close();
+  };
+});
+
+/** Nothing of an account stays when it leaves this device. */
+effect(() => {
+  if (!account.value) return undefined;
+  return () => {
+    unread.value = 0;
+    waiting.value = 0;
+    forgetHome();
+  };
+});
+
+/** The icon of the installed app says how many games wait. */
+effect(() => {
+  const count = waiting.value;
+  if (!("setAppBadge" in navigator)) return;
+  void (count ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+});

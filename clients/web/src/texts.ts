@@ -1,0 +1,87 @@
+/** Texts in the language of the player: the Fluent files of the server, and `web.ftl` beside them. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+
+export const LANGUAGES = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  es: "Español",
+  it: "Italiano",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("texts:en"),
+  fr: () => import("texts:fr"),
+  de: () => import("texts:de"),
+  es: () => import("texts:es"),
+  it: () => import("texts:it"),
+};
+const CHOSEN = "railhead.language";
+
+const bundle = signal<FluentBundle | null>(null);
+
+/** The language of the texts shown. */
+export const language = signal<Language>(preferred());
+
+function isLanguage(code: string | null | undefined): code is Language {
+  return code != null && code in SOURCES;
+}
+
+function preferred(): Language {
+  const chosen = localStorage.getItem(CHOSEN);
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+}
+
+/** Loads the texts of a language and shows them. */
+export async function speak(code: Language): Promise<void> {
+  const source = (await SOURCES[code]()).default;
+  // The texts have no letters that are written from right to left.
+  const loaded = new FluentBundle(code, { useIsolating: false });
+  loaded.addResource(new FluentResource(source));
+  document.documentElement.lang = code;
+  language.value = code;
+  bundle.value = loaded;
+}
+
+/** Changes the language for good. */
+export function choose(code: Language): Promise<void> {
+  localStorage.setItem(CHOSEN, code);
+  return speak(code);
+}
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** The text with an id, or the id if nobody has written it. */
+export function t(id: string, values?: Arguments): string {
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundle.value?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.value!.formatPattern(pattern, values) : id;
+}
+
+/** A list of names: "Ada, Bob and Cleo". */
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}
+
+/** A date and time. */
+export function when(instant: string): string {
+  return new Intl.DateTimeFormat(language.value, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(new Date(instant));
+}
+
+/** A date. */
+export function date(instant: string): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(new Date(instant));
+}
+
+/** A number. */
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(value);
+}

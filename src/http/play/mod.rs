@@ -1,0 +1,134 @@
+//! The web app at `/play`, part of the program. `clients/web` has its sources; `dist` is built from
+//! them and committed.
+
+use crate::http::{
+    docs::digest,
+    support::{
+        compression,
+        extract::IfNoneMatch,
+        pieces::in_pieces,
+        problem::{Problem, ProblemCode},
+    },
+};
+use actix_web::{
+    HttpRequest, HttpResponse, ResponseError,
+    http::header::{self, HeaderValue},
+    web::{self, Bytes, ServiceConfig},
+};
+use flate2::{Compression, write::GzEncoder};
+use railhead_localization::message;
+use rust_embed::RustEmbed;
+use std::{collections::HashMap, io::Write, sync::LazyLock};
+
+/// What is served beside the operations of the OpenAPI document.
+pub const PATHS: [&str; 3] = ["/play", "/play/assets/{name}", "/play/{screen:.*}"];
+
+/// The app has no scripts or styles in its page, and talks to nothing but this server.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
+    frame-ancestors 'none'";
+
+#[derive(RustEmbed)]
+#[folder = "src/http/play/dist"]
+struct Dist;
+
+struct File {
+    kind: &'static str,
+    plain: Bytes,
+    /// The same, if that is shorter.
+    packed: Option<Bytes>,
+    tag: String,
+}
+
+static FILES: LazyLock<HashMap<String, File>> =
+    LazyLock::new(|| Dist::iter().filter_map(|name| Some((name.to_string(), File::read(&name)?))).collect());
+
+impl File {
+    fn read(name: &str) -> Option<File> {
+        let plain = Bytes::from(Dist::get(name)?.data.into_owned());
+        let kind = match name.rsplit('.').next()? {
+            "html" => "text/html; charset=utf-8",
+            "js" => "text/javascript; charset=utf-8",
+            "css" => "text/css; charset=utf-8",
+            "svg" => "image/svg+xml",
+            "png" => "image/png",
+            "webmanifest" => "application/manifest+json",
+            _ => return None,
+        };
+        Some(File { kind, packed: packed(&plain), tag: digest(&plain), plain })
+    }
+
+    fn respond(&self, request: &HttpRequest, known: &IfNoneMatch, caching: &'static str) -> HttpResponse {
+        let packed = self.packed.as_ref().filter(|_| compression::accepts_gzip(request));
+        let is_known = known.has(&self.tag);
+        let mut response = if is_known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+        let weak = if packed.is_some() { "W/" } else { "" };
+        response.insert_header((header::ETAG, format!("{weak}\"{}\"", self.tag)));
+        response.insert_header((header::CACHE_CONTROL, caching));
+        response.insert_header((header::VARY, "accept-encoding"));
+        if is_known {
+            return response.finish();
+        }
+        response.content_type(self.kind);
+        let body = match packed {
+            Some(packed) => {
+                response.insert_header((header::CONTENT_ENCODING, HeaderValue::from_static("gzip")));
+                packed
+            }
+            None => &self.plain,
+        };
+        response.body(in_pieces(body.clone()))
+    }
+}
+
+fn packed(plain: &[u8]) -> Option<Bytes> {
+    let mut writer = GzEncoder::new(Vec::new(), Compression::best());
+    writer.write_all(plain).ok()?;
+    let packed = writer.finish().ok()?;
+    (packed.len() < plain.len() * 9 / 10).then(|| packed.into())
+}
+
+/// Adds the paths.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/play", web::get().to(redirect))
+        .route("/play/assets/{name}", web::get().to(asset))
+        .route("/play/{screen:.*}", web::get().to(screen));
+}
+
+/// The app is at `/play/`. The link is relative, for proxies that add a prefix.
+async fn redirect() -> HttpResponse {
+    HttpResponse::Found().insert_header((header::LOCATION, "play/")).finish()
+}
+
+/// A file whose name changes with its content. Icons have the same name always.
+async fn asset(request: HttpRequest, name: web::Path<String>, known: IfNoneMatch) -> HttpResponse {
+    let is_served = |name: &&String| *name != "index.html" && *name != "worker.js";
+    let Some((name, file)) = Some(&*name).filter(is_served).and_then(|name| FILES.get_key_value(name)) else {
+        return Problem::new(ProblemCode::NotFound, message!("detail-no-file")).error_response();
+    };
+    let is_icon = name.ends_with(".png") || name.ends_with(".svg");
+    let caching = if is_icon { "public, max-age=86400" } else { "public, max-age=31536000, immutable" };
+    file.respond(&request, &known, caching)
+}
+
+/// The page of the app, which shows the screen of its path; and two files that have to be beside it.
+async fn screen(request: HttpRequest, screen: web::Path<String>, known: IfNoneMatch) -> HttpResponse {
+    let beside = ["worker.js", "manifest.webmanifest"].contains(&screen.as_str());
+    if let Some(file) = FILES.get(&*screen).filter(|_| beside) {
+        return file.respond(&request, &known, "public, no-cache");
+    }
+    let Some(page) = FILES.get("index.html").and_then(|file| str::from_utf8(&file.plain).ok()) else {
+        return Problem::internal("the app has no page").error_response();
+    };
+    // Links of the page are relative to the app, whatever the depth of the path.
+    let base = match screen.matches('/').count() {
+        0 => "./".to_owned(),
+        depth => "../".repeat(depth),
+    };
+    HttpResponse::Ok()
+        .insert_header((header::CONTENT_SECURITY_POLICY, POLICY))
+        .insert_header((header::CACHE_CONTROL, "public, no-cache"))
+        .content_type("text/html; charset=utf-8")
+        .body(page.replace("{base}", &base))
+}
