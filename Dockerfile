@@ -3,6 +3,7 @@ FROM rust:1.95-slim-bookworm AS build
 WORKDIR /src
 COPY Cargo.toml Cargo.lock build.rs ./
 COPY migrations migrations
+COPY openapi openapi
 COPY benches benches
 COPY crates crates
 COPY src src

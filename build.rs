@@ -1,5 +1,6 @@
-//! Has the migrations, which are part of the program, looked at again when one is added.
+//! Has the files that are part of the program looked at again when one is added.
 
 fn main() {
     println!("cargo::rerun-if-changed=migrations");
+    println!("cargo::rerun-if-changed=src/http/play/dist");
 }

@@ -3,12 +3,14 @@
 use crate::{
     engine::{BotLevel, Variant},
     game::{chain::Head, limits::Limits},
-    http::StreamLimits,
+    http::{AndroidApp, Links, Origin, PublicUrl, StreamLimits},
     store::StatementLimits,
+    webhooks::PushContact,
 };
 use clap::{Args, Parser, Subcommand};
 use jiff::SignedDuration;
-use std::{net::SocketAddr, path::PathBuf, time::Duration};
+use railhead_localization::Language;
+use std::{env, net::SocketAddr, path::PathBuf, time::Duration};
 
 /// The server behind a mobile app for the train game of Europe.
 #[derive(Parser, Debug)]
@@ -41,9 +43,11 @@ pub enum CliCommand {
     /// secret
     Verify(Verify),
     /// Print an exported game move by move
-    Replay(RecordFile),
+    Replay(Replay),
     /// Grant or revoke the admin role
     Admin(Admin),
+    /// Apply the missing migrations, as the owner of the tables; and allow another role to serve
+    Migrate(Migrate),
     /// Add a new key for access tokens to the database; it signs after two minutes, and the old key
     /// verifies until its tokens have expired
     RotateKey(Database),
@@ -58,6 +62,18 @@ pub enum CliCommand {
     SeedHistory(SeedHistory),
     /// Print the OpenAPI document
     Openapi,
+}
+
+/// Options of `migrate`.
+#[derive(Args, Clone, Debug)]
+pub struct Migrate {
+    /// The database, as the owner of its tables
+    #[command(flatten)]
+    pub database: Database,
+    /// A role, other than the owner, that is granted exactly what `serve` needs; it cannot change
+    /// the log of a game
+    #[arg(long, value_name = "ROLE")]
+    pub serving_role: Option<String>,
 }
 
 /// Options of `serve`.
@@ -90,6 +106,14 @@ pub struct Serve {
     /// Threads that answer requests; one per core by default
     #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
+    /// The URL at which clients reach the service, for links in its answers; by default, links are
+    /// relative
+    #[arg(long, env = "RAILHEAD_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<PublicUrl>,
+    /// The origin of web pages that may use the API: a scheme and a host, as browsers send it; may be
+    /// given several times
+    #[arg(long = "cors-origin", env = "RAILHEAD_CORS_ORIGIN", value_delimiter = ',', value_name = "ORIGIN")]
+    pub cors_origins: Vec<Origin>,
     /// How long a client may take to send a request; after that the answer is 408
     #[arg(
         long,
@@ -119,9 +143,12 @@ pub struct Serve {
     /// Limits on streams
     #[command(flatten)]
     pub streams: Streams,
-    /// Options for webhooks
+    /// Options for webhooks and Web Push
     #[command(flatten)]
     pub webhooks: Webhooks,
+    /// Apps
+    #[command(flatten)]
+    pub links: LinkOptions,
     /// Serve metrics for Prometheus on this address and port, at /metrics/instance and
     /// /metrics/service; nowhere by default
     #[arg(long, env = "RAILHEAD_METRICS_LISTEN", value_name = "ADDRESS")]
@@ -174,7 +201,7 @@ impl DatabaseUse {
     }
 }
 
-/// Options for webhooks.
+/// Options for webhooks and Web Push.
 #[derive(Args, Clone, Debug)]
 pub struct Webhooks {
     /// The URL to which the notifications of all accounts are posted
@@ -189,9 +216,41 @@ pub struct Webhooks {
     /// A file with the secret that signs these requests
     #[arg(long = "webhook-secret-file", env = "RAILHEAD_WEBHOOK_SECRET_FILE", value_name = "FILE")]
     pub webhook_secret_file: Option<PathBuf>,
-    /// Allow webhooks of accounts to use plain HTTP, any port and addresses that are not public
+    /// Allow webhooks and devices of accounts to use plain HTTP, any port and addresses that are not public
     #[arg(long = "webhooks-allow-private", env = "RAILHEAD_WEBHOOKS_ALLOW_PRIVATE")]
     pub webhooks_allow_private: bool,
+    /// Whom push services may ask about the messages of this server: a `mailto:` or `https:` URL; by
+    /// default the public URL
+    #[arg(long = "push-contact", env = "RAILHEAD_PUSH_CONTACT", value_name = "URL")]
+    pub push_contact: Option<PushContact>,
+}
+
+/// The apps that open links to invitations.
+#[derive(Args, Clone, Debug)]
+pub struct LinkOptions {
+    /// An app for iOS that opens such links: its team, a dot and its bundle; may be given several times
+    #[arg(long = "ios-app", env = "RAILHEAD_IOS_APP", value_delimiter = ',', value_name = "TEAM.BUNDLE")]
+    pub ios_apps: Vec<String>,
+    /// An app for Android that opens such links: its package and the SHA-256 of its certificate; may be
+    /// given several times
+    #[arg(long = "android-app", env = "RAILHEAD_ANDROID_APP", value_delimiter = ',', value_name = "PACKAGE=SHA256", value_parser = android_app)]
+    pub android_apps: Vec<AndroidApp>,
+}
+
+impl From<LinkOptions> for Links {
+    fn from(LinkOptions { ios_apps, android_apps }: LinkOptions) -> Links {
+        Links { ios_apps, android_apps }
+    }
+}
+
+fn android_app(text: &str) -> Result<AndroidApp, String> {
+    let is_pair = |pair: &str| pair.len() == 2 && pair.chars().all(|digit| digit.is_ascii_hexdigit());
+    match text.split_once('=') {
+        Some((package, print)) if print.split(':').count() == 32 && print.split(':').all(is_pair) => {
+            Ok(AndroidApp { package: package.to_owned(), fingerprint: print.to_owned() })
+        }
+        _ => Err("it must be like org.example.trains=AB:CD:… with 32 pairs of hexadecimal digits".to_owned()),
+    }
 }
 
 /// Limits on streams.
@@ -240,6 +299,10 @@ pub struct GameLimits {
     /// An account that sits in this many games that are not over cannot open or join another
     #[arg(long, env = "RAILHEAD_GAMES_EACH", default_value_t = 100, value_name = "N")]
     pub games_each: u32,
+    /// Let a new game be given its secret, so that tests of an app repeat exactly; players could know
+    /// every card, so this is not for people
+    #[arg(long, env = "RAILHEAD_SANDBOX")]
+    pub sandbox: bool,
 }
 
 impl From<GameLimits> for Limits {
@@ -250,6 +313,7 @@ impl From<GameLimits> for Limits {
             open_for: SignedDuration::from_hours(i64::from(limits.open_for) * 24),
             open_games: limits.open_games,
             games: limits.games_each,
+            sandbox: limits.sandbox,
         }
     }
 }
@@ -334,6 +398,42 @@ pub struct Simulate {
     /// Print one JSON object instead of a table
     #[arg(long)]
     pub json: bool,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// The language of the output.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct OutputLanguage {
+    /// The language of the output: en, fr, de, es or it; by default that of LC_ALL, LC_MESSAGES or LANG
+    #[arg(long = "lang", env = "RAILHEAD_LANG", value_name = "CODE")]
+    pub language: Option<Language>,
+}
+
+impl OutputLanguage {
+    /// The language asked for, or that of the environment.
+    pub fn chosen(self) -> Language {
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+        let locale = variables.filter_map(|name| env::var(name).ok()).find(|locale| !locale.is_empty());
+        // "de_AT.UTF-8" is "de-AT" on the Web.
+        let tag = |locale: String| locale.split('.').next().unwrap_or_default().replace('_', "-");
+        self.language.unwrap_or_else(|| locale.map(tag).map_or(Language::English, |tag| Language::negotiate(&tag)))
+    }
+}
+
+/// Options of `replay`.
+#[derive(Args, Clone, Debug)]
+pub struct Replay {
+    /// The exported game
+    #[command(flatten)]
+    pub record: RecordFile,
+    /// Also draw the game into this file, as an animation
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
 }
 
 /// Options of `score`.
@@ -342,6 +442,12 @@ pub struct Score {
     /// Additional ticket packs
     #[command(flatten)]
     pub packs: TicketPacks,
+    /// Also draw the table into this file; the input is one document
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
 }
 
 /// Options of `seed-history`.
@@ -387,6 +493,9 @@ pub struct Verify {
     /// fails unless the log contains it; may be given several times
     #[arg(long = "head", value_name = "HEAD")]
     pub heads: Vec<Head>,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
 }
 
 /// Options of `admin`.
@@ -456,6 +565,9 @@ pub struct Demo {
     /// The seed of the bots' random choices
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
 }
 
 /// Options of `health`.

@@ -14,6 +14,7 @@ pub mod game;
 pub mod http;
 pub mod jobs;
 pub mod metrics;
+mod null;
 pub mod packs;
 pub mod period;
 pub mod projection;

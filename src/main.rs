@@ -40,13 +40,14 @@ async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::Verify(options) => commands::verify::run(&options),
         CliCommand::Replay(options) => commands::replay::run(&options),
         CliCommand::Admin(options) => commands::admin::run(&options).await,
+        CliCommand::Migrate(options) => commands::migrate::run(&options).await,
         CliCommand::RotateKey(database) => commands::rotate_key::run(&database).await,
         CliCommand::Rebuild(database) => commands::rebuild::run(&database).await,
         CliCommand::Pack(database) => commands::pack::run(&database).await,
         CliCommand::Distribute(coordinator) => commands::distribute::run(&coordinator.url).await,
         CliCommand::SeedHistory(options) => commands::seed_history::run(&options).await,
         CliCommand::Openapi => {
-            writeln!(io::stdout(), "{}", http::document().to_pretty_json()?)?;
+            writeln!(io::stdout(), "{}", http::pretty(&http::document())?)?;
             Ok(())
         }
     }

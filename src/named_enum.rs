@@ -3,7 +3,7 @@
 /// Defines an enum with `ALL`, all values in order, and `name`, the name in JSON and SQL.
 macro_rules! named_enum {
     ($(#[$attribute:meta])* pub enum $Enum:ident {
-        $($(#[$value_attribute:meta])* $Value:ident = $name:literal,)*
+        $($(#[$value_attribute:meta])* $Value:ident = $name:tt,)*
     }) => {
         $(#[$attribute])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]

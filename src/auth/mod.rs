@@ -1,5 +1,6 @@
 //! Authentication: passwords and tokens. No SQL, no HTTP.
 
+mod ed25519;
 mod friendly;
 mod keys;
 mod name;

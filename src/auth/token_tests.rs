@@ -1,7 +1,9 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use super::{super::keys::Key, *};
-use jsonwebtoken::{EncodingKey, Header};
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use hmac::{Hmac, KeyInit, Mac};
+use jsonwebtoken::{DecodingKey, EncodingKey, Header, jwk::ThumbprintHash};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -81,8 +83,10 @@ fn a_token_signed_otherwise_is_not_good() {
     let x = keys.public(|key| key.x.clone());
     let public = ed25519_dalek::SigningKey::from_bytes(&SEED).verifying_key();
     for secret in [public.as_bytes().as_slice(), x[0].as_bytes()] {
-        let header = Header { kid: Some("1".into()), ..Header::new(Algorithm::HS256) };
-        let forged = jsonwebtoken::encode(&header, &claims(json!({})), &EncodingKey::from_secret(secret)).unwrap();
+        let parts = [json!({"alg": "HS256", "kid": "1"}), claims(json!({}))];
+        let signed = parts.map(|part| URL_SAFE_NO_PAD.encode(part.to_string())).join(".");
+        let mac = <Hmac<sha2::Sha256> as KeyInit>::new_from_slice(secret).unwrap().chain_update(&signed);
+        let forged = format!("{signed}.{}", URL_SAFE_NO_PAD.encode(mac.finalize().into_bytes()));
         assert!(keys.check(&forged).is_err());
     }
     let good = keys.sign(somebody(), now()).unwrap();
@@ -93,6 +97,32 @@ fn a_token_signed_otherwise_is_not_good() {
     }
     assert!(Key::new("1".into(), &[7; 31]).is_err());
     assert!(Ring::configured(&[]).is_err());
+}
+
+#[test]
+fn nothing_but_ed25519_signs_or_verifies() {
+    let (ring, header) = (keys().ring(), Header::new(Algorithm::HS256));
+    let secret = EncodingKey::from_secret(&SEED);
+    assert!(jsonwebtoken::encode(&header, &claims(json!({})), &secret).is_err());
+    assert!(jsonwebtoken::encode(&Header::new(Algorithm::EdDSA), &claims(json!({})), &secret).is_err());
+    assert!(jsonwebtoken::encode(&header, &claims(json!({})), &ring.signing).is_err());
+    let signature = jsonwebtoken::crypto::sign(b"text", &ring.signing, Algorithm::EdDSA).unwrap();
+    let verified = |key: &DecodingKey, by| jsonwebtoken::crypto::verify(&signature, b"text", key, by);
+    assert!(verified(&ring.public[0].checking, Algorithm::EdDSA).unwrap());
+    assert!(verified(&ring.public[0].checking, Algorithm::HS256).is_err());
+    assert!(verified(&DecodingKey::from_secret(&SEED), Algorithm::EdDSA).is_err());
+    assert!(verified(&DecodingKey::from_secret(&SEED), Algorithm::HS256).is_err());
+    assert!(!jsonwebtoken::crypto::verify(&signature, b"texts", &ring.public[0].checking, Algorithm::EdDSA).unwrap());
+}
+
+#[test]
+fn the_id_of_a_key_is_its_thumbprint() {
+    // The example of RFC 8037, appendix A.3.
+    let key: jsonwebtoken::jwk::Jwk = serde_json::from_value(json!({"kty": "OKP", "crv": "Ed25519",
+        "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}))
+    .unwrap();
+    keys();
+    assert_eq!(key.thumbprint(ThumbprintHash::SHA256).unwrap(), "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k");
 }
 
 #[test]

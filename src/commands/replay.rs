@@ -1,47 +1,54 @@
-//! `railhead replay`: prints an exported game move by move.
+//! `railhead replay`: prints an exported game move by move, and draws it.
 
 use crate::{
     commands::{narration, record_file},
-    config::RecordFile,
-    engine::{Game, PlayerColor, Seat, VisibleEvent},
+    config,
+    engine::{Event, Game, VisibleEvent},
     fairness::transcript::Transcript,
 };
+use railhead_localization::{Language, message};
+use railhead_pictures::{Replay, Theme};
 use std::{
     error::Error,
+    fs,
     io::{self, BufWriter, Write},
 };
 
-/// Prints the game in words.
+/// Prints the game in words and, if asked to, draws it.
 ///
 /// # Errors
 /// If the file cannot be read or replayed, or the output cannot be written.
-pub fn run(options: &RecordFile) -> Result<(), Box<dyn Error>> {
-    let record = record_file::read(&options.file)?;
-    Ok(narrate_all(&record, BufWriter::new(io::stdout().lock()))?)
+pub fn run(options: &config::Replay) -> Result<(), Box<dyn Error>> {
+    let record = record_file::read(&options.record.file)?;
+    let language = options.language.chosen();
+    // Players are named by the colour of their trains, because an exported game has no names.
+    let events = record.events.iter().map(|(_, event)| event.clone()).collect::<Vec<Event>>();
+    let game = Game::replay(&events);
+    let names = game.seats().map(|seat| narration::name_by_color(game.colors[seat], language)).collect::<Vec<_>>();
+    if let Some(file) = &options.svg {
+        let picture = Replay { events: &events, names: &names, theme: Theme::Light, language };
+        fs::write(file, picture.svg()).map_err(|error| format!("{}: {error}", file.display()))?;
+    }
+    Ok(narrate_all(&record, &game, &names, language, BufWriter::new(io::stdout().lock()))?)
 }
 
-/// Players are named by the colour of their trains, because an exported game has no names.
-fn narrate_all(record: &Transcript, mut output: impl Write) -> io::Result<()> {
-    let game = Game::replay(record.events.iter().map(|(_, event)| event));
-    let names = Seat::ALL.map(|seat| game.colors[seat].map_or("Nobody", name));
-    writeln!(output, "Game {} of {}", record.game, names.get(..game.seats().count()).unwrap_or_default().join(", "))?;
+fn narrate_all(
+    record: &Transcript,
+    game: &Game,
+    names: &[String],
+    language: Language,
+    mut output: impl Write,
+) -> io::Result<()> {
+    let players = narration::players(names);
+    let heading = message!("replay-heading", game = record.game.to_string(), players);
+    writeln!(output, "{}", language.format(&heading))?;
     for (seq, (_, event)) in (1..).zip(&record.events) {
-        if let Some(line) = narration::narrate(&VisibleEvent::Full(event.clone()), &names) {
+        if let Some(line) = narration::narrate(&VisibleEvent::Full(event.clone()), names, language) {
             writeln!(output, "{seq:>5}  {line}")?;
         }
     }
     if game.is_finished() {
-        writeln!(output, "{}", narration::scores(game.scores(), &names))?;
+        writeln!(output, "{}", narration::scores(game.scores(), names, language))?;
     }
     output.flush()
-}
-
-fn name(color: PlayerColor) -> &'static str {
-    match color {
-        PlayerColor::Brown => "Brown",
-        PlayerColor::Red => "Red",
-        PlayerColor::Purple => "Purple",
-        PlayerColor::Gray => "Gray",
-        PlayerColor::Blue => "Blue",
-    }
 }

@@ -3,14 +3,18 @@
 //! one by one, in order, as they arrive, in any number.
 
 use crate::{
+    commands::scored_board,
     config,
-    http::{BODY_LIMIT, NewScoring, Problem, ProblemCode, Scoring},
+    http::{BODY_LIMIT, NewScoring, Problem, ProblemCode, Scoring, in_language},
     packs::Packs,
 };
+use railhead_localization::{Language, message};
 use serde::{Serialize, de::IgnoredAny};
 use std::{
     error::Error,
+    fs,
     io::{self, BufRead, BufReader, BufWriter, Read, Write},
+    path::Path,
 };
 
 /// Buffer size for reading and writing, in bytes.
@@ -31,11 +35,31 @@ pub struct Answered {
 /// If a position was refused, or the input or a ticket file cannot be read.
 pub fn run(options: &config::Score) -> Result<(), Box<dyn Error>> {
     let packs = Packs::with_files(&options.packs.files)?;
-    match score(packs, io::stdin().lock(), io::stdout().lock()) {
+    let language = options.language.chosen();
+    if let Some(file) = &options.svg {
+        return in_language(language, || score_and_draw(packs, file, language));
+    }
+    match in_language(language, || score(packs, io::stdin().lock(), io::stdout().lock())) {
         Ok(Answered { refused: 0, .. }) => Ok(()),
         Ok(Answered { positions, refused }) => Err(format!("{refused} of {positions} positions refused").into()),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Scores the document on standard input and draws its table into a file.
+fn score_and_draw(packs: Packs, file: &Path, language: Language) -> Result<(), Box<dyn Error>> {
+    let mut document = Vec::new();
+    io::stdin().lock().take(BODY_LIMIT as u64 + 1).read_to_end(&mut document)?;
+    let mut scorer = Scorer { packs, output: BufWriter::new(io::stdout().lock()), answered: Answered::default() };
+    let scored = scorer.score(&document);
+    match &scored {
+        Ok(scoring) => scorer.write_pretty(scoring)?,
+        Err(problem) => scorer.write_pretty(problem)?,
+    }
+    scorer.output.flush()?;
+    let scoring = scored.map_err(|_| "the position was refused")?;
+    let picture = scored_board::draw(&scoring, language);
+    Ok(fs::write(file, picture).map_err(|error| format!("{}: {error}", file.display()))?)
 }
 
 /// Scores a document or JSON Lines.
@@ -117,7 +141,7 @@ impl<W: Write> Scorer<W> {
     fn score(&mut self, json: &[u8]) -> Result<Scoring, Problem> {
         self.answered.positions += 1;
         let scoring = if json.len() > BODY_LIMIT {
-            Err(Problem::new(ProblemCode::BodyTooLarge, format!("at most {BODY_LIMIT} bytes")))
+            Err(Problem::new(ProblemCode::BodyTooLarge, message!("detail-body-too-large", maximum = BODY_LIMIT)))
         } else {
             NewScoring::from_json(json).and_then(|new| Scoring::of(new, &self.packs))
         };

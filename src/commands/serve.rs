@@ -7,12 +7,15 @@ use crate::{
     commands::{database::Used, log, open_files},
     config::{Serve, Webhooks},
     game::limits::Limits,
-    http::{self, AppState, ConnectionLimiter, REQUEST_LIMIT, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
+    http::{
+        self, AppState, ConnectionLimiter, Links, PublicUrl, REQUEST_LIMIT, RateLimits, StreamLimiter, StreamLimits,
+        TrustedProxies,
+    },
     jobs::{self, KeySource},
     packs::Packs,
     postgres::Postgres,
     store::{self, DatabaseError, Databases, OpenError, Process},
-    webhooks::Policy,
+    webhooks::{Policy, PushContact, PushIdentity},
 };
 use actix_web::{dev::ServerHandle, web};
 use secrecy::SecretString;
@@ -156,8 +159,12 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
         permits: web::Data::new(StreamLimiter::new(options.streams.into())),
         rates: web::Data::new(RateLimits::scaled(options.rate_limits)),
         policy: Policy { allow_private: options.webhooks.webhooks_allow_private },
+        push: shared.push.with_contact(push_contact(options)),
+        links: options.links.clone().into(),
         request_limit: seconds(options.request_timeout),
         connections: Arc::new(ConnectionLimiter::new(connections_each)),
+        cors_origins: options.cors_origins.clone(),
+        public_url: options.public_url.clone().unwrap_or_default(),
         drain_timeout: seconds(options.drain_timeout),
         ..shared
     };
@@ -217,6 +224,7 @@ pub async fn prepare(
     let secret =
         store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
+    let push = PushIdentity::load(&store).await?;
     let revocations = jobs::revocations::run(store, keys.clone().into_inner(), Default::default());
     revocations.await.map_err(|error| error as Box<dyn Error>)?;
     let permits = web::Data::new(StreamLimiter::new(StreamLimits::default()));
@@ -230,10 +238,20 @@ pub async fn prepare(
         permits,
         rates: web::Data::new(RateLimits::off()),
         policy: Policy::default(),
+        push,
+        links: Links::default(),
         request_limit: REQUEST_LIMIT,
         connections: Arc::new(ConnectionLimiter::new(None)),
+        cors_origins: Vec::new(),
+        public_url: PublicUrl::default(),
         drain_timeout: Duration::from_secs(5),
     })
+}
+
+/// The contact for push services: the service itself, unless the operator names another.
+fn push_contact(options: &Serve) -> Option<PushContact> {
+    let own = || options.public_url.as_ref().and_then(|url| url.as_str().parse().ok());
+    options.webhooks.push_contact.clone().or_else(own)
 }
 
 /// Sets or removes the operator's webhook.

@@ -9,6 +9,7 @@ use crate::{
     simulate::{BotSummary, Fault, Simulation, Summary},
 };
 use comfy_table::{CellAlignment, Table, presets};
+use railhead_localization::{Language, message, names};
 use serde::Serialize;
 use std::{
     error::Error,
@@ -56,24 +57,36 @@ struct BotReport {
 /// # Errors
 /// If a game does not finish or, with `--check`, breaks an invariant.
 pub fn run(options: &config::Simulate) -> Result<(), Box<dyn Error>> {
-    let config::Simulate { games, seats, variant, ref packs, ref ticket_packs, ref bots, budget, seed, check, json } =
-        *options;
+    let config::Simulate {
+        games,
+        seats,
+        variant,
+        ref packs,
+        ref ticket_packs,
+        ref bots,
+        budget,
+        seed,
+        check,
+        json,
+        language,
+    } = *options;
     let packs = Packs::with_files(&ticket_packs.files)?.named(packs)?;
     let budget = Budget::Time(Duration::from_millis(budget.into()));
     let plan = Simulation { games, seats, variant, packs, bots: bots.clone(), budget, seed };
     let began = Instant::now();
-    let summary = play_all(&plan, check)?;
+    let language = language.chosen();
+    let summary = play_all(&plan, check, &language.text("simulate-progress"))?;
     let report = report(&plan, &summary, began.elapsed());
     if json {
         writeln!(io::stdout(), "{}", serde_json::to_string(&report)?)?;
     } else {
-        write_table(&report, io::stdout())?;
+        write_table(language, &plan, &report, io::stdout())?;
     }
     Ok(())
 }
 
-fn play_all(plan: &Simulation, check: bool) -> Result<Summary, Fault> {
-    let progress = progress::of("games", plan.games.into());
+fn play_all(plan: &Simulation, check: bool, what: &str) -> Result<Summary, Fault> {
+    let progress = progress::of(what, plan.games.into());
     let mut summary = Summary::default();
     for number in 0..plan.games {
         let played = if check { plan.play_checked(number, CHECKED_MOVES)? } else { plan.play(number)? };
@@ -120,36 +133,43 @@ fn bot_report(level: BotLevel, summary: &BotSummary) -> BotReport {
     }
 }
 
-fn write_table(report: &Report, mut output: impl Write) -> io::Result<()> {
-    writeln!(
-        output,
-        "{} games of {} for {} seats: {:.0} games/s, {:.0} moves/s on one core",
-        report.games, report.variant, report.seats, report.games_per_second, report.moves_per_second
-    )?;
-    writeln!(
-        output,
-        "a game on average: {:.1} turns, {:.1} moves, {:.1} events; the longest: {} events",
-        report.turns_per_game, report.moves_per_game, report.events_per_game, report.events_of_longest_game
-    )?;
+fn write_table(language: Language, plan: &Simulation, report: &Report, mut output: impl Write) -> io::Result<()> {
+    let heading = message!(
+        "simulate-games",
+        games = report.games,
+        variant = names::variant(plan.variant),
+        seats = message!("seats", count = report.seats),
+        games_per_second = report.games_per_second.round() as i64,
+        moves_per_second = report.moves_per_second.round() as i64,
+    );
+    let average = message!(
+        "simulate-average",
+        turns = language.decimal(report.turns_per_game),
+        moves = language.decimal(report.moves_per_game),
+        events = language.decimal(report.events_per_game),
+        longest = report.events_of_longest_game,
+    );
+    writeln!(output, "{}\n{}", language.format(&heading), language.format(&average))?;
     let mut table = Table::new();
     table.load_style(presets::UTF8_HORIZONTAL_ONLY);
     table.set_header([
-        "bot",
-        "seats",
-        "wins",
-        "total",
-        "routes",
-        "tickets",
-        "stations",
-        "express",
-        "kept",
-        "completed",
+        language.text("simulate-bot"),
+        language.text("simulate-seats"),
+        language.text("simulate-wins"),
+        language.text("score-total"),
+        language.text("score-routes"),
+        language.text("score-tickets"),
+        language.text("score-stations"),
+        language.text("score-express"),
+        language.text("simulate-kept"),
+        language.text("score-completed"),
     ]);
-    for bot in &report.bots {
-        let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
+    for (level, bot) in plan.bots.iter().zip(&report.bots) {
+        let percent = |rate: f64| format!("{} %", language.decimal(100.0 * rate));
         let points = [bot.total, bot.routes, bot.tickets, bot.stations, bot.express, bot.tickets_kept];
-        let cells = [bot.bot.to_owned(), bot.seats.to_string(), percent(bot.win_rate)].into_iter();
-        let cells = cells.chain(points.map(|mean| format!("{mean:.1}")));
+        let name = language.format(&names::bot(*level));
+        let cells = [name, bot.seats.to_string(), percent(bot.win_rate)].into_iter();
+        let cells = cells.chain(points.map(|mean| language.decimal(mean)));
         table.add_row(cells.chain([percent(bot.tickets_completed_rate)]));
     }
     table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));

@@ -280,7 +280,7 @@ impl HostedGame {
     }
 
     fn bot_move(&self, seat: Seat, level: BotLevel, left: Duration) -> Option<(Seat, Command)> {
-        let mut bot_rng = self.secret.bot_rng(self.id, &self.game.entropies, self.game.version + 1);
+        let mut bot_rng = self.secret.next_bot_rng(self.id, &self.game);
         let chosen = bots::choose_in(&self.game, seat, level, Budget::within(left), &mut bot_rng)?;
         Some((seat, Command::Play(chosen)))
     }

@@ -8,6 +8,7 @@ pub mod hosted_game;
 pub mod invitation;
 pub mod joining;
 pub mod limits;
+pub mod notification_texts;
 pub mod notifications;
 pub mod outcome;
 pub mod packed_details;

@@ -1,4 +1,4 @@
-//! Notifications about a game.
+//! Notifications about games and, in the inbox only, about the account itself.
 
 use super::{
     effects::{SeatChange, seat_change},
@@ -14,30 +14,111 @@ use uuid::Uuid;
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Notification {
     /// The account is invited to a game.
-    #[schema(title = "Invited")]
+    #[schema(title = "InvitedItem")]
     Invited,
     /// A player of a finished game wants a rematch; a seat is reserved for the account.
-    #[schema(title = "Rematch")]
+    #[schema(title = "RematchItem")]
     Rematch,
     /// The game began. Not sent to the account that started it.
-    #[schema(title = "Started")]
+    #[schema(title = "StartedItem")]
     Started,
     /// The game ended and was scored.
-    #[schema(title = "Finished")]
+    #[schema(title = "FinishedItem")]
     Finished {
         /// The player's rank.
         #[schema(example = 1)]
         rank: u8,
     },
     /// The game ended without a result. Not sent to the account that ended it.
-    #[schema(title = "Voided")]
+    #[schema(title = "VoidedItem")]
     Voided {
         /// The reason.
         reason: VoidReason,
     },
     /// The player ran out of time so often that a bot plays for them. They may take the seat back.
-    #[schema(title = "SeatHandedOver")]
+    #[schema(title = "SeatHandedOverItem")]
     SeatHandedOver,
+    /// A refresh token was used twice within seconds, from two addresses: by a device that changed
+    /// networks, or by somebody who has a copy of the token.
+    #[schema(title = "TokenRepeatedItem")]
+    TokenRepeated {
+        /// The session of the device.
+        session: Uuid,
+    },
+    /// A refresh token was used again after the next one had been given out. The device is signed out.
+    #[schema(title = "TokenReusedItem")]
+    TokenReused,
+}
+
+/// What a notification is about.
+pub(crate) enum Subject {
+    /// A game; webhooks and devices are told too.
+    Game(DeliveredNotification),
+    /// The account.
+    Account(AccountNotice),
+}
+
+/// A notice about the account itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum AccountNotice {
+    TokenRepeated,
+    TokenReused,
+}
+
+/// What a delivery is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum DeliveredNotification {
+    /// The player's turn began.
+    #[schema(title = "YourTurnDelivery")]
+    YourTurn,
+    /// The time of the player's turn runs out soon.
+    #[schema(title = "DeadlineNearDelivery")]
+    DeadlineNear {
+        /// The threshold: how many seconds before the deadline.
+        #[schema(example = 3600)]
+        seconds: u32,
+    },
+    /// The player is invited to a game.
+    #[schema(title = "InvitedDelivery")]
+    Invited,
+    /// A player of a finished game wants a rematch; a seat is reserved.
+    #[schema(title = "RematchDelivery")]
+    Rematch,
+    /// The game began.
+    #[schema(title = "StartedDelivery")]
+    Started,
+    /// The game ended and was scored.
+    #[schema(title = "FinishedDelivery")]
+    Finished {
+        /// The player's rank.
+        #[schema(example = 1)]
+        rank: u8,
+    },
+    /// The game ended without a result.
+    #[schema(title = "VoidedDelivery")]
+    Voided {
+        /// The reason.
+        reason: VoidReason,
+    },
+    /// A bot plays for the player, who ran out of time.
+    #[schema(title = "SeatHandedOverDelivery")]
+    SeatHandedOver,
+}
+
+impl Notification {
+    pub(crate) fn subject(self) -> Subject {
+        Subject::Game(match self {
+            Notification::Invited => DeliveredNotification::Invited,
+            Notification::Rematch => DeliveredNotification::Rematch,
+            Notification::Started => DeliveredNotification::Started,
+            Notification::Finished { rank } => DeliveredNotification::Finished { rank },
+            Notification::Voided { reason } => DeliveredNotification::Voided { reason },
+            Notification::SeatHandedOver => DeliveredNotification::SeatHandedOver,
+            Notification::TokenRepeated { .. } => return Subject::Account(AccountNotice::TokenRepeated),
+            Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
+        })
+    }
 }
 
 /// A notification for one account.

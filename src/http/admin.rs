@@ -4,13 +4,16 @@ use crate::{
     auth::{Keys, Name},
     http::support::{
         extract::Caller,
+        json::Json,
         pagination::{self, Cursor},
+        parameters::Query,
         problem::{Problem, ProblemCode},
     },
     metrics::SecurityEvent,
     store::{AdminAction, AdminActionKind, NewAdminAction, Role, Store},
 };
 use actix_web::{HttpResponse, delete, get, post, put, web};
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
@@ -23,7 +26,7 @@ const PAGE: u8 = 50;
 #[serde(deny_unknown_fields)]
 pub struct AdminActionRequest {
     /// The reason, for the admin log: at most 500 characters.
-    #[schema(max_length = 500, example = "insults in the names of three accounts")]
+    #[schema(min_length = 1, max_length = 500, example = "insults in the names of three accounts")]
     pub reason: String,
 }
 
@@ -55,18 +58,18 @@ async fn admin(store: &Store, account: Uuid) -> Result<Uuid, Problem> {
     let is_admin = store.account(account).await?.is_some_and(|account| account.role == Role::Admin);
     if !is_admin {
         store.metrics().security_event(SecurityEvent::AdminRefused, "admin", Some(account));
-        return Err(Problem::new(ProblemCode::NotAdmin, "the account is not an admin"));
+        return Err(Problem::new(ProblemCode::NotAdmin, message!("detail-not-admin")));
     }
     Ok(account)
 }
 
 fn checked(reason: &str) -> Result<&str, Problem> {
     let fits = (1..=500).contains(&reason.chars().count());
-    if fits { Ok(reason) } else { Err(Problem::new(ProblemCode::InvalidBody, "reason must have 1 to 500 characters")) }
+    if fits { Ok(reason) } else { Err(Problem::new(ProblemCode::InvalidBody, message!("detail-admin-reason"))) }
 }
 
 fn no_such_account() -> Problem {
-    Problem::new(ProblemCode::NotFound, "there is no account with this name")
+    Problem::new(ProblemCode::NotFound, message!("detail-no-account"))
 }
 
 /// Applies the ban in this process at once. Other replicas follow within seconds.
@@ -86,7 +89,7 @@ pub async fn ban(
     keys: web::Data<Keys>,
     Caller(account): Caller,
     name: web::Path<String>,
-    body: web::Json<AdminActionRequest>,
+    body: Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(checked(&body.reason)?) };
@@ -122,7 +125,7 @@ pub async fn void(
     store: web::Data<Store>,
     Caller(account): Caller,
     game: web::Path<Uuid>,
-    body: web::Json<AdminActionRequest>,
+    body: Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::VoidGame, reason: Some(checked(&body.reason)?) };
@@ -131,16 +134,18 @@ pub async fn void(
 }
 
 /// List admin actions
+///
+/// Grants and revocations of the role, bans and voided games. For admins.
 #[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(AdminActionsQuery), security(("bearer" = [])),
     responses((status = 200, description = "The actions, latest first", body = AdminActionPage)))]
 #[get("/v1/admin/actions")]
 pub async fn actions(
     store: web::Data<Store>,
     Caller(account): Caller,
-    page: web::Query<AdminActionsQuery>,
+    page: Query<AdminActionsQuery>,
 ) -> Result<web::Json<AdminActionPage>, Problem> {
     admin(&store, account).await?;
-    let limit = pagination::limit(page.limit, PAGE, 1..=200)?;
+    let limit = page.limit.unwrap_or(PAGE);
     let mut found = store.admin_actions(page.cursor.map(|cursor| cursor.0), limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |action| action.id);
     Ok(web::Json(AdminActionPage { items: found, next }))

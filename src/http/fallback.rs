@@ -1,48 +1,86 @@
 //! Requests that match no route: an unknown path, or a method that the path does not have.
 
-use crate::http::support::problem::{Problem, ProblemCode};
+use crate::http::{
+    docs, play,
+    support::problem::{Problem, ProblemCode},
+};
 use actix_web::{
     HttpRequest, HttpResponse, ResponseError,
     dev::ResourceDef,
-    http::header::{self, HeaderValue},
-    web,
+    guard,
+    http::{
+        Method,
+        header::{self, HeaderValue},
+    },
+    web::{self, ServiceConfig},
 };
+use railhead_localization::message;
 use utoipa::openapi::OpenApi;
 
-/// The methods of every path.
-pub struct Methods(Vec<(ResourceDef, String)>);
+/// The methods of every path: a path with fewer parameters comes first.
+#[derive(Clone)]
+pub struct Methods(Vec<(ResourceDef, Vec<Method>)>);
 
 impl Methods {
-    /// Reads them from the OpenAPI document.
+    /// Reads them from the OpenAPI document. GET includes HEAD, and every path has OPTIONS.
     pub fn of(document: &OpenApi) -> Methods {
-        let row = |(path, item): (&String, &utoipa::openapi::PathItem)| {
+        let operations = document.paths.paths.iter().map(|(path, item)| {
             let methods = [
-                ("GET", item.get.is_some()),
-                ("PUT", item.put.is_some()),
-                ("POST", item.post.is_some()),
-                ("DELETE", item.delete.is_some()),
-                ("PATCH", item.patch.is_some()),
+                (Method::GET, item.get.is_some()),
+                (Method::HEAD, item.get.is_some()),
+                (Method::PUT, item.put.is_some()),
+                (Method::POST, item.post.is_some()),
+                (Method::DELETE, item.delete.is_some()),
+                (Method::PATCH, item.patch.is_some()),
+                (Method::OPTIONS, true),
             ];
             let allowed = methods.into_iter().filter(|(_, has)| *has).map(|(method, _)| method);
-            (ResourceDef::new(path.as_str()), allowed.collect::<Vec<_>>().join(", "))
-        };
-        Methods(document.paths.paths.iter().map(row).collect())
+            (ResourceDef::new(path.as_str()), allowed.collect())
+        });
+        let pages = docs::PATHS
+            .iter()
+            .chain(&play::PATHS)
+            .map(|path| (ResourceDef::new(*path), vec![Method::GET, Method::HEAD, Method::OPTIONS]));
+        // `{` sorts after all letters.
+        Methods(operations.chain(pages).collect())
+    }
+
+    fn at(&self, path: &str) -> Option<&[Method]> {
+        self.0.iter().find(|(pattern, _)| pattern.is_match(path)).map(|(_, methods)| methods.as_slice())
+    }
+
+    /// Refuses methods that a path does not have, where another path would take them:
+    /// `DELETE /v1/sessions/refresh` is not an attempt to end the session "refresh". To be registered
+    /// before the other path.
+    pub fn refuse_early(&self, config: &mut ServiceConfig) {
+        for (path, methods) in &self.0 {
+            let Some(text) = path.pattern() else { continue };
+            let is_hidden = self.0.iter().any(|(other, _)| other.pattern() != Some(text) && other.is_match(text));
+            if is_hidden {
+                let methods = methods.clone();
+                let is_refused = guard::fn_guard(move |context| !methods.contains(&context.head().method));
+                config.service(web::resource(text).guard(is_refused).to(refuse));
+            }
+        }
     }
 }
 
-/// Redirects to the documentation.
-pub async fn docs() -> HttpResponse {
-    HttpResponse::Found().insert_header((header::LOCATION, "/docs/")).finish()
-}
-
-/// Answers 405 with the allowed methods, or 404.
+/// Answers OPTIONS with the allowed methods, any other method with 405, and an unknown path with
+/// 404.
 pub async fn refuse(request: HttpRequest, methods: web::Data<Methods>) -> HttpResponse {
-    let known = methods.0.iter().find(|(path, _)| path.is_match(request.path()));
-    let Some((_, allowed)) = known else {
-        return Problem::new(ProblemCode::NotFound, "no such path; see /docs").error_response();
+    let Some(methods) = methods.at(request.path()) else {
+        return Problem::new(ProblemCode::NotFound, message!("detail-no-path")).error_response();
     };
-    let mut response = Problem::new(ProblemCode::MethodNotAllowed, format!("allowed: {allowed}")).error_response();
-    if let Ok(allowed) = HeaderValue::from_str(allowed) {
+    let names = methods.iter().map(Method::as_str).collect::<Vec<_>>();
+    let allowed = names.join(", ");
+    let mut response = if request.method() == Method::OPTIONS {
+        HttpResponse::NoContent().finish()
+    } else {
+        Problem::new(ProblemCode::MethodNotAllowed, message!("detail-methods", allowed = allowed.as_str()))
+            .with("allowed", names)
+            .error_response()
+    };
+    if let Ok(allowed) = HeaderValue::from_str(&allowed) {
         response.headers_mut().insert(header::ALLOW, allowed);
     }
     response

@@ -2,9 +2,10 @@
 
 use crate::{
     http::support::problem::{Problem, ProblemCode},
-    store::Store,
+    store::{Ailment, Store},
 };
 use actix_web::{get, web};
+use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -14,14 +15,19 @@ pub struct HealthStatus {
     /// Always `ok`.
     #[schema(example = "ok")]
     pub status: &'static str,
+    /// Readiness: whether the server was started with `--sandbox`, for tests of apps. Absent if not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sandbox: Option<bool>,
 }
 
 /// Check that the process is alive
+///
+/// It says nothing of the database; see `GET /health/ready`.
 #[utoipa::path(tag = "service", operation_id = "health_live",
     responses((status = 200, description = "The process is alive", body = HealthStatus)))]
 #[get("/health/live")]
 pub async fn live() -> web::Json<HealthStatus> {
-    web::Json(HealthStatus { status: "ok" })
+    web::Json(HealthStatus { status: "ok", sandbox: None })
 }
 
 /// Check readiness
@@ -32,8 +38,14 @@ pub async fn live() -> web::Json<HealthStatus> {
 #[get("/health/ready")]
 pub async fn ready(store: web::Data<Store>) -> Result<web::Json<HealthStatus>, Problem> {
     if let Some(why) = store.ailment() {
-        return Err(Problem::new(ProblemCode::Unavailable, why));
+        let detail = match why {
+            Ailment::Stopping => message!("detail-stopping"),
+            Ailment::MovesUnwritten => message!("detail-moves-unwritten"),
+            Ailment::HeartbeatUnwritten => message!("detail-heartbeat-unwritten"),
+            Ailment::HeartbeatOverdue => message!("detail-heartbeat-overdue"),
+        };
+        return Err(Problem::new(ProblemCode::Unavailable, detail));
     }
     store.ping().await?;
-    Ok(web::Json(HealthStatus { status: "ok" }))
+    Ok(web::Json(HealthStatus { status: "ok", sandbox: store.allows_sandbox().then_some(true) }))
 }

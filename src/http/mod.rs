@@ -3,28 +3,38 @@
 
 mod accounts;
 mod admin;
+mod docs;
 mod fallback;
 mod games;
 mod health;
 mod inbox;
 mod metrics;
 mod openapi;
+mod play;
 mod players;
 mod reference;
 mod scoring;
 mod sse;
 mod support;
+mod time;
 mod waiting;
 
-pub use games::{event_view::LoggedEvent, views::ClockView};
+pub use games::{
+    event_view::LoggedEvent,
+    invites::{AndroidApp, Links},
+    views::ClockView,
+};
 pub use metrics::serve_metrics;
-pub use openapi::is_known;
-pub use scoring::{NewScoring, Scoring};
+pub use openapi::{is_known, pretty};
+pub use scoring::{NewScoring, ScoredPlayer, Scoring};
 pub use sse::stream_limits::{StreamLimiter, StreamLimits};
 pub use support::{
     connection_limits::ConnectionLimiter,
+    cors::Origin,
     extract::{BODY_LIMIT, TrustedProxies},
+    language::in_language,
     problem::{Problem, ProblemCode},
+    public_url::PublicUrl,
     rate_limits::RateLimits,
     request_timeout::REQUEST_LIMIT,
 };
@@ -32,12 +42,20 @@ pub use waiting::wait;
 
 use self::{
     accounts::{account, account_export::RunningExports, jwks, own_data, sessions},
-    games::{events, fairness, invitations, lifecycle, list, matchmaking, moves, replay, results, seats, views},
-    inbox::{items, webhooks},
-    players::{leaderboards, past_games, past_ratings, popularity, profile, statistics},
+    games::{
+        events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, pictures, replay, results,
+        seats, views,
+    },
+    inbox::{devices, items, webhooks},
+    players::{charts, leaderboards, past_games, past_ratings, popularity, profile, statistics},
     sse::streams,
     support::{
-        extract, rate_limits, request_log,
+        compression, cors,
+        deprecation::{self, Removals},
+        extract, head_requests, language,
+        parameters::Parameters,
+        picture::PreviewDrawer,
+        rate_limits, request_log,
         request_timeout::{self, TimedConnection},
         safety_headers,
     },
@@ -46,7 +64,7 @@ use crate::{
     auth::{Hasher, Keys},
     packs::Packs,
     store::{Databases, OpenError, Process, Store},
-    webhooks::Policy,
+    webhooks::{Policy, PushIdentity},
 };
 use actix_http::{HttpService, Protocol, error::DispatchError};
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
@@ -66,9 +84,8 @@ use std::{
     sync::Arc,
     time::Duration,
 };
-use utoipa::{OpenApi, openapi::OpenApi as Document};
+use utoipa::{OpenApi, openapi::OpenApi as GeneratedDocument};
 use utoipa_actix_web::{AppExt, service_config::ServiceConfig};
-use utoipa_swagger_ui::SwaggerUi;
 
 /// Connections of each worker to a standby for reads.
 const READ_CONNECTIONS: usize = 8;
@@ -104,12 +121,20 @@ pub struct AppState {
     pub permits: web::Data<StreamLimiter>,
     /// How many requests an account and an address may send.
     pub rates: web::Data<RateLimits>,
-    /// The addresses that webhooks may use.
+    /// The addresses that webhooks and push services may have.
     pub policy: Policy,
+    /// How the server identifies itself to push services.
+    pub push: PushIdentity,
+    /// Where links to invitations lead.
+    pub links: Links,
     /// How long a client may take to send a request.
     pub request_limit: Duration,
     /// The open connections of each address.
     pub connections: Arc<ConnectionLimiter>,
+    /// The origins whose web pages may use the API.
+    pub cors_origins: Vec<Origin>,
+    /// The URL at which clients reach the service.
+    pub public_url: PublicUrl,
     /// How long the server finishes requests after it was told to stop.
     pub drain_timeout: Duration,
 }
@@ -131,6 +156,7 @@ fn routes(config: &mut ServiceConfig) {
     config
         .service(views::show)
         .service(moves::play)
+        .service(moves::preview)
         .service(moves::list)
         .service(events::list)
         .service(streams::game)
@@ -150,8 +176,10 @@ fn routes(config: &mut ServiceConfig) {
         .service(sessions::end_all)
         .service(jwks::show)
         .service(reference::board)
+        .service(reference::geometry)
         .service(reference::tickets)
         .service(reference::variants)
+        .service(reference::rules)
         .service(lifecycle::create)
         .service(list::list)
         .service(matchmaking::join_by_code)
@@ -166,6 +194,8 @@ fn routes(config: &mut ServiceConfig) {
         .service(seats::add_bot)
         .service(seats::remove_bot)
         .service(seats::make_host)
+        .service(invites::show)
+        .service(home::show)
         .service(invitations::create)
         .service(invitations::decline)
         .service(moves::resign)
@@ -175,11 +205,16 @@ fn routes(config: &mut ServiceConfig) {
         .service(webhooks::add)
         .service(webhooks::list)
         .service(webhooks::delete)
+        .service(devices::subscribe)
+        .service(devices::show)
+        .service(devices::unsubscribe)
+        .service(devices::show_key)
         .service(results::show)
         .service(profile::show)
         .service(profile::versus)
         .service(past_games::list)
         .service(past_ratings::list)
+        .service(charts::ratings)
         .service(statistics::show)
         .service(leaderboards::list)
         .service(leaderboards::show)
@@ -189,19 +224,27 @@ fn routes(config: &mut ServiceConfig) {
         .service(fairness::show)
         .service(fairness::export)
         .service(replay::show)
+        .service(pictures::show_board)
+        .service(pictures::show_preview)
+        .service(pictures::show_replay)
+        .service(pictures::show_points)
         .service(scoring::create)
         .service(admin::ban)
         .service(admin::unban)
         .service(admin::void)
         .service(admin::actions)
+        .service(time::show)
         .service(health::live)
         .service(health::ready);
 }
 
 /// The OpenAPI document of the service.
-pub fn document() -> Document {
-    let app = App::new().into_utoipa_app().openapi(openapi::Document::openapi()).configure(routes);
-    openapi::complete(app.split_for_parts().1)
+pub fn document() -> serde_json::Value {
+    openapi::complete(generated_document())
+}
+
+fn generated_document() -> GeneratedDocument {
+    App::new().into_utoipa_app().openapi(openapi::Document::openapi()).configure(routes).split_for_parts().1
 }
 
 /// Disconnects a client that stops reading, and discards the data waiting for it.
@@ -222,10 +265,14 @@ fn disconnect_if_unread(_: &TcpStream) -> nix::Result<()> {
 /// # Errors
 /// If the socket cannot be used.
 pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
-    let document = document();
-    let methods = web::Data::new(fallback::Methods::of(&document));
+    let generated = generated_document();
+    let methods = web::Data::new(fallback::Methods::of(&generated));
+    let document = web::Data::new(docs::ServedDocument::new(openapi::complete(generated))?);
+    let parameters = web::Data::new(Parameters::of(&document.value));
+    let removals = web::Data::new(Removals::of(&document.value));
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let exports = web::Data::new(RunningExports::default());
+    let drawer = web::Data::new(PreviewDrawer::default());
     let limit = shared.request_limit;
     let figures = web::Data::from(Arc::clone(&shared.process.metrics));
     let (connections, drain_timeout) = (Arc::clone(&shared.connections), shared.drain_timeout);
@@ -234,11 +281,17 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             let shared = shared.clone();
             move || std::future::ready(shared.store(workers))
         };
-        let AppState { keys, hasher, packs, proxies, permits, rates, policy, .. } = shared.clone();
+        let AppState { keys, hasher, packs, proxies, permits, rates, policy, push, links, public_url, .. } =
+            shared.clone();
         App::new()
             .wrap(from_fn(rate_limits::limit))
+            .wrap(from_fn(deprecation::announce))
+            .wrap(from_fn(compression::compress))
             .wrap(from_fn(safety_headers::add))
+            .wrap(from_fn(head_requests::answer))
             .wrap(from_fn(request_timeout::limit))
+            .wrap(from_fn(language::choose))
+            .wrap(cors::cors(&shared.cors_origins))
             .wrap(from_fn(request_log::observe))
             .data_factory(store)
             .app_data(keys)
@@ -248,15 +301,27 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(permits)
             .app_data(rates)
             .app_data(web::Data::new(policy))
+            .app_data(web::Data::new(push))
+            .app_data(web::Data::new(links))
             .app_data(figures.clone())
             .app_data(methods.clone())
+            .app_data(parameters.clone())
+            .app_data(removals.clone())
+            .app_data(document.clone())
+            .app_data(web::Data::new(public_url))
             .app_data(remembered_views.clone())
             .app_data(exports.clone())
+            .app_data(drawer.clone())
+            .configure(|config| methods.refuse_early(config))
             .into_utoipa_app()
             .configure(routes)
             .into_app()
-            .service(SwaggerUi::new("/docs/{_:.*}").url("/openapi.json", document.clone()))
-            .route("/docs", web::get().to(fallback::docs))
+            .configure(docs::configure)
+            .configure(play::configure)
+            .service(invites::page)
+            .service(invites::preview)
+            .service(invites::apple)
+            .service(invites::android)
             .default_service(web::to(fallback::refuse))
     };
     let server = Server::build().workers(workers).shutdown_timeout(drain_timeout.as_secs()).disable_signals();

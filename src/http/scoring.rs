@@ -6,10 +6,16 @@ use crate::{
         City, ListedSeat, PathLeg, PlayerScore, Position, PositionError, Provenance, Route, ScoreExplanation,
         ScoredRoute, Seat, StationUse, Ticket, TicketId, TicketPath, TieBreak, TieGroup, ties,
     },
-    http::support::problem::{self, Problem, ProblemCode},
+    http::support::{
+        json::Json,
+        problem::{self, Problem, ProblemCode},
+        unreadable,
+    },
+    null,
     packs::Packs,
 };
-use actix_web::{middleware::Compress, post, web};
+use actix_web::{post, web};
+use railhead_localization::{impossible_position, message, rule_of_position};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -19,7 +25,7 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 pub struct NewScoring {
     /// How ties are broken. Default: `standard`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     pub tie_break: TieBreak,
     /// The players, in any order.
     #[schema(min_items = 1, max_items = 5)]
@@ -34,15 +40,15 @@ pub struct PlayerPosition {
     #[schema(min_length = 1, max_length = 64, example = "Ada")]
     pub name: String,
     /// The routes the player claimed.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     #[schema(value_type = Vec<Route>)]
     pub routes: Vec<String>,
     /// The cities where the player built stations.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     #[schema(value_type = Vec<City>, max_items = 3)]
     pub stations: Vec<String>,
     /// The tickets the player kept.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     #[schema(value_type = Vec<TicketId>)]
     pub tickets: Vec<String>,
 }
@@ -128,15 +134,15 @@ pub struct ScoredPlayer {
 #[utoipa::path(tag = "scoring", operation_id = "create_scoring",
     request_body(content = NewScoring, example = json!(example())),
     responses((status = 200, description = "The scores, explained", body = Scoring, example = json!(example_answer()))))]
-#[post("/v1/scorings", wrap = "Compress::default()")]
-pub async fn create(packs: web::Data<Packs>, body: web::Json<NewScoring>) -> Result<web::Json<Scoring>, Problem> {
+#[post("/v1/scorings")]
+pub async fn create(packs: web::Data<Packs>, body: Json<NewScoring>) -> Result<web::Json<Scoring>, Problem> {
     Scoring::of(body.into_inner(), &packs).map(web::Json)
 }
 
 impl NewScoring {
     /// Parses a table from JSON.
     pub fn from_json(json: &[u8]) -> Result<NewScoring, Problem> {
-        serde_json::from_slice(json).map_err(|error| Problem::new(ProblemCode::InvalidBody, error.to_string()))
+        serde_json::from_slice(json).map_err(|error| unreadable::refused_body(&error, None))
     }
 }
 
@@ -163,7 +169,7 @@ impl Scoring {
 fn position(tie_break: TieBreak, players: &[PlayerPosition], known: &[Ticket]) -> Result<Position, Problem> {
     for (player, PlayerPosition { name, .. }) in players.iter().enumerate() {
         if !(1..=64).contains(&name.chars().count()) {
-            let problem = Problem::new(ProblemCode::InvalidName, "a player's name must have 1 to 64 characters");
+            let problem = Problem::new(ProblemCode::InvalidName, message!("detail-player-name"));
             return Err(problem.with("player", player));
         }
     }
@@ -185,14 +191,16 @@ fn reconstructed(packs: &Packs, players: &[ScoredPlayer]) -> Vec<TicketId> {
 
 /// The problem, with the name of the player it concerns.
 fn refusal(impossible: PositionError, players: &[PlayerPosition]) -> Problem {
-    let mut problem = problem::refused(ProblemCode::from(&impossible), &impossible);
-    let player =
-        problem.extensions.get("player").and_then(Value::as_u64).and_then(|player| usize::try_from(player).ok());
-    if let Some(PlayerPosition { name, .. }) = player.and_then(|player| players.get(player)) {
-        problem.detail = format!("{name}: {}", problem.detail);
-        problem = problem.with("name", name.as_str());
+    let (code, detail) = (ProblemCode::from(&impossible), impossible_position(&impossible));
+    let player = impossible.player().and_then(|player| players.get(usize::from(player.number())));
+    let refused = |detail| problem::refused(code, detail, rule_of_position(&impossible), &impossible);
+    match player {
+        Some(PlayerPosition { name, .. }) => {
+            let player = name.as_str();
+            refused(message!("position-of-player", player, detail)).with("name", player)
+        }
+        None => refused(detail),
     }
-    problem
 }
 
 impl From<&PositionError> for ProblemCode {

@@ -3,11 +3,13 @@
 use crate::http::{
     health,
     support::{
+        language,
         problem::{Problem, ProblemCode},
         request_log,
     },
 };
 use actix_web::{App, HttpServer, dev::Server, http::KeepAlive, middleware::from_fn, web};
+use railhead_localization::message;
 use std::{io, net::TcpListener};
 
 /// Answers on a listening socket until it is stopped. Every connection closes after its answer, so
@@ -17,9 +19,14 @@ use std::{io, net::TcpListener};
 /// If the socket cannot be used.
 pub fn wait(listener: TcpListener) -> io::Result<Server> {
     let refuse =
-        || async { Err::<&str, _>(Problem::new(ProblemCode::Unavailable, "the service is waiting for its database")) };
-    let app =
-        move || App::new().wrap(from_fn(request_log::observe)).service(health::live).default_service(web::to(refuse));
+        || async { Err::<&str, _>(Problem::new(ProblemCode::Unavailable, message!("detail-database-awaited"))) };
+    let app = move || {
+        App::new()
+            .wrap(from_fn(language::choose))
+            .wrap(from_fn(request_log::observe))
+            .service(health::live)
+            .default_service(web::to(refuse))
+    };
     let server = HttpServer::new(app).keep_alive(KeepAlive::Disabled).workers(1).shutdown_timeout(1);
     Ok(server.disable_signals().listen(listener)?.run())
 }

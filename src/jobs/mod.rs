@@ -55,7 +55,7 @@ pub fn start(shared: &AppState, key_source: KeySource) -> Result<Tasks, OpenErro
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));
     tasks.every("packing", seconds(60), move || packing::run(packing.clone()));
     tasks.every("retention", seconds(600), move || retention::run(upkeep.clone()));
-    let sender = Sender::new(store(2)?, shared.policy);
+    let sender = Sender::new(store(2)?, shared.policy, shared.push.clone());
     tasks.always("webhooks", move || sender.clone().run());
     watch(shared, &tasks)?;
     Ok(tasks)

@@ -26,6 +26,7 @@ async fn watch(store: Store) {
     let mut was_usable = None;
     loop {
         let verdict = store.check_standby().await;
+        store.metrics().job_ended("standby", &verdict);
         if was_usable.replace(verdict.is_ok()) != Some(verdict.is_ok()) {
             match verdict {
                 Ok(()) => tracing::info!("the read database is in use"),

@@ -67,7 +67,8 @@ impl Tasks {
         });
     }
 
-    /// Runs a task that does not end by itself. When the process stops, it is dropped.
+    /// Runs a task that does not end by itself. When the process stops, it is dropped. The task itself
+    /// says when it succeeded, if that can be said.
     pub fn always<F, R>(&self, name: &'static str, task: F)
     where
         F: Fn() -> R + Send + 'static,
@@ -76,9 +77,9 @@ impl Tasks {
         let (stopping, metrics) = (self.stopping.clone(), Arc::clone(&self.metrics));
         self.running.spawn(async move {
             let mut pause = Pause::new();
+            metrics.job_began(name);
             loop {
                 let began = Instant::now();
-                metrics.job_succeeded(name);
                 let run = stopping.run_until_cancelled(AssertUnwindSafe(task()).catch_unwind());
                 match run.await {
                     None => return,
@@ -136,10 +137,7 @@ impl Trouble {
 
     fn note(&mut self, outcome: Result<(), JobError>) {
         let job = self.job;
-        match &outcome {
-            Ok(()) => self.metrics.job_succeeded(job),
-            Err(_) => self.metrics.job_failed(job),
-        }
+        self.metrics.job_ended(job, &outcome);
         match (outcome, &self.logged) {
             (Ok(()), None) => {}
             (Ok(()), Some(_)) => {

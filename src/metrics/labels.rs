@@ -111,6 +111,8 @@ named_enum! {
         AttemptLocked = "attempt_locked",
         /// A refresh token was used again, and its session ended.
         RefreshTokenReused = "refresh_token_reused",
+        /// A refresh token was repeated within seconds, from another address.
+        RefreshTokenRepeated = "refresh_token_repeated",
         /// An account that is no admin asked for an admin action.
         AdminRefused = "admin_refused",
         /// An account was banned.

@@ -66,6 +66,7 @@ pub struct Metrics {
     pub clock_lateness: Histogram,
     pub bot_thinking: Histogram,
     pub bots_thinking: Gauge,
+    pub bots_waiting: Gauge,
     pub deliveries: Family<DeliveryLabels, Counter>,
     job_last_success: Family<JobName, Gauge<f64, AtomicU64>>,
     job_failures: Family<JobName, Counter>,
@@ -96,6 +97,7 @@ impl Default for Metrics {
             clock_lateness: Histogram::new(LATENESS),
             bot_thinking: seconds(),
             bots_thinking: Gauge::default(),
+            bots_waiting: Gauge::default(),
             deliveries: Family::default(),
             job_last_success: Family::default(),
             job_failures: Family::default(),
@@ -149,6 +151,8 @@ impl Metrics {
         registry.register_with_unit("railhead_bot_thinking", help, Unit::Seconds, self.bot_thinking.clone());
         let help = "Games in which bots think now or wait for a thread";
         registry.register("railhead_bots_thinking", help, self.bots_thinking.clone());
+        let help = "Games in which bots wait for a core on which they may think";
+        registry.register("railhead_bots_waiting", help, self.bots_waiting.clone());
     }
 
     fn register_rest(&self, registry: &mut Registry) {
@@ -206,7 +210,20 @@ impl Metrics {
     pub fn job_succeeded(&self, job_name: &'static str) {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         self.job_last_success.get_or_create(&JobName { job_name }).set(now.as_secs_f64());
+        self.job_began(job_name);
+    }
+
+    /// A background job that has not failed yet has 0 failures, so that the first one is seen.
+    pub fn job_began(&self, job_name: &'static str) {
         drop(self.job_failures.get_or_create(&JobName { job_name }));
+    }
+
+    /// Notes how a turn of a background job ended.
+    pub fn job_ended<T, E>(&self, job_name: &'static str, outcome: &Result<T, E>) {
+        match outcome {
+            Ok(_) => self.job_succeeded(job_name),
+            Err(_) => self.job_failed(job_name),
+        }
     }
 
     /// Notes that a background job failed.

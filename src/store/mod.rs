@@ -10,6 +10,7 @@ pub(crate) mod events;
 pub(crate) mod examination;
 pub(crate) mod fetch;
 pub(crate) mod games;
+mod grants;
 pub(crate) mod idempotency;
 pub(crate) mod lanes;
 pub(crate) mod live;
@@ -35,7 +36,7 @@ pub use accounts::{
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
     keys::StoredKey,
     login_throttle::ThrottleKey,
-    sessions::{Device, Refreshed, Revocations},
+    sessions::{Device, Origin, Refreshed, Revocations},
 };
 
 pub use connect::{StatementLimits, check_url, place_of, reach};
@@ -46,19 +47,23 @@ pub use events::pack::Packed;
 pub use examination::Examination;
 pub use games::{
     commands::{Seated, Terms},
+    home::{HomeEntry, HomePlayerEntry},
     list::{GameFilter, GameListEntry, GameScope, SeatListEntry},
     turns::{TURNS, WaitingTurn},
 };
+pub use grants::{GrantError, grant};
 pub use idempotency::{Executed, IdempotentRequest, StoredResponse};
 pub use live::{
     hub::{EventBatch, GameSubscription, Hub, Update},
+    sightings::ShownStream,
     subscriptions::Subscription,
 };
 pub use lobby::{invitations::WrittenName, open::NewTable};
 pub use notifications::{
+    delivery::Delivery,
     inbox::{InboxItem, ReadMarker},
-    outbox::{Delivery, DueFilter, Outgoing},
-    webhooks::{MOST_WEBHOOKS, NewWebhook, NotificationKind, QuietHours, Webhook},
+    outbox::{DueFilter, Outgoing, Recipients, Sent},
+    webhooks::{MOST_WEBHOOKS, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook},
 };
 pub use process::{Process, Time};
 pub use read_models::{
@@ -70,14 +75,14 @@ pub use read_models::{
     rebuild::{Rebuilt, rebuild},
 };
 pub use seed::{Seeded, Seeding};
-pub use vitals::Vitals;
+pub use vitals::{Ailment, Vitals};
 
 use self::{
     pool::{Held, MeasuredPool},
     standby::Standby,
 };
 use crate::metrics::Metrics;
-use diesel::result::Error as DieselError;
+use diesel::{migration::MigrationSource, pg::Pg, result::Error as DieselError};
 use diesel_async::{AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl, pooled_connection::deadpool};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use std::{sync::Arc, time::Duration};
@@ -105,6 +110,9 @@ pub enum OpenError {
     /// Locking the migrations failed.
     #[error("cannot take the lock for migrations: {0}")]
     Lock(#[from] diesel::result::Error),
+    /// Reading the list of migrations failed.
+    #[error("cannot read which migrations were applied: {0}")]
+    Applied(diesel::result::Error),
     /// A migration failed.
     #[error("a migration failed: {0}")]
     Migrate(Box<dyn std::error::Error + Send + Sync>),
@@ -118,7 +126,7 @@ impl OpenError {
     pub fn passes(&self) -> bool {
         match self {
             OpenError::Connect(error) => error.passes(),
-            OpenError::Lock(error) => outage::passes(error),
+            OpenError::Lock(error) | OpenError::Applied(error) => outage::passes(error),
             OpenError::Migrate(_) | OpenError::Pool(_) => false,
         }
     }
@@ -158,7 +166,7 @@ impl Store {
     }
 
     /// Why moves cannot be accepted now, as far as the process has learned by itself.
-    pub fn ailment(&self) -> Option<&'static str> {
+    pub fn ailment(&self) -> Option<Ailment> {
         self.process.vitals.ailment()
     }
 
@@ -174,18 +182,40 @@ impl Store {
     }
 }
 
-/// Migrates the database to the current schema. Processes that start at once take turns.
+/// Migrates the database to the current schema. Processes that start at once take turns. A role that
+/// may not create tables can do this if there is nothing to do.
 ///
 /// # Errors
 /// If the database cannot be reached or a migration fails.
 pub async fn migrate(url: &str) -> Result<(), OpenError> {
     let mut connection = connect::connect(url).await?;
+    if is_current(&mut connection).await? {
+        return Ok(());
+    }
     while !try_lock(&mut connection).await? {
         tokio::time::sleep(MIGRATION_POLL).await;
     }
     // The lock is released with the connection.
     AsyncMigrationHarness::new(connection).run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrate)?;
     Ok(())
+}
+
+/// Whether every migration has been applied.
+async fn is_current(connection: &mut Connection) -> Result<bool, OpenError> {
+    #[derive(diesel::QueryableByName)]
+    struct Applied {
+        #[diesel(sql_type = diesel::sql_types::Text)]
+        version: String,
+    }
+    let noted = "SELECT 1 WHERE to_regclass('__diesel_schema_migrations') IS NOT NULL";
+    if diesel::sql_query(noted).execute(connection).await.map_err(OpenError::Applied)? == 0 {
+        return Ok(false);
+    }
+    let applied = diesel::sql_query("SELECT version FROM __diesel_schema_migrations");
+    let applied = applied.load::<Applied>(connection).await.map_err(OpenError::Applied)?;
+    let known = MigrationSource::<Pg>::migrations(&MIGRATIONS).map_err(OpenError::Migrate)?;
+    let is_applied = |version: String| applied.iter().any(|applied| applied.version == version);
+    Ok(known.iter().all(|migration| is_applied(migration.name().version().to_string())))
 }
 
 async fn try_lock(connection: &mut Connection) -> Result<bool, DieselError> {

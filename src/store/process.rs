@@ -10,7 +10,7 @@ use crate::{
     metrics::Metrics,
     store::{
         Hub, Vitals, events::group::AppendQueue, games::head_reads::HeadReads, idempotency::ResponseCounts,
-        standby::StandbyState,
+        live::sightings::Sightings, standby::StandbyState,
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -60,6 +60,8 @@ pub struct Process {
     pub(crate) thinking_cores: Arc<Semaphore>,
     /// What it knows about the standby for reads.
     pub(crate) standby: Arc<StandbyState>,
+    /// What it has shown to devices.
+    pub(crate) sightings: Arc<Sightings>,
     /// Its figures.
     pub metrics: Arc<Metrics>,
 }
@@ -81,6 +83,7 @@ impl Process {
             distributed: Arc::default(),
             thinking_cores: Arc::new(Semaphore::new(limits.thinking_cores)),
             standby: Arc::new(StandbyState::new()),
+            sightings: Arc::default(),
             metrics: Arc::default(),
         }
     }

@@ -13,9 +13,11 @@ const GUESTS: &str = "DELETE FROM accounts a WHERE password_hash IS NULL AND cre
     AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id)";
 
 /// The rest: stored responses, notifications, sessions, ended sessions, names and keys.
-const OTHERS: [&str; 8] = [
+const OTHERS: [&str; 9] = [
     "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
+    // Devices whose push service has refused or failed so often that they will not come back.
+    "DELETE FROM webhooks WHERE session_id IS NOT NULL AND failures >= 100",
     "DELETE FROM outbox n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",
     "DELETE FROM sessions WHERE rotated_at < $1 - interval '60 days'",
     "DELETE FROM ended_sessions WHERE ended_at < $1 - interval '1 hour'",

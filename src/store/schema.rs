@@ -34,6 +34,7 @@ diesel::table! {
         created_at -> Timestamptz,
         rotated_at -> Timestamptz,
         inbox_read -> Integer,
+        rotated_from -> Nullable<Binary>,
     }
 }
 
@@ -57,7 +58,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// The secrets from which refresh tokens are derived.
+    /// The secret from which refresh tokens are derived, and the key for push services.
     secrets (name) {
         name -> Text,
         secret -> Binary,
@@ -152,8 +153,8 @@ diesel::table! {
     inbox_items (account_id, seq) {
         account_id -> Uuid,
         seq -> Integer,
-        game_id -> Uuid,
-        version -> Integer,
+        game_id -> Nullable<Uuid>,
+        version -> Nullable<Integer>,
         notification -> Jsonb,
         by_account -> Nullable<Uuid>,
         at -> Timestamptz,
@@ -175,6 +176,11 @@ diesel::table! {
         failures -> Integer,
         last_error -> Nullable<Text>,
         dropped -> Integer,
+        remind_before -> Array<Integer>,
+        language -> Text,
+        batch -> SmallInt,
+        session_id -> Nullable<Uuid>,
+        public_key -> Nullable<Binary>,
     }
 }
 

@@ -32,6 +32,19 @@ pub struct Vitals {
     beats: AtomicBool,
 }
 
+/// Why moves cannot be accepted now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ailment {
+    /// The server is stopping.
+    Stopping,
+    /// The last moves could not be written.
+    MovesUnwritten,
+    /// The last heartbeat could not be written.
+    HeartbeatUnwritten,
+    /// No heartbeat was written for too long.
+    HeartbeatOverdue,
+}
+
 /// Microseconds since the process began; 0: never.
 #[derive(Debug, Default)]
 struct Moment(AtomicU64);
@@ -117,22 +130,22 @@ impl Vitals {
     }
 
     /// Why moves cannot be accepted now, if that is known.
-    pub fn ailment(&self) -> Option<&'static str> {
+    pub fn ailment(&self) -> Option<Ailment> {
         if self.draining.load(Ordering::Relaxed) {
-            return Some("the server is stopping");
+            return Some(Ailment::Stopping);
         }
         let within = |moment: &Moment, limit: Duration| {
             let at = moment.0.load(Ordering::Relaxed);
             at != 0 && self.now().saturating_sub(at) < limit.as_micros() as u64
         };
         if within(&self.append_failed, FAULT_COUNTS) {
-            return Some("moves cannot be written");
+            return Some(Ailment::MovesUnwritten);
         }
         if self.beat_failed.load(Ordering::Relaxed) {
-            return Some("the heartbeat cannot be written");
+            return Some(Ailment::HeartbeatUnwritten);
         }
         let overdue = self.beats.load(Ordering::Relaxed) && !within(&self.beat, OVERDUE);
-        overdue.then_some("the heartbeat is overdue")
+        overdue.then_some(Ailment::HeartbeatOverdue)
     }
 }
 
@@ -170,7 +183,7 @@ mod tests {
         vitals.heartbeat_written(&Ok(()));
         vitals.append_failed(&DieselError::BrokenTransactionManager.into());
         vitals.heartbeat_written(&Ok(()));
-        assert_eq!(vitals.ailment(), Some("moves cannot be written"), "the disk for the log may be full");
+        assert_eq!(vitals.ailment(), Some(Ailment::MovesUnwritten), "the disk for the log may be full");
         vitals.heartbeat_written(&Err(DieselError::NotFound.into()));
         vitals.heartbeat_written(&Ok(()));
         assert_eq!(vitals.ailment(), None);

@@ -1,27 +1,35 @@
-//! Webhooks: notifications posted to the URLs of accounts and of the operator. The store decides
-//! which are due; this module sends them.
+//! Webhooks and Web Push: notifications posted to the URLs of accounts and of the operator, and to the
+//! push services of devices. The store decides which are due; this module sends them.
 
 mod guard;
 mod post;
+mod push;
 mod under_way;
 
 pub use guard::{Policy, Refusal, is_public};
+pub use push::{EncryptionError, IdentityError, PushContact, PushIdentity, encrypt};
 
 use crate::{
     metrics::DeliveryLabels,
-    store::{DueFilter, Outgoing, Store},
+    store::{Delivery, DueFilter, Outgoing, Recipients, Sent, Store},
 };
 use post::WebhookRequest;
 use serde::Serialize;
 use std::{sync::Arc, time::Duration};
-use tokio::sync::Semaphore;
+use tokio::{join, sync::Semaphore, time::sleep};
 use under_way::UnderWay;
 use ureq::Agent;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// How many webhooks of accounts a process sends to at once. The second half is reserved for
-/// webhooks whose last request succeeded soon, so that they do not wait behind ones that hang.
+/// How many webhooks of accounts a process sends to at once, and how many devices. The second half is
+/// reserved for those whose last request succeeded soon, so that they do not wait behind ones that
+/// hang.
 const SLOTS: usize = 64;
+
+/// How many requests to a host may be under way: few hosts push to all devices.
+const TO_WEBHOOKS_OF_HOST: usize = 8;
+const TO_DEVICES_OF_HOST: usize = 32;
 
 /// How often a replica asks for due requests.
 const INTERVAL: Duration = Duration::from_millis(500);
@@ -30,31 +38,50 @@ const INTERVAL: Duration = Duration::from_millis(500);
 #[derive(Clone)]
 pub struct Sender {
     store: Store,
-    slots: Arc<Semaphore>,
-    under_way: Arc<UnderWay>,
+    webhooks: Lane,
+    devices: Lane,
     /// The operator's webhook waits for no other.
     operators_slot: Arc<Semaphore>,
     guarded: Agent,
     /// For the operator's own webhook, which may use any address.
     trusted: Agent,
+    identity: PushIdentity,
 }
 
-#[derive(Serialize)]
-struct Body<'a, T> {
-    id: Uuid,
-    deliveries: &'a [T],
+/// The requests to the webhooks, or to the devices, of accounts.
+#[derive(Clone)]
+struct Lane {
+    slots: Arc<Semaphore>,
+    under_way: Arc<UnderWay>,
+}
+
+impl Lane {
+    fn new(recipients: Recipients, of_host: usize) -> Lane {
+        Lane { slots: Arc::new(Semaphore::new(SLOTS)), under_way: Arc::new(UnderWay::new(recipients, of_host)) }
+    }
+}
+
+/// The body of a request to a webhook.
+#[derive(Serialize, ToSchema)]
+pub struct WebhookDeliveries {
+    /// The id of the request, also in the header `Railhead-Delivery`; the same on every attempt.
+    pub id: Uuid,
+    /// The notifications, the oldest first.
+    #[schema(min_items = 1, max_items = 100)]
+    pub deliveries: Vec<Delivery>,
 }
 
 impl Sender {
     /// Sends the due requests of a store.
-    pub fn new(store: Store, policy: Policy) -> Sender {
+    pub fn new(store: Store, policy: Policy, identity: PushIdentity) -> Sender {
         Sender {
             store,
-            slots: Arc::new(Semaphore::new(SLOTS)),
-            under_way: Arc::default(),
+            webhooks: Lane::new(Recipients::Webhooks, TO_WEBHOOKS_OF_HOST),
+            devices: Lane::new(Recipients::Devices, TO_DEVICES_OF_HOST),
             operators_slot: Arc::new(Semaphore::new(1)),
             guarded: post::agent(policy),
             trusted: post::agent(Policy { allow_private: true }),
+            identity,
         }
     }
 
@@ -63,44 +90,65 @@ impl Sender {
         let operators = async {
             loop {
                 self.send_to_operator().await;
-                tokio::time::sleep(INTERVAL).await;
+                sleep(INTERVAL).await;
             }
         };
-        let accounts = async {
+        let accounts = async |lane: &Lane| {
             loop {
-                self.send_to_accounts().await;
-                tokio::time::sleep(INTERVAL).await;
+                self.send_to_accounts(lane).await;
+                sleep(INTERVAL).await;
             }
         };
-        tokio::join!(operators, accounts);
+        let seen = async {
+            loop {
+                self.withhold().await;
+                sleep(INTERVAL).await;
+            }
+        };
+        join!(operators, accounts(&self.webhooks), accounts(&self.devices), seen);
     }
 
     /// Sends all due requests that are not being sent already, as far as there are free slots.
     /// Returns when they have been started.
     pub async fn send_due(&self) {
         self.send_to_operator().await;
-        self.send_to_accounts().await;
+        self.send_to_accounts(&self.webhooks).await;
+        self.withhold().await;
+        self.send_to_accounts(&self.devices).await;
+    }
+
+    /// Takes back what devices have seen at this replica.
+    async fn withhold(&self) {
+        match self.store.withhold_pushes().await {
+            Ok(0) => {}
+            Ok(withheld) => {
+                let labels = DeliveryLabels { result: "withheld", owner: "device" };
+                self.store.metrics().deliveries.get_or_create(&labels).inc_by(withheld as u64);
+            }
+            Err(error) => tracing::warn!(%error, "cannot read what waits for devices"),
+        }
     }
 
     async fn send_to_operator(&self) {
-        let filter = DueFilter { operators: true, ..DueFilter::default() };
+        let filter = DueFilter { recipients: Recipients::Operator, ..DueFilter::default() };
         while let Ok(slot) = Arc::clone(&self.operators_slot).acquire_owned().await {
             let Some(outgoing) = self.take_due(&filter).await else { return };
             self.spawn(outgoing, slot);
         }
     }
 
-    async fn send_to_accounts(&self) {
-        while let Ok(slot) = Arc::clone(&self.slots).acquire_owned().await {
-            let is_half_full = self.slots.available_permits() < SLOTS / 2;
-            let Some(outgoing) = self.take_due(&self.under_way.filter(is_half_full)).await else { return };
-            let started = self.under_way.start(&outgoing);
+    async fn send_to_accounts(&self, lane: &Lane) {
+        while let Ok(slot) = Arc::clone(&lane.slots).acquire_owned().await {
+            let is_half_full = lane.slots.available_permits() < SLOTS / 2;
+            let Some(outgoing) = self.take_due(&lane.under_way.filter(is_half_full)).await else { return };
+            let started = lane.under_way.start(&outgoing);
             self.spawn(outgoing, (slot, started));
         }
     }
 
     async fn take_due(&self, filter: &DueFilter) -> Option<Outgoing> {
         let due = self.store.take_due(filter).await;
+        self.store.metrics().job_ended("webhooks", &due);
         due.inspect_err(|error| tracing::warn!(%error, "cannot read due webhooks")).ok().flatten()
     }
 
@@ -115,33 +163,48 @@ impl Sender {
 
     /// Waits until no request is being sent.
     pub async fn settled(&self) {
-        drop(self.slots.acquire_many(SLOTS as u32).await);
+        drop(self.webhooks.slots.acquire_many(SLOTS as u32).await);
+        drop(self.devices.slots.acquire_many(SLOTS as u32).await);
         drop(self.operators_slot.acquire().await);
     }
 
     async fn send(&self, outgoing: Outgoing) {
-        let Outgoing { webhook, batch, account, url, secret, at, deliveries } = outgoing;
-        let body = serde_json::to_string(&Body { id: batch, deliveries: &deliveries });
-        let sent = match body {
-            Ok(body) => {
-                let agent = if account.is_none() { self.trusted.clone() } else { self.guarded.clone() };
-                let request = WebhookRequest { url, secret, id: batch, body, at };
-                let sent = tokio::task::spawn_blocking(move || post::post(&agent, &request)).await;
-                sent.unwrap_or_else(|lost| Err(lost.to_string()))
-            }
-            Err(error) => Err(error.to_string()),
+        let Outgoing { webhook, batch, account, .. } = outgoing;
+        let owner = match (account, &outgoing.device) {
+            (None, _) => "operator",
+            (Some(_), None) => "account",
+            (Some(_), Some(_)) => "device",
         };
-        let labels = DeliveryLabels {
-            result: if sent.is_ok() { "delivered" } else { "failed" },
-            owner: if account.is_none() { "operator" } else { "account" },
+        let sender = self.clone();
+        let sent = tokio::task::spawn_blocking(move || sender.post(outgoing)).await;
+        let sent = sent.unwrap_or_else(|lost| Sent::Failed { why: lost.to_string(), wait: None });
+        let result = match &sent {
+            Sent::Delivered => "delivered",
+            Sent::Failed { .. } => "failed",
+            Sent::Refused { .. } => "refused",
+            Sent::Gone => "gone",
         };
-        self.store.metrics().deliveries.get_or_create(&labels).inc();
-        if sent.is_err() {
-            // The reason is only for the webhook's owner, because it may contain the URL.
-            tracing::info!(%webhook, "webhook delivery failed");
+        self.store.metrics().deliveries.get_or_create(&DeliveryLabels { result, owner }).inc();
+        if sent != Sent::Delivered {
+            // The reason is only for the owner, because it may contain the URL.
+            tracing::info!(%webhook, owner, result, "webhook delivery failed");
         }
-        if let Err(error) = self.store.note_sent(webhook, batch, sent).await {
+        if let Err(error) = self.store.note_sent(webhook, batch, &sent).await {
             tracing::warn!(%webhook, %error, "cannot record a webhook delivery; it will be repeated");
+        }
+    }
+
+    /// Sends a request, and waits for the answer.
+    fn post(&self, outgoing: Outgoing) -> Sent {
+        if let Some(device) = &outgoing.device {
+            return push::push(&self.guarded, &self.identity, device, &outgoing);
+        }
+        let Outgoing { batch: id, account, url, secret, at, deliveries, .. } = outgoing;
+        let agent = if account.is_none() { &self.trusted } else { &self.guarded };
+        let body = serde_json::to_string(&WebhookDeliveries { id, deliveries }).map_err(|error| error.to_string());
+        match body.and_then(|body| post::post(agent, &WebhookRequest { url, secret, id, body, at })) {
+            Ok(()) => Sent::Delivered,
+            Err(why) => Sent::Failed { why, wait: None },
         }
     }
 }

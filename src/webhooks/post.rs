@@ -64,9 +64,9 @@ pub fn post(agent: &Agent, WebhookRequest { url, secret, id, body, at }: &Webhoo
     }
 }
 
-/// What the owner of a webhook is told: nothing of names and addresses inside the network. A name
+/// What the owner is told: nothing of names and addresses inside the network. A name
 /// that is not found and one that leads inside are the same.
-fn reason(error: &Error) -> &'static str {
+pub fn reason(error: &Error) -> &'static str {
     tracing::debug!(%error, "a webhook request failed");
     match error {
         Error::Timeout(_) => "no answer in time",

@@ -1,7 +1,7 @@
-//! The requests to webhooks of accounts that are under way: each account and each host has a share,
-//! and who was slow has none of the reserve.
+//! The requests to webhooks or devices of accounts that are under way: each account and each host has
+//! a share, and who was slow has none of the reserve.
 
-use crate::store::{DueFilter, Outgoing};
+use crate::store::{DueFilter, Outgoing, Recipients};
 use std::{
     collections::HashSet,
     sync::{Arc, Mutex, PoisonError},
@@ -13,9 +13,6 @@ use uuid::Uuid;
 /// How many requests to the webhooks of an account may be under way.
 const OF_ACCOUNT: usize = 2;
 
-/// How many requests to a host may be under way.
-const OF_HOST: usize = 8;
-
 /// A webhook that takes longer to answer is slow until it answers sooner.
 const SLOW: Duration = Duration::from_secs(2);
 
@@ -23,8 +20,13 @@ const SLOW: Duration = Duration::from_secs(2);
 const MOST_SLOW: usize = 1000;
 
 /// The requests under way.
-#[derive(Default, Debug)]
-pub struct UnderWay(Mutex<Requests>);
+#[derive(Debug)]
+pub struct UnderWay {
+    recipients: Recipients,
+    /// How many requests to a host may be under way.
+    of_host: usize,
+    requests: Mutex<Requests>,
+}
 
 #[derive(Default, Debug)]
 struct Requests {
@@ -44,16 +46,21 @@ pub struct Started {
 }
 
 impl UnderWay {
-    /// The webhooks of accounts to which another request may be sent.
+    /// No requests.
+    pub fn new(recipients: Recipients, of_host: usize) -> UnderWay {
+        UnderWay { recipients, of_host, requests: Mutex::default() }
+    }
+
+    /// The webhooks or devices to which another request may be sent.
     pub fn filter(&self, only_quick: bool) -> DueFilter {
-        let requests = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         let current = || requests.current.iter();
         let of_account = |account: &Uuid| current().filter(|(other, _)| other == account).count();
         let of_host = |host: &String| current().filter(|(_, other)| other == host).count();
         let accounts = current().map(|(account, _)| *account).filter(|account| of_account(account) >= OF_ACCOUNT);
-        let hosts = current().map(|(_, host)| host.clone()).filter(|host| of_host(host) >= OF_HOST);
+        let hosts = current().map(|(_, host)| host.clone()).filter(|host| of_host(host) >= self.of_host);
         DueFilter {
-            operators: false,
+            recipients: self.recipients,
             only_quick,
             busy_accounts: accounts.collect(),
             busy_hosts: hosts.collect(),
@@ -66,7 +73,7 @@ impl UnderWay {
         let host = outgoing.url.parse::<Uri>().ok();
         let host = host.as_ref().and_then(Uri::authority).map(|authority| authority.as_str().to_lowercase());
         let (account, host) = (outgoing.account.unwrap_or_default(), host.unwrap_or_default());
-        let mut requests = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         requests.current.push((account, host.clone()));
         Started { webhook: outgoing.webhook, account, host, at: Instant::now(), under_way: Arc::clone(self) }
     }
@@ -74,7 +81,7 @@ impl UnderWay {
 
 impl Drop for Started {
     fn drop(&mut self) {
-        let mut requests = self.under_way.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut requests = self.under_way.requests.lock().unwrap_or_else(PoisonError::into_inner);
         let own = |(account, host): &(Uuid, String)| *account == self.account && *host == self.host;
         if let Some(at) = requests.current.iter().position(own) {
             requests.current.swap_remove(at);

@@ -108,8 +108,9 @@ fn a_name_can_be_changed_five_times_in_thirty_days() {
     (2..=5).for_each(|n| drop(rename(&format!("Ada {n}")).ok()));
     let refused = rename("Ada 6");
     let problem = refused.refused(429, "too_many_renames");
-    assert_eq!((&problem["most"], &problem["retry_after"]), (&json!(5), &json!(20 * 86400)));
-    assert_eq!(refused.header("retry-after"), "1728000");
+    let seconds = problem["retry_after"].as_u64().unwrap();
+    assert_eq!((&problem["most"], refused.header("retry-after")), (&json!(5), &*seconds.to_string()));
+    assert!((20 * 86400 - 60..=20 * 86400).contains(&seconds), "{seconds}");
     rename("ADA 5").ok();
     assert_eq!(ada.get("/v1/accounts/me").ok()["name"], "ADA 5");
     let reserved = crate::app::query(&app.database_url, "SELECT name_key FROM names WHERE account_id IS NULL");

@@ -7,10 +7,10 @@ use actix_web::web::Data;
 use railhead::{
     auth::Hasher,
     game::limits::Limits,
-    http::{AppState, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
+    http::{AppState, Links, Origin, PublicUrl, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
     packs::Packs,
     store::{Databases, Process, Store},
-    webhooks::Policy,
+    webhooks::{Policy, PushIdentity, Sender},
 };
 use serde_json::{Value, json};
 use std::{
@@ -45,10 +45,13 @@ pub struct Setup {
     pub limits: Limits,
     pub permits: StreamLimiter,
     pub policy: Policy,
+    pub links: Links,
     pub hasher: Hasher,
     pub read_database_url: Option<String>,
     pub proxies: u8,
     pub rates: RateLimits,
+    pub cors_origins: Vec<Origin>,
+    pub public_url: PublicUrl,
 }
 
 impl Default for Setup {
@@ -59,10 +62,13 @@ impl Default for Setup {
             limits: Limits::default(),
             permits: StreamLimiter::new(StreamLimits::default()),
             policy: Policy::default(),
+            links: Links::default(),
             hasher: Hasher::cheap().unwrap(),
             read_database_url: None,
             proxies: 0,
             rates: RateLimits::off(),
+            cors_origins: Vec::new(),
+            public_url: PublicUrl::default(),
         }
     }
 }
@@ -73,6 +79,7 @@ pub struct Answer {
     pub status: u16,
     pub headers: HeaderMap,
     pub text: String,
+    pub bytes: Vec<u8>,
 }
 
 impl App {
@@ -113,12 +120,24 @@ impl App {
 
     /// A service on this database.
     pub fn run(database_url: String, setup: Setup) -> App {
-        let Setup { packs, limits, permits, policy, hasher, read_database_url, proxies, rates } = setup;
+        let Setup {
+            packs,
+            limits,
+            permits,
+            policy,
+            links,
+            hasher,
+            read_database_url,
+            proxies,
+            rates,
+            cors_origins,
+            public_url,
+        } = setup;
         let shared = service::prepare(&database_url, packs, limits, hasher);
         let proxies = TrustedProxies(proxies);
         let (permits, rates) = (Data::new(permits), Data::new(rates));
         let databases = Databases { read_url: read_database_url, ..shared.databases.clone() };
-        let shared = AppState { permits, rates, policy, databases, proxies, ..shared };
+        let shared = AppState { permits, rates, policy, links, databases, proxies, cors_origins, public_url, ..shared };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
         let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
         let service = Service::start(shared);
@@ -160,6 +179,13 @@ impl App {
         Store::new(&self.database_url, 1, self.process.clone()).unwrap()
     }
 
+    /// What sends the notifications of the service, when it is told to.
+    pub fn sender(&self, policy: Policy) -> Sender {
+        let identity = RUNTIME.block_on(PushIdentity::load(&self.store())).unwrap();
+        let contact = "mailto:admin@example.org".parse().ok();
+        Sender::new(self.store(), policy, identity.with_contact(contact))
+    }
+
     /// Looks after games until there is nothing to do; answers in how many there was.
     pub fn run_due(&self) -> usize {
         RUNTIME.block_on(async {
@@ -181,8 +207,9 @@ impl App {
         }
         let request = request.body(body.to_owned()).unwrap();
         let mut response = self.agent.run(request).unwrap();
-        let text = response.body_mut().read_to_string().unwrap();
-        let answer = Answer { status: response.status().as_u16(), headers: response.headers().clone(), text };
+        let bytes = response.body_mut().read_to_vec().unwrap();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let answer = Answer { status: response.status().as_u16(), headers: response.headers().clone(), text, bytes };
         crate::openapi::assert_documented(method, path, &answer);
         answer
     }

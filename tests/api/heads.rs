@@ -167,7 +167,7 @@ fn a_client_whose_past_is_gone_is_told_so_with_the_present_view() {
     for turn in 0..3 {
         let before = app.get(&format!("{game}/view")).text;
         let tag = format!("\"{lost}\"");
-        for path in [&moves, &format!("{moves}?dry_run=true")] {
+        for path in [&moves, &format!("{moves}/preview")] {
             let gone = ada.post_with(path, &[("if-match", &tag)], json!({"type": "draw_card"}));
             let problem = gone.refused(410, "history_changed");
             assert_eq!(problem["view"], ada.get(&format!("{game}/view")).ok());
@@ -208,7 +208,7 @@ fn streams_end_when_the_history_has_changed_and_mix_nothing() {
     take(&ada, &game);
     for stream in &mut streams {
         let end = stream.next().unwrap();
-        assert_eq!((&*end.event, &end.data), ("end", &json!({"code": "history_changed"})));
+        assert_eq!((&*end.event, &end.data), ("end", &json!({"type": "end", "code": "history_changed"})));
         assert_eq!(stream.next(), None);
     }
 }
@@ -227,7 +227,7 @@ fn a_stream_of_a_game_that_nobody_moves_in_ends_once_replicas_have_reconnected()
         WHERE query LIKE 'LISTEN%' AND datname = current_database()";
     execute(&app.database_url, listening).unwrap();
     let end = stream.next().unwrap();
-    assert_eq!((&*end.event, &end.data), ("end", &json!({"code": "history_changed"})));
+    assert_eq!((&*end.event, &end.data), ("end", &json!({"type": "end", "code": "history_changed"})));
 }
 
 #[test]

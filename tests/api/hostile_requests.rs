@@ -63,6 +63,7 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("other", "Bob"),
         ("seat", "1"),
         ("board", "wins"),
+        ("code", "K7P2XM"),
     ];
     for (name, value) in odd.into_iter().chain(usual) {
         path = path.replace(&format!("{{{name}}}"), value);

@@ -27,7 +27,7 @@ fn news(person: &Person) -> Vec<Value> {
     let items = inbox(person)["items"].as_array().unwrap().clone();
     let strip = |mut item: Value| {
         let fields = item.as_object_mut().unwrap();
-        let differs = |name: &str| ["seq", "at", "game", "version"].contains(&name);
+        let differs = |name: &str| ["seq", "at", "game", "version", "title", "body"].contains(&name);
         fields.retain(|name, value| !value.is_null() && !differs(name));
         item
     };

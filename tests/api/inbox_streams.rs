@@ -167,7 +167,7 @@ fn a_device_that_is_signed_out_is_told_nothing_more() {
     phone.delete("/v1/sessions/current");
     begun(&ada, &bob);
     let last = next(&mut stream);
-    assert_eq!((&last.event[..], &last.data), ("end", &json!({"code": "invalid_token"})));
+    assert_eq!((&last.event[..], &last.data), ("end", &json!({"kind": "end", "code": "invalid_token"})));
     assert_eq!(stream.next(), None);
 }
 
@@ -188,5 +188,5 @@ fn streams_of_inboxes_are_counted_with_the_others_and_end_when_the_server_shuts_
             break message;
         }
     };
-    assert_eq!(last.data, json!({"code": "unavailable"}));
+    assert_eq!(last.data, json!({"kind": "end", "code": "unavailable"}));
 }

@@ -70,7 +70,7 @@ fn moves_are_counted_by_outcome_and_statements_by_name() {
     assert_eq!(sum(&figures, "railhead_view_cache_total", &[("result", "hit")]), 1.0, "{figures}");
     assert!(sum(&figures, "railhead_append_group_size_count", &[]) >= 1.0, "{figures}");
     assert!(!figures.contains("SELECT"), "{figures}");
-    for unused in ["db_client_connection_pending_requests", "railhead_bots_thinking"] {
+    for unused in ["db_client_connection_pending_requests", "railhead_bots_thinking", "railhead_bots_waiting"] {
         assert_eq!(sum(&figures, unused, &[]), 0.0, "{unused}");
     }
 }
@@ -87,6 +87,11 @@ fn metrics_are_served_on_their_own_listener_only() {
     assert_eq!(sum(&instance, "db_client_operation_duration_seconds_count", &[("operation", "create_account")]), 1.0);
     assert!(sum(&instance, "process_open_fds", &[]) > 10.0, "{instance}");
     assert!(sum(&instance, "db_client_connection_count", &[]) >= 1.0, "{instance}");
+    for job_name in ["heartbeat", "scheduler", "webhooks", "subscribing"] {
+        let at = sum(&instance, "railhead_job_last_success_timestamp_seconds", &[("job_name", job_name)]);
+        assert!(at > 1e9, "{job_name}: {instance}");
+    }
+    assert!(instance.contains(r#"railhead_job_failures_total{job_name="publishing"} 0"#), "{instance}");
     let (status, service) = get(&address, "/metrics/service");
     assert_eq!((status, sum(&service, "railhead_sessions_active", &[])), (200, 1.0), "{service}");
     assert!(sum(&service, "railhead_database_connections", &[]) >= 1.0, "{service}");

@@ -123,6 +123,25 @@ fn events_come_in_pages_from_any_version() {
 }
 
 #[test]
+fn the_geometry_has_a_place_for_every_city_and_space_and_how_the_space_looks() {
+    let app = App::start();
+    let (board, geometry) = (app.get("/v1/reference/board").ok(), app.get("/v1/reference/geometry"));
+    let drawn = geometry.ok();
+    let ids = |list: &Value| -> Vec<Value> { list.as_array().unwrap().iter().map(|item| item["id"].clone()).collect() };
+    assert_eq!(ids(&drawn["cities"]), ids(&board["cities"]));
+    assert_eq!(ids(&drawn["routes"]), ids(&board["routes"]));
+    for (place, facts) in drawn["routes"].as_array().unwrap().iter().zip(board["routes"].as_array().unwrap()) {
+        assert_eq!(place["spaces"].as_array().unwrap().len() as u64, facts["length"].as_u64().unwrap());
+        for fact in ["color", "tunnel", "ferry"] {
+            assert_eq!(place[fact], facts[fact], "{fact} of {}", place["id"]);
+        }
+    }
+    let tag = geometry.header("etag");
+    assert_ne!(tag, app.get("/v1/reference/board").header("etag"));
+    assert_eq!(app.send("GET", "/v1/reference/geometry", &[("if-none-match", tag)], "").status, 304);
+}
+
+#[test]
 fn the_board_and_the_tickets_never_change() {
     let app = App::start();
     let board = app.get("/v1/reference/board");

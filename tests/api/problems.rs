@@ -41,10 +41,9 @@ fn what_cannot_be_parsed_is_a_problem_with_a_code() {
 fn a_wrong_path_is_404_and_a_wrong_method_405_with_those_allowed() {
     let app = App::start();
     app.get("/v1/trains").refused(404, "not_found");
-    app.get("/").refused(404, "not_found");
     let answer = app.send("DELETE", "/v1/games/01890000-0000-7000-8000-000000000000/moves", &[], "");
     answer.refused(405, "method_not_allowed");
-    assert_eq!(answer.header("allow"), "GET, POST");
+    assert_eq!(answer.header("allow"), "GET, HEAD, POST, OPTIONS");
     assert_eq!(answer.header("content-type"), "application/problem+json");
 }
 

@@ -17,6 +17,8 @@ use std::{
 pub enum Manner {
     /// With this status and nothing else.
     Status(u16),
+    /// With this status, and for how many seconds it wants to be left alone.
+    Later(u16, u32),
     /// By sending the sender elsewhere.
     Redirect(String),
     /// Not at all.
@@ -28,8 +30,9 @@ pub enum Manner {
 /// A request that came in.
 #[derive(Clone, Debug)]
 pub struct Got {
+    pub path: String,
     headers: HashMap<String, String>,
-    text: String,
+    pub bytes: Vec<u8>,
 }
 
 /// A receiver.
@@ -73,6 +76,9 @@ impl Receiver {
         let mut reader = BufReader::new(socket.try_clone()?);
         let mut headers = HashMap::new();
         let mut line = String::new();
+        reader.read_line(&mut line)?;
+        let path = line.split(' ').nth(1).unwrap_or_default().to_owned();
+        line.clear();
         while reader.read_line(&mut line)? > 2 {
             if let Some((name, value)) = line.trim_end().split_once(": ") {
                 headers.insert(name.to_lowercase(), value.to_owned());
@@ -80,12 +86,15 @@ impl Receiver {
             line.clear();
         }
         let length = headers.get("content-length").map_or(0, |length| length.parse().unwrap());
-        let mut body = vec![0; length];
-        reader.read_exact(&mut body)?;
-        self.got.lock().unwrap().push(Got { headers, text: String::from_utf8(body).unwrap() });
+        let mut bytes = vec![0; length];
+        reader.read_exact(&mut bytes)?;
+        self.got.lock().unwrap().push(Got { path, headers, bytes });
         let manner = self.manner.lock().unwrap().clone();
         match manner {
             Manner::Status(status) => write!(socket, "HTTP/1.1 {status} So\r\nContent-Length: 0\r\n\r\n"),
+            Manner::Later(status, seconds) => {
+                write!(socket, "HTTP/1.1 {status} So\r\nRetry-After: {seconds}\r\nContent-Length: 0\r\n\r\n")
+            }
             Manner::Redirect(to) => write!(socket, "HTTP/1.1 302 So\r\nLocation: {to}\r\nContent-Length: 0\r\n\r\n"),
             Manner::Hang => {
                 thread::sleep(Duration::from_secs(30));
@@ -107,11 +116,13 @@ impl Got {
     }
 
     pub fn body(&self) -> Value {
-        serde_json::from_str(&self.text).unwrap()
+        serde_json::from_slice(&self.bytes).unwrap()
     }
 
     pub fn deliveries(&self) -> Vec<Value> {
-        self.body()["deliveries"].as_array().unwrap().clone()
+        let body = self.body();
+        crate::openapi::assert_delivered(&body);
+        body["deliveries"].as_array().unwrap().clone()
     }
 
     pub fn kinds(&self) -> Vec<String> {
@@ -121,7 +132,8 @@ impl Got {
     /// Whether it is signed with a secret.
     pub fn is_signed(&self, secret: &str) -> bool {
         let (time, signature) = self.header("railhead-signature").split_once(",v1=").unwrap();
-        let signed = format!("{}.{}", time.strip_prefix("t=").unwrap(), self.text);
+        let text = str::from_utf8(&self.bytes).unwrap();
+        let signed = format!("{}.{text}", time.strip_prefix("t=").unwrap());
         let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.as_bytes()).unwrap();
         let expected = keyed.chain_update(signed).finalize().into_bytes();
         signature == expected.iter().map(|byte| format!("{byte:02x}")).collect::<String>()

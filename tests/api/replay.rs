@@ -41,6 +41,7 @@ fn exported(app: &App, game: &str) -> Transcript {
 /// The exit code, standard output and standard error of a command that reads a record from standard input.
 fn railhead(command: &str, input: &str) -> (i32, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_railhead"))
+        .env("LC_ALL", "C")
         .args([command, "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -92,7 +93,7 @@ fn railhead_verify_says_that_a_game_follows_or_which_event_does_not() {
     let (code, said, why) = railhead("verify", &doctored);
     assert_eq!((code, said.as_str()), (1, ""));
     assert!(
-        why.starts_with(&format!("railhead: event {drawn} differs: the record says")) && why.contains(card),
+        why.starts_with(&format!("railhead: Event {drawn} differs: the record says")) && why.contains(card),
         "{why}"
     );
     let (code, _, why) = railhead("verify", "no record");
@@ -106,10 +107,10 @@ fn railhead_replay_tells_a_game_move_by_move() {
     let (code, said, _) = railhead("replay", &app.get(&format!("{game}/export")).text);
     assert_eq!(code, 0);
     assert!(
-        said.contains(" of Brown, Red, Purple\n") && said.contains("Brown keeps ") && said.contains(" claims "),
+        said.contains(": Brown, Red and Purple\n") && said.contains("Brown keeps ") && said.contains(" claims "),
         "{said}"
     );
-    assert!(said.contains("The game is over.\n") && said.contains("rank"), "{said}");
+    assert!(said.contains("The game is over\n") && said.contains("rank"), "{said}");
 }
 
 /// Clocks that run out, moves forced, seats handed over and taken back, people who leave.
@@ -249,10 +250,10 @@ fn a_version_that_a_game_has_not_reached_or_never_had_is_refused() {
     let app = App::start();
     let ada = app.guest();
     let game = ada.open(json!({"seats": 2}));
-    for at in ["0", "3", "4294967295"] {
+    for at in ["3", "4294967295"] {
         assert_eq!(ada.get(&format!("{game}/replay?at={at}")).refused(422, "no_such_version")["version"], 2);
     }
-    for query in ["at=-1", "at=4294967296", "at=x", "when=1"] {
+    for query in ["at=-1", "at=0", "at=4294967296", "at=x", "when=1"] {
         ada.get(&format!("{game}/replay?{query}")).refused(400, "invalid_query");
     }
     assert_eq!(ada.get(&format!("{game}/replay?at=1")).ok()["version"], 1);

@@ -2,6 +2,7 @@
 
 use crate::{
     app::{App, execute},
+    openapi::resolved_schema,
     replicas::Replica,
     service::database,
 };
@@ -124,4 +125,34 @@ fn security_events_are_lines_and_counted() {
     assert_eq!(failed["fields"]["subject"], "address:127.0.0.1");
     assert!(failed["span"]["request_id"].is_string() && failed["level"] == "WARN", "{failed}");
     assert!(!log.contains("walnut"), "{log}");
+}
+
+#[test]
+fn null_is_the_same_as_nothing_for_every_optional_field_of_a_request() {
+    let app = App::on_intranet();
+    let ada = app.guest();
+    let cases = [
+        ("/v1/games", "NewGame", json!({"seats": 2})),
+        ("/v1/games/quick", "QuickMatchRequest", json!({})),
+        (
+            "/v1/scorings",
+            "NewScoring",
+            json!({"players": [{"name": "Ada", "routes": null, "stations": null, "tickets": null}]}),
+        ),
+        ("/v1/me/webhooks", "NewWebhook", json!({"url": "https://push.example.org/a"})),
+        ("/v1/accounts/guest", "NewGuest", json!({})),
+    ];
+    for (path, schema, mut body) in cases {
+        for (name, _) in resolved_schema(schema)["properties"].as_object().unwrap() {
+            body.as_object_mut().unwrap().entry(name.clone()).or_insert(Value::Null);
+        }
+        ada.post(path, body).ok();
+    }
+    let mut device = json!({"endpoint": "https://push.example.org/a"});
+    let key = app.get("/v1/push/key").ok()["key"].clone();
+    device["keys"] = json!({"p256dh": key, "auth": "A".repeat(22)});
+    for (name, _) in resolved_schema("NewDeviceSubscription")["properties"].as_object().unwrap() {
+        device.as_object_mut().unwrap().entry(name.clone()).or_insert(Value::Null);
+    }
+    ada.ask("PUT", "/v1/me/push", device).ok();
 }

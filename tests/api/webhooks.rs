@@ -18,7 +18,7 @@ const MINUTE: Duration = Duration::from_secs(60);
 const INTRANET: Policy = Policy { allow_private: true };
 
 fn sender(app: &App) -> Sender {
-    Sender::new(app.store(), INTRANET)
+    app.sender(INTRANET)
 }
 
 /// Sends all that is due, and waits until it is sent.
@@ -225,9 +225,9 @@ fn only_public_addresses_are_sent_to() {
         "[fd00::1]",
         "[fe80::1]",
     ] {
-        assert_eq!(refused(&format!("https://{host}/"))["detail"], "the address is not public", "{host}");
+        assert_eq!(refused(&format!("https://{host}/"))["detail"], "The address is not public.", "{host}");
     }
-    assert_eq!(refused("https://[::ffff:10.0.0.1]:8443/")["detail"], "the address is not public");
+    assert_eq!(refused("https://[::ffff:10.0.0.1]:8443/")["detail"], "The address is not public.");
     let receiver = Receiver::new(Manner::Status(200));
     for host in ["localhost", "0x7f.1", "2130706433"] {
         hook(&ada, json!({"url": format!("https://{host}:{}/", receiver.port)}));
@@ -235,7 +235,7 @@ fn only_public_addresses_are_sent_to() {
     let bob = app.register("Bob");
     invite(&bob, "Ada");
     // Two at once are the share of an account.
-    let sender = Sender::new(app.store(), Policy::default());
+    let sender = app.sender(Policy::default());
     (0..2).for_each(|_| deliver(&sender));
     for webhook in ada.get("/v1/me/webhooks").ok()["items"].as_array().unwrap() {
         assert_eq!(webhook["failures"], 1);
@@ -329,7 +329,7 @@ fn replicas_send_once_and_one_takes_over_when_another_dies() {
 fn the_operators_webhook_is_told_the_news_of_all_accounts() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let (receiver, sender) = (Receiver::new(Manner::Status(200)), Sender::new(app.store(), Policy::default()));
+    let (receiver, sender) = (Receiver::new(Manner::Status(200)), app.sender(Policy::default()));
     let (url, secret) = (receiver.url(), "a secret of the operator".to_owned());
     let key = SecretString::from(secret.as_str());
     let set = |new: Option<(&str, &SecretString)>| RUNTIME.block_on(app.store().set_operators_webhook(new)).unwrap();
@@ -402,7 +402,7 @@ fn an_owner_is_told_why_a_request_failed_and_nothing_of_the_network() {
     hook(&bob, json!({"url": format!("https://{secret}/hook")}));
     hook(&bob, json!({"url": "https://localhost/hook"}));
     invite(&ada, "Bob");
-    deliver(&Sender::new(app.store(), Policy::default()));
+    deliver(&app.sender(Policy::default()));
     let items = bob.get("/v1/me/webhooks").ok()["items"].clone();
     let reasons = items.as_array().unwrap().iter().map(|item| item["last_error"].clone()).collect::<Vec<_>>();
     assert_eq!(reasons, ["the host has no address that may be used"; 2], "one is not found, the other leads inside");

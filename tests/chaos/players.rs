@@ -1,17 +1,23 @@
 //! Players with phones: they repeat what failed with the same idempotency key, and keep what they
 //! were told.
 
-use rand::{RngExt, SeedableRng};
+use crate::{
+    listener::{self, Heard},
+    service::query,
+};
+use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::{
+    collections::HashSet,
     fs,
+    ops::AddAssign,
     process::Command,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
     },
-    thread,
+    thread::{self, JoinHandle},
     time::{Duration, Instant},
 };
 use ureq::{Agent, http::Request};
@@ -21,6 +27,13 @@ const REPEATED: u32 = 4;
 
 /// How long a game lasts at most, in moves; then another begins.
 const LONGEST: usize = 60;
+
+/// A version of a game and the hash of its log up to there, as the API writes it.
+pub type Head = String;
+
+/// When commits were not safe: from the moment at which the standby received nothing to the end of the
+/// primary.
+pub type Lossy = (Instant, Instant);
 
 /// What a player has reached so far.
 pub struct Score {
@@ -42,10 +55,38 @@ impl Score {
 
 /// An acknowledged move.
 struct Acknowledged {
-    game: String,
-    key: String,
-    the_move: Value,
-    answer: String,
+    at: Instant,
+    head: Head,
+    /// The numbers of its events.
+    events: Vec<u64>,
+    /// Whether its repetition was answered otherwise: then it must be gone.
+    was_made_again: bool,
+}
+
+impl Acknowledged {
+    fn now(answer: &Value) -> Acknowledged {
+        let events = answer["events"].as_array().unwrap().iter().map(|event| event["seq"].as_u64().unwrap());
+        let (events, head) = (events.collect(), answer["head"].as_str().unwrap().to_owned());
+        Acknowledged { at: Instant::now(), head, events, was_made_again: false }
+    }
+}
+
+/// What a player was told about a game.
+struct Game {
+    path: String,
+    moves: Vec<Acknowledged>,
+    /// After how many of its moves the player was told that the history has changed.
+    told_after: Vec<usize>,
+    /// The last head that the player was told.
+    known: Head,
+    listener: JoinHandle<Heard>,
+}
+
+impl Game {
+    fn acknowledge(&mut self, made: Acknowledged) {
+        self.known.clone_from(&made.head);
+        self.moves.push(made);
+    }
 }
 
 /// A player who is a guest.
@@ -55,17 +96,39 @@ pub struct Player {
     authorization: String,
     rng: ChaCha8Rng,
     keys: usize,
-    games: Vec<String>,
-    moves: Vec<Acknowledged>,
+    games: Vec<Game>,
     repeats: usize,
+    stopping: Arc<AtomicBool>,
     pub score: Arc<Score>,
 }
 
-/// What the log of the service says of what a player was told.
+/// What the log of the service says of what players were told.
+#[derive(Default)]
 pub struct Verdict {
     pub moves: usize,
+    pub lost: usize,
+    /// How often a player was told that the history has changed.
+    pub told: usize,
     pub repeats: usize,
     pub games: usize,
+    /// Connections of streams, and events on them.
+    pub streams: usize,
+    pub heard: usize,
+    /// When moves were acknowledged.
+    pub times: Vec<Instant>,
+}
+
+impl AddAssign for Verdict {
+    fn add_assign(&mut self, other: Verdict) {
+        self.moves += other.moves;
+        self.lost += other.lost;
+        self.told += other.told;
+        self.repeats += other.repeats;
+        self.games += other.games;
+        self.streams += other.streams;
+        self.heard += other.heard;
+        self.times.extend(other.times);
+    }
 }
 
 impl Player {
@@ -79,22 +142,21 @@ impl Player {
             rng: ChaCha8Rng::seed_from_u64(number),
             keys: 0,
             games: Vec::new(),
-            moves: Vec::new(),
             repeats: 0,
+            stopping: Arc::default(),
             score: Arc::new(score),
         };
-        let (_, text) = player.ask("POST", "/v1/accounts/guest", "", "");
-        let session: Value = serde_json::from_str(&text).unwrap();
+        let session = json(&player.ask("POST", "/v1/accounts/guest", &[], "").1);
         player.authorization = format!("Bearer {}", session["access_token"].as_str().unwrap());
         player
     }
 
     /// Asks until there is an answer other than 503.
-    fn ask(&self, method: &str, path: &str, key: &str, body: &str) -> (u16, String) {
+    fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> (u16, String) {
         loop {
             let request = Request::builder().method(method).uri(format!("{}{path}", self.url));
             let request = request.header("content-type", "application/json");
-            let request = if key.is_empty() { request } else { request.header("idempotency-key", key) };
+            let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
             let request = match self.authorization.as_str() {
                 "" => request,
                 authorization => request.header("authorization", authorization),
@@ -121,94 +183,137 @@ impl Player {
     /// Plays one game after the other.
     pub fn play_until(mut self, stopping: &AtomicBool) -> Player {
         while !stopping.load(Ordering::Relaxed) {
-            let game = self.open();
+            let Some(mut game) = self.open() else { continue };
             for _ in 0..LONGEST {
-                if stopping.load(Ordering::Relaxed) || !self.play(&game) {
+                if stopping.load(Ordering::Relaxed) || !self.play(&mut game) {
                     break;
                 }
             }
+            self.games.push(game);
         }
         self
     }
 
-    fn open(&mut self) -> String {
+    /// Opens a game and starts it. `None` if it is gone before it has begun.
+    fn open(&mut self) -> Option<Game> {
         let options = json!({"seats": 2, "bots": ["random"], "first_seat": 0, "rated": false}).to_string();
         let key = self.next_key();
-        let (status, text) = self.ask("POST", "/v1/games", &key, &options);
+        let (status, text) = self.ask("POST", "/v1/games", &[("idempotency-key", &key)], &options);
         assert_eq!(status, 201, "{text}");
-        let opened: Value = serde_json::from_str(&text).unwrap();
-        let game = format!("/v1/games/{}", opened["id"].as_str().unwrap());
+        let path = format!("/v1/games/{}", json(&text)["id"].as_str().unwrap());
         let key = self.next_key();
-        let (status, text) = self.ask("POST", &format!("{game}/start"), &key, "");
+        let (status, text) = self.ask("POST", &format!("{path}/start"), &[("idempotency-key", &key)], "");
+        if status == 404 {
+            return None;
+        }
         assert_eq!(status, 200, "{text}");
-        self.games.push(game.clone());
-        game
+        let known = json(&text)["head"].as_str().unwrap().to_owned();
+        let (url, stopping) = (format!("{}{path}", self.url), Arc::clone(&self.stopping));
+        let listener = listener::follow(url, self.authorization.clone(), known.clone(), stopping);
+        Some(Game { path, moves: Vec::new(), told_after: Vec::new(), known, listener })
     }
 
-    /// Makes a move. False if the game is over.
-    fn play(&mut self, game: &str) -> bool {
+    /// Makes a move. False if the game is over or gone.
+    fn play(&mut self, game: &mut Game) -> bool {
         let began = Instant::now();
-        let (_, text) = self.ask("GET", &format!("{game}/moves"), "", "");
-        let listed: Value = serde_json::from_str(&text).unwrap();
-        let Some(moves) = listed["moves"].as_array().filter(|moves| !moves.is_empty()) else {
+        let (status, text) = self.ask("GET", &format!("{}/view?moves=true", game.path), &[], "");
+        let view = json(&text);
+        let is_running = status == 200 && view["table"]["phase"]["name"] != "finished";
+        let Some(the_move) = view["moves"].as_array().and_then(|moves| moves.choose(&mut self.rng)) else {
             thread::sleep(Duration::from_millis(50));
-            let (_, text) = self.ask("GET", game, "", "");
-            return serde_json::from_str::<Value>(&text).unwrap()["status"] == "running";
+            return is_running;
         };
-        let the_move = moves[self.rng.random_range(0..moves.len())].clone();
-        let key = self.next_key();
-        let (status, answer) = self.ask("POST", &format!("{game}/moves"), &key, &the_move.to_string());
-        assert_eq!(status, 200, "{the_move}: {answer}");
-        if self.rng.random_ratio(1, REPEATED) {
-            let again = self.ask("POST", &format!("{game}/moves"), &key, &the_move.to_string());
-            assert_eq!(again, (200, answer.clone()), "a repetition gets the first answer");
-            self.repeats += 1;
+        let (key, the_move, known) = (self.next_key(), the_move.to_string(), format!("\"{}\"", game.known));
+        let path = format!("{}/moves", game.path);
+        let headers = [("idempotency-key", key.as_str()), ("if-match", known.as_str())];
+        let (status, text) = self.ask("POST", &path, &headers, &the_move);
+        let answer = json(&text);
+        match status {
+            200 => {
+                game.acknowledge(Acknowledged::now(&answer));
+                *self.score.last_move.lock().unwrap() = began;
+            }
+            410 => game.told_after.push(game.moves.len()),
+            // The list was that of another moment.
+            409 | 412 | 422 => {}
+            404 => return false,
+            other => panic!("{other}: {the_move}: {text}"),
         }
-        self.moves.push(Acknowledged { game: game.to_owned(), key, the_move, answer });
-        *self.score.last_move.lock().unwrap() = began;
+        if let (410 | 412, Some(head)) = (status, answer["head"].as_str()) {
+            head.clone_into(&mut game.known);
+        }
+        if status == 200 && self.rng.random_ratio(1, REPEATED) {
+            let (status, again) = self.ask("POST", &path, &headers, &the_move);
+            self.repeats += usize::from(again == text);
+            // The move was lost meanwhile, and the head before it is there: it was made again.
+            if status == 200 && again != text {
+                game.moves.last_mut().unwrap().was_made_again = true;
+                game.told_after.push(game.moves.len());
+                game.acknowledge(Acknowledged::now(&json(&again)));
+            }
+            assert!(matches!(status, 200 | 404 | 410), "a repetition gets the first answer: {status} {again}");
+        }
         true
     }
 
-    /// Compares what was acknowledged with the logs.
-    pub fn judge(self) -> Verdict {
-        for game in self.games.clone() {
-            let (status, text) = self.ask("POST", &format!("{game}/resign"), "", "");
-            assert!(status == 200 || text.contains("game_over"), "{text}");
-            let log = self.log(&game);
-            let mut told = vec![false; log.len()];
-            for acknowledged in self.moves.iter().filter(|acknowledged| acknowledged.game == game) {
-                let answer: Value = serde_json::from_str(&acknowledged.answer).unwrap();
-                for event in answer["events"].as_array().unwrap() {
-                    let place = event["seq"].as_u64().unwrap() as usize - 1;
-                    let what = (&acknowledged.key, &acknowledged.the_move);
-                    // Once the game is over, an event shows more than its seat was told.
-                    let gist = |event: &Value| [&event["seq"], &event["at"], &event["type"]].map(Value::clone);
-                    let logged = log.get(place).map(gist);
-                    assert_eq!(logged, Some(gist(event)), "{game}: an event of {what:?} was lost");
-                    assert!(!std::mem::replace(&mut told[place], true), "{game}: {what:?} was made twice");
-                }
-            }
-            self.verify(&game);
+    /// Compares what was acknowledged with the logs in the database.
+    pub fn judge(mut self, database_url: &str, lossy: &[Lossy]) -> Verdict {
+        let mut verdict = Verdict { repeats: self.repeats, games: self.games.len(), ..Verdict::default() };
+        let games = std::mem::take(&mut self.games);
+        for game in &games {
+            let (status, text) = self.ask("POST", &format!("{}/resign", game.path), &[], "");
+            assert!(matches!(status, 200 | 404) || text.contains("game_over"), "{text}");
         }
-        Verdict { moves: self.moves.len(), repeats: self.repeats, games: self.games.len() }
+        // The streams say that the games are over, or have to be asked.
+        thread::sleep(Duration::from_millis(500));
+        self.stopping.store(true, Ordering::Relaxed);
+        for game in games {
+            verdict += self.judge_game(game, database_url, lossy);
+        }
+        verdict
     }
 
-    fn log(&self, game: &str) -> Vec<Value> {
-        let mut log = Vec::new();
-        let mut after = "0".to_owned();
-        loop {
-            let (_, text) = self.ask("GET", &format!("{game}/events?after={after}"), "", "");
-            let page: Value = serde_json::from_str(&text).unwrap();
-            log.extend(page["events"].as_array().unwrap_or_else(|| panic!("{text}")).iter().cloned());
-            match page["next"].as_str() {
-                Some(next) => after = next.to_owned(),
-                None => return log,
-            }
+    fn judge_game(&self, game: Game, database_url: &str, lossy: &[Lossy]) -> Verdict {
+        let Game { path, moves, mut told_after, known, listener } = game;
+        let (status, _) = self.ask("GET", &format!("{path}/events?after={known}"), &[], "");
+        let is_gone = matches!(status, 404 | 410);
+        if is_gone {
+            told_after.push(moves.len());
+        }
+        let log = log(database_url, &path);
+        let lost = moves.iter().enumerate().filter(|(_, made)| !log.contains(&made.head)).collect::<Vec<_>>();
+        let was_repeated = moves.iter().find(|made| made.was_made_again && log.contains(&made.head));
+        assert!(was_repeated.is_none(), "{path}: a move and its repetition were both made");
+        for (_, made) in &lost {
+            let was_lossy = lossy.iter().any(|(from, to)| (*from..=*to).contains(&made.at));
+            assert!(was_lossy, "{path}: {} was acknowledged and is gone", made.head);
+        }
+        if let (Some((first, _)), Some((last, _))) = (lost.first(), lost.last()) {
+            assert_eq!(last - first + 1, lost.len(), "{path}: what is lost is lost in one piece");
+            assert!(told_after.contains(&(last + 1)), "{path}: moves {first} to {last} are gone, and nobody said so");
+        }
+        assert!(told_after.is_empty() || !lossy.is_empty(), "{path}: told of a change that was none");
+        let kept = moves.iter().filter(|made| log.contains(&made.head)).flat_map(|made| &made.events);
+        let mut events = HashSet::new();
+        kept.for_each(|event| assert!(events.insert(event), "{path}: event {event} was made twice"));
+        let heard = listener.join().unwrap();
+        heard.judge(&path, &log, is_gone);
+        if !log.is_empty() {
+            self.verify(&path);
+        }
+        Verdict {
+            moves: moves.len(),
+            lost: lost.len(),
+            told: told_after.len(),
+            streams: heard.connections,
+            heard: heard.histories.iter().map(Vec::len).sum(),
+            times: moves.iter().map(|made| made.at).collect(),
+            ..Verdict::default()
         }
     }
 
     fn verify(&self, game: &str) {
-        let (status, text) = self.ask("GET", &format!("{game}/export"), "", "");
+        let (status, text) = self.ask("GET", &format!("{game}/export"), &[], "");
         assert_eq!(status, 200, "{text}");
         let file = format!("/tmp/railhead-chaos-{}.jsonl", game.rsplit('/').next().unwrap());
         fs::write(&file, text).unwrap();
@@ -216,4 +321,15 @@ impl Player {
         assert!(verified.status.success(), "{game}: {}", String::from_utf8_lossy(&verified.stderr));
         fs::remove_file(file).unwrap();
     }
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// The heads of all versions of a game.
+fn log(database_url: &str, game: &str) -> HashSet<Head> {
+    let id = game.rsplit('/').next().unwrap();
+    let log = format!("SELECT seq || '-' || encode(head, 'hex') AS head FROM game_events WHERE game_id = '{id}'");
+    query(database_url, &log).into_iter().map(|row| row["head"].as_str().unwrap().to_owned()).collect()
 }

@@ -7,6 +7,7 @@ use nix::{
 use std::{
     fs,
     net::{TcpListener, TcpStream},
+    path::PathBuf,
     process::{Child, Command, Stdio},
     thread,
     time::{Duration, Instant},
@@ -15,11 +16,11 @@ use std::{
 const CONFIGURATION: &str = include_str!("../../ops/haproxy/haproxy.cfg");
 
 /// A port that nobody uses.
-fn free_port() -> u16 {
+pub fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
-fn wait_for(port: u16) {
+pub fn wait_for(port: u16) {
     let began = Instant::now();
     while TcpStream::connect(("127.0.0.1", port)).is_err() {
         assert!(began.elapsed() < Duration::from_secs(30), "nobody listens on {port}");
@@ -30,14 +31,24 @@ fn wait_for(port: u16) {
 /// A server process, always on the same port.
 pub struct Replica {
     port: u16,
-    database_url: String,
+    databases: Databases,
+    /// By how many seconds its clock is wrong.
+    skew: f32,
     child: Child,
 }
 
+/// How a replica reaches its database, and where it listens for notifications.
+#[derive(Clone)]
+pub struct Databases {
+    pub url: String,
+    pub listen_url: String,
+}
+
 impl Replica {
-    pub fn start(database_url: &str) -> Replica {
+    pub fn start(databases: Databases, skew: f32) -> Replica {
         let port = free_port();
-        Replica { port, database_url: database_url.to_owned(), child: serve(port, database_url) }
+        let child = serve(port, &databases, skew);
+        Replica { port, databases, skew, child }
     }
 
     pub fn signal(&self, signal: Signal) {
@@ -47,18 +58,27 @@ impl Replica {
     /// Waits for the end of the process and starts another.
     pub fn restart(&mut self) {
         self.child.wait().unwrap();
-        self.child = serve(self.port, &self.database_url);
+        self.child = serve(self.port, &self.databases, self.skew);
     }
 }
 
-fn serve(port: u16, database_url: &str) -> Child {
+fn serve(port: u16, databases: &Databases, skew: f32) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
     command.args(["serve", "--workers", "1", "--trusted-proxies", "1", "--rate-limits", "off"]);
     command.args(["--database-connections", "25", "--drain-delay", "4", "--listen", &format!("127.0.0.1:{port}")]);
-    command.env("DATABASE_URL", database_url).env("RUST_LOG", "off").stdout(Stdio::null());
+    command.env("DATABASE_URL", &databases.url).env("LISTEN_DATABASE_URL", &databases.listen_url);
+    command.env("RUST_LOG", "off").stdout(Stdio::null());
+    command.env("LD_PRELOAD", faketime()).env("FAKETIME", format!("{skew:+}")).env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
     let child = command.spawn().unwrap();
     wait_for(port);
     child
+}
+
+/// The library that makes the clock of a process wrong.
+fn faketime() -> PathBuf {
+    let libraries = fs::read_dir("/usr/lib").unwrap().flatten();
+    let mut found = libraries.map(|entry| entry.path().join("faketime/libfaketimeMT.so.1"));
+    found.find(|library| library.exists()).expect("faketime is installed")
 }
 
 impl Drop for Replica {

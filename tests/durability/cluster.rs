@@ -11,6 +11,7 @@ use nix::{
 };
 use std::{
     fs::{self, File, Permissions},
+    io::Write,
     os::unix::{
         fs::{PermissionsExt, chown},
         process::CommandExt,
@@ -40,6 +41,7 @@ max_wal_senders = 4
 max_replication_slots = 4
 restart_after_crash = on
 autovacuum = off
+wal_retrieve_retry_interval = 500ms
 log_min_messages = warning
 ";
 
@@ -47,42 +49,58 @@ log_min_messages = warning
 pub struct Cluster {
     dir: PathBuf,
     port: u16,
-    /// What its walreceiver is called at the primary; nothing if it began as a primary.
+    /// What its walreceiver is called at the primary.
     pub name: String,
     postmaster: Option<Child>,
+    has_own_disk: bool,
 }
 
 impl Cluster {
     /// A new cluster.
     pub fn primary() -> Cluster {
-        let (dir, name) = (new_dir(), String::new());
-        let mut initdb = program("initdb", &dir);
+        Cluster::in_dir(None).initialized()
+    }
+
+    /// A new cluster on a disk of its own. Mounting it takes root.
+    pub fn primary_on_disk_of(megabytes: u32) -> Cluster {
+        Cluster::in_dir(Some(megabytes)).initialized()
+    }
+
+    fn in_dir(disk: Option<u32>) -> Cluster {
+        let dir = new_dir(disk);
+        let name = format!("standby_{}", dir.file_name().unwrap().to_str().unwrap().rsplit('-').next().unwrap());
+        Cluster { dir, port: PORT, name, postmaster: None, has_own_disk: disk.is_some() }
+    }
+
+    fn initialized(mut self) -> Cluster {
+        let mut initdb = program("initdb", &self.dir);
         initdb.args(["-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "-D"]);
-        run(initdb.arg(dir.join("data")));
-        let conf = dir.join("data/postgresql.conf");
+        run(initdb.arg(self.dir.join("data")));
+        let conf = self.dir.join("data/postgresql.conf");
         fs::write(&conf, fs::read_to_string(&conf).unwrap() + SETTINGS).unwrap();
-        let mut cluster = Cluster { dir, port: PORT, name, postmaster: None };
-        cluster.start();
-        cluster
+        self.start();
+        self
     }
 
     /// A new standby of this cluster with a replication slot. It follows asynchronously unless
     /// [`Cluster::synchronous_with`] names it.
     pub fn standby(&self) -> Cluster {
-        let dir = new_dir();
-        let name = format!("standby_{}", dir.file_name().unwrap().to_str().unwrap().rsplit('-').next().unwrap());
-        let from = format!("host={} port={PORT} user={USER} application_name={name}", self.sockets().display());
-        let mut copy = program("pg_basebackup", &dir);
-        copy.args(["-d", &from, "-R", "-C", "-S", &name, "-X", "stream", "-c", "fast", "--no-sync", "-D"]);
-        run(copy.arg(dir.join("data")));
-        let mut cluster = Cluster { dir, port: PORT, name, postmaster: None };
-        cluster.start();
-        let streams = format!(
-            "SELECT 1 FROM pg_stat_replication WHERE application_name = '{}' AND state = 'streaming'",
-            cluster.name
-        );
-        self.wait_for(&streams);
+        let mut cluster = Cluster::in_dir(None);
+        cluster.follow(self);
         cluster
+    }
+
+    /// Begins anew as a standby of this primary, as [`Cluster::standby`] does. Its server is not running.
+    pub fn follow(&mut self, primary: &Cluster) {
+        let (data, name) = (self.dir.join("data"), &self.name);
+        let _ = fs::remove_dir_all(&data);
+        let from = format!("host={} port={PORT} user={USER} application_name={name}", primary.sockets().display());
+        let mut copy = program("pg_basebackup", &self.dir);
+        copy.args(["-d", &from, "-R", "-C", "-S", name, "-X", "stream", "-c", "fast", "--no-sync", "-D"]);
+        run(copy.arg(data));
+        self.start();
+        let streams = "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming' AND application_name =";
+        primary.wait_for(&format!("{streams} '{}'", self.name));
     }
 
     /// Starts the server, which recovers first if it was killed, and waits until it can be used.
@@ -193,6 +211,20 @@ impl Cluster {
         wait(&mut are_gone, || format!("some of {children:?} are still there"));
     }
 
+    /// Fills its own disk to the last byte, until the answer is dropped.
+    pub fn fill_disk(&self) -> FullDisk {
+        let path = self.dir.join("ballast");
+        let mut file = File::create(&path).unwrap();
+        while file.write_all(&[0; 65536]).is_ok() {}
+        while file.write_all(&[0]).is_ok() {}
+        FullDisk(path)
+    }
+
+    /// Whether the server has neither been killed nor ended by itself.
+    pub fn is_running(&mut self) -> bool {
+        self.postmaster.as_mut().is_some_and(|postmaster| postmaster.try_wait().unwrap().is_none())
+    }
+
     /// From now on this standby shows nothing new, although it receives it, until [`Cluster::resume_replay`].
     pub fn pause_replay(&self) {
         self.execute("postgres", &["SELECT pg_wal_replay_pause()"]);
@@ -229,7 +261,20 @@ impl Cluster {
 impl Drop for Cluster {
     fn drop(&mut self) {
         self.kill();
+        if self.has_own_disk {
+            run(Command::new("umount").arg("--lazy").arg(&self.dir));
+        }
         let _ = fs::remove_dir_all(&self.dir);
+    }
+}
+
+/// A disk that is full; dropped, it has room again.
+#[must_use]
+pub struct FullDisk(PathBuf);
+
+impl Drop for FullDisk {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
     }
 }
 
@@ -282,13 +327,17 @@ fn wait(mut holds: impl FnMut() -> bool, otherwise: impl Fn() -> String) {
     }
 }
 
-/// A directory that whoever runs PostgreSQL can write to.
-fn new_dir() -> PathBuf {
+/// A directory that whoever runs PostgreSQL can write to, on a disk of its own if it has a size.
+fn new_dir(disk: Option<u32>) -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let dir = PathBuf::from(format!("/tmp/railhead-durability-{}-{number}", process::id()));
+    fs::create_dir(&dir).unwrap();
+    if let Some(megabytes) = disk {
+        run(Command::new("mount").args(["-t", "tmpfs", "-o", &format!("size={megabytes}m"), "tmpfs"]).arg(&dir));
+    }
+    fs::create_dir(dir.join("s")).unwrap();
     for dir in [&dir, &dir.join("s")] {
-        fs::create_dir(dir).unwrap();
         if let Some(user) = substitute() {
             chown(dir, Some(user.uid.as_raw()), Some(user.gid.as_raw())).unwrap();
         }

@@ -77,7 +77,7 @@ impl Bytes<'_> {
         let seat = self.seat();
         let first_seat = self.one_of([None, Some(seat)]);
         let (rated, auto_start, clock) = (self.byte() < 128, self.byte() < 128, self.clock());
-        GameOptions { variant, seats: self.byte() % 8, tie_break, first_seat, rated, auto_start, clock }
+        GameOptions { variant, seats: self.byte() % 8, tie_break, first_seat, rated, auto_start, clock, sandbox: false }
     }
 
     fn clock(&mut self) -> Option<Clock> {

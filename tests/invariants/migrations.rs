@@ -4,13 +4,17 @@ use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// The SHA-256 of each `up.sql`, in hexadecimal.
-const RELEASED: [(&str, &str); 6] = [
+const RELEASED: [(&str, &str); 10] = [
     ("2026-11-22-000001_initial", "15a5a163f3004fe5947c0cb93ad73c6ec91fdb54931808ed1b6ddd66b61cf3de"),
     ("2026-11-22-000002_seat_colors", "b84d8fa3624536bdfef5fc07136439b03fcf50e94b6f685a3ec0e24c04f8ff5c"),
     ("2026-11-22-000003_game_heads", "7bc1071f6491f31b24673622f816e85934dca99ea9ca596372d77dee3512be90"),
     ("2026-11-22-000004_packed_logs", "0c8c65b4a5830680521b0802a93052abaa35d93d39b5c57ebb356a2893304ad0"),
     ("2026-11-22-000005_bounds", "63975ec423944ff6359893e39359f0f80e191b025ba8b037101b0cc873a7eb21"),
     ("2026-11-22-000006_packed_details", "c9847c7d541a6ec3d37ff50165eb2547ab760107c2fc59181bae4795c624544c"),
+    ("2026-11-22-000007_serving_role", "085716c60c605475faacaa03a7a4b12ae1718c6019e100920d7b4b47665e2126"),
+    ("2026-11-22-000008_reminders", "34e9a99c3162d07282f64c167016bad76a4cb0a6fd80ed44335ca5ee36e6db8e"),
+    ("2026-11-22-000009_web_push", "9309cb1a637e10b4430635b7e8ed7c63b8286214ce5d6df39069bdc8184f89c2"),
+    ("2026-11-22-000010_account_notices", "56809a3c9aa45987b1347ba0a1a3e68a1871961aad3ce1e861bd381a0a6de0bb"),
 ];
 
 #[test]

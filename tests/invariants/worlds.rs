@@ -2,8 +2,11 @@
 
 use crate::games::plans;
 use railhead::engine::{Card, Event, Game, Seat, Ticket, TicketId, VisibleEvent, invariants};
+use railhead_localization::Language;
+use railhead_pictures::{Board, Built, Theme};
 
-/// Everything a viewer is given in the course of a log: events, views, legal moves.
+/// Everything a viewer is given in the course of a log: events, views, legal moves, and at the end
+/// the picture of the board.
 fn given(events: &[Event], viewer: Option<Seat>) -> Vec<String> {
     let mut game = Game::default();
     let mut all = Vec::new();
@@ -13,7 +16,14 @@ fn given(events: &[Event], viewer: Option<Seat>) -> Vec<String> {
         all.push(serde_json::to_string(&game.view_for(viewer)).unwrap());
         all.extend(viewer.map(|seat| serde_json::to_string(&game.legal_moves(seat)).unwrap()));
     }
+    all.push(picture(&game, events, viewer));
     all
+}
+
+fn picture(game: &Game, events: &[Event], viewer: Option<Seat>) -> String {
+    let names = ["Ada", "Bob", "Cid", "Dot", "Eve"].map(str::to_owned);
+    let (view, built) = (game.view_for(viewer), Built::last(events.iter()));
+    Board { view: &view, names: &names, built, theme: Theme::Light, language: Language::English }.svg()
 }
 
 /// Whether a log keeps the invariants after every event: only such a world could be.
@@ -123,6 +133,20 @@ fn the_owner_can_tell_the_worlds_apart_so_the_test_can_fail() {
     let mut worlds = draws.filter_map(|(at, seat)| Some((seat, with_another_draw(events, at)?)));
     let (seat, world) = worlds.next().unwrap();
     assert_ne!(given(&world, Some(seat)), given(events, Some(seat)));
+}
+
+#[test]
+fn the_owner_of_a_ticket_sees_another_one_in_the_picture() {
+    let plan = plans(1, 22).next().unwrap();
+    let events = plan.play(0).unwrap().events;
+    let events = &events[..events.len() / 2];
+    let game = Game::replay(events);
+    let owner = game.seats().find(|seat| !game.players[*seat].tickets.is_empty()).unwrap();
+    let mut worlds = game.players[owner].tickets.iter().filter_map(|ticket| with_another_ticket(events, *ticket));
+    let world = worlds.next().unwrap();
+    let (here, there) = (picture(&game, events, Some(owner)), picture(&Game::replay(&world), &world, Some(owner)));
+    assert_ne!(here, there);
+    assert_eq!(picture(&game, events, None), picture(&Game::replay(&world), &world, None));
 }
 
 /// R7.1: the order of returned tickets is secret from everyone, the one who returned them included.

@@ -12,6 +12,7 @@ fn start(options: &[&str]) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));
     command
         .arg("score")
+        .env("LC_ALL", "C")
         .args(options)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -101,7 +102,7 @@ fn json_lines_are_answered_line_by_line_and_a_bad_one_does_not_hinder_the_others
         (null, null, &json!(29)),
     ];
     assert_eq!(found.collect::<Vec<_>>(), expected);
-    assert_eq!(answers[1]["detail"], "Ada: there is no route \"paris-mars\"");
+    assert_eq!(answers[1]["detail"], "Ada: There is no route “paris-mars”.");
     assert_eq!((code, errors.as_str()), (1, "railhead: 4 of 6 positions refused\n"));
 }
 

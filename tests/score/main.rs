@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod command;
+mod languages;
 mod longest_path;
 mod networks;
 mod position;

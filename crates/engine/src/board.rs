@@ -44,7 +44,7 @@ pub struct Route(u8);
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct CityFacts {
     /// The id.
-    #[cfg_attr(feature = "utoipa", schema(example = "kobenhavn"))]
+    #[cfg_attr(feature = "utoipa", schema(value_type = City, example = "kobenhavn"))]
     pub id: &'static str,
     /// The name printed on the board.
     #[cfg_attr(feature = "utoipa", schema(example = "København"))]
@@ -78,7 +78,7 @@ pub struct CityFacts {
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct RouteFacts {
     /// The id.
-    #[cfg_attr(feature = "utoipa", schema(example = "dieppe-london-1"))]
+    #[cfg_attr(feature = "utoipa", schema(value_type = Route, example = "dieppe-london-1"))]
     pub id: &'static str,
     /// One end.
     pub from: City,

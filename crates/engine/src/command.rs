@@ -63,17 +63,17 @@ pub enum Command {
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     /// Draw a train card blind from the deck (R4.1).
-    #[cfg_attr(feature = "utoipa", schema(title = "DrawCard"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "DrawCardMove"))]
     DrawCard {},
     /// Take one of the five face-up train cards (R4.1–4.3).
-    #[cfg_attr(feature = "utoipa", schema(title = "TakeFaceUp"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TakeFaceUpMove"))]
     TakeFaceUp {
         /// The slot, 0 to 4.
         #[cfg_attr(feature = "utoipa", schema(minimum = 0, maximum = 4))]
         slot: u8,
     },
     /// Claim a route (R5). On a tunnel this lays the cards, and the claim may ask for more (R6.1).
-    #[cfg_attr(feature = "utoipa", schema(title = "ClaimRoute"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "ClaimRouteMove"))]
     ClaimRoute {
         /// The route.
         route: Route,
@@ -81,7 +81,7 @@ pub enum Move {
         payment: Payment,
     },
     /// Pay the surcharge of a tunnel (R6.2).
-    #[cfg_attr(feature = "utoipa", schema(title = "PayTunnel"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "PayTunnelMove"))]
     PayTunnel {
         /// How many of the additional cards are locomotives. The others have the colour already
         /// laid.
@@ -89,20 +89,20 @@ pub enum Move {
         locomotives: u8,
     },
     /// Abandon the tunnel: the laid cards return to the hand and the turn ends (R6.4).
-    #[cfg_attr(feature = "utoipa", schema(title = "AbandonTunnel"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "AbandonTunnelMove"))]
     AbandonTunnel {},
     /// Draw destination tickets; at least one must be kept (R7.1).
-    #[cfg_attr(feature = "utoipa", schema(title = "DrawTickets"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "DrawTicketsMove"))]
     DrawTickets {},
     /// Keep some of the tickets offered (R2.2, R7.1).
-    #[cfg_attr(feature = "utoipa", schema(title = "KeepTickets"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "KeepTicketsMove"))]
     KeepTickets {
         /// The ids of the tickets to keep, in any order.
         #[cfg_attr(feature = "utoipa", schema(min_items = 0, max_items = 5))]
         tickets: Vec<TicketId>,
     },
     /// Build a station (R8.1).
-    #[cfg_attr(feature = "utoipa", schema(title = "BuildStation"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "BuildStationMove"))]
     BuildStation {
         /// The city to build in.
         city: City,
@@ -110,6 +110,6 @@ pub enum Move {
         payment: Payment,
     },
     /// Pass. Legal only if no other move is possible (R3.2).
-    #[cfg_attr(feature = "utoipa", schema(title = "Pass"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "PassMove"))]
     Pass {},
 }

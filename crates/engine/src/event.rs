@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 #[allow(missing_docs, reason = "the fields repeat the words of the rules")]
 pub enum Event {
     /// A table was opened.
-    #[cfg_attr(feature = "utoipa", schema(title = "GameCreated"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "GameCreatedEvent"))]
     GameCreated {
         /// The revision of the rules the game is played by.
         #[cfg_attr(feature = "utoipa", schema(value_type = u8, minimum = 1, example = 1))]
@@ -38,7 +38,7 @@ pub enum Event {
         commitment: String,
     },
     /// A person took a seat.
-    #[cfg_attr(feature = "utoipa", schema(title = "PlayerJoined"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "PlayerJoinedEvent"))]
     PlayerJoined {
         seat: Seat,
         color: PlayerColor,
@@ -48,100 +48,135 @@ pub enum Event {
         entropy: Option<Entropy>,
     },
     /// A person left before the game began.
-    #[cfg_attr(feature = "utoipa", schema(title = "PlayerLeft"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "PlayerLeftEvent"))]
     PlayerLeft { seat: Seat },
     /// A bot was put in a seat.
-    #[cfg_attr(feature = "utoipa", schema(title = "BotAdded"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "BotAddedEvent"))]
     BotAdded { seat: Seat, color: PlayerColor, level: BotLevel },
     /// A bot was removed from a seat before the game began.
-    #[cfg_attr(feature = "utoipa", schema(title = "BotRemoved"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "BotRemovedEvent"))]
     BotRemoved { seat: Seat },
     /// The host removed a person before the game began.
-    #[cfg_attr(feature = "utoipa", schema(title = "PlayerKicked"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "PlayerKickedEvent"))]
     PlayerKicked { seat: Seat },
     /// Another person became the host.
-    #[cfg_attr(feature = "utoipa", schema(title = "HostChanged"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "HostChangedEvent"))]
     HostChanged { seat: Seat },
     /// The game began. `first` is the seat that plays first (R2.6).
-    #[cfg_attr(feature = "utoipa", schema(title = "GameStarted"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "GameStartedEvent"))]
     GameStarted { first: Seat },
     /// Train cards were dealt (R2.1). The cards are secret.
-    #[cfg_attr(feature = "utoipa", schema(title = "CardsDealt"))]
-    CardsDealt { seat: Seat, cards: Vec<Card> },
+    #[cfg_attr(feature = "utoipa", schema(title = "CardsDealtEvent"))]
+    CardsDealt {
+        seat: Seat,
+        /// Absent for a viewer who may not see the cards; then there is a `count`.
+        cards: Vec<Card>,
+    },
     /// Tickets were dealt for the first choice (R2.2). The player keeps at least `keep_min` and at
     /// most `keep_max` of them. The tickets are secret.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDealt"))]
-    TicketsDealt { seat: Seat, tickets: Vec<Ticket>, keep_min: u8, keep_max: u8 },
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDealtEvent"))]
+    TicketsDealt {
+        seat: Seat,
+        /// Absent for a viewer who may not see the tickets; then there is a `count`.
+        tickets: Vec<Ticket>,
+        /// Absent if the tickets are.
+        keep_min: u8,
+        /// Absent if the tickets are.
+        keep_max: u8,
+    },
     /// Tickets were drawn (R7.1). The player keeps at least `keep_min` and at most `keep_max` of
     /// them. The tickets are secret.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDrawn"))]
-    TicketsDrawn { seat: Seat, tickets: Vec<Ticket>, keep_min: u8, keep_max: u8 },
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDrawnEvent"))]
+    TicketsDrawn {
+        seat: Seat,
+        /// Absent for a viewer who may not see the tickets; then there is a `count`.
+        tickets: Vec<Ticket>,
+        /// Absent if the tickets are.
+        keep_min: u8,
+        /// Absent if the tickets are.
+        keep_max: u8,
+    },
     /// A player chose which tickets to keep and rejected the others offered. The tickets are
     /// secret.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsKept"))]
-    TicketsKept { seat: Seat, tickets: Vec<TicketId> },
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsKeptEvent"))]
+    TicketsKept {
+        seat: Seat,
+        /// Absent for a viewer who may not see the tickets; then there is a `count`.
+        tickets: Vec<TicketId>,
+    },
     /// Rejected tickets were removed from the game (R2.2). The tickets are secret.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsBoxed"))]
-    TicketsBoxed { seat: Seat, tickets: Vec<TicketId> },
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsBoxedEvent"))]
+    TicketsBoxed {
+        seat: Seat,
+        /// Absent for a viewer who may not see the tickets; then there is a `count`.
+        tickets: Vec<TicketId>,
+    },
     /// Rejected tickets were put under the deck (R7.1). Their order is secret from everyone.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsReturned"))]
-    TicketsReturned { tickets: Vec<TicketId> },
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsReturnedEvent"))]
+    TicketsReturned {
+        /// Absent while the game runs; then there is a `count`.
+        tickets: Vec<TicketId>,
+    },
     /// A card from the deck was laid face up (R4.2). `slot` is 0 to 4.
-    #[cfg_attr(feature = "utoipa", schema(title = "CardTurnedUp"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "CardTurnedUpEvent"))]
     CardTurnedUp { slot: u8, card: Card },
     /// The five face-up cards were discarded because three or more of them were locomotives (R4.6).
-    #[cfg_attr(feature = "utoipa", schema(title = "RowDiscarded"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "RowDiscardedEvent"))]
     RowDiscarded,
     /// The discards were shuffled into a new deck (R4.8).
-    #[cfg_attr(feature = "utoipa", schema(title = "DeckReshuffled"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "DeckReshuffledEvent"))]
     DeckReshuffled,
     /// A turn began.
-    #[cfg_attr(feature = "utoipa", schema(title = "TurnStarted"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TurnStartedEvent"))]
     TurnStarted { seat: Seat },
     /// A card was drawn blind from the deck (R4.1). The card is secret.
-    #[cfg_attr(feature = "utoipa", schema(title = "CardDrawn"))]
-    CardDrawn { seat: Seat, card: Card },
+    #[cfg_attr(feature = "utoipa", schema(title = "CardDrawnEvent"))]
+    CardDrawn {
+        seat: Seat,
+        /// Absent for a viewer who may not see the card.
+        card: Card,
+    },
     /// A face-up card was taken (R4.1). `slot` is 0 to 4.
-    #[cfg_attr(feature = "utoipa", schema(title = "CardTaken"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "CardTakenEvent"))]
     CardTaken { seat: Seat, slot: u8, card: Card },
     /// A route was claimed, paid for and scored (R5.4).
-    #[cfg_attr(feature = "utoipa", schema(title = "RouteClaimed"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "RouteClaimedEvent"))]
     RouteClaimed { seat: Seat, route: Route, payment: Payment, points: u8 },
     /// Cards were laid for a tunnel (R6.1). They stay in the player's hand until the tunnel is
     /// resolved.
-    #[cfg_attr(feature = "utoipa", schema(title = "TunnelLaid"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TunnelLaidEvent"))]
     TunnelLaid { seat: Seat, route: Route, payment: Payment },
     /// A card was revealed for the tunnel (R6.1).
-    #[cfg_attr(feature = "utoipa", schema(title = "TunnelCardRevealed"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TunnelCardRevealedEvent"))]
     TunnelCardRevealed { card: Card },
     /// The tunnel requires `surcharge` additional cards, 1 to 3 (R6.2).
-    #[cfg_attr(feature = "utoipa", schema(title = "TunnelSurchargeAsked"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TunnelSurchargeAskedEvent"))]
     TunnelSurchargeAsked { seat: Seat, surcharge: u8 },
     /// The surcharge was paid (R6.4). A `route_claimed` event follows.
-    #[cfg_attr(feature = "utoipa", schema(title = "TunnelSurchargePaid"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TunnelSurchargePaidEvent"))]
     TunnelSurchargePaid { seat: Seat, surcharge: u8, payment: Payment },
     /// The tunnel was abandoned (R6.4).
-    #[cfg_attr(feature = "utoipa", schema(title = "TunnelAbandoned"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TunnelAbandonedEvent"))]
     TunnelAbandoned { seat: Seat },
     /// A station was built (R8.1).
-    #[cfg_attr(feature = "utoipa", schema(title = "StationBuilt"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "StationBuiltEvent"))]
     StationBuilt { seat: Seat, city: City, payment: Payment },
     /// A player had no legal move and passed (R3.2).
-    #[cfg_attr(feature = "utoipa", schema(title = "Passed"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "PassedEvent"))]
     Passed { seat: Seat },
     /// This seat has two trains or fewer left, or the game is too long: every player has one more
     /// turn (R9.1, R9.5).
-    #[cfg_attr(feature = "utoipa", schema(title = "LastRoundBegun"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "LastRoundBegunEvent"))]
     LastRoundBegun { seat: Seat },
     /// A player ran out of time. The server moves for the seat until its turn ends (R10.2).
-    #[cfg_attr(feature = "utoipa", schema(title = "TimeRanOut"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TimeRanOutEvent"))]
     TimeRanOut { seat: Seat },
     /// Each player the game waits for was given at least `seconds` seconds, because no server could
     /// be reached for a while.
-    #[cfg_attr(feature = "utoipa", schema(title = "TimeGranted"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "TimeGrantedEvent"))]
     TimeGranted { seconds: u32 },
     /// A bot took over a player's seat, permanently or until the player comes back (R10.1).
-    #[cfg_attr(feature = "utoipa", schema(title = "SeatHandedOver"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "SeatHandedOverEvent"))]
     SeatHandedOver {
         seat: Seat,
         level: BotLevel,
@@ -149,13 +184,13 @@ pub enum Event {
         reason: AwayReason,
     },
     /// A player who had run out of time took their seat back (R10.1).
-    #[cfg_attr(feature = "utoipa", schema(title = "SeatTakenBack"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "SeatTakenBackEvent"))]
     SeatTakenBack { seat: Seat },
     /// The game ended and was scored (R9.2).
-    #[cfg_attr(feature = "utoipa", schema(title = "GameFinished"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "GameFinishedEvent"))]
     GameFinished { scores: Vec<PlayerScore> },
     /// The game ended without a result.
-    #[cfg_attr(feature = "utoipa", schema(title = "GameVoided"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "GameVoidedEvent"))]
     GameVoided {
         #[serde(default)]
         reason: VoidReason,
@@ -185,25 +220,48 @@ pub enum VoidReason {
 #[allow(missing_docs, reason = "the fields repeat the words of the rules")]
 pub enum RedactedEvent {
     /// Train cards were dealt to another player. `count` is the number of cards.
-    #[cfg_attr(feature = "utoipa", schema(title = "CardsDealtRedacted"))]
-    CardsDealt { seat: Seat, count: usize },
+    #[cfg_attr(feature = "utoipa", schema(title = "CardsDealtEvent"))]
+    CardsDealt {
+        seat: Seat,
+        /// The number, in place of what the viewer may not see.
+        count: usize,
+    },
     /// Tickets were dealt to another player. `count` is the number of tickets.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDealtRedacted"))]
-    TicketsDealt { seat: Seat, count: usize },
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDealtEvent"))]
+    TicketsDealt {
+        seat: Seat,
+        /// The number, in place of what the viewer may not see.
+        count: usize,
+    },
     /// Another player drew tickets. `count` is the number of tickets.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDrawnRedacted"))]
-    TicketsDrawn { seat: Seat, count: usize },
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsDrawnEvent"))]
+    TicketsDrawn {
+        seat: Seat,
+        /// The number, in place of what the viewer may not see.
+        count: usize,
+    },
     /// Another player chose tickets. `count` is the number of tickets kept.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsKeptRedacted"))]
-    TicketsKept { seat: Seat, count: usize },
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsKeptEvent"))]
+    TicketsKept {
+        seat: Seat,
+        /// The number, in place of what the viewer may not see.
+        count: usize,
+    },
     /// Rejected tickets of another player were removed from the game. `count` is their number.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsBoxedRedacted"))]
-    TicketsBoxed { seat: Seat, count: usize },
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsBoxedEvent"))]
+    TicketsBoxed {
+        seat: Seat,
+        /// The number, in place of what the viewer may not see.
+        count: usize,
+    },
     /// Rejected tickets were put under the deck. `count` is their number.
-    #[cfg_attr(feature = "utoipa", schema(title = "TicketsReturnedRedacted"))]
-    TicketsReturned { count: usize },
+    #[cfg_attr(feature = "utoipa", schema(title = "TicketsReturnedEvent"))]
+    TicketsReturned {
+        /// The number, in place of what the viewer may not see.
+        count: usize,
+    },
     /// Another player drew a card blind from the deck.
-    #[cfg_attr(feature = "utoipa", schema(title = "CardDrawnRedacted"))]
+    #[cfg_attr(feature = "utoipa", schema(title = "CardDrawnEvent"))]
     CardDrawn { seat: Seat },
 }
 

@@ -33,6 +33,14 @@ pub struct GameOptions {
     /// How much time each player has; null for no time limit.
     #[serde(default)]
     pub clock: Option<Clock>,
+    /// Whether the game is one for tests of an app: its randomness depends on its secret alone, so
+    /// that it can be repeated. Absent if it is not.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub sandbox: bool,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// How much time each player has. When it runs out, the server moves for the player (R10.2).
@@ -78,6 +86,7 @@ impl GameOptions {
             rated: false,
             auto_start: false,
             clock: None,
+            sandbox: false,
         }
     }
 

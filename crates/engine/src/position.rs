@@ -60,6 +60,25 @@ pub enum PositionError {
     TicketTaken { player: Seat, ticket: TicketId, owner: Seat },
 }
 
+impl PositionError {
+    /// The player whose entry is wrong; none if it is how many there are.
+    pub fn player(&self) -> Option<Seat> {
+        match *self {
+            PositionError::PlayerCount { players: _ } => None,
+            PositionError::UnknownRoute { player, .. }
+            | PositionError::UnknownCity { player, .. }
+            | PositionError::UnknownTicket { player, .. }
+            | PositionError::RouteTaken { player, .. }
+            | PositionError::BothTracks { player, .. }
+            | PositionError::TrackClosed { player, .. }
+            | PositionError::TrainsShort { player, .. }
+            | PositionError::StationTaken { player, .. }
+            | PositionError::NoStationsLeft { player, .. }
+            | PositionError::TicketTaken { player, .. } => Some(player),
+        }
+    }
+}
+
 fn again(player: Seat, owner: Seat) -> String {
     if player == owner { "is listed twice".to_owned() } else { format!("is player {owner}'s already") }
 }

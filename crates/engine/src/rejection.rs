@@ -25,7 +25,7 @@ pub enum Rejection {
     SeatsOpen { open: u8 },
     #[error("only the host may do that")]
     NotHost {},
-    #[error("the host cannot send himself away")]
+    #[error("the host cannot kick themselves")]
     KickedHost {},
     #[error("no person sits in seat {seat}")]
     NoPersonThere { seat: Seat },

@@ -118,10 +118,13 @@ impl SeatChoice {
 pub enum Occupant {
     /// The seat is open.
     #[default]
+    #[cfg_attr(feature = "utoipa", schema(title = "OpenSeat"))]
     Nobody,
     /// A person.
+    #[cfg_attr(feature = "utoipa", schema(title = "PersonSeat"))]
     Person,
     /// A server bot.
+    #[cfg_attr(feature = "utoipa", schema(title = "BotSeat"))]
     Bot {
         /// How well it plays.
         level: BotLevel,

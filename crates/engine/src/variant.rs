@@ -83,30 +83,6 @@ impl Variant {
         }
     }
 
-    /// A description for players, in a few sentences.
-    pub fn description(self) -> &'static str {
-        match self {
-            Variant::Classic => {
-                "The original game with its 46 tickets. One long and three standard tickets are dealt; keep at least \
-                 two of the four. Later draws show three tickets; keep at least one."
-            }
-            Variant::Europa1912 => {
-                "The 55 tickets of the 1912 expansion instead of the original ones. One long and three standard tickets \
-                 are dealt; keep at least two of the four. Later draws show three tickets; keep at least one."
-            }
-            Variant::Mega => {
-                "All 101 tickets of both sets. First choose one of two long tickets, or neither. Then five standard \
-                 tickets are dealt: keep at least two if you kept a long one, else at least three. Standard tickets \
-                 turned down go under the deck. Later draws show three tickets; keep at least one."
-            }
-            Variant::BigCities => {
-                "The 45 tickets to London, Berlin, Moskva, Paris, Wien, Madrid, Roma, Athina or Angora; no long tickets. \
-                 Five are dealt; keep at least two, the others go under the deck. Later draws show four tickets; keep at \
-                 least one."
-            }
-        }
-    }
-
     /// The rules of this variant: its row of the table in R2.2.
     pub fn rules(self) -> &'static VariantRules {
         const ONE_LONG: &[TicketDeal] = &[TicketDeal { long: 1, standard: 3, keep_in_all: 2, keep_max: 4 }];

@@ -9,12 +9,14 @@ use crate::{
         },
         support::{
             extract::{Caller, CallerSession, OptionalBody, UserAgent},
+            json::{Json, at_most},
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, AccountName, Store, ThrottleKey},
+    store::{self, AccountName, Role, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, get, patch, post, put, web};
+use railhead_localization::message;
 use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -36,9 +38,8 @@ pub struct Account {
     /// account.
     #[schema(example = false)]
     pub guest: bool,
-    /// `player` or `admin`.
-    #[schema(example = "player")]
-    pub role: String,
+    /// What the account may do.
+    pub role: Role,
     /// When the account was created.
     pub created_at: jiff::Timestamp,
 }
@@ -48,6 +49,7 @@ pub struct Account {
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     /// The device's name in the list of devices. Default: the `User-Agent`.
+    #[serde(default, deserialize_with = "at_most::<100, _, _>")]
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
 }
@@ -57,7 +59,7 @@ pub struct NewGuest {
 #[serde(deny_unknown_fields)]
 pub struct GuestUpgradeRequest {
     /// The name, as in `POST /v1/accounts`.
-    #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada")]
+    #[schema(min_length = 3, max_length = 24, example = "Ada")]
     pub name: String,
     /// The password, as in `POST /v1/accounts`.
     #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
@@ -69,7 +71,7 @@ pub struct GuestUpgradeRequest {
 #[serde(deny_unknown_fields)]
 pub struct AccountUpdateRequest {
     /// The new name. The old one stays reserved for 30 days.
-    #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada L.")]
+    #[schema(min_length = 3, max_length = 24, example = "Ada L.")]
     pub name: Option<String>,
 }
 
@@ -87,7 +89,7 @@ pub struct PasswordChangeRequest {
 
 impl From<store::StoredAccount> for Account {
     fn from(store::StoredAccount { id, name, password_hash, created_at, role, .. }: store::StoredAccount) -> Account {
-        Account { id, name, guest: password_hash.is_none(), role: role.name().to_owned(), created_at }
+        Account { id, name, guest: password_hash.is_none(), role, created_at }
     }
 }
 
@@ -97,7 +99,7 @@ fn naming(name: &Name) -> AccountName {
 
 /// The problem for a deleted account whose token has not expired.
 pub fn account_deleted() -> Problem {
-    Problem::new(ProblemCode::NotFound, "the account has been deleted")
+    Problem::new(ProblemCode::NotFound, message!("detail-account-deleted"))
 }
 
 /// Checks the password of a signed-in account. Failed attempts are counted separately from those of
@@ -124,7 +126,7 @@ pub async fn create(
     hasher: RequestHasher,
     keys: web::Data<Keys>,
     UserAgent(agent): UserAgent,
-    body: web::Json<Credentials>,
+    body: Json<Credentials>,
 ) -> Result<HttpResponse, Problem> {
     let Credentials { name, password, device } = body.into_inner();
     let name = Name::choose(&name)?;
@@ -171,11 +173,11 @@ pub async fn upgrade(
     store: web::Data<Store>,
     hasher: RequestHasher,
     Caller(account): Caller,
-    body: web::Json<GuestUpgradeRequest>,
+    body: Json<GuestUpgradeRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let GuestUpgradeRequest { name, password } = body.into_inner();
     let name = Name::choose(&name)?;
-    let not_guest = || Problem::new(ProblemCode::NotGuest, "the account already has a password");
+    let not_guest = || Problem::new(ProblemCode::NotGuest, message!("detail-not-guest"));
     if store.account(account).await?.is_none_or(|account| account.password_hash.is_some()) {
         return Err(not_guest());
     }
@@ -186,6 +188,8 @@ pub async fn upgrade(
 }
 
 /// Get your account
+///
+/// The account of the access token.
 #[utoipa::path(tag = "accounts", operation_id = "show_account", security(("bearer" = [])),
     responses((status = 200, description = "The account", body = Account)))]
 #[get("/v1/accounts/me")]
@@ -194,13 +198,15 @@ pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 }
 
 /// Change your name
+///
+/// The name changes everywhere at once, in past games too. The old name stays reserved for 30 days.
 #[utoipa::path(tag = "accounts", operation_id = "update_account", request_body = AccountUpdateRequest, security(("bearer" = [])),
     responses((status = 200, description = "The account", body = Account)))]
 #[patch("/v1/accounts/me")]
 pub async fn change(
     store: web::Data<Store>,
     Caller(account): Caller,
-    body: web::Json<AccountUpdateRequest>,
+    body: Json<AccountUpdateRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let changed = match &body.name {
         Some(name) => store.rename_account(account, &naming(&Name::choose(name)?)).await?,
@@ -220,15 +226,12 @@ pub async fn change_password(
     hasher: RequestHasher,
     keys: web::Data<Keys>,
     CallerSession(here): CallerSession,
-    body: web::Json<PasswordChangeRequest>,
+    body: Json<PasswordChangeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let PasswordChangeRequest { old_password, new_password } = body.into_inner();
     let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
     if account.password_hash.is_none() {
-        return Err(Problem::new(
-            ProblemCode::GuestAccount,
-            "guest accounts have no password; upgrade the account first",
-        ));
+        return Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")));
     }
     check_own_password(&store, &hasher, &account, old_password).await?;
     let hash = hasher.hash(new_password, &account.name).await?;

@@ -6,6 +6,7 @@ use crate::{
 };
 use actix_web::web::Bytes;
 use futures_util::{Stream, stream};
+use railhead_localization::message;
 use std::{
     collections::HashSet,
     mem,
@@ -26,7 +27,7 @@ struct RunningExport {
 impl RunningExports {
     fn begin(&self, account: Uuid) -> Result<RunningExport, Problem> {
         let is_first = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(account);
-        let refused = || Problem::new(ProblemCode::ExportRunning, "wait for the end of the other one");
+        let refused = || Problem::new(ProblemCode::ExportRunning, message!("detail-export-running"));
         let running = || RunningExport { account, running: Arc::clone(&self.0) };
         is_first.then(running).ok_or_else(|| refused().with("retry_after", 10))
     }

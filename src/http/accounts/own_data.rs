@@ -10,12 +10,14 @@ use crate::{
         },
         support::{
             extract::{Caller, OptionalBody},
+            json::at_most,
             problem::{Problem, ProblemCode},
         },
     },
     store::Store,
 };
-use actix_web::{HttpResponse, delete, get, http::header, middleware::Compress, web};
+use actix_web::{HttpResponse, delete, get, http::header, web};
+use railhead_localization::message;
 use secrecy::SecretString;
 use serde::Deserialize;
 use serde_json::Value;
@@ -80,6 +82,7 @@ pub struct AccountExport {
 #[serde(deny_unknown_fields)]
 pub struct AccountDeletionRequest {
     /// The password. Null for a guest, who has none.
+    #[serde(default, deserialize_with = "at_most::<128, _, _>")]
     #[schema(value_type = Option<String>, max_length = 128, format = Password, example = "a train at noon")]
     pub password: Option<SecretString>,
 }
@@ -90,7 +93,7 @@ pub struct AccountDeletionRequest {
 /// may be in one part and not in another.
 #[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
     responses((status = 200, description = "All data stored about you", body = AccountExport)))]
-#[get("/v1/accounts/me/export", wrap = "Compress::default()")]
+#[get("/v1/accounts/me/export")]
 pub async fn export(
     store: web::Data<Store>,
     exports: web::Data<RunningExports>,
@@ -120,7 +123,7 @@ pub async fn delete(
     let AccountDeletionRequest { password } = body.unwrap_or_default();
     let account = store.account(account).await?.ok_or_else(account_deleted)?;
     if account.password_hash.is_some() {
-        let missing = || Problem::new(ProblemCode::WrongCredentials, "the password is required: {\"password\": …}");
+        let missing = || Problem::new(ProblemCode::WrongCredentials, message!("detail-password-required"));
         check_own_password(&store, &hasher, &account, password.ok_or_else(missing)?).await?;
     }
     keys.refuse_sessions(store.delete_account(account.id).await?);

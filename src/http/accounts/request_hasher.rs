@@ -2,10 +2,7 @@
 
 use crate::{
     auth::{Hasher, PasswordError},
-    http::support::{
-        problem::{Problem, ProblemCode},
-        request_timeout::RequestState,
-    },
+    http::support::{problem::Problem, request_timeout::RequestState},
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
 use secrecy::SecretString;
@@ -38,7 +35,7 @@ impl FromRequest for RequestHasher {
     type Future = Ready<Result<RequestHasher, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let missing = || Problem::new(ProblemCode::Internal, "the password hasher is missing");
+        let missing = || Problem::internal("the password hasher is missing");
         let hasher = request.app_data::<web::Data<Hasher>>().cloned().ok_or_else(missing);
         let connection = request.conn_data::<RequestState>().cloned();
         ready(hasher.map(|hasher| RequestHasher { hasher, connection }))

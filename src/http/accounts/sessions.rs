@@ -6,13 +6,15 @@ use crate::{
         accounts::{account::Account, request_hasher::RequestHasher},
         support::{
             extract::{Address, Caller, CallerSession, UserAgent},
+            json::{Json, at_most},
             problem::{Problem, ProblemCode},
         },
     },
     metrics::SecurityEvent,
-    store::{self, Refreshed, Store, ThrottleKey},
+    store::{self, Origin, Refreshed, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
+use railhead_localization::message;
 use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -24,12 +26,13 @@ use uuid::Uuid;
 pub struct Credentials {
     /// 3 to 24 letters, digits, spaces, `-`, `_` or `.`, counted after normalization (NFKC). Names
     /// are unique regardless of case, and names that look alike count as equal.
-    #[schema(min_length = 3, max_length = 24, pattern = r"^[\p{L}\p{N} ._-]+$", example = "Ada")]
+    #[schema(min_length = 3, max_length = 24, example = "Ada")]
     pub name: String,
     /// 8 to 128 characters. Common passwords are refused.
     #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
     pub password: SecretString,
     /// The device's name in the list of devices. Default: the `User-Agent`.
+    #[serde(default, deserialize_with = "at_most::<100, _, _>")]
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
 }
@@ -45,6 +48,7 @@ pub struct SignInRequest {
     #[schema(value_type = String, max_length = 128, format = Password, example = "a train at noon")]
     pub password: SecretString,
     /// The device's name in the list of devices. Default: the `User-Agent`.
+    #[serde(default, deserialize_with = "at_most::<100, _, _>")]
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
     /// The latest refresh token of a session of this account, if the device has one. Then only its
@@ -198,7 +202,7 @@ pub async fn create(
     keys: web::Data<Keys>,
     Address(address): Address,
     UserAgent(agent): UserAgent,
-    body: web::Json<SignInRequest>,
+    body: Json<SignInRequest>,
 ) -> Result<HttpResponse, Problem> {
     let SignInRequest { name, password, device, refresh_token } = body.into_inner();
     // An invalid name belongs to no account; it is looked up like any other.
@@ -208,9 +212,10 @@ pub async fn create(
     let throttle_key = sign_in_key(&store, &keys, (&key, &address), own, refresh_token).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.clone());
     check_password(&store, &hasher, &throttle_key, password, stored).await?;
-    let account = account.ok_or_else(|| Problem::new(ProblemCode::WrongCredentials, "wrong name or password"))?;
+    let account =
+        account.ok_or_else(|| Problem::new(ProblemCode::WrongCredentials, message!("detail-wrong-credentials")))?;
     if account.is_banned() {
-        return Err(Problem::new(ProblemCode::Banned, "this account is banned"));
+        return Err(Problem::new(ProblemCode::Banned, message!("detail-banned")));
     }
     let session = SessionTokens::open(&store, &keys, account, &agent.or_named(device)).await?;
     Ok(HttpResponse::Created().json(session))
@@ -227,28 +232,34 @@ pub async fn create(
 pub async fn refresh(
     store: web::Data<Store>,
     keys: web::Data<Keys>,
-    body: web::Json<RefreshRequest>,
+    Address(address): Address,
+    body: Json<RefreshRequest>,
 ) -> Result<web::Json<SessionTokens>, Problem> {
-    let ended = || Problem::new(ProblemCode::InvalidRefreshToken, "sign in again");
+    let ended = || Problem::new(ProblemCode::InvalidRefreshToken, message!("detail-sign-in-again"));
     let token = keys.refresh.read(body.refresh_token.expose_secret()).ok_or_else(ended)?;
     let next = keys.refresh.next(&token);
-    match store.refresh(token.session(), token.hash(), next.hash()).await? {
-        Refreshed::Granted { account, at } => Ok(web::Json(SessionTokens::of(&keys, account, &next, at)?)),
+    let session = format!("session:{}", token.session());
+    let origin = Origin::of(token.session(), &address);
+    match store.refresh(token.session(), token.hash(), next.hash(), origin).await? {
+        Refreshed::Granted { account, at, from_elsewhere } => {
+            if from_elsewhere {
+                store.metrics().security_event(SecurityEvent::RefreshTokenRepeated, &session, None);
+            }
+            Ok(web::Json(SessionTokens::of(&keys, account, &next, at)?))
+        }
         Refreshed::Ended => Err(ended()),
-        Refreshed::Banned => Err(Problem::new(ProblemCode::Banned, "this account is banned")),
-        Refreshed::Reused => {
+        Refreshed::Banned => Err(Problem::new(ProblemCode::Banned, message!("detail-banned"))),
+        Refreshed::Reused(_) => {
             keys.refuse_sessions([token.session()]);
-            let session = format!("session:{}", token.session());
             store.metrics().security_event(SecurityEvent::RefreshTokenReused, &session, None);
-            Err(Problem::new(
-                ProblemCode::RefreshTokenReused,
-                "the session has ended, because this token was used before",
-            ))
+            Err(Problem::new(ProblemCode::RefreshTokenReused, message!("detail-token-reused")))
         }
     }
 }
 
 /// List your devices
+///
+/// Each is a session that can still be refreshed.
 #[utoipa::path(tag = "sessions", operation_id = "list_sessions", security(("bearer" = [])),
     responses((status = 200, description = "The devices", body = SessionList)))]
 #[get("/v1/sessions")]
@@ -285,6 +296,8 @@ pub async fn end_current(
 }
 
 /// Sign a device out
+///
+/// Its access token is refused within two seconds, on every replica.
 #[utoipa::path(tag = "sessions", operation_id = "end_session", params(("session_id" = Uuid, Path)),
     security(("bearer" = [])), responses((status = 204, description = "The session has ended")))]
 #[delete("/v1/sessions/{session_id}")]
@@ -295,7 +308,7 @@ pub async fn end(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     if !store.end_session(account, *id).await? {
-        return Err(Problem::new(ProblemCode::NotFound, "you have no such session"));
+        return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-session")));
     }
     keys.refuse_sessions([*id]);
     Ok(HttpResponse::NoContent().finish())

@@ -1,6 +1,7 @@
 //! The answer to a command: a move, a start or a resignation.
 
 use crate::{
+    auth::TokenSubject,
     engine::Command,
     game::{
         chain::Head,
@@ -10,6 +11,7 @@ use crate::{
     http::{
         games::{
             event_view::{LoggedEvent, logged},
+            move_summary::MovesInView,
             views::{self, LiveGameView},
         },
         support::problem::{Problem, ProblemCode},
@@ -46,9 +48,10 @@ pub struct CommandResult {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ViewQuery {
-    /// Whether the view includes your legal moves.
+    /// How the view includes your legal moves: not at all, all of them, or in short.
     #[serde(default)]
-    pub moves: bool,
+    #[param(inline)]
+    pub moves: MovesInView,
 }
 
 /// Runs an account's command and builds the answer.
@@ -59,12 +62,13 @@ pub struct ViewQuery {
 pub async fn run(
     store: &Store,
     game: Uuid,
-    account: Uuid,
+    here: TokenSubject,
     command: &Command,
     expected: Option<Head>,
     key: Option<&IdempotentRequest>,
     query: ViewQuery,
 ) -> Result<HttpResponse, Problem> {
+    let TokenSubject { account, session } = here;
     let answer = |played: &Played| response(played, account, query);
     let terms = Terms { expected, key, answer: Some(&answer), ..Terms::default() };
     let outcome = execute(store, game, account, command, terms).await;
@@ -72,6 +76,7 @@ pub async fn run(
         count_move(store, &outcome);
     }
     let CommandAnswer { head, text, is_repeated: _ } = outcome?;
+    store.has_shown(session, game, head.version);
     Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 
@@ -100,7 +105,7 @@ async fn execute(
         Err(GameError::HistoryChanged) => return Err(history_changed(store, game, Some(account)).await?),
         Err(error) => return Err(error.into()),
     };
-    let text = text.ok_or_else(|| Problem::new(ProblemCode::Internal, "the response was not stored"))?;
+    let text = text.ok_or_else(|| Problem::internal("the response was not stored"))?;
     Ok(CommandAnswer { head, text, is_repeated })
 }
 
@@ -145,7 +150,7 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Resu
 /// If the game cannot be read.
 pub async fn history_changed(store: &Store, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
     let hosted = store.game_for(game, account).await?;
-    let view = LiveGameView::new(&hosted, account.and_then(|account| hosted.seat_of(account)), false);
+    let view = LiveGameView::new(&hosted, account.and_then(|account| hosted.seat_of(account)), MovesInView::False);
     let view = serde_json::to_value(view).map_err(CodecError::Encode)?;
     Ok(Problem::from(GameError::HistoryChanged).with("head", hosted.head.to_string()).with("view", view))
 }

@@ -9,14 +9,15 @@ use crate::{
         },
         sse::stream_limits::{Follows, StreamLimiter, StreamPermit},
         support::{
-            extract::{Address, Token, Viewer},
+            extract::{Address, Token, ViewerSession},
+            parameters::Query,
             problem::Problem,
         },
     },
     store::{GameError, GameSubscription, Store},
 };
-use actix_web::{get, middleware::Compress, web};
-use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use actix_web::{get, web};
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use tokio::time::Instant;
 use utoipa::{IntoParams, ToSchema};
@@ -24,9 +25,6 @@ use uuid::Uuid;
 
 /// The most events in one answer.
 const PAGE: u32 = 500;
-
-/// The longest wait, in seconds.
-const LONGEST: u8 = 60;
 
 /// Selects events.
 #[derive(Deserialize, IntoParams)]
@@ -39,15 +37,9 @@ pub struct EventsQuery {
     #[param(value_type = String, pattern = r"^\d{1,10}(-[0-9a-f]{32})?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
     pub after: LogPosition,
     /// How many seconds to wait, at most 60, if there are no events yet.
-    #[serde(default, deserialize_with = "seconds")]
+    #[serde(default)]
     #[param(maximum = 60)]
     pub wait: u8,
-}
-
-/// The number of seconds that a request may wait.
-pub fn seconds<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
-    let seconds = u8::deserialize(from)?;
-    if seconds <= LONGEST { Ok(seconds) } else { Err(D::Error::custom("wait must be 0 to 60 seconds")) }
 }
 
 /// The events since a version.
@@ -72,17 +64,18 @@ pub struct EventPage {
 /// the current view.
 #[utoipa::path(tag = "events", operation_id = "list_events", params(("game_id" = Uuid, Path), EventsQuery),
     security((), ("bearer" = [])), responses((status = 200, description = "The events", body = EventPage)))]
-#[get("/v1/games/{game_id}/events", wrap = "Compress::default()")]
+#[get("/v1/games/{game_id}/events")]
 pub async fn list(
     store: web::Data<Store>,
     permits: web::Data<StreamLimiter>,
-    Viewer(account): Viewer,
+    viewer: ViewerSession,
     token: Token,
     address: Address,
-    query: web::Query<EventsQuery>,
+    query: Query<EventsQuery>,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<EventPage>, Problem> {
     let EventsQuery { after, wait } = *query;
+    let account = viewer.account();
     // Subscribe before reading, so that no event in between is missed.
     let watch = (wait > 0).then(|| store.subscribe(*id));
     let mut hosted = store.game_for(*id, account).await?;
@@ -106,6 +99,7 @@ pub async fn list(
     };
     let (head, over) = (hosted.head, hosted.game.is_over());
     let seat = account.and_then(|account| hosted.seat_of(account));
+    viewer.has_seen(&store, *id, events.last().map_or(after.version().min(head.version), |last| last.head.version));
     let next = events.last().map(|last| last.head).filter(|last| last.version < head.version);
     Ok(web::Json(EventPage { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
 }

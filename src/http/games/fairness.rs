@@ -10,7 +10,8 @@ use crate::{
     },
     store::Store,
 };
-use actix_web::{HttpResponse, get, http::header, middleware::Compress, web};
+use actix_web::{HttpResponse, get, http::header, web};
+use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -61,14 +62,14 @@ pub async fn show(
 #[utoipa::path(tag = "results", operation_id = "export_game", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The game", body = String, content_type = "application/jsonl")))]
-#[get("/v1/games/{game_id}/export", wrap = "Compress::default()")]
+#[get("/v1/games/{game_id}/export")]
 pub async fn export(
     store: web::Data<Store>,
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let hosted = store.game_for(*id, account).await?;
-    let over = || Problem::new(ProblemCode::GameNotOver, "a game can be exported once it is over");
+    let over = || Problem::new(ProblemCode::GameNotOver, message!("detail-export-not-over"));
     let secret = hosted.revealed().ok_or_else(over)?;
     let events = store.stored_events(*id, hosted.head.version).await?;
     let text = transcript::write(*id, &secret, events).map_err(CodecError::Encode)?;

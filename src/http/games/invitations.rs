@@ -6,6 +6,7 @@ use crate::{
         support::{
             extract::Caller,
             idempotency::{self, IdempotencyKey},
+            json::Json,
             problem::Problem,
         },
     },
@@ -38,7 +39,7 @@ pub async fn create(
     caller: Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
-    body: web::Json<NewInvitation>,
+    body: Json<NewInvitation>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
     let invited = written(body.into_inner().name);

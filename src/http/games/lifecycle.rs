@@ -3,22 +3,26 @@
 use crate::{
     auth::Name,
     engine::{BotLevel, Clock, Command, Entropy, GameOptions, PlayerColor, Seat, TieBreak, Variant},
-    game::{joining::JoinRequest, visibility::Visibility},
+    game::{joining::JoinRequest, rng::Secret, visibility::Visibility},
     http::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
             summary::{self, GameSummary},
         },
         support::{
-            extract::{Caller, IfMatch, IfMatchHeader, Viewer},
+            extract::{Caller, CallerSession, IfMatch, IfMatchHeader, Viewer},
             idempotency::{self, IdempotencyKey},
+            json::Json,
+            parameters::Query,
             problem::{Problem, ProblemCode},
         },
     },
+    null,
     packs::Packs,
     store::{NewTable, Store, WrittenName},
 };
 use actix_web::{HttpResponse, delete, get, http::StatusCode, post, web};
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -33,36 +37,36 @@ const MOST_INVITED: usize = 20;
     "clock": {"kind": "per_move", "seconds": 86400}}))]
 pub struct NewGame {
     /// The variant. Default: `classic`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     pub variant: Variant,
     /// The number of seats. You take seat 0.
     #[schema(minimum = 2, maximum = 5)]
     pub seats: u8,
     /// The names of ticket packs to add (R2.4); see `GET /v1/reference/tickets`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     #[schema(max_items = 32, example = json!(["orient_express"]))]
     pub packs: Vec<String>,
     /// Bots for the seats after yours.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     #[schema(max_items = 4)]
     pub bots: Vec<BotLevel>,
     /// How ties are broken. Default: `standard`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     pub tie_break: TieBreak,
     /// The seat that plays first. Default: drawn at random (R2.6).
     #[serde(default)]
     pub first_seat: Option<Seat>,
     /// Whether the game is rated. Rated games have no bots.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     pub rated: bool,
     /// Whether the game begins as soon as all seats are taken.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     pub auto_start: bool,
     /// The clock for each player. Default: no time limit.
     #[serde(default)]
     pub clock: Option<Clock>,
     /// Who can see and join the game. Default: `public`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     pub visibility: Visibility,
     /// The colour of your trains (R1.1). Default: the first one.
     #[serde(default)]
@@ -71,9 +75,19 @@ pub struct NewGame {
     #[serde(default)]
     pub entropy: Option<Entropy>,
     /// The names of players to invite, at most 20. Only they can join a private game.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     #[schema(max_items = 20, example = json!(["Bob"]))]
     pub invite: Vec<String>,
+    /// The secret of the game, for tests of an app: two games with the same secret, options and
+    /// entropies get the same cards and tickets for the same moves. Only on a server that was started
+    /// with `--sandbox`, and not for rated games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(
+        min_length = 64,
+        max_length = 64,
+        example = "0707070707070707070707070707070707070707070707070707070707070707"
+    )]
+    pub secret: Option<String>,
 }
 
 impl NewGame {
@@ -86,7 +100,23 @@ impl NewGame {
             rated: self.rated,
             auto_start: self.auto_start,
             clock: self.clock,
+            sandbox: self.secret.is_some(),
         }
+    }
+}
+
+impl NewGame {
+    /// The secret that the game is to have, if it is one for tests.
+    fn secret(&self, is_allowed: bool) -> Result<Option<Secret>, Problem> {
+        let Some(text) = &self.secret else { return Ok(None) };
+        if !is_allowed {
+            return Err(Problem::new(ProblemCode::NotSandbox, message!("detail-secret-sandbox")));
+        }
+        if self.rated {
+            return Err(Problem::new(ProblemCode::NotSandbox, message!("detail-secret-rated")));
+        }
+        let invalid = || Problem::new(ProblemCode::InvalidBody, message!("detail-secret-hex"));
+        Secret::from_hex(text).map(Some).ok_or_else(invalid)
     }
 }
 
@@ -109,24 +139,24 @@ pub async fn create(
     packs: web::Data<Packs>,
     caller: Caller,
     key: IdempotencyKey,
-    body: web::Json<NewGame>,
+    body: Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
     if body.invite.len() > MOST_INVITED {
-        return Err(Problem::new(
-            ProblemCode::InvalidBody,
-            format!("a new game can invite at most {MOST_INVITED} players; invite more once it is open"),
-        ));
+        return Err(Problem::new(ProblemCode::InvalidBody, message!("detail-too-many-invited", most = MOST_INVITED)));
     }
     let key = key.keyed(caller.0, &*body)?;
+    let secret = body.secret(store.allows_sandbox())?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
     let NewGame { bots, visibility, color, entropy, invite, .. } = body.into_inner();
     let invited = invite.into_iter().map(written).collect();
-    let table = NewTable { options, packs, bots, visibility, joining: JoinRequest { color, entropy }, invited };
+    let table = NewTable { options, packs, bots, visibility, joining: JoinRequest { color, entropy }, invited, secret };
     let open = async |key: Option<&_>| store.open_table(caller.0, table, key).await;
     idempotency::summarized(StatusCode::CREATED, &store, caller, key, open).await
 }
 
 /// Get a game
+///
+/// Its options, players and status, without the position; for that, see `GET …/view`.
 #[utoipa::path(tag = "lobby", operation_id = "show_game", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])), responses((status = 200, description = "The game", body = GameSummary)))]
 #[get("/v1/games/{game_id}")]
@@ -164,12 +194,12 @@ pub async fn cancel(
 #[post("/v1/games/{game_id}/start")]
 pub async fn start(
     store: web::Data<Store>,
-    Caller(account): Caller,
+    CallerSession(here): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
-    query: web::Query<ViewQuery>,
+    query: Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let key = key.keyed(account, &())?;
-    command_result::run(&store, *id, account, &Command::Start, expected, key.as_ref(), *query).await
+    let key = key.keyed(here.account, &())?;
+    command_result::run(&store, *id, here, &Command::Start, expected, key.as_ref(), *query).await
 }

@@ -6,19 +6,19 @@ use crate::{
     http::support::{
         extract::Viewer,
         pagination::{self, Cursor},
+        parameters::Query,
         problem::{Problem, ProblemCode},
     },
     store::{self, GameScope, SeatListEntry, Store},
 };
 use actix_web::{get, web};
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 /// Default page length, in games.
 const PAGE: u8 = 20;
-/// Largest page length, in games.
-const LONGEST: u8 = 100;
 
 /// Filters and paging of a list of games.
 #[derive(Deserialize, IntoParams)]
@@ -26,7 +26,6 @@ const LONGEST: u8 = 100;
 #[into_params(parameter_in = Query)]
 pub struct GamesQuery {
     /// Only games with this status.
-    #[param(inline)]
     pub status: Option<GameStatus>,
     /// Only games of this variant.
     pub variant: Option<Variant>,
@@ -34,7 +33,6 @@ pub struct GamesQuery {
     #[param(minimum = 2, maximum = 5)]
     pub seats: Option<u8>,
     /// Only your own games, public or not. Requires authentication.
-    #[param(inline)]
     pub mine: Option<Mine>,
     /// Page length, 1 to 100. Default: 20.
     #[param(minimum = 1, maximum = 100)]
@@ -101,7 +99,6 @@ pub struct ListedGameSeat {
     #[schema(example = "Ada")]
     pub name: Option<String>,
     /// The kind of player in the seat.
-    #[schema(inline)]
     pub kind: SeatKind,
 }
 
@@ -131,17 +128,22 @@ impl From<store::GameListEntry> for ListedGame {
             updated_at,
         } = listed;
         let player = |SeatListEntry { seat, name, bot, color }| {
-            let (name, kind) = match (bot, name) {
-                (Some(level), _) => (Some(format!("{level} (bot)")), SeatKind::Bot),
-                (None, Some(name)) => (Some(name), SeatKind::Person),
-                // A game cannot begin before all its seats are taken.
-                (None, None) if open_seats > 0 => (None, SeatKind::Nobody),
-                (None, None) => (None, SeatKind::Person),
-            };
+            let (name, kind) = occupant(name, bot, open_seats);
             ListedGameSeat { seat, color, name, kind }
         };
         let players = seats_taken.into_iter().map(player).collect();
         ListedGame { id, status, visibility, options, packs, open_seats, players, created_at, updated_at }
+    }
+}
+
+/// What a list says of the player in a seat.
+pub fn occupant(name: Option<String>, bot: Option<String>, open_seats: u8) -> (Option<String>, SeatKind) {
+    match (bot, name) {
+        (Some(level), _) => (Some(format!("{level} (bot)")), SeatKind::Bot),
+        (None, Some(name)) => (Some(name), SeatKind::Person),
+        // A game cannot begin before all its seats are taken.
+        (None, None) if open_seats > 0 => (None, SeatKind::Nobody),
+        (None, None) => (None, SeatKind::Person),
     }
 }
 
@@ -154,19 +156,16 @@ impl From<store::GameListEntry> for ListedGame {
 pub async fn list(
     store: web::Data<Store>,
     Viewer(account): Viewer,
-    query: web::Query<GamesQuery>,
+    query: Query<GamesQuery>,
 ) -> Result<web::Json<GamePage>, Problem> {
     let GamesQuery { status, variant, seats, mine, limit, cursor } = query.into_inner();
-    if seats.is_some_and(|seats| !(2..=5).contains(&seats)) {
-        return Err(Problem::new(ProblemCode::InvalidQuery, "seats must be 2 to 5"));
-    }
-    let own = || account.ok_or_else(|| Problem::new(ProblemCode::Unauthenticated, "`mine` requires authentication"));
+    let own = || account.ok_or_else(|| Problem::new(ProblemCode::Unauthenticated, message!("detail-mine")));
     let whose = match mine {
         None => GameScope::Public,
         Some(Mine::Seated) => GameScope::SeatedIn(own()?),
         Some(Mine::Invited) => GameScope::InvitedTo(own()?),
     };
-    let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
+    let limit = limit.unwrap_or(PAGE);
     let filter = store::GameFilter { whose, status, variant, seats, before: cursor.map(|cursor| cursor.0) };
     let mut found = store.games(filter, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| game.id);

@@ -4,13 +4,15 @@ use crate::{
     engine::{Clock, Entropy, GameOptions, PlayerColor, Variant},
     game::joining::JoinRequest,
     http::{
-        games::summary::GameSummary,
+        games::{invites, summary::GameSummary},
         support::{
             extract::{Address, Caller, OptionalBody},
             idempotency::{self, IdempotencyKey},
+            json::Json,
             problem::Problem,
         },
     },
+    null,
     store::{Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, http::StatusCode, post, web};
@@ -34,17 +36,19 @@ pub struct JoinByCodeRequest {
 }
 
 /// The kind of game to find.
-#[derive(Serialize, Deserialize, ToSchema)]
+#[derive(Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schema(example = json!({"variant": "classic", "seats": 2}))]
 pub struct QuickMatchRequest {
     /// The variant. Default: `classic`.
+    #[serde(deserialize_with = "null::as_default")]
     pub variant: Variant,
     /// The number of seats. Default: 2.
     #[schema(minimum = 2, maximum = 5)]
-    pub seats: u8,
+    pub seats: Option<u8>,
     /// Whether the game is rated. A rated search prefers opponents of your strength and widens the
     /// longer they wait.
+    #[serde(deserialize_with = "null::as_default")]
     pub rated: bool,
     /// The clock for each player. Default: no time limit.
     pub clock: Option<Clock>,
@@ -53,19 +57,6 @@ pub struct QuickMatchRequest {
     pub color: Option<PlayerColor>,
     /// Your contribution to the game's randomness, as when joining by id.
     pub entropy: Option<Entropy>,
-}
-
-impl Default for QuickMatchRequest {
-    fn default() -> QuickMatchRequest {
-        QuickMatchRequest {
-            variant: Variant::default(),
-            seats: 2,
-            rated: false,
-            clock: None,
-            color: None,
-            entropy: None,
-        }
-    }
 }
 
 /// Join a game by its code
@@ -81,13 +72,12 @@ pub async fn join_by_code(
     caller: Caller,
     Address(address): Address,
     key: IdempotencyKey,
-    body: web::Json<JoinByCodeRequest>,
+    body: Json<JoinByCodeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
     let JoinByCodeRequest { code, color, entropy } = body.into_inner();
     let joining = JoinRequest { color, entropy };
-    let written = code.chars().filter(|c| c.is_alphanumeric());
-    let code = written.map(|c| c.to_ascii_uppercase()).collect::<String>();
+    let code = invites::normalized(&code);
     let client = Some(format!("code:{}", caller.0));
     let throttle_key = ThrottleKey { whose: None, client, shared: vec![format!("code-from:{address}")] };
     let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, joining, &throttle_key, key).await;
@@ -107,12 +97,12 @@ pub async fn quick(
     store: web::Data<Store>,
     caller: Caller,
     key: IdempotencyKey,
-    body: web::Json<QuickMatchRequest>,
+    body: Json<QuickMatchRequest>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
     let QuickMatchRequest { variant, seats, rated, clock, color, entropy } = body.into_inner();
     let joining = JoinRequest { color, entropy };
-    let options = GameOptions { rated, clock, auto_start: true, ..GameOptions::new(variant, seats) };
+    let options = GameOptions { rated, clock, auto_start: true, ..GameOptions::new(variant, seats.unwrap_or(2)) };
     let find = async |key: Option<&_>| store.quick(caller.0, options, joining, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, find).await
 }

@@ -2,23 +2,25 @@
 
 use crate::{
     engine::{Actor, Command, Move, MoveCost, Rejection, Seat},
-    game::{chain::Head, hosted_game::SUBSTITUTE_BOT},
+    game::hosted_game::SUBSTITUTE_BOT,
     http::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
             views,
         },
         support::{
-            extract::{Caller, IfMatch, IfMatchHeader},
+            extract::{Caller, CallerSession, IfMatch, IfMatchHeader},
             idempotency::{IdempotencyKey, IdempotencyKeyHeader},
+            json::Json,
+            parameters::Query,
             problem::Problem,
         },
     },
     store::Store,
 };
-use actix_web::{HttpResponse, get, middleware::Compress, post, web};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use actix_web::{HttpResponse, get, post, web};
+use serde::Serialize;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The legal moves of a seat.
@@ -43,25 +45,13 @@ pub struct MovePreview {
     pub cost: MoveCost,
 }
 
-/// Options of a move.
-#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct MoveQuery {
-    /// Dry run: report whether the move would be accepted and what it would cost. Nothing happens
-    /// and no card is turned.
-    #[serde(default)]
-    pub dry_run: bool,
-    /// Whether the view includes your legal moves.
-    #[serde(default)]
-    pub moves: bool,
-}
-
 /// List your legal moves
+///
+/// Each with its exact payment, as it can be posted. The list is empty while the game waits for others.
 #[utoipa::path(tag = "play", operation_id = "list_legal_moves", params(("game_id" = Uuid, Path)), security(("bearer" = [])),
     responses((status = 200, description = "Your legal moves", body = LegalMoves,
         headers(("ETag" = String, description = "The head, in quotes")))))]
-#[get("/v1/games/{game_id}/moves", wrap = "Compress::default()")]
+#[get("/v1/games/{game_id}/moves")]
 pub async fn list(
     store: web::Data<Store>,
     Caller(account): Caller,
@@ -82,7 +72,7 @@ pub async fn list(
 /// repeat gets the same answer; refusals are not stored, because nothing was done. Send both
 /// headers for a safe key.
 #[utoipa::path(tag = "play", operation_id = "play_move",
-    params(("game_id" = Uuid, Path), MoveQuery, IdempotencyKeyHeader, IfMatchHeader),
+    params(("game_id" = Uuid, Path), ViewQuery, IdempotencyKeyHeader, IfMatchHeader),
     request_body(content = Move, examples(
         ("draw a card" = (value = json!({"type": "draw_card"}))),
         ("take a face-up card" = (value = json!({"type": "take_face_up", "slot": 2}))),
@@ -96,54 +86,52 @@ pub async fn list(
             "payment": {"color": null, "locomotives": 1}}))),
         ("pass" = (value = json!({"type": "pass"}))))),
     security(("bearer" = [])),
-    responses((status = 200, description = "What happened and your view, or the cost if it was a dry run",
-        body = MoveResponse, headers(("ETag" = String, description = "The head, in quotes")))))]
+    responses((status = 200, description = "What happened and your view",
+        body = CommandResult, headers(("ETag" = String, description = "The head, in quotes")))))]
 #[post("/v1/games/{game_id}/moves")]
 pub async fn play(
     store: web::Data<Store>,
-    Caller(account): Caller,
+    CallerSession(here): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
-    query: web::Query<MoveQuery>,
+    query: Query<ViewQuery>,
     id: web::Path<Uuid>,
-    body: web::Json<Move>,
+    body: Json<Move>,
 ) -> Result<HttpResponse, Problem> {
-    let MoveQuery { dry_run, moves } = *query;
-    if dry_run {
-        return try_out(&store, *id, account, &body, expected).await;
-    }
-    let key = key.keyed(account, &*body)?;
+    let key = key.keyed(here.account, &*body)?;
     let command = Command::Play(body.into_inner());
-    command_result::run(&store, *id, account, &command, expected, key.as_ref(), ViewQuery { moves }).await
+    command_result::run(&store, *id, here, &command, expected, key.as_ref(), *query).await
 }
 
-/// The answer to a move.
-#[derive(Serialize, ToSchema)]
-#[serde(untagged)]
-#[allow(dead_code, clippy::large_enum_variant, reason = "for the document")]
-pub enum MoveResponse {
-    /// The move's result.
-    CommandResult(CommandResult),
-    /// The cost of the move (dry run).
-    MovePreview(MovePreview),
-}
-
-async fn try_out(
-    store: &Store,
-    id: Uuid,
-    account: Uuid,
-    the_move: &Move,
-    expected: Option<Head>,
+/// Preview a move
+///
+/// Answers whether the move would be accepted, and what it would cost. Nothing happens and no card
+/// is turned. A move that would be refused gets the same problem as when it is played.
+#[utoipa::path(tag = "play", operation_id = "preview_move",
+    params(("game_id" = Uuid, Path), IfMatchHeader),
+    request_body(content = Move, example = json!({"type": "claim_route", "route": "dieppe-paris",
+        "payment": {"color": "pink", "locomotives": 0}})),
+    security(("bearer" = [])),
+    responses((status = 200, description = "What the move would cost", body = MovePreview,
+        headers(("ETag" = String, description = "The head, in quotes")))))]
+#[post("/v1/games/{game_id}/moves/preview")]
+pub async fn preview(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    IfMatch(expected): IfMatch,
+    id: web::Path<Uuid>,
+    body: Json<Move>,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = store.game_for(id, Some(account)).await?;
+    let hosted = store.game_for(*id, Some(account)).await?;
     if let Some(seen) = expected.filter(|expected| *expected != hosted.head) {
-        return Err(command_result::stale(store, id, account, seen).await?);
+        return Err(command_result::stale(&store, *id, account, seen).await?);
     }
     let seat = hosted.seat_of(account).ok_or(Rejection::NotSeated {})?;
+    let the_move = body.into_inner();
     // Decided with throwaway randomness instead of the game's own, then discarded.
     hosted.game.decide(Actor::Seat(seat), &Command::Play(the_move.clone()), &mut rand::rng())?;
-    let trial = MovePreview { version: hosted.head.version, cost: hosted.game.cost(seat, the_move) };
-    Ok(views::tagged(HttpResponse::Ok(), hosted.head).json(trial))
+    let preview = MovePreview { version: hosted.head.version, cost: hosted.game.cost(seat, &the_move) };
+    Ok(views::tagged(HttpResponse::Ok(), hosted.head).json(preview))
 }
 
 /// Resign
@@ -156,12 +144,12 @@ async fn try_out(
 #[post("/v1/games/{game_id}/resign")]
 pub async fn resign(
     store: web::Data<Store>,
-    Caller(account): Caller,
+    CallerSession(here): CallerSession,
     IfMatch(expected): IfMatch,
     key: IdempotencyKey,
-    query: web::Query<ViewQuery>,
+    query: Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let key = key.keyed(account, &())?;
-    command_result::run(&store, *id, account, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *query).await
+    let key = key.keyed(here.account, &())?;
+    command_result::run(&store, *id, here, &Command::Resign(SUBSTITUTE_BOT), expected, key.as_ref(), *query).await
 }

@@ -5,17 +5,19 @@ use crate::{
     game::{codec::LogPosition, hosted_game::HostedGame},
     http::support::{
         extract::Viewer,
+        parameters::Query,
         problem::{Problem, ProblemCode},
     },
     store::Store,
 };
 use actix_web::{get, web};
+use railhead_localization::message;
 use serde::Deserialize;
 use utoipa::IntoParams;
 use uuid::Uuid;
 
 /// The version and the viewpoint to show.
-#[derive(Deserialize, IntoParams)]
+#[derive(Clone, Copy, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ReplayQuery {
@@ -39,22 +41,32 @@ pub struct ReplayQuery {
 pub async fn show(
     store: web::Data<Store>,
     Viewer(account): Viewer,
-    query: web::Query<ReplayQuery>,
+    query: Query<ReplayQuery>,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameView>, Problem> {
     let hosted = store.game_for(*id, account).await?;
-    let viewer = viewer(&hosted, account, query.seat)?;
+    view(&store, &hosted, account, query.into_inner()).await.map(web::Json)
+}
+
+/// A game as an account may see it, at a version.
+pub async fn view(
+    store: &Store,
+    hosted: &HostedGame,
+    account: Option<Uuid>,
+    ReplayQuery { at, seat }: ReplayQuery,
+) -> Result<GameView, Problem> {
+    let viewer = viewer(hosted, account, seat)?;
     let version = hosted.game.version;
-    let at = query.at.unwrap_or(version);
+    let at = at.unwrap_or(version);
     if !(1..=version).contains(&at) {
-        let detail = format!("at must be 1 to {version}");
+        let detail = message!("detail-version-range", maximum = version);
         return Err(Problem::new(ProblemCode::NoSuchVersion, detail).with("version", version));
     }
     if at == version {
-        return Ok(web::Json(hosted.game.view_for(viewer)));
+        return Ok(hosted.game.view_for(viewer));
     }
-    let events = store.events(*id, LogPosition::default(), at).await?;
-    Ok(web::Json(Game::replay(events.iter().map(|recorded| &recorded.event)).view_for(viewer)))
+    let events = store.events(hosted.id, LogPosition::default(), at).await?;
+    Ok(Game::replay(events.iter().map(|recorded| &recorded.event)).view_for(viewer))
 }
 
 /// The seat from which an account may look.
@@ -68,8 +80,7 @@ fn viewer(hosted: &HostedGame, account: Option<Uuid>, wanted: Option<Seat>) -> R
     let own = account.and_then(|account| hosted.seat_of(account));
     match wanted {
         Some(seat) if own != wanted => {
-            Err(Problem::new(ProblemCode::NotYourSeat, "until the game is over, you can only view from your own seat")
-                .with("seat", seat.number()))
+            Err(Problem::new(ProblemCode::NotYourSeat, message!("detail-not-your-seat")).with("seat", seat.number()))
         }
         Some(_) | None => Ok(own),
     }

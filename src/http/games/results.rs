@@ -6,7 +6,7 @@ use crate::{
         games::summary::GamePlayer,
         players::past_ratings::RatingStep,
         support::{
-            extract::Viewer,
+            extract::ViewerSession,
             problem::{Problem, ProblemCode},
         },
     },
@@ -14,6 +14,7 @@ use crate::{
     store::{FinalResult, FinalSeat, Store},
 };
 use actix_web::{get, web};
+use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -73,24 +74,27 @@ pub struct ResultExplanation {
 #[get("/v1/games/{game_id}/result")]
 pub async fn show(
     store: web::Data<Store>,
-    Viewer(account): Viewer,
+    viewer: ViewerSession,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameResult>, Problem> {
+    let account = viewer.account();
     let found = match store.result(*id, account).await? {
         Some(found) => found,
         None => {
             // Not over as far as the rows say; but it may end when it is looked at.
             let hosted = store.game_for(*id, account).await?;
             if hosted.game.is_over() && !hosted.game.is_finished() {
-                return Err(Problem::new(ProblemCode::GameVoid, "there is no result"));
+                return Err(Problem::new(ProblemCode::GameVoid, message!("detail-no-result")));
             }
             if !hosted.game.is_finished() {
-                return Err(Problem::new(ProblemCode::GameNotOver, "the result is available once the game is over"));
+                return Err(Problem::new(ProblemCode::GameNotOver, message!("detail-result-not-over")));
             }
-            let missing = || Problem::new(ProblemCode::Internal, "the result is missing: run railhead rebuild");
+            let missing = || Problem::internal("the result is missing: run railhead rebuild");
             store.result(*id, account).await?.ok_or_else(missing)?
         }
     };
+    // Nothing comes after a result.
+    viewer.has_seen(&store, *id, u32::MAX);
     let changes = store.rating_changes(*id, found.options.seats).await?;
     Ok(web::Json(GameResult::new(*id, found, &changes)))
 }

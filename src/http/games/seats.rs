@@ -8,6 +8,7 @@ use crate::{
         support::{
             extract::{Caller, OptionalBody},
             idempotency::{self, IdempotencyKey},
+            json::Json,
             problem::Problem,
         },
     },
@@ -96,7 +97,7 @@ pub async fn add_bot(
     caller: Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
-    body: web::Json<NewBot>,
+    body: Json<NewBot>,
 ) -> Result<HttpResponse, Problem> {
     idempotency::commanded(
         &store,
@@ -155,7 +156,7 @@ pub async fn make_host(
     caller: Caller,
     key: IdempotencyKey,
     id: web::Path<Uuid>,
-    body: web::Json<NewHost>,
+    body: Json<NewHost>,
 ) -> Result<HttpResponse, Problem> {
     idempotency::commanded(&store, caller, key, *id, Command::MakeHost(body.seat), &*body).await
 }

@@ -4,9 +4,13 @@ use crate::{
     engine::{Clock, GameView, Move, OwnSeat, Seat, TableView},
     game::{chain::Head, hosted_game::HostedGame},
     http::{
-        games::command_result::ViewQuery,
+        games::{
+            command_result::ViewQuery,
+            move_summary::{MoveSummary, MovesInView},
+        },
         support::{
-            extract::{IfNoneMatch, Viewer},
+            extract::{IfNoneMatch, ViewerSession},
+            parameters::Query,
             problem::Problem,
         },
     },
@@ -34,9 +38,13 @@ pub struct LiveGameView {
     pub you: Option<OwnSeat>,
     /// The clocks, in seat order. Null in a game without a time limit.
     pub clocks: Option<Vec<ClockView>>,
-    /// Your legal moves. Absent unless requested.
+    /// Your legal moves. Absent unless requested. In the middle of a game they can be more than a
+    /// thousand; `moves=summary` asks for their number instead.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Move>>,
+    /// Your legal moves in short. Absent unless requested.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub move_summary: Option<MoveSummary>,
 }
 
 /// The clock of a seat.
@@ -55,11 +63,16 @@ pub struct ClockView {
 
 impl LiveGameView {
     /// The view of a seat, or of a spectator if `None`.
-    pub fn new(hosted: &HostedGame, seat: Option<Seat>, with_moves: bool) -> LiveGameView {
+    pub fn new(hosted: &HostedGame, seat: Option<Seat>, moves: MovesInView) -> LiveGameView {
         let GameView { version, table, you } = hosted.game.view_for(seat);
         let clocks = table.options.clock.map(|clock| clocks(hosted, clock));
-        let moves = with_moves.then(|| seat.map_or(Vec::new(), |seat| hosted.game.legal_moves(seat)));
-        LiveGameView { version, head: hosted.head, table, you, clocks, moves }
+        let legal = || seat.map_or(Vec::new(), |seat| hosted.game.legal_moves(seat));
+        let (moves, move_summary) = match moves {
+            MovesInView::False => (None, None),
+            MovesInView::True => (Some(legal()), None),
+            MovesInView::Summary => (None, Some(MoveSummary::of(&legal()))),
+        };
+        LiveGameView { version, head: hosted.head, table, you, clocks, moves, move_summary }
     }
 }
 
@@ -99,7 +112,7 @@ impl RememberedViews {
             return Ok(view);
         }
         count("miss");
-        let view = Bytes::from(serde_json::to_vec(&LiveGameView::new(hosted, seat, false))?);
+        let view = Bytes::from(serde_json::to_vec(&LiveGameView::new(hosted, seat, MovesInView::False))?);
         self.0.insert((hosted.id, seat), (hosted.head, view.clone()));
         Ok(view)
     }
@@ -142,19 +155,21 @@ pub fn tagged(mut response: HttpResponseBuilder, head: Head) -> HttpResponseBuil
 pub async fn show(
     store: web::Data<Store>,
     views: web::Data<RememberedViews>,
-    Viewer(account): Viewer,
+    viewer: ViewerSession,
     known: IfNoneMatch,
-    query: web::Query<ViewQuery>,
+    query: Query<ViewQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
+    let account = viewer.account();
     let hosted = store.game_for(*id, account).await?;
+    viewer.has_seen(&store, *id, hosted.head.version);
     if known.has(hosted.head) {
         return Ok(tagged(HttpResponse::NotModified(), hosted.head).finish());
     }
     let seat = account.and_then(|account| hosted.seat_of(account));
     let mut response = tagged(HttpResponse::Ok(), hosted.head);
-    if query.moves {
-        return Ok(response.json(LiveGameView::new(&hosted, seat, true)));
+    if query.moves != MovesInView::False {
+        return Ok(response.json(LiveGameView::new(&hosted, seat, query.moves)));
     }
     Ok(response.content_type("application/json").body(views.view(&hosted, seat, store.metrics())?))
 }

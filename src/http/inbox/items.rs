@@ -3,11 +3,13 @@
 use crate::{
     auth::TokenSubject,
     http::{
-        games::events::seconds,
         sse::stream_limits::{Follows, StreamLimiter},
         support::{
             extract::{Address, CallerSession, Token},
-            problem::{Problem, ProblemCode},
+            json::{Json, int32},
+            language,
+            parameters::Query,
+            problem::Problem,
         },
     },
     store::{self, InboxItem, ReadMarker, Store, WaitingTurn},
@@ -37,7 +39,7 @@ pub struct InboxQuery {
     #[param(minimum = 1, maximum = 200)]
     pub limit: Option<u8>,
     /// How many seconds to wait, at most 60, if there is nothing new.
-    #[serde(default, deserialize_with = "seconds")]
+    #[serde(default)]
     #[param(maximum = 60)]
     pub wait: u8,
     /// The `state` of the previous answer. The request waits while the state is still the same and
@@ -82,7 +84,8 @@ pub struct InboxPage {
 #[serde(deny_unknown_fields)]
 pub struct ReadMarkerRequest {
     /// The number of the last item read.
-    #[schema(example = 17)]
+    #[serde(deserialize_with = "int32")]
+    #[schema(maximum = 2_147_483_647, example = 17)]
     pub seq: u32,
 }
 
@@ -124,14 +127,10 @@ pub async fn show(
     CallerSession(here): CallerSession,
     address: Address,
     token: Token,
-    wanted: web::Query<InboxQuery>,
+    wanted: Query<InboxQuery>,
 ) -> Result<web::Json<InboxPage>, Problem> {
     let InboxQuery { since, limit, wait, state } = wanted.into_inner();
-    let limit = limit.unwrap_or(PAGE);
-    if !(1..=200).contains(&limit) {
-        return Err(Problem::new(ProblemCode::InvalidQuery, "limit must be 1 to 200"));
-    }
-    let limit = usize::from(limit);
+    let limit = usize::from(limit.unwrap_or(PAGE));
     // Subscribe before reading, so that no item in between is missed.
     let mut watch = store.subscribe_inbox(here.account);
     let (mut waiting, mut last) = WaitingGames::read(&store, &here).await?;
@@ -148,7 +147,10 @@ pub async fn show(
         }
         token.check()?;
     }
-    let (items, more) = page(store.inbox(here.account, since, limit + 1).await?, limit);
+    let (items, more) = page(store.inbox(here.account, since, limit + 1, language::current()).await?, limit);
+    waiting.turns.iter().for_each(|turn| store.has_shown(here.session, turn.game, turn.version));
+    let told = items.iter().filter_map(|item| item.game.zip(item.version));
+    told.for_each(|(game, version)| store.has_shown(here.session, game, version));
     Ok(web::Json(InboxPage {
         state: waiting.state()?,
         waiting,
@@ -168,7 +170,7 @@ pub async fn show(
 pub async fn read(
     store: web::Data<Store>,
     CallerSession(here): CallerSession,
-    body: web::Json<ReadMarkerRequest>,
+    body: Json<ReadMarkerRequest>,
 ) -> Result<web::Json<ReadMarker>, Problem> {
     Ok(web::Json(store.mark_read(here.account, here.session, body.seq).await?))
 }

@@ -1,4 +1,5 @@
-//! The inbox of an account and its webhooks.
+//! The inbox of an account, its webhooks and its devices.
 
+pub(crate) mod devices;
 pub(crate) mod items;
 pub(crate) mod webhooks;

@@ -3,13 +3,15 @@
 use crate::{
     http::support::{
         extract::Caller,
+        json::Json,
         problem::{Problem, ProblemCode},
     },
-    store::{NewWebhook, Store, Webhook},
-    webhooks::Policy,
+    store::{NewWebhook, NotificationKind, Store, Webhook},
+    webhooks::{Policy, Refusal},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use railhead_localization::{Message, message};
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -34,25 +36,49 @@ pub struct WebhookList {
     pub items: Vec<Webhook>,
 }
 
-fn check(new: &NewWebhook, policy: Policy) -> Result<(), Problem> {
-    let invalid = |reason: &str| Problem::new(ProblemCode::InvalidWebhook, reason);
-    policy.check(&new.url).map_err(|refusal| invalid(&refusal.to_string()))?;
+/// Checks a webhook, or a device as one; `code` is that of the refusals.
+///
+/// # Errors
+/// What cannot be used.
+pub fn check(new: &NewWebhook, policy: Policy, code: ProblemCode) -> Result<(), Problem> {
+    let invalid = |reason: Message| Problem::new(code, reason);
+    policy.check(&new.url).map_err(|refusal| invalid(message_of(refusal)))?;
     if new.quiet.as_ref().is_some_and(|quiet| !quiet.is_possible()) {
-        return Err(invalid(
-            "quiet hours need different start and end times and an IANA time zone such as Europe/Paris",
-        ));
+        return Err(invalid(message!("detail-webhook-quiet")));
+    }
+    if new.kinds.len() > NotificationKind::ALL.len() {
+        return Err(invalid(message!("detail-webhook-kinds")));
     }
     if new.digest_minutes > 1440 {
-        return Err(invalid("digest_minutes must be 0 to 1440"));
+        return Err(invalid(message!("detail-webhook-digest")));
+    }
+    if new.remind_before.len() > 3 || new.remind_before.iter().any(|seconds| !(60..=604_800).contains(seconds)) {
+        return Err(invalid(message!("detail-webhook-remind")));
+    }
+    let is_tag = |tag: &String| tag.len() <= 35 && tag.chars().all(|one| one.is_ascii_alphanumeric() || one == '-');
+    if !new.language.as_ref().is_none_or(is_tag) {
+        return Err(invalid(message!("detail-webhook-language")));
+    }
+    if !new.batch.is_none_or(|batch| (1..=100).contains(&batch)) {
+        return Err(invalid(message!("detail-webhook-batch")));
     }
     Ok(())
 }
 
+/// Why a URL is refused.
+fn message_of(refusal: Refusal) -> Message {
+    match refusal {
+        Refusal::Malformed => message!("detail-webhook-url"),
+        Refusal::Insecure => message!("detail-webhook-https"),
+        Refusal::Port => message!("detail-webhook-port"),
+        Refusal::Private => message!("detail-webhook-private"),
+    }
+}
+
 /// Add a webhook
 ///
-/// Notifications are posted to the webhook as JSON: an `id`, also in the header
-/// `Railhead-Delivery`, and `deliveries`, each with its own `id` and the fields of an inbox item;
-/// `your_turn` has a `deadline`. A 2xx answer within ten seconds counts as delivered. Otherwise the
+/// Notifications are posted to the webhook as JSON: see the webhook `notifications` of this document.
+/// `your_turn` and `deadline_near` have a `deadline`. A 2xx answer within ten seconds counts as delivered. Otherwise the
 /// request is retried for a day, at growing intervals and with the same ids. Redirects are not
 /// followed. Turns that are over by the time of sending are left out. An account can have five
 /// webhooks.
@@ -63,15 +89,17 @@ pub async fn add(
     store: web::Data<Store>,
     policy: web::Data<Policy>,
     Caller(account): Caller,
-    body: web::Json<NewWebhook>,
+    body: Json<NewWebhook>,
 ) -> Result<HttpResponse, Problem> {
-    check(&body, **policy)?;
+    check(&body, **policy, ProblemCode::InvalidWebhook)?;
     let secret = format!("whsec_{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>()));
     let webhook = store.add_webhook(account, &body, &secret.clone().into()).await?;
     Ok(HttpResponse::Created().json(CreatedWebhook { webhook, secret }))
 }
 
 /// List your webhooks
+///
+/// The oldest first, without their secrets.
 #[utoipa::path(tag = "inbox", operation_id = "list_webhooks", security(("bearer" = [])),
     responses((status = 200, description = "The webhooks", body = WebhookList)))]
 #[get("/v1/me/webhooks")]
@@ -92,7 +120,7 @@ pub async fn delete(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     if !store.delete_webhook(account, *id).await? {
-        return Err(Problem::new(ProblemCode::NotFound, "you have no such webhook"));
+        return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-webhook")));
     }
     Ok(HttpResponse::NoContent().finish())
 }

@@ -6,6 +6,7 @@ use crate::{
         players::profile::named,
         support::{
             pagination::{self, Cursor},
+            parameters::Query,
             problem::{Problem, ProblemCode},
         },
     },
@@ -13,23 +14,19 @@ use crate::{
     store::{self, LeaderboardMetric, RankKey, Store},
 };
 use actix_web::{get, web};
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 /// Default page length, in players.
 const PAGE: u8 = 20;
-/// Largest page length, in players.
-const LONGEST: u8 = 100;
 /// Default number of neighbours before and after a player.
 const NEIGHBOURS: u8 = 5;
-/// Largest number of neighbours.
-const MOST_NEIGHBOURS: u8 = 25;
 
 /// The available leaderboards.
 #[derive(Serialize, ToSchema)]
 pub struct LeaderboardList {
     /// The values by which players are compared.
-    #[schema(inline)]
     pub boards: Vec<LeaderboardMetric>,
     /// The variants. Without one, a leaderboard covers all of them.
     pub variants: Vec<Variant>,
@@ -51,7 +48,10 @@ pub struct LeaderboardQuery {
     pub variant: Option<Variant>,
     /// Only games that ended in this period, in UTC: `season`, `month` or `week` for the current
     /// one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
-    #[param(example = "season")]
+    #[param(
+        pattern = r"^(all|season|month|week|\d{4}-(Q[1-4]|0[1-9]|1[0-2]|W(0[1-9]|[1-4]\d|5[0-2])))$",
+        example = "season"
+    )]
     pub period: Option<String>,
     /// Page length in players, 1 to 100. Default: 20.
     #[param(minimum = 1, maximum = 100)]
@@ -69,7 +69,10 @@ pub struct AroundPlayerQuery {
     /// Only games of this variant.
     pub variant: Option<Variant>,
     /// Only games that ended in this period; see the leaderboard.
-    #[param(example = "season")]
+    #[param(
+        pattern = r"^(all|season|month|week|\d{4}-(Q[1-4]|0[1-9]|1[0-2]|W(0[1-9]|[1-4]\d|5[0-2])))$",
+        example = "season"
+    )]
     pub period: Option<String>,
     /// How many players to list before and after, at most 25. Default: 5.
     #[param(minimum = 0, maximum = 25)]
@@ -162,12 +165,21 @@ impl LeaderboardEntry {
     }
 }
 
-fn period(store: &Store, word: Option<&str>) -> Result<Period, Problem> {
-    let meant = word.map_or(Ok(Period::All), |word| Period::resolve(word, store.now()));
-    meant.map_err(|unknown| Problem::new(ProblemCode::InvalidQuery, unknown.to_string()))
+/// The period that a query asks for.
+///
+/// # Errors
+/// `invalid_query`.
+pub fn asked_period(store: &Store, word: Option<&str>) -> Result<Period, Problem> {
+    let Some(word) = word else { return Ok(Period::All) };
+    Period::resolve(word, store.now()).map_err(|_| {
+        let problem = Problem::new(ProblemCode::InvalidQuery, message!("detail-period"));
+        problem.with("parameter", "period").with("value", word)
+    })
 }
 
 /// List the leaderboards
+///
+/// The boards, variants and periods that `GET /v1/leaderboards/{board}` accepts.
 #[utoipa::path(tag = "leaderboards", operation_id = "list_leaderboards",
     responses((status = 200, description = "The available leaderboards", body = LeaderboardList)))]
 #[get("/v1/leaderboards")]
@@ -190,17 +202,18 @@ pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>,
 /// show the rating after the last game of the period and variant. Guests and banned players are not
 /// listed. Players with equal values share a rank. Games that end while you page do not shift the
 /// pages.
-#[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = inline(LeaderboardMetric), Path), LeaderboardQuery),
+#[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = LeaderboardMetric, Path), LeaderboardQuery),
     responses((status = 200, description = "The players", body = Leaderboard)))]
 #[get("/v1/leaderboards/{board}")]
 pub async fn show(
     store: web::Data<Store>,
     by: web::Path<LeaderboardMetric>,
-    wanted: web::Query<LeaderboardQuery>,
+    wanted: Query<LeaderboardQuery>,
 ) -> Result<web::Json<Leaderboard>, Problem> {
     let LeaderboardQuery { variant, period: word, limit, cursor } = wanted.into_inner();
-    let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
-    let board = store::LeaderboardScope { by: by.into_inner(), period: period(&store, word.as_deref())?, variant };
+    let limit = limit.unwrap_or(PAGE);
+    let board =
+        store::LeaderboardScope { by: by.into_inner(), period: asked_period(&store, word.as_deref())?, variant };
     let found = store.leaderboard(board, cursor.map(|cursor| cursor.0), limit + 1).await?;
     Ok(web::Json(Leaderboard::of(board, found, limit)))
 }
@@ -209,25 +222,22 @@ pub async fn show(
 ///
 /// The player's rank, with the players just before and after them.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard_around",
-    params(("board" = inline(LeaderboardMetric), Path), ("name" = String, Path, example = "Ada"), AroundPlayerQuery),
+    params(("board" = LeaderboardMetric, Path), ("name" = String, Path, example = "Ada"), AroundPlayerQuery),
     responses((status = 200, description = "The player and their neighbours", body = Leaderboard)))]
 #[get("/v1/leaderboards/{board}/around/{name}")]
 pub async fn around(
     store: web::Data<Store>,
     path: web::Path<(LeaderboardMetric, String)>,
-    near: web::Query<AroundPlayerQuery>,
+    near: Query<AroundPlayerQuery>,
 ) -> Result<web::Json<Leaderboard>, Problem> {
     let (by, name) = path.into_inner();
     let AroundPlayerQuery { variant, period: word, neighbours } = near.into_inner();
     let neighbours = neighbours.unwrap_or(NEIGHBOURS);
-    if neighbours > MOST_NEIGHBOURS {
-        return Err(Problem::new(ProblemCode::InvalidQuery, format!("neighbours must be 0 to {MOST_NEIGHBOURS}")));
-    }
-    let board = store::LeaderboardScope { by, period: period(&store, word.as_deref())?, variant };
+    let board = store::LeaderboardScope { by, period: asked_period(&store, word.as_deref())?, variant };
     let (account, player) = named(&store, &name).await?;
     let (found, shown) = store.around(board, &player, neighbours).await?;
     if found.is_empty() {
-        return Err(Problem::new(ProblemCode::NotFound, format!("{} is not in this leaderboard", account.name)));
+        return Err(Problem::new(ProblemCode::NotFound, message!("detail-not-in-leaderboard", name = account.name)));
     }
     Ok(web::Json(Leaderboard::of(board, found, shown)))
 }

@@ -1,5 +1,6 @@
 //! Players' histories and leaderboards.
 
+pub(crate) mod charts;
 pub(crate) mod leaderboards;
 pub(crate) mod past_games;
 pub(crate) mod past_ratings;

@@ -7,7 +7,8 @@ use crate::{
         support::{
             extract::Viewer,
             pagination::{self, Cursor},
-            problem::{Problem, ProblemCode},
+            parameters::Query,
+            problem::Problem,
         },
     },
     store::{self, Finalist, GameOutcome, Kinds, PastGames, Store},
@@ -19,8 +20,6 @@ use uuid::Uuid;
 
 /// Default page length, in games.
 const PAGE: u8 = 20;
-/// Largest page length, in games.
-const LONGEST: u8 = 100;
 
 /// Filters and paging of a list of finished games.
 #[derive(Deserialize, IntoParams)]
@@ -40,7 +39,6 @@ pub struct FinishedGamesQuery {
     #[param(example = "Bob")]
     pub opponent: Option<String>,
     /// Only games the player won, lost or tied; with an opponent, against that opponent.
-    #[param(inline)]
     pub outcome: Option<GameOutcome>,
     /// Only games that ended at or after this time.
     #[param(example = "2026-11-01T00:00:00Z")]
@@ -125,15 +123,6 @@ impl From<Finalist> for FinishedGamePlayer {
     }
 }
 
-/// Refuses filters that no game can match.
-///
-/// # Errors
-/// `InvalidQuery`.
-pub fn check_seats(seats: Option<u8>) -> Result<(), Problem> {
-    let possible = seats.is_none_or(|seats| (2..=5).contains(&seats));
-    if possible { Ok(()) } else { Err(Problem::new(ProblemCode::InvalidQuery, "seats must be 2 to 5")) }
-}
-
 /// List a player's games
 ///
 /// Games that ended with a result, latest first. Games that are not public are listed only for
@@ -145,12 +134,11 @@ pub async fn list(
     store: web::Data<Store>,
     Viewer(viewer): Viewer,
     name: web::Path<String>,
-    query: web::Query<FinishedGamesQuery>,
+    query: Query<FinishedGamesQuery>,
 ) -> Result<web::Json<FinishedGamePage>, Problem> {
     let FinishedGamesQuery { variant, seats, rated, bots, opponent, outcome, from, to, limit, cursor } =
         query.into_inner();
-    check_seats(seats)?;
-    let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
+    let limit = limit.unwrap_or(PAGE);
     let (_, player) = named(&store, &name).await?;
     let opponent = match opponent {
         Some(opponent) => Some(named(&store, &opponent).await?.0.id),

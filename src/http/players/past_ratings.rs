@@ -6,6 +6,7 @@ use crate::{
         support::{
             extract::Viewer,
             pagination::{self, Cursor},
+            parameters::Query,
             problem::Problem,
         },
     },
@@ -19,8 +20,6 @@ use uuid::Uuid;
 
 /// Default page length, in changes.
 const PAGE: u8 = 50;
-/// Largest page length, in changes.
-const LONGEST: u8 = 200;
 
 /// Selects rating changes.
 #[derive(Deserialize, IntoParams)]
@@ -28,7 +27,7 @@ const LONGEST: u8 = 200;
 #[into_params(parameter_in = Query)]
 pub struct RatingHistoryQuery {
     /// The rating.
-    #[param(inline, example = "duel")]
+    #[param(example = "duel")]
     pub board: RatingBoard,
     /// Page length, 1 to 200. Default: 50.
     #[param(minimum = 1, maximum = 200)]
@@ -69,7 +68,6 @@ pub struct RatingStep {
 #[derive(Serialize, ToSchema)]
 pub struct RatingHistoryPage {
     /// The rating.
-    #[schema(inline)]
     pub board: RatingBoard,
     /// The changes.
     pub items: Vec<RatedGame>,
@@ -115,10 +113,10 @@ pub async fn list(
     store: web::Data<Store>,
     Viewer(viewer): Viewer,
     name: web::Path<String>,
-    query: web::Query<RatingHistoryQuery>,
+    query: Query<RatingHistoryQuery>,
 ) -> Result<web::Json<RatingHistoryPage>, Problem> {
     let RatingHistoryQuery { board, limit, cursor } = query.into_inner();
-    let limit = pagination::limit(limit, PAGE, 1..=LONGEST)?;
+    let limit = limit.unwrap_or(PAGE);
     let (_, player) = named(&store, &name).await?;
     let before = cursor.map(|cursor| cursor.0);
     let mut found = store.past_ratings(&player, board, before, viewer, limit + 1).await?;

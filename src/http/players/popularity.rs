@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Route, TicketId, Variant},
-    http::support::problem::Problem,
+    http::support::{parameters::Query, problem::Problem},
     projection::{Popularity, RouteCount, TicketCount},
     store::Store,
 };
@@ -102,7 +102,7 @@ fn share(part: u32, whole: u32) -> Option<f64> {
 #[get("/v1/statistics/routes")]
 pub async fn routes(
     store: web::Data<Store>,
-    which: web::Query<PopularityQuery>,
+    which: Query<PopularityQuery>,
 ) -> Result<web::Json<RoutePopularityList>, Problem> {
     let Popularity { games, winners, routes, tickets: _ } = store.popularity(which.variant, which.bots).await?;
     let statistics = |route: Route| {
@@ -122,7 +122,7 @@ pub async fn routes(
 #[get("/v1/statistics/tickets")]
 pub async fn tickets(
     store: web::Data<Store>,
-    which: web::Query<PopularityQuery>,
+    which: Query<PopularityQuery>,
 ) -> Result<web::Json<TicketPopularityList>, Problem> {
     let Popularity { games, winners, routes: _, tickets } = store.popularity(which.variant, which.bots).await?;
     let statistics = |(ticket, count): (TicketId, TicketCount)| {

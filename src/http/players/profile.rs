@@ -10,6 +10,7 @@ use crate::{
     store::{HeadToHeadRecord, Kinds, KnownPlayer, Store, StoredAccount},
 };
 use actix_web::{get, web};
+use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -70,7 +71,7 @@ pub struct HeadToHead {
 /// # Errors
 /// `NotFound`.
 pub async fn named(store: &Store, name: &str) -> Result<(StoredAccount, KnownPlayer), Problem> {
-    let unknown = || Problem::new(ProblemCode::NotFound, "there is no player with this name");
+    let unknown = || Problem::new(ProblemCode::NotFound, message!("detail-no-player"));
     let account = store.account_named(&Name::key_of(name)).await?.ok_or_else(unknown)?;
     let player = store.known_player(account.id).await?;
     Ok((account, player))

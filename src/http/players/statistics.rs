@@ -3,8 +3,8 @@
 use crate::{
     engine::{Route, Variant},
     http::{
-        players::{past_games::check_seats, profile::named},
-        support::problem::{Problem, ProblemCode},
+        players::{leaderboards::asked_period, profile::named},
+        support::{parameters::Query, problem::Problem},
     },
     period::Period,
     projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
@@ -34,7 +34,10 @@ pub struct StatisticsQuery {
     pub bots: Option<bool>,
     /// Only games that ended in this period, in UTC: `season`, `month` or `week` for the current
     /// one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
-    #[param(example = "season")]
+    #[param(
+        pattern = r"^(all|season|month|week|\d{4}-(Q[1-4]|0[1-9]|1[0-2]|W(0[1-9]|[1-4]\d|5[0-2])))$",
+        example = "season"
+    )]
     pub period: Option<String>,
 }
 
@@ -250,12 +253,10 @@ fn mean(sum: f64, count: u32) -> Option<f64> {
 pub async fn show(
     store: web::Data<Store>,
     name: web::Path<String>,
-    query: web::Query<StatisticsQuery>,
+    query: Query<StatisticsQuery>,
 ) -> Result<web::Json<PlayerStatistics>, Problem> {
     let StatisticsQuery { variant, seats, rated, bots, period } = query.into_inner();
-    check_seats(seats)?;
-    let period = period.map_or(Ok(Period::All), |word| Period::resolve(&word, store.now()));
-    let period = period.map_err(|unknown| Problem::new(ProblemCode::InvalidQuery, unknown.to_string()))?;
+    let period = asked_period(&store, period.as_deref())?;
     let (_, player) = named(&store, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };
     let totals = store.totals(&player, kinds, period.range()).await?;

@@ -8,17 +8,46 @@ use crate::{
         hosted_game::HostedGame,
     },
     http::{
-        games::event_view::logged,
+        games::event_view::{LoggedEvent, logged},
         sse::stream::Feed,
-        support::problem::{Problem, ProblemCode},
+        support::{
+            extract::ViewerSession,
+            problem::{Problem, ProblemCode},
+        },
     },
-    store::{EventBatch, GameError, GameSubscription, Store, Update},
+    store::{EventBatch, GameError, GameSubscription, ShownStream, Store, Update},
 };
+use railhead_localization::message;
+use serde::Serialize;
 use std::{fmt::Write, sync::Arc};
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The most events read from the log at a time.
 const PAGE: u32 = 500;
+
+/// The last event of a game's stream.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum GameStreamEnd {
+    /// Nothing more will be sent.
+    #[schema(title = "GameStreamEnd")]
+    End {
+        /// The reason.
+        code: ProblemCode,
+    },
+}
+
+/// The `data` of an event of a game's stream.
+#[derive(ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "for the document")]
+pub enum GameStreamEvent {
+    /// An event of the game.
+    Logged(LoggedEvent),
+    /// The last event.
+    End(GameStreamEnd),
+}
 
 /// A client that follows a game.
 pub struct GameFeed {
@@ -26,6 +55,8 @@ pub struct GameFeed {
     game: Uuid,
     account: Option<Uuid>,
     seat: Option<Seat>,
+    /// The stream, if it is that of a device.
+    shown: Option<ShownStream>,
     watch: GameSubscription,
     /// The last head the client knows.
     sent: LogPosition,
@@ -39,16 +70,18 @@ impl GameFeed {
     pub fn new(
         store: &Store,
         hosted: &HostedGame,
-        account: Option<Uuid>,
+        viewer: ViewerSession,
         watch: GameSubscription,
         known: LogPosition,
     ) -> GameFeed {
+        let account = viewer.account();
         let knows_all = matches!(known, LogPosition::Version(version) if version >= hosted.head.version);
         GameFeed {
             store: store.clone(),
             game: hosted.id,
             account,
             seat: account.and_then(|account| hosted.seat_of(account)),
+            shown: viewer.0.map(|here| store.shown_stream(here.session)),
             watch,
             sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
             read: hosted.head.version,
@@ -59,6 +92,24 @@ impl GameFeed {
 
 impl Feed for GameFeed {
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
+        let text = self.unsent().await?;
+        if let Some(shown) = self.shown.as_ref().filter(|_| text.is_some()) {
+            self.store.has_sent(shown, self.game, self.sent.version());
+        }
+        Ok(text)
+    }
+
+    fn last_event(code: ProblemCode) -> impl Serialize {
+        GameStreamEnd::End { code }
+    }
+
+    async fn changed(&mut self) {
+        self.watch.changed().await;
+    }
+}
+
+impl GameFeed {
+    async fn unsent(&mut self) -> Result<Option<String>, Problem> {
         let sent = match self.sent {
             LogPosition::Head(sent) if sent.version >= self.read => sent,
             LogPosition::Head(_) | LogPosition::Version(_) => return self.read_on(None).await,
@@ -77,12 +128,6 @@ impl Feed for GameFeed {
         }
     }
 
-    async fn changed(&mut self) {
-        self.watch.changed().await;
-    }
-}
-
-impl GameFeed {
     async fn send(&mut self, change: &EventBatch, text: &mut String) -> Result<(), Problem> {
         let LogPosition::Head(sent) = self.sent else { return Ok(()) };
         let Some(new) = change.after(sent) else { return Ok(()) };
@@ -125,7 +170,7 @@ impl GameFeed {
 }
 
 fn game_over() -> Problem {
-    Problem::new(ProblemCode::GameOver, "nothing more will happen")
+    Problem::new(ProblemCode::GameOver, message!("detail-nothing-more"))
 }
 
 /// Whether the event may change who sits where.

@@ -2,19 +2,57 @@
 
 use crate::{
     auth::TokenSubject,
-    http::{inbox::items::WaitingGames, sse::stream::Feed, support::problem::Problem},
-    store::{Store, Subscription},
+    http::{
+        inbox::items::WaitingGames,
+        sse::stream::Feed,
+        support::{
+            language,
+            problem::{Problem, ProblemCode},
+        },
+    },
+    store::{InboxItem, ShownStream, Store, Subscription},
 };
+use railhead_localization::Language;
+use serde::Serialize;
 use std::fmt::Write;
+use utoipa::ToSchema;
 
 /// The most items read at a time.
 const PAGE: usize = 200;
+
+/// An event of an inbox's stream that is not an item.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum InboxState {
+    /// The games waiting for you, and your unread count.
+    #[schema(title = "WaitingGamesEvent")]
+    Waiting(WaitingGames),
+    /// Nothing more will be sent.
+    #[schema(title = "InboxStreamEnd")]
+    End {
+        /// The reason.
+        code: ProblemCode,
+    },
+}
+
+/// The `data` of an event of an inbox's stream.
+#[derive(ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "for the document")]
+pub enum InboxStreamEvent {
+    /// A new item.
+    Item(InboxItem),
+    /// The state of the inbox, or the end.
+    State(InboxState),
+}
 
 /// A device that follows its account's inbox.
 pub struct InboxFeed {
     store: Store,
     here: TokenSubject,
+    shown: ShownStream,
     watch: Subscription<()>,
+    language: Language,
     /// The number of the last item sent.
     sent: u32,
     /// The digest of the waiting games last sent.
@@ -22,16 +60,21 @@ pub struct InboxFeed {
 }
 
 impl InboxFeed {
-    /// A device that knows its items up to this number.
+    /// A device that knows its items up to this number, and reads them in the language of the request.
     pub fn new(store: &Store, here: TokenSubject, known: u32) -> InboxFeed {
-        InboxFeed { store: store.clone(), watch: store.subscribe_inbox(here.account), here, sent: known, state: None }
+        let (store, watch) = (store.clone(), store.subscribe_inbox(here.account));
+        let shown = store.shown_stream(here.session);
+        InboxFeed { store, watch, here, shown, language: language::current(), sent: known, state: None }
     }
 
     /// The unsent items, as events of the stream.
     async fn items(&mut self) -> Result<String, Problem> {
         let mut text = String::new();
-        for item in self.store.inbox(self.here.account, self.sent, PAGE).await? {
+        for item in self.store.inbox(self.here.account, self.sent, PAGE, self.language).await? {
             self.sent = item.seq;
+            if let Some((game, version)) = item.game.zip(item.version) {
+                self.store.has_sent(&self.shown, game, version);
+            }
             let data = serde_json::to_string(&item)?;
             let _ = writeln!(text, "id: {}\nevent: item\ndata: {data}\n", self.sent);
         }
@@ -49,11 +92,16 @@ impl Feed for InboxFeed {
         }
         let state = waiting.state()?;
         if self.state.as_ref() != Some(&state) {
-            let data = serde_json::to_string(&waiting)?;
+            waiting.turns.iter().for_each(|turn| self.store.has_sent(&self.shown, turn.game, turn.version));
+            let data = serde_json::to_string(&InboxState::Waiting(waiting))?;
             let _ = writeln!(text, "event: inbox\ndata: {data}\n");
             self.state = Some(state);
         }
         Ok((!text.is_empty()).then_some(text))
+    }
+
+    fn last_event(code: ProblemCode) -> impl Serialize {
+        InboxState::End { code }
     }
 
     async fn changed(&mut self) {

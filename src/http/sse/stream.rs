@@ -13,6 +13,7 @@ use crate::{
 };
 use actix_web::{HttpResponse, http::header, web::Bytes};
 use futures_util::{Stream, stream};
+use serde::Serialize;
 use serde_json::json;
 use std::{convert::Infallible, mem, sync::Arc, time::Duration};
 use tokio::time::{Instant, sleep_until};
@@ -32,6 +33,9 @@ pub trait Feed {
     /// # Errors
     /// If the client must not be sent anything more. The stream ends with the problem's code.
     async fn next_events(&mut self) -> Result<Option<String>, Problem>;
+
+    /// The final event's data, for the reason that ended the stream.
+    fn last_event(reason: ProblemCode) -> impl Serialize;
 
     /// Waits until there may be new events.
     async fn changed(&mut self);
@@ -123,6 +127,6 @@ impl<F: Feed> StreamClient<F> {
     fn end(&mut self, code: ProblemCode) -> String {
         self.has_ended = true;
         self.metrics.streams_ended.get_or_create(&StreamEndLabel { reason: code.name() }).inc();
-        format!("event: end\ndata: {}\n\n", json!({"code": code}))
+        format!("event: end\ndata: {}\n\n", json!(F::last_event(code)))
     }
 }

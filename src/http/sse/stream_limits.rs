@@ -7,6 +7,7 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
 };
+use railhead_localization::message;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
@@ -101,7 +102,7 @@ impl StreamLimiter {
         follows: Follows,
     ) -> Result<StreamPermit, Problem> {
         if *self.draining.borrow() {
-            return Err(Problem::new(ProblemCode::Unavailable, "the server is shutting down"));
+            return Err(Problem::new(ProblemCode::Unavailable, message!("detail-stopping")));
         }
         let StreamLimits { all, each, per_address } = self.limits;
         let most = if follows == Follows::OwnGame { all } else { all - all / RESERVED };
@@ -110,7 +111,7 @@ impl StreamLimiter {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let is_full = |(key, most): &(String, usize)| open.of.get(key).is_some_and(|open| open >= most);
         if open.all >= most || counted.iter().any(is_full) {
-            let detail = format!("at most {each} streams per client, {per_address} per address and {all} in total");
+            let detail = message!("detail-too-many-streams", each, per_address, all);
             return Err(Problem::new(ProblemCode::TooManyStreams, detail).with("retry_after", 5));
         }
         open.all += 1;

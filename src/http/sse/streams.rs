@@ -5,19 +5,21 @@ use crate::{
     http::{
         games::command_result,
         sse::{
-            game_feed::GameFeed,
-            inbox_feed::InboxFeed,
+            game_feed::{GameFeed, GameStreamEvent},
+            inbox_feed::{InboxFeed, InboxStreamEvent},
             stream::respond,
             stream_limits::{Follows, StreamLimiter},
         },
         support::{
-            extract::{Address, CallerSession, Token, Viewer},
+            extract::{Address, CallerSession, Token, ViewerSession},
+            parameters::Query,
             problem::{Problem, ProblemCode},
         },
     },
     store::{GameError, Store},
 };
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, get, web};
+use railhead_localization::message;
 use serde::Deserialize;
 use std::{
     future::{Ready, ready},
@@ -47,8 +49,7 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
     type Future = Ready<Result<LastEventId<T>, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let refused =
-            || Problem::new(ProblemCode::InvalidHeader, "Last-Event-ID must be the id of an event of this stream");
+        let refused = || Problem::new(ProblemCode::InvalidHeader, message!("detail-last-event-id"));
         let id = request.headers().get("last-event-id").map(|id| id.to_str().ok().and_then(|id| id.parse().ok()));
         ready(id.map_or(Ok(LastEventId(None)), |id| id.map(|id| LastEventId(Some(id))).ok_or_else(refused)))
     }
@@ -59,32 +60,33 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
 /// Server-sent events. Each has an event of the game, as you may see it, as its `data`, and the
 /// head of the log after it as its `id`. A client that reconnects with `Last-Event-ID` misses
 /// nothing. While nothing happens, a comment comes every 15 seconds. The stream ends with an event
-/// of type `end` whose data has a `code`: `game_over`; `invalid_token` or `banned`; `unavailable`
+/// of type `end` whose data has the `type` `end` and a `code`: `game_over`; `invalid_token` or `banned`; `unavailable`
 /// when the server shuts down; `history_changed` if events you received are no longer part of the
 /// game's history. After `invalid_token`, reconnect with a new token. A request to resume from such
 /// a history gets 410 `history_changed` with the current view. If the game is over and you have all
 /// its events, the answer is 204.
 #[utoipa::path(tag = "events", operation_id = "stream_game", security((), ("bearer" = [])),
     params(("game_id" = Uuid, Path), StreamQuery,
-        ("Last-Event-ID" = Option<String>, Header, description = "The `id` of the last event you received")),
+        ("Last-Event-ID" = Option<String>, Header, pattern = r"^\d{1,10}-[0-9a-f]{32}$", description = "The `id` of the last event you received")),
     responses((status = 200, description = "The events, until you disconnect", content_type = "text/event-stream",
-            body = String, example = "retry: 2000\n\nid: 41-9f86d081884c7d659a2feaa0c55ad015\ndata: {\"seq\":41,\"at\":\"2026-11-21T12:00:00.123456Z\",\"type\":\"turn_started\",\"seat\":1}\n\n"),
+            body = GameStreamEvent),
         (status = 204, description = "The game is over and you have all its events")))]
 #[get("/v1/games/{game_id}/stream")]
 #[allow(clippy::too_many_arguments, reason = "each is a part of the request")]
 pub async fn game(
     store: web::Data<Store>,
     permits: web::Data<StreamLimiter>,
-    Viewer(account): Viewer,
+    viewer: ViewerSession,
     token: Token,
     address: Address,
     last: LastEventId<Head>,
-    from: web::Query<StreamQuery>,
+    from: Query<StreamQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let known = last.0.map_or(from.after, LogPosition::Head);
     // Subscribe before reading, so that no event in between is missed.
     let watch = store.subscribe(*id);
+    let account = viewer.account();
     let hosted = store.game_for(*id, account).await?;
     let permit = permits.take(account, address, Follows::game(&hosted, account))?;
     watch.has_read(hosted.head);
@@ -95,7 +97,7 @@ pub async fn game(
     if hosted.game.is_over() && known.version() >= hosted.head.version {
         return Ok(HttpResponse::NoContent().finish());
     }
-    Ok(respond(GameFeed::new(&store, &hosted, account, watch, known), token, permit, store.metrics()))
+    Ok(respond(GameFeed::new(&store, &hosted, viewer, watch, known), token, permit, store.metrics()))
 }
 
 /// Where the stream of an inbox resumes.
@@ -114,12 +116,12 @@ pub struct InboxStreamQuery {
 ///
 /// Server-sent events of two types. `item` is a new item with its number as `id`; a client that
 /// reconnects with `Last-Event-ID` misses nothing. `inbox` is the current list of games waiting for
-/// you and the unread count of this device; it is sent first, and again whenever it changes.
-/// Heartbeats and the final event are those of a game's stream.
+/// you and the unread count of this device, of the `kind` `waiting`; it is sent first, and again
+/// whenever it changes. The last event is of the `kind` `end`. Heartbeats and the final event are those of a game's stream.
 #[utoipa::path(tag = "inbox", operation_id = "stream_inbox", security(("bearer" = [])),
     params(InboxStreamQuery, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you received")),
     responses((status = 200, description = "The items, until you disconnect", content_type = "text/event-stream",
-        body = String, example = "retry: 2000\n\nid: 17\nevent: item\ndata: {\"seq\":17,\"at\":\"2026-11-21T12:00:00.123456Z\",\"game\":\"0190a5f0-7b5c-7c3e-8d2f-1a2b3c4d5e6f\",\"version\":21,\"kind\":\"started\",\"by\":null}\n\nevent: inbox\ndata: {\"turns\":[],\"more_turns\":false,\"unread\":1}\n\n")))]
+        body = InboxStreamEvent)))]
 #[get("/v1/me/stream")]
 pub async fn inbox(
     store: web::Data<Store>,
@@ -128,7 +130,7 @@ pub async fn inbox(
     address: Address,
     token: Token,
     last: LastEventId<u32>,
-    since: web::Query<InboxStreamQuery>,
+    since: Query<InboxStreamQuery>,
 ) -> Result<HttpResponse, Problem> {
     let permit = permits.take(Some(here.account), address, Follows::Other)?;
     let feed = InboxFeed::new(&store, here, last.0.unwrap_or(since.since));

@@ -4,15 +4,22 @@
 use crate::{
     auth::{Keys, TokenSubject},
     game::chain::Head,
-    http::support::problem::{Problem, ProblemCode},
+    http::support::{
+        json::Json,
+        parameters::refused_path,
+        problem::{Problem, ProblemCode},
+        unreadable,
+    },
+    store::Store,
 };
 use actix_web::{
     FromRequest, HttpMessage, HttpRequest,
     dev::Payload,
-    error::{JsonPayloadError, PathError, PayloadError, QueryPayloadError},
+    error::{JsonPayloadError, PayloadError},
     http::header,
     web,
 };
+use railhead_localization::message;
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{
     fmt::Display,
@@ -71,6 +78,24 @@ impl Token {
 #[derive(Clone, Copy, Debug)]
 pub struct Viewer(pub Option<Uuid>);
 
+/// The account making the request and its session, or `None` for an anonymous request.
+#[derive(Clone, Copy, Debug)]
+pub struct ViewerSession(pub Option<TokenSubject>);
+
+impl ViewerSession {
+    /// The account.
+    pub fn account(self) -> Option<Uuid> {
+        self.0.map(|here| here.account)
+    }
+
+    /// Notes that the device got this version of a game.
+    pub fn has_seen(self, store: &Store, game: Uuid, version: u32) {
+        if let Some(here) = self.0 {
+            store.has_shown(here.session, game, version);
+        }
+    }
+}
+
 /// The head in `If-Match`, if there is one.
 #[derive(Clone, Copy, Debug)]
 pub struct IfMatch(pub Option<Head>);
@@ -84,7 +109,7 @@ pub struct IfMatchHeader {
     /// that state of the game; otherwise the answer is 412 `stale_version` with the events you
     /// missed.
     #[serde(rename = "If-Match")]
-    #[param(example = "\"41-9f86d081884c7d659a2feaa0c55ad015\"")]
+    #[param(nullable = false, pattern = r#"^"\d{1,10}-[0-9a-f]{32}"$"#)]
     pub if_match: Option<String>,
 }
 
@@ -113,11 +138,9 @@ impl DeviceName {
 fn token(request: &HttpRequest) -> Result<Option<(&str, &web::Data<Keys>)>, Problem> {
     let Some(header) = request.headers().get(header::AUTHORIZATION) else { return Ok(None) };
     let token = header.to_str().ok().and_then(|header| header.strip_prefix("Bearer "));
-    let token = token.ok_or_else(|| {
-        Problem::new(ProblemCode::InvalidToken, "the header must be `Authorization: Bearer` and an access token")
-    })?;
+    let token = token.ok_or_else(|| Problem::new(ProblemCode::InvalidToken, message!("detail-authorization")))?;
     let keys = request.app_data::<web::Data<Keys>>();
-    let keys = keys.ok_or_else(|| Problem::new(ProblemCode::Internal, "the keys are missing"))?;
+    let keys = keys.ok_or_else(|| Problem::internal("the keys are missing"))?;
     Ok(Some((token, keys)))
 }
 
@@ -149,7 +172,7 @@ impl FromRequest for Caller {
 }
 
 fn here(request: &HttpRequest) -> Result<TokenSubject, Problem> {
-    let missing = || Problem::new(ProblemCode::Unauthenticated, "send an access token in `Authorization: Bearer`");
+    let missing = || Problem::new(ProblemCode::Unauthenticated, message!("detail-send-token"));
     caller(request)?.ok_or_else(missing)
 }
 
@@ -227,7 +250,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for OptionalBody<T> {
         if !has_length && !headers.contains_key(header::TRANSFER_ENCODING) {
             return Box::pin(ready(Ok(OptionalBody(None))));
         }
-        let body = web::Json::<Option<T>>::from_request(request, payload);
+        let body = Json::<Option<T>>::from_request(request, payload);
         Box::pin(async move { Ok(OptionalBody(body.await?.into_inner())) })
     }
 }
@@ -245,12 +268,21 @@ fn unquoted(tag: &str) -> &str {
     tag.trim().trim_start_matches("W/").trim_matches('"')
 }
 
+impl FromRequest for ViewerSession {
+    type Error = Problem;
+    type Future = Ready<Result<ViewerSession, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(caller(request).map(ViewerSession))
+    }
+}
+
 impl FromRequest for IfMatch {
     type Error = Problem;
     type Future = Ready<Result<IfMatch, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let refused = || Problem::new(ProblemCode::InvalidHeader, "If-Match must be an `ETag` of this game");
+        let refused = || Problem::new(ProblemCode::InvalidHeader, message!("detail-if-match"));
         ready(match request.headers().get(header::IF_MATCH).map(|tag| tag.to_str()) {
             None | Some(Ok("*")) => Ok(IfMatch(None)),
             Some(Ok(tag)) => unquoted(tag).parse().map(|head| IfMatch(Some(head))).map_err(|_| refused()),
@@ -269,32 +301,24 @@ impl FromRequest for IfNoneMatch {
     }
 }
 
-/// Turns parse errors of bodies, paths and queries into problems.
+/// Turns parse errors of bodies and paths into problems.
 pub fn configure(config: &mut ServiceConfig) {
     let body = web::JsonConfig::default().limit(BODY_LIMIT).error_handler(|error, _| body_problem(error).into());
-    let path = web::PathConfig::default().error_handler(|error, _| path_problem(error).into());
-    let query = web::QueryConfig::default().error_handler(|error, _| query_problem(error).into());
-    config.app_data(body).app_data(path).app_data(query);
+    let path = web::PathConfig::default().error_handler(|error, request| refused_path(&error, request).into());
+    config.app_data(body).app_data(path);
 }
 
 fn body_problem(error: JsonPayloadError) -> Problem {
     match &error {
-        JsonPayloadError::ContentType => Problem::new(ProblemCode::NotJson, "send Content-Type: application/json"),
+        JsonPayloadError::ContentType => Problem::new(ProblemCode::NotJson, message!("detail-not-json")),
         JsonPayloadError::Overflow { limit } | JsonPayloadError::OverflowKnownLength { limit, .. } => {
-            Problem::new(ProblemCode::BodyTooLarge, format!("a body can have at most {limit} bytes"))
+            Problem::new(ProblemCode::BodyTooLarge, message!("detail-body-too-large", maximum = *limit))
+                .with("maximum", *limit)
         }
         JsonPayloadError::Payload(PayloadError::Io(error)) if error.kind() == io::ErrorKind::TimedOut => {
-            Problem::new(ProblemCode::RequestTimeout, "the request body took too long to arrive")
+            Problem::new(ProblemCode::RequestTimeout, message!("detail-body-slow"))
         }
-        JsonPayloadError::Deserialize(reason) => Problem::new(ProblemCode::InvalidBody, reason.to_string()),
-        other => Problem::new(ProblemCode::BadRequest, other.to_string()),
+        JsonPayloadError::Deserialize(reason) => unreadable::refused_body(reason, None),
+        other => Problem::new(ProblemCode::BadRequest, message!("detail-unreadable")).with("reason", other.to_string()),
     }
-}
-
-fn path_problem(error: PathError) -> Problem {
-    Problem::new(ProblemCode::InvalidPath, error.to_string())
-}
-
-fn query_problem(error: QueryPayloadError) -> Problem {
-    Problem::new(ProblemCode::InvalidQuery, error.to_string())
 }

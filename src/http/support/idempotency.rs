@@ -17,6 +17,7 @@ use actix_web::{
     dev::Payload,
     http::{StatusCode, header},
 };
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::{
@@ -57,8 +58,7 @@ impl FromRequest for IdempotencyKey {
     type Future = Ready<Result<IdempotencyKey, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let refused =
-            || Problem::new(ProblemCode::InvalidHeader, "Idempotency-Key must be 1 to 255 visible ASCII characters");
+        let refused = || Problem::new(ProblemCode::InvalidHeader, message!("detail-idempotency-key"));
         ready(match request.headers().get("idempotency-key").map(|key| key.to_str()) {
             None => Ok(IdempotencyKey(None)),
             Some(Ok(key)) if (1..=LONGEST).contains(&key.len()) => {
@@ -160,6 +160,6 @@ pub struct IdempotencyKeyHeader {
     /// retry. The request is carried out once, and for at least 24 hours every retry gets the same
     /// answer.
     #[serde(rename = "Idempotency-Key")]
-    #[param(max_length = 255, min_length = 1, example = "0b5e1c5e-8f0a-4f0e-9a7b-6c1f3f0f6d52")]
+    #[param(max_length = 255, min_length = 1, nullable = false)]
     pub idempotency_key: Option<String>,
 }

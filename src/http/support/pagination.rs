@@ -1,9 +1,7 @@
 //! Pagination: where a page begins and how long it is.
 
-use crate::http::support::problem::{Problem, ProblemCode};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de, de::DeserializeOwned, ser};
-use std::ops::RangeInclusive;
 
 /// The version of the encoding. Cursors of other versions are refused.
 const VERSION: u8 = 1;
@@ -24,20 +22,9 @@ impl<'de, K: DeserializeOwned> Deserialize<'de> for Cursor<K> {
         let json = BASE64_URL_SAFE_NO_PAD.decode(String::deserialize(deserializer)?).ok();
         match json.and_then(|json| serde_json::from_slice(&json).ok()) {
             Some((VERSION, key)) => Ok(Cursor(key)),
-            Some(_) | None => Err(de::Error::custom("cursor must be the `next` of the previous page")),
+            Some(_) | None => Err(de::Error::custom("must be the `next` of the previous page")),
         }
     }
-}
-
-/// Checks the requested page length, or uses the default.
-///
-/// # Errors
-/// `InvalidQuery` if the length is out of range.
-pub fn limit(requested: Option<u8>, default: u8, range: RangeInclusive<u8>) -> Result<u8, Problem> {
-    let limit = requested.unwrap_or(default);
-    let (least, most) = (range.start(), range.end());
-    let refused = || Problem::new(ProblemCode::InvalidQuery, format!("limit must be {least} to {most}"));
-    if range.contains(&limit) { Ok(limit) } else { Err(refused()) }
 }
 
 /// Cuts rows to a page and returns the cursor of the next one. One row more than a page is fetched

@@ -19,6 +19,7 @@ use actix_web::{
 use governor::{
     Quota, clock::Clock, clock::DefaultClock, middleware::StateInformationMiddleware, state::keyed::DashMapStateStore,
 };
+use railhead_localization::message;
 use std::{
     hash::{BuildHasher, RandomState},
     num::NonZeroU32,
@@ -58,7 +59,7 @@ pub enum RateClass {
     Moves,
     /// Everything else that changes something.
     Writes,
-    /// What costs much and changes nothing: scorings, exports, replays, dry runs.
+    /// What costs much and changes nothing: scorings, exports, replays, previews of moves.
     Computations,
 }
 
@@ -71,15 +72,16 @@ struct Rate {
 
 impl RateClass {
     /// The class of an operation, by its method and its path or the template of its path.
-    pub fn of(method: &Method, path: &str, is_dry_run: bool) -> Option<RateClass> {
+    pub fn of(method: &Method, path: &str) -> Option<RateClass> {
         let mut parts = [""; 6];
         for (part, segment) in parts.iter_mut().zip(path.strip_prefix("/v1/")?.split('/')) {
             *part = segment;
         }
         let class = match (method.as_str(), parts) {
-            ("GET", ["accounts", "me", "export", ..] | ["games", _, "export" | "replay" | "board.svg", ..])
-            | ("POST", ["scorings", ..]) => RateClass::Computations,
-            ("POST", ["games", _, "moves", ..]) if is_dry_run => RateClass::Computations,
+            ("GET", ["accounts", "me", "export", ..] | ["games", _, "export" | "replay", ..])
+            | ("GET", ["games", _, "board.svg" | "board.png" | "replay.svg" | "points.svg", ..])
+            | ("GET", ["players", _, "ratings.svg", ..])
+            | ("POST", ["scorings", ..] | ["games", _, "moves", "preview", ..]) => RateClass::Computations,
             ("GET" | "HEAD" | "OPTIONS", _) => return None,
             ("POST", ["accounts", "" | "guest", ..] | ["accounts", "me", "upgrade", ..]) => RateClass::Accounts,
             ("POST", ["sessions", "", ..]) => RateClass::SignIns,
@@ -228,9 +230,8 @@ pub async fn limit<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
-    let is_dry_run = request.query_string().contains("dry_run=true");
     // The path as routes are matched, without percent-encoding.
-    let class = RateClass::of(request.method(), request.match_info().as_str(), is_dry_run);
+    let class = RateClass::of(request.method(), request.match_info().as_str());
     let limits = request.app_data::<web::Data<RateLimits>>().cloned();
     let (Some(class), Some(limits)) = (class, limits) else {
         return Ok(next.call(request).await?.map_into_left_body());
@@ -256,7 +257,7 @@ pub async fn limit<B: MessageBody + 'static>(
 }
 
 fn refusal(seconds: u64) -> Problem {
-    let detail = format!("too many requests of this kind; try again in {seconds} s");
+    let detail = message!("detail-too-many-requests", seconds);
     Problem::new(ProblemCode::TooManyRequests, detail).with("retry_after", seconds)
 }
 
@@ -307,9 +308,9 @@ mod tests {
             ("PUT", "/v1/games/{game_id}/host", RateClass::Writes),
             ("GET", "/v1/games/{game_id}/export", RateClass::Computations),
         ] {
-            assert_eq!(RateClass::of(&method.parse().unwrap(), path, false), Some(class), "{method} {path}");
+            assert_eq!(RateClass::of(&method.parse().unwrap(), path), Some(class), "{method} {path}");
         }
-        assert_eq!(RateClass::of(&Method::POST, "/v1/games/x/moves", true), Some(RateClass::Computations));
-        assert_eq!(RateClass::of(&Method::GET, "/v1/games/x/view", false), None);
+        assert_eq!(RateClass::of(&Method::POST, "/v1/games/x/moves/preview"), Some(RateClass::Computations));
+        assert_eq!(RateClass::of(&Method::GET, "/v1/games/x/view"), None);
     }
 }

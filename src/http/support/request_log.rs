@@ -4,6 +4,7 @@ use crate::{
     auth::TokenSubject,
     http::support::{
         extract::counted_address,
+        public_url::PublicUrl,
         request_id::{RequestId, X_REQUEST_ID},
     },
     metrics::{Metrics, RequestLabels, seconds_of},
@@ -32,10 +33,13 @@ pub async fn observe(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let began = Instant::now();
+    // HEAD is answered as GET.
+    let method = method(request.method());
     let id = RequestId::of(request.headers());
     let span = tracing::error_span!("request", request_id = %id);
     let trace = trace(&id);
-    let answer = id.clone().scope(next.call(request)).instrument(trace.clone());
+    let url = request.app_data::<web::Data<PublicUrl>>().map_or_else(PublicUrl::default, |url| PublicUrl::clone(url));
+    let answer = url.scope(id.clone().scope(next.call(request))).instrument(trace.clone());
     let mut response = answer.instrument(span.clone()).await?;
     if let Some(id) = id.header() {
         response.headers_mut().insert(X_REQUEST_ID, id);
@@ -43,7 +47,7 @@ pub async fn observe(
     let route = response.request().match_pattern();
     let labels = RequestLabels {
         http_route: route.unwrap_or_else(|| UNMATCHED.to_owned()),
-        method: method(response.request().method()),
+        method,
         status: response.status().as_u16(),
     };
     let took = began.elapsed();

@@ -20,6 +20,7 @@ use actix_web::{
 };
 use futures_util::{StreamExt, stream};
 use jiff::{Timestamp, fmt::rfc2822::DateTimePrinter};
+use railhead_localization::message;
 use std::{
     cell::{Cell, RefCell},
     io,
@@ -165,7 +166,7 @@ impl TimedConnection {
 
 /// The whole answer to an incomplete request.
 fn refusal(id: &RequestId) -> io::Result<String> {
-    let problem = Problem::new(ProblemCode::RequestTimeout, "the request took too long to arrive");
+    let problem = Problem::new(ProblemCode::RequestTimeout, message!("detail-request-slow"));
     let problem = Problem { request_id: Some(id.to_string()), ..problem };
     let body = serde_json::to_string(&problem)?;
     let date = DateTimePrinter::new().timestamp_to_rfc9110_string(&Timestamp::now()).map_err(io::Error::other)?;
@@ -276,7 +277,7 @@ pub async fn limit(
         }
     }
     let answering = state.map(Answering);
-    let too_slow = |_| Problem::new(ProblemCode::Unavailable, "the database takes too long");
+    let too_slow = |_| Problem::new(ProblemCode::Unavailable, message!("detail-database-slow"));
     let response = timeout(ANSWER_LIMIT, next.call(request)).await.map_err(too_slow)??;
     Ok(response.map_body(|_, body| AnswerBody { body, answering }))
 }

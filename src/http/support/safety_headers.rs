@@ -6,33 +6,39 @@ use actix_web::{
     body::MessageBody,
     dev::{ServiceRequest, ServiceResponse},
     http::header::{
-        CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderMap, HeaderValue, X_CONTENT_TYPE_OPTIONS,
+        AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderMap, HeaderValue, REFERRER_POLICY,
+        X_CONTENT_TYPE_OPTIONS,
     },
     middleware::Next,
 };
 
 /// Where answers contain tokens, secrets or personal data.
-const PRIVATE: [&str; 3] = ["/v1/accounts", "/v1/sessions", "/v1/me/webhooks"];
+const PRIVATE: [&str; 3] = ["/v1/accounts", "/v1/sessions", "/v1/me"];
 
-/// The pages of the documentation need nothing from elsewhere; their scripts set styles.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
-    img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
+/// What a page may do unless its handler says more: show text with a style of this server.
+const POLICY: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
-/// Adds the headers to every answer.
+/// Adds the headers to every answer. What a handler says about caching stands, except where answers
+/// are private.
 pub async fn add<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
     let is_private = PRIVATE.iter().any(|path| request.match_info().as_str().starts_with(path));
+    let is_personal = request.headers().contains_key(AUTHORIZATION);
     let mut response = next.call(request).await?;
+    let is_refusal = response.status().is_client_error() || response.status().is_server_error();
     let headers = response.headers_mut();
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    if is_private {
+    if is_private || (is_personal || is_refusal) && !headers.contains_key(CACHE_CONTROL) {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     if is_html(headers) {
-        headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+        headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+        if !headers.contains_key(CONTENT_SECURITY_POLICY) {
+            headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+        }
     }
     Ok(response)
 }

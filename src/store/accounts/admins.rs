@@ -9,7 +9,7 @@ use crate::{
         fetch::Fetch,
         games::commands::AlsoWrite,
         read_models,
-        schema::{accounts, admin_actions, names},
+        schema::{accounts, admin_actions, names, webhooks},
     },
 };
 use diesel::{
@@ -61,9 +61,8 @@ pub struct AdminAction {
     /// The admin's name at that time. Null for an action on the command line.
     #[schema(example = "Ada")]
     pub admin: Option<String>,
-    /// `grant`, `revoke`, `ban`, `unban` or `void_game`.
+    /// What was done.
     #[serde(rename = "action")]
-    #[schema(value_type = String, example = "ban")]
     pub kind: AdminActionKind,
     /// The name of the account acted on, at that time. Null for an action on a game.
     #[schema(example = "Eve")]
@@ -153,6 +152,8 @@ impl Store {
                 }
                 let since = accounts::banned_at.eq(now.into_sql::<Timestamptz>().nullable());
                 diesel::update(account).set(since).execute(connection).await?;
+                let devices = webhooks::account_id.eq(id).and(webhooks::session_id.is_not_null());
+                diesel::delete(webhooks::table.filter(devices)).execute(connection).await?;
             } else {
                 diesel::update(account).set(accounts::banned_at.eq(None::<Timestamp>)).execute(connection).await?;
             }

@@ -78,7 +78,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 15] = [
         "inbox_items m WHERE m.account_id = $1",
         200,
     ),
-    section("webhooks", "to_jsonb(w) - 'account_id' - 'secret'", "w.id", "webhooks w WHERE w.account_id = $1", 200),
+    section(
+        "webhooks",
+        "to_jsonb(w) - 'account_id' - 'secret' - 'public_key'",
+        "w.id",
+        "webhooks w WHERE w.account_id = $1",
+        200,
+    ),
     section("outbox", "to_jsonb(o) - 'account_id' - 'by_account'", "o.id", "outbox o WHERE o.account_id = $1", 200),
     section(
         "stored_responses",

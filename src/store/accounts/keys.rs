@@ -67,13 +67,24 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn refresh_secret(&self) -> Result<Vec<u8>, DatabaseError> {
-        let mut connection = self.connection("read_refresh_secret").await?;
-        let new: [u8; 32] = rand::random();
+        self.secret("refresh", &rand::random::<[u8; 32]>()).await
+    }
+
+    /// The key that identifies the server to push services, in PKCS #8: this one, unless there is one.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn push_key(&self, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
+        self.secret("push", new).await
+    }
+
+    async fn secret(&self, name: &str, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
+        let mut connection = self.connection("read_secret").await?;
         diesel::insert_into(secrets::table)
-            .values((secrets::name.eq("refresh"), secrets::secret.eq(new.as_slice())))
+            .values((secrets::name.eq(name), secrets::secret.eq(new)))
             .on_conflict_do_nothing()
             .execute(&mut connection)
             .await?;
-        Ok(secrets::table.find("refresh").select(secrets::secret).limit(1).fetch_one(&mut connection).await?)
+        Ok(secrets::table.find(name).select(secrets::secret).limit(1).fetch_one(&mut connection).await?)
     }
 }

@@ -1,10 +1,14 @@
 //! Sessions: one row for each device, and the rotation of refresh tokens.
 
-use crate::store::{
-    Connection, DatabaseError, Store, StoredAccount,
-    accounts::account::COLUMNS,
-    fetch::Fetch,
-    schema::{accounts, ended_sessions, sessions},
+use crate::{
+    game::notifications::Notification,
+    store::{
+        Connection, DatabaseError, Store, StoredAccount,
+        accounts::account::COLUMNS,
+        fetch::Fetch,
+        notifications::notify::write_notice,
+        schema::{accounts, ended_sessions, sessions},
+    },
 };
 use diesel::{
     dsl::{IntervalDsl, max, now},
@@ -14,6 +18,7 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
 use jiff_diesel::Timestamp;
+use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 /// How long a session lives without a refresh.
@@ -41,6 +46,21 @@ pub struct Device {
     pub used_at: jiff::Timestamp,
 }
 
+/// Whence a refresh comes: a digest of the session and the address, which says no more than whether
+/// two are the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Origin([u8; 16]);
+
+impl Origin {
+    /// The origin of a refresh of a session.
+    pub fn of(session: Uuid, address: &str) -> Origin {
+        let digest = Sha256::new().chain_update(session.as_bytes()).chain_update(address).finalize();
+        let mut origin = [0; 16];
+        origin.iter_mut().zip(digest).for_each(|(byte, of_digest)| *byte = of_digest);
+        Origin(origin)
+    }
+}
+
 /// The result of a refresh.
 #[derive(Debug)]
 pub enum Refreshed {
@@ -50,9 +70,11 @@ pub enum Refreshed {
         account: StoredAccount,
         /// Since when the token is valid.
         at: jiff::Timestamp,
+        /// Whether this refresh repeats one that came from elsewhere. Its owner is told.
+        from_elsewhere: bool,
     },
-    /// The token had been used before; the session has been ended.
-    Reused,
+    /// The token had been used before; the session of this account has been ended. Its owner is told.
+    Reused(Uuid),
     /// The session has ended.
     Ended,
     /// The account is banned.
@@ -117,10 +139,31 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn refresh(&self, session: Uuid, token: [u8; 32], next: [u8; 32]) -> Result<Refreshed, DatabaseError> {
+    pub async fn refresh(
+        &self,
+        session: Uuid,
+        token: [u8; 32],
+        next: [u8; 32],
+        from: Origin,
+    ) -> Result<Refreshed, DatabaseError> {
         let mut connection = self.connection("refresh_session").await?;
-        Connection::transaction(&mut connection, async |connection| refresh(connection, session, token, next).await)
-            .await
+        let refreshed = Connection::transaction(&mut connection, async |connection| {
+            refresh(connection, session, token, next, from).await
+        })
+        .await?;
+        // In a statement of its own: deletion locks the account first and its sessions then.
+        let notice = match &refreshed {
+            Refreshed::Granted { account, from_elsewhere: true, .. } => {
+                Some((account.id, Notification::TokenRepeated { session }))
+            }
+            Refreshed::Reused(account) => Some((*account, Notification::TokenReused)),
+            Refreshed::Granted { .. } | Refreshed::Ended | Refreshed::Banned => None,
+        };
+        if let Some((account, notice)) = notice {
+            write_notice(&mut connection, account, notice).await?;
+            self.process.hub.notify_inboxes(&[account]);
+        }
+        Ok(refreshed)
     }
 
     /// Whether an account has this session, with this token as its current or previous one.
@@ -230,6 +273,7 @@ async fn refresh(
     id: Uuid,
     token: [u8; 32],
     next: [u8; 32],
+    Origin(from): Origin,
 ) -> Result<Refreshed, DatabaseError> {
     let row = sessions::table
         .find(id)
@@ -238,13 +282,14 @@ async fn refresh(
             sessions::token_hash,
             sessions::previous_hash,
             sessions::rotated_at,
+            sessions::rotated_from,
             now.into_sql::<Timestamptz>(),
         ))
         .for_no_key_update()
-        .fetch_optional::<(Uuid, Vec<u8>, Option<Vec<u8>>, Timestamp, Timestamp)>(connection)
+        .fetch_optional::<(Uuid, Vec<u8>, Option<Vec<u8>>, Timestamp, Option<Vec<u8>>, Timestamp)>(connection)
         .await?;
-    let Some((account, present, previous, rotated, time)) = row else { return Ok(Refreshed::Ended) };
-    let account = accounts::table.find(account).select(COLUMNS).fetch_one::<StoredAccount>(connection).await?;
+    let Some((owner, present, previous, rotated, rotated_from, time)) = row else { return Ok(Refreshed::Ended) };
+    let account = accounts::table.find(owner).select(COLUMNS).fetch_one::<StoredAccount>(connection).await?;
     if account.is_banned() {
         return Ok(Refreshed::Banned);
     }
@@ -256,16 +301,20 @@ async fn refresh(
                     sessions::token_hash.eq(next.as_slice()),
                     sessions::previous_hash.eq(Some(token.as_slice())),
                     sessions::rotated_at.eq(now),
+                    sessions::rotated_from.eq(from.as_slice()),
                 ))
                 .returning(sessions::rotated_at)
                 .fetch_one::<Timestamp>(connection)
                 .await?;
-            Ok(Refreshed::Granted { account, at: at.into() })
+            Ok(Refreshed::Granted { account, at: at.into(), from_elsewhere: false })
         }
-        TokenState::Repeated => Ok(Refreshed::Granted { account, at: rotated }),
+        TokenState::Repeated => {
+            let from_elsewhere = rotated_from.is_some_and(|before| before != from);
+            Ok(Refreshed::Granted { account, at: rotated, from_elsewhere })
+        }
         TokenState::Reused | TokenState::Expired => {
             diesel::delete(sessions::table.find(id)).execute(connection).await?;
-            Ok(if token == *present { Refreshed::Ended } else { Refreshed::Reused })
+            Ok(if token == *present { Refreshed::Ended } else { Refreshed::Reused(owner) })
         }
     }
 }

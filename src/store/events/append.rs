@@ -26,7 +26,7 @@ const WRITE: &str = "INSERT INTO game_events (game_id, seq, schema, payload, hea
     FROM unnest($3, $4, $5) WITH ORDINALITY AS e (payload, head, recorded_at, seq)";
 
 /// A row if a webhook wants to hear of a turn of one of these accounts.
-const WANTED: &str = "SELECT 1 FROM webhooks w WHERE 'your_turn' = ANY (w.kinds) \
+const WANTED: &str = "SELECT 1 FROM webhooks w WHERE ('your_turn' = ANY (w.kinds) OR cardinality(w.remind_before) > 0) \
     AND (w.account_id IS NULL OR w.account_id = ANY ($1)) LIMIT 1";
 
 const NOTIFY: &str = "SELECT notify_turn(turn.account, $2, $3, $4) FROM unnest($1) AS turn (account)";

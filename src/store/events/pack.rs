@@ -12,15 +12,15 @@ use crate::{
         Connection, DatabaseError, Store,
         events::{packed, packed::Check, read},
         fetch::Fetch,
-        schema::{game_events, game_heads, games, logs_to_pack, packed_logs},
+        schema::{game_events, game_heads, games, logs_to_pack},
     },
 };
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{BigInt, Timestamptz},
+    sql_types::{BigInt, Binary, Integer, SmallInt, Timestamptz},
 };
-use diesel_async::{AsyncConnection, RunQueryDsl, SimpleAsyncConnection};
+use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
 use std::panic::resume_unwind;
@@ -52,6 +52,12 @@ pub struct Packed {
     pub absent: usize,
     /// Logs that fail their check. They stay as they are and are tried again in an hour.
     pub refused: Vec<DatabaseError>,
+}
+
+#[derive(QueryableByName)]
+struct Replaced {
+    #[diesel(sql_type = Integer)]
+    deleted: i32,
 }
 
 #[derive(QueryableByName)]
@@ -170,15 +176,9 @@ async fn replace(
         if !unmark(connection, game).await? {
             return Ok(false);
         }
-        let row = (
-            packed_logs::game_id.eq(game),
-            packed_logs::dictionary.eq(packed.dictionary),
-            packed_logs::log.eq(packed.bytes),
-        );
-        diesel::insert_into(packed_logs::table).values(row).execute(connection).await?;
-        connection.batch_execute("SET LOCAL railhead.packing = on").await?;
-        let deleted = diesel::delete(game_events::table.filter(game_events::game_id.eq(game)));
-        match deleted.execute(connection).await? {
+        let replaced = sql_query("SELECT pack_log($1, $2, $3) AS deleted").bind::<diesel::sql_types::Uuid, _>(game);
+        let replaced = replaced.bind::<SmallInt, _>(packed.dictionary).bind::<Binary, _>(packed.bytes);
+        match replaced.fetch_one::<Replaced>(connection).await?.deleted as usize {
             deleted if deleted == events => Ok(true),
             deleted => Err(DatabaseError::PackedLog { game, error: PackedLogError::Moved { packed: events, deleted } }),
         }

@@ -69,6 +69,11 @@ pub struct Seated {
 }
 
 impl Store {
+    /// Whether a new game may be given its secret.
+    pub fn allows_sandbox(&self) -> bool {
+        self.process.limits.sandbox
+    }
+
     /// Subscribes to a game.
     pub fn subscribe(&self, id: Uuid) -> GameSubscription {
         self.process.hub.subscribe(id)

@@ -43,6 +43,12 @@ pub struct GameFilter {
     pub before: Option<Uuid>,
 }
 
+impl GameFilter {
+    /// All public games.
+    pub const ALL: GameFilter =
+        GameFilter { whose: GameScope::Public, status: None, variant: None, seats: None, before: None };
+}
+
 /// A game in a list.
 #[derive(Debug)]
 pub struct GameListEntry {

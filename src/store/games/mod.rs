@@ -2,6 +2,7 @@
 
 pub(crate) mod commands;
 pub(crate) mod head_reads;
+pub(crate) mod home;
 pub(crate) mod list;
 pub(crate) mod scheduler;
 pub(crate) mod seat_rows;

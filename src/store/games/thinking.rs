@@ -38,7 +38,10 @@ impl Store {
         let (waiting, by) = (WaitingSeats::of(&hosted), request.account());
         let may_think = !thinking.is_zero() && hosted.seats_thinkers();
         let core = match may_think {
-            true => timeout(CORE_WAIT, Arc::clone(&self.process.thinking_cores).acquire_owned()).await.ok(),
+            true => {
+                let _waiting = Raised::new(&self.metrics().bots_waiting);
+                timeout(CORE_WAIT, Arc::clone(&self.process.thinking_cores).acquire_owned()).await.ok()
+            }
             false => None,
         };
         if let Some(Ok(core)) = core {

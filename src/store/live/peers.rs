@@ -51,6 +51,7 @@ impl Store {
             sleep(BATCH).await;
             let unpublished = self.process.hub.take_unpublished();
             if let Err(error) = self.publish(unpublished).await {
+                self.metrics().job_failed("publishing");
                 // The replicas detect the changes by comparing heads.
                 tracing::warn!(%error, "changes cannot be published to other replicas");
             }
@@ -77,6 +78,7 @@ impl Store {
     pub async fn subscribe_to_peers(self, url: String) {
         loop {
             if let Err(error) = self.listen(&url).await {
+                self.metrics().job_failed("subscribing");
                 tracing::warn!(%error, "changes of other replicas cannot be received");
             }
             sleep(RETRY).await;
@@ -97,6 +99,7 @@ impl Store {
         let mut notifications = pin!(connection.notifications_stream());
         let mut compare_at = Instant::now() + COMPARE_EVERY;
         loop {
+            self.metrics().job_succeeded("subscribing");
             match timeout_at(compare_at, notifications.next()).await {
                 Ok(Some(notification)) => {
                     let PgNotification { channel, payload, .. } = notification.inspect_err(|_| {

@@ -5,7 +5,6 @@ use crate::{
     game::{
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
-        status::GameStatus,
     },
     store::{
         Connection, DatabaseError, GameError, Store, ThrottleKey,
@@ -55,13 +54,8 @@ impl Store {
         trier: &ThrottleKey,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-        self.count_attempt(trier).await?;
-        let of_code =
-            games::table.filter(games::code.eq(code).and(games::status.eq(GameStatus::Lobby.name()))).select(games::id);
-        let found = of_code.fetch_optional::<Uuid>(&mut self.connection("join_by_code").await?).await?;
-        let id = found.ok_or(GameError::NoSuchGame)?;
-        self.forgive_attempt(trier).await?;
-        self.join(id, account, joining, key).await
+        let found = self.game_with_code(code, trier).await?;
+        self.join(found.id, account, joining, key).await
     }
 
     async fn take_seat_in(

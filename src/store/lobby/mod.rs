@@ -1,6 +1,7 @@
 //! Before the game: opening a table, taking a seat, matchmaking.
 
 pub(crate) mod invitations;
+pub(crate) mod invites;
 pub(crate) mod join;
 pub(crate) mod open;
 pub(crate) mod quick_match;

@@ -4,8 +4,15 @@ use crate::{
     engine::{BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Seat, SeatChoice, TicketPack},
     game::codec::CodecError,
     game::{
-        chain::Chain, codec::LogEntry, hosted_game::HostedGame, joining::JoinRequest, notifications::Notification,
-        rng::GameSeed, status::GameStatus, visibility::Visibility, waiting::WaitingSeats,
+        chain::Chain,
+        codec::LogEntry,
+        hosted_game::HostedGame,
+        joining::JoinRequest,
+        notifications::Notification,
+        rng::{GameSeed, Secret},
+        status::GameStatus,
+        visibility::Visibility,
+        waiting::WaitingSeats,
     },
     store::{
         Connection, GameError, Store,
@@ -50,6 +57,8 @@ pub struct NewTable {
     pub joining: JoinRequest,
     /// The names of the invited players.
     pub invited: Vec<WrittenName>,
+    /// The secret, if it is given: a sandbox game.
+    pub secret: Option<Secret>,
 }
 
 /// A table ready to be written.
@@ -98,8 +107,9 @@ impl Store {
         table: NewTable,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-        let seed = self.process.randomness.game_seed();
-        let NewTable { options, packs, bots, visibility, joining, invited } = table;
+        let mut seed = self.process.randomness.game_seed();
+        let NewTable { options, packs, bots, visibility, joining, invited, secret } = table;
+        seed.secret = secret.unwrap_or(seed.secret);
         let events = Game::create(
             options,
             packs,

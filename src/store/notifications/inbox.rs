@@ -2,24 +2,32 @@
 //! has read.
 
 use crate::{
-    game::codec::CodecError,
-    game::notifications::Notification,
-    store::{
-        DatabaseError, Store,
-        fetch::Fetch,
-        live::subscriptions::Subscription,
-        schema::{accounts, inbox_items},
+    game::{
+        codec::CodecError,
+        notification_texts::{NotificationText, Table, notice, text},
+        notifications::{Notification, Subject},
     },
+    store::{DatabaseError, Store, fetch::Fetch, live::subscriptions::Subscription},
 };
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{BigInt, Integer, Uuid as SqlUuid},
+    sql_types::{Array, BigInt, Integer, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
+use railhead_localization::Language;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
+
+/// Items with what their texts tell.
+const ITEMS: &str = concat!(
+    "SELECT n.seq, n.at, n.game_id, n.version, n.notification, a.name AS by, g.variant, s.device, ",
+    opponents!(),
+    " AS opponents FROM inbox_items n LEFT JOIN games g ON g.id = n.game_id LEFT JOIN accounts a ON a.id = n.by_account \
+        LEFT JOIN sessions s ON s.id = (n.notification ->> 'session')::uuid AND s.account_id = n.account_id \
+        WHERE n.account_id = $1 AND n.seq > $2 ORDER BY n.seq LIMIT $3"
+);
 
 /// How far a device has read, how many items are unread, and how many there have been.
 const MARKER: &str = "SELECT s.inbox_read AS read, a.inbox_seq AS last, \
@@ -39,14 +47,20 @@ pub struct InboxItem {
     pub seq: u32,
     /// When the event happened.
     pub at: jiff::Timestamp,
-    /// The game's id.
-    pub game: Uuid,
-    /// The number of the event in the game's log.
+    /// The game's id. Null if the item is about the account.
+    pub game: Option<Uuid>,
+    /// The number of the event in the game's log. Null if the item is about the account.
     #[schema(example = 41)]
-    pub version: u32,
+    pub version: Option<u32>,
     /// The notification.
     #[serde(flatten)]
     pub notification: Notification,
+    /// One line to show, in the language of the request.
+    #[schema(example = "Bob invites you to a game")]
+    pub title: String,
+    /// What to show below the title.
+    #[schema(example = "With Bob and Conductor · Classic")]
+    pub body: String,
     /// The name of the inviting player. Null for other kinds, and if the account was deleted.
     #[schema(example = "Bob")]
     pub by: Option<String>,
@@ -76,14 +90,26 @@ struct MarkerRow {
     unread: i64,
 }
 
-#[derive(Queryable)]
+#[derive(QueryableByName)]
 struct ItemRow {
+    #[diesel(sql_type = Integer)]
     seq: i32,
+    #[diesel(sql_type = Timestamptz)]
     at: jiff_diesel::Timestamp,
-    game: Uuid,
-    version: i32,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    game_id: Option<Uuid>,
+    #[diesel(sql_type = Nullable<Integer>)]
+    version: Option<i32>,
+    #[diesel(sql_type = Jsonb)]
     notification: serde_json::Value,
+    #[diesel(sql_type = Nullable<Text>)]
     by: Option<String>,
+    #[diesel(sql_type = Nullable<Text>)]
+    variant: Option<String>,
+    #[diesel(sql_type = Nullable<Text>)]
+    device: Option<String>,
+    #[diesel(sql_type = Array<Text>)]
+    opponents: Vec<String>,
 }
 
 impl Store {
@@ -92,27 +118,21 @@ impl Store {
         self.process.hub.subscribe_inbox(account)
     }
 
-    /// At most `limit` items of an account after the item `after`, oldest first.
+    /// At most `limit` items of an account after the item `after`, oldest first, told in a language.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn inbox(&self, account: Uuid, after: u32, limit: usize) -> Result<Vec<InboxItem>, DatabaseError> {
-        let rows = inbox_items::table
-            .left_join(accounts::table.on(inbox_items::by_account.eq(accounts::id.nullable())))
-            .filter(inbox_items::account_id.eq(account).and(inbox_items::seq.gt(number(after))))
-            .order(inbox_items::seq)
-            .limit(limit as i64)
-            .select((
-                inbox_items::seq,
-                inbox_items::at,
-                inbox_items::game_id,
-                inbox_items::version,
-                inbox_items::notification,
-                accounts::name.nullable(),
-            ))
-            .load::<ItemRow>(&mut self.connection("read_inbox").await?)
-            .await?;
-        rows.into_iter().map(item).collect()
+    pub async fn inbox(
+        &self,
+        account: Uuid,
+        after: u32,
+        limit: usize,
+        language: Language,
+    ) -> Result<Vec<InboxItem>, DatabaseError> {
+        let items = sql_query(ITEMS).bind::<SqlUuid, _>(account).bind::<Integer, _>(number(after));
+        let items = items.bind::<BigInt, _>(limit as i64);
+        let rows = items.load::<ItemRow>(&mut self.connection("read_inbox").await?).await?;
+        rows.into_iter().map(|row| item(row, language)).collect()
     }
 
     /// The read position of a session.
@@ -144,10 +164,18 @@ impl From<MarkerRow> for ReadMarker {
     }
 }
 
-fn item(row: ItemRow) -> Result<InboxItem, DatabaseError> {
-    let ItemRow { seq, at, game, version, notification, by } = row;
-    let notification = serde_json::from_value(notification).map_err(CodecError::Decode)?;
-    Ok(InboxItem { seq: seq as u32, at: at.to_jiff(), game, version: version as u32, notification, by })
+fn item(row: ItemRow, language: Language) -> Result<InboxItem, DatabaseError> {
+    let ItemRow { seq, at, game_id: game, version, notification, by, variant, device, opponents } = row;
+    let notification = serde_json::from_value::<Notification>(notification).map_err(CodecError::Decode)?;
+    let NotificationText { title, body } = match notification.subject() {
+        Subject::Game(notification) => {
+            let variant = serde_json::from_value(variant.into()).map_err(CodecError::Decode)?;
+            text(language, notification, &Table { by: by.as_deref(), opponents: &opponents, variant })
+        }
+        Subject::Account(about) => notice(language, about, device.as_deref()),
+    };
+    let version = version.map(|version| version as u32);
+    Ok(InboxItem { seq: seq as u32, at: at.to_jiff(), game, version, notification, title, body, by })
 }
 
 /// A number beyond all items means after the last one.

@@ -1,8 +1,9 @@
-//! Writing notifications about a game, in the transaction of the events they are about.
+//! Writing notifications: about a game in the transaction of the events they are about, about an
+//! account by themselves.
 
 use crate::{
     game::codec::CodecError,
-    game::notifications::AccountNotification,
+    game::notifications::{AccountNotification, Notification},
     store::{Connection, DatabaseError, locks::lock_accounts},
 };
 use diesel::{
@@ -28,6 +29,24 @@ const WRITE: &str = "WITH new AS (SELECT account_id, version, notification, nth,
     SELECT w.id, n.account_id, $1, n.version, n.notification::jsonb, $5, $6, $6 FROM new n JOIN webhooks w \
     ON coalesce(w.account_id, '00000000-0000-0000-0000-000000000000') IN (n.account_id, '00000000-0000-0000-0000-000000000000') \
     WHERE n.notification::jsonb ->> 'kind' = ANY (w.kinds)";
+
+/// Writes a notice, unless the account has had the same one within a day: a stranger who has a token
+/// cannot fill an inbox.
+const NOTICE: &str = "WITH raised AS (UPDATE accounts SET inbox_seq = inbox_seq + 1 WHERE id = $1 AND NOT EXISTS (\
+        SELECT FROM inbox_items WHERE account_id = $1 AND game_id IS NULL AND notification = $2::jsonb \
+        AND at > now() - interval '1 day') RETURNING inbox_seq) \
+    INSERT INTO inbox_items (account_id, seq, notification, at) SELECT $1, inbox_seq, $2::jsonb, now() FROM raised";
+
+/// Writes a notice about the account itself.
+pub(crate) async fn write_notice(
+    connection: &mut Connection,
+    account: Uuid,
+    notice: Notification,
+) -> Result<(), DatabaseError> {
+    let notice = serde_json::to_string(&notice).map_err(CodecError::Encode)?;
+    sql_query(NOTICE).bind::<SqlUuid, _>(account).bind::<Text, _>(notice).execute(connection).await?;
+    Ok(())
+}
 
 /// Writes notifications of a game; `by` is the account that sends an invitation.
 pub(crate) async fn write_notifications(

@@ -1,13 +1,12 @@
-//! The outbox of webhooks. Deliveries are taken by one replica at a time, dropped once they are
-//! outdated, and retried for a day.
+//! The outbox of webhooks and devices. Deliveries are taken by one replica at a time, dropped once they
+//! are outdated, and retried for a day.
 
 use crate::{
-    game::clock::after,
-    game::codec::CodecError,
+    game::{clock::after, codec::CodecError},
     store::{
-        Connection, DatabaseError, Store,
+        Connection, DatabaseError, Delivery, PushTarget, Store,
         fetch::Fetch,
-        notifications::webhooks::QuietHours,
+        notifications::{delivery::read_batch, webhooks::QuietHours},
         schema::{outbox, webhooks},
     },
 };
@@ -15,14 +14,13 @@ use diesel::{
     dsl::min,
     prelude::*,
     sql_query,
-    sql_types::{Array, Bool, Integer, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Array, Binary, Bool, Integer, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
-use jiff_diesel::{NullableTimestamp, ToDiesel};
+use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp, ToDiesel};
 use rand::RngExt;
 use secrecy::SecretString;
-use serde::Serialize;
 use uuid::Uuid;
 
 /// How long a webhook is reserved for the replica that sends to it; longer than a request may take.
@@ -36,30 +34,41 @@ const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
 const FIRST_WAIT: f64 = 10.0;
 const LONGEST_WAIT: f64 = 7200.0;
 
-/// The maximum number of deliveries in one request.
-const BATCH: i64 = 100;
-
 /// A webhook with a due delivery to which no replica is sending, and that this process may send to
 /// ([`DueFilter`]). Webhooks that do not fail come first.
-const DUE: &str = "SELECT id, account_id, url, secret, quiet, digest_minutes, failures FROM webhooks w \
-    WHERE id IN (SELECT webhook_id FROM outbox WHERE due_at <= $1) AND coalesce(leased_until <= $1, true) \
-    AND (account_id IS NULL) = $3 AND NOT (coalesce(account_id, id) = ANY ($4)) \
-    AND NOT (lower(substring(url FROM '://([^/?#]*)')) = ANY ($5)) \
+const DUE: &str = "SELECT id, account_id, session_id, public_key, url, secret, quiet, digest_minutes, batch, failures \
+    FROM webhooks w WHERE id IN (SELECT webhook_id FROM outbox WHERE due_at <= $1) AND coalesce(leased_until <= $1, true) \
+    AND CASE WHEN account_id IS NULL THEN 'operator' WHEN session_id IS NULL THEN 'webhooks' ELSE 'devices' END = $3 \
+    AND NOT (coalesce(account_id, id) = ANY ($4)) AND NOT (lower(substring(url FROM '://([^/?#]*)')) = ANY ($5)) \
     AND (NOT $2 OR failures = 0 AND NOT (id = ANY ($6))) ORDER BY failures, leased_until NULLS FIRST LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED";
 
 /// Heads of games may be on other servers, where outbox and seats are not.
 ///
-/// Deletes turns that are over, and turns superseded by a later one in the same game.
-const OUTDATED: [&str; 2] = [
+/// Puts reminders off whose turn has got more time; deletes turns that are over and their reminders,
+/// and turns superseded by a later one in the same game.
+const OUTDATED: [&str; 3] = [
+    "WITH heads AS MATERIALIZED (SELECT game_id, deadline FROM game_heads WHERE game_id IN (SELECT game_id FROM outbox \
+        WHERE webhook_id = $1 AND batch IS NULL AND notification ->> 'kind' = 'deadline_near')) \
+    UPDATE outbox n SET at = h.near, due_at = h.near FROM (SELECT o.id, \
+        heads.deadline - (o.notification ->> 'seconds')::integer * interval '1 s' AS near FROM outbox o JOIN heads USING (game_id) \
+        WHERE o.webhook_id = $1 AND o.batch IS NULL AND o.notification ->> 'kind' = 'deadline_near') AS h \
+    WHERE n.id = h.id AND h.near > n.due_at",
     "WITH heads AS MATERIALIZED (SELECT game_id, waits_for FROM game_heads \
         WHERE game_id IN (SELECT game_id FROM outbox WHERE webhook_id = $1)) \
-    DELETE FROM outbox n WHERE webhook_id = $1 AND notification ->> 'kind' = 'your_turn' AND NOT EXISTS ( \
+    DELETE FROM outbox n WHERE webhook_id = $1 AND notification ->> 'kind' IN ('your_turn', 'deadline_near') AND NOT EXISTS ( \
         SELECT FROM game_seats s JOIN heads h ON h.game_id = s.game_id WHERE s.game_id = n.game_id \
         AND s.account_id = n.account_id AND h.waits_for & (1 << s.seat) <> 0)",
     "DELETE FROM outbox n USING outbox later WHERE n.webhook_id = $1 AND later.webhook_id = $1 \
         AND later.account_id = n.account_id AND later.game_id = n.game_id AND later.version > n.version \
         AND n.notification ->> 'kind' = 'your_turn' AND later.notification ->> 'kind' = 'your_turn'",
 ];
+
+/// For a device: a later notification of a game replaces those that wait, as its topic does at the
+/// push service.
+const REPLACED: &str = "DELETE FROM outbox n USING outbox later WHERE n.webhook_id = $1 AND later.webhook_id = $1 \
+    AND later.game_id = n.game_id AND later.due_at <= $2 \
+    AND (later.at, later.version, later.notification ->> 'kind' = 'your_turn', later.id) \
+        > (n.at, n.version, n.notification ->> 'kind' = 'your_turn', n.id)";
 
 /// Deletes deliveries that were retried for too long.
 const HOPELESS: &str = "WITH dropped AS (DELETE FROM outbox WHERE webhook_id = $1 \
@@ -68,18 +77,46 @@ const HOPELESS: &str = "WITH dropped AS (DELETE FROM outbox WHERE webhook_id = $
 
 /// Takes the next request: a batch that was tried already, or the oldest deliveries.
 const TAKE: &str = "UPDATE outbox SET batch = $2, first_tried_at = $3 WHERE id IN ( \
-    SELECT id FROM outbox WHERE webhook_id = $1 ORDER BY at, version LIMIT $4)";
-const TAKEN: &str = "WITH taken AS MATERIALIZED ( \
-        SELECT n.id, n.account_id, n.game_id, n.version, n.notification, n.at, a.name \
-        FROM outbox n LEFT JOIN accounts a ON a.id = n.by_account WHERE n.webhook_id = $1 AND n.batch = $2) \
-    SELECT n.*, CASE WHEN n.notification ->> 'kind' = 'your_turn' THEN h.deadline END AS deadline \
-    FROM taken n JOIN game_heads h ON h.game_id = n.game_id ORDER BY n.at, n.version";
+    SELECT id FROM outbox WHERE webhook_id = $1 AND due_at <= $5 ORDER BY at, version LIMIT $4)";
+
+/// Who is sent to.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Recipients {
+    /// The webhook of the operator.
+    Operator,
+    /// The webhooks of accounts.
+    #[default]
+    Webhooks,
+    /// The devices of accounts, by Web Push.
+    Devices,
+}
+
+/// How long a notification of a device waits: replicas may have shown it meanwhile.
+const WITHHOLDING: SignedDuration = SignedDuration::from_secs(3);
+
+impl Recipients {
+    /// How long a notification waits before it is sent.
+    fn delay(self) -> SignedDuration {
+        match self {
+            Recipients::Operator | Recipients::Webhooks => SignedDuration::ZERO,
+            Recipients::Devices => WITHHOLDING,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Recipients::Operator => "operator",
+            Recipients::Webhooks => "webhooks",
+            Recipients::Devices => "devices",
+        }
+    }
+}
 
 /// The webhooks for which requests are wanted.
 #[derive(Clone, Default, Debug)]
 pub struct DueFilter {
-    /// The operator's webhook instead of those of accounts.
-    pub operators: bool,
+    /// Who is sent to.
+    pub recipients: Recipients,
     /// Only webhooks whose last request succeeded, and not those in `slow`.
     pub only_quick: bool,
     /// Accounts that have enough requests under way.
@@ -99,31 +136,33 @@ pub struct Outgoing {
     pub batch: Uuid,
     /// The account of the webhook; none for the operator's.
     pub account: Option<Uuid>,
+    /// The device, if it is not a webhook.
+    pub device: Option<PushTarget>,
     pub url: String,
     pub secret: SecretString,
     pub at: Timestamp,
     pub deliveries: Vec<Delivery>,
 }
 
-/// One notification as sent to a webhook.
-#[derive(Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields say what they are")]
-pub struct Delivery {
-    /// The id of the delivery; the same on every attempt.
-    pub id: Uuid,
-    pub at: Timestamp,
-    pub account: Uuid,
-    pub game: Uuid,
-    pub version: u32,
-    /// Its `kind`, and the fields of that kind.
-    #[serde(flatten)]
-    pub notification: serde_json::Value,
-    /// The name of the player who sent the invitation.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<String>,
-    /// The deadline of the turn; none if the game has no clock.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub deadline: Option<Timestamp>,
+/// The result of a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sent {
+    /// It was delivered.
+    Delivered,
+    /// It is to be repeated.
+    Failed {
+        /// The reason, for the owner.
+        why: String,
+        /// How long the receiver wants to be left alone.
+        wait: Option<SignedDuration>,
+    },
+    /// The receiver will never take it.
+    Refused {
+        /// The reason, for the owner.
+        why: String,
+    },
+    /// The receiver is gone for good.
+    Gone,
 }
 
 #[derive(QueryableByName)]
@@ -132,6 +171,10 @@ struct Due {
     id: Uuid,
     #[diesel(sql_type = Nullable<SqlUuid>)]
     account_id: Option<Uuid>,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    session_id: Option<Uuid>,
+    #[diesel(sql_type = Nullable<Binary>)]
+    public_key: Option<Vec<u8>>,
     #[diesel(sql_type = Text)]
     url: String,
     #[diesel(sql_type = Text)]
@@ -140,28 +183,10 @@ struct Due {
     quiet: Option<serde_json::Value>,
     #[diesel(sql_type = SmallInt)]
     digest_minutes: i16,
+    #[diesel(sql_type = SmallInt)]
+    batch: i16,
     #[diesel(sql_type = Integer)]
     failures: i32,
-}
-
-#[derive(QueryableByName)]
-struct Taken {
-    #[diesel(sql_type = SqlUuid)]
-    id: Uuid,
-    #[diesel(sql_type = SqlUuid)]
-    account_id: Uuid,
-    #[diesel(sql_type = SqlUuid)]
-    game_id: Uuid,
-    #[diesel(sql_type = Integer)]
-    version: i32,
-    #[diesel(sql_type = Jsonb)]
-    notification: serde_json::Value,
-    #[diesel(sql_type = Timestamptz)]
-    at: jiff_diesel::Timestamp,
-    #[diesel(sql_type = Nullable<Text>)]
-    name: Option<String>,
-    #[diesel(sql_type = Nullable<Timestamptz>)]
-    deadline: NullableTimestamp,
 }
 
 /// The result of looking at a webhook.
@@ -194,20 +219,27 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn note_sent(&self, webhook: Uuid, batch: Uuid, sent: Result<(), String>) -> Result<(), DatabaseError> {
+    pub async fn note_sent(&self, webhook: Uuid, batch: Uuid, sent: &Sent) -> Result<(), DatabaseError> {
         let now = self.process.time.now();
         let mut connection = self.connection("note_delivery").await?;
-        Connection::transaction(&mut connection, async |connection| match &sent {
-            Ok(()) => note_delivered(connection, webhook, batch).await,
-            Err(why) => note_failed(connection, webhook, why, now).await,
+        Connection::transaction(&mut connection, async |connection| match sent {
+            Sent::Delivered => note_delivered(connection, webhook, batch).await,
+            Sent::Failed { why, wait } => note_failed(connection, webhook, why, *wait, now).await,
+            Sent::Refused { why } => note_refused(connection, webhook, batch, why).await,
+            Sent::Gone => {
+                diesel::delete(outbox::table.filter(outbox::webhook_id.eq(webhook))).execute(connection).await?;
+                diesel::delete(webhooks::table.find(webhook)).execute(connection).await?;
+                Ok(())
+            }
         })
         .await
     }
 }
 
 async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -> Result<Look, DatabaseError> {
-    let due = sql_query(DUE).bind::<Timestamptz, _>(now.to_diesel()).bind::<Bool, _>(filter.only_quick);
-    let due = due.bind::<Bool, _>(filter.operators).bind::<Array<SqlUuid>, _>(&filter.busy_accounts);
+    let due_by = after(now, -filter.recipients.delay()).to_diesel();
+    let due = sql_query(DUE).bind::<Timestamptz, _>(due_by).bind::<Bool, _>(filter.only_quick);
+    let due = due.bind::<Text, _>(filter.recipients.name()).bind::<Array<SqlUuid>, _>(&filter.busy_accounts);
     let due = due.bind::<Array<Text>, _>(&filter.busy_hosts).bind::<Array<SqlUuid>, _>(&filter.slow);
     let Some(due) = due.fetch_optional::<Due>(connection).await? else { return Ok(Look::Nothing) };
     if let Some(until) = rests_until(connection, &due, now).await? {
@@ -217,18 +249,22 @@ async fn look(connection: &mut Connection, now: Timestamp, filter: &DueFilter) -
     for outdated in OUTDATED {
         sql_query(outdated).bind::<SqlUuid, _>(due.id).execute(connection).await?;
     }
+    if due.session_id.is_some() {
+        let replaced = sql_query(REPLACED).bind::<SqlUuid, _>(due.id).bind::<Timestamptz, _>(due_by);
+        replaced.execute(connection).await?;
+    }
     let hopeless = sql_query(HOPELESS).bind::<SqlUuid, _>(due.id);
     hopeless.bind::<Timestamptz, _>(after(now, -PATIENCE).to_diesel()).execute(connection).await?;
-    let batch = take_batch(connection, due.id, now).await?;
-    let taken = sql_query(TAKEN).bind::<SqlUuid, _>(due.id).bind::<SqlUuid, _>(batch);
-    let deliveries = taken.load::<Taken>(connection).await?.into_iter().map(Delivery::from).collect::<Vec<_>>();
+    let batch = take_batch(connection, &due, due_by, now).await?;
+    let deliveries = read_batch(connection, due.id, batch).await?;
     if deliveries.is_empty() {
         return Ok(Look::PutOff);
     }
     let leased = webhooks::leased_until.eq(NullableTimestamp::from(Some(after(now, LEASE))));
     diesel::update(webhooks::table.find(due.id)).set(leased).execute(connection).await?;
-    let Due { id: webhook, account_id, url, secret, .. } = due;
-    Ok(Look::Send(Outgoing { webhook, batch, account: account_id, url, secret: secret.into(), at: now, deliveries }))
+    let Due { id: webhook, account_id: account, session_id, public_key, url, secret, .. } = due;
+    let device = session_id.zip(public_key).map(|(session, public_key)| PushTarget { session, public_key });
+    Ok(Look::Send(Outgoing { webhook, batch, account, device, url, secret: secret.into(), at: now, deliveries }))
 }
 
 /// Until when nothing may be sent, because of quiet hours or because notifications are collected
@@ -260,16 +296,22 @@ async fn put_off(connection: &mut Connection, webhook: Uuid, until: Timestamp) -
     Ok(())
 }
 
-async fn take_batch(connection: &mut Connection, webhook: Uuid, now: Timestamp) -> Result<Uuid, DatabaseError> {
+async fn take_batch(
+    connection: &mut Connection,
+    webhook: &Due,
+    due_by: SqlTimestamp,
+    now: Timestamp,
+) -> Result<Uuid, DatabaseError> {
     let tried = outbox::table
-        .filter(outbox::webhook_id.eq(webhook).and(outbox::batch.is_not_null()))
+        .filter(outbox::webhook_id.eq(webhook.id).and(outbox::batch.is_not_null()))
         .select(outbox::batch.assume_not_null());
     if let Some(batch) = tried.limit(1).fetch_optional::<Uuid>(connection).await? {
         return Ok(batch);
     }
     let batch = Uuid::now_v7();
-    let take = sql_query(TAKE).bind::<SqlUuid, _>(webhook).bind::<SqlUuid, _>(batch);
-    let take = take.bind::<Timestamptz, _>(now.to_diesel()).bind::<diesel::sql_types::BigInt, _>(BATCH);
+    let take = sql_query(TAKE).bind::<SqlUuid, _>(webhook.id).bind::<SqlUuid, _>(batch);
+    let take = take.bind::<Timestamptz, _>(now.to_diesel()).bind::<Integer, _>(i32::from(webhook.batch));
+    let take = take.bind::<Timestamptz, _>(due_by);
     take.execute(connection).await?;
     Ok(batch)
 }
@@ -286,19 +328,39 @@ async fn note_delivered(connection: &mut Connection, webhook: Uuid, batch: Uuid)
     Ok(())
 }
 
+/// Gives a batch up that is not to be repeated.
+async fn note_refused(connection: &mut Connection, webhook: Uuid, batch: Uuid, why: &str) -> Result<(), DatabaseError> {
+    let refused = outbox::webhook_id.eq(webhook).and(outbox::batch.eq(batch));
+    let dropped = diesel::delete(outbox::table.filter(refused)).execute(connection).await?;
+    let refused = (
+        webhooks::leased_until.eq(NullableTimestamp::from(None)),
+        webhooks::failures.eq(webhooks::failures + 1),
+        webhooks::last_error.eq(reason(why)),
+        webhooks::dropped.eq(webhooks::dropped + dropped as i32),
+    );
+    diesel::update(webhooks::table.find(webhook)).set(refused).execute(connection).await?;
+    Ok(())
+}
+
+fn reason(why: &str) -> String {
+    why.chars().take(200).collect()
+}
+
 async fn note_failed(
     connection: &mut Connection,
     webhook: Uuid,
     why: &str,
+    wanted: Option<SignedDuration>,
     now: Timestamp,
 ) -> Result<(), DatabaseError> {
     let row = webhooks::table.find(webhook).select(webhooks::failures).for_no_key_update();
     let Some(failures) = row.fetch_optional::<i32>(connection).await? else { return Ok(()) };
-    let until = after(now, wait(failures, rand::rng().random_range(0.8..1.2)));
+    let wait = wait(failures, rand::rng().random_range(0.8..1.2)).max(wanted.unwrap_or_default().min(PATIENCE));
+    let until = after(now, wait);
     let failed = (
         webhooks::leased_until.eq(NullableTimestamp::from(Some(until))),
         webhooks::failures.eq(failures.saturating_add(1)),
-        webhooks::last_error.eq(why.chars().take(200).collect::<String>()),
+        webhooks::last_error.eq(reason(why)),
     );
     diesel::update(webhooks::table.find(webhook)).set(failed).execute(connection).await?;
     put_off(connection, webhook, until).await
@@ -308,19 +370,4 @@ async fn note_failed(
 fn wait(failures: i32, jitter: f64) -> SignedDuration {
     let seconds = FIRST_WAIT * 2_f64.powi(failures.clamp(0, 20));
     SignedDuration::from_millis((seconds.min(LONGEST_WAIT) * jitter * 1000.0) as i64)
-}
-
-impl From<Taken> for Delivery {
-    fn from(Taken { id, account_id, game_id, version, notification, at, name, deadline }: Taken) -> Delivery {
-        Delivery {
-            id,
-            at: at.to_jiff(),
-            account: account_id,
-            game: game_id,
-            version: version as u32,
-            notification,
-            by: name,
-            deadline: deadline.to_jiff(),
-        }
-    }
 }

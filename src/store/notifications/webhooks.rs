@@ -2,6 +2,7 @@
 
 use crate::{
     game::codec::CodecError,
+    null,
     store::{Connection, DatabaseError, Store, WebhookError, fetch::Fetch, locks::lock_accounts, schema::webhooks},
 };
 use diesel::prelude::*;
@@ -22,6 +23,8 @@ pub const MOST_WEBHOOKS: u32 = 5;
 pub enum NotificationKind {
     /// The account's turn began.
     YourTurn,
+    /// The time of the account's turn runs out soon.
+    DeadlineNear,
     /// The account was invited to a game.
     Invited,
     /// A player of a finished game wants a rematch.
@@ -41,10 +44,10 @@ pub enum NotificationKind {
 #[serde(deny_unknown_fields)]
 pub struct QuietHours {
     /// The start, in local time.
-    #[schema(value_type = String, example = "22:00:00")]
+    #[schema(value_type = String, pattern = r"^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$", example = "22:00:00")]
     pub from: Time,
     /// The end, in local time; on the next day if it is earlier than the start.
-    #[schema(value_type = String, example = "07:30:00")]
+    #[schema(value_type = String, pattern = r"^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$", example = "07:30:00")]
     pub to: Time,
     /// The IANA name of the time zone.
     #[schema(example = "Europe/Paris")]
@@ -59,8 +62,8 @@ pub struct NewWebhook {
     #[schema(max_length = 500, example = "https://push.example.org/railhead/ada")]
     pub url: String,
     /// The kinds of notification to send. Default: all.
-    #[serde(default)]
-    #[schema(max_items = 7)]
+    #[serde(default, deserialize_with = "null::as_default")]
+    #[schema(max_items = 8)]
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is sent. Notifications are collected and sent afterwards. Null
     /// for none.
@@ -68,9 +71,22 @@ pub struct NewWebhook {
     pub quiet: Option<QuietHours>,
     /// How many minutes to collect notifications before sending them together. Default: 0, which
     /// sends at once.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "null::as_default")]
     #[schema(maximum = 1440)]
     pub digest_minutes: u16,
+    /// How many seconds before the deadline of a turn to send `deadline_near`, 60 to 604,800; at
+    /// most three times. Default: never.
+    #[serde(default, deserialize_with = "null::as_default")]
+    #[schema(max_items = 3, example = json!([3600]))]
+    pub remind_before: Vec<u32>,
+    /// The language of the person who reads the notifications (BCP 47). It is sent along. Default:
+    /// `en`.
+    #[schema(max_length = 35, example = "de")]
+    pub language: Option<String>,
+    /// How many notifications one request has at most, 1 to 100. One fits into any push message.
+    /// Default: 100.
+    #[schema(minimum = 1, maximum = 100, example = 1)]
+    pub batch: Option<u8>,
 }
 
 /// A webhook of an account.
@@ -86,6 +102,15 @@ pub struct Webhook {
     pub quiet: Option<QuietHours>,
     /// How many minutes notifications are collected before they are sent together; 0 sends at once.
     pub digest_minutes: u16,
+    /// How many seconds before the deadline of a turn `deadline_near` is sent.
+    #[schema(example = json!([3600]))]
+    pub remind_before: Vec<u32>,
+    /// The language of the person who reads the notifications (BCP 47).
+    #[schema(example = "de")]
+    pub language: String,
+    /// How many notifications one request has at most.
+    #[schema(example = 1)]
+    pub batch: u8,
     /// When the webhook was added.
     pub created_at: Timestamp,
     /// Consecutive failures. The delay before the next attempt grows with each one.
@@ -101,8 +126,9 @@ pub struct Webhook {
 
 impl NotificationKind {
     /// All kinds.
-    pub const ALL: [NotificationKind; 7] = [
+    pub const ALL: [NotificationKind; 8] = [
         NotificationKind::YourTurn,
+        NotificationKind::DeadlineNear,
         NotificationKind::Invited,
         NotificationKind::Rematch,
         NotificationKind::Started,
@@ -115,6 +141,7 @@ impl NotificationKind {
     pub fn name(self) -> &'static str {
         match self {
             NotificationKind::YourTurn => "your_turn",
+            NotificationKind::DeadlineNear => "deadline_near",
             NotificationKind::Invited => "invited",
             NotificationKind::Rematch => "rematch",
             NotificationKind::Started => "started",
@@ -143,14 +170,54 @@ impl QuietHours {
     }
 }
 
+/// What is sent to a webhook or a device, and when, as it is stored.
+#[derive(Insertable, AsChangeset)]
+#[diesel(table_name = webhooks)]
+pub(crate) struct WebhookSettings {
+    kinds: Vec<&'static str>,
+    #[diesel(treat_none_as_null = true)]
+    quiet: Option<serde_json::Value>,
+    digest_minutes: i16,
+    remind_before: Vec<i32>,
+    language: String,
+    batch: i16,
+}
+
+impl WebhookSettings {
+    /// The settings, with the defaults of what is not given.
+    pub fn of(new: &NewWebhook) -> Result<WebhookSettings, CodecError> {
+        let kinds = if new.kinds.is_empty() { &NotificationKind::ALL[..] } else { &new.kinds };
+        Ok(WebhookSettings {
+            kinds: kinds.iter().map(|kind| kind.name()).collect(),
+            quiet: new.quiet.as_ref().map(serde_json::to_value).transpose().map_err(CodecError::Encode)?,
+            digest_minutes: new.digest_minutes as i16,
+            remind_before: new.remind_before.iter().map(|seconds| *seconds as i32).collect(),
+            language: new.language.clone().unwrap_or_else(|| "en".to_owned()),
+            batch: i16::from(new.batch.unwrap_or(100)),
+        })
+    }
+}
+
+/// The device that receives notifications instead of a webhook.
+#[derive(Clone, Debug)]
+pub struct PushTarget {
+    /// Its session.
+    pub session: Uuid,
+    /// The key for which they are encrypted, an uncompressed point of P-256.
+    pub public_key: Vec<u8>,
+}
+
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = webhooks)]
-struct WebhookRow {
+pub(crate) struct WebhookRow {
     id: Uuid,
     url: String,
     kinds: Vec<String>,
     quiet: Option<serde_json::Value>,
     digest_minutes: i16,
+    remind_before: Vec<i32>,
+    language: String,
+    batch: i16,
     created_at: jiff_diesel::Timestamp,
     failures: i32,
     last_error: Option<String>,
@@ -172,11 +239,11 @@ impl Store {
         let now = self.process.time.now();
         Connection::transaction(&mut connection, async |connection| {
             lock_accounts(connection, &[account]).await?;
-            let own = webhooks::table.filter(webhooks::account_id.eq(account));
+            let own = webhooks::table.filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()));
             if own.count().fetch_one::<i64>(connection).await? >= i64::from(MOST_WEBHOOKS) {
                 return Err(WebhookError::TooMany { most: MOST_WEBHOOKS });
             }
-            let id = insert(connection, Some(account), new, secret, now).await?;
+            let id = insert(connection, Some(account), None, new, secret, now).await?;
             let mut found = load(connection, account).await?;
             found.retain(|webhook| webhook.id == id);
             found.pop().ok_or(diesel::NotFound.into())
@@ -197,7 +264,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn delete_webhook(&self, account: Uuid, id: Uuid) -> Result<bool, DatabaseError> {
-        let one = webhooks::table.find(id).filter(webhooks::account_id.eq(account));
+        let one = webhooks::table.find(id).filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()));
         Ok(diesel::delete(one).execute(&mut self.connection("delete_webhook").await?).await? > 0)
     }
 
@@ -220,29 +287,28 @@ impl Store {
         }
         diesel::delete(operators()).execute(&mut connection).await?;
         let new = NewWebhook { url: url.to_owned(), ..NewWebhook::default() };
-        insert(&mut connection, None, &new, secret, self.process.time.now()).await.map(drop)
+        insert(&mut connection, None, None, &new, secret, self.process.time.now()).await.map(drop)
     }
 }
 
-async fn insert(
+pub(crate) async fn insert(
     connection: &mut Connection,
     account: Option<Uuid>,
+    device: Option<&PushTarget>,
     new: &NewWebhook,
     secret: &SecretString,
     now: Timestamp,
 ) -> Result<Uuid, DatabaseError> {
     let id = Uuid::now_v7();
-    let kinds = if new.kinds.is_empty() { &NotificationKind::ALL[..] } else { &new.kinds };
-    let quiet = new.quiet.as_ref().map(serde_json::to_value).transpose().map_err(CodecError::Encode)?;
     let row = (
         webhooks::id.eq(id),
         webhooks::account_id.eq(account),
+        webhooks::session_id.eq(device.map(|device| device.session)),
+        webhooks::public_key.eq(device.map(|device| &device.public_key)),
         webhooks::url.eq(&new.url),
-        webhooks::kinds.eq(kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>()),
         webhooks::secret.eq(secret.expose_secret()),
-        webhooks::quiet.eq(quiet),
-        webhooks::digest_minutes.eq(new.digest_minutes as i16),
         webhooks::created_at.eq(now.to_diesel()),
+        WebhookSettings::of(new)?,
     );
     // Two replicas may start at once with the same option.
     diesel::insert_into(webhooks::table).values(row).on_conflict_do_nothing().execute(connection).await?;
@@ -251,7 +317,7 @@ async fn insert(
 
 async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
     let rows = webhooks::table
-        .filter(webhooks::account_id.eq(account))
+        .filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()))
         .order((webhooks::created_at, webhooks::id))
         .select(WebhookRow::as_select())
         .load::<WebhookRow>(connection)
@@ -259,14 +325,30 @@ async fn load(connection: &mut Connection, account: Uuid) -> Result<Vec<Webhook>
     rows.into_iter().map(webhook).collect()
 }
 
-fn webhook(row: WebhookRow) -> Result<Webhook, DatabaseError> {
-    let WebhookRow { id, url, kinds, quiet, digest_minutes, created_at, failures, last_error, dropped } = row;
+pub(crate) fn webhook(row: WebhookRow) -> Result<Webhook, DatabaseError> {
+    let WebhookRow {
+        id,
+        url,
+        kinds,
+        quiet,
+        digest_minutes,
+        remind_before,
+        language,
+        batch,
+        created_at,
+        failures,
+        last_error,
+        dropped,
+    } = row;
     Ok(Webhook {
         id,
         url,
         kinds: NotificationKind::ALL.into_iter().filter(|kind| kinds.iter().any(|name| name == kind.name())).collect(),
         quiet: quiet.map(serde_json::from_value).transpose().map_err(CodecError::Decode)?,
         digest_minutes: digest_minutes as u16,
+        remind_before: remind_before.into_iter().map(|seconds| seconds as u32).collect(),
+        language,
+        batch: batch as u8,
         created_at: created_at.to_jiff(),
         failures: failures as u32,
         last_error,

@@ -1,17 +1,34 @@
 //! The OpenAPI document, generated from the code, and the refusals of every operation.
 
-use crate::http::support::{
-    problem::{Problem, ProblemCode},
-    rate_limits::RateClass,
+mod examples;
+mod flat;
+mod webhooks;
+
+use crate::{
+    http::{
+        games::list::Mine,
+        support::{
+            declared_headers,
+            language::LANG,
+            problem::{Problem, ProblemCode},
+            problem_members,
+            rate_limits::RateClass,
+        },
+    },
+    store::GameOutcome,
+    webhooks::WebhookDeliveries,
 };
 use actix_web::http::{Method, StatusCode};
-use serde_json::json;
+use railhead_localization::Language;
+use railhead_pictures::Theme;
+use serde::Serialize;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use utoipa::{
     OpenApi, PartialSchema, ToSchema,
     openapi::{
-        ContentBuilder, Header, HeaderBuilder, Object, ObjectBuilder, Ref, RefOr, ResponseBuilder, Type,
-        path::{Operation, PathItem},
+        ContentBuilder, Header, HeaderBuilder, Object, ObjectBuilder, Ref, RefOr, Required, ResponseBuilder, Type,
+        path::{Operation, Parameter, ParameterBuilder, ParameterIn, PathItem},
         security::{Http, HttpAuthScheme, SecurityScheme},
     },
 };
@@ -19,13 +36,18 @@ use utoipa::{
 /// The header with the id of a request.
 const REQUEST_ID: &str = "X-Request-Id";
 
+/// The header with the language of the texts.
+const CONTENT_LANGUAGE: &str = "Content-Language";
+
 /// The document's title, description and tags.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Railhead",
         description = "The server behind a mobile app for the train game of Europe. Every refusal is a problem \
-            (RFC 9457) with a stable `code`. Every answer has an `X-Request-Id`. Rule numbers (`R4.3`) are those of docs/RULES.md.",
+            (RFC 9457) with a stable `code`. Texts for people are in the language that `Accept-Language` or `lang` asks \
+            for: English, French, German, Spanish or Italian; codes and ids are the same in all. Every answer has an `X-Request-Id`. Rule numbers (`R4.3`) are those of docs/RULES.md.",
+        contact(name = "Railhead"),
         license(name = "MIT", identifier = "MIT"),
     ),
     tags(
@@ -35,14 +57,16 @@ const REQUEST_ID: &str = "X-Request-Id";
         (name = "lobby", description = "Opening games and taking seats"),
         (name = "play", description = "The view, the legal moves, making a move"),
         (name = "events", description = "Events, by polling or as a stream"),
-        (name = "inbox", description = "Turns and notifications across all games, webhooks"),
+        (name = "inbox", description = "Turns and notifications across all games, webhooks, Web Push"),
         (name = "results", description = "Results, fairness, export and replay"),
+        (name = "pictures", description = "The board, replays and charts as SVG, previews as PNG"),
         (name = "players", description = "Profiles, finished games, statistics and ratings"),
         (name = "leaderboards", description = "Leaderboards, and the popularity of routes and tickets"),
         (name = "scoring", description = "Scoring a game played on a board"),
         (name = "admin", description = "Bans, voiding games, the admin log"),
         (name = "service", description = "Health checks for operators"),
     ),
+    components(schemas(WebhookDeliveries, Mine, GameOutcome, Language, Theme)),
     servers((url = "/")),
 )]
 pub struct Document;
@@ -92,8 +116,8 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         MovePossible,
         Internal,
     ];
-    const OPEN: [ProblemCode; 7] =
-        [SeatCount, NoSuchSeat, ClockRange, TableFull, RatedGame, TooManyOpenGames, TooManyGames];
+    const OPEN: [ProblemCode; 8] =
+        [SeatCount, NoSuchSeat, ClockRange, TableFull, RatedGame, TooManyOpenGames, TooManyGames, NotSandbox];
     const SCORING: [ProblemCode; 12] = [
         InvalidName,
         PlayerCount,
@@ -127,6 +151,8 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "end_session" => &[&TOKEN, &GAME],
         "create_game" => &[&BODY, &TOKEN, &RETRY, &OPEN, &[UnknownPack, PackTwice, UnknownPlayer, TooManyInvitations]],
         "show_game" => &[&SEE],
+        "show_home" => &[&TOKEN],
+        "show_invite" => &[&[InvalidToken, Banned, NotFound, TooManyAttempts]],
         "cancel_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost]],
         "list_games" => &[&TOKEN, &[InvalidQuery]],
         "join_game" => &[&BODY, &TOKEN, &GAME, &RETRY, &JOIN, &[ColorTaken]],
@@ -146,6 +172,7 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "view_game" => &[&SEE, &[InvalidQuery]],
         "list_legal_moves" => &[&TOKEN, &GAME, &[NotSeated]],
         "play_move" => &[&BODY, &TOKEN, &GAME, &MOVE, &RETRY, &[InvalidQuery]],
+        "preview_move" => &[&BODY, &TOKEN, &GAME, &MOVE, &[HistoryChanged]],
         "resign_game" => {
             &[&TOKEN, &GAME, &RETRY, &[NotSeated, Contended, StaleVersion, GameNotStarted, GameOver, InvalidQuery]]
         }
@@ -156,11 +183,18 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "add_webhook" => &[&BODY, &TOKEN, &[InvalidWebhook, TooManyWebhooks]],
         "list_webhooks" => &[&TOKEN],
         "delete_webhook" => &[&TOKEN, &GAME],
+        "show_push_key" => &[],
+        "subscribe_device" => &[&BODY, &TOKEN, &[InvalidSubscription]],
+        "show_device_subscription" => &[&TOKEN, &[NotFound]],
+        "unsubscribe_device" => &[&TOKEN],
         "mark_inbox_read" => &[&BODY, &TOKEN],
         "show_fairness" => &[&SEE],
         "export_game" => &[&SEE, &[GameNotOver]],
         "replay_game" => &[&SEE, &[InvalidQuery, NotYourSeat, NoSuchSeat, NoSuchVersion]],
         "show_result" => &[&SEE, &[GameNotOver, GameVoid]],
+        "draw_board" | "draw_preview" => &[&SEE, &[InvalidQuery, NotYourSeat, NoSuchSeat, NoSuchVersion]],
+        "draw_replay" | "draw_points" => &[&SEE, &[InvalidQuery, GameNotOver, GameVoid]],
+        "draw_ratings" => &[&GAME, &[InvalidQuery]],
         "show_player" => &[&GAME],
         "list_player_games" | "list_rating_changes" => &[&SEE, &[InvalidQuery]],
         "show_player_statistics" => &[&GAME, &[InvalidQuery]],
@@ -169,33 +203,135 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "show_route_popularity" | "show_ticket_popularity" => &[&[InvalidQuery]],
         "show_leaderboard" => &[&[InvalidPath, InvalidQuery]],
         "show_leaderboard_around" => &[&GAME, &[InvalidQuery]],
-        "create_scoring" => return Some([&BODY[..], &SCORING].concat()),
-        "show_board" | "show_tickets" | "show_variants" | "show_public_keys" | "health_live" => return Some(Vec::new()),
+        "create_scoring" => return Some([&BODY[..], &SCORING, &[RequestTimeout]].concat()),
+        "show_board" | "show_geometry" | "show_rules" | "show_tickets" | "show_variants" | "show_public_keys"
+        | "show_time" | "health_live" => {
+            return Some(vec![RequestTimeout]);
+        }
         "health_ready" => &[],
         _ => return None,
     };
     Some(codes.concat().into_iter().chain([RequestTimeout, Internal, Unavailable]).collect())
 }
 
-/// Completes the generated document: the security scheme, the problem with its codes, and the
-/// refusals of each operation.
-pub fn complete(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
+/// What the parameters of paths are.
+const PARAMETERS: [(&str, &str); 7] = [
+    ("game_id", "The game's id."),
+    ("name", "A player's name, in any case."),
+    ("other", "The name of another player, in any case."),
+    ("seat", "The seat's number, from 0."),
+    ("board", "The value by which players are compared."),
+    ("webhook_id", "The webhook's id."),
+    ("session_id", "The session's id."),
+];
+
+/// The document with its parts in the usual order.
+#[derive(Serialize)]
+struct Ordered<'a> {
+    openapi: &'a Value,
+    info: &'a Value,
+    servers: &'a Value,
+    tags: &'a Value,
+    paths: &'a Value,
+    webhooks: &'a Value,
+    components: &'a Value,
+}
+
+/// The document as text.
+///
+/// # Errors
+/// Never, for the document of the service.
+pub fn pretty(document: &Value) -> serde_json::Result<String> {
+    let part = |name: &str| document.get(name).unwrap_or(&Value::Null);
+    serde_json::to_string_pretty(&Ordered {
+        openapi: part("openapi"),
+        info: part("info"),
+        servers: part("servers"),
+        tags: part("tags"),
+        paths: part("paths"),
+        webhooks: part("webhooks"),
+        components: part("components"),
+    })
+}
+
+/// Completes the generated document: the security scheme, the problem with its codes, the refusals
+/// of each operation, examples, and schemas that generators of clients can read.
+pub fn complete(document: utoipa::openapi::OpenApi) -> Value {
+    let mut document = serde_json::to_value(with_refusals(document)).unwrap_or_default();
+    let paths = document.get_mut("paths").and_then(Value::as_object_mut);
+    for operation in paths.into_iter().flat_map(|paths| paths.values_mut()).filter_map(Value::as_object_mut) {
+        operation.values_mut().for_each(describe);
+    }
+    if let Some(document) = document.as_object_mut() {
+        document.insert("webhooks".to_owned(), webhooks::section());
+    }
+    flat::flatten(&mut document);
+    // Its further members are named, so that a client has them as fields.
+    let problem = document.pointer_mut("/components/schemas/Problem").and_then(Value::as_object_mut);
+    drop(problem.and_then(|problem| problem.remove("additionalProperties")));
+    document
+}
+
+/// Adds to an operation what is alike for many.
+fn describe(operation: &mut Value) {
+    // Without a requirement of its own, an operation needs no token.
+    if operation["security"].is_null() {
+        operation["security"] = json!([]);
+    }
+    for parameter in operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten() {
+        let known = PARAMETERS.iter().find(|(name, _)| parameter["in"] == "path" && parameter["name"] == *name);
+        if let Some((_, description)) = known.filter(|_| parameter["description"].is_null()) {
+            parameter["description"] = (*description).into();
+        }
+        without_null(&mut parameter["schema"]);
+    }
+    // Generators make bytes of it.
+    if let Some(schema) = operation.pointer_mut("/responses/200/content/image~1png/schema") {
+        schema["format"] = "binary".into();
+    }
+    examples::add(operation);
+}
+
+/// A parameter is there or not; it is never null.
+fn without_null(schema: &mut Value) {
+    if let Some(types) = schema.get_mut("type")
+        && let Some(given) = types.as_array().and_then(|all| all.iter().find(|one| *one != "null")).cloned()
+    {
+        *types = given;
+    }
+    let one_of = schema.get("oneOf").and_then(Value::as_array);
+    let given = one_of.and_then(|parts| parts.iter().find(|part| part["type"] != "null")).cloned();
+    if let Some(given) = given {
+        *schema = given;
+    }
+}
+
+/// Adds the security scheme, the problem with its codes, and the refusals of each operation.
+fn with_refusals(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
     document.info.version = env!("CARGO_PKG_VERSION").to_owned();
     let components = document.components.get_or_insert_default();
     let mut schemas = vec![("Problem".to_owned(), Problem::schema())];
     Problem::schemas(&mut schemas);
+    problem_members::add_to(&mut schemas);
     components.schemas.extend(schemas);
     let bearer = SecurityScheme::Http(Http::builder().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build());
     components.add_security_scheme("bearer", bearer);
     components.headers.insert(REQUEST_ID.to_owned(), request_id().into());
+    components.headers.insert(CONTENT_LANGUAGE.to_owned(), content_language().into());
     for (path, item) in &mut document.paths.paths {
+        let is_api = path.starts_with("/v1/");
         for (method, operation) in operations(item) {
-            let class = RateClass::of(&method, path, false);
-            add_problems(operation, class);
+            let class = RateClass::of(&method, path);
+            if is_api {
+                operation.parameters.get_or_insert_default().push(RefOr::T(lang()));
+            }
+            add_problems(operation, class, is_api);
+            add_language(operation);
             if class.is_some() {
                 add_rate_limits(operation);
             }
             add_request_id(operation);
+            declared_headers::add(operation);
         }
     }
     document
@@ -232,9 +368,10 @@ fn add_rate_limits(operation: &mut Operation) {
 }
 
 /// One response per status, listing its codes.
-fn add_problems(operation: &mut Operation, class: Option<RateClass>) {
+fn add_problems(operation: &mut Operation, class: Option<RateClass>, has_query: bool) {
     let mut codes = operation.operation_id.as_deref().and_then(problems).unwrap_or_default();
     codes.extend(class.map(|_| ProblemCode::TooManyRequests));
+    codes.extend(has_query.then_some(ProblemCode::InvalidQuery));
     let mut by_status = BTreeMap::<u16, Vec<ProblemCode>>::new();
     for code in codes {
         let of_status = by_status.entry(code.status().as_u16()).or_default();
@@ -245,10 +382,14 @@ fn add_problems(operation: &mut Operation, class: Option<RateClass>) {
     for (status, codes) in by_status {
         let waits = [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].map(|status| status.as_u16());
         let names = codes.iter().map(|code| format!("`{}`", code.name())).collect::<Vec<_>>().join(", ");
-        let example = codes.first().map(|code| json!(Problem::new(*code, code.title())));
+        let example = codes.first().map(|code| json!(Problem::in_language(Language::English, *code, &code.title())));
         let content =
             ContentBuilder::new().schema(Some(RefOr::Ref(Ref::from_schema_name("Problem")))).example(example).build();
         let mut response = ResponseBuilder::new().description(names).content("application/problem+json", content);
+        if status == StatusCode::UNAUTHORIZED.as_u16() {
+            let scheme = HeaderBuilder::new().schema(Some(Object::with_type(Type::String)));
+            response = response.header("WWW-Authenticate", scheme.description(Some("Always `Bearer`")).build());
+        }
         if waits.contains(&status) {
             let seconds = HeaderBuilder::new().schema(Some(Object::with_type(Type::Integer)));
             response = response.header("Retry-After", seconds.description(Some("Seconds to wait")).build());
@@ -256,6 +397,35 @@ fn add_problems(operation: &mut Operation, class: Option<RateClass>) {
         let response = response.build();
         operation.responses.responses.insert(status.to_string(), RefOr::T(response));
     }
+}
+
+/// The parameter that every operation of the API has.
+fn lang() -> Parameter {
+    let description = "The language of texts for people. Default: what `Accept-Language` asks for.";
+    let parameter = ParameterBuilder::new().name(LANG).parameter_in(ParameterIn::Query).required(Required::False);
+    parameter.description(Some(description)).schema(Some(Ref::from_schema_name("Language"))).build()
+}
+
+/// The operations whose successful answers have texts for people.
+const LOCALIZED: [&str; 6] =
+    ["show_board", "show_inbox", "show_rules", "show_tickets", "show_variants", "stream_inbox"];
+
+/// The header of answers that have texts for people: every refusal, and some others.
+fn add_language(operation: &mut Operation) {
+    let is_localized = operation.operation_id.as_deref().is_some_and(|id| LOCALIZED.contains(&id));
+    for (status, response) in &mut operation.responses.responses {
+        if let RefOr::T(response) = response
+            && (is_localized || status.starts_with(['4', '5']))
+        {
+            let header = Ref::new(format!("#/components/headers/{CONTENT_LANGUAGE}"));
+            response.headers.insert(CONTENT_LANGUAGE.to_owned(), RefOr::Ref(header));
+        }
+    }
+}
+
+fn content_language() -> Header {
+    let description = "The language of the texts in the answer";
+    HeaderBuilder::new().schema(Some(Ref::from_schema_name("Language"))).description(Some(description)).build()
 }
 
 fn request_id() -> Header {

@@ -1,0 +1,1 @@
+DROP FUNCTION pack_log;

@@ -1,0 +1,57 @@
+//! Pages in HTML.
+
+use crate::http::docs::assets;
+use actix_web::{HttpResponse, HttpResponseBuilder, http::header};
+
+/// A page of text. `root` leads to `/docs/`.
+pub struct Page<'a> {
+    pub title: &'a str,
+    pub root: &'a str,
+    pub body: &'a str,
+}
+
+impl Page<'_> {
+    /// The page as HTML.
+    pub fn render(&self) -> String {
+        let Page { title, root, body } = self;
+        let (title, style) = (escaped(title), assets::path("pages.css"));
+        format!(
+            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title} · Railhead</title>\n\
+             <link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"{root}{style}\">\n</head>\n<body>\n\
+             <nav><a href=\"{root}\">Railhead API</a> <a href=\"{root}errors\">Errors</a></nav>\n\
+             <main>\n{body}</main>\n</body>\n</html>\n"
+        )
+    }
+}
+
+/// The page of the API reference, which Scalar fills.
+pub fn reference() -> String {
+    let [scalar, script] = ["scalar.js", "reference.js"].map(assets::path);
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>Railhead API</title>\n<link rel=\"icon\" href=\"data:,\">\n</head>\n<body>\n\
+         <div id=\"reference\"></div>\n<noscript>The document is at <a href=\"../openapi.json\">openapi.json</a>.\
+         </noscript>\n<script src=\"{scalar}\"></script>\n<script src=\"{script}\"></script>\n</body>\n</html>\n"
+    )
+}
+
+/// The answer with a page.
+pub fn respond(mut response: HttpResponseBuilder, page: String) -> HttpResponse {
+    response.insert_header((header::CACHE_CONTROL, "public, no-cache"));
+    response.content_type("text/html; charset=utf-8").body(page)
+}
+
+/// A text, with the characters that mean something in HTML written as entities.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// A line of text in which backticks enclose code.
+pub fn inline(text: &str) -> String {
+    let parts = escaped(text);
+    let parts = parts.split('`').enumerate();
+    parts.map(|(at, part)| if at % 2 == 1 { format!("<code>{part}</code>") } else { part.to_owned() }).collect()
+}

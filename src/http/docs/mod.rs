@@ -1,0 +1,93 @@
+//! The documentation that the server shows: the API reference, the pages of the problem codes, and
+//! the OpenAPI document.
+
+mod assets;
+mod error_pages;
+mod html;
+
+use crate::http::{docs::assets::AssetPath, support::extract::IfNoneMatch};
+use actix_web::{
+    HttpRequest, HttpResponse,
+    http::header,
+    web::{self, Bytes, ServiceConfig},
+};
+use base16ct::lower;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+pub use html::{escaped, respond};
+
+/// The style of pages, relative to `/docs/`.
+pub fn style() -> String {
+    assets::path("pages.css")
+}
+
+/// What is served beside the operations of the OpenAPI document.
+pub const PATHS: [&str; 7] =
+    ["/", "/docs", "/docs/", "/docs/assets/{digest}/{name}", "/docs/errors", "/docs/errors/{code}", "/openapi.json"];
+
+/// Scripts of the reference set styles; it shows images in `data:` and reads the document.
+const REFERENCE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'";
+
+/// The OpenAPI document as it is served.
+pub struct ServedDocument {
+    /// The document, for the pages.
+    pub value: Value,
+    text: Bytes,
+    tag: String,
+}
+
+impl ServedDocument {
+    /// The document as JSON.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn new(value: Value) -> serde_json::Result<ServedDocument> {
+        let text = Bytes::from(serde_json::to_vec(&value)?);
+        let tag = digest(&text);
+        Ok(ServedDocument { value, text, tag })
+    }
+}
+
+/// The beginning of the SHA-256 of a file, as its version.
+pub fn digest(bytes: &[u8]) -> String {
+    lower::encode_string(Sha256::digest(bytes).get(..8).unwrap_or_default())
+}
+
+/// Adds the paths.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/", web::get().to(redirect))
+        .route("/docs", web::get().to(redirect))
+        .route("/docs/", web::get().to(reference))
+        .route("/docs/errors", web::get().to(error_pages::index))
+        .route("/docs/errors/{code}", web::get().to(error_pages::show))
+        .route("/docs/assets/{digest}/{name}", web::get().to(asset))
+        .route("/openapi.json", web::get().to(document));
+}
+
+/// The reference is at `/docs/`. The link is relative, for proxies that add a prefix.
+async fn redirect() -> HttpResponse {
+    HttpResponse::Found().insert_header((header::LOCATION, "docs/")).finish()
+}
+
+/// The page of the API reference.
+async fn reference() -> HttpResponse {
+    let mut response = HttpResponse::Ok();
+    response.insert_header((header::CONTENT_SECURITY_POLICY, REFERENCE_POLICY));
+    html::respond(response, html::reference())
+}
+
+async fn asset(request: HttpRequest, path: web::Path<AssetPath>, known: IfNoneMatch) -> HttpResponse {
+    assets::respond(&request, &path, &known).await
+}
+
+async fn document(document: web::Data<ServedDocument>, known: IfNoneMatch) -> HttpResponse {
+    let is_known = known.has(&document.tag);
+    let mut response = if is_known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    response.insert_header((header::ETAG, format!("\"{}\"", document.tag)));
+    response.insert_header((header::CACHE_CONTROL, "public, no-cache"));
+    if is_known { response.finish() } else { response.content_type("application/json").body(document.text.clone()) }
+}

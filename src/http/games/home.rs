@@ -1,0 +1,145 @@
+//! Everything that a home screen shows, in one answer.
+
+use crate::{
+    engine::{Clock, PlayerColor, Variant},
+    game::status::GameStatus,
+    http::{
+        games::list::{ListedGame, SeatKind, occupant},
+        support::{extract::CallerSession, problem::Problem},
+    },
+    store::{self, GameFilter, GameScope, HomeEntry, HomePlayerEntry, Store},
+};
+use actix_web::{get, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// The most games in one answer.
+const GAMES: usize = 50;
+
+/// The most invitations in one answer.
+const INVITATIONS: u8 = 20;
+
+/// The home screen of an account.
+#[derive(Serialize, ToSchema)]
+pub struct HomeScreen {
+    /// Your unfinished games: first those that wait for you, most urgent first, then the others, last
+    /// changed first. At most 50.
+    #[schema(max_items = 50)]
+    pub games: Vec<HomeGame>,
+    /// Whether you have more unfinished games; see `GET /v1/games?mine=seated`.
+    pub more_games: bool,
+    /// Games to which you are invited and have not joined, newest first. At most 20.
+    #[schema(max_items = 20)]
+    pub invitations: Vec<ListedGame>,
+    /// Whether there are more invitations; see `GET /v1/games?mine=invited`.
+    pub more_invitations: bool,
+    /// How many items of the inbox this device has not read.
+    #[schema(example = 3)]
+    pub unread: u32,
+}
+
+/// An unfinished game of yours.
+#[derive(Serialize, ToSchema)]
+pub struct HomeGame {
+    /// The game's id.
+    pub id: Uuid,
+    /// The game's status.
+    pub status: GameStatus,
+    /// The number of the last event.
+    #[schema(example = 41)]
+    pub version: u32,
+    /// The variant.
+    pub variant: Variant,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
+    /// How much time each player has. Null for no time limit.
+    pub clock: Option<Clock>,
+    /// Your seat.
+    #[schema(maximum = 4, example = 0)]
+    pub seat: u8,
+    /// Whether the game waits for you.
+    pub your_turn: bool,
+    /// The deadline of whoever it waits for, the first if there are several. Null without a clock.
+    pub deadline: Option<jiff::Timestamp>,
+    /// The number of open seats.
+    #[schema(example = 0)]
+    pub open_seats: u8,
+    /// The players, in seat order.
+    pub players: Vec<HomePlayer>,
+    /// When the last event was recorded.
+    pub updated_at: jiff::Timestamp,
+}
+
+/// A player of such a game.
+#[derive(Serialize, ToSchema)]
+pub struct HomePlayer {
+    /// The seat's number, from 0.
+    #[schema(maximum = 4, example = 0)]
+    pub seat: u8,
+    /// The colour of the player's trains. Null for an open seat.
+    pub color: Option<PlayerColor>,
+    /// The name of the player or bot. Null for an open seat or a deleted account.
+    #[schema(example = "Ada")]
+    pub name: Option<String>,
+    /// The kind of player in the seat.
+    pub kind: SeatKind,
+    /// The points of the player's routes so far.
+    #[schema(example = 17)]
+    pub points: u16,
+    /// Whether the game waits for this player.
+    pub to_move: bool,
+}
+
+impl From<HomeEntry> for HomeGame {
+    fn from(entry: HomeEntry) -> HomeGame {
+        let to_move = |seat: u8| entry.waits_for & (1 << seat) != 0;
+        let player = |HomePlayerEntry { seat, name, bot, color, points }: HomePlayerEntry| {
+            let (name, kind) = occupant(name, bot, entry.open_seats);
+            HomePlayer { seat, color, name, kind, points, to_move: to_move(seat) }
+        };
+        HomeGame {
+            id: entry.id,
+            status: entry.status,
+            version: entry.version,
+            variant: entry.options.variant,
+            rated: entry.options.rated,
+            clock: entry.options.clock,
+            seat: entry.seat,
+            your_turn: to_move(entry.seat),
+            deadline: entry.deadline,
+            open_seats: entry.open_seats,
+            players: entry.players.into_iter().map(player).collect(),
+            updated_at: entry.updated_at,
+        }
+    }
+}
+
+/// Get your home screen
+///
+/// Your unfinished games with whose turn it is, deadlines, opponents and points, your invitations
+/// and the number of unread items: what an app shows when it starts. Follow `GET /v1/me/stream` for
+/// what happens then.
+#[utoipa::path(tag = "inbox", operation_id = "show_home", security(("bearer" = [])),
+    responses((status = 200, description = "Your games, invitations and unread items", body = HomeScreen)))]
+#[get("/v1/me/home")]
+pub async fn show(
+    store: web::Data<Store>,
+    CallerSession(here): CallerSession,
+) -> Result<web::Json<HomeScreen>, Problem> {
+    let mut games = store.home(here.account, GAMES + 1).await?;
+    let invited = GameFilter { whose: GameScope::InvitedTo(here.account), ..GameFilter::ALL };
+    let mut invitations = store.games(invited, INVITATIONS + 1).await?;
+    let store::ReadMarker { unread, .. } = store.inbox_marker(here.account, here.session).await?;
+    let (more_games, more_invitations) = (games.len() > GAMES, invitations.len() > usize::from(INVITATIONS));
+    games.truncate(GAMES);
+    games.iter().for_each(|game| store.has_shown(here.session, game.id, game.version));
+    invitations.truncate(INVITATIONS.into());
+    Ok(web::Json(HomeScreen {
+        games: games.into_iter().map(HomeGame::from).collect(),
+        more_games,
+        invitations: invitations.into_iter().map(ListedGame::from).collect(),
+        more_invitations,
+        unread,
+    }))
+}

@@ -1,0 +1,119 @@
+//! The legal moves of a seat in short: how many there are of each kind, and what they are about.
+
+use crate::engine::{City, Move, Route};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use utoipa::ToSchema;
+
+/// How a view includes your legal moves.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MovesInView {
+    /// Not at all.
+    #[default]
+    False,
+    /// Every move, in `moves`.
+    True,
+    /// Counts, routes and cities, in `move_summary`.
+    Summary,
+}
+
+/// Your legal moves in short. A route or a city is listed if you can claim it or build there now.
+#[derive(Serialize, ToSchema)]
+pub struct MoveSummary {
+    /// The number of legal moves.
+    #[schema(example = 1391)]
+    pub total: u32,
+    /// How many there are of each kind.
+    pub counts: MoveCounts,
+    /// The routes you can claim.
+    pub routes: Vec<RouteChoice>,
+    /// The cities in which you can build a station.
+    pub cities: Vec<CityChoice>,
+}
+
+/// The number of legal moves of each kind.
+#[derive(Default, Serialize, ToSchema)]
+pub struct MoveCounts {
+    /// Drawing from the deck: 1 or 0.
+    #[schema(example = 1)]
+    pub draw_card: u32,
+    /// Taking a face-up card: the slots you can take from.
+    #[schema(example = 5)]
+    pub take_face_up: u32,
+    /// Claiming a route: the payments for all routes.
+    #[schema(example = 1260)]
+    pub claim_route: u32,
+    /// Paying the surcharge of a tunnel: the payments.
+    #[schema(example = 0)]
+    pub pay_tunnel: u32,
+    /// Abandoning the tunnel: 1 or 0.
+    #[schema(example = 0)]
+    pub abandon_tunnel: u32,
+    /// Drawing tickets: 1 or 0.
+    #[schema(example = 1)]
+    pub draw_tickets: u32,
+    /// Keeping tickets: the possible choices.
+    #[schema(example = 0)]
+    pub keep_tickets: u32,
+    /// Building a station: the payments for all cities.
+    #[schema(example = 124)]
+    pub build_station: u32,
+    /// Passing: 1 or 0.
+    #[schema(example = 0)]
+    pub pass: u32,
+}
+
+/// A route you can claim.
+#[derive(Serialize, ToSchema)]
+pub struct RouteChoice {
+    /// The route.
+    pub route: Route,
+    /// The number of ways to pay for it.
+    #[schema(example = 12)]
+    pub payments: u32,
+}
+
+/// A city in which you can build a station.
+#[derive(Serialize, ToSchema)]
+pub struct CityChoice {
+    /// The city.
+    pub city: City,
+    /// The number of ways to pay for the station.
+    #[schema(example = 4)]
+    pub payments: u32,
+}
+
+impl MoveSummary {
+    /// The summary of these moves.
+    pub fn of(moves: &[Move]) -> MoveSummary {
+        let mut counts = MoveCounts::default();
+        let (mut routes, mut cities) = (BTreeMap::<Route, u32>::new(), BTreeMap::<City, u32>::new());
+        for the_move in moves {
+            let count = match the_move {
+                Move::DrawCard {} => &mut counts.draw_card,
+                Move::TakeFaceUp { .. } => &mut counts.take_face_up,
+                Move::ClaimRoute { route, .. } => {
+                    *routes.entry(*route).or_default() += 1;
+                    &mut counts.claim_route
+                }
+                Move::PayTunnel { .. } => &mut counts.pay_tunnel,
+                Move::AbandonTunnel {} => &mut counts.abandon_tunnel,
+                Move::DrawTickets {} => &mut counts.draw_tickets,
+                Move::KeepTickets { .. } => &mut counts.keep_tickets,
+                Move::BuildStation { city, .. } => {
+                    *cities.entry(*city).or_default() += 1;
+                    &mut counts.build_station
+                }
+                Move::Pass {} => &mut counts.pass,
+            };
+            *count += 1;
+        }
+        MoveSummary {
+            total: u32::try_from(moves.len()).unwrap_or(u32::MAX),
+            counts,
+            routes: routes.into_iter().map(|(route, payments)| RouteChoice { route, payments }).collect(),
+            cities: cities.into_iter().map(|(city, payments)| CityChoice { city, payments }).collect(),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! CORS: which web pages of other origins may use the API.
+
+use actix_cors::Cors;
+use actix_web::{
+    http::{Method, Uri, header},
+    middleware::Condition,
+};
+use std::str::FromStr;
+
+/// How long a browser may remember the answer to a preflight request, in seconds.
+const REMEMBERED: usize = 86_400;
+
+/// The headers of answers that a page may read.
+const EXPOSED: [&str; 10] = [
+    "Allow",
+    "Deprecation",
+    "ETag",
+    "Link",
+    "Location",
+    "RateLimit",
+    "RateLimit-Policy",
+    "Retry-After",
+    "Sunset",
+    "X-Request-Id",
+];
+
+/// The headers that a page may send.
+const SENT: [&str; 8] = [
+    "Authorization",
+    "Cache-Control",
+    "Content-Type",
+    "Idempotency-Key",
+    "If-Match",
+    "If-None-Match",
+    "Last-Event-ID",
+    "X-Request-Id",
+];
+
+/// The origin of a web page, exactly as browsers send it: `https://play.example.org`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Origin(String);
+
+/// A text is not an origin.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OriginError {
+    /// Not a scheme and a host.
+    #[error("must be a scheme, a host and perhaps a port, such as https://play.example.org")]
+    Malformed,
+    /// The same origin is written differently.
+    #[error("browsers send it as {0}")]
+    Written(String),
+}
+
+impl FromStr for Origin {
+    type Err = OriginError;
+
+    fn from_str(text: &str) -> Result<Origin, OriginError> {
+        let uri = Uri::from_str(text).map_err(|_| OriginError::Malformed)?;
+        let (Some(scheme), Some(host), "" | "/") = (uri.scheme_str(), uri.host(), uri.path()) else {
+            return Err(OriginError::Malformed);
+        };
+        let has_more =
+            uri.query().is_some() || uri.authority().is_some_and(|authority| authority.as_str().contains('@'));
+        if has_more || host.contains('*') {
+            return Err(OriginError::Malformed);
+        }
+        let default = [("http", 80), ("https", 443)];
+        let port = uri.port_u16().filter(|port| !default.contains(&(scheme, *port)));
+        let port = port.map_or(String::new(), |port| format!(":{port}"));
+        let sent = format!("{scheme}://{host}{port}").to_ascii_lowercase();
+        if sent == text { Ok(Origin(sent)) } else { Err(OriginError::Written(sent)) }
+    }
+}
+
+/// Answers preflight requests and lets pages of these origins read answers. Without any, browsers
+/// allow pages of the same origin only. Cookies play no part: tokens are sent as `Authorization`.
+pub fn cors(origins: &[Origin]) -> Condition<Cors> {
+    let methods = [Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE];
+    let none = Cors::default()
+        .allowed_methods(methods)
+        .allowed_headers(SENT)
+        .allowed_header(header::ACCEPT)
+        .expose_headers(EXPOSED)
+        .max_age(REMEMBERED);
+    let cors = origins.iter().fold(none, |cors, Origin(origin)| cors.allowed_origin(origin));
+    Condition::new(!origins.is_empty(), cors)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_origin_is_written_as_browsers_send_it() {
+        for origin in
+            ["https://play.example.org", "http://localhost:5173", "capacitor://localhost", "http://[::1]:80800"]
+        {
+            let parsed = origin.parse::<Origin>();
+            assert_eq!(parsed.is_ok(), origin != "http://[::1]:80800", "{origin}: {parsed:?}");
+        }
+        for (written, sent) in [
+            ("https://play.example.org/", "https://play.example.org"),
+            ("https://Play.example.org", "https://play.example.org"),
+            ("https://play.example.org:443", "https://play.example.org"),
+        ] {
+            assert_eq!(written.parse::<Origin>(), Err(OriginError::Written(sent.to_owned())));
+        }
+        for wrong in
+            ["*", "null", "", "play.example.org", "https://*.example.org", "https://a.org/app", "https://u@a.org"]
+        {
+            assert_eq!(wrong.parse::<Origin>(), Err(OriginError::Malformed), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! JSON bodies. A refusal names the value that is wrong, as a JSON Pointer.
+
+use crate::http::support::{
+    problem::{Problem, ProblemCode},
+    unreadable,
+};
+use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
+use railhead_localization::message;
+use serde::{Deserialize, Deserializer, de::DeserializeOwned, de::Error};
+use serde_json::{Number, Value, value::RawValue};
+use serde_path_to_error::Segment;
+use std::{ops::Deref, pin::Pin};
+
+/// The largest integer that JSON clients agree on: 2^53.
+const LARGEST: f64 = 9_007_199_254_740_992.0;
+
+/// A body.
+#[derive(Clone, Copy, Debug)]
+pub struct Json<T>(T);
+
+impl<T> Json<T> {
+    /// The body.
+    pub fn into_inner(self) -> T {
+        self.0
+    }
+}
+
+impl<T> Deref for Json<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T: DeserializeOwned + 'static> FromRequest for Json<T> {
+    type Error = actix_web::Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Json<T>, actix_web::Error>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let text = web::Json::<Box<RawValue>>::from_request(request, payload);
+        Box::pin(async move { Ok(Json(parse(text.await?.get())?)) })
+    }
+}
+
+/// Reads a JSON text.
+///
+/// # Errors
+/// `invalid_body`.
+pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    // serde would take an array for an object, its values in the order of the fields.
+    if text.trim_ascii_start().starts_with('[') {
+        return Err(Problem::new(ProblemCode::InvalidBody, message!("detail-body-object")));
+    }
+    let given = serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(text));
+    let whole = |error| match with_integers(text) {
+        Some(value) => serde_path_to_error::deserialize(value),
+        None => Err(error),
+    };
+    given.or_else(whole).map_err(|error| {
+        let pointer = error.path().iter().map(pointer).collect::<String>();
+        unreadable::refused_body(&error.into_inner(), Some(pointer).filter(|pointer| !pointer.is_empty()))
+    })
+}
+
+fn pointer(segment: &Segment) -> String {
+    match segment {
+        Segment::Seq { index } => format!("/{index}"),
+        Segment::Map { key } => format!("/{}", key.replace('~', "~0").replace('/', "~1")),
+        Segment::Enum { .. } | Segment::Unknown => String::new(),
+    }
+}
+
+/// The text with `2.0` as 2, which JSON Schema counts as an integer; `None` if it has no such number.
+fn with_integers(text: &str) -> Option<Value> {
+    let mut value = serde_json::from_str(text).ok()?;
+    let mut any = false;
+    make_integers(&mut value, &mut any);
+    any.then_some(value)
+}
+
+fn make_integers(value: &mut Value, any: &mut bool) {
+    match value {
+        Value::Number(number) if number.is_f64() => {
+            let whole = number.as_f64().filter(|number| number.fract() == 0.0 && number.abs() <= LARGEST);
+            if let Some(whole) = whole {
+                (*number, *any) = (Number::from(whole as i64), true);
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(|value| make_integers(value, any)),
+        Value::Object(members) => members.values_mut().for_each(|value| make_integers(value, any)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// A text of at most so many characters.
+///
+/// # Errors
+/// If it is longer.
+pub fn at_most<'de, const MOST: usize, T: From<String>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    let text = Option::<String>::deserialize(from)?;
+    if text.as_ref().is_some_and(|text| text.chars().count() > MOST) {
+        return Err(D::Error::custom(format!("must be at most {MOST} characters long")));
+    }
+    Ok(text.map(T::from))
+}
+
+/// A number that fits the signed integers of every client.
+///
+/// # Errors
+/// If it is larger.
+pub fn int32<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+    let number = u32::deserialize(from)?;
+    if i32::try_from(number).is_err() {
+        return Err(D::Error::custom(format!("must be at most {}", i32::MAX)));
+    }
+    Ok(number)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, PartialEq, Eq, Deserialize)]
+    struct Table {
+        seats: Vec<u8>,
+    }
+
+    #[test]
+    fn an_array_is_no_object() {
+        assert!(parse::<Table>("[[2]]").is_err() && parse::<Table>(" \n[[2]]").is_err());
+    }
+
+    #[test]
+    fn a_number_without_a_fraction_is_an_integer() {
+        for text in [r#"{"seats":[2]}"#, r#"{"seats":[2.0]}"#, r#"{"seats":[0.2e1]}"#] {
+            assert_eq!(parse::<Table>(text).unwrap(), Table { seats: vec![2] }, "{text}");
+        }
+        for (text, pointer) in [
+            (r#"{"seats":[1,2.5]}"#, "/seats/1"),
+            (r#"{"seats":[1e300]}"#, "/seats/0"),
+            (r#"{"seats":[256.0]}"#, "/seats/0"),
+            (r#"{"seats":2.0}"#, "/seats"),
+        ] {
+            let problem = parse::<Table>(text).unwrap_err();
+            assert_eq!(problem.extensions.get("parameter").unwrap(), pointer, "{text}");
+        }
+    }
+}

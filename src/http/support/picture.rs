@@ -1,0 +1,109 @@
+//! Pictures as answers: their tags, and the drawing of previews, which costs CPU.
+
+use crate::http::support::{
+    extract::IfNoneMatch,
+    problem::{Problem, ProblemCode},
+};
+use actix_web::{
+    HttpResponse,
+    http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, ETAG, VARY},
+    web::{self, Bytes},
+};
+use base16ct::lower;
+use quick_cache::{Weighter, sync::Cache};
+use railhead_localization::{Language, message};
+use railhead_pictures::{Theme, preview};
+use sha2::{Digest, Sha256};
+use std::{sync::Arc, thread::available_parallelism, time::Duration};
+use tokio::{sync::Semaphore, time::timeout};
+
+/// How many bytes of previews a process remembers: about forty.
+const REMEMBERED: u64 = 16 << 20;
+/// How long a request waits for a core to draw on.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// An SVG that is opened by itself may have a style and nothing else.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/// A picture.
+pub struct Drawn {
+    kind: &'static str,
+    /// The beginning of the SHA-256 of what was drawn.
+    tag: String,
+    bytes: Bytes,
+}
+
+impl Drawn {
+    /// A picture as SVG.
+    pub fn svg(text: String) -> Drawn {
+        Drawn { kind: "image/svg+xml", tag: tag(&text), bytes: text.into() }
+    }
+}
+
+fn tag(text: &str) -> String {
+    lower::encode_string(Sha256::digest(text).get(..12).unwrap_or_default())
+}
+
+/// Answers with a picture, or without it if the client has it.
+pub fn respond(known: &IfNoneMatch, drawn: Drawn) -> HttpResponse {
+    let is_known = known.has(&drawn.tag);
+    let mut response = if is_known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    response.insert_header((ETAG, format!("\"{}\"", drawn.tag)));
+    response.insert_header((CACHE_CONTROL, "private, no-cache"));
+    response.insert_header((VARY, "Authorization"));
+    response.insert_header((CONTENT_SECURITY_POLICY, POLICY));
+    if is_known { response.finish() } else { response.content_type(drawn.kind).body(drawn.bytes) }
+}
+
+/// Draws previews on half of the cores at most, and remembers the last ones.
+#[derive(Debug)]
+pub struct PreviewDrawer {
+    cores: Arc<Semaphore>,
+    remembered: Cache<String, Bytes, PreviewSize>,
+}
+
+#[derive(Clone, Debug)]
+struct PreviewSize;
+
+impl Weighter<String, Bytes> for PreviewSize {
+    fn weight(&self, _: &String, preview: &Bytes) -> u64 {
+        preview.len() as u64
+    }
+}
+
+impl Default for PreviewDrawer {
+    fn default() -> PreviewDrawer {
+        let cores = available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
+        PreviewDrawer {
+            cores: Arc::new(Semaphore::new(cores)),
+            remembered: Cache::with_weighter(64, REMEMBERED, PreviewSize),
+        }
+    }
+}
+
+impl PreviewDrawer {
+    /// Draws what lies on the map of a preview.
+    ///
+    /// # Errors
+    /// `unavailable` if all cores for pictures are busy.
+    pub async fn draw(&self, pieces: String, theme: Theme, language: Language) -> Result<Drawn, Problem> {
+        let tag = tag(&pieces);
+        let drawn = |bytes| Drawn { kind: "image/png", tag: tag.clone(), bytes };
+        if let Some(bytes) = self.remembered.get(&tag) {
+            return Ok(drawn(bytes));
+        }
+        let busy = || Problem::new(ProblemCode::Unavailable, message!("detail-unavailable"));
+        let core = timeout(PATIENCE, Arc::clone(&self.cores).acquire_owned()).await;
+        let core = core.ok().and_then(Result::ok).ok_or_else(busy)?;
+        let draw = move || {
+            let _core = core;
+            preview(&pieces, theme, language)
+        };
+        let bytes = web::block(draw)
+            .await
+            .map_err(|_| busy())?
+            .map_err(|error| Problem::fault(ProblemCode::Internal, &error))?;
+        let bytes = Bytes::from(bytes);
+        self.remembered.insert(tag.clone(), bytes.clone());
+        Ok(drawn(bytes))
+    }
+}

@@ -1,0 +1,373 @@
+//! The codes of problems: one table with the status, the extension members and the text of the page
+//! of every code. Their titles are in `titles.ftl` of every language.
+
+use actix_web::http::StatusCode;
+use railhead_localization::Message;
+use serde::Serialize;
+use strum::{EnumString, IntoStaticStr, VariantArray};
+use utoipa::ToSchema;
+
+macro_rules! codes {
+    ($($Variant:ident $status:ident [$($member:ident)*] $happened:literal $remedy:literal)*) => {
+        /// The code of a problem. `GET /docs/errors/{code}` explains it.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, EnumString, IntoStaticStr, VariantArray)]
+        #[serde(rename_all = "snake_case")]
+        #[strum(serialize_all = "snake_case")]
+        #[allow(missing_docs, reason = "the texts say what each is")]
+        pub enum ProblemCode {
+            $($Variant,)*
+        }
+
+        impl ProblemCode {
+            /// The code as in JSON.
+            pub fn name(self) -> &'static str {
+                self.into()
+            }
+
+            /// The HTTP status of the code.
+            pub fn status(self) -> StatusCode {
+                match self {
+                    $(ProblemCode::$Variant => StatusCode::$status,)*
+                }
+            }
+
+            /// The title of the code's problems.
+            pub fn title(self) -> Message {
+                Message::new(format!("problem-{}", self.name()))
+            }
+
+            /// The extension members that the code's problems can have.
+            pub fn members(self) -> &'static [&'static str] {
+                match self {
+                    $(ProblemCode::$Variant => &[$(stringify!($member)),*],)*
+                }
+            }
+
+            /// What happened, for the developer of a client.
+            pub fn happened(self) -> &'static str {
+                match self {
+                    $(ProblemCode::$Variant => $happened,)*
+                }
+            }
+
+            /// What the client does about it.
+            pub fn remedy(self) -> &'static str {
+                match self {
+                    $(ProblemCode::$Variant => $remedy,)*
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    BadRequest BAD_REQUEST [reason]
+        "The request is not valid HTTP, or its body ended early."
+        "Check how the client sends the request. Sending the same bytes again does not help."
+    InvalidBody BAD_REQUEST [parameter minimum maximum max_length reason]
+        "The body is not JSON, lacks a field, has one that the operation does not know, or has a value of the wrong \
+         type or out of its range. `parameter` is the JSON Pointer of the value, where it is known."
+        "Compare the body with the schema of the operation. This is a fault of the client: report it, do not retry."
+    InvalidPath BAD_REQUEST [parameter value allowed minimum maximum reason]
+        "A part of the path is not what the operation expects there, for example a game id that is not a UUID."
+        "Take ids from earlier answers, unchanged. `parameter` names the part and `value` repeats what was sent."
+    InvalidQuery BAD_REQUEST [parameter value allowed minimum maximum max_length reason]
+        "A query parameter is unknown, sent twice, of the wrong type or out of its range."
+        "`parameter` names it, and `allowed`, `minimum`, `maximum` or `max_length` say what is accepted. A `cursor` \
+         must be the `next` of an earlier page, unchanged."
+    InvalidHeader BAD_REQUEST []
+        "`If-Match`, `Idempotency-Key` or `Last-Event-ID` has a value that the server cannot read."
+        "Send an `ETag` of this game as `If-Match`, 1 to 255 visible ASCII characters as `Idempotency-Key`, and the \
+         `id` of an event of the same stream as `Last-Event-ID`."
+    Unauthenticated UNAUTHORIZED []
+        "The operation needs an account, and the request has no access token."
+        "Send `Authorization: Bearer` with an access token. Without an account, `POST /v1/accounts/guest` makes one."
+    InvalidToken UNAUTHORIZED []
+        "The access token has expired, its session has ended, or it is not a token of this server."
+        "Exchange the refresh token at `POST /v1/sessions/refresh` and send the request again. If that is refused \
+         too, the player signs in again."
+    InvalidRefreshToken UNAUTHORIZED []
+        "The refresh token has expired, its session has ended, or it is not a token of this server."
+        "Delete the stored tokens and let the player sign in again. A guest without tokens cannot come back."
+    RefreshTokenReused UNAUTHORIZED []
+        "A refresh token was used a second time after its successor had been used. Somebody else may have a copy, so \
+         the session has ended."
+        "Let the player sign in again. Store the new refresh token before using the new access token, and refresh in \
+         one place of the app only."
+    WrongCredentials UNAUTHORIZED []
+        "No account has this name and this password. The server does not say which of the two is wrong."
+        "Let the player try again. After five wrong passwords in a minute the name is locked for a while."
+    Kicked FORBIDDEN []
+        "The host has removed this player, who therefore cannot join again."
+        "Offer other games."
+    Banned FORBIDDEN []
+        "An admin has banned the account. All its sessions have ended."
+        "Tell the player. Only the operator can lift a ban."
+    NotAdmin FORBIDDEN []
+        "The operation is for admins of the server."
+        "Do not offer it to this account."
+    NotHost FORBIDDEN [rule]
+        "The player is not the host of the game."
+        "Load the game again: the host may have changed. Offer the action to the host only."
+    NotYourSeat FORBIDDEN [seat]
+        "While a game runs, its replay is shown from the player's own seat or that of a spectator."
+        "Ask without `as`, or wait until the game is over."
+    NotSeated FORBIDDEN []
+        "The player does not sit in this game, or has left it."
+        "Load the game again. It can still be watched at `…/view`, `…/events` and `…/stream`."
+    NotFound NOT_FOUND []
+        "The path does not exist, or what it names does not exist, or this account may not know that it does. Private \
+         games are hidden from players who are not invited."
+        "Check the id. If it comes from an earlier answer, what it named is gone: remove it from the screen."
+    MethodNotAllowed METHOD_NOT_ALLOWED [allowed]
+        "The path exists, but not with this method."
+        "`allowed` and the header `Allow` list the methods of the path. This is a fault of the client."
+    NameTaken CONFLICT []
+        "Another account has this name or one that looks like it, or released it within the last 30 days."
+        "Let the player choose another name."
+    TooManyWebhooks CONFLICT [most]
+        "The account has `most` webhooks, the largest number allowed."
+        "Delete one first."
+    TooManyOpenGames CONFLICT [most]
+        "The player sits in `most` games that have not started, and cannot open another."
+        "Start, leave or cancel one of them first. `GET /v1/games?mine=seated` lists them."
+    TooManyGames CONFLICT [most]
+        "The player sits in `most` games that are not over, and cannot open or join another."
+        "Finish or leave one of them first."
+    TooManyInvitations CONFLICT [most]
+        "The game has as many open invitations as it can have."
+        "Wait until some are answered, or share the code of the game instead."
+    IsAdmin CONFLICT []
+        "Accounts of admins can neither be banned nor deleted."
+        "The operator revokes the role first, with `railhead admin revoke`."
+    InvitationDeclined CONFLICT []
+        "The player has declined an invitation to this game and cannot be invited again."
+        "Do not ask again. The player can still join a public game, or any game by its code."
+    GuestAccount CONFLICT []
+        "The operation needs a password, and a guest has none."
+        "Upgrade the account at `POST /v1/accounts/me/upgrade` first."
+    NotGuest CONFLICT []
+        "The account has a name and a password already."
+        "Load the account again. The upgrade may have succeeded in an earlier attempt."
+    AlreadySeated CONFLICT []
+        "The player sits in this game."
+        "Show the game."
+    TableFull CONFLICT []
+        "Every seat of the game is taken."
+        "Offer other games, or `POST /v1/games/quick`."
+    ColorTaken CONFLICT [color free rule]
+        "Another seat of the game has this colour."
+        "Choose one of `free`, or send none and let the server choose."
+    SeatsOpen CONFLICT [open]
+        "The game cannot start while `open` seats are empty."
+        "Wait for players, or add bots with `POST …/bots`."
+    KickedHost CONFLICT [rule]
+        "The seat to be emptied is that of the host."
+        "Make another player the host, or cancel the game."
+    NoPersonThere CONFLICT [seat]
+        "The seat is empty or has a bot."
+        "Load the game again: it has changed."
+    NoBotThere CONFLICT [seat]
+        "The seat is empty or has a person."
+        "Load the game again: it has changed."
+    NotSandbox UNPROCESSABLE_ENTITY []
+        "The request gives a game its secret. Only a server started with `--sandbox` accepts that, and only for games that are not rated."
+        "Leave `secret` out, or let the tests of the app use a server of their own, started with `--sandbox`."
+    RatedGame CONFLICT []
+        "A rated game is for people only."
+        "Open a casual game (`\"rated\": false`) to play with bots."
+    SeatGivenUp CONFLICT [rule]
+        "The player has resigned, or left the game after it had started."
+        "Resigning is final. The player can watch, or play a rematch when the game is over."
+    GameNotStarted CONFLICT []
+        "The operation needs a running game, and this one waits for its host to start it."
+        "Wait for the event `game_started`."
+    GameStarted CONFLICT []
+        "Seats and settings cannot change after the start."
+        "Load the view of the game."
+    GameOver CONFLICT []
+        "The game has ended and takes no more commands."
+        "Show `GET …/result`. A move that waits to be sent is dropped."
+    GameNotOver CONFLICT []
+        "The operation needs a finished game."
+        "Wait for the event `game_ended`."
+    GameVoid CONFLICT []
+        "The game was ended before everyone had played, or by an admin. It counts for nobody."
+        "Show it as void. It has a log and a replay, but no result."
+    NotYourTurn CONFLICT [turn seat rule]
+        "The game waits for another seat: `turn`, where there is one."
+        "Bring the view up to date and let the player move when `turn_started` names their seat. A move that waits to \
+         be sent is dropped."
+    TicketsChosen CONFLICT [rule]
+        "The player has kept tickets from this offer already."
+        "Bring the view up to date. An earlier attempt may have succeeded; an `Idempotency-Key` would have shown its \
+         answer."
+    MustKeepTickets CONFLICT [rule]
+        "Tickets are offered to the player, and some must be kept before anything else (R2.2, R7.1)."
+        "Let the player choose from `you.offer` with the move `keep_tickets`."
+    MustDrawSecondCard CONFLICT [rule]
+        "The player has taken one train card in this turn and must take the second (R4.1)."
+        "Offer only `draw_card` and `take_face_up`."
+    MustSettleTunnel CONFLICT [rule]
+        "The tunnel asks for more cards, and the player must pay or abandon it (R6)."
+        "Offer only `pay_tunnel` and `abandon_tunnel`."
+    NoTicketsOffered CONFLICT [rule]
+        "The move `keep_tickets` needs an offer, and there is none."
+        "Bring the view up to date."
+    NoTunnelPending CONFLICT [rule]
+        "No tunnel of the player waits to be paid."
+        "Bring the view up to date."
+    RequestTimeout REQUEST_TIMEOUT []
+        "The head or the body of the request did not arrive in time. The server closes the connection."
+        "Send the request again on a new connection. With an `Idempotency-Key` this is safe even if the answer was \
+         lost."
+    Contended CONFLICT []
+        "Other requests kept changing the game while this one was being decided. Nothing was changed."
+        "Send the request again after a moment."
+    HistoryChanged GONE [head view]
+        "After a failure the server has lost the last moves, so the head that the client knows is no longer part of \
+         the game."
+        "Discard the local state, continue from the `view` and the `head` in this answer, and drop moves that wait to \
+         be sent."
+    StaleVersion PRECONDITION_FAILED [version head events]
+        "The game has changed since the state in `If-Match`. The command was not carried out."
+        "Apply the `events` to the local state. If the move still makes sense there, send it with the new `head` as \
+         `If-Match` and a new `Idempotency-Key`."
+    BodyTooLarge PAYLOAD_TOO_LARGE [maximum]
+        "The body has more than `maximum` bytes."
+        "Send less. No operation needs more."
+    NotJson UNSUPPORTED_MEDIA_TYPE []
+        "The header `Content-Type` does not say JSON."
+        "Send `Content-Type: application/json`."
+    InvalidName UNPROCESSABLE_ENTITY [player]
+        "A name has 3 to 24 letters, digits, spaces, dots, underscores and hyphens, of one script. In a scoring it has \
+         1 to 64 characters."
+        "Let the player choose another name; `detail` says what is wrong."
+    NameReserved UNPROCESSABLE_ENTITY []
+        "The name is kept for the service, or looks like one that is."
+        "Let the player choose another name."
+    InvalidPassword UNPROCESSABLE_ENTITY []
+        "A password has 8 to 128 characters."
+        "Let the player choose another password."
+    CommonPassword UNPROCESSABLE_ENTITY []
+        "The password is among the first that an attacker would try."
+        "Let the player choose another password. Several unrelated words are good."
+    InvalidWebhook UNPROCESSABLE_ENTITY []
+        "The URL, the time zone or the quiet hours cannot be used; `detail` says which. URLs must be HTTPS, on port \
+         443, at a public address."
+        "Correct the webhook."
+    InvalidSubscription UNPROCESSABLE_ENTITY []
+        "The URL, the keys, the time zone or the quiet hours cannot be used; `detail` says which. The keys are those of \
+         the browser's subscription, and the URL must be HTTPS, on port 443, at a public address."
+        "Send what `PushSubscription.toJSON()` answers."
+    UnknownPlayer UNPROCESSABLE_ENTITY [name]
+        "No account has the name `name`."
+        "Let the player correct the name. Names are compared without case."
+    IdempotencyKeyReused UNPROCESSABLE_ENTITY []
+        "A request with this `Idempotency-Key` but another method, path or body was carried out before."
+        "Make a new key for every request, and repeat one only to retry the same request."
+    UnknownPack UNPROCESSABLE_ENTITY [pack]
+        "The server offers no pack `pack`."
+        "Offer the packs of `GET /v1/reference/tickets`."
+    PackTwice UNPROCESSABLE_ENTITY [pack]
+        "`packs` has the pack `pack` more than once."
+        "Send each pack once."
+    SeatCount UNPROCESSABLE_ENTITY [seats rule]
+        "`seats` is not 2 to 5."
+        "Offer 2 to 5 seats."
+    ClockRange UNPROCESSABLE_ENTITY [seconds least most]
+        "`seconds` is not between `least` and `most`."
+        "Offer times in this range."
+    NoSuchVersion UNPROCESSABLE_ENTITY [version]
+        "The game has only `version` events."
+        "Ask for a version from 1 to `version`."
+    NoSuchSeat UNPROCESSABLE_ENTITY [seat]
+        "Seats count from 0, and the game has fewer."
+        "Take seat numbers from the view."
+    DeckEmpty UNPROCESSABLE_ENTITY [rule]
+        "The deck and the discard pile are empty (R4.6)."
+        "Offer only moves that `GET …/moves` lists."
+    SlotEmpty UNPROCESSABLE_ENTITY [slot]
+        "No face-up card lies in `slot`."
+        "Bring the view up to date: the card may have been taken."
+    LocomotiveSecond UNPROCESSABLE_ENTITY [slot rule]
+        "A face-up locomotive is a whole draw. It cannot be the second card of one (R4.3)."
+        "Offer the other cards and the deck."
+    RouteTaken UNPROCESSABLE_ENTITY [route owner player name rule]
+        "The route belongs to seat `owner`."
+        "Bring the view up to date."
+    BothTracks UNPROCESSABLE_ENTITY [route twin player name rule]
+        "One player cannot own both tracks of a double route (R5.5)."
+        "Offer only moves that `GET …/moves` lists."
+    TrackClosed UNPROCESSABLE_ENTITY [route twin owner player name rule]
+        "With 2 or 3 players the second track closes when the first is claimed (R5.5)."
+        "Offer only moves that `GET …/moves` lists."
+    TrainsShort UNPROCESSABLE_ENTITY [need have player name rule]
+        "The route needs `need` trains, and the player has `have`."
+        "Offer only moves that `GET …/moves` lists."
+    WrongPayment UNPROCESSABLE_ENTITY [cards color locomotives rule]
+        "The price is `cards` cards of `color`, at least `locomotives` of them locomotives. Where `color` is null, any \
+         one colour will do."
+        "Send a payment as `GET …/moves` lists it. `color` is null exactly when all cards are locomotives."
+    CardsShort UNPROCESSABLE_ENTITY [card need have rule]
+        "The payment has `need` cards of the kind `card`, and the player has `have`."
+        "Offer only moves that `GET …/moves` lists."
+    NoTicketsLeft UNPROCESSABLE_ENTITY [rule]
+        "The pile of tickets is empty (R7.1)."
+        "Offer only moves that `GET …/moves` lists."
+    TicketNotOffered UNPROCESSABLE_ENTITY [ticket rule]
+        "The ticket `ticket` is not part of the offer."
+        "Let the player choose from `you.offer`."
+    KeepCount UNPROCESSABLE_ENTITY [kept keep_min keep_max rule]
+        "The move keeps `kept` tickets; it must keep `keep_min` to `keep_max` (R2.2, R7.1)."
+        "Let the player choose so many."
+    StationTaken UNPROCESSABLE_ENTITY [city owner player name rule]
+        "The station in `city` belongs to seat `owner`. A city has one at most (R8.1)."
+        "Offer only moves that `GET …/moves` lists."
+    NoStationsLeft UNPROCESSABLE_ENTITY [built have player name rule]
+        "A player has three stations (R1.1), and all are built."
+        "Offer only moves that `GET …/moves` lists."
+    MovePossible UNPROCESSABLE_ENTITY [rule]
+        "Passing is allowed only if nothing else is (R3.2)."
+        "Offer only moves that `GET …/moves` lists."
+    PlayerCount UNPROCESSABLE_ENTITY [players]
+        "The scoring has `players` players."
+        "Send 1 to 5 players."
+    UnknownRoute UNPROCESSABLE_ENTITY [id player name]
+        "No route has the id `id`."
+        "Take ids from `GET /v1/reference/board`."
+    UnknownCity UNPROCESSABLE_ENTITY [id player name]
+        "No city has the id `id`."
+        "Take ids from `GET /v1/reference/board`."
+    UnknownTicket UNPROCESSABLE_ENTITY [id player name]
+        "No ticket has the id `id`."
+        "Take ids from `GET /v1/reference/tickets`."
+    TicketTaken UNPROCESSABLE_ENTITY [ticket owner player name rule]
+        "The ticket `ticket` is listed twice."
+        "List each ticket once, with the player who holds it."
+    TooManyStreams TOO_MANY_REQUESTS [retry_after]
+        "The account, its address or the whole server has as many open streams and waiting requests as are allowed."
+        "Close streams that are no longer shown, and try again after `retry_after` seconds. Until then, poll without \
+         `wait`."
+    TooManyAttempts TOO_MANY_REQUESTS [retry_after]
+        "There were too many wrong passwords or codes. Correct ones are refused too until the lock ends."
+        "Wait `retry_after` seconds, and show the player how long that is."
+    TooManyRequests TOO_MANY_REQUESTS [retry_after]
+        "The account or its address has sent more requests of this kind than the rate limit allows."
+        "Wait `retry_after` seconds. The headers `RateLimit` and `RateLimit-Policy` show the limit before it is \
+         reached."
+    ExportRunning TOO_MANY_REQUESTS [retry_after]
+        "The data of an account are exported once at a time."
+        "Wait for the other download to end, or cancel it."
+    TooManyRenames TOO_MANY_REQUESTS [most retry_after]
+        "The name was changed `most` times within the last 30 days, the largest number allowed."
+        "Try again after `retry_after` seconds."
+    Internal INTERNAL_SERVER_ERROR []
+        "The server has a fault. It has been logged with the id of the request."
+        "Send the request again once; with an `Idempotency-Key` that is safe. If it fails again, report `request_id` \
+         to the operator."
+    Unavailable SERVICE_UNAVAILABLE []
+        "The database does not answer, or the server is starting or stopping. A change may or may not have been made."
+        "Send the request again after the seconds in `Retry-After`, waiting longer each time, with the same \
+         `Idempotency-Key`."
+}

@@ -1,0 +1,115 @@
+//! The extension members of problems, for the OpenAPI document and the pages of the codes.
+
+use crate::{
+    engine::{City, PlayerColor, Route, Seat, TicketId},
+    game::chain::Head,
+    http::games::{event_view::LoggedEvent, views::LiveGameView},
+};
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{RefOr, Schema},
+};
+
+/// Every member that some problem has. Each is there only with the codes whose page lists it.
+#[derive(ToSchema)]
+#[allow(dead_code, reason = "only described")]
+struct ProblemMembers {
+    /// What would be accepted.
+    allowed: Vec<String>,
+    /// How many stations are built.
+    built: u32,
+    /// The kind of train card: a colour, or `locomotive`.
+    card: String,
+    /// How many cards the move costs.
+    cards: u32,
+    /// The city.
+    city: City,
+    /// The colour: of a player, or of train cards. Null if any one colour will do.
+    color: Option<String>,
+    /// The events since the state in `If-Match`, as you may see them. At most 500; the rest is at
+    /// `GET …/events`.
+    events: Vec<LoggedEvent>,
+    /// The colours that are free.
+    free: Vec<PlayerColor>,
+    /// How many there are.
+    have: u32,
+    /// The head of the game's log.
+    head: Head,
+    /// The id that is unknown.
+    id: String,
+    /// How many tickets at most may be kept.
+    keep_max: u32,
+    /// How many tickets at least must be kept.
+    keep_min: u32,
+    /// How many tickets the move keeps.
+    kept: u32,
+    /// The least seconds that a clock may have.
+    least: u32,
+    /// How many of the cards must be locomotives.
+    locomotives: u32,
+    /// The most characters that a text may have.
+    max_length: u32,
+    /// The greatest value that is accepted.
+    maximum: i64,
+    /// The smallest value that is accepted.
+    minimum: i64,
+    /// The most that there may be.
+    most: u32,
+    /// The name of the player.
+    name: String,
+    /// How many are needed.
+    need: u32,
+    /// How many seats are open.
+    open: u32,
+    /// Whose it is: the number of a seat, or in a scoring the index of a player.
+    owner: u32,
+    /// The ticket pack.
+    pack: String,
+    /// What is wrong: the name of a query or path parameter, or the JSON Pointer of a value in the
+    /// body.
+    parameter: String,
+    /// The index of the player in a scoring.
+    player: u32,
+    /// How many players the scoring has.
+    players: u32,
+    /// What the reader of the request says, in English, for developers.
+    reason: String,
+    /// In how many seconds the request may be sent again, as in `Retry-After`.
+    retry_after: u64,
+    /// The route.
+    route: Route,
+    /// The number of the rule, as `GET /v1/reference/rules` has it.
+    #[schema(example = "R6.3")]
+    rule: String,
+    /// The seat.
+    seat: Seat,
+    /// How many seats were asked for.
+    seats: u32,
+    /// The seconds that were asked for.
+    seconds: u32,
+    /// The slot of the face-up cards.
+    slot: u32,
+    /// The ticket.
+    ticket: TicketId,
+    /// The seat whose turn it is.
+    turn: Seat,
+    /// The other track of the double route.
+    twin: Route,
+    /// The value that was sent, at most 64 characters of it.
+    value: String,
+    /// The present version of the game.
+    version: u32,
+    /// The game as you may see it now.
+    view: LiveGameView,
+}
+
+/// Adds the members to the schema of problems.
+pub fn add_to(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+    let RefOr::T(Schema::Object(members)) = ProblemMembers::schema() else { return };
+    ProblemMembers::schemas(schemas);
+    for (name, schema) in schemas {
+        if let (true, RefOr::T(Schema::Object(problem))) = (name == "Problem", schema) {
+            problem.properties.extend(members.properties.clone());
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The URL at which clients reach the service, for links that leave it.
+
+use std::{str::FromStr, sync::Arc};
+
+use actix_web::http::Uri;
+
+tokio::task_local! {
+    static CURRENT: PublicUrl;
+}
+
+/// The URL at which clients reach the service, without a slash at its end; empty if the operator
+/// has set none. Links are then references relative to the host.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PublicUrl(Arc<str>);
+
+impl PublicUrl {
+    /// Answers a request that links to this URL.
+    pub async fn scope<F: Future>(self, answer: F) -> F::Output {
+        CURRENT.scope(self, answer).await
+    }
+
+    /// The URL.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The link to a path of this service.
+    pub fn of_current(path: &str) -> String {
+        let base = CURRENT.try_with(PublicUrl::clone).unwrap_or_default();
+        format!("{}{path}", base.0)
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PublicUrl, String> {
+        let refused = || "must be a URL such as https://railhead.example.org".to_owned();
+        let url = Uri::from_str(text).map_err(|_| refused())?;
+        let is_web = url.host().is_some() && matches!(url.scheme_str(), Some("http" | "https"));
+        if !is_web || url.query().is_some() || text.contains('#') {
+            return Err(refused());
+        }
+        Ok(PublicUrl(text.trim_end_matches('/').into()))
+    }
+}

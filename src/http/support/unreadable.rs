@@ -1,0 +1,86 @@
+//! JSON and queries that serde cannot read. What serde says is for developers, and stays in English.
+
+use crate::http::support::problem::{Problem, ProblemCode};
+use railhead_localization::{Message, message};
+use std::fmt::Display;
+
+/// The refusal of a body; `place` is the JSON Pointer of the value.
+pub fn refused_body(error: &impl Display, place: Option<String>) -> Problem {
+    let reason = error.to_string();
+    let at_place = || place.as_deref().map(|place| message!("detail-value-wrong", place));
+    let detail = known(&reason).or_else(at_place).unwrap_or_else(|| message!("detail-body-unreadable"));
+    let problem = Problem::new(ProblemCode::InvalidBody, detail).with("reason", reason);
+    match place {
+        Some(place) => problem.with("parameter", place),
+        None => problem,
+    }
+}
+
+/// The refusal of a query; `parameter` is the name of the parameter and its value.
+pub fn refused_query(error: &impl Display, parameter: Option<(String, String)>) -> Problem {
+    let reason = error.to_string();
+    let at_name = || parameter.as_ref().map(|(name, _)| message!("detail-parameter-unreadable", name = name.as_str()));
+    let detail = known(&reason).or_else(at_name).unwrap_or_else(|| message!("detail-query-unreadable"));
+    let problem = Problem::new(ProblemCode::InvalidQuery, detail).with("reason", reason);
+    match parameter {
+        Some((name, value)) => problem.with("parameter", name).with("value", value),
+        None => problem,
+    }
+}
+
+/// The message of what serde says about fields and variants.
+fn known(reason: &str) -> Option<Message> {
+    let (what, rest) = reason.split_once('`')?;
+    let (name, rest) = rest.split_once('`')?;
+    let expected = rest.split('`').skip(1).step_by(2).map(|one| format!("`{one}`")).collect::<Vec<_>>().join(", ");
+    match what {
+        "unknown field " => Some(message!("detail-field-unknown", field = name)),
+        "missing field " => Some(message!("detail-field-missing", field = name)),
+        "duplicate field " => Some(message!("detail-field-twice", field = name)),
+        "unknown variant " => Some(message!("detail-choice-unknown", value = name, allowed = expected)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Deserialize, Debug)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code, reason = "only read")]
+    struct Table {
+        seats: u8,
+        kind: Kind,
+    }
+
+    #[derive(Deserialize, Debug)]
+    #[serde(rename_all = "snake_case")]
+    enum Kind {
+        Round,
+        Long,
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_field_is_told() {
+        for (json, detail) in [
+            (r#"{"seats": 2}"#, "The field `kind` is missing."),
+            (r#"{"seat": 2}"#, "There is no field `seat` here."),
+            (r#"{"seats": 2, "seats": 3}"#, "The field `seats` is there twice."),
+            (r#"{"seats": 2, "kind": "square"}"#, "`square` is none of these: `round`, `long`."),
+            (r#"{"seats": 2, "kind": 7}"#, "The text is not the JSON that this operation reads."),
+            ("{", "The text is not the JSON that this operation reads."),
+        ] {
+            let error = serde_json::from_str::<Table>(json).unwrap_err();
+            assert_eq!(&*refused_body(&error, None).detail, detail, "{error}");
+        }
+        let at_place = refused_body(&"invalid type", Some("/seats".to_owned()));
+        assert_eq!(&*at_place.detail, "The value at `/seats` is not valid here.");
+        assert_eq!(
+            (&at_place.extensions["reason"], &at_place.extensions["parameter"]),
+            (&"invalid type".into(), &"/seats".into())
+        );
+    }
+}

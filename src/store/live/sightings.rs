@@ -1,0 +1,141 @@
+//! What this process has shown to devices in the last minute, so that they are not told it again by
+//! push. It is kept in memory only: a device is rather told twice than never.
+
+use crate::store::live::subscriptions::lock;
+use jiff::{SignedDuration, Timestamp};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::{Arc, Mutex},
+};
+use uuid::Uuid;
+
+/// How long a sighting is remembered: until the last look at a notification that was put off.
+const REMEMBERED: SignedDuration = SignedDuration::from_secs(60);
+
+/// How many sightings of each kind are remembered, a few MB. With more, devices are told twice.
+const MOST: usize = 50_000;
+
+/// After how long an open stream proves that the device got what was sent: a connection whose data
+/// is not acknowledged has ended by then.
+const PROVEN: SignedDuration = SignedDuration::from_secs(40);
+
+/// A device, by its session, and a game.
+type Place = (Uuid, Uuid);
+
+/// Whether a device knows a version of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sighting {
+    /// Not that this process knew.
+    None,
+    /// It was sent on a stream that is still open, and may have been lost.
+    Sent {
+        /// When that will be known.
+        proven_at: Timestamp,
+    },
+    /// The device has it.
+    Seen,
+}
+
+/// What devices were shown.
+#[derive(Default, Debug)]
+pub struct Sightings(Mutex<Shown>);
+
+#[derive(Default, Debug)]
+struct Shown {
+    /// The version that a device asked for and got, and when.
+    asked: HashMap<Place, (u32, Timestamp)>,
+    /// The version that a device was sent on a stream, when, and on which.
+    sent: HashMap<Place, (u32, Timestamp, Uuid)>,
+    open: HashSet<Uuid>,
+}
+
+impl Sightings {
+    /// A device asked for a game and got this version.
+    pub fn asked(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) {
+        let asked = &mut lock(&self.0).asked;
+        if let Some(known) = asked.get_mut(&(session, game)) {
+            *known = (known.0.max(version), now);
+        } else if asked.len() < MOST {
+            asked.insert((session, game), (version, now));
+        }
+    }
+
+    /// A stream of a device that begins.
+    pub fn stream(self: &Arc<Self>, session: Uuid) -> ShownStream {
+        let id = Uuid::now_v7();
+        lock(&self.0).open.insert(id);
+        ShownStream { session, id, sightings: Arc::clone(self) }
+    }
+
+    /// Whether a device knows a version of a game.
+    pub fn of(&self, session: Uuid, game: Uuid, version: u32, now: Timestamp) -> Sighting {
+        let shown = lock(&self.0);
+        let place = (session, game);
+        if shown.asked.get(&place).is_some_and(|(asked, _)| *asked >= version) {
+            return Sighting::Seen;
+        }
+        match shown.sent.get(&place) {
+            Some((sent, at, stream)) if *sent >= version && shown.open.contains(stream) => {
+                let proven_at = *at + PROVEN;
+                if proven_at <= now { Sighting::Seen } else { Sighting::Sent { proven_at } }
+            }
+            Some(_) | None => Sighting::None,
+        }
+    }
+
+    /// Forgets what is older than a minute.
+    pub fn forget(&self, now: Timestamp) {
+        let mut shown = lock(&self.0);
+        let is_recent = |at: Timestamp| now.duration_since(at) < REMEMBERED;
+        shown.asked.retain(|_, (_, at)| is_recent(*at));
+        shown.sent.retain(|_, (_, at, _)| is_recent(*at));
+    }
+}
+
+/// A stream of a device, until it is dropped.
+#[derive(Debug)]
+pub struct ShownStream {
+    session: Uuid,
+    id: Uuid,
+    sightings: Arc<Sightings>,
+}
+
+impl ShownStream {
+    /// The stream has sent this version of a game.
+    pub fn sent(&self, game: Uuid, version: u32, now: Timestamp) {
+        let (sent, place) = (&mut lock(&self.sightings.0).sent, (self.session, game));
+        if sent.len() < MOST || sent.contains_key(&place) {
+            sent.insert(place, (version, now, self.id));
+        }
+    }
+}
+
+impl Drop for ShownStream {
+    fn drop(&mut self) {
+        lock(&self.sightings.0).open.remove(&self.id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_sent_is_seen_once_its_stream_has_stayed_open() {
+        let (sightings, [session, game]) = (Arc::new(Sightings::default()), [1, 2].map(Uuid::from_u128));
+        let at = |seconds: i64| Timestamp::UNIX_EPOCH + SignedDuration::from_secs(seconds);
+        let of = |version, seconds| sightings.of(session, game, version, at(seconds));
+        let stream = sightings.stream(session);
+        stream.sent(game, 7, at(0));
+        assert_eq!((of(8, 0), of(7, 39)), (Sighting::None, Sighting::Sent { proven_at: at(40) }));
+        assert_eq!(of(7, 40), Sighting::Seen);
+        sightings.forget(at(59));
+        assert_eq!(of(7, 59), Sighting::Seen);
+        drop(stream);
+        assert_eq!(of(7, 59), Sighting::None, "who knows what arrived");
+        sightings.asked(session, game, 7, at(59));
+        assert_eq!((of(7, 59), of(8, 59)), (Sighting::Seen, Sighting::None));
+        sightings.forget(at(119));
+        assert_eq!(of(7, 119), Sighting::None);
+    }
+}

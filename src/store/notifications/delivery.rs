@@ -1,0 +1,145 @@
+//! What is told about one notification: to the receiver of a webhook, or to a device.
+
+use crate::{
+    engine::Variant,
+    game::{
+        codec::CodecError,
+        notification_texts::{Table, text},
+        notifications::DeliveredNotification,
+    },
+    store::{Connection, DatabaseError},
+};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Array, Integer, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::NullableTimestamp;
+use railhead_localization::Language;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// The deliveries of a batch, the oldest first.
+const TAKEN: &str = concat!(
+    "WITH taken AS MATERIALIZED ( \
+        SELECT n.id, n.account_id, n.game_id, n.version, n.notification, n.at, a.name, w.language, g.variant, \
+            (SELECT o.name FROM accounts o WHERE o.id = n.account_id) AS player, \
+            ",
+    opponents!(),
+    " AS opponents \
+        FROM outbox n JOIN webhooks w ON w.id = n.webhook_id JOIN games g ON g.id = n.game_id \
+        LEFT JOIN accounts a ON a.id = n.by_account WHERE n.webhook_id = $1 AND n.batch = $2) \
+    SELECT n.*, CASE WHEN n.notification ->> 'kind' IN ('your_turn', 'deadline_near') THEN h.deadline END AS deadline \
+    FROM taken n JOIN game_heads h ON h.game_id = n.game_id ORDER BY n.at, n.version"
+);
+
+/// One notification as sent to a webhook, with what a message to the player says.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Delivery {
+    /// The id of the delivery; the same on every attempt.
+    pub id: Uuid,
+    /// When it happened; for a reminder, when it became due.
+    pub at: Timestamp,
+    /// The account's id.
+    pub account: Uuid,
+    /// The game's id.
+    pub game: Uuid,
+    /// The number of the event in the game's log.
+    #[schema(example = 41)]
+    pub version: u32,
+    /// Its `kind`, and the fields of that kind.
+    #[serde(flatten)]
+    pub notification: DeliveredNotification,
+    /// One line to show, in the language of the webhook, or in English if that is not among those of
+    /// the server.
+    #[schema(example = "Du bist am Zug")]
+    pub title: String,
+    /// What to show below the title.
+    #[schema(example = "Mit Bob und Schaffner · Klassisch")]
+    pub body: String,
+    /// The language in which the player is told (BCP 47).
+    #[schema(example = "de")]
+    pub language: String,
+    /// The player's name.
+    #[schema(example = "Ada")]
+    pub player: String,
+    /// The names of the others in the game, in seat order; empty texts for deleted accounts.
+    #[schema(example = json!(["Bob", "conductor (bot)"]))]
+    pub opponents: Vec<String>,
+    /// The variant of the game.
+    pub variant: Variant,
+    /// The name of the player who sent the invitation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Bob")]
+    pub by: Option<String>,
+    /// The deadline of the turn; absent if the game has no clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<Timestamp>,
+}
+
+#[derive(QueryableByName)]
+struct Taken {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    account_id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    game_id: Uuid,
+    #[diesel(sql_type = Integer)]
+    version: i32,
+    #[diesel(sql_type = Jsonb)]
+    notification: serde_json::Value,
+    #[diesel(sql_type = Timestamptz)]
+    at: jiff_diesel::Timestamp,
+    #[diesel(sql_type = Nullable<Text>)]
+    name: Option<String>,
+    #[diesel(sql_type = Text)]
+    language: String,
+    #[diesel(sql_type = Text)]
+    variant: String,
+    #[diesel(sql_type = Nullable<Text>)]
+    player: Option<String>,
+    #[diesel(sql_type = Array<Text>)]
+    opponents: Vec<String>,
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    deadline: NullableTimestamp,
+}
+
+/// Reads the deliveries of a batch of a webhook.
+pub(crate) async fn read_batch(
+    connection: &mut Connection,
+    webhook: Uuid,
+    batch: Uuid,
+) -> Result<Vec<Delivery>, DatabaseError> {
+    let taken = sql_query(TAKEN).bind::<SqlUuid, _>(webhook).bind::<SqlUuid, _>(batch);
+    let taken = taken.load::<Taken>(connection).await?;
+    taken.into_iter().map(Delivery::new).collect()
+}
+
+impl Delivery {
+    fn new(taken: Taken) -> Result<Delivery, DatabaseError> {
+        let notification = serde_json::from_value(taken.notification).map_err(CodecError::Decode)?;
+        let variant = serde_json::from_value(taken.variant.into()).map_err(CodecError::Decode)?;
+        let table = Table { by: taken.name.as_deref(), opponents: &taken.opponents, variant };
+        let text = text(Language::negotiate(&taken.language), notification, &table);
+        Ok(Delivery {
+            id: taken.id,
+            at: taken.at.to_jiff(),
+            account: taken.account_id,
+            game: taken.game_id,
+            version: taken.version as u32,
+            notification,
+            title: text.title,
+            body: text.body,
+            language: taken.language,
+            player: taken.player.unwrap_or_default(),
+            opponents: taken.opponents,
+            variant,
+            by: taken.name,
+            deadline: taken.deadline.to_jiff(),
+        })
+    }
+}

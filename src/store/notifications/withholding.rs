@@ -1,0 +1,90 @@
+//! A device is not told by push what it has just seen. Its notifications wait for a few seconds; in
+//! this time each replica takes back those that it has shown to their device itself.
+
+use crate::store::{
+    Connection, DatabaseError, Store,
+    live::sightings::{ShownStream, Sighting},
+    schema::outbox,
+};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Integer, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use jiff::{SignedDuration, Timestamp};
+use jiff_diesel::ToDiesel;
+use uuid::Uuid;
+
+/// What waits for devices and was not tried. A reminder is sent in any case: the player has seen the
+/// turn and not moved.
+const WAITING: &str = "SELECT o.id, w.session_id, o.game_id, o.version FROM outbox o JOIN webhooks w ON w.id = o.webhook_id \
+    WHERE o.due_at > $1 AND o.due_at <= $2 AND w.session_id IS NOT NULL AND o.batch IS NULL \
+    AND o.notification ->> 'kind' <> 'deadline_near' ORDER BY o.due_at DESC LIMIT 1000";
+
+/// How long after a notification is due it may still be taken back.
+const RECENT: SignedDuration = SignedDuration::from_mins(2);
+
+#[derive(QueryableByName)]
+struct WaitingPush {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    session_id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    game_id: Uuid,
+    #[diesel(sql_type = Integer)]
+    version: i32,
+}
+
+impl Store {
+    /// A device asked for a game and got this version.
+    pub fn has_shown(&self, session: Uuid, game: Uuid, version: u32) {
+        self.process.sightings.asked(session, game, version, self.process.time.now());
+    }
+
+    /// A stream of a device that begins.
+    pub fn shown_stream(&self, session: Uuid) -> ShownStream {
+        self.process.sightings.stream(session)
+    }
+
+    /// A stream has sent a device this version of a game.
+    pub fn has_sent(&self, stream: &ShownStream, game: Uuid, version: u32) {
+        stream.sent(game, version, self.process.time.now());
+    }
+
+    /// Takes back what this process has shown to its device, and puts off what it may have. Returns
+    /// how many notifications were taken back.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn withhold_pushes(&self) -> Result<usize, DatabaseError> {
+        let now = self.process.time.now();
+        let sightings = &self.process.sightings;
+        sightings.forget(now);
+        let mut connection = self.connection("withhold_pushes").await?;
+        let waiting = sql_query(WAITING).bind::<Timestamptz, _>((now - RECENT).to_diesel());
+        let waiting = waiting.bind::<Timestamptz, _>(now.to_diesel()).load::<WaitingPush>(&mut connection).await?;
+        let mut seen = Vec::new();
+        for WaitingPush { id, session_id, game_id, version } in waiting {
+            match sightings.of(session_id, game_id, version as u32, now) {
+                Sighting::None => {}
+                Sighting::Sent { proven_at } => put_off(&mut connection, id, proven_at).await?,
+                Sighting::Seen => seen.push(id),
+            }
+        }
+        if seen.is_empty() {
+            return Ok(0);
+        }
+        let untried = outbox::table.filter(outbox::id.eq_any(seen).and(outbox::batch.is_null()));
+        Ok(diesel::delete(untried).execute(&mut connection).await?)
+    }
+}
+
+async fn put_off(connection: &mut Connection, id: Uuid, until: Timestamp) -> Result<(), DatabaseError> {
+    diesel::update(outbox::table.find(id).filter(outbox::batch.is_null()))
+        .set(outbox::due_at.eq(until.to_diesel()))
+        .execute(connection)
+        .await?;
+    Ok(())
+}

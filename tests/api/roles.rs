@@ -1,0 +1,81 @@
+//! A server whose role does not own the tables.
+
+use crate::app::{App, RUNTIME, execute, query};
+use railhead::{
+    packs::Packs,
+    store::{self, GrantError},
+};
+use serde_json::json;
+use std::time::Duration;
+
+/// A database of an owner who is no superuser, as the owner; and a server on it that runs as another
+/// role.
+fn served_as_another(name: &str) -> (String, App) {
+    let admin = crate::service::database();
+    for role in ["owner", "server"] {
+        execute(&admin, &format!("CREATE ROLE {name}_{role} LOGIN")).unwrap();
+    }
+    execute(&admin, &format!("CREATE DATABASE {name} OWNER {name}_owner")).unwrap();
+    let (scheme, place) = admin.split_once("railhead@").unwrap();
+    let (host, _) = place.rsplit_once('/').unwrap();
+    let [owner, server] = ["owner", "server"].map(|role| format!("{scheme}{name}_{role}@{host}/{name}"));
+    RUNTIME.block_on(store::migrate(&owner)).unwrap();
+    let early = RUNTIME.block_on(store::migrate(&server)).unwrap_err().to_string();
+    assert!(early.contains("cannot read which migrations were applied"), "{early}");
+    RUNTIME.block_on(store::grant(&owner, &format!("{name}_server"))).unwrap();
+    (owner, App::on(server, Packs::default()))
+}
+
+#[test]
+fn a_role_that_is_not_the_owner_serves_games_to_their_end_and_beyond() {
+    let (owner, app) = served_as_another("games_to_their_end");
+    let ada = app.guest();
+    let game = ada.open(json!({"seats": 2, "bots": ["random"], "auto_start": true}));
+    ada.play_to_the_end(&game, |_| 0);
+    let export = app.get(&format!("{game}/export")).text;
+    app.wait(Duration::from_secs(27 * 3600));
+    assert_eq!(RUNTIME.block_on(app.store().pack_logs()).unwrap().packed, 1);
+    let rebuilt = RUNTIME.block_on(store::rebuild(&app.database_url, |_, _| ())).unwrap();
+    assert_eq!(rebuilt.corrected, 0);
+    assert!(query(&owner, "SELECT FROM game_events").is_empty());
+    assert_eq!(app.get(&format!("{game}/export")).text, export);
+    RUNTIME.block_on(app.store().delete_expired(app.process.time.now())).unwrap();
+    ada.delete("/v1/accounts/me");
+    assert!(query(&owner, "SELECT FROM accounts").is_empty());
+}
+
+#[test]
+fn a_role_that_is_not_the_owner_cannot_change_the_log() {
+    let (_, app) = served_as_another("the_log_as_it_is");
+    let ada = app.register("Ada");
+    let game = ada.open(json!({"seats": 2, "bots": ["random"], "auto_start": true}));
+    let id = game.rsplit('/').next().unwrap();
+    for change in [
+        "UPDATE game_events SET schema = schema".to_owned(),
+        "SET railhead.packing = on; DELETE FROM game_events".to_owned(),
+        "TRUNCATE game_events".to_owned(),
+        "ALTER TABLE game_events DISABLE TRIGGER ALL".to_owned(),
+        "DROP TRIGGER game_events_append_only ON game_events".to_owned(),
+        "CREATE OR REPLACE FUNCTION refuse_event_changes() RETURNS trigger LANGUAGE sql AS 'SELECT'".to_owned(),
+        format!("INSERT INTO packed_logs (game_id, dictionary, log) VALUES ('{id}', 1, '')"),
+        "UPDATE packed_logs SET dictionary = 1".to_owned(),
+        "DELETE FROM packed_logs".to_owned(),
+        format!("SELECT pack_log('{id}', 1::smallint, '')"),
+        "UPDATE admin_actions SET reason = ''".to_owned(),
+        "DELETE FROM outages".to_owned(),
+        "DELETE FROM __diesel_schema_migrations".to_owned(),
+        "CREATE TABLE mine ()".to_owned(),
+    ] {
+        assert!(execute(&app.database_url, &change).is_err(), "{change}");
+    }
+    assert_eq!(ada.get(&game).status, 200);
+}
+
+#[test]
+fn the_owner_is_not_made_a_role_that_cannot_change_the_log() {
+    let owner = crate::service::database();
+    let granted = RUNTIME.block_on(store::grant(&owner, "railhead"));
+    assert!(matches!(granted, Err(GrantError::Owner(_))), "{granted:?}");
+    let granted = RUNTIME.block_on(store::grant(&owner, "nobody_of_this_name"));
+    assert!(matches!(granted, Err(GrantError::Database(_))), "{granted:?}");
+}

@@ -1,0 +1,161 @@
+//! Whether answers are as the document says; and the recording of examples for it:
+//! `RAILHEAD_RECORD=openapi/examples.json cargo test --test api`.
+
+use super::DOCUMENT;
+use crate::app::Answer;
+use boon::{Compiler, SchemaIndex, Schemas};
+use serde_json::{Map, Value, json};
+use std::{
+    collections::{BTreeSet, HashMap},
+    env, fs,
+    sync::{LazyLock, Mutex, PoisonError},
+};
+
+/// How many objects of an array an example shows, and how long an example may be.
+const ITEMS: usize = 3;
+const LONGEST: usize = 8000;
+
+/// The schemas, with objects that have no other properties than those they name.
+static CLOSED: LazyLock<Value> = LazyLock::new(|| {
+    let mut components = json!({"schemas": DOCUMENT["components"]["schemas"]});
+    close(&mut components);
+    components
+});
+
+fn close(schema: &mut Value) {
+    if let Some(schema) = schema.as_object_mut() {
+        if schema.get("type") == Some(&json!("object")) && schema.contains_key("properties") {
+            schema.entry("additionalProperties").or_insert(json!(false));
+        }
+        schema.values_mut().for_each(close);
+    }
+    schema.as_array_mut().into_iter().flatten().for_each(close);
+}
+
+/// The schemas compiled so far, by their text.
+static COMPILED: LazyLock<Mutex<Compiled>> = LazyLock::new(Mutex::default);
+
+#[derive(Default)]
+struct Compiled {
+    schemas: Schemas,
+    known: HashMap<String, SchemaIndex>,
+}
+
+impl Compiled {
+    fn schema(&mut self, schema: &Value) -> SchemaIndex {
+        let text = schema.to_string();
+        if let Some(known) = self.known.get(&text) {
+            return *known;
+        }
+        let mut closed = schema.clone();
+        close(&mut closed);
+        let (place, resource) = match schema["$ref"].as_str() {
+            Some(reference) => (format!("https://railhead/{reference}"), json!({"components": *CLOSED})),
+            None => {
+                closed["components"] = CLOSED.clone();
+                (format!("https://railhead/{}", self.known.len()), closed)
+            }
+        };
+        let mut compiler = Compiler::new();
+        compiler.enable_format_assertions();
+        compiler.add_resource(place.split('#').next().unwrap(), resource).unwrap();
+        let compiled = compiler.compile(&place, &mut self.schemas).unwrap();
+        self.known.insert(text, compiled);
+        compiled
+    }
+}
+
+/// Checks a value against a schema.
+pub fn assert_fits(what: &str, schema: &Value, value: &Value) {
+    let mut compiled = COMPILED.lock().unwrap_or_else(PoisonError::into_inner);
+    let schema = compiled.schema(schema);
+    let wrong = compiled.schemas.validate(value, schema).map_err(|wrong| format!("{wrong:#}"));
+    drop(compiled);
+    assert!(wrong.is_ok(), "{what} is not as the document says: {}\n{value:#}", wrong.unwrap_err());
+}
+
+/// Checks the body of an answer against the schema of its status.
+pub fn assert_valid(operation: &Value, response: &Value, answer: &Answer) {
+    if answer.text.is_empty() {
+        return;
+    }
+    let content = match answer.header("content-type").split(';').next().unwrap() {
+        "application/json" => &response["content"]["application/json"],
+        "application/problem+json" => &response["content"]["application/problem+json"],
+        _ => return,
+    };
+    let id = operation["operationId"].as_str().unwrap();
+    assert_fits(&format!("the {} of {id}", answer.status), &content["schema"], &answer.json());
+    if answer.status < 300 && ["", "en"].contains(&answer.header("content-language")) {
+        record(id, answer.json());
+    }
+}
+
+/// Checks an example of the document.
+pub fn assert_valid_example(operation: &Value, content: &Value) {
+    if !content["example"].is_null() {
+        assert_fits(&format!("the example of {}", operation["operationId"]), &content["schema"], &content["example"]);
+    }
+}
+
+/// Keeps the answer that tells most of an operation, if examples are recorded.
+fn record(operation: &str, mut answer: Value) {
+    static RECORDED: LazyLock<Mutex<Map<String, Value>>> = LazyLock::new(Mutex::default);
+    static FILE: LazyLock<Option<String>> = LazyLock::new(|| env::var("RAILHEAD_RECORD").ok());
+    let Some(file) = &*FILE else { return };
+    tidy(&mut answer);
+    let length = answer.to_string().len();
+    let mut recorded = RECORDED.lock().unwrap();
+    let is_better = recorded.get(operation).is_none_or(|known| {
+        let (told, known_told) = (told(&answer), told(known));
+        (told, known.to_string().len()) > (known_told, length)
+    });
+    if is_better && (length <= LONGEST || !recorded.contains_key(operation)) {
+        recorded.insert(operation.to_owned(), answer);
+        fs::write(file, serde_json::to_string_pretty(&*recorded).unwrap() + "\n").unwrap();
+    }
+}
+
+/// How many different fields of an answer have a value.
+fn told(answer: &Value) -> usize {
+    fn collect(value: &Value, path: &str, paths: &mut BTreeSet<String>) {
+        match value {
+            Value::Object(fields) => fields.iter().for_each(|(name, it)| collect(it, &format!("{path}.{name}"), paths)),
+            Value::Array(items) => items.iter().for_each(|it| collect(it, path, paths)),
+            Value::Null => {}
+            Value::Bool(_) | Value::Number(_) | Value::String(_) => drop(paths.insert(path.to_owned())),
+        }
+    }
+    let mut paths = BTreeSet::new();
+    collect(answer, "", &mut paths);
+    paths.len()
+}
+
+/// Cuts arrays and the coast short, and tokens off.
+fn tidy(value: &mut Value) {
+    match value {
+        Value::Array(items) => {
+            if items.iter().any(Value::is_object) {
+                items.truncate(ITEMS);
+            }
+            items.iter_mut().for_each(tidy);
+        }
+        Value::Object(fields) => {
+            for name in ["access_token", "refresh_token", "secret"] {
+                if let Some(Value::String(token)) = fields.get_mut(name).filter(|token| !is_hexadecimal(token)) {
+                    *token = format!("{}…", &token[..token.len().min(12)]);
+                }
+            }
+            if let Some(Value::String(coast)) = fields.get_mut("coast") {
+                *coast = coast.split_off(coast.rfind('M').unwrap());
+            }
+            fields.values_mut().for_each(tidy);
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// The secret of a game that is over is no secret.
+fn is_hexadecimal(text: &Value) -> bool {
+    text.as_str().is_some_and(|text| text.chars().all(|digit| digit.is_ascii_hexdigit()))
+}

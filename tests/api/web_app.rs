@@ -1,0 +1,97 @@
+//! The web app at `/play`, as a browser loads it.
+
+use crate::app::App;
+use flate2::{Compression, write::GzEncoder};
+use std::io::Write;
+
+/// The values of an attribute in a page.
+fn values(page: &str, attribute: &str) -> Vec<String> {
+    let start = format!("{attribute}=\"");
+    page.split(&start).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+}
+
+#[test]
+fn every_screen_is_the_same_page_with_links_relative_to_the_app() {
+    let app = App::start();
+    // It leads to /play/.
+    assert_eq!(app.get("/play").text, app.get("/play/").text);
+    let bases =
+        [("/play/", "./"), ("/play/settings", "./"), ("/play/join/K7P2XM", "../"), ("/play/games/1/replay", "../../")];
+    for (path, base) in bases {
+        let page = app.get(path);
+        assert_eq!(page.status, 200, "{path}");
+        assert_eq!(values(&page.text, "base href"), [base], "{path}");
+        assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
+    }
+}
+
+#[test]
+fn the_page_has_no_script_or_style_of_its_own_and_may_talk_to_this_server_only() {
+    let page = App::start().get("/play/");
+    let policy = page.header("content-security-policy");
+    for allowed in
+        ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "frame-ancestors 'none'"]
+    {
+        assert!(policy.contains(allowed), "{policy}");
+    }
+    assert!(!policy.contains("unsafe"), "{policy}");
+    assert!(!page.text.contains("<style") && !page.text.contains(" style="), "a style in the page");
+    let scripts = page.text.split("<script").skip(1).collect::<Vec<_>>();
+    assert!(!scripts.is_empty());
+    for script in scripts {
+        let (tag, rest) = script.split_once('>').unwrap();
+        assert!(tag.contains("src=\"assets/") && rest.starts_with("</script>"), "{script}");
+    }
+}
+
+#[test]
+fn files_are_kept_for_good_and_the_worker_is_asked_for_each_time() {
+    let app = App::start();
+    let page = app.get("/play/").text;
+    let files = [values(&page, "src"), values(&page, "href")].concat();
+    let files = files.iter().filter(|file| file.starts_with("assets/")).collect::<Vec<_>>();
+    assert!(files.len() >= 4, "{files:?}");
+    for file in files {
+        let answer = app.get(&format!("/play/{file}"));
+        assert_eq!(answer.status, 200, "{file}");
+        let is_named_by_content = file.ends_with(".js") || file.ends_with(".css");
+        assert_eq!(answer.header("cache-control").contains("immutable"), is_named_by_content, "{file}");
+    }
+    for beside in ["worker.js", "manifest.webmanifest"] {
+        let answer = app.get(&format!("/play/{beside}"));
+        assert_eq!(answer.header("cache-control"), "public, no-cache", "{beside}");
+        let known = [("if-none-match", answer.header("etag"))];
+        assert_eq!(app.send("GET", &format!("/play/{beside}"), &known, "").status, 304, "{beside}");
+    }
+    app.get("/play/assets/app-OLD.js").refused(404, "not_found");
+    app.get("/play/assets/index.html").refused(404, "not_found");
+    app.send("POST", "/play/", &[], "").refused(405, "method_not_allowed");
+}
+
+/// What a phone loads before it shows the first screen: all of it, though a part would do.
+#[test]
+fn the_app_is_smaller_than_150_kilobytes() {
+    let app = App::start();
+    let page = app.get("/play/").text;
+    let worker = app.get("/play/worker.js").text;
+    let files = worker.split('"').filter(|text| text.starts_with("assets/") && !text.ends_with(".png"));
+    let size = |text: &str| {
+        let mut writer = GzEncoder::new(Vec::new(), Compression::best());
+        writer.write_all(text.as_bytes()).unwrap();
+        writer.finish().unwrap().len()
+    };
+    let sizes = files.map(|file| (file.to_owned(), size(&app.get(&format!("/play/{file}")).text))).collect::<Vec<_>>();
+    assert!(sizes.len() >= 7, "the app, its style and five languages: {sizes:?}");
+    let total = sizes.iter().map(|(_, size)| size).sum::<usize>() + size(&page);
+    assert!(total < 150_000, "{total}: {sizes:?}");
+}
+
+#[test]
+fn an_invitation_leads_into_the_app() {
+    let app = App::start();
+    let host = app.guest();
+    let game = host.open(serde_json::json!({"seats": 2}));
+    let code = host.get(&game).ok()["code"].as_str().unwrap().to_owned();
+    let page = app.get(&format!("/i/{code}")).text;
+    assert!(page.contains(&format!("href=\"../play/join/{code}\"")), "{page}");
+}

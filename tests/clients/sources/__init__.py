@@ -1,0 +1,1 @@
+"""Checks of generated sources that no compiler here can compile."""

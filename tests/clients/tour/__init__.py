@@ -1,0 +1,1 @@
+"""Answers of a real server, recorded without any generated code."""

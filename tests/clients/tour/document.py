@@ -1,0 +1,55 @@
+"""The OpenAPI document, and whether answers are as it says."""
+
+import json
+import os
+from functools import cache
+from typing import Any
+
+import jsonschema_rs
+
+DOCUMENT = json.loads(open(os.environ["DOCUMENT"], encoding="utf-8").read())
+METHODS = ("get", "put", "post", "delete", "patch")
+OPERATIONS: dict[str, tuple[str, str, dict[str, Any]]] = {
+    operation["operationId"]: (method, path, operation)
+    for path, item in DOCUMENT["paths"].items()
+    for method, operation in item.items()
+    if method in METHODS
+}
+SCHEMAS: dict[str, dict[str, Any]] = DOCUMENT["components"]["schemas"]
+
+
+def response(operation: str, status: int) -> dict[str, Any] | None:
+    """What the document says about an answer."""
+    responses = OPERATIONS[operation][2]["responses"]
+    found = responses.get(str(status), responses.get(f"{status // 100}XX"))
+    while found and "$ref" in found:
+        found = DOCUMENT["components"]["responses"][found["$ref"].rsplit("/", 1)[1]]
+    return found  # type: ignore[no-any-return]
+
+
+def body_schema(operation: str, status: int, content_type: str) -> dict[str, Any] | None:
+    found = response(operation, status)
+    content = (found or {}).get("content", {})
+    return content.get(content_type, {}).get("schema")  # type: ignore[no-any-return]
+
+
+def request_schema(operation: str) -> dict[str, Any] | None:
+    content = OPERATIONS[operation][2].get("requestBody", {}).get("content", {})
+    return content.get("application/json", {}).get("schema")  # type: ignore[no-any-return]
+
+
+@cache
+def _validator(schema: str) -> Any:
+    whole = {**json.loads(schema), "components": DOCUMENT["components"]}
+    return jsonschema_rs.Draft202012Validator(whole, validate_formats=True)
+
+
+def errors(schema: dict[str, Any], value: Any) -> list[str]:
+    """How a value differs from its schema."""
+    found = _validator(json.dumps(schema)).iter_errors(value)
+    return [f"{'/'.join(map(str, e.instance_path))} … {e.message[-200:]}" for e in found]
+
+
+def tags(union: str) -> list[str]:
+    """The tags of a discriminated union."""
+    return sorted(SCHEMAS[union]["discriminator"]["mapping"])

@@ -1,0 +1,347 @@
+"""A tour of the whole API: every operation, every kind of move, many games and refusals.
+
+Each answer is validated against its schema and written to `build/answers.jsonl`.
+"""
+
+import os
+import random
+import signal
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from .corpus import named
+from .document import OPERATIONS, SCHEMAS, request_schema, tags
+from .refusals import refusals
+from .server import Server
+from .wire import Wire
+
+BUILD = Path(os.environ["BUILD"])
+CITIES = "edinburgh-london-black dieppe-london-1 paris-zurich venezia-zurich roma-venezia"
+
+
+class Tour:
+    """The accounts and games that the chapters of the tour share."""
+
+    def __init__(self, server: Server, wire: Wire) -> None:
+        self.server, self.wire, self.call = server, wire, wire.call
+        self.random = random.Random(7)
+        self.played: set[str] = set()
+        self.names: dict[str, str] = {}
+        self.tokens: dict[str, str] = {}
+
+    def register(self, name: str) -> str:
+        made = self.call(
+            "create_account", body={"name": name, "password": f"a train at noon {name}"}
+        )
+        self.tokens[name] = made["access_token"]
+        return str(made["access_token"])
+
+    # A game
+
+    def open(self, host: str, *guests: str, **options: Any) -> str:
+        """A game whose seats are taken by these players, not yet started."""
+        game = self.call("create_game", host, body={"seats": 1 + len(guests), **options})["id"]
+        for guest in guests:
+            self.call("join_game", guest, game_id=game, body={})
+        return str(game)
+
+    def choose(self, moves: list[dict[str, Any]]) -> dict[str, Any]:
+        """A legal move: of a kind not played yet if there is one."""
+        kinds = {move["type"] for move in moves}
+        new = sorted(kinds - self.played)
+        likely = ["claim_route", "pay_tunnel", "keep_tickets", "build_station", "draw_card"]
+        wanted = new + [kind for kind in likely if kind in kinds and self.random.random() < 0.6]
+        kind = (wanted + sorted(kinds))[0]
+        self.played.add(kind)
+        return self.random.choice([move for move in moves if move["type"] == kind])
+
+    def play(self, game: str, *players: str, turns: int = 10_000) -> None:
+        """Plays until the game is over, or for so many moves."""
+        while turns:
+            legal = [self.call("list_legal_moves", player, game_id=game) for player in players]
+            able = [(p, moves["moves"]) for p, moves in zip(players, legal) if moves["moves"]]
+            if not able:
+                return
+            player, moves = able[0]
+            move = self.choose(moves)
+            if "preview_move" in OPERATIONS and turns % 9 == 0:
+                self.call("preview_move", player, game_id=game, body=move)
+            key = {"idempotency-key": str(self.random.random())}
+            self.call("play_move", player, game_id=game, body=move, headers=key)
+            turns -= 1
+
+    def look(self, game: str, *viewers: str | None) -> None:
+        """Everything there is to see of a game, by each viewer."""
+        for viewer in viewers:
+            self.call("show_game", viewer, game_id=game)
+            view = self.call("view_game", viewer, game_id=game, query={"moves": "true"})
+            self.call("view_game", viewer, game_id=game)
+            self.call("show_fairness", viewer, game_id=game)
+            after = "0"
+            while after:
+                page = self.call("list_events", viewer, game_id=game, query={"after": after})
+                after = page["next"] if len(page["events"]) == 500 else ""
+            self.call("replay_game", viewer, game_id=game, query={"at": view["version"] // 2})
+
+    # The chapters
+
+    def accounts(self) -> None:
+        call = self.call
+        for name in ("Ada", "Bob", "Cleo", "Dora", "Emil", "Root"):
+            self.register(name)
+        guest = call("create_guest", body={"device": "a phone"})
+        call("create_guest")
+        token = guest["access_token"]
+        call("show_account", token)
+        call("upgrade_account", token, body={"name": "Fritz", "password": "a train at noon F"})
+        call("update_account", token, body={"name": "Fred"})
+        passwords = {"old_password": "a train at noon F", "new_password": "a train at night F"}
+        call("change_password", token, body=passwords)
+        call("export_account", token)
+        signed = {"name": "Fred", "password": "a train at night F", "device": "a tablet"}
+        second = call("create_session", body=signed)
+        tokens = call("refresh_session", body={"refresh_token": second["refresh_token"]})
+        sessions = call("list_sessions", token)["items"]
+        call("end_session", token, session_id=tokens["session_id"])
+        assert len(sessions) == 2
+        call("end_current_session", call("create_session", body=signed)["access_token"])
+        again = call("create_session", body=signed)["access_token"]
+        call("delete_account", again, body={"password": "a train at night F"})
+        call("end_sessions", call("create_guest")["access_token"])
+        self.server.admin("Root")
+
+    def lobby(self) -> None:
+        ada, bob, cleo, dora = (self.tokens[name] for name in ("Ada", "Bob", "Cleo", "Dora"))
+        call = self.call
+        options = {
+            "seats": 4,
+            "bots": ["random"],
+            "visibility": "public",
+            "color": "red",
+            "clock": {"kind": "bank", "seconds": 600, "increment": 15},
+            "tie_break": "german",
+            "entropy": "a-train-at-noon-7391",
+            "first_seat": 2,
+            "packs": ["with_max"],
+        }
+        made = call("create_game", ada, body=options, headers={"idempotency-key": "lobby"})
+        game = made["id"]
+        call("create_game", ada, body=options, headers={"idempotency-key": "lobby"})
+        call("invite_player", ada, game_id=game, body={"name": "Cleo"})
+        call("invite_player", ada, game_id=game, body={"name": "Dora"})
+        call("list_games", cleo, query={"mine": "invited"})
+        call("decline_invitation", dora, game_id=game)
+        call("show_invite", code=made["code"])
+        call("show_invite", bob, code=made["code"])
+        call("show_home", cleo)
+        call("remove_bot", ada, game_id=game, seat=1)
+        call("add_bot", ada, game_id=game, body={"level": "conductor", "color": "blue"})
+        joined = {"code": made["code"], "color": "gray", "entropy": "salt"}
+        call("join_game_by_code", bob, body=joined)
+        call("join_game", cleo, game_id=game, body={"color": "purple", "entropy": "pepper"})
+        call("leave_game", bob, game_id=game)
+        call("join_game", bob, game_id=game)
+        call("make_host", ada, game_id=game, body={"seat": 3})
+        call("list_games", query={"status": "lobby", "variant": "classic", "seats": 4})
+        call("list_games", ada, query={"mine": "seated", "limit": 1})
+        host = next(t for t, n in ((bob, "Bob"), (cleo, "Cleo")) if self.seat(game, n) == 3)
+        call("kick_player", host, game_id=game, seat=0)
+        self.look(game, None, bob)
+        call("cancel_game", host, game_id=game)
+        self.look(game, None, bob)
+        for token in (ada, bob):
+            quick = {"seats": 2, "rated": True, "clock": {"kind": "per_move", "seconds": 86400}}
+            found = call("quick_match", token, body=quick)
+        call("resign_game", ada, game_id=found["id"])
+
+    def seat(self, game: str, name: str) -> int | None:
+        players = self.call("show_game", game_id=game)["players"]
+        return next((player["seat"] for player in players if player.get("name") == name), None)
+
+    def whole_games(self) -> None:
+        """Games played to their end by two people, while a third reads along."""
+        ada, bob = self.tokens["Ada"], self.tokens["Bob"]
+        for variant, packs in (("classic", ["orient_express"]), ("mega", [])):
+            game = self.open(
+                ada, bob, variant=variant, packs=packs, rated=True, visibility="unlisted"
+            )
+            started = self.call("start_game", ada, game_id=game, query={"moves": "true"})
+            view = {"if-none-match": f'"{started["head"]}"'}
+            self.call("view_game", ada, game_id=game, headers=view, expect=304)
+            self.play(game, ada, bob, turns=15)
+            self.look(game, ada, bob, None)
+            self.wire.events("stream_game", bob, 20, {}, game_id=game)
+            self.play(game, ada, bob)
+            self.look(game, ada, bob, None)
+            self.wire.events("stream_game", None, 10_000, {"after": "0"}, game_id=game)
+            self.after_the_game(game)
+        again = self.call("rematch_game", ada, game_id=game, body={"entropy": "again"})["id"]
+        self.call("rematch_game", bob, game_id=game)
+        self.call("show_inbox", bob)
+        self.call("void_game", self.tokens["Root"], game_id=again, body={"reason": "a test"})
+
+    def after_the_game(self, game: str) -> None:
+        call, ada = self.call, self.tokens["Ada"]
+        for operation in ("show_result", "show_fairness", "export_game"):
+            call(operation, game_id=game)
+        version = call("show_game", game_id=game)["version"]
+        for at in range(1, version, 40):
+            call("replay_game", game_id=game, query={"at": at, "as": 1})
+        for operation in ("draw_board", "draw_preview", "draw_replay", "draw_points"):
+            call(operation, game_id=game, query={"theme": "dark", "lang": "fr"})
+        call("draw_ratings", name="Ada", query={"board": "duel"})
+        call("show_player", name="Ada")
+        call("list_player_games", ada, name="Ada", query={"opponent": "Bob", "limit": 1})
+        call(
+            "list_player_games", name="Ada", query={"variant": "classic", "seats": 2, "rated": True}
+        )
+        call("list_rating_changes", ada, name="Ada", query={"board": "duel"})
+        call("show_player_statistics", name="Ada", query={"period": "season", "bots": False})
+        call("show_head_to_head", name="Ada", other="Bob")
+        for board in call("list_leaderboards")["boards"]:
+            page = call("show_leaderboard", board=board, query={"period": "month"})
+            if page["items"]:
+                near = {"neighbours": 1}
+                call("show_leaderboard_around", board=board, name="Ada", query=near)
+
+    def bots(self) -> None:
+        """Games with bots and five seats, for events that two people see rarely."""
+        ada = self.tokens["Ada"]
+        for variant in ("europa_1912", "big_cities"):
+            body = {"seats": 5, "variant": variant, "bots": ["conductor"] * 4}
+            game = self.call("create_game", ada, body=body)["id"]
+            self.call("start_game", ada, game_id=game)
+            self.play(game, ada)
+            self.look(game, ada, None)
+            self.call("show_result", game_id=game)
+        game = self.open(ada, self.tokens["Bob"], bots=[])
+        self.call("start_game", ada, game_id=game)
+        self.play(game, ada, self.tokens["Bob"], turns=6)
+        self.call("resign_game", self.tokens["Bob"], game_id=game)
+        self.look(game, ada, self.tokens["Bob"], None)
+
+    def clocks(self) -> None:
+        """Time runs out twice, a bot takes over, the player comes back; then an outage."""
+        cleo, dora, emil = (self.tokens[name] for name in ("Cleo", "Dora", "Emil"))
+        clock = {"kind": "per_move", "seconds": 10}
+        slow = self.open(cleo, dora, emil, clock=clock)
+        self.call("start_game", cleo, game_id=slow)
+        self.play(slow, cleo, dora, emil, turns=15)
+        for _ in range(120):
+            self.play(slow, cleo, emil, turns=3)
+            if any(item["kind"] == "seat_handed_over" for item in self.inbox(dora)):
+                break
+            time.sleep(0.5)
+        self.call("join_game", dora, game_id=slow, body={})
+        self.look(slow, cleo, dora, None)
+        waiting = self.open(self.tokens["Ada"], self.tokens["Bob"], clock=clock)
+        self.call("start_game", self.tokens["Ada"], game_id=waiting)
+        self.server.stop(signal.SIGKILL)
+        time.sleep(20)
+        self.server.start()
+        time.sleep(3)
+        self.look(waiting, self.tokens["Ada"], None)
+
+    def inbox(self, token: str) -> list[dict[str, Any]]:
+        page = self.call("show_inbox", token, query={"since": 0, "limit": 100})
+        return list(page["items"])
+
+    def inboxes(self) -> None:
+        call, bob = self.call, self.tokens["Bob"]
+        for name in ("Ada", "Bob", "Cleo", "Dora"):
+            items = self.inbox(self.tokens[name])
+            self.wire.events("stream_inbox", self.tokens[name], len(items), {"since": 0})
+        leaving = call("create_guest")["access_token"]
+        threading.Timer(1, call, ("end_sessions", leaving)).start()
+        self.wire.events("stream_inbox", leaving, 10, {})
+        call("show_home", bob)
+        call("mark_inbox_read", bob, body={"seq": 1})
+        quiet = {"from": "22:00", "to": "07:00", "zone": "Europe/Paris"}
+        hook = {"url": "https://203.0.113.9/railhead", "kinds": ["your_turn"], "quiet": quiet}
+        made = call("add_webhook", bob, body={**hook, "digest_minutes": 15}, expect=None)
+        call("list_webhooks", bob)
+        call("delete_webhook", bob, webhook_id=made["id"])
+        key = call("show_push_key", None)["key"]
+        device = {"endpoint": "https://203.0.113.9/push", "keys": {"p256dh": key, "auth": "A" * 22}}
+        call("subscribe_device", bob, body={**device, "quiet": quiet, "remind_before": [600]})
+        call("show_device_subscription", bob)
+        call("unsubscribe_device", bob)
+
+    def admins(self) -> None:
+        root, reason = self.tokens["Root"], {"reason": "a test"}
+        self.call("ban_account", root, name="Emil", body=reason)
+        self.call("unban_account", root, name="Emil")
+        self.call("list_admin_actions", root, query={"limit": 2})
+
+    def nulls(self) -> None:
+        """A member that is null is as good as absent: some generated clients send nothing else."""
+        token = {"authorization": f"Bearer {self.tokens['Cleo']}"}
+        hook = {"url": "https://203.0.113.9/railhead"}
+        for operation, path, body in (
+            ("create_game", "/v1/games", {"seats": 2}),
+            ("quick_match", "/v1/games/quick", {}),
+            ("add_webhook", "/v1/me/webhooks", hook),
+            ("create_scoring", "/v1/scorings", {"players": [{"name": "Ada"}]}),
+        ):
+            schema = SCHEMAS[str(named(request_schema(operation)))]
+            nulls = {name: None for name in schema["properties"]}
+            answer = self.wire.http.post(path, json={**nulls, **body}, headers=token)
+            if not answer.is_success:
+                self.wire.find(f"{operation} refuses null: {answer.text[:200]}")
+            self.wire.check(operation, answer)
+
+    def reference(self) -> None:
+        call = self.call
+        for operation in (
+            "show_board",
+            "show_geometry",
+            "show_rules",
+            "show_tickets",
+            "show_variants",
+        ):
+            call(operation)
+        for operation in ("show_public_keys", "show_time", "health_live", "health_ready"):
+            call(operation)
+        for operation in ("show_route_popularity", "show_ticket_popularity"):
+            call(operation, query={"variant": "classic"})
+        ada = {"name": "Ada", "stations": ["paris"], "routes": CITIES.split()}
+        bob = {"name": "Bob", "tickets": ["paris-zagrab"], "routes": ["dieppe-paris"]}
+        call("create_scoring", body={"players": [ada, bob], "tie_break": "german"})
+
+
+def union(schema: str) -> set[str]:
+    """The tags of a union, or nothing while the document has no discriminator for it."""
+    return set(tags(schema)) if "discriminator" in SCHEMAS.get(schema, {}) else set()
+
+
+def main() -> None:
+    chapters = (
+        "accounts", "reference", "lobby", "whole_games", "bots", "clocks", "inboxes", "nulls",
+        "admins",
+    )  # fmt: skip
+    options = ("--webhooks-allow-private",)
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / "answers.jsonl", "w", encoding="utf-8") as out:
+        with Server(BUILD / "server", *options) as server:
+            tour = Tour(server, Wire(server.url, out))
+            for chapter in os.environ.get("CHAPTERS", " ".join(chapters)).split():
+                begun = time.monotonic()
+                getattr(tour, chapter)()
+                print(f"{chapter}: {time.monotonic() - begun:.0f} s", flush=True)
+            refusals(tour)
+    wire = tour.wire
+    never = sorted(set(OPERATIONS) - wire.succeeded)
+    print(f"{len(wire.succeeded)} of {len(OPERATIONS)} operations succeeded; never: {never}")
+    codes = SCHEMAS["ProblemCode"]["enum"]
+    print(f"{len(wire.codes)} of {len(codes)} codes; never: {sorted(set(codes) - wire.codes)}")
+    print(f"moves never played: {sorted(union('Move') - tour.played)}")
+    for finding in wire.findings.values():
+        print(f"FINDING {finding}")
+    sys.exit(1 if never or wire.findings else 0)
+
+
+if __name__ == "__main__":
+    main()

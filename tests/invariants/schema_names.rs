@@ -1,0 +1,68 @@
+//! Names of schemas: two Rust types with one name would be one schema, that of either.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
+use syn::{Attribute, File, Item, Meta};
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            sources(&entry, found);
+        } else if entry.extension().is_some_and(|extension| extension == "rs") {
+            found.push(entry);
+        }
+    }
+}
+
+/// The tokens of the attributes with this name, also inside `cfg_attr`.
+fn tokens(attributes: &[Attribute], name: &str) -> Vec<String> {
+    let lists = attributes.iter().filter_map(|attribute| match &attribute.meta {
+        Meta::List(list) if list.path.is_ident(name) => Some(list.tokens.to_string()),
+        Meta::List(list) if list.path.is_ident("cfg_attr") => {
+            let tokens = list.tokens.to_string();
+            tokens.contains(&format!("{name} (")).then_some(tokens)
+        }
+        Meta::List(_) | Meta::Path(_) | Meta::NameValue(_) => None,
+    });
+    lists.collect()
+}
+
+/// The name of a type's schema, if it has one.
+fn schema_name(ident: &syn::Ident, attributes: &[Attribute]) -> Option<String> {
+    if !tokens(attributes, "derive").iter().any(|derived| derived.contains("ToSchema")) {
+        return None;
+    }
+    let renamed = tokens(attributes, "schema").into_iter().find_map(|schema| {
+        let after = schema.split_once("as = ")?.1.to_owned();
+        Some(after.chars().take_while(|c| c.is_alphanumeric()).collect::<String>())
+    });
+    Some(renamed.unwrap_or_else(|| ident.to_string()))
+}
+
+#[test]
+fn no_two_types_have_the_same_schema_name() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    sources(&root.join("src"), &mut files);
+    sources(&root.join("crates"), &mut files);
+    let mut places = BTreeMap::<String, Vec<PathBuf>>::new();
+    for file in files {
+        let parsed: File = syn::parse_file(&fs::read_to_string(&file).unwrap()).unwrap();
+        for item in parsed.items {
+            let name = match &item {
+                Item::Struct(item) => schema_name(&item.ident, &item.attrs),
+                Item::Enum(item) => schema_name(&item.ident, &item.attrs),
+                _ => None,
+            };
+            if let Some(name) = name {
+                places.entry(name).or_default().push(file.clone());
+            }
+        }
+    }
+    assert!(places.len() > 100 && places.contains_key("TrainCard"), "{}", places.len());
+    places.retain(|_, files| files.len() > 1);
+    assert!(places.is_empty(), "{places:#?}");
+}
