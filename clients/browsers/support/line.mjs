@@ -24,6 +24,8 @@ export class Line {
       socket.on("close", () => line.#sockets.delete(socket));
       socket.on("error", () => undefined);
     });
+    // A line that a failed test left open does not keep the tests from ending.
+    line.#server.unref();
     return new Promise((resolve) => line.#server.listen(0, "127.0.0.1", () => resolve(line)));
   }
 

@@ -19,5 +19,7 @@ await build({
   outExtension: { ".js": ".mjs" },
 });
 const files = chosen.map((name) => `${out}/${name.replace(/\.ts$/, ".mjs")}`);
-const run = ["--enable-source-maps", "--test", "--test-concurrency=1", ...files];
+// What a failed test leaves open does not hold up the rest.
+const limits = ["--test-concurrency=1", "--test-force-exit", "--test-timeout=120000"];
+const run = ["--enable-source-maps", "--test", ...limits, ...files];
 process.exit(spawnSync(process.execPath, run, { stdio: "inherit" }).status ?? 1);

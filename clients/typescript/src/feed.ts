@@ -86,10 +86,12 @@ export class Feed {
 
   /**
    * Nobody looks: the stream ends, because the server pushes nothing to a device that follows one.
-   * Who looks away for a moment keeps it.
+   * Who looks away for a moment keeps it. A page that is left ends it at once: a browser opens six
+   * connections to a host, and pages kept for the way back would use them up.
    */
   #rest(): void {
     const { timing, wakes } = this.#railhead;
+    if (wakes.isLeft) return this.#attempt.abort();
     const end = () => wakes.isHidden && this.#attempt.abort();
     wakes.pause(timing.glance, this.#closed.signal).then(end, () => undefined);
   }

@@ -7,23 +7,38 @@ import { Listeners } from "./observable.js";
 export class Wake {
   readonly #listeners = new Listeners<[]>();
   readonly #hidden = new Listeners<[]>();
+  #isLeft = false;
 
   constructor() {
     const { document } = globalThis as { document?: Document };
     globalThis.addEventListener?.("online", () => this.now());
-    globalThis.addEventListener?.("pageshow", () => this.now());
+    globalThis.addEventListener?.("pageshow", () => {
+      this.#isLeft = false;
+      this.now();
+    });
+    globalThis.addEventListener?.("pagehide", () => {
+      this.#isLeft = true;
+      this.#hidden.tell();
+    });
     document?.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.now();
       else this.#hidden.tell();
     });
   }
 
-  /** Whether nobody can see the page. */
-  get isHidden(): boolean {
-    return (globalThis as { document?: Document }).document?.visibilityState === "hidden";
+  /** Whether the page was left for another; the browser may keep it for the way back. */
+  get isLeft(): boolean {
+    return this.#isLeft;
   }
 
-  /** Listens for the page being hidden. */
+  /** Whether nobody can see the page. */
+  get isHidden(): boolean {
+    return (
+      this.#isLeft || (globalThis as { document?: Document }).document?.visibilityState === "hidden"
+    );
+  }
+
+  /** Listens for the page being hidden or left. */
   listenHidden(listener: () => void): () => void {
     return this.#hidden.add(listener);
   }

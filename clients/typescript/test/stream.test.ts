@@ -113,6 +113,28 @@ test("a page that nobody sees follows nothing, and goes on where it was", async 
   }
 });
 
+test("a page that is left ends its stream at once, and goes on when somebody comes back", async () => {
+  const page = new EventTarget();
+  Object.assign(globalThis, { addEventListener: page.addEventListener.bind(page) });
+  const table = await followed({ glance: 60_000 });
+  const { proxy, game, people, id } = table;
+  try {
+    const events = told(game);
+    await live(game);
+    page.dispatchEvent(new Event("pagehide"));
+    await until(() => game.state.value.line !== "live", "no stream");
+    const streams = proxy.count(STREAM);
+    await playSome(people, id, new Lot(1), 6);
+    assert.equal(proxy.count(STREAM), streams);
+    page.dispatchEvent(new Event("pageshow"));
+    await live(game);
+    await upToDate(table, events);
+  } finally {
+    Reflect.deleteProperty(globalThis, "addEventListener");
+    game.close();
+  }
+});
+
 test("a stream that falls silent is opened again", async () => {
   const table = await followed({ silence: 300 });
   const { proxy, game, people, id } = table;
@@ -156,7 +178,8 @@ test("a game that went back in history is shown as it is now", async () => {
   const early = await people[0].get("/v1/games/{game_id}/view", { path });
   const view = { ...early, you: null };
   await playSome(people, id, new Lot(1), 10);
-  await until(() => (game.state.value.known?.version ?? 0) > early.version, "some moves");
+  const late = await people[0].get("/v1/games/{game_id}/view", { path });
+  await until(() => game.state.value.known?.version === late.version, "all moves");
   let isLost = true;
   proxy.mishap = ({ path: asked }) => {
     if (!STREAM.test(asked) || !isLost) return undefined;
