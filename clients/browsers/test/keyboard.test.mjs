@@ -37,6 +37,7 @@ step("the tickets are chosen", async () => {
   await desk.page.keyboard.press("Space");
   await press("Keep 2 tickets");
   await desk.reads("Your turn");
+  await keepsFocus();
 });
 
 step("the focus goes into a sheet, and back to where it was", async () => {
@@ -57,10 +58,18 @@ step("two cards are drawn, and the other moves", async () => {
   const held = await cardsOf(desk);
   await press(/deck$/);
   await holds(desk, held + 1);
-  await press(/deck$/);
+  assert.match((await focus()).name, /deck$/, "the second card is one key away");
+  await desk.page.waitForFunction(() => document.activeElement.ariaDisabled === "false");
+  await desk.page.keyboard.press("Enter");
   await holds(desk, held + 2);
+  await keepsFocus();
   await desk.close();
 });
+
+/** After what was pressed is done or gone, the keyboard does not begin anew. */
+async function keepsFocus() {
+  assert.equal((await focus()).isPage, false, "the focus is lost");
+}
 
 /** Goes on with the tabulator until a control is reached, and presses it. */
 async function press(name) {

@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 import { createPublicKey, verify } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { after, before } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Person } from "../support/api.mjs";
@@ -10,6 +12,7 @@ import { PushService } from "../support/push_service.mjs";
 import { freePort, startServer } from "../support/server.mjs";
 import { step } from "../support/steps.mjs";
 
+const PICTURES = join(import.meta.dirname, "../build/screenshots");
 const HOUR = 3600;
 /** More than an hour, so that no reminder comes in place of the turn. */
 const MOVE = 2 * HOUR;
@@ -17,6 +20,7 @@ const MOVE = 2 * HOUR;
 let server, metrics, service, ada, bob, game;
 
 before(async () => {
+  mkdirSync(PICTURES, { recursive: true });
   service = await PushService.open();
   metrics = `127.0.0.1:${await freePort()}`;
   const push = ["--webhooks-allow-private", "--push-contact", "mailto:a@example.org"];
@@ -50,6 +54,28 @@ step("the guest turns notifications on in the settings", async () => {
   await ada.open("/play/settings");
   await turnOn();
   assert.equal(service.channels.size, 1);
+});
+
+step("the device keeps to what the guest wants to be told", async () => {
+  const [games, remind] = ["Anfänge und Ergebnisse", "Erinnere mich, bevor meine Zeit abläuft"];
+  await ada.press("checkbox", games);
+  const before = await ada.find("combobox", remind);
+  assert.deepEqual(await before.select("15 Minuten"), ["15 Minuten"]);
+  const wanted = await subscription(
+    ({ kinds, remind_before: [time] }) => kinds.length === 5 && time < HOUR,
+  );
+  assert.deepEqual(wanted.remind_before, [HOUR / 4]);
+  assert.ok(!wanted.kinds.includes("finished") && wanted.kinds.includes("your_turn"));
+  await ada.open("/play/settings");
+  const boxes = await Promise.all(
+    ["Meine Züge", games].map(async (name) =>
+      (await ada.find("checkbox", name)).evaluate(({ checked }) => checked),
+    ),
+  );
+  assert.deepEqual(boxes, [true, false]);
+  const kept = await ada.find("combobox", remind);
+  assert.equal(await kept.evaluate(({ value }) => value), "15 Minuten");
+  await ada.page.screenshot({ path: join(PICTURES, "desk-de-push.png"), fullPage: true });
 });
 
 let turn;
@@ -149,9 +175,21 @@ const guestName = async () =>
   (await bob.ask("GET", `/v1/games/${game.id}`)).players.find(({ name }) => name !== "Bob").name;
 
 /** What the app asks for with the guest's session, which is never shown. */
-async function statusOfPush() {
+function askPush() {
   const { authorization } = ada.line.exchanges.findLast(({ asked }) => asked.authorization).asked;
-  return (await fetch(`${server.url}/v1/me/push`, { headers: { authorization } })).status;
+  return fetch(`${server.url}/v1/me/push`, { headers: { authorization } });
+}
+
+const statusOfPush = async () => (await askPush()).status;
+
+/** The subscription of the device, as soon as it is as wanted. */
+async function subscription(isWanted) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = await (await askPush()).json();
+    if (isWanted(found)) return found;
+    await sleep(100);
+  }
+  assert.fail("the subscription does not become what was chosen");
 }
 
 /** What the device shows outside of the app, as soon as it is so many. */

@@ -18,18 +18,25 @@ const isSupported = () =>
 export const needsHomeScreen = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) && !matchMedia("(display-mode: standalone)").matches;
 
-type QuietHours = Schemas["QuietHours"];
+/** What the player wants to be told by this device. */
+export type Wishes = Pick<Schemas["DeviceSubscription"], "kinds" | "quiet" | "remind_before">;
 
-/** The hours in which this device is told nothing. */
-export const quiet = signal<QuietHours | null>(null);
+/** As the server has them; null for its defaults. */
+export const wishes = signal<Wishes | null>(null);
 
-/** Changes the quiet hours of this device: `22:00` to `07:00`, where the player is. */
-export async function setQuiet(hours: { from: string; to: string } | null): Promise<void> {
+/** Changes some of them. */
+export async function wish(changed: Partial<Wishes>): Promise<void> {
   const subscription = await subscribed();
   if (!subscription) throw new Error(t("web-push-refused"));
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  await tell(subscription, hours && { ...hours, zone });
+  await tell(subscription, { ...wishes.value, ...changed });
 }
+
+/** Quiet hours, `22:00` to `07:00`, where the player is. */
+export const quietHours = (from: string, to: string): Wishes["quiet"] => ({
+  from,
+  to,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
 
 /** The subscription of this browser, if it has one. */
 async function subscribed(): Promise<PushSubscription | null> {
@@ -38,17 +45,17 @@ async function subscribed(): Promise<PushSubscription | null> {
 }
 
 /** Tells the server the subscription and the language: at every start, as it may have changed. */
-async function tell(subscription: PushSubscription, hours: QuietHours | null): Promise<void> {
+async function tell(subscription: PushSubscription, wanted: Partial<Wishes>): Promise<void> {
   const { endpoint, keys, expirationTime } = subscription.toJSON();
   const body = {
     endpoint: endpoint ?? "",
     keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
     expirationTime: expirationTime ?? null,
     language: language.value,
-    quiet: hours,
+    ...wanted,
   };
-  const told = await railhead.put("/v1/me/push", { body });
-  quiet.value = told.quiet ?? null;
+  const { kinds, quiet, remind_before } = await railhead.put("/v1/me/push", { body });
+  wishes.value = { kinds, quiet, remind_before };
 }
 
 async function found(): Promise<PushState> {
@@ -77,7 +84,7 @@ export async function subscribe(): Promise<void> {
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => null);
   if (!subscription) throw new Error(t("web-push-refused"));
-  await tell(subscription, quiet.value);
+  await tell(subscription, wishes.value ?? {});
   pushState.value = "on";
 }
 
@@ -94,7 +101,11 @@ async function follow(account: string | undefined): Promise<void> {
   const subscription = pushState.value === "on" ? await subscribed() : null;
   if (!account || !subscription) return;
   const before = await railhead.get("/v1/me/push").catch(() => null);
-  await tell(subscription, before?.quiet ?? null);
+  if (before) {
+    const { kinds, quiet, remind_before } = before;
+    wishes.value = { kinds, quiet, remind_before };
+  }
+  await tell(subscription, wishes.value ?? {});
 }
 
 /** Whose device it is, and in which language, as the server was told last. */
@@ -123,5 +134,5 @@ effect(() => {
 export async function leavePush(): Promise<void> {
   if (pushState.value === "on") await (await subscribed())?.unsubscribe();
   pushState.value = isSupported() ? "off" : "unsupported";
-  quiet.value = null;
+  wishes.value = null;
 }

@@ -181,7 +181,12 @@ function Payments({
         .sort((a, b) => a.payment.locomotives - b.payment.locomotives)
         .map(({ move, payment: pays }, position) => (
           <li key={position}>
-            <button type="button" class="payment" disabled={isBusy} onClick={() => play(move)}>
+            <button
+              type="button"
+              class="payment"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && play(move)}
+            >
               <Paid color={pays.color ?? null} locomotives={pays.locomotives} price={price} />
               <span>{payment(pays, price)}</span>
             </button>

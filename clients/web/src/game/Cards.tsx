@@ -1,4 +1,7 @@
-/** The hand, the face-up cards and the decks. */
+/**
+ * The hand, the face-up cards and the decks. What cannot be pressed now is not `disabled`: it would
+ * lose the focus of a keyboard with each move.
+ */
 
 import type { JSX } from "preact";
 import type { Known } from "railhead-client";
@@ -43,14 +46,19 @@ export function Cards({ known, moves, isBusy, play }: CardsProps): JSX.Element {
             <span key={slot} class="train-card empty" />
           );
         })}
-        <button type="button" class="pile" disabled={!blind} onClick={() => blind && play(blind)}>
+        <button
+          type="button"
+          class="pile"
+          aria-disabled={!blind}
+          onClick={() => blind && play(blind)}
+        >
           <b class="number">{known.table.deck}</b>
           <span>{t("web-deck")}</span>
         </button>
         <button
           type="button"
           class="pile"
-          disabled={!tickets}
+          aria-disabled={!tickets}
           onClick={() => tickets && play(tickets)}
         >
           <b class="number">{known.table.tickets}</b>
@@ -97,7 +105,7 @@ function TrainCard({
       type="button"
       class="train-card"
       style={colors(card)}
-      disabled={!act}
+      aria-disabled={!act}
       aria-label={label}
       title={label}
       onClick={act}

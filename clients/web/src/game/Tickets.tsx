@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
 import type { Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
+import { useLeadOn } from "./focus.ts";
 import { city, points, ticket as written, type Move } from "./words.ts";
 
 export function OwnTickets({
@@ -66,13 +67,14 @@ export function Offer({ offer, moves, isBusy, play }: OfferProps): JSX.Element {
       move.tickets.length === chosen.length &&
       chosen.every((id) => move.tickets.includes(id)),
   );
+  const shown = useLeadOn();
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setKept(next);
   };
   return (
-    <section class="card offer" aria-label={t("web-choose-tickets")}>
+    <section ref={shown} class="card offer" aria-label={t("web-choose-tickets")}>
       <h2>{t("web-choose-tickets")}</h2>
       <p class="faint">
         {t(offer.keep_min === offer.keep_max ? "web-keep-exactly" : "web-keep-between", {
@@ -101,8 +103,8 @@ export function Offer({ offer, moves, isBusy, play }: OfferProps): JSX.Element {
       <button
         type="button"
         class="button primary wide"
-        disabled={!move || isBusy}
-        onClick={() => move && play(move)}
+        aria-disabled={!move || isBusy}
+        onClick={() => move && !isBusy && play(move)}
       >
         {t("web-keep", { count: chosen.length })}
       </button>

@@ -5,6 +5,7 @@ import type { Schemas } from "railhead-client";
 import type { Board as Facts } from "../app.ts";
 import { t } from "../texts.ts";
 import { Paid } from "./Cards.tsx";
+import { useLeadOn } from "./focus.ts";
 import { CARDS, payment, route, type Move } from "./words.ts";
 
 interface TunnelProps {
@@ -19,8 +20,10 @@ export function Tunnel({ step, facts, moves, isBusy, play }: TunnelProps): JSX.E
   const pays = moves?.flatMap((move) => (move.type === "pay_tunnel" ? [move] : [])) ?? [];
   const abandon = moves?.find(({ type }) => type === "abandon_tunnel");
   const color = step.payment.color ?? null;
+  const shown = useLeadOn();
+  const act = (move: Move) => !isBusy && play(move);
   return (
-    <section class="card" aria-label={t("step-tunnel", { surcharge: step.surcharge })}>
+    <section ref={shown} class="card" aria-label={t("step-tunnel", { surcharge: step.surcharge })}>
       <h2>{route(facts, step.route)}</h2>
       <p>{t("step-tunnel", { surcharge: step.surcharge })}</p>
       <p class="row">
@@ -39,7 +42,12 @@ export function Tunnel({ step, facts, moves, isBusy, play }: TunnelProps): JSX.E
           };
           return (
             <li key={move.locomotives}>
-              <button type="button" class="payment" disabled={isBusy} onClick={() => play(move)}>
+              <button
+                type="button"
+                class="payment"
+                aria-disabled={isBusy}
+                onClick={() => act(move)}
+              >
                 <Paid color={color} locomotives={move.locomotives} price={step.surcharge} />
                 <span>{t("web-pay", { payment: payment(added, step.surcharge) })}</span>
               </button>
@@ -48,7 +56,12 @@ export function Tunnel({ step, facts, moves, isBusy, play }: TunnelProps): JSX.E
         })}
       </ul>
       {abandon && (
-        <button type="button" class="button wide" disabled={isBusy} onClick={() => play(abandon)}>
+        <button
+          type="button"
+          class="button wide"
+          aria-disabled={isBusy}
+          onClick={() => act(abandon)}
+        >
           {t("web-abandon-tunnel")}
         </button>
       )}

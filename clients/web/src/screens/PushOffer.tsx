@@ -3,9 +3,18 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { attempt, say } from "../app.ts";
-import { needsHomeScreen, pushState, quiet, setQuiet, subscribe, unsubscribe } from "../push.ts";
+import {
+  needsHomeScreen,
+  pushState,
+  quietHours,
+  subscribe,
+  unsubscribe,
+  wish,
+  wishes,
+  type Wishes,
+} from "../push.ts";
 import { t } from "../texts.ts";
-import { Act, Check, Field, Form } from "./parts.tsx";
+import { Act, Check, duration, Field, Form, Select } from "./parts.tsx";
 
 const DECLINED = "railhead.push.declined";
 
@@ -50,18 +59,64 @@ export function PushSettings(): JSX.Element {
           <Act action={unsubscribe}>{t("web-push-off")}</Act>
         </div>
       )}
-      {state === "on" && <Quiet />}
+      {state === "on" && wishes.value && <Wanted wanted={wishes.value} />}
     </section>
   );
 }
 
+/** Kinds of notification that belong together for a player. */
+const KINDS = {
+  "web-push-turns": ["your_turn", "deadline_near", "seat_handed_over"],
+  "web-push-invitations": ["invited", "rematch"],
+  "web-push-games": ["started", "finished", "voided"],
+} as const satisfies Record<string, Wishes["kinds"]>;
+
+/** How long before a deadline a player can be reminded, in seconds. */
+const REMINDERS = [900, 3600, 21_600, 86_400];
+
+function Wanted({ wanted }: { wanted: Wishes }): JSX.Element {
+  const all = Object.values(KINDS).flat();
+  // None asked for is all of them.
+  const kinds: Wishes["kinds"] = wanted.kinds.length ? wanted.kinds : all;
+  const toggle = (some: Wishes["kinds"], on: boolean) => {
+    const rest = kinds.filter((kind) => !some.includes(kind));
+    const left = on ? [...rest, ...some] : rest;
+    void attempt(() => (left.length ? wish({ kinds: left }) : unsubscribe()));
+  };
+  const [before = 0] = wanted.remind_before;
+  const times = [...new Set([...REMINDERS, before])].filter(Boolean).sort((a, b) => a - b);
+  return (
+    <>
+      <fieldset>
+        <legend>{t("web-push-what")}</legend>
+        {Object.entries(KINDS).map(([label, some]) => (
+          <Check
+            key={label}
+            label={t(label)}
+            value={some.some((kind) => kinds.includes(kind))}
+            change={(on) => toggle([...some], on)}
+          />
+        ))}
+      </fieldset>
+      {kinds.includes("deadline_near") && (
+        <Select
+          label={t("web-push-remind")}
+          value={before}
+          change={(time) => void attempt(() => wish({ remind_before: time ? [time] : [] }))}
+          options={[[0, t("web-never")], ...times.map((time) => [time, duration(time)] as const)]}
+        />
+      )}
+      <Quiet hours={wanted.quiet ?? null} />
+    </>
+  );
+}
+
 /** The hours in which the device stays silent. */
-function Quiet(): JSX.Element {
-  const hours = quiet.value;
+function Quiet({ hours }: { hours: Wishes["quiet"] | null }): JSX.Element {
   const [wanted, want] = useState(hours !== null);
   const toggle = (on: boolean) => {
     want(on);
-    if (!on && hours) void attempt(() => setQuiet(null));
+    if (!on && hours) void attempt(() => wish({ quiet: null }));
   };
   const field = (name: "from" | "to", label: string, usual: string) => (
     <Field
@@ -79,7 +134,7 @@ function Quiet(): JSX.Element {
         <Form
           label={t("web-save")}
           action={async ({ from = "", to = "" }) => {
-            await setQuiet({ from, to });
+            await wish({ quiet: quietHours(from, to) });
             say(t("web-saved"));
           }}
         >

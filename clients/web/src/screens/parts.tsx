@@ -184,7 +184,9 @@ export function Act({
 }): JSX.Element {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const isDisabled = busy || disabled;
   const act = async () => {
+    if (isDisabled) return;
     setBusy(true);
     setFailed(null);
     try {
@@ -200,7 +202,7 @@ export function Act({
       <button
         type="button"
         class={`button ${more}`}
-        disabled={busy || disabled}
+        aria-disabled={isDisabled}
         aria-busy={busy}
         aria-label={label}
         onClick={act}

@@ -1,0 +1,14 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+/** When the element goes away while the focus is in it, the focus moves on to the board. */
+export function useLeadOn(): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) document.getElementById("main")?.focus();
+    };
+  }, []);
+  return element;
+}
