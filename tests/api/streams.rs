@@ -11,6 +11,8 @@ use railhead::{
 };
 use serde_json::{Value, json};
 use std::{
+    io::Write,
+    net::TcpStream,
     thread,
     time::{Duration, Instant},
 };
@@ -220,6 +222,36 @@ fn streams_are_bounded_and_end_when_the_server_shuts_down() {
         assert_eq!((&end.event[..], &end.data["code"]), ("end", &json!("unavailable")));
     }
     app.get(&path).refused(503, "unavailable");
+}
+
+/// Long before the next heartbeat.
+#[test]
+fn who_hangs_up_has_room_for_another_stream_at_once() {
+    let app = App::with_permits(StreamLimiter::new(StreamLimits { all: 9, each: 1, per_address: 9 }));
+    let (ada, _, game) = two(&app);
+    let path = format!("{game}/stream");
+    let counted = |open: usize| {
+        let began = Instant::now();
+        while app.permits.open() != open {
+            assert!(began.elapsed() < Duration::from_secs(5), "{} streams are counted", app.permits.open());
+            thread::sleep(Duration::from_millis(10));
+        }
+    };
+    for _ in 0..3 {
+        let mut stream = Reader::of(&ada, &game, 0);
+        stream.next();
+        ada.get(&path).refused(429, "too_many_streams");
+        drop(stream);
+        counted(0);
+    }
+    let address = app.url.strip_prefix("http://").unwrap();
+    for path in [format!("{game}/events?after=9&wait=50"), "/v1/me/inbox?wait=50".to_owned()] {
+        let mut waiting = TcpStream::connect(address).unwrap();
+        write!(waiting, "GET {path} HTTP/1.1\r\nhost: {address}\r\nauthorization: {}\r\n\r\n", ada.token).unwrap();
+        counted(1);
+        drop(waiting);
+        counted(0);
+    }
 }
 
 /// A guest's stream costs a stranger nothing but a request.

@@ -7,9 +7,9 @@ use crate::{
             command_result,
             event_view::{LoggedEvent, logged},
         },
-        sse::stream_limits::{Follows, StreamLimiter, StreamPermit},
+        sse::stream_limits::{Follows, StreamPermit, StreamRequest},
         support::{
-            extract::{Address, Token, ViewerSession},
+            extract::{Token, ViewerSession},
             parameters::Query,
             problem::Problem,
         },
@@ -67,10 +67,9 @@ pub struct EventPage {
 #[get("/v1/games/{game_id}/events")]
 pub async fn list(
     store: web::Data<Store>,
-    permits: web::Data<StreamLimiter>,
+    stream: StreamRequest,
     viewer: ViewerSession,
     token: Token,
-    address: Address,
     query: Query<EventsQuery>,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<EventPage>, Problem> {
@@ -85,7 +84,7 @@ pub async fn list(
     };
     if let Some(watch) = watch.filter(|_| knows_all && !hosted.game.is_over()) {
         watch.has_read(hosted.head);
-        let permit = permits.take(account, address, Follows::game(&hosted, account))?;
+        let permit = stream.permit(account, Follows::game(&hosted, account))?;
         if wait_for_news(watch, permit, hosted.head, Duration::from_secs(wait.into())).await {
             // A session may have ended, and an account may have been banned, meanwhile.
             token.check()?;

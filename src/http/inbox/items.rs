@@ -3,9 +3,9 @@
 use crate::{
     auth::TokenSubject,
     http::{
-        sse::stream_limits::{Follows, StreamLimiter},
+        sse::stream_limits::{Follows, StreamRequest},
         support::{
-            extract::{Address, CallerSession, Token},
+            extract::{CallerSession, Token},
             json::{Json, int32},
             language,
             parameters::Query,
@@ -123,9 +123,8 @@ impl WaitingGames {
 #[get("/v1/me/inbox")]
 pub async fn show(
     store: web::Data<Store>,
-    permits: web::Data<StreamLimiter>,
+    stream: StreamRequest,
     CallerSession(here): CallerSession,
-    address: Address,
     token: Token,
     wanted: Query<InboxQuery>,
 ) -> Result<web::Json<InboxPage>, Problem> {
@@ -139,7 +138,7 @@ pub async fn show(
         None => waiting.state()?,
     };
     if wait > 0 && last <= since && waiting.state()? == known {
-        let mut permit = permits.take(Some(here.account), address, Follows::Other)?;
+        let mut permit = stream.permit(Some(here.account), Follows::Other)?;
         let until = Instant::now() + Duration::from_secs(wait.into());
         while last <= since && waiting.state()? == known && permit.wait_for(watch.changed(), until).await {
             token.check()?;

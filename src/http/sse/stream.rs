@@ -12,7 +12,7 @@ use crate::{
     metrics::{Metrics, StreamEndLabel},
 };
 use actix_web::{HttpResponse, http::header, web::Bytes};
-use futures_util::{Stream, stream};
+use futures_util::{Stream, StreamExt, stream};
 use serde::Serialize;
 use serde_json::json;
 use std::{convert::Infallible, mem, sync::Arc, time::Duration};
@@ -82,13 +82,16 @@ impl<F> Drop for StreamClient<F> {
 }
 
 impl<F: Feed> StreamClient<F> {
+    /// Ends as soon as the client has left, not only when something cannot be sent.
     fn stream(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
-        stream::unfold(self, async |mut client| {
+        let left = self.permit.client_has_left();
+        let chunks = stream::unfold(self, async |mut client| {
             let request = client.request.clone();
             let text = client.next().instrument(request).await?;
             client.heartbeat_at = Instant::now() + HEARTBEAT;
             Some((Ok(Bytes::from(text)), client))
-        })
+        });
+        chunks.take_until(left)
     }
 
     /// The next chunk. `None` after the end.

@@ -5,12 +5,16 @@ use crate::{
     http::support::{
         extract::Address,
         problem::{Problem, ProblemCode},
+        request_timeout::RequestState,
     },
 };
+use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
 use railhead_localization::message;
 use std::{
     collections::HashMap,
+    future::{Ready, poll_fn, ready},
     sync::{Arc, Mutex, PoisonError},
+    task::Poll,
 };
 use tokio::{
     sync::watch,
@@ -90,17 +94,12 @@ impl StreamLimiter {
         self.draining.send_replace(true);
     }
 
-    /// A permit for one more stream of an account, or of nobody in particular, at an address.
-    ///
-    /// # Errors
-    /// `too_many_streams` if the account, the address or the process is at its limit; `unavailable`
-    /// if the server is shutting down.
-    pub fn take(
+    fn take(
         self: &Arc<Self>,
         account: Option<Uuid>,
-        Address(address): Address,
+        address: String,
         follows: Follows,
-    ) -> Result<StreamPermit, Problem> {
+    ) -> Result<TakenPlace, Problem> {
         if *self.draining.borrow() {
             return Err(Problem::new(ProblemCode::Unavailable, message!("detail-stopping")));
         }
@@ -119,17 +118,60 @@ impl StreamLimiter {
         for key in &keys {
             *open.of.entry(key.clone()).or_default() += 1;
         }
-        Ok(StreamPermit { keys, permits: Arc::clone(self), draining: self.draining.subscribe() })
+        Ok(TakenPlace { keys, limiter: Arc::clone(self) })
     }
 }
 
+/// A request for a stream, or one that waits for something.
+pub struct StreamRequest {
+    limiter: web::Data<StreamLimiter>,
+    address: Address,
+    connection: Option<RequestState>,
+}
+
+impl StreamRequest {
+    /// A permit for one more stream of an account, or of nobody in particular.
+    ///
+    /// # Errors
+    /// `too_many_streams` if the account, the address or the process is at its limit; `unavailable`
+    /// if the server is shutting down.
+    pub fn permit(self, account: Option<Uuid>, follows: Follows) -> Result<StreamPermit, Problem> {
+        let StreamRequest { limiter, address: Address(address), connection } = self;
+        let place = limiter.take(account, address, follows)?;
+        Ok(StreamPermit { _place: place, draining: limiter.draining.subscribe(), connection })
+    }
+}
+
+impl FromRequest for StreamRequest {
+    type Error = Problem;
+    type Future = Ready<Result<StreamRequest, Problem>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let missing = || Problem::internal("the limits of streams are missing");
+        let limiter = request.app_data::<web::Data<StreamLimiter>>().cloned().ok_or_else(missing);
+        let address = Address::from_request(request, payload).into_inner();
+        let connection = request.conn_data::<RequestState>().cloned();
+        ready(limiter.and_then(|limiter| Ok(StreamRequest { limiter, address: address?, connection })))
+    }
+}
+
+/// The right to one stream, released on drop.
+#[derive(Debug)]
+pub struct StreamPermit {
+    _place: TakenPlace,
+    draining: watch::Receiver<bool>,
+    connection: Option<RequestState>,
+}
+
 impl StreamPermit {
-    /// Waits until a deadline. Returns whether the future completed before the deadline and the
-    /// shutdown.
+    /// Waits until a deadline. Returns whether the future completed before the deadline, the
+    /// shutdown, and the client's leaving.
     pub async fn wait_for(&mut self, something: impl Future<Output = ()>, until: Instant) -> bool {
+        let left = self.client_has_left();
         let came = async {
             tokio::select! {
                 () = something => true,
+                () = left => false,
                 () = self.drained() => false,
             }
         };
@@ -141,19 +183,28 @@ impl StreamPermit {
         // The sender lives as long as a permit.
         let _ = self.draining.wait_for(|draining| *draining).await;
     }
+
+    /// Waits until the client has closed its end of the connection. Nothing wakes the task for it:
+    /// whoever reads the connection polls the answer afterwards.
+    pub fn client_has_left(&self) -> impl Future<Output = ()> + use<> {
+        let connection = self.connection.clone();
+        poll_fn(move |_| match connection.as_ref().is_some_and(RequestState::client_has_left) {
+            true => Poll::Ready(()),
+            false => Poll::Pending,
+        })
+    }
 }
 
-/// The right to one stream, released on drop.
+/// One stream that is counted.
 #[derive(Debug)]
-pub struct StreamPermit {
+struct TakenPlace {
     keys: [String; 2],
-    permits: Arc<StreamLimiter>,
-    draining: watch::Receiver<bool>,
+    limiter: Arc<StreamLimiter>,
 }
 
-impl Drop for StreamPermit {
+impl Drop for TakenPlace {
     fn drop(&mut self) {
-        let mut open = self.permits.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.limiter.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.all = open.all.saturating_sub(1);
         for key in &self.keys {
             match open.of.get_mut(key) {

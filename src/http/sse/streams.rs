@@ -8,10 +8,10 @@ use crate::{
             game_feed::{GameFeed, GameStreamEvent},
             inbox_feed::{InboxFeed, InboxStreamEvent},
             stream::respond,
-            stream_limits::{Follows, StreamLimiter},
+            stream_limits::{Follows, StreamRequest},
         },
         support::{
-            extract::{Address, CallerSession, Token, ViewerSession},
+            extract::{CallerSession, Token, ViewerSession},
             parameters::Query,
             problem::{Problem, ProblemCode},
         },
@@ -72,13 +72,11 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
             body = GameStreamEvent),
         (status = 204, description = "The game is over and you have all its events")))]
 #[get("/v1/games/{game_id}/stream")]
-#[allow(clippy::too_many_arguments, reason = "each is a part of the request")]
 pub async fn game(
     store: web::Data<Store>,
-    permits: web::Data<StreamLimiter>,
+    stream: StreamRequest,
     viewer: ViewerSession,
     token: Token,
-    address: Address,
     last: LastEventId<Head>,
     from: Query<StreamQuery>,
     id: web::Path<Uuid>,
@@ -88,7 +86,7 @@ pub async fn game(
     let watch = store.subscribe(*id);
     let account = viewer.account();
     let hosted = store.game_for(*id, account).await?;
-    let permit = permits.take(account, address, Follows::game(&hosted, account))?;
+    let permit = stream.permit(account, Follows::game(&hosted, account))?;
     watch.has_read(hosted.head);
     match store.events(*id, known, known.version()).await {
         Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
@@ -125,14 +123,13 @@ pub struct InboxStreamQuery {
 #[get("/v1/me/stream")]
 pub async fn inbox(
     store: web::Data<Store>,
-    permits: web::Data<StreamLimiter>,
+    stream: StreamRequest,
     CallerSession(here): CallerSession,
-    address: Address,
     token: Token,
     last: LastEventId<u32>,
     since: Query<InboxStreamQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let permit = permits.take(Some(here.account), address, Follows::Other)?;
+    let permit = stream.permit(Some(here.account), Follows::Other)?;
     let feed = InboxFeed::new(&store, here, last.0.unwrap_or(since.since));
     Ok(respond(feed, token, permit, store.metrics()))
 }
