@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 from .corpus import named
 from .document import OPERATIONS, SCHEMAS, request_schema, tags
 from .refusals import refusals
@@ -31,6 +33,7 @@ class Tour:
         self.played: set[str] = set()
         self.names: dict[str, str] = {}
         self.tokens: dict[str, str] = {}
+        self.stolen = ""
 
     def register(self, name: str) -> str:
         made = self.call(
@@ -112,6 +115,18 @@ class Tour:
         call("delete_account", again, body={"password": "a train at night F"})
         call("end_sessions", call("create_guest")["access_token"])
         self.server.admin("Root")
+        self.stolen = self.steal("Emil")
+
+    def steal(self, name: str) -> str:
+        """A refresh token that somebody at another address has used, too."""
+        signed = {"name": name, "password": f"a train at noon {name}", "device": "a phone"}
+        token = str(self.call("create_session", body=signed)["refresh_token"])
+        self.call("refresh_session", body={"refresh_token": token})
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=self.server.url, transport=elsewhere) as thief:
+            repeated = thief.post("/v1/sessions/refresh", json={"refresh_token": token})
+        self.wire.check("refresh_session", repeated)
+        return token
 
     def lobby(self) -> None:
         ada, bob, cleo, dora = (self.tokens[name] for name in ("Ada", "Bob", "Cleo", "Dora"))
@@ -254,6 +269,10 @@ class Tour:
         for name in ("Ada", "Bob", "Cleo", "Dora"):
             items = self.inbox(self.tokens[name])
             self.wire.events("stream_inbox", self.tokens[name], len(items), {"since": 0})
+        # By now the token is old, and its owner is told of both.
+        call("refresh_session", body={"refresh_token": self.stolen}, expect=401)
+        emil = self.tokens["Emil"]
+        self.wire.events("stream_inbox", emil, 1 + len(self.inbox(emil)), {"since": 0})
         leaving = call("create_guest")["access_token"]
         threading.Timer(1, call, ("end_sessions", leaving)).start()
         self.wire.events("stream_inbox", leaving, 10, {})
