@@ -82,15 +82,19 @@ pub fn text(language: Language, notification: DeliveredNotification, of: &Table<
 
 /// What a notice about the account says; `device` is the name of the device, if it is still signed in.
 pub(crate) fn notice(language: Language, notice: AccountNotice, device: Option<&str>) -> NotificationText {
+    let some = || Argument::from(message!("notification-some-device"));
+    let device = device.filter(|name| !name.is_empty()).map_or_else(some, Argument::from);
     let (title, body) = match notice {
         AccountNotice::TokenRepeated => {
-            let some = || Argument::from(message!("notification-some-device"));
-            let device = device.filter(|name| !name.is_empty()).map_or_else(some, Argument::from);
             (message!("notification-token-repeated-title"), message!("notification-token-repeated-body", device))
         }
         AccountNotice::TokenReused => {
             (message!("notification-token-reused-title"), message!("notification-token-reused-body"))
         }
+        AccountNotice::RecoveryCodeUsed => (
+            message!("notification-recovery-code-used-title"),
+            message!("notification-recovery-code-used-body", device),
+        ),
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }

@@ -48,6 +48,12 @@ pub enum Notification {
     /// A refresh token was used again after the next one had been given out. The device is signed out.
     #[schema(title = "TokenReusedItem")]
     TokenReused,
+    /// A device set a new password with a recovery code. All others are signed out.
+    #[schema(title = "RecoveryCodeUsedItem")]
+    RecoveryCodeUsed {
+        /// The session of the device.
+        session: Uuid,
+    },
 }
 
 /// What a notification is about.
@@ -63,6 +69,7 @@ pub(crate) enum Subject {
 pub(crate) enum AccountNotice {
     TokenRepeated,
     TokenReused,
+    RecoveryCodeUsed,
 }
 
 /// What a delivery is about.
@@ -117,6 +124,7 @@ impl Notification {
             Notification::SeatHandedOver => DeliveredNotification::SeatHandedOver,
             Notification::TokenRepeated { .. } => return Subject::Account(AccountNotice::TokenRepeated),
             Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
+            Notification::RecoveryCodeUsed { .. } => return Subject::Account(AccountNotice::RecoveryCodeUsed),
         })
     }
 }

@@ -41,7 +41,7 @@ pub use support::{
 pub use waiting::wait;
 
 use self::{
-    accounts::{account, account_export::RunningExports, jwks, own_data, sessions},
+    accounts::{account, account_export::RunningExports, jwks, own_data, recovery, sessions},
     games::{
         events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, pictures, replay, results,
         seats, views,
@@ -166,6 +166,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(account::show)
         .service(account::change)
         .service(account::change_password)
+        .service(recovery::create)
+        .service(recovery::show)
+        .service(recovery::recover)
         .service(own_data::export)
         .service(own_data::delete)
         .service(sessions::create)

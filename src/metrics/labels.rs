@@ -107,6 +107,12 @@ named_enum! {
     pub enum SecurityEvent {
         /// A wrong name or password.
         SignInFailed = "sign_in_failed",
+        /// A wrong name or recovery code.
+        RecoveryFailed = "recovery_failed",
+        /// A recovery code was used, and the password set.
+        AccountRecovered = "account_recovered",
+        /// An account got new recovery codes.
+        RecoveryCodesMade = "recovery_codes_made",
         /// An attempt at a password or a code was refused after too many wrong ones.
         AttemptLocked = "attempt_locked",
         /// A refresh token was used again, and its session ended.

@@ -16,6 +16,9 @@ const READ_ONLY: &str = "packed_logs, __diesel_schema_migrations";
 /// Tables to which the server only adds rows.
 const APPEND_ONLY: &str = "game_events, admin_actions, outages";
 
+/// Tables whose rows the server adds and deletes, but never changes.
+const UNCHANGED: &str = "recovery_codes";
+
 const ROLE: &str = "SELECT quote_ident(current_schema())::text AS schema, quote_ident($1) AS role, \
     pg_has_role($1::name, tableowner, 'USAGE') AS owns FROM pg_tables \
     WHERE schemaname = current_schema() AND tablename = 'game_events'";
@@ -62,6 +65,7 @@ pub async fn grant(url: &str, role: &str) -> Result<(), GrantError> {
          GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA {schema} TO {role};
          REVOKE INSERT, UPDATE, DELETE ON {READ_ONLY} FROM {role};
          REVOKE UPDATE, DELETE ON {APPEND_ONLY} FROM {role};
+         REVOKE UPDATE ON {UNCHANGED} FROM {role};
          GRANT USAGE ON ALL SEQUENCES IN SCHEMA {schema} TO {role};
          GRANT EXECUTE ON FUNCTION pack_log TO {role}"
     );

@@ -36,7 +36,8 @@ pub use accounts::{
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
     keys::StoredKey,
     login_throttle::ThrottleKey,
-    sessions::{Device, Origin, Refreshed, Revocations},
+    recovery::{Recovered, UnusedCodes},
+    sessions::{Device, NewSession, Origin, Refreshed, Revocations},
 };
 
 pub use connect::{StatementLimits, check_url, place_of, reach};

@@ -39,6 +39,16 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// Recovery codes that were not used yet.
+    recovery_codes (account_id, number) {
+        account_id -> Uuid,
+        number -> SmallInt,
+        code_hash -> Binary,
+        created_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     /// Sessions that ended recently.
     ended_sessions (id) {
         id -> Uuid,
@@ -332,6 +342,7 @@ diesel::joinable!(game_invitations -> games (game_id));
 diesel::joinable!(game_seats -> accounts (account_id));
 diesel::joinable!(game_seats -> games (game_id));
 diesel::joinable!(names -> accounts (account_id));
+diesel::joinable!(recovery_codes -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts,
     admin_actions,
@@ -341,6 +352,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     inbox_items,
     names,
     rating_changes,
+    recovery_codes,
     results,
     sessions
 );

@@ -263,6 +263,15 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
             let body = json!({"old_password": password, "new_password": "a night train to Wien"});
             (app.register(&new_name()), "/v1/accounts/me/password", body)
         }
+        "create_recovery_codes" => {
+            (app.register(&new_name()), "/v1/accounts/me/recovery-codes", json!({ "password": password }))
+        }
+        "recover_account" => {
+            let person = app.register(new["name"].as_str().unwrap());
+            let codes = person.post("/v1/accounts/me/recovery-codes", json!({ "password": password })).ok();
+            let body = json!({"name": new["name"], "code": codes["codes"][0], "new_password": "a night train to Wien"});
+            (person, "/v1/accounts/recover", body)
+        }
         "upgrade_account" => (guest, "/v1/accounts/me/upgrade", new),
         "create_session" => {
             let person = app.register(new["name"].as_str().unwrap());

@@ -55,6 +55,7 @@ mod push_seen;
 mod quick;
 mod rate_limits;
 mod receiver;
+mod recovery;
 mod rematch;
 mod reminders;
 mod replay;

@@ -72,6 +72,30 @@ fn a_role_that_is_not_the_owner_cannot_change_the_log() {
 }
 
 #[test]
+fn a_role_that_is_not_the_owner_makes_recovery_codes_and_uses_them_up_but_cannot_change_one() {
+    let (owner, app) = served_as_another("codes_used_up");
+    let ada = app.register("Ada");
+    let made = ada.post("/v1/accounts/me/recovery-codes", json!({"password": "a train at noon"})).ok();
+    let body = json!({"name": "Ada", "code": made["codes"][0], "new_password": "a train at midnight"});
+    app.tell("/v1/accounts/recover", body).ok();
+    assert_eq!(query(&owner, "SELECT FROM recovery_codes").len(), 9);
+    assert!(execute(&app.database_url, "UPDATE recovery_codes SET code_hash = sha256('x')").is_err());
+}
+
+#[test]
+fn a_role_that_was_granted_nothing_reads_no_table() {
+    let (owner, app) = served_as_another("nothing_to_read");
+    execute(&crate::service::database(), "CREATE ROLE nothing_to_read_idle LOGIN").unwrap();
+    let idle = app.database_url.replace("nothing_to_read_server@", "nothing_to_read_idle@");
+    let tables = query(&owner, "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'");
+    let names = tables.iter().map(|table| table["name"].as_str().unwrap()).collect::<Vec<_>>();
+    assert!(names.contains(&"recovery_codes") && execute(&idle, "SELECT").is_ok(), "{names:?}");
+    for table in names {
+        assert!(execute(&idle, &format!("SELECT FROM {table} LIMIT 0")).is_err(), "{table}");
+    }
+}
+
+#[test]
 fn the_owner_is_not_made_a_role_that_cannot_change_the_log() {
     let owner = crate::service::database();
     let granted = RUNTIME.block_on(store::grant(&owner, "railhead"));

@@ -113,6 +113,15 @@ export class Railhead {
     return this.#begin("/v1/sessions", body);
   }
 
+  /**
+   * Sets a new password with a recovery code and signs in. All other devices are signed out. When no
+   * answer arrives, the password may be set and the code used up: then `signIn` tells.
+   */
+  recover(name: string, code: string, password: string): Promise<Session> {
+    const body = { name, code, new_password: password, device: this.deviceName };
+    return this.#begin("/v1/accounts/recover", body);
+  }
+
   /** Gives the guest a name and a password. Games, rating and sessions stay. */
   async upgrade(name: string, password: string): Promise<Session> {
     return this.#renamed(await this.post("/v1/accounts/me/upgrade", { body: { name, password } }));

@@ -175,6 +175,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/accounts/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count your recovery codes
+         * @description How many are left, and when they were made. The codes themselves are never shown again.
+         */
+        get: operations["show_recovery_codes"];
+        put?: never;
+        /**
+         * Make recovery codes
+         * @description Answers ten new codes and ends all earlier ones. The server keeps only their hashes, so let the
+         *     player save or print them now. They do not expire.
+         */
+        post: operations["create_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts/me/upgrade": {
         parameters: {
             query?: never;
@@ -189,6 +214,28 @@ export interface paths {
          * @description Gives the account a name and a password. Its id, games, rating and sessions stay.
          */
         post: operations["upgrade_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a recovery code
+         * @description Uses the code up, sets the password, ends the sessions on all other devices, and signs this one in.
+         *     An unknown name, a wrong code and a used one get the same answer. Failed attempts are limited as
+         *     for signing in, and counted separately: after wrong passwords, a code still works.
+         */
+        post: operations["recover_account"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1587,7 +1634,7 @@ export interface components {
              */
             password?: string | null;
         };
-        /** @description All data stored about an account, table by table, except hashes of passwords and tokens. */
+        /** @description All data stored about an account, table by table, except hashes of passwords, tokens and codes. */
         AccountExport: {
             /** @description The account. */
             account: {
@@ -1631,6 +1678,10 @@ export interface components {
             }[];
             /** @description The account's ratings. */
             ratings: {
+                [key: string]: unknown;
+            }[];
+            /** @description How many recovery codes are left, and when they were made, if there are any. */
+            recovery_codes: {
                 [key: string]: unknown;
             }[];
             /** @description The signed-in devices. */
@@ -3022,7 +3073,7 @@ export interface components {
             type: "host_changed";
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -3063,7 +3114,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /** @description What a code leads to: an open game, before you join it. */
         Invite: {
             /** @description The code, as `POST /v1/games/join-by-code` takes it. */
@@ -4367,7 +4418,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "too_many_webhooks" | "too_many_open_games" | "too_many_games" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "export_running" | "too_many_renames" | "internal" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "too_many_webhooks" | "too_many_open_games" | "too_many_games" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "export_running" | "too_many_renames" | "internal" | "unavailable";
         /**
          * @description Where the facts about tickets come from.
          * @enum {string}
@@ -4499,6 +4550,80 @@ export interface components {
              * @description The number of the last item read.
              */
             seq: number;
+        };
+        /**
+         * RecoveryCodeUsedItem
+         * @description A device set a new password with a recovery code. All others are signed out.
+         */
+        RecoveryCodeUsedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "recovery_code_used";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /**
+             * Format: uuid
+             * @description The session of the device.
+             */
+            session: string;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /** @description New recovery codes. No other answer shows them. */
+        RecoveryCodes: {
+            /** @description Ten codes. Each works once. */
+            codes: string[];
+            /**
+             * Format: date-time
+             * @description When they were made.
+             */
+            created_at: string;
+        };
+        /** @description The password, to make recovery codes. */
+        RecoveryCodesRequest: {
+            /**
+             * Format: password
+             * @description The account's password.
+             */
+            password: string;
+        };
+        /** @description A recovery code and a new password. */
+        RecoveryRequest: {
+            /** @description A recovery code that was not used yet. Case, spaces and dashes do not matter. */
+            code: string;
+            /** @description The device's name in the list of devices. Default: the `User-Agent`. */
+            device?: string | null;
+            /** @description The account's name. */
+            name: string;
+            /**
+             * Format: password
+             * @description The new password: 8 to 128 characters. Common passwords are refused.
+             */
+            new_password: string;
         };
         /** @description A refresh token. */
         RefreshRequest: {
@@ -6111,6 +6236,19 @@ export interface components {
              */
             type: "turn_started";
         };
+        /** @description The recovery codes that were not used yet. */
+        UnusedRecoveryCodes: {
+            /**
+             * Format: date-time
+             * @description When they were made. Null if there are none.
+             */
+            created_at?: string | null;
+            /**
+             * Format: int32
+             * @description How many there are.
+             */
+            left: number;
+        };
         /**
          * @description Which tickets are used and how they are dealt and kept (R2.2).
          * @enum {string}
@@ -6680,6 +6818,56 @@ export interface operations {
             };
         };
     };
+    show_recovery_codes: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnusedRecoveryCodes"];
+                };
+            };
+        };
+    };
+    create_recovery_codes: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description The codes */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
     upgrade_account: {
         parameters: {
             query?: {
@@ -6703,6 +6891,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    recover_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description The account and its tokens */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokens"];
                 };
             };
         };

@@ -129,6 +129,26 @@ test("a session that was ended elsewhere ends here", async () => {
   assert.equal(laptop.session.value?.name, "Revoked Rita");
 });
 
+test("a code sets a new password, and the session is kept as after signing in", async () => {
+  const proxy = await Proxy.before(server.url);
+  const password = "a train at noon";
+  const laptop = new Railhead({ baseUrl: proxy.url, storage: memoryStorage(), timing: quick });
+  await laptop.register("Forgetful Fay", password);
+  const made = await laptop.post("/v1/accounts/me/recovery-codes", { body: { password } });
+  const code = made.codes[0]?.toUpperCase() ?? "";
+  const storage = memoryStorage();
+  const options = { baseUrl: proxy.url, storage, timing: quick, deviceName: "phone" };
+  const phone = new Railhead(options);
+  const session = await phone.recover("forgetful fay", code, "a train at midnight");
+  assert.deepEqual(phone.session.value, session);
+  assert.deepEqual((await tab(proxy, storage)).session.value, session);
+  assert.equal((await phone.get("/v1/sessions")).items[0]?.device, "phone");
+  await assert.rejects(laptop.get("/v1/accounts/me"), { status: 401 });
+  const again = phone.recover("Forgetful Fay", code, "a train at midnight");
+  await assert.rejects(again, { code: "wrong_recovery_code" });
+  assert(phone.session.value, "a wrong code ends no session");
+});
+
 test("a server that cannot answer ends no session", async () => {
   const proxy = await Proxy.before(server.url);
   const railhead = await expired(proxy);

@@ -23,7 +23,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// All data stored about an account, table by table, except hashes of passwords and tokens.
+/// All data stored about an account, table by table, except hashes of passwords, tokens and codes.
 #[allow(dead_code, reason = "only described")]
 #[derive(ToSchema)]
 pub struct AccountExport {
@@ -36,6 +36,9 @@ pub struct AccountExport {
     /// The signed-in devices.
     #[schema(value_type = Vec<Object>)]
     pub sessions: Vec<Value>,
+    /// How many recovery codes are left, and when they were made, if there are any.
+    #[schema(value_type = Vec<Object>)]
+    pub recovery_codes: Vec<Value>,
     /// The seats taken, each with its game, the location of its events, and its result.
     #[schema(value_type = Vec<Object>)]
     pub game_seats: Vec<Value>,

@@ -11,7 +11,7 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{self, Origin, Refreshed, Store, ThrottleKey},
+    store::{self, NewSession, Origin, Refreshed, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
 use railhead_localization::message;
@@ -121,12 +121,13 @@ impl SessionTokens {
         device: &str,
     ) -> Result<SessionTokens, Problem> {
         let token = keys.refresh.first();
-        let at = store.open_session(account.id, token.session(), device, token.hash()).await?;
+        let session = NewSession { id: token.session(), device, token_hash: token.hash() };
+        let at = store.open_session(account.id, session).await?;
         SessionTokens::of(keys, account, &token, at)
     }
 
     /// The session as it is answered. `at` is when its current tokens were issued.
-    fn of(
+    pub fn of(
         keys: &Keys,
         account: store::StoredAccount,
         token: &RefreshToken,

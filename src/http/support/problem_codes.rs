@@ -97,6 +97,10 @@ codes! {
     WrongCredentials UNAUTHORIZED []
         "No account has this name and this password. The server does not say which of the two is wrong."
         "Let the player try again. After five wrong passwords in a minute the name is locked for a while."
+    WrongRecoveryCode UNAUTHORIZED []
+        "No account has this name and this recovery code, or the code was used before. The server does not say which."
+        "Let the player check both and try again. If the answer to an earlier attempt was lost, the new password may be \
+         set already: sign in with it. After five wrong codes in a minute the name is locked for a while."
     Kicked FORBIDDEN []
         "The host has removed this player, who therefore cannot join again."
         "Offer other games."

@@ -47,9 +47,9 @@ const POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 pub enum RateClass {
     /// Creating an account, a guest included.
     Accounts,
-    /// Signing in.
+    /// Signing in, with a password or a recovery code.
     SignIns,
-    /// Changing a name or a password.
+    /// Changing a name or a password, making recovery codes.
     Names,
     /// Inviting a player.
     Invitations,
@@ -84,8 +84,10 @@ impl RateClass {
             | ("POST", ["scorings", ..] | ["games", _, "moves", "preview", ..]) => RateClass::Computations,
             ("GET" | "HEAD" | "OPTIONS", _) => return None,
             ("POST", ["accounts", "" | "guest", ..] | ["accounts", "me", "upgrade", ..]) => RateClass::Accounts,
-            ("POST", ["sessions", "", ..]) => RateClass::SignIns,
-            ("PATCH", ["accounts", "me", ..]) | ("PUT", ["accounts", "me", "password", ..]) => RateClass::Names,
+            ("POST", ["sessions", "", ..] | ["accounts", "recover", ..]) => RateClass::SignIns,
+            ("PATCH", ["accounts", "me", ..])
+            | ("PUT", ["accounts", "me", "password", ..])
+            | ("POST", ["accounts", "me", "recovery-codes", ..]) => RateClass::Names,
             ("POST", ["games", _, "invitations", ..]) => RateClass::Invitations,
             ("POST", ["games", "" | "quick" | "join-by-code", ..] | ["games", _, "rematch", ..])
             | ("PUT", ["games", _, "players", "me", ..]) => RateClass::Games,

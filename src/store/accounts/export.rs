@@ -44,13 +44,21 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 15] = [
+pub const EXPORT_SECTIONS: [ExportSection; 16] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
         "to_jsonb(s) - 'account_id' - 'token_hash' - 'previous_hash'",
         "s.id",
         "sessions s WHERE s.account_id = $1",
+        200,
+    ),
+    section(
+        "recovery_codes",
+        "to_jsonb(c)",
+        "c.created_at",
+        "(SELECT count(*) AS left, max(created_at) AS created_at FROM recovery_codes WHERE account_id = $1 \
+            HAVING count(*) > 0) c",
         200,
     ),
     section(
@@ -127,7 +135,8 @@ pub const EXPORT_SECTIONS: [ExportSection; 15] = [
         "to_jsonb(t)",
         "t.key",
         "login_throttle t WHERE t.key IN ('owner:' || $1, 'code:' || $1) \
-            OR t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = $1)",
+            OR t.key IN (SELECT kind || n.name_key FROM names n, unnest(ARRAY['name:', 'recovery:']) kind \
+                WHERE n.account_id = $1)",
         200,
     ),
     section(

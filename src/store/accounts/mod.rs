@@ -6,4 +6,5 @@ pub(crate) mod deletion;
 pub(crate) mod export;
 pub(crate) mod keys;
 pub(crate) mod login_throttle;
+pub(crate) mod recovery;
 pub(crate) mod sessions;

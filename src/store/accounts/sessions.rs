@@ -46,6 +46,17 @@ pub struct Device {
     pub used_at: jiff::Timestamp,
 }
 
+/// A session to be opened, with its first token.
+#[derive(Clone, Copy, Debug)]
+pub struct NewSession<'a> {
+    /// The session's id.
+    pub id: Uuid,
+    /// What the device is called.
+    pub device: &'a str,
+    /// The hash of the token.
+    pub token_hash: [u8; 32],
+}
+
 /// Whence a refresh comes: a digest of the session and the address, which says no more than whether
 /// two are the same.
 #[derive(Clone, Copy, Debug)]
@@ -105,33 +116,13 @@ enum TokenState {
 }
 
 impl Store {
-    /// Opens a session with its first token and returns the time since which the token is valid.
-    /// The new session starts with the read position of the account's other devices.
+    /// Opens a session and returns the time since which its token is valid. The new session starts
+    /// with the read position of the account's other devices.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn open_session(
-        &self,
-        account: Uuid,
-        session: Uuid,
-        device: &str,
-        token_hash: [u8; 32],
-    ) -> Result<jiff::Timestamp, DatabaseError> {
-        let own = sessions::table.filter(sessions::account_id.eq(account));
-        let mut connection = self.connection("open_session").await?;
-        let read = own.select(max(sessions::inbox_read)).fetch_one::<Option<i32>>(&mut connection).await?;
-        let opened = diesel::insert_into(sessions::table)
-            .values((
-                sessions::id.eq(session),
-                sessions::account_id.eq(account),
-                sessions::device.eq(device),
-                sessions::token_hash.eq(token_hash.as_slice()),
-                sessions::inbox_read.eq(read.unwrap_or(0)),
-            ))
-            .returning(sessions::rotated_at)
-            .fetch_one::<Timestamp>(&mut connection)
-            .await?;
-        Ok(opened.into())
+    pub async fn open_session(&self, account: Uuid, session: NewSession<'_>) -> Result<jiff::Timestamp, DatabaseError> {
+        open_session(&mut *self.connection("open_session").await?, account, session).await
     }
 
     /// Replaces a session's token with the next one. The row is locked meanwhile: of concurrent
@@ -220,12 +211,7 @@ impl Store {
     ) -> Result<Vec<Uuid>, DatabaseError> {
         let mut connection = self.connection("set_password").await?;
         Connection::transaction(&mut connection, async |connection| {
-            diesel::update(accounts::table.find(account))
-                .set(accounts::password_hash.eq(password_hash))
-                .execute(connection)
-                .await?;
-            let others = sessions::table.filter(sessions::account_id.eq(account)).filter(sessions::id.ne(session));
-            Ok(diesel::delete(others).returning(sessions::id).load(connection).await?)
+            replace_password(connection, account, session, password_hash).await
         })
         .await
     }
@@ -260,6 +246,43 @@ impl Store {
     pub async fn banned_accounts(&self) -> Result<Vec<Uuid>, DatabaseError> {
         banned(&mut *self.connection("read_bans").await?).await
     }
+}
+
+/// Opens a session, as [`Store::open_session`] does.
+pub(crate) async fn open_session(
+    connection: &mut Connection,
+    account: Uuid,
+    NewSession { id, device, token_hash }: NewSession<'_>,
+) -> Result<jiff::Timestamp, DatabaseError> {
+    let own = sessions::table.filter(sessions::account_id.eq(account));
+    let read = own.select(max(sessions::inbox_read)).fetch_one::<Option<i32>>(connection).await?;
+    let opened = diesel::insert_into(sessions::table)
+        .values((
+            sessions::id.eq(id),
+            sessions::account_id.eq(account),
+            sessions::device.eq(device),
+            sessions::token_hash.eq(token_hash.as_slice()),
+            sessions::inbox_read.eq(read.unwrap_or(0)),
+        ))
+        .returning(sessions::rotated_at)
+        .fetch_one::<Timestamp>(connection)
+        .await?;
+    Ok(opened.into())
+}
+
+/// Sets the password of an account and ends all its sessions but one. Returns those that ended.
+pub(crate) async fn replace_password(
+    connection: &mut Connection,
+    account: Uuid,
+    session: Uuid,
+    password_hash: &str,
+) -> Result<Vec<Uuid>, DatabaseError> {
+    diesel::update(accounts::table.find(account))
+        .set(accounts::password_hash.eq(password_hash))
+        .execute(connection)
+        .await?;
+    let others = sessions::table.filter(sessions::account_id.eq(account)).filter(sessions::id.ne(session));
+    Ok(diesel::delete(others).returning(sessions::id).load(connection).await?)
 }
 
 async fn banned(connection: &mut Connection) -> Result<Vec<Uuid>, DatabaseError> {

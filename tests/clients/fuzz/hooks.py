@@ -16,6 +16,7 @@ ABOUT: dict[str, Callable[[dict[str, Any]], str]] = {
     "delete_account": lambda _: WORLD.account(),
     "upgrade_account": lambda _: WORLD.account(),
     "change_password": lambda _: WORLD.registered(),
+    "create_recovery_codes": lambda _: WORLD.registered(),
     "update_account": lambda _: WORLD.account(),
     "end_sessions": lambda _: WORLD.account(),
     "end_current_session": lambda _: WORLD.account(),
@@ -103,6 +104,10 @@ class Somebody:
             case.body = {"name": WORLD.new_name(), "password": PASSWORD}
         if name == "change_password":
             case.body = {"old_password": PASSWORD, "new_password": f"{PASSWORD} and 30"}
+        if name == "create_recovery_codes":
+            case.body = {"password": PASSWORD}
+        if name == "recover_account":
+            case.body = WORLD.forgotten()
         if name == "invite_player":
             case.body = {"name": WORLD.guest()["account"]["name"]}
 

@@ -51,6 +51,13 @@ class World:
         body = {"name": self.new_name(), "password": PASSWORD}
         return str(self.http.post("/v1/accounts", json=body).json()["access_token"])
 
+    def forgotten(self) -> dict[str, str]:
+        """What gets the owner of a new account back in without the password."""
+        body = {"name": self.new_name(), "password": PASSWORD}
+        token = self.http.post("/v1/accounts", json=body).json()["access_token"]
+        made = self.send("POST", "/v1/accounts/me/recovery-codes", token, {"password": PASSWORD})
+        return {"name": body["name"], "code": made["codes"][0], "new_password": PASSWORD}
+
     def fleeting(self) -> str:
         """A token whose session ends soon, and with it the stream that it opens."""
         token = self.account()

@@ -103,8 +103,14 @@ class Tour:
         call("update_account", token, body={"name": "Fred"})
         passwords = {"old_password": "a train at noon F", "new_password": "a train at night F"}
         call("change_password", token, body=passwords)
+        codes = call("create_recovery_codes", token, body={"password": "a train at night F"})
+        forgotten = {"name": "fred", "code": codes["codes"][0].upper(), "device": "a phone"}
+        back = call("recover_account", body={**forgotten, "new_password": "a train at dusk F"})
+        token = back["access_token"]
+        call("show_recovery_codes", token)
+        call("show_inbox", token)
         call("export_account", token)
-        signed = {"name": "Fred", "password": "a train at night F", "device": "a tablet"}
+        signed = {"name": "Fred", "password": "a train at dusk F", "device": "a tablet"}
         second = call("create_session", body=signed)
         tokens = call("refresh_session", body={"refresh_token": second["refresh_token"]})
         sessions = call("list_sessions", token)["items"]
@@ -112,7 +118,7 @@ class Tour:
         assert len(sessions) == 2
         call("end_current_session", call("create_session", body=signed)["access_token"])
         again = call("create_session", body=signed)["access_token"]
-        call("delete_account", again, body={"password": "a train at night F"})
+        call("delete_account", again, body={"password": "a train at dusk F"})
         call("end_sessions", call("create_guest")["access_token"])
         self.server.admin("Root")
         self.stolen = self.steal("Emil")

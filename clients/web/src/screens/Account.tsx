@@ -62,7 +62,29 @@ export function PasswordField({
   );
 }
 
-export function SignIn({ close }: { close: () => void }): JSX.Element {
+/** The name of an account that exists, whatever the rules for new names are. */
+export function SignInNameField(): JSX.Element {
+  return (
+    <Field
+      label={t("web-name")}
+      name="name"
+      required
+      maxLength={64}
+      autocomplete="username"
+      autocapitalize="none"
+      spellcheck={false}
+    />
+  );
+}
+
+export function SignIn({
+  close,
+  forgot,
+}: {
+  close: () => void;
+  /** The password is forgotten. */
+  forgot: () => void;
+}): JSX.Element {
   return (
     <Dialog title={t("web-sign-in")} close={close}>
       <Form
@@ -70,16 +92,13 @@ export function SignIn({ close }: { close: () => void }): JSX.Element {
         cancel={close}
         action={({ name = "", password = "" }) => railhead.signIn(name, password)}
       >
-        <Field
-          label={t("web-name")}
-          name="name"
-          required
-          maxLength={64}
-          autocomplete="username"
-          autocapitalize="none"
-          spellcheck={false}
-        />
+        <SignInNameField />
         <PasswordField />
+        <div>
+          <button type="button" class="linked" onClick={forgot}>
+            {t("web-forgot")}
+          </button>
+        </div>
       </Form>
     </Dialog>
   );

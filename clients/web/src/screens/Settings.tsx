@@ -15,6 +15,7 @@ import { Foot } from "./Foot.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Act, Choices, Dialog, Field, Form } from "./parts.tsx";
 import { PushSettings } from "./PushOffer.tsx";
+import { RecoverySettings } from "./Recovery.tsx";
 
 type Asked = "rename" | "password" | "upgrade" | "delete" | "sign-out" | null;
 
@@ -61,6 +62,7 @@ export function Settings(): JSX.Element | null {
         />
       </section>
       <PushSettings />
+      {!account.isGuest && <RecoverySettings />}
       <Devices />
       <section class="card">
         <h2>{t("web-your-data")}</h2>

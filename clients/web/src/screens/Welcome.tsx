@@ -13,12 +13,13 @@ import { GameRow } from "./GameRow.tsx";
 import { Invitation } from "./Join.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Act, Empty, Show, useLoaded } from "./parts.tsx";
+import { Recover } from "./Recovery.tsx";
 
 /** Why the server ended the session, if it did. */
 const ended = following(railhead.ended);
 
 export function Welcome(): JSX.Element {
-  const [asking, ask] = useState<"sign-in" | "register" | null>(null);
+  const [asking, ask] = useState<"sign-in" | "register" | "recover" | null>(null);
   const close = () => ask(null);
   const [first, second] = path.value.split("/");
   const code = first === "join" ? second : undefined;
@@ -55,7 +56,8 @@ export function Welcome(): JSX.Element {
       </div>
       {!code && <Running />}
       <Foot />
-      {asking === "sign-in" && <SignIn close={close} />}
+      {asking === "sign-in" && <SignIn close={close} forgot={() => ask("recover")} />}
+      {asking === "recover" && <Recover close={close} />}
       {asking === "register" && <Register close={close} />}
     </Page>
   );

@@ -34,3 +34,5 @@ notification-token-repeated-title = Vielleicht hat jemand anders deine Anmeldung
 notification-token-repeated-body = { $device } hat die Anmeldung binnen Sekunden von zwei Orten erneuert. Wenn du da nicht gerade das Netz gewechselt hast, melde dich überall ab und ändere dein Passwort.
 notification-token-reused-title = Ein Gerät wurde abgemeldet
 notification-token-reused-body = Ein altes Token eines deiner Geräte wurde benutzt, vielleicht von jemand anderem. Wenn du es dir nicht erklären kannst, ändere dein Passwort.
+notification-recovery-code-used-title = Ein Wiederherstellungscode wurde benutzt
+notification-recovery-code-used-body = { $device } hat mit einem Wiederherstellungscode ein neues Passwort gesetzt. Alle anderen Geräte wurden abgemeldet.

@@ -120,6 +120,7 @@ detail-no-code = Diesen Code gibt es nicht; siehe /docs/errors.
 ## Accounts and sessions
 
 detail-wrong-credentials = Der Name oder das Passwort ist falsch.
+detail-wrong-recovery-code = Der Name oder der Wiederherstellungscode ist falsch, oder der Code wurde schon benutzt. Wenn du schon ein neues Passwort gesetzt hast, melde dich damit an.
 detail-password-required = Das Passwort des Kontos ist erforderlich.
 detail-banned = Dieses Konto ist gesperrt.
 detail-refresh-token = Erneuere das Token oder melde dich neu an.

@@ -10,6 +10,7 @@ problem-invalid_token = Das Zugriffstoken ist ungültig
 problem-invalid_refresh_token = Das Erneuerungstoken ist ungültig
 problem-refresh_token_reused = Das Erneuerungstoken wurde schon benutzt
 problem-wrong_credentials = Name oder Passwort falsch
+problem-wrong_recovery_code = Name oder Wiederherstellungscode falsch
 problem-kicked = Die Tischleitung hat dich aus der Partie entfernt
 problem-banned = Das Konto ist gesperrt
 problem-not_admin = Das ist nur der Administration erlaubt

@@ -37,6 +37,12 @@ web-guest-hint = Kein Passwort, keine E-Mail. Du kannst das Konto später behalt
 web-account-needed = Melde dich an oder spiele mit einem Gastkonto, dann geht es weiter.
 web-ended = Dieses Gerät wurde abgemeldet.
 web-sign-in = Anmelden
+web-forgot = Passwort vergessen?
+web-recover = Passwort vergessen
+web-recover-what = Mit einem Wiederherstellungscode setzt du ein neues Passwort. Alle deine anderen Geräte werden abgemeldet. Ohne Code kann dich niemand wieder hineinlassen.
+web-recover-code = Wiederherstellungscode
+web-recover-do = Passwort setzen
+web-recovered = Das neue Passwort ist gesetzt, und der Code ist verbraucht.
 web-register = Registrieren
 web-name = Name
 web-name-rule = 3 bis 24 Buchstaben, Ziffern, Leerzeichen, „-“, „_“ oder „.“
@@ -200,6 +206,24 @@ web-change-password = Passwort ändern
 web-change-password-what = Deine anderen Geräte werden abgemeldet.
 web-old-password = Bisheriges Passwort
 web-new-password = Neues Passwort
+web-recovery = Wiederherstellungscodes
+web-recovery-what = Wenn du dein Passwort vergisst, kommst du mit deinem Namen und einem dieser Codes wieder hinein. Bewahre sie auf Papier oder in einer Datei auf.
+web-recovery-none = Du hast keine Codes.
+web-recovery-left =
+    { $count ->
+        [one] Ein Code ist übrig, erstellt: { $when }.
+       *[other] { $count } Codes sind übrig, erstellt: { $when }.
+    }
+web-recovery-make = Wiederherstellungscodes erstellen
+web-recovery-renew = Du bekommst zehn neue Codes. Die bisherigen gelten dann nicht mehr.
+web-recovery-do = Zehn Codes erstellen
+web-recovery-new = Deine neuen Wiederherstellungscodes
+web-recovery-made = Die Codes werden nur einmal gezeigt. Jeder gilt einmal.
+web-recovery-save = Als Datei speichern
+web-recovery-copy = Kopieren
+web-recovery-copied = Die Codes sind kopiert.
+web-recovery-hide = Ich habe sie aufbewahrt
+web-recovery-title = Wiederherstellungscodes von { $name } für Railhead, { $date }
 web-theme = Erscheinungsbild
 web-theme-auto = Wie das Gerät
 web-theme-light = Hell

@@ -37,3 +37,5 @@ notification-token-repeated-title = Somebody else may have your sign-in
 notification-token-repeated-body = { $device } renewed its sign-in from two places within seconds. If you did not change networks just then, sign out everywhere and change your password.
 notification-token-reused-title = A device was signed out
 notification-token-reused-body = An old token of one of your devices was used, perhaps by somebody else. If you cannot explain it, change your password.
+notification-recovery-code-used-title = A recovery code was used
+notification-recovery-code-used-body = { $device } set a new password with a recovery code. All other devices were signed out.

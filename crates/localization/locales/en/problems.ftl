@@ -120,6 +120,7 @@ detail-no-code = There is no such code; see /docs/errors.
 ## Accounts and sessions
 
 detail-wrong-credentials = The name or the password is wrong.
+detail-wrong-recovery-code = The name or the recovery code is wrong, or the code was used before. If you have already set a new password, sign in with it.
 detail-password-required = The password of the account is required.
 detail-banned = This account is banned.
 detail-refresh-token = Refresh the token, or sign in again.

@@ -10,6 +10,7 @@ problem-invalid_token = The access token is not valid
 problem-invalid_refresh_token = The refresh token is not valid
 problem-refresh_token_reused = The refresh token was used before
 problem-wrong_credentials = Wrong name or password
+problem-wrong_recovery_code = Wrong name or recovery code
 problem-kicked = The host removed you from this game
 problem-banned = The account is banned
 problem-not_admin = Only admins can do this

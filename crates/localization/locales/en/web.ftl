@@ -37,6 +37,12 @@ web-guest-hint = No password, no e-mail. You can keep the account later.
 web-account-needed = Sign in or play as a guest to go on.
 web-ended = This device has been signed out.
 web-sign-in = Sign in
+web-forgot = Forgot your password?
+web-recover = Forgotten password
+web-recover-what = With a recovery code you set a new password. All your other devices are signed out. Without a code, nobody can get you back in.
+web-recover-code = Recovery code
+web-recover-do = Set the password
+web-recovered = The new password is set, and the code is used up.
 web-register = Register
 web-name = Name
 web-name-rule = 3 to 24 letters, digits, spaces, “-”, “_” or “.”
@@ -200,6 +206,24 @@ web-change-password = Change the password
 web-change-password-what = Your other devices are signed out.
 web-old-password = Present password
 web-new-password = New password
+web-recovery = Recovery codes
+web-recovery-what = If you forget your password, your name and one of these codes get you back in. Keep them on paper or in a file.
+web-recovery-none = You have no codes.
+web-recovery-left =
+    { $count ->
+        [one] One code is left, made { $when }.
+       *[other] { $count } codes are left, made { $when }.
+    }
+web-recovery-make = Make recovery codes
+web-recovery-renew = You get ten new codes. The ones that you have stop working.
+web-recovery-do = Make ten codes
+web-recovery-new = Your new recovery codes
+web-recovery-made = The codes are shown only once. Each works once.
+web-recovery-save = Save as a file
+web-recovery-copy = Copy
+web-recovery-copied = The codes are copied.
+web-recovery-hide = I have kept them
+web-recovery-title = Recovery codes of { $name } for Railhead, { $date }
 web-theme = Appearance
 web-theme-auto = As the device
 web-theme-light = Light

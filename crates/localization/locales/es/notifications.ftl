@@ -34,3 +34,5 @@ notification-token-repeated-title = Puede que otra persona tenga tu sesión
 notification-token-repeated-body = { $device } ha renovado su sesión desde dos lugares en pocos segundos. Si no cambiabas de red en ese momento, cierra la sesión en todas partes y cambia tu contraseña.
 notification-token-reused-title = Se ha cerrado la sesión de un dispositivo
 notification-token-reused-body = Se ha usado un token antiguo de uno de tus dispositivos, quizá por otra persona. Si no te lo explicas, cambia tu contraseña.
+notification-recovery-code-used-title = Se ha usado un código de recuperación
+notification-recovery-code-used-body = { $device } ha puesto una contraseña nueva con un código de recuperación. Se ha cerrado la sesión en los demás dispositivos.

@@ -120,6 +120,7 @@ detail-no-code = Ese código no existe; consulta /docs/errors.
 ## Accounts and sessions
 
 detail-wrong-credentials = El nombre o la contraseña no es correcto.
+detail-wrong-recovery-code = El nombre o el código de recuperación no es correcto, o el código ya se había usado. Si ya has puesto una contraseña nueva, inicia sesión con ella.
 detail-password-required = Hace falta la contraseña de la cuenta.
 detail-banned = Esta cuenta está bloqueada.
 detail-refresh-token = Renueva el token o vuelve a iniciar sesión.

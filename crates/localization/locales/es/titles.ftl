@@ -10,6 +10,7 @@ problem-invalid_token = El token de acceso no es válido
 problem-invalid_refresh_token = El token de renovación no es válido
 problem-refresh_token_reused = El token de renovación ya se había usado
 problem-wrong_credentials = Nombre o contraseña incorrectos
+problem-wrong_recovery_code = Nombre o código de recuperación incorrectos
 problem-kicked = Quien dirige la mesa te ha sacado de esta partida
 problem-banned = La cuenta está bloqueada
 problem-not_admin = Solo para la administración

@@ -37,6 +37,12 @@ web-guest-hint = Sin contraseña ni correo. Podrás conservar la cuenta más tar
 web-account-needed = Inicia sesión o juega con una cuenta de invitado para seguir.
 web-ended = Se cerró la sesión de este dispositivo.
 web-sign-in = Iniciar sesión
+web-forgot = ¿Olvidaste la contraseña?
+web-recover = Contraseña olvidada
+web-recover-what = Con un código de recuperación pones una contraseña nueva. Se cierra la sesión en tus demás dispositivos. Sin un código, nadie puede devolverte el acceso.
+web-recover-code = Código de recuperación
+web-recover-do = Poner la contraseña
+web-recovered = La contraseña nueva está puesta, y el código ya no vale.
 web-register = Registrarse
 web-name = Nombre
 web-name-rule = De 3 a 24 letras, cifras, espacios, «-», «_» o «.»
@@ -200,6 +206,24 @@ web-change-password = Cambiar la contraseña
 web-change-password-what = Se cierra la sesión en tus otros dispositivos.
 web-old-password = Contraseña actual
 web-new-password = Contraseña nueva
+web-recovery = Códigos de recuperación
+web-recovery-what = Si olvidas la contraseña, tu nombre y uno de estos códigos te devuelven el acceso. Guárdalos en papel o en un archivo.
+web-recovery-none = No tienes códigos.
+web-recovery-left =
+    { $count ->
+        [one] Queda { $count } código. Creación: { $when }.
+       *[other] Quedan { $count } códigos. Creación: { $when }.
+    }
+web-recovery-make = Crear códigos de recuperación
+web-recovery-renew = Recibes diez códigos nuevos. Los que tienes dejan de valer.
+web-recovery-do = Crear diez códigos
+web-recovery-new = Tus códigos de recuperación nuevos
+web-recovery-made = Los códigos se muestran solo una vez. Cada uno vale una vez.
+web-recovery-save = Guardar como archivo
+web-recovery-copy = Copiar
+web-recovery-copied = Los códigos están copiados.
+web-recovery-hide = Ya los guardé
+web-recovery-title = Códigos de recuperación de { $name } para Railhead, { $date }
 web-theme = Apariencia
 web-theme-auto = Como el dispositivo
 web-theme-light = Claro

@@ -34,3 +34,5 @@ notification-token-repeated-title = Quelqu’un d’autre a peut-être ta sessio
 notification-token-repeated-body = { $device } a renouvelé sa session depuis deux endroits en quelques secondes. Si tu ne changeais pas de réseau à ce moment, déconnecte tous tes appareils et change ton mot de passe.
 notification-token-reused-title = Un appareil a été déconnecté
 notification-token-reused-body = Un ancien jeton d’un de tes appareils a été utilisé, peut-être par quelqu’un d’autre. Si tu ne te l’expliques pas, change ton mot de passe.
+notification-recovery-code-used-title = Un code de récupération a été utilisé
+notification-recovery-code-used-body = { $device } a choisi un nouveau mot de passe avec un code de récupération. Tous les autres appareils ont été déconnectés.

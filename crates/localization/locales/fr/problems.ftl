@@ -120,6 +120,7 @@ detail-no-code = Ce code n’existe pas ; voir /docs/errors.
 ## Accounts and sessions
 
 detail-wrong-credentials = Le nom ou le mot de passe est incorrect.
+detail-wrong-recovery-code = Le nom ou le code de récupération est incorrect, ou le code a déjà servi. Si tu as déjà choisi un nouveau mot de passe, connecte-toi avec.
 detail-password-required = Le mot de passe du compte est nécessaire.
 detail-banned = Ce compte est banni.
 detail-refresh-token = Renouvelle le jeton ou connecte-toi de nouveau.

@@ -10,6 +10,7 @@ problem-invalid_token = Le jeton d’accès n’est pas valable
 problem-invalid_refresh_token = Le jeton de renouvellement n’est pas valable
 problem-refresh_token_reused = Le jeton de renouvellement a déjà servi
 problem-wrong_credentials = Nom ou mot de passe incorrect
+problem-wrong_recovery_code = Nom ou code de récupération incorrect
 problem-kicked = L’hôte t’a retiré de cette partie
 problem-banned = Le compte est banni
 problem-not_admin = Réservé à l’administration

@@ -37,6 +37,12 @@ web-guest-hint = Ni mot de passe ni e-mail. Tu pourras garder le compte plus tar
 web-account-needed = Connecte-toi ou joue avec un compte invité pour continuer.
 web-ended = Cet appareil a été déconnecté.
 web-sign-in = Se connecter
+web-forgot = Mot de passe oublié ?
+web-recover = Mot de passe oublié
+web-recover-what = Avec un code de récupération, tu choisis un nouveau mot de passe. Tous tes autres appareils sont déconnectés. Sans code, personne ne peut te rendre l’accès.
+web-recover-code = Code de récupération
+web-recover-do = Changer le mot de passe
+web-recovered = Le nouveau mot de passe est enregistré, et le code ne sert plus.
 web-register = Créer un compte
 web-name = Nom
 web-name-rule = De 3 à 24 lettres, chiffres, espaces, « - », « _ » ou « . »
@@ -200,6 +206,24 @@ web-change-password = Changer le mot de passe
 web-change-password-what = Tes autres appareils sont déconnectés.
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
+web-recovery = Codes de récupération
+web-recovery-what = Si tu oublies ton mot de passe, ton nom et un de ces codes te rendent l’accès. Garde-les sur papier ou dans un fichier.
+web-recovery-none = Tu n’as aucun code.
+web-recovery-left =
+    { $count ->
+        [one] Il reste { $count } code. Création : { $when }.
+       *[other] Il reste { $count } codes. Création : { $when }.
+    }
+web-recovery-make = Créer des codes de récupération
+web-recovery-renew = Tu reçois dix nouveaux codes. Ceux que tu as ne serviront plus.
+web-recovery-do = Créer dix codes
+web-recovery-new = Tes nouveaux codes de récupération
+web-recovery-made = Les codes ne s’affichent qu’une fois. Chacun sert une fois.
+web-recovery-save = Enregistrer dans un fichier
+web-recovery-copy = Copier
+web-recovery-copied = Les codes sont copiés.
+web-recovery-hide = Je les ai gardés
+web-recovery-title = Codes de récupération de { $name } pour Railhead, { $date }
 web-theme = Apparence
 web-theme-auto = Comme l’appareil
 web-theme-light = Clair

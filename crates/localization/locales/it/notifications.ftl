@@ -34,3 +34,5 @@ notification-token-repeated-title = Forse qualcun altro ha il tuo accesso
 notification-token-repeated-body = { $device } ha rinnovato l’accesso da due luoghi in pochi secondi. Se in quel momento non cambiavi rete, esci da tutti i dispositivi e cambia la password.
 notification-token-reused-title = Un dispositivo è stato disconnesso
 notification-token-reused-body = È stato usato un vecchio token di uno dei tuoi dispositivi, forse da qualcun altro. Se non te lo spieghi, cambia la password.
+notification-recovery-code-used-title = È stato usato un codice di recupero
+notification-recovery-code-used-body = { $device } ha impostato una nuova password con un codice di recupero. Tutti gli altri dispositivi sono stati disconnessi.

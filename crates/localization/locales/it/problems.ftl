@@ -120,6 +120,7 @@ detail-no-code = Questo codice non esiste; vedi /docs/errors.
 ## Accounts and sessions
 
 detail-wrong-credentials = Il nome o la password non è corretto.
+detail-wrong-recovery-code = Il nome o il codice di recupero non è corretto, oppure il codice era già stato usato. Se hai già impostato una nuova password, accedi con quella.
 detail-password-required = Serve la password dell’account.
 detail-banned = Questo account è bloccato.
 detail-refresh-token = Rinnova il token o accedi di nuovo.

@@ -10,6 +10,7 @@ problem-invalid_token = Il token di accesso non è valido
 problem-invalid_refresh_token = Il token di rinnovo non è valido
 problem-refresh_token_reused = Il token di rinnovo era già stato usato
 problem-wrong_credentials = Nome o password errati
+problem-wrong_recovery_code = Nome o codice di recupero errati
 problem-kicked = Chi gestisce il tavolo ti ha tolto da questa partita
 problem-banned = L’account è bloccato
 problem-not_admin = Solo per l’amministrazione

@@ -37,6 +37,12 @@ web-guest-hint = Senza password né e-mail. Potrai conservare l’account più t
 web-account-needed = Accedi o gioca come ospite per continuare.
 web-ended = Questo dispositivo è stato disconnesso.
 web-sign-in = Accedi
+web-forgot = Password dimenticata?
+web-recover = Password dimenticata
+web-recover-what = Con un codice di recupero imposti una nuova password. Tutti gli altri tuoi dispositivi vengono disconnessi. Senza un codice nessuno può restituirti l’accesso.
+web-recover-code = Codice di recupero
+web-recover-do = Imposta la password
+web-recovered = La nuova password è impostata, e il codice non vale più.
 web-register = Registrati
 web-name = Nome
 web-name-rule = Da 3 a 24 lettere, cifre, spazi, «-», «_» o «.»
@@ -200,6 +206,24 @@ web-change-password = Cambia la password
 web-change-password-what = I tuoi altri dispositivi vengono disconnessi.
 web-old-password = Password attuale
 web-new-password = Nuova password
+web-recovery = Codici di recupero
+web-recovery-what = Se dimentichi la password, il tuo nome e uno di questi codici ti restituiscono l’accesso. Conservali su carta o in un file.
+web-recovery-none = Non hai codici.
+web-recovery-left =
+    { $count ->
+        [one] Resta { $count } codice. Creazione: { $when }.
+       *[other] Restano { $count } codici. Creazione: { $when }.
+    }
+web-recovery-make = Crea codici di recupero
+web-recovery-renew = Ricevi dieci nuovi codici. Quelli che hai non valgono più.
+web-recovery-do = Crea dieci codici
+web-recovery-new = I tuoi nuovi codici di recupero
+web-recovery-made = I codici si vedono una volta sola. Ognuno vale una volta.
+web-recovery-save = Salva come file
+web-recovery-copy = Copia
+web-recovery-copied = I codici sono copiati.
+web-recovery-hide = Li ho conservati
+web-recovery-title = Codici di recupero di { $name } per Railhead, { $date }
 web-theme = Aspetto
 web-theme-auto = Come il dispositivo
 web-theme-light = Chiaro

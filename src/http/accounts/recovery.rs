@@ -1,0 +1,187 @@
+//! Recovery codes: making them, and getting back into an account with one.
+
+use crate::{
+    auth::{Keys, Name, RECOVERY_CODES, RecoveryCode},
+    http::{
+        accounts::{
+            account::{account_deleted, check_own_password},
+            request_hasher::RequestHasher,
+            sessions::SessionTokens,
+        },
+        support::{
+            extract::{Address, Caller, UserAgent},
+            json::{Json, at_most},
+            problem::{Problem, ProblemCode},
+        },
+    },
+    metrics::SecurityEvent,
+    store::{NewSession, Recovered, Store, StoredAccount, ThrottleKey, UnusedCodes},
+};
+use actix_web::{HttpResponse, get, post, web};
+use railhead_localization::message;
+use secrecy::{ExposeSecret, SecretString};
+use serde::{Deserialize, Serialize};
+use std::array;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// The password, to make recovery codes.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecoveryCodesRequest {
+    /// The account's password.
+    #[schema(value_type = String, max_length = 128, format = Password, example = "a train at noon")]
+    pub password: SecretString,
+}
+
+/// New recovery codes. No other answer shows them.
+#[derive(Serialize, ToSchema)]
+pub struct RecoveryCodes {
+    /// Ten codes. Each works once.
+    #[schema(max_items = 10)]
+    pub codes: Vec<String>,
+    /// When they were made.
+    pub created_at: jiff::Timestamp,
+}
+
+/// The recovery codes that were not used yet.
+#[derive(Serialize, ToSchema)]
+pub struct UnusedRecoveryCodes {
+    /// How many there are.
+    #[schema(maximum = 10, example = 9)]
+    pub left: u8,
+    /// When they were made. Null if there are none.
+    pub created_at: Option<jiff::Timestamp>,
+}
+
+/// A recovery code and a new password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecoveryRequest {
+    /// The account's name.
+    #[schema(example = "Ada")]
+    pub name: String,
+    /// A recovery code that was not used yet. Case, spaces and dashes do not matter.
+    #[schema(value_type = String, max_length = 64, example = "k7mp-4xwd-9hqt-2rfc-y8vn")]
+    pub code: SecretString,
+    /// The new password: 8 to 128 characters. Common passwords are refused.
+    #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at midnight")]
+    pub new_password: SecretString,
+    /// The device's name in the list of devices. Default: the `User-Agent`.
+    #[serde(default, deserialize_with = "at_most::<100, _, _>")]
+    #[schema(max_length = 100, example = "Ada's phone")]
+    pub device: Option<String>,
+}
+
+/// Make recovery codes
+///
+/// Answers ten new codes and ends all earlier ones. The server keeps only their hashes, so let the
+/// player save or print them now. They do not expire.
+#[utoipa::path(tag = "accounts", operation_id = "create_recovery_codes", request_body = RecoveryCodesRequest,
+    security(("bearer" = [])), responses((status = 201, description = "The codes", body = RecoveryCodes)))]
+#[post("/v1/accounts/me/recovery-codes")]
+pub async fn create(
+    store: web::Data<Store>,
+    hasher: RequestHasher,
+    Caller(account): Caller,
+    body: Json<RecoveryCodesRequest>,
+) -> Result<HttpResponse, Problem> {
+    let account = store.account(account).await?.ok_or_else(account_deleted)?;
+    if account.password_hash.is_none() {
+        return Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")));
+    }
+    check_own_password(&store, &hasher, &account, body.into_inner().password).await?;
+    let codes: [RecoveryCode; RECOVERY_CODES] = array::from_fn(|_| RecoveryCode::random());
+    let hashes = codes.each_ref().map(RecoveryCode::hash);
+    let created_at = store.replace_recovery_codes(account.id, &hashes).await?.ok_or_else(account_deleted)?;
+    note(&store, SecurityEvent::RecoveryCodesMade, account.id);
+    let codes = codes.iter().map(RecoveryCode::written).collect();
+    Ok(HttpResponse::Created().json(RecoveryCodes { codes, created_at }))
+}
+
+/// Count your recovery codes
+///
+/// How many are left, and when they were made. The codes themselves are never shown again.
+#[utoipa::path(tag = "accounts", operation_id = "show_recovery_codes", security(("bearer" = [])),
+    responses((status = 200, description = "How many are left", body = UnusedRecoveryCodes)))]
+#[get("/v1/accounts/me/recovery-codes")]
+pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<UnusedRecoveryCodes>, Problem> {
+    let UnusedCodes { left, created_at } = store.unused_recovery_codes(account).await?;
+    Ok(web::Json(UnusedRecoveryCodes { left, created_at }))
+}
+
+/// Set a new password with a recovery code
+///
+/// Uses the code up, sets the password, ends the sessions on all other devices, and signs this one in.
+/// An unknown name, a wrong code and a used one get the same answer. Failed attempts are limited as
+/// for signing in, and counted separately: after wrong passwords, a code still works.
+#[utoipa::path(tag = "sessions", operation_id = "recover_account", request_body = RecoveryRequest,
+    responses((status = 201, description = "The account and its tokens", body = SessionTokens)))]
+#[post("/v1/accounts/recover")]
+pub async fn recover(
+    store: web::Data<Store>,
+    hasher: RequestHasher,
+    keys: web::Data<Keys>,
+    Address(address): Address,
+    UserAgent(agent): UserAgent,
+    body: Json<RecoveryRequest>,
+) -> Result<HttpResponse, Problem> {
+    let RecoveryRequest { name, code, new_password, device } = body.into_inner();
+    let code = RecoveryCode::typed(code.expose_secret()).hash();
+    let (account, password_hash) = check_code(&store, &hasher, (&name, &address), code, new_password).await?;
+    let (token, device) = (keys.refresh.first(), agent.or_named(device));
+    let session = NewSession { id: token.session(), device: &device, token_hash: token.hash() };
+    let recovered = store.recover_account(account.id, code, &password_hash, session).await?;
+    // Another request has used the code meanwhile.
+    let Recovered { account, at, ended } = recovered.ok_or_else(wrong_code)?;
+    keys.refuse_sessions(ended);
+    note(&store, SecurityEvent::AccountRecovered, account.id);
+    Ok(HttpResponse::Created().json(SessionTokens::of(&keys, account, &token, at)?))
+}
+
+/// Finds the account with this name and code, and hashes its new password. Too many failed attempts
+/// are refused before that. The password is hashed first, for unknown names and wrong codes as for
+/// known and right ones.
+async fn check_code(
+    store: &Store,
+    hasher: &RequestHasher,
+    (name, address): (&str, &str),
+    code: [u8; 32],
+    new_password: SecretString,
+) -> Result<(StoredAccount, String), Problem> {
+    // An invalid name belongs to no account; it is looked up like any other.
+    let (key, name) = Name::parse(name).map(|name| (name.key(), name.to_string())).unwrap_or_default();
+    let throttle_key = recovery_key(&key, address);
+    store.count_attempt(&throttle_key).await?;
+    let password_hash = match hasher.hash(new_password, &name).await {
+        Ok(hash) => hash,
+        Err(unchecked) => {
+            store.take_back_attempt(&throttle_key).await?;
+            return Err(unchecked.into());
+        }
+    };
+    let Some(account) = store.account_with_code(&key, code).await? else {
+        store.metrics().security_event(SecurityEvent::RecoveryFailed, throttle_key.origin(), None);
+        return Err(wrong_code());
+    };
+    store.forgive_attempt(&throttle_key).await?;
+    if account.is_banned() {
+        return Err(Problem::new(ProblemCode::Banned, message!("detail-banned")));
+    }
+    Ok((account, password_hash))
+}
+
+/// The keys under which a recovery is counted. The name is counted apart from sign-ins, since whoever
+/// needs a code has often tried passwords before.
+fn recovery_key(name: &str, address: &str) -> ThrottleKey {
+    let whose = Some(format!("recovery:{name} from:{address}"));
+    ThrottleKey { whose, client: None, shared: vec![format!("recovery:{name}"), format!("address:{address}")] }
+}
+
+fn wrong_code() -> Problem {
+    Problem::new(ProblemCode::WrongRecoveryCode, message!("detail-wrong-recovery-code"))
+}
+
+fn note(store: &Store, event: SecurityEvent, account: Uuid) {
+    store.metrics().security_event(event, &format!("account:{account}"), None);
+}
