@@ -72,6 +72,21 @@ step("somebody without an account looks on, in German", async () => {
   assert.equal(await cleo.has("region", "Karten ziehen"), null, "no cards to draw");
 });
 
+step("what one says, everybody reads in their language, until they mute it", async () => {
+  await bob.press("button", "Say something");
+  await bob.press("button", "Nice route!");
+  await ada.reads("Nice route!");
+  await cleo.reads("Schöne Strecke!");
+  await ada.press("button", "Log");
+  await ada.pressLike("button", /^Mute /);
+  await ada.reads("You no longer hear");
+  await ada.press("button", "Close");
+  await bob.press("button", "Say something");
+  await bob.press("button", "Good move!");
+  await cleo.reads("Guter Zug!");
+  assert.doesNotMatch(await ada.text(), /Nice route|Good move/);
+});
+
 step("a move whose answer is lost in a tunnel is told, and played once", async () => {
   const [mover, other] = await moverFirst();
   const held = await cardsOf(mover);
