@@ -6,7 +6,10 @@ use crate::{
 };
 use railhead::{game::phrases::Phrase, packs::Packs};
 use serde_json::{Value, json};
-use std::{thread, time::Duration};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
 
 /// A table of two, not begun.
 fn table(ada: &Person, bob: &Person) -> String {
@@ -39,9 +42,12 @@ fn next(stream: &mut Reader) -> Message {
     }
 }
 
+/// The next message but for heartbeats, of which none is waited for twice.
 fn after_heartbeats(stream: &mut Reader) -> Message {
+    let asked = Instant::now();
     loop {
         let message = stream.next().expect("the stream goes on");
+        assert!(asked.elapsed() < Duration::from_secs(10), "{message:?} came late");
         if !message.comment {
             return message;
         }
