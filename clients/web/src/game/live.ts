@@ -106,14 +106,18 @@ export function follow(id: string): Table {
   });
 
   const said = following(client.phrases);
-  const heard = signal<readonly Said[]>([]);
+  const recent = signal<readonly Said[]>([]);
   const stopPhrases = client.onPhrase((phrase) => {
     if (phrase.seat === state.value.game?.you) return;
-    heard.value = [...heard.value.slice(-2), phrase];
+    recent.value = [...recent.value.slice(-2), phrase];
     setTimeout(() => {
-      heard.value = heard.value.filter(({ number }) => number !== phrase.number);
+      recent.value = recent.value.filter(({ number }) => number !== phrase.number);
     }, HEARD);
   });
+  // What a player has muted meanwhile is no longer said.
+  const heard = computed(() =>
+    recent.value.filter(({ number }) => said.value.some((one) => one.number === number)),
+  );
   const stopBook = effect(() => void loadBook().catch(() => undefined));
 
   const happened = computed<readonly Told[]>(() => {
