@@ -109,11 +109,17 @@ impl Client {
         if stream.status() == 204 {
             return Ok(Pause::Over("game_over".to_owned()));
         }
-        let (mut is_end, mut head) = (false, String::new());
+        let (mut is_end, mut is_phrase, mut head) = (false, false, String::new());
         for line in BufReader::new(stream.into_body().into_reader()).lines() {
             let line = line?;
             if line == "event: end" {
                 is_end = true;
+            } else if line == "event: phrase" {
+                is_phrase = true;
+            } else if line.is_empty() {
+                is_phrase = false;
+            } else if is_phrase {
+                println!("{line}");
             } else if let Some(told) = line.strip_prefix("id: ") {
                 head = told.to_owned();
             } else if let Some(data) = line.strip_prefix("data: ") {

@@ -13,6 +13,7 @@ pub mod notifications;
 pub mod outcome;
 pub mod packed_details;
 pub mod packed_log;
+pub mod phrases;
 pub mod rng;
 pub mod status;
 pub mod visibility;

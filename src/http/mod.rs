@@ -41,10 +41,10 @@ pub use support::{
 pub use waiting::wait;
 
 use self::{
-    accounts::{account, account_export::RunningExports, jwks, own_data, recovery, sessions},
+    accounts::{account, account_export::RunningExports, jwks, mutes, own_data, recovery, sessions},
     games::{
-        events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, pictures, replay, results,
-        seats, views,
+        events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures, replay,
+        results, seats, views,
     },
     inbox::{devices, items, webhooks},
     players::{charts, leaderboards, past_games, past_ratings, popularity, profile, statistics},
@@ -183,6 +183,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(reference::tickets)
         .service(reference::variants)
         .service(reference::rules)
+        .service(reference::phrases)
         .service(lifecycle::create)
         .service(list::list)
         .service(matchmaking::join_by_code)
@@ -202,6 +203,12 @@ fn routes(config: &mut ServiceConfig) {
         .service(invitations::create)
         .service(invitations::decline)
         .service(moves::resign)
+        .service(phrases::say)
+        .service(phrases::list)
+        .service(mutes::list)
+        .service(mutes::mute_everybody)
+        .service(mutes::mute)
+        .service(mutes::unmute)
         .service(streams::inbox)
         .service(items::show)
         .service(items::read)

@@ -6,6 +6,7 @@ use crate::{
         City, CityFacts, Color, Provenance, Route, RouteFacts, Ticket, TicketKind, TicketPack, TicketSet, Variant,
         VariantRules,
     },
+    game::phrases::{Phrase, PhraseKind},
     http::support::{extract::IfNoneMatch, language, problem::Problem},
     packs::Packs,
 };
@@ -118,6 +119,28 @@ pub struct NumberedRule {
     pub chapter: String,
     /// What the rule says.
     pub text: String,
+}
+
+/// Everything that can be said to the table of a game.
+#[derive(Serialize, ToSchema)]
+pub struct PhraseBook {
+    /// Phrases, then reactions, in the order in which to offer them.
+    pub phrases: Vec<DisplayedPhrase>,
+}
+
+/// Something that can be said to the table of a game.
+#[derive(Serialize, ToSchema)]
+pub struct DisplayedPhrase {
+    /// The phrase.
+    pub id: Phrase,
+    /// How to show it.
+    pub kind: PhraseKind,
+    /// The phrase in the language of the request; of a reaction, its name.
+    #[schema(example = "Nice route!")]
+    pub text: String,
+    /// The emoji of a reaction. Null for a phrase.
+    #[schema(example = "👏")]
+    pub emoji: Option<&'static str>,
 }
 
 /// A set of tickets: a main set, or a pack that can be added to any game.
@@ -268,6 +291,23 @@ pub async fn rules(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
         text: language.format(&rule.text()),
     };
     unchanging(&known, &RuleBook { rules: Rule::all().map(numbered).collect() })
+}
+
+/// List the phrases
+///
+/// What `POST /v1/games/{game_id}/phrases` can say, in the language of the request.
+#[utoipa::path(tag = "phrases", operation_id = "show_phrases",
+    responses((status = 200, description = "The phrases", body = PhraseBook), (status = 304, description = "Not changed")))]
+#[get("/v1/reference/phrases")]
+pub async fn phrases(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
+    let language = language::current();
+    let displayed = |phrase: &Phrase| DisplayedPhrase {
+        id: *phrase,
+        kind: phrase.kind(),
+        text: language.format(&phrase.text()),
+        emoji: phrase.emoji(),
+    };
+    unchanging(&known, &PhraseBook { phrases: Phrase::ALL.iter().map(displayed).collect() })
 }
 
 fn facts(variant: Variant, packs: &Packs) -> VariantFacts {

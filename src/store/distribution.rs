@@ -29,13 +29,14 @@ const APPEND_SINGLY: &str = "SELECT format('CREATE OR REPLACE FUNCTION append_mo
     WHERE p.proname = 'append_moves' AND p.pronamespace = current_schema()::regnamespace AND l.lanname = 'plpgsql'";
 
 /// The tables of the coordinator that a transaction writes together with the log, and when.
-const BESIDE_THE_LOG: [(&str, &str); 6] = [
+const BESIDE_THE_LOG: [(&str, &str); 7] = [
     ("games", "INSERT OR UPDATE OR DELETE"),
     ("game_seats", "INSERT OR UPDATE OR DELETE"),
     ("game_invitations", "INSERT OR UPDATE OR DELETE"),
     ("inbox_items", "INSERT"),
     ("outbox", "INSERT"),
     ("logs_to_pack", "DELETE"),
+    ("phrases", "INSERT"),
 ];
 
 /// Citus commits a transaction in one phase if it changed one worker and ordinary tables of the
@@ -59,6 +60,9 @@ const CLUSTER: &str = "SELECT citus_is_coordinator() AS here, \
 /// The distribution column of a table; none if it is not distributed.
 const COLUMN: &str = "SELECT column_to_column_name(logicalrelid, partkey) AS name FROM pg_dist_partition \
     WHERE logicalrelid = $1::regclass AND partmethod = 'h'";
+
+/// The trigger of a table, if it is there.
+const TRIGGER: &str = "SELECT tgname::text AS name FROM pg_trigger WHERE tgrelid = $1::regclass AND tgname = $2";
 
 const TRIGGERS: &str = "SELECT tgname::text AS name FROM pg_trigger WHERE tgrelid = $1::regclass AND NOT tgisinternal";
 
@@ -250,19 +254,25 @@ async fn commit_in_two_phases(
     connection: &mut Connection,
     tell: &mut impl FnMut(String),
 ) -> Result<(), DistributeError> {
-    if is_there(connection, "distributed_commits").await? {
-        tell("transactions over coordinator and workers commit in two phases already".to_owned());
-        return Ok(());
+    if !is_there(connection, "distributed_commits").await? {
+        connection.batch_execute(TWO_PHASES).await?;
     }
-    connection.batch_execute(TWO_PHASES).await?;
+    let mut added = Vec::new();
     for (table, changes) in BESIDE_THE_LOG {
-        let trigger = format!(
-            "CREATE TRIGGER {table}_two_phases AFTER {changes} ON {table} \
-            FOR EACH STATEMENT EXECUTE FUNCTION commit_in_two_phases()"
-        );
-        connection.batch_execute(&trigger).await?;
+        let trigger = format!("{table}_two_phases");
+        let known = sql_query(TRIGGER).bind::<Text, _>(table).bind::<Text, _>(&trigger);
+        if known.fetch_optional::<Name>(connection).await?.is_none() {
+            let create = format!(
+                "CREATE TRIGGER {trigger} AFTER {changes} ON {table} \
+                FOR EACH STATEMENT EXECUTE FUNCTION commit_in_two_phases()"
+            );
+            connection.batch_execute(&create).await?;
+            added.push(table);
+        }
     }
-    let tables = BESIDE_THE_LOG.map(|(table, _)| table).join(", ");
-    tell(format!("transactions over coordinator and workers commit in two phases (triggers on {tables})"));
+    tell(match added.join(", ") {
+        none if none.is_empty() => "transactions over coordinator and workers commit in two phases already".to_owned(),
+        tables => format!("transactions over coordinator and workers commit in two phases (triggers on {tables})"),
+    });
     Ok(())
 }

@@ -286,6 +286,55 @@ pub enum WebhookError {
     Database(#[from] DatabaseError),
 }
 
+/// A phrase cannot be said.
+#[derive(Debug, thiserror::Error)]
+pub enum PhraseError {
+    /// The seat has said too much.
+    #[error("too many phrases; say more in {seconds} s")]
+    TooMany {
+        /// The time to wait, in seconds, rounded up.
+        seconds: u64,
+    },
+    /// The game has been over for too long.
+    #[error("the game has been over for too long")]
+    Over,
+    /// The game cannot be read, or the account has no seat in it.
+    #[error(transparent)]
+    Game(#[from] GameError),
+}
+
+impl From<DatabaseError> for PhraseError {
+    fn from(fault: DatabaseError) -> PhraseError {
+        PhraseError::Game(fault.into())
+    }
+}
+
+impl From<DieselError> for PhraseError {
+    fn from(error: DieselError) -> PhraseError {
+        PhraseError::Game(error.into())
+    }
+}
+
+/// A player cannot be muted.
+#[derive(Debug, thiserror::Error)]
+pub enum MuteError {
+    /// The account has the maximum number of mutes.
+    #[error("you have muted {most} players; unmute one first")]
+    TooMany {
+        /// The maximum.
+        most: u32,
+    },
+    /// The account is the caller's own.
+    #[error("you cannot mute yourself")]
+    Oneself,
+    /// One of the two accounts was deleted meanwhile.
+    #[error("the account was deleted")]
+    NoSuchAccount,
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
 /// Faults inside a [`DatabaseError`] convert into the errors of each subject.
 macro_rules! convert_faults {
     ($($Error:ident),*) => {$(
@@ -303,4 +352,4 @@ macro_rules! convert_faults {
     )*};
 }
 
-convert_faults!(GameError, AccountError, ThrottleError, WebhookError);
+convert_faults!(GameError, AccountError, ThrottleError, WebhookError, MuteError);

@@ -18,6 +18,7 @@ pub(crate) mod lobby;
 pub(crate) mod locks;
 pub(crate) mod notifications;
 pub(crate) mod outage;
+pub(crate) mod phrases;
 pub(crate) mod pool;
 pub(crate) mod process;
 pub(crate) mod read_models;
@@ -43,7 +44,9 @@ pub use accounts::{
 pub use connect::{StatementLimits, check_url, place_of, reach};
 pub use databases::Databases;
 pub use distribution::{DISTRIBUTED, DistributeError, distribute};
-pub use error::{AccountError, ConnectError, DatabaseError, GameError, ThrottleError, WebhookError};
+pub use error::{
+    AccountError, ConnectError, DatabaseError, GameError, MuteError, PhraseError, ThrottleError, WebhookError,
+};
 pub use events::pack::Packed;
 pub use examination::Examination;
 pub use games::{
@@ -55,7 +58,7 @@ pub use games::{
 pub use grants::{GrantError, grant};
 pub use idempotency::{Executed, IdempotentRequest, StoredResponse};
 pub use live::{
-    hub::{EventBatch, GameSubscription, Hub, Update},
+    hub::{EventBatch, GameNews, GameSubscription, Hub, LivePhrase, Update},
     sightings::ShownStream,
     subscriptions::Subscription,
 };
@@ -66,6 +69,7 @@ pub use notifications::{
     outbox::{DueFilter, Outgoing, Recipients, Sent},
     webhooks::{MOST_WEBHOOKS, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook},
 };
+pub use phrases::mutes::{MOST_MUTES, MutedPlayer, Mutes};
 pub use process::{Process, Time};
 pub use read_models::{
     query::{

@@ -10,7 +10,7 @@ use crate::{
     metrics::Metrics,
     store::{
         Hub, Vitals, events::group::AppendQueue, games::head_reads::HeadReads, idempotency::ResponseCounts,
-        live::sightings::Sightings, standby::StandbyState,
+        live::sightings::Sightings, phrases::mute_checks::MuteChecks, standby::StandbyState,
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -54,6 +54,8 @@ pub struct Process {
     pub(crate) appends: Arc<AppendQueue>,
     /// The heads of cached games that wait to be read.
     pub(crate) head_reads: Arc<HeadReads>,
+    /// Whether viewers have muted who has just said something, as far as that waits to be read.
+    pub(crate) mute_checks: Arc<MuteChecks>,
     /// Whether the logs of games are on the workers of a cluster.
     distributed: Arc<AtomicBool>,
     /// The cores on which bots think.
@@ -80,6 +82,7 @@ impl Process {
             stored_responses: Arc::default(),
             appends: Arc::new(AppendQueue::new()),
             head_reads: Arc::new(HeadReads::new()),
+            mute_checks: Arc::new(MuteChecks::new()),
             distributed: Arc::default(),
             thinking_cores: Arc::new(Semaphore::new(limits.thinking_cores)),
             standby: Arc::new(StandbyState::new()),

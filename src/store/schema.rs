@@ -10,6 +10,7 @@ diesel::table! {
         role -> Text,
         banned_at -> Nullable<Timestamptz>,
         inbox_seq -> Integer,
+        mutes_everybody -> Bool,
     }
 }
 
@@ -140,6 +141,29 @@ diesel::table! {
         state -> Text,
         invited_by -> Nullable<Uuid>,
         invited_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// What was said in games.
+    phrases (game_id, number) {
+        game_id -> Uuid,
+        number -> Integer,
+        seat -> SmallInt,
+        account_id -> Nullable<Uuid>,
+        phrase -> Text,
+        version -> Integer,
+        said_at -> Timestamptz,
+        spent_until -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Whom accounts do not want to hear.
+    mutes (account_id, muted_id) {
+        account_id -> Uuid,
+        muted_id -> Uuid,
+        muted_at -> Timestamptz,
     }
 }
 
@@ -350,6 +374,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     game_seats,
     games,
     inbox_items,
+    mutes,
     names,
     rating_changes,
     recovery_codes,

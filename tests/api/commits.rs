@@ -299,6 +299,14 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
             guest.ask("PUT", "/v1/me/push", device).ok();
             (guest, "/v1/me/push", Value::Null)
         }
+        "mute_everybody" => (guest, "/v1/me/mutes", json!({"everybody": true})),
+        "mute_player" | "unmute_player" => {
+            let path = format!("/v1/me/mutes/{}", name_of(&app.guest()).replace(' ', "%20"));
+            if operation == "unmute_player" {
+                assert_eq!(guest.put(&path).status, 204);
+            }
+            return Some(Request { by: guest, path, body: Value::Null });
+        }
         "create_scoring" => (guest, "/v1/scorings", json!({"players": [{"name": "Ada"}]})),
         _ => return None,
     };
@@ -351,6 +359,7 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
             assert!(host.post(&format!("{game}/invitations"), json!({"name": name_of(&guest)})).status < 300);
             (&guest, format!("{game}/invitations/me"), nothing)
         }
+        "say_phrase" => (&guest, format!("{}/phrases", joined()), json!({"phrase": "hello"})),
         "preview_move" => (&host, format!("{}/moves/preview", begun(&host, &guest)), draw()),
         "play_move" => (&host, format!("{}/moves", begun(&host, &guest)), draw()),
         "join_game" => (&guest, format!("{}/players/me", open(&[])), nothing),

@@ -43,6 +43,7 @@ mod pages;
 mod parameters;
 mod passwords;
 mod past_games;
+mod phrases;
 mod pictures;
 mod plans;
 mod play;

@@ -72,6 +72,19 @@ step("somebody without an account looks on, in German", async () => {
   assert.equal(await cleo.has("region", "Karten ziehen"), null, "no cards to draw");
 });
 
+step("what one says, everybody reads in their language, until they mute it", async () => {
+  await says(bob, "Nice route!");
+  await ada.reads("Nice route!");
+  await cleo.reads("Schöne Strecke!");
+  await ada.press("button", "Log");
+  await ada.pressLike("button", /^Mute /);
+  await ada.reads("You no longer hear");
+  await ada.press("button", "Close");
+  await says(bob, "Good move!");
+  await cleo.reads("Guter Zug!");
+  assert.doesNotMatch(await ada.text(), /Nice route|Good move/);
+});
+
 step("a move whose answer is lost in a tunnel is told, and played once", async () => {
   const [mover, other] = await moverFirst();
   const held = await cardsOf(mover);
@@ -124,6 +137,13 @@ step("they play to the end", async () => {
   });
   assert.equal(deeds.size, 0, "a route by the board, and a station");
 });
+
+async function says(phone, phrase) {
+  await phone.press("button", "Say something");
+  // The sheet comes from below.
+  await phone.page.waitForFunction(() => document.getAnimations().length === 0);
+  await phone.press("button", phrase);
+}
 
 async function buildInRome(phone) {
   if (/Take a second card/.test(await phone.text())) return false;

@@ -4,12 +4,14 @@ import type { Known } from "./fold.js";
 import { applied, type Position, positionAt, withView } from "./game_log.js";
 import { forgetGame, keepGame, keptGame } from "./game_store.js";
 import { Listeners, type Observable, Variable } from "./observable.js";
+import { Phrases } from "./phrases.js";
 import { Offline, Problem } from "./problem.js";
 import { Queue } from "./queue.js";
 import type { Railhead } from "./railhead.js";
 import { loadReference } from "./reference_source.js";
 import type { Message } from "./sse.js";
 import type { GameSummary, LegalMoves, LiveGameView, LoggedEvent, Move } from "./types.js";
+import type { PhraseId, SaidPhrase } from "./types.js";
 
 /** A game as it is now, as far as this device knows. */
 export interface GameState {
@@ -30,6 +32,8 @@ export interface GameState {
 export interface LiveGame {
   readonly id: string;
   readonly state: Observable<GameState>;
+  /** What was said at the table, the latest hundred, the oldest of them first. */
+  readonly phrases: Observable<readonly SaidPhrase[]>;
   /**
    * Events in order, each once, with the game before and after it; after a lost line, too. Where the
    * player's seat changes, `after` can be a later state, and the events up to it follow with
@@ -38,11 +42,15 @@ export interface LiveGame {
   onEvent(listener: (event: LoggedEvent, before: Known, after: Known) => void): () => void;
   /** What became of moves, those of an earlier life of the page included. */
   onOutcome(listener: (pending: Pending, outcome: PlayOutcome) => void): () => void;
+  /** What somebody has just said. What was said while the line was lost is in `phrases` only. */
+  onPhrase(listener: (said: SaidPhrase) => void): () => void;
+  /** Says something to the table. It is not tried again. */
+  say(phrase: PhraseId): Promise<SaidPhrase>;
   /** Plays a move, now or when the line is back. */
   play(move: Move): Promise<PlayOutcome>;
   /** The player's legal moves in the present state. */
   legalMoves(): Promise<LegalMoves>;
-  /** Asks for the view and the names again. */
+  /** Asks for the view, the names and the phrases again: after a mute, for example. */
   refresh(): Promise<void>;
   /** Ends the stream. Moves that have no answer stay in the queue. */
   close(): void;
@@ -82,6 +90,7 @@ class FollowedGame implements LiveGame {
   readonly #events = new Listeners<[LoggedEvent, Known, Known]>();
   readonly #outcomes = new Listeners<[Pending, PlayOutcome]>();
   readonly #closed = new AbortController();
+  readonly #phrases: Phrases;
   readonly #stops: (() => void)[] = [];
   #feed: Feed | undefined;
   #position: Position | null = null;
@@ -96,6 +105,7 @@ class FollowedGame implements LiveGame {
   ) {
     this.#railhead = railhead;
     this.#queue = new Queue(railhead, this.#table(), (...told) => this.#outcomes.tell(...told));
+    this.#phrases = new Phrases(railhead, id, this.#closed.signal);
     this.#account = railhead.session.value?.accountId ?? null;
     this.#stops.push(
       this.#queue.pending.subscribe((pending) => this.#show({ pending })),
@@ -113,6 +123,18 @@ class FollowedGame implements LiveGame {
     return this.#outcomes.add(listener);
   }
 
+  get phrases(): Observable<readonly SaidPhrase[]> {
+    return this.#phrases.all;
+  }
+
+  onPhrase(listener: (said: SaidPhrase) => void): () => void {
+    return this.#phrases.heard.add(listener);
+  }
+
+  say(phrase: PhraseId): Promise<SaidPhrase> {
+    return this.#phrases.say(phrase);
+  }
+
   play(move: Move): Promise<PlayOutcome> {
     return this.#queue.play(move);
   }
@@ -125,6 +147,7 @@ class FollowedGame implements LiveGame {
     await Promise.all([
       this.#look().then((view) => this.#adopt(view)),
       this.#readGame().then((game) => this.#show({ game })),
+      this.#phrases.read(),
     ]);
   }
 
@@ -149,7 +172,7 @@ class FollowedGame implements LiveGame {
       stream: () => this.#stream(),
       onMessage: (message) => this.#onMessage(message),
       poll: (signal) => this.#poll(signal),
-      onLine: (line) => this.#show({ line }),
+      onLine: (line) => this.#onLine(line),
       onProblem: (code, problem) => this.#onProblem(code, problem),
       begin: () => this.#begin(),
     });
@@ -170,8 +193,19 @@ class FollowedGame implements LiveGame {
     return { path: `/v1/games/${encodeURIComponent(this.id)}/stream`, headers };
   }
 
-  #onMessage({ data, id }: Message): Promise<void> {
-    return this.#apply([JSON.parse(data) as LoggedEvent], id);
+  async #onMessage({ event, data, id }: Message): Promise<void> {
+    if (event === "phrase") this.#phrases.hear(JSON.parse(data) as SaidPhrase);
+    else await this.#apply([JSON.parse(data) as LoggedEvent], id);
+  }
+
+  #onLine(line: FeedLine): void {
+    const isNew = line === "live" && this.state.value.line !== "live";
+    this.#show({ line });
+    if (isNew) this.#readPhrases();
+  }
+
+  #readPhrases(): void {
+    this.#phrases.read().catch(() => undefined);
   }
 
   async #poll(signal: AbortSignal): Promise<boolean> {
@@ -184,9 +218,13 @@ class FollowedGame implements LiveGame {
       signal,
     });
     await this.#apply(page.events, page.next ?? page.head);
+    this.#readPhrases();
+    return !(this.#isOver && this.#position?.resume === page.head);
+  }
+
+  get #isOver(): boolean {
     const phase = this.#position?.known.table.phase.name;
-    const isOver = phase === "finished" || phase === "voided";
-    return !(isOver && this.#position?.resume === page.head);
+    return phase === "finished" || phase === "voided";
   }
 
   async #onProblem(code: Problem["code"], problem: Problem | null): Promise<boolean> {
@@ -240,6 +278,7 @@ class FollowedGame implements LiveGame {
     if (this.#closed.signal.aborted || position === this.#position) return;
     this.#position = position;
     this.#show(shown(position));
+    if (this.#isOver) this.#phrases.linger().catch(() => undefined);
     void this.#keep();
   }
 
@@ -248,6 +287,7 @@ class FollowedGame implements LiveGame {
     if (account === this.#account) return;
     this.#account = account;
     this.#position = null;
+    this.#phrases.forget();
     this.#show({ known: null, head: null, game: null, problem: null });
     void this.#queue.drop("signed_out");
     this.#feed?.close();

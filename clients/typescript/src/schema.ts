@@ -662,6 +662,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game_id}/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was said
+         * @description The latest 200 phrases of a game, without those of players you have muted. They are kept for 60
+         *     days, and as long as the game goes on. They are no part of the game's log, its export or its proof.
+         */
+        get: operations["list_phrases"];
+        put?: never;
+        /**
+         * Say something
+         * @description To everybody at the table of a game in which you have a seat, before it begins, while it runs, and
+         *     for 24 hours after its end. Who follows the game hears it at once. A seat can say five phrases at
+         *     once, and one more every ten seconds.
+         */
+        post: operations["say_phrase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game_id}/players/me": {
         parameters: {
             query?: never;
@@ -869,7 +896,9 @@ export interface paths {
          * Follow a game
          * @description Server-sent events. Each has an event of the game, as you may see it, as its `data`, and the
          *     head of the log after it as its `id`. A client that reconnects with `Last-Event-ID` misses
-         *     nothing. While nothing happens, a comment comes every 15 seconds. The stream ends with an event
+         *     nothing. An event of type `phrase` is something that a player has said; it has no `id`, and one
+         *     that was missed is not sent again: see `GET …/phrases`. While nothing happens, a comment comes
+         *     every 15 seconds. The stream ends with an event
          *     of type `end` whose data has the `type` `end` and a `code`: `game_over`; `invalid_token` or `banned`; `unavailable`
          *     when the server shuts down; `history_changed` if events you received are no longer part of the
          *     game's history. After `invalid_token`, reconnect with a new token. A request to resume from such
@@ -1051,6 +1080,55 @@ export interface paths {
         put: operations["mark_inbox_read"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your mutes
+         * @description The players whose phrases do not reach you.
+         */
+        get: operations["list_mutes"];
+        /**
+         * Mute everybody, or no longer
+         * @description Players you have muted one by one stay muted.
+         */
+        put: operations["mute_everybody"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/mutes/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a player
+         * @description Their phrases, past ones too, are left out of your lists and streams. They do not learn of it.
+         *     Muting them again changes nothing. You can mute 500 players.
+         */
+        put: operations["mute_player"];
+        post?: never;
+        /**
+         * Unmute a player
+         * @description What they said meanwhile is in your lists again. Without a mute, nothing happens.
+         */
+        delete: operations["unmute_player"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1338,6 +1416,26 @@ export interface paths {
          *     it, and send `If-None-Match`.
          */
         get: operations["show_geometry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the phrases
+         * @description What `POST /v1/games/{game_id}/phrases` can say, in the language of the request.
+         */
+        get: operations["show_phrases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1664,12 +1762,20 @@ export interface components {
             login_throttle: {
                 [key: string]: unknown;
             }[];
+            /** @description The players the account has muted. */
+            mutes: {
+                [key: string]: unknown;
+            }[];
             /** @description The name in the form used for comparison. */
             names: {
                 [key: string]: unknown;
             }[];
             /** @description Notifications not yet delivered to the account's webhooks or the operator's. */
             outbox: {
+                [key: string]: unknown;
+            }[];
+            /** @description What the account said in games. */
+            phrases: {
                 [key: string]: unknown;
             }[];
             /** @description The rating change of each rated game. */
@@ -2374,6 +2480,17 @@ export interface components {
             /** @description How many seconds before the deadline of a turn `deadline_near` is pushed. */
             remind_before: number[];
         };
+        /** @description Something that can be said to the table of a game. */
+        DisplayedPhrase: {
+            /** @description The emoji of a reaction. Null for a phrase. */
+            emoji?: string | null;
+            /** @description The phrase. */
+            id: components["schemas"]["Phrase"];
+            /** @description How to show it. */
+            kind: components["schemas"]["PhraseKind"];
+            /** @description The phrase in the language of the request; of a reaction, its name. */
+            text: string;
+        };
         /** @description A ticket, and how to show it. */
         DisplayedTicket: {
             /** @description The ticket's id. */
@@ -2835,7 +2952,7 @@ export interface components {
             type: "end";
         };
         /** @description The `data` of an event of a game's stream. */
-        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["GameStreamEnd"];
+        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["PhraseEvent"] | components["schemas"]["GameStreamEnd"];
         /** @description A game, its options and its players. */
         GameSummary: {
             /** @description The code to join with. Null for a private game, and once the game has begun. */
@@ -3612,6 +3729,31 @@ export interface components {
              */
             total: number;
         };
+        /** @description A player that an account has muted. */
+        MutedPlayer: {
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            muted_at: string;
+            /** @description The player's name. */
+            name: string;
+        };
+        /** @description Whom an account does not want to hear. */
+        Mutes: {
+            /** @description Whether you have muted everybody. */
+            everybody: boolean;
+            /**
+             * @description The players you have muted one by one, by name; at most 500. They stay muted when `everybody`
+             *     becomes false.
+             */
+            items: components["schemas"]["MutedPlayer"][];
+        };
+        /** @description Whether to mute everybody. */
+        MutesRequest: {
+            /** @description Whether no phrase of anybody else reaches you. */
+            everybody: boolean;
+        };
         /** @description A bot to add. */
         NewBot: {
             color?: components["schemas"]["PlayerColor"] | null;
@@ -3691,6 +3833,11 @@ export interface components {
         NewInvitation: {
             /** @description The player's name. */
             name: string;
+        };
+        /** @description What to say. */
+        NewPhrase: {
+            /** @description The phrase. */
+            phrase: components["schemas"]["Phrase"];
         };
         /** @description A table to score. */
         NewScoring: {
@@ -3944,6 +4091,60 @@ export interface components {
         };
         /** @description What a game waits for. */
         PhaseView: components["schemas"]["LobbyPhase"] | components["schemas"]["DealingPhase"] | components["schemas"]["TurnPhase"] | components["schemas"]["FinishedPhase"] | components["schemas"]["VoidedPhase"];
+        /**
+         * @description Something to say. Their texts are in `GET /v1/reference/phrases`; more may be added.
+         * @enum {string}
+         */
+        Phrase: "hello" | "good_luck" | "have_fun" | "all_aboard" | "nice_route" | "good_move" | "well_played" | "close_one" | "thanks" | "you_are_welcome" | "sorry" | "no_worries" | "oops" | "hurry" | "take_your_time" | "thinking" | "back_soon" | "congratulations" | "another_game" | "goodbye" | "smile" | "laugh" | "applause" | "thumbs_up" | "heart" | "surprise" | "wave" | "fingers_crossed" | "sad" | "party" | "train";
+        /** @description Everything that can be said to the table of a game. */
+        PhraseBook: {
+            /** @description Phrases, then reactions, in the order in which to offer them. */
+            phrases: components["schemas"]["DisplayedPhrase"][];
+        };
+        /**
+         * PhraseEvent
+         * @description Something that was said.
+         */
+        PhraseEvent: {
+            /** @description The name of the player. Null if they have deleted their account. */
+            name?: string | null;
+            /**
+             * Format: int32
+             * @description Its number in the game, from 1.
+             */
+            number: number;
+            /** @description What was said. */
+            phrase: components["schemas"]["Phrase"];
+            /**
+             * Format: date-time
+             * @description When it was said.
+             */
+            said_at: string;
+            /** @description The seat of the player who said it. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phrase";
+            /**
+             * Format: int32
+             * @description The version of the game at which it was said.
+             */
+            version: number;
+        };
+        /**
+         * @description A phrase in words, or a reaction with an emoji.
+         * @enum {string}
+         */
+        PhraseKind: "phrase" | "reaction";
+        /** @description A page of phrases, latest first. */
+        PhrasePage: {
+            /** @description The phrases. */
+            items: components["schemas"]["SaidPhrase"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
         /**
          * @description The colours of a picture.
          * @enum {string}
@@ -4418,7 +4619,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "too_many_webhooks" | "too_many_open_games" | "too_many_games" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "export_running" | "too_many_renames" | "internal" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "too_many_webhooks" | "too_many_mutes" | "too_many_open_games" | "too_many_games" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "unavailable";
         /**
          * @description Where the facts about tickets come from.
          * @enum {string}
@@ -4886,6 +5087,30 @@ export interface components {
         RuleBook: {
             /** @description The rules in their order. */
             rules: components["schemas"]["NumberedRule"][];
+        };
+        /** @description A phrase that a player said. */
+        SaidPhrase: {
+            /** @description The name of the player. Null if they have deleted their account. */
+            name?: string | null;
+            /**
+             * Format: int32
+             * @description Its number in the game, from 1.
+             */
+            number: number;
+            /** @description What was said. */
+            phrase: components["schemas"]["Phrase"];
+            /**
+             * Format: date-time
+             * @description When it was said.
+             */
+            said_at: string;
+            /** @description The seat of the player who said it. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The version of the game at which it was said.
+             */
+            version: number;
         };
         /** @description The explanation of one player's score. */
         ScoreExplanation: {
@@ -7682,6 +7907,73 @@ export interface operations {
             };
         };
     };
+    list_phrases: {
+        parameters: {
+            query?: {
+                /** @description Page length, 1 to 100. Default: 50. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phrases */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhrasePage"];
+                };
+            };
+        };
+    };
+    say_phrase: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPhrase"];
+            };
+        };
+        responses: {
+            /** @description The phrase as it was said */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidPhrase"];
+                };
+            };
+        };
+    };
     join_game: {
         parameters: {
             query?: {
@@ -8318,6 +8610,104 @@ export interface operations {
             };
         };
     };
+    list_mutes: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your mutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mutes"];
+                };
+            };
+        };
+    };
+    mute_everybody: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MutesRequest"];
+            };
+        };
+        responses: {
+            /** @description Your mutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mutes"];
+                };
+            };
+        };
+    };
+    mute_player: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player is muted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    unmute_player: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player is not muted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     show_device_subscription: {
         parameters: {
             query?: {
@@ -8774,6 +9164,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoardGeometry"];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_phrases: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phrases */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhraseBook"];
                 };
             };
             /** @description Not changed */

@@ -8,6 +8,8 @@ export interface Timing {
   readonly silence: number;
   /** How long a page may be hidden before its streams end. */
   readonly glance: number;
+  /** How often what was said is read after the end of a game, while it is looked at. */
+  readonly afterwards: number;
   /** The longest wait of a long poll. */
   readonly poll: number;
   /** How long polling replaces a stream that is blocked. */
@@ -25,6 +27,7 @@ export const defaultTiming: Timing = {
   firstByte: 20_000,
   silence: 40_000,
   glance: 5_000,
+  afterwards: 15_000,
   poll: 50_000,
   fallback: 300_000,
   retry: 1_000,

@@ -15,6 +15,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $folder, "/game.ftl")),
             include_str!(concat!("../locales/", $folder, "/notifications.ftl")),
             include_str!(concat!("../locales/", $folder, "/pages.ftl")),
+            include_str!(concat!("../locales/", $folder, "/phrases.ftl")),
             include_str!(concat!("../locales/", $folder, "/pictures.ftl")),
             include_str!(concat!("../locales/", $folder, "/problems.ftl")),
             include_str!(concat!("../locales/", $folder, "/rules.ftl")),

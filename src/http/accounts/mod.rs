@@ -3,6 +3,7 @@
 pub(crate) mod account;
 pub(crate) mod account_export;
 pub(crate) mod jwks;
+pub(crate) mod mutes;
 pub(crate) mod own_data;
 pub(crate) mod recovery;
 pub(crate) mod request_hasher;

@@ -45,6 +45,12 @@ pub struct AccountExport {
     /// The games the account was invited to or excluded from.
     #[schema(value_type = Vec<Object>)]
     pub game_invitations: Vec<Value>,
+    /// What the account said in games.
+    #[schema(value_type = Vec<Object>)]
+    pub phrases: Vec<Value>,
+    /// The players the account has muted.
+    #[schema(value_type = Vec<Object>)]
+    pub mutes: Vec<Value>,
     /// The inbox items of the last 60 days.
     #[schema(value_type = Vec<Object>)]
     pub inbox_items: Vec<Value>,

@@ -12,6 +12,7 @@ pub(crate) mod list;
 pub(crate) mod matchmaking;
 pub(crate) mod move_summary;
 pub(crate) mod moves;
+pub(crate) mod phrases;
 pub(crate) mod pictures;
 pub(crate) mod replay;
 pub(crate) mod results;

@@ -56,6 +56,7 @@ const CONTENT_LANGUAGE: &str = "Content-Language";
         (name = "reference", description = "The board and the tickets"),
         (name = "lobby", description = "Opening games and taking seats"),
         (name = "play", description = "The view, the legal moves, making a move"),
+        (name = "phrases", description = "Phrases and reactions instead of a chat, and mutes"),
         (name = "events", description = "Events, by polling or as a stream"),
         (name = "inbox", description = "Turns and notifications across all games, webhooks, Web Push"),
         (name = "results", description = "Results, fairness, export and replay"),
@@ -166,6 +167,12 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
             &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, UnknownPlayer, TooManyInvitations, InvitationDeclined]]
         }
         "decline_invitation" => &[&TOKEN, &[InvalidPath]],
+        "say_phrase" => &[&BODY, &TOKEN, &GAME, &RETRY, &[NotSeated, GameOver, TooManyPhrases]],
+        "list_phrases" => &[&SEE, &[InvalidQuery]],
+        "list_mutes" => &[&TOKEN, &[NotFound]],
+        "mute_everybody" => &[&BODY, &TOKEN, &[NotFound]],
+        "mute_player" => &[&TOKEN, &[InvalidPath, NotFound, TooManyMutes]],
+        "unmute_player" => &[&TOKEN, &[InvalidPath, NotFound]],
         "leave_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY],
         "kick_player" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, KickedHost, NoPersonThere]],
         "make_host" => &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, NoPersonThere]],
@@ -207,8 +214,8 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "show_leaderboard" => &[&[InvalidPath, InvalidQuery]],
         "show_leaderboard_around" => &[&GAME, &[InvalidQuery]],
         "create_scoring" => return Some([&BODY[..], &SCORING, &[RequestTimeout]].concat()),
-        "show_board" | "show_geometry" | "show_rules" | "show_tickets" | "show_variants" | "show_public_keys"
-        | "show_time" | "health_live" => {
+        "show_board" | "show_geometry" | "show_phrases" | "show_rules" | "show_tickets" | "show_variants"
+        | "show_public_keys" | "show_time" | "health_live" => {
             return Some(vec![RequestTimeout]);
         }
         "health_ready" => &[],
@@ -410,8 +417,8 @@ fn lang() -> Parameter {
 }
 
 /// The operations whose successful answers have texts for people.
-const LOCALIZED: [&str; 6] =
-    ["show_board", "show_inbox", "show_rules", "show_tickets", "show_variants", "stream_inbox"];
+const LOCALIZED: [&str; 7] =
+    ["show_board", "show_inbox", "show_phrases", "show_rules", "show_tickets", "show_variants", "stream_inbox"];
 
 /// The header of answers that have texts for people: every refusal, and some others.
 fn add_language(operation: &mut Operation) {

@@ -6,6 +6,7 @@ use crate::{
         chain::Head,
         codec::{LogPosition, RecordedEvent},
         hosted_game::HostedGame,
+        phrases::SaidPhrase,
     },
     http::{
         games::event_view::{LoggedEvent, logged},
@@ -15,16 +16,20 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{EventBatch, GameError, GameSubscription, ShownStream, Store, Update},
+    store::{EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Store, Update},
 };
 use railhead_localization::message;
 use serde::Serialize;
-use std::{fmt::Write, sync::Arc};
+use std::{fmt::Write, sync::Arc, time::Duration};
+use tokio::time::timeout;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The most events read from the log at a time.
 const PAGE: u32 = 500;
+
+/// How long events wait for phrases that were said with them; then the phrases are left out.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The last event of a game's stream.
 #[derive(Serialize, ToSchema)]
@@ -38,6 +43,16 @@ pub enum GameStreamEnd {
     },
 }
 
+/// A phrase in a game's stream, as the `data` of an event named `phrase`. It has no `id`, so the place
+/// from which the stream resumes stays where it is.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum GameStreamPhrase {
+    /// What a player said to the table.
+    #[schema(title = "PhraseEvent")]
+    Phrase(SaidPhrase),
+}
+
 /// The `data` of an event of a game's stream.
 #[derive(ToSchema)]
 #[serde(untagged)]
@@ -45,6 +60,8 @@ pub enum GameStreamEnd {
 pub enum GameStreamEvent {
     /// An event of the game.
     Logged(LoggedEvent),
+    /// Something that was said.
+    Phrase(GameStreamPhrase),
     /// The last event.
     End(GameStreamEnd),
 }
@@ -92,8 +109,9 @@ impl GameFeed {
 
 impl Feed for GameFeed {
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
+        let known = self.sent.version();
         let text = self.unsent().await?;
-        if let Some(shown) = self.shown.as_ref().filter(|_| text.is_some()) {
+        if let Some(shown) = self.shown.as_ref().filter(|_| self.sent.version() != known) {
             self.store.has_sent(shown, self.game, self.sent.version());
         }
         Ok(text)
@@ -114,18 +132,41 @@ impl GameFeed {
             LogPosition::Head(sent) if sent.version >= self.read => sent,
             LogPosition::Head(_) | LogPosition::Version(_) => return self.read_on(None).await,
         };
-        match self.watch.update(sent) {
-            Update::None if self.is_over => Err(game_over()),
-            Update::None => Ok(None),
-            Update::ReadLog(expected) => self.read_on(Some(expected)).await,
+        let GameNews { update, phrases } = self.watch.news(sent);
+        let events = match update {
+            Update::None if self.is_over => return Err(game_over()),
+            Update::None => None,
+            Update::ReadLog(expected) => self.read_on(Some(expected)).await?,
             Update::Batches(changes) => {
                 let mut text = String::new();
                 for change in changes {
                     self.send(&change, &mut text).await?;
                 }
-                Ok(Some(text))
+                Some(text)
+            }
+        };
+        let heard = timeout(PATIENCE, self.heard(&phrases)).await.unwrap_or_else(|_| Ok(String::new()))?;
+        let text = events.unwrap_or_default() + &heard;
+        Ok((!text.is_empty()).then_some(text))
+    }
+
+    /// The phrases that the client wants to hear. Where that cannot be found out, they are left out.
+    async fn heard(&self, phrases: &[Arc<LivePhrase>]) -> Result<String, Problem> {
+        let mut text = String::new();
+        for phrase in phrases {
+            let is_muted = match self.account {
+                Some(account) => self.store.has_muted(account, phrase.account).await.unwrap_or_else(|error| {
+                    tracing::warn!(%error, "a phrase is not sent: who has muted whom cannot be read");
+                    true
+                }),
+                None => false,
+            };
+            if !is_muted {
+                let data = serde_json::to_string(&GameStreamPhrase::Phrase(phrase.said.clone()))?;
+                let _ = writeln!(text, "event: phrase\ndata: {data}\n");
             }
         }
+        Ok(text)
     }
 
     async fn send(&mut self, change: &EventBatch, text: &mut String) -> Result<(), Problem> {

@@ -94,12 +94,7 @@ impl StreamLimiter {
         self.draining.send_replace(true);
     }
 
-    fn take(
-        self: &Arc<Self>,
-        account: Option<Uuid>,
-        address: String,
-        follows: Follows,
-    ) -> Result<TakenPlace, Problem> {
+    fn take(self: &Arc<Self>, account: Option<Uuid>, address: String, follows: Follows) -> Result<TakenPlace, Problem> {
         if *self.draining.borrow() {
             return Err(Problem::new(ProblemCode::Unavailable, message!("detail-stopping")));
         }

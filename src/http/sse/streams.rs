@@ -59,7 +59,9 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
 ///
 /// Server-sent events. Each has an event of the game, as you may see it, as its `data`, and the
 /// head of the log after it as its `id`. A client that reconnects with `Last-Event-ID` misses
-/// nothing. While nothing happens, a comment comes every 15 seconds. The stream ends with an event
+/// nothing. An event of type `phrase` is something that a player has said; it has no `id`, and one
+/// that was missed is not sent again: see `GET …/phrases`. While nothing happens, a comment comes
+/// every 15 seconds. The stream ends with an event
 /// of type `end` whose data has the `type` `end` and a `code`: `game_over`; `invalid_token` or `banned`; `unavailable`
 /// when the server shuts down; `history_changed` if events you received are no longer part of the
 /// game's history. After `invalid_token`, reconnect with a new token. A request to resume from such

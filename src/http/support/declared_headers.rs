@@ -3,7 +3,7 @@
 use utoipa::openapi::{HeaderBuilder, Object, RefOr, Type, path::Operation};
 
 /// The operations whose answers have an `ETag`.
-const TAGGED: [&str; 16] = [
+const TAGGED: [&str; 17] = [
     "draw_board",
     "draw_points",
     "draw_preview",
@@ -15,6 +15,7 @@ const TAGGED: [&str; 16] = [
     "resign_game",
     "show_board",
     "show_geometry",
+    "show_phrases",
     "show_rules",
     "show_tickets",
     "show_variants",

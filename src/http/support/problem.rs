@@ -7,7 +7,7 @@ use crate::{
     game::codec::CodecError,
     http::support::{language, public_url::PublicUrl, request_id::RequestId},
     packs::UnavailablePack,
-    store::{AccountError, DatabaseError, GameError, ThrottleError, WebhookError},
+    store::{AccountError, DatabaseError, GameError, MuteError, PhraseError, ThrottleError, WebhookError},
 };
 use actix_web::{
     HttpResponse, ResponseError,
@@ -254,6 +254,34 @@ impl From<ThrottleError> for Problem {
                     .with("retry_after", seconds)
             }
             ThrottleError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<PhraseError> for Problem {
+    fn from(error: PhraseError) -> Problem {
+        match error {
+            PhraseError::TooMany { seconds } => {
+                Problem::new(ProblemCode::TooManyPhrases, message!("detail-too-many-phrases", seconds))
+                    .with("retry_after", seconds)
+            }
+            PhraseError::Over => Problem::new(ProblemCode::GameOver, message!("detail-phrases-over")),
+            PhraseError::Game(error) => error.into(),
+        }
+    }
+}
+
+impl From<MuteError> for Problem {
+    fn from(error: MuteError) -> Problem {
+        match error {
+            MuteError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyMutes, message!("detail-too-many-mutes", most)).with("most", most)
+            }
+            MuteError::Oneself => {
+                Problem::new(ProblemCode::InvalidPath, message!("detail-mute-oneself")).with("parameter", "name")
+            }
+            MuteError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-account-deleted")),
+            MuteError::Database(error) => error.into(),
         }
     }
 }

@@ -132,6 +132,9 @@ codes! {
     TooManyWebhooks CONFLICT [most]
         "The account has `most` webhooks, the largest number allowed."
         "Delete one first."
+    TooManyMutes CONFLICT [most]
+        "The account has muted `most` players, the largest number allowed."
+        "Unmute one first, or mute everybody with `PUT /v1/me/mutes`."
     TooManyOpenGames CONFLICT [most]
         "The player sits in `most` games that have not started, and cannot open another."
         "Start, leave or cancel one of them first. `GET /v1/games?mine=seated` lists them."
@@ -360,6 +363,9 @@ codes! {
         "The account or its address has sent more requests of this kind than the rate limit allows."
         "Wait `retry_after` seconds. The headers `RateLimit` and `RateLimit-Policy` show the limit before it is \
          reached."
+    TooManyPhrases TOO_MANY_REQUESTS [retry_after]
+        "The seat has said five phrases at once in this game, and can say one more every ten seconds."
+        "Wait `retry_after` seconds. Do not repeat the phrase by itself: the moment for it has passed."
     ExportRunning TOO_MANY_REQUESTS [retry_after]
         "The data of an account are exported once at a time."
         "Wait for the other download to end, or cancel it."

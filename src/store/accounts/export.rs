@@ -44,7 +44,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 16] = [
+pub const EXPORT_SECTIONS: [ExportSection; 18] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -77,6 +77,20 @@ pub const EXPORT_SECTIONS: [ExportSection; 16] = [
         "to_jsonb(i) - 'account_id' - 'invited_by'",
         "i.game_id",
         "game_invitations i WHERE i.account_id = $1",
+        200,
+    ),
+    section(
+        "phrases",
+        "to_jsonb(p) - 'account_id' - 'spent_until'",
+        "p.game_id || lpad(p.number::text, 10, '0')",
+        "phrases p WHERE p.account_id = $1",
+        200,
+    ),
+    section(
+        "mutes",
+        "jsonb_build_object('name', a.name, 'muted_at', m.muted_at)",
+        "m.muted_id",
+        "mutes m JOIN accounts a ON a.id = m.muted_id WHERE m.account_id = $1",
         200,
     ),
     section(

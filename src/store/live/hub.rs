@@ -4,9 +4,10 @@
 
 use crate::{
     engine::Seat,
-    game::{chain::Head, codec::RecordedEvent, outcome::Played},
+    game::{chain::Head, codec::RecordedEvent, outcome::Played, phrases::SaidPhrase},
     store::live::subscriptions::{Subscription, Subscriptions, lock},
 };
+use serde::{Deserialize, Serialize};
 use std::{
     collections::{HashMap, HashSet, VecDeque},
     mem,
@@ -18,6 +19,9 @@ use uuid::Uuid;
 
 /// How many changes of a game are kept for viewers that lag behind.
 const KEPT: usize = 32;
+
+/// How many phrases wait to be published to other replicas. With more, the others are not told.
+const MOST_PHRASES: usize = 1000;
 
 /// A batch of events that were written together.
 #[derive(Debug)]
@@ -81,12 +85,35 @@ pub enum Update {
     ReadLog(Head),
 }
 
-/// The last batches of a game, without gaps.
+/// A phrase that somebody has just said.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct LivePhrase {
+    /// The game.
+    pub game: Uuid,
+    /// Who said it.
+    pub account: Uuid,
+    /// What was said.
+    pub said: SaidPhrase,
+}
+
+/// What to send to a subscriber of a game.
+#[derive(Debug)]
+pub struct GameNews {
+    /// Events.
+    pub update: Update,
+    /// Phrases said since the last time.
+    pub phrases: Vec<Arc<LivePhrase>>,
+}
+
+/// The last batches of a game, without gaps, and the last phrases said in it.
 #[derive(Default, Debug)]
 struct Tail {
     /// The end of the log as far as it is known.
     head: Option<Head>,
     batches: VecDeque<Arc<EventBatch>>,
+    phrases: VecDeque<Arc<LivePhrase>>,
+    /// How many phrases were said since there have been subscribers.
+    said: usize,
 }
 
 impl Tail {
@@ -127,9 +154,24 @@ impl Tail {
     fn correct(&mut self, believed: Head, head: Head) -> bool {
         let is_wrong = self.head == Some(believed) && believed != head;
         if is_wrong {
-            *self = Tail { head: Some(head), batches: VecDeque::new() };
+            self.head = Some(head);
+            self.batches.clear();
         }
         is_wrong
+    }
+
+    fn hear(&mut self, phrase: Arc<LivePhrase>) {
+        self.phrases.push_back(phrase);
+        self.said += 1;
+        if self.phrases.len() > KEPT {
+            self.phrases.pop_front();
+        }
+    }
+
+    /// The phrases after so many, as far as they are kept.
+    fn heard_after(&self, heard: usize) -> Vec<Arc<LivePhrase>> {
+        let new = self.said.saturating_sub(heard);
+        self.phrases.iter().skip(self.phrases.len().saturating_sub(new)).cloned().collect()
     }
 }
 
@@ -153,6 +195,16 @@ pub(crate) struct Unpublished {
     pub games: HashMap<Uuid, Head>,
     /// Accounts whose inbox changed.
     pub inboxes: HashSet<Uuid>,
+    /// What was said.
+    pub phrases: Vec<Arc<LivePhrase>>,
+}
+
+impl Unpublished {
+    fn add_phrase(&mut self, phrase: &Arc<LivePhrase>) {
+        if self.phrases.len() < MOST_PHRASES {
+            self.phrases.push(Arc::clone(phrase));
+        }
+    }
 }
 
 impl Hub {
@@ -176,6 +228,22 @@ impl Hub {
         lock(&self.unpublished).inboxes.extend(accounts);
         self.wake_inboxes(accounts.iter().copied());
         self.publish_soon.notify_one();
+    }
+
+    /// Publishes a phrase: to subscribers here at once, to other replicas soon.
+    pub(crate) fn say(&self, phrase: LivePhrase) {
+        let phrase = Arc::new(phrase);
+        lock(&self.unpublished).add_phrase(&phrase);
+        self.hear(phrase);
+        self.publish_soon.notify_one();
+    }
+
+    /// Sends subscribers of a game a phrase.
+    pub(crate) fn hear(&self, phrase: Arc<LivePhrase>) {
+        self.games.modify(phrase.game, |tail| {
+            tail.hear(phrase);
+            true
+        });
     }
 
     /// Sends subscribers of a game what was read of it.
@@ -226,7 +294,9 @@ impl Hub {
     /// Subscribes to a game. Anything that happens before the caller has read the game is in the
     /// tail.
     pub(crate) fn subscribe(&self, game: Uuid) -> GameSubscription {
-        GameSubscription(self.games.subscribe(game))
+        let mut tail = self.games.subscribe(game);
+        let heard = tail.seen(|tail| tail.said);
+        GameSubscription { tail, heard }
     }
 
     /// Subscribes to the inbox of an account.
@@ -237,27 +307,36 @@ impl Hub {
 
 /// A subscription to a game.
 #[derive(Debug)]
-pub struct GameSubscription(Subscription<Tail>);
+pub struct GameSubscription {
+    tail: Subscription<Tail>,
+    /// How many phrases the subscriber has been given.
+    heard: usize,
+}
 
 impl GameSubscription {
-    /// What to send to a client that knows this head.
-    pub fn update(&mut self, known: Head) -> Update {
-        self.0.seen(|tail| tail.update(known))
+    /// What to send to a client that knows this head, and has heard what was returned before.
+    pub fn news(&mut self, known: Head) -> GameNews {
+        let GameSubscription { tail, heard } = self;
+        tail.seen(|tail| {
+            let phrases = tail.heard_after(*heard);
+            *heard = tail.said;
+            GameNews { update: tail.update(known), phrases }
+        })
     }
 
     /// The end of the log as far as this process knows.
     pub fn head(&mut self) -> Option<Head> {
-        self.0.seen(|tail| tail.head)
+        self.tail.seen(|tail| tail.head)
     }
 
     /// Waits until the game has changed.
     pub async fn changed(&mut self) {
-        self.0.changed().await;
+        self.tail.changed().await;
     }
 
     /// Records that the log was read up to this head, so that older changes are not sent.
     pub fn has_read(&self, head: Head) {
-        self.0.correct(|tail| {
+        self.tail.correct(|tail| {
             tail.note(head);
             false
         });
@@ -265,6 +344,6 @@ impl GameSubscription {
 
     /// Records that the log ends with another head than believed.
     pub fn correct(&self, believed: Head, head: Head) {
-        self.0.correct(|tail| tail.correct(believed, head));
+        self.tail.correct(|tail| tail.correct(believed, head));
     }
 }

@@ -1,15 +1,18 @@
-//! Publishing changes of games and inboxes to other replicas, and subscribing to theirs. It uses
-//! LISTEN on a dedicated connection and NOTIFY in batches outside of the moves, because a NOTIFY
-//! inside a move's transaction halves the throughput. Missed notifications are detected by
-//! comparing heads.
+//! Publishing changes of games and inboxes, and phrases, to other replicas, and subscribing to theirs.
+//! It uses LISTEN on a dedicated connection and NOTIFY in batches outside of the moves, because a
+//! NOTIFY inside a move's transaction halves the throughput. Missed notifications are detected by
+//! comparing heads; a missed phrase is not told again.
 
 use crate::{
-    game::{chain::Head, codec::LogPosition},
+    game::{
+        chain::Head,
+        codec::{CodecError, LogPosition},
+    },
     metrics::observe_since,
     store::{
         DatabaseError, GameError, Store,
         connect::connect,
-        live::hub::{EventBatch, Unpublished},
+        live::hub::{EventBatch, LivePhrase, Unpublished},
     },
 };
 use diesel::{
@@ -19,14 +22,15 @@ use diesel::{
 };
 use diesel_async::RunQueryDsl;
 use futures_util::StreamExt;
-use std::{pin::pin, time::Duration};
+use std::{pin::pin, sync::Arc, time::Duration};
 use tokio::time::{Instant, sleep, timeout_at};
 use uuid::Uuid;
 
-/// The channels: heads of games, and accounts whose inbox changed. The latter's payloads start with
-/// the id of the publishing replica.
+/// The channels: heads of games, accounts whose inbox changed, and phrases, one a payload, as JSON. The
+/// payloads of the latter two start with the id of the publishing replica.
 const GAMES: &str = "railhead_games";
 const INBOXES: &str = "railhead_inboxes";
+const PHRASES: &str = "railhead_phrases";
 
 /// How long changes are collected before they are published.
 const BATCH: Duration = Duration::from_millis(10);
@@ -58,7 +62,7 @@ impl Store {
         }
     }
 
-    async fn publish(&self, Unpublished { games, inboxes }: Unpublished) -> Result<(), DatabaseError> {
+    async fn publish(&self, Unpublished { games, inboxes, phrases }: Unpublished) -> Result<(), DatabaseError> {
         let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
         let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
         let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
@@ -66,7 +70,10 @@ impl Store {
         let of_inboxes = inboxes.chunks(IDS_A_PAYLOAD).map(|some| (INBOXES, format!("{replica} {}", some.concat())));
         // This process hears the notification too, and measures how long it took.
         let of_inboxes = of_inboxes.chain(inboxes.is_empty().then(|| (INBOXES, format!("{replica} "))));
-        let (channels, payloads) = of_games.chain(of_inboxes).unzip::<_, _, Vec<_>, Vec<_>>();
+        let phrases = phrases.iter().map(|phrase| serde_json::to_string(&**phrase)).collect::<Result<Vec<_>, _>>();
+        let phrases = phrases.map_err(CodecError::Encode)?.into_iter();
+        let of_phrases = phrases.map(|phrase| (PHRASES, format!("{replica} {phrase}")));
+        let (channels, payloads) = of_games.chain(of_inboxes).chain(of_phrases).unzip::<_, _, Vec<_>, Vec<_>>();
         let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads);
         self.process.hub.note_published();
         notify.execute(&mut self.connection("notify_peers").await?).await?;
@@ -89,7 +96,7 @@ impl Store {
         let mut connection = connect(url).await?;
         let began = self.process.vitals.now();
         self.process.hub.take_published();
-        for channel in [GAMES, INBOXES] {
+        for channel in [GAMES, INBOXES, PHRASES] {
             sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
         }
         // Catches up on what was published while this process was not listening. Subscribers of
@@ -105,7 +112,11 @@ impl Store {
                     let PgNotification { channel, payload, .. } = notification.inspect_err(|_| {
                         self.process.vitals.lost_connection(began);
                     })?;
-                    if channel == GAMES { self.receive_heads(&payload) } else { self.receive_inboxes(&payload) }
+                    match channel.as_str() {
+                        GAMES => self.receive_heads(&payload),
+                        PHRASES => self.receive_phrase(&payload),
+                        _ => self.receive_inboxes(&payload),
+                    }
                 }
                 Ok(None) => return Err("the connection was closed".into()),
                 Err(_) => {
@@ -131,6 +142,15 @@ impl Store {
             self.process.hub.wake_inboxes(words);
         } else if let Some(published) = self.process.hub.take_published() {
             observe_since(&self.metrics().notify_lag, published);
+        }
+    }
+
+    /// Phrases of a later release are not known here, and left out.
+    fn receive_phrase(&self, payload: &str) {
+        let Some((replica, phrase)) = payload.split_once(' ') else { return };
+        let Ok(phrase) = serde_json::from_str::<LivePhrase>(phrase) else { return };
+        if replica.parse() != Ok(self.process.replica) {
+            self.process.hub.hear(Arc::new(phrase));
         }
     }
 

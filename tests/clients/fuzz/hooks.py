@@ -42,6 +42,7 @@ ABOUT: dict[str, Callable[[dict[str, Any]], str]] = {
     "start_game": WORLD.full,
     "list_legal_moves": WORLD.running,
     "play_move": WORLD.running,
+    "say_phrase": WORLD.running,
     "preview_move": WORLD.running,
     "resign_game": WORLD.running,
     "rematch_game": WORLD.over,

@@ -51,6 +51,8 @@ class Follower(threading.Thread):
                 if message.get("event") == "end":
                     self.end = data["code"]
                     return
+                if message.get("event") == "phrase":
+                    continue
                 self.last_id = message["id"]
                 page = {"version": 0, "head": message["id"], "events": [data]}
                 self.events += EventPage.from_dict(page).events

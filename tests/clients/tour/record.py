@@ -194,6 +194,9 @@ class Tour:
             self.call("view_game", ada, game_id=game, headers=view, expect=304)
             self.play(game, ada, bob, turns=15)
             self.look(game, ada, bob, None)
+            for phrase in ("good_luck", "applause"):
+                self.call("say_phrase", bob, game_id=game, body={"phrase": phrase})
+            self.call("list_phrases", ada, game_id=game, query={"limit": 1})
             self.wire.events("stream_game", bob, 20, {}, game_id=game)
             self.play(game, ada, bob)
             self.look(game, ada, bob, None)
@@ -284,6 +287,11 @@ class Tour:
         self.wire.events("stream_inbox", leaving, 10, {})
         call("show_home", bob)
         call("mark_inbox_read", bob, body={"seq": 1})
+        call("mute_player", bob, name="Ada")
+        call("list_mutes", bob)
+        call("unmute_player", bob, name="Ada")
+        for everybody in (True, False):
+            call("mute_everybody", bob, body={"everybody": everybody})
         quiet = {"from": "22:00", "to": "07:00", "zone": "Europe/Paris"}
         hook = {"url": "https://203.0.113.9/railhead", "kinds": ["your_turn"], "quiet": quiet}
         made = call("add_webhook", bob, body={**hook, "digest_minutes": 15}, expect=None)
@@ -323,6 +331,7 @@ class Tour:
         for operation in (
             "show_board",
             "show_geometry",
+            "show_phrases",
             "show_rules",
             "show_tickets",
             "show_variants",

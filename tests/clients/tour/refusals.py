@@ -64,6 +64,7 @@ def accounts(tour: "Tour") -> None:
     device = {"endpoint": "https://203.0.113.9/push", "keys": {"p256dh": "AAAA", "auth": "AAAA"}}
     refuse("subscribe_device", ada, body=device, expect=422)
     refuse("show_player", name="Nobody", expect=404)
+    refuse("mute_player", ada, name="Ada", expect=400)
     banned = tour.register("Zora")
     refuse("ban_account", root, name="Zora", body={"reason": "a test"})
     refuse("show_account", banned, expect=403)
@@ -111,6 +112,10 @@ def lobby(tour: "Tour") -> None:
     refuse("add_bot", ada, game_id=game, body={"level": "random"}, headers=key)
     refuse("add_bot", ada, game_id=game, body={"level": "conductor"}, headers=key, expect=422)
     refuse("resign_game", bob, game_id=game, expect=403)
+    refuse("say_phrase", bob, game_id=game, body={"phrase": "hello"}, expect=403)
+    for _ in range(5):
+        refuse("say_phrase", ada, game_id=game, body={"phrase": "hello"})
+    refuse("say_phrase", ada, game_id=game, body={"phrase": "hello"}, expect=429)
     refuse("cancel_game", ada, game_id=game)
     refuse("join_game", cleo, game_id=game, body={}, expect=409)
     refuse("show_result", game_id=game, expect=409)

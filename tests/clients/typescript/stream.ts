@@ -47,6 +47,7 @@ export async function follow(
     let count = 0;
     for await (const message of messages(answer.body)) {
       const data: unknown = JSON.parse(message.data ?? "");
+      if (message.event === "phrase") continue;
       if (message.event === "end") return { events, cuts, end: (data as { code: string }).code };
       lastId = message.id;
       events.push(data as GameEvent);

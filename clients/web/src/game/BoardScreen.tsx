@@ -13,6 +13,7 @@ import { Confirm, Sheet } from "./Sheet.tsx";
 import { Happened, Ticker } from "./Log.tsx";
 import { JoinBack, Players } from "./Players.tsx";
 import { OpenRoutes } from "./OpenRoutes.tsx";
+import { Bubbles, Talk } from "./Talk.tsx";
 import { Offer, OwnTickets } from "./Tickets.tsx";
 import { Tunnel } from "./Tunnel.tsx";
 import type { Table } from "./live.ts";
@@ -96,6 +97,7 @@ export function BoardScreen({
           chosen={chosen}
           onPick={setChosen}
         />
+        <Bubbles table={table} said={table.heard.value} />
         <Ticker table={table} />
       </main>
       <aside class="side">
@@ -130,6 +132,7 @@ export function BoardScreen({
           <button type="button" onClick={() => setDrawer("log")}>
             {t("web-log")}
           </button>
+          <Talk table={table} />
         </nav>
         <div class="wide-only">
           {known.you && (

@@ -11,6 +11,7 @@ import { t, when } from "../texts.ts";
 import { share } from "./BoardScreen.tsx";
 import { Happened } from "./Log.tsx";
 import type { Table } from "./live.ts";
+import { Bubbles, Talk } from "./Talk.tsx";
 import { phase, timing } from "./words.ts";
 
 const BOTS = [
@@ -181,9 +182,13 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
       </div>
       {game?.expires_at && <p class="faint">{t("web-expires", { when: when(game.expires_at) })}</p>}
       <section class="card">
-        <h2>{t("web-log")}</h2>
+        <div class="row spread">
+          <h2>{t("web-log")}</h2>
+          <Talk table={table} isWide />
+        </div>
         <Happened table={table} />
       </section>
+      <Bubbles table={table} said={table.heard.value} />
     </Page>
   );
 }

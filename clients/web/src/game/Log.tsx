@@ -1,14 +1,17 @@
-/** What happened, told in the player's language. */
+/** What happened and what was said, told in the player's language. */
 
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { attempt, railhead, say, session } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
+import { Icon } from "../screens/icons.tsx";
 import { t, when } from "../texts.ts";
 import type { Table } from "./live.ts";
+import type { Said } from "./phrases.ts";
 
 /** The last event in a line. */
 export function Ticker({ table }: { table: Table }): JSX.Element {
-  const last = table.told.value.at(-1);
+  const last = table.told.value.findLast(({ said }) => said === null);
   return (
     <p class="ticker" role="log" aria-live="polite">
       {last?.text}
@@ -16,9 +19,15 @@ export function Ticker({ table }: { table: Table }): JSX.Element {
   );
 }
 
-export function Happened({ table }: { table: Table }): JSX.Element {
+export function Happened({
+  table,
+  isTalkOnly = false,
+}: {
+  table: Table;
+  isTalkOnly?: boolean;
+}): JSX.Element {
   const [shown, setShown] = useState(60);
-  const told = table.told.value;
+  const told = table.told.value.filter(({ said }) => said !== null || !isTalkOnly);
   const seats = table.state.value.known?.table.seats ?? [];
   return (
     <>
@@ -26,14 +35,23 @@ export function Happened({ table }: { table: Table }): JSX.Element {
         {told
           .slice(-shown)
           .reverse()
-          .map(({ seq, seat, at, text }) => (
-            <li key={seq} title={when(at)}>
+          .map(({ key, seat, at, text, said }) => (
+            <li key={key} title={when(at)}>
               {seat === null ? (
                 <span class="sign" />
               ) : (
                 <PlayerSign color={seats[seat]?.color ?? null} />
               )}
-              <span>{text}</span>
+              {said ? (
+                <>
+                  <span class="said">
+                    <b>{said.name ?? table.names.value[said.seat]}</b> {text}
+                  </span>
+                  <Mute table={table} said={said} />
+                </>
+              ) : (
+                <span>{text}</span>
+              )}
             </li>
           ))}
       </ol>
@@ -43,5 +61,23 @@ export function Happened({ table }: { table: Table }): JSX.Element {
         </button>
       )}
     </>
+  );
+}
+
+/** Mutes who said something. Nothing beside one's own words. */
+function Mute({ table, said }: { table: Table; said: Said }): JSX.Element | null {
+  const { name } = said;
+  if (!session.value || name == null || name === session.value.name) return null;
+  const mute = () =>
+    attempt(async () => {
+      await railhead.put("/v1/me/mutes/{name}", { path: { name } });
+      await table.client.refresh();
+      say(t("web-muted", { player: name }));
+    });
+  return (
+    <button type="button" class="plain mute" onClick={mute}>
+      <Icon name="mute" />
+      <span class="visually-hidden">{t("web-mute", { player: name })}</span>
+    </button>
   );
 }

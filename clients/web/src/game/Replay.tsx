@@ -7,6 +7,7 @@ import { Board, type Spot } from "../board/Board.tsx";
 import { link } from "../router.ts";
 import { t } from "../texts.ts";
 import { Left } from "./Players.tsx";
+import { Bubbles } from "./Talk.tsx";
 import { OwnTickets } from "./Tickets.tsx";
 import type { Table } from "./live.ts";
 import { states, wholeLog, type Recording } from "./recording.ts";
@@ -94,6 +95,10 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
           open={NOTHING}
           chosen={null}
           onPick={() => undefined}
+        />
+        <Bubbles
+          table={table}
+          said={table.said.value.filter(({ version }) => version === now.version)}
         />
         <p class="ticker" aria-live={isPlaying ? "off" : "polite"}>
           {text}

@@ -11,6 +11,7 @@ import { Page } from "../Shell.tsx";
 import { language, list, number, t } from "../texts.ts";
 import { shade } from "../theme.ts";
 import type { Table } from "./live.ts";
+import { Bubbles, Talk } from "./Talk.tsx";
 import { city, duration, points } from "./words.ts";
 
 type GameResult = Schemas["GameResult"];
@@ -25,6 +26,8 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
   }, [table.id]);
   const names = table.names.value;
   const title = t("web-result");
+  const end = table.state.value.known?.version;
+  const afterwards = table.said.value.filter(({ version }) => version === end).slice(-6);
   if (!result)
     return (
       <Page title={title} back={`games/${table.id}`}>
@@ -107,7 +110,9 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         <button type="button" class="button" onClick={() => attempt(() => download(table.id))}>
           {t("web-export-game")}
         </button>
+        <Talk table={table} isWide />
       </div>
+      <Bubbles table={table} said={afterwards} />
     </Page>
   );
 }

@@ -5,16 +5,22 @@ import { openGame, type GameState, type LiveGame } from "railhead-client";
 import { board, following, railhead, reason, say } from "../app.ts";
 import type { Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
+import { loadBook, shown, type Said } from "./phrases.ts";
 import { names as namesOf, told, type Event, type Move } from "./words.ts";
 
 /** How many events the screen keeps to tell. */
 const KEPT = 400;
 
+/** How long a phrase is shown over the board, in milliseconds. */
+const HEARD = 6000;
+
+/** An event, or something that was said. */
 export interface Told {
-  seq: number;
+  key: string;
   seat: number | null;
   at: string;
   text: string;
+  said: Said | null;
 }
 
 export interface Table {
@@ -27,6 +33,10 @@ export interface Table {
   /** What happened since the game is on the screen, and the page before. */
   events: ReadonlySignal<readonly Event[]>;
   told: ReadonlySignal<readonly Told[]>;
+  /** What was said, the oldest first. */
+  said: ReadonlySignal<readonly Said[]>;
+  /** What others have said a moment ago. */
+  heard: ReadonlySignal<readonly Said[]>;
   built: ReadonlySignal<Spot | null>;
   /** The moves that are allowed now; null as long as they are not known. */
   moves: ReadonlySignal<readonly Move[] | null>;
@@ -95,14 +105,39 @@ export function follow(id: string): Table {
       : null;
   });
 
-  const all = computed<readonly Told[]>(() => {
+  const said = following(client.phrases);
+  const recent = signal<readonly Said[]>([]);
+  const stopPhrases = client.onPhrase((phrase) => {
+    if (phrase.seat === state.value.game?.you) return;
+    recent.value = [...recent.value.slice(-2), phrase];
+    setTimeout(() => {
+      recent.value = recent.value.filter(({ number }) => number !== phrase.number);
+    }, HEARD);
+  });
+  // What a player has muted meanwhile is no longer said.
+  const heard = computed(() =>
+    recent.value.filter(({ number }) => said.value.some((one) => one.number === number)),
+  );
+  const stopBook = effect(() => void loadBook().catch(() => undefined));
+
+  const happened = computed<readonly Told[]>(() => {
     const facts = board.value;
     if (!facts) return [];
     return events.value.flatMap((event) => {
       const text = told(event, names.value, facts);
       const seat = "seat" in event && event.seat != null ? event.seat : null;
-      return text === null ? [] : [{ seq: event.seq, seat, at: event.at, text }];
+      const { seq, at } = event;
+      return text === null ? [] : [{ key: `event ${seq}`, seat, at, text, said: null }];
     });
+  });
+  const all = computed<readonly Told[]>(() => {
+    const words = said.value.flatMap((one): Told[] => {
+      const text = shown(one);
+      const { number, seat, said_at: at } = one;
+      return text === null ? [] : [{ key: `phrase ${number}`, seat, at, text, said: one }];
+    });
+    const moment = ({ at }: Told) => Date.parse(at);
+    return [...happened.value, ...words].sort((one, other) => moment(one) - moment(other));
   });
   const built = computed<Spot | null>(() => {
     const last = events.value.findLast(
@@ -133,6 +168,8 @@ export function follow(id: string): Table {
     own,
     events,
     told: all,
+    said,
+    heard,
     built,
     moves,
     isBusy,
@@ -141,6 +178,8 @@ export function follow(id: string): Table {
     close: () => {
       stopEvents();
       stopOutcomes();
+      stopPhrases();
+      stopBook();
       stopPast();
       stopMoves();
       client.close();

@@ -13,6 +13,7 @@ import { NameField, NewPasswordField, PasswordField, Upgrade } from "./Account.t
 import { Devices } from "./Devices.tsx";
 import { Foot } from "./Foot.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
+import { Mutes } from "./Mutes.tsx";
 import { Act, Choices, Dialog, Field, Form } from "./parts.tsx";
 import { PushSettings } from "./PushOffer.tsx";
 import { RecoverySettings } from "./Recovery.tsx";
@@ -63,6 +64,7 @@ export function Settings(): JSX.Element | null {
       </section>
       <PushSettings />
       {!account.isGuest && <RecoverySettings />}
+      <Mutes />
       <Devices />
       <section class="card">
         <h2>{t("web-your-data")}</h2>

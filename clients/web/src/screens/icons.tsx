@@ -16,6 +16,8 @@ const LINES = {
   robot: "M6 9h12v9H6zM12 9V5M9 13h.01M15 13h.01M9 20v-2M15 20v-2M3 12v3M21 12v3",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
   next: "m9 5 7 7-7 7",
+  speech: "M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5",
+  mute: "M4 10v4h3l5 4V6L7 10zM16 10l5 5M21 10l-5 5",
 } as const;
 
 export function Icon({ name }: { name: keyof typeof LINES }): JSX.Element {

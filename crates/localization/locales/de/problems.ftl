@@ -216,6 +216,18 @@ detail-too-many-webhooks =
         [one] Du hast einen Webhook. Lösche ihn zuerst.
        *[other] Du hast { $most } Webhooks. Lösche zuerst einen.
     }
+detail-too-many-phrases =
+    { $seconds ->
+        [one] Zu viel auf einmal. In einer Sekunde kannst du wieder etwas sagen.
+       *[other] Zu viel auf einmal. In { $seconds } Sekunden kannst du wieder etwas sagen.
+    }
+detail-phrases-over = Nach dem Ende einer Partie kann noch 24 Stunden lang etwas gesagt werden.
+detail-too-many-mutes =
+    { $most ->
+        [one] Du hast eine Person stummgeschaltet. Hebe das zuerst auf.
+       *[other] Du hast { $most } Personen stummgeschaltet. Hebe das zuerst bei einer auf.
+    }
+detail-mute-oneself = Du kannst dich nicht selbst stummschalten.
 detail-no-webhook = Du hast keinen solchen Webhook.
 detail-push-keys = `keys` braucht `p256dh` und `auth` aus dem Abonnement des Browsers.
 detail-no-push = Dieses Gerät hat kein Abonnement.

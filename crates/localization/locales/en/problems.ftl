@@ -216,6 +216,18 @@ detail-too-many-webhooks =
         [one] You have one webhook. Delete it first.
        *[other] You have { $most } webhooks. Delete one first.
     }
+detail-too-many-phrases =
+    { $seconds ->
+        [one] Too many phrases at once. Say more in one second.
+       *[other] Too many phrases at once. Say more in { $seconds } seconds.
+    }
+detail-phrases-over = Something can be said for 24 hours after the end of a game.
+detail-too-many-mutes =
+    { $most ->
+        [one] You have muted one player. Unmute them first.
+       *[other] You have muted { $most } players. Unmute one first.
+    }
+detail-mute-oneself = You cannot mute yourself.
 detail-no-webhook = You have no such webhook.
 detail-push-keys = `keys` must have the `p256dh` and the `auth` of the browser’s subscription.
 detail-no-push = This device has no subscription.

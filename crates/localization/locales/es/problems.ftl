@@ -216,6 +216,18 @@ detail-too-many-webhooks =
         [one] Tienes un webhook. Elimínalo antes.
        *[other] Tienes { $most } webhooks. Elimina antes uno.
     }
+detail-too-many-phrases =
+    { $seconds ->
+        [one] Demasiadas frases seguidas. Podrás decir otra dentro de un segundo.
+       *[other] Demasiadas frases seguidas. Podrás decir otra dentro de { $seconds } segundos.
+    }
+detail-phrases-over = Se puede hablar hasta 24 horas después del final de una partida.
+detail-too-many-mutes =
+    { $most ->
+        [one] Has silenciado a una persona. Deja antes de silenciarla.
+       *[other] Has silenciado a { $most } personas. Deja antes de silenciar a una.
+    }
+detail-mute-oneself = No puedes silenciarte.
 detail-no-webhook = No tienes ese webhook.
 detail-push-keys = `keys` debe tener el `p256dh` y el `auth` de la suscripción del navegador.
 detail-no-push = Este dispositivo no tiene suscripción.

@@ -216,6 +216,18 @@ detail-too-many-webhooks =
         [one] Tu as { $most } webhook. Supprime-le d’abord.
        *[other] Tu as { $most } webhooks. Supprimes-en un d’abord.
     }
+detail-too-many-phrases =
+    { $seconds ->
+        [one] Trop de phrases à la fois. Tu pourras parler dans { $seconds } seconde.
+       *[other] Trop de phrases à la fois. Tu pourras parler dans { $seconds } secondes.
+    }
+detail-phrases-over = On peut encore parler 24 heures après la fin d’une partie.
+detail-too-many-mutes =
+    { $most ->
+        [one] Tu as mis { $most } personne en sourdine. Rends-lui d’abord la parole.
+       *[other] Tu as mis { $most } personnes en sourdine. Rends d’abord la parole à l’une d’elles.
+    }
+detail-mute-oneself = Tu ne peux pas te mettre en sourdine.
 detail-no-webhook = Tu n’as pas ce webhook.
 detail-push-keys = `keys` doit avoir le `p256dh` et l’`auth` de l’abonnement du navigateur.
 detail-no-push = Cet appareil n’a pas d’abonnement.

@@ -216,6 +216,18 @@ detail-too-many-webhooks =
         [one] Hai un webhook. Eliminalo prima.
        *[other] Hai { $most } webhook. Eliminane prima uno.
     }
+detail-too-many-phrases =
+    { $seconds ->
+        [one] Troppe frasi insieme. Potrai dirne un’altra tra un secondo.
+       *[other] Troppe frasi insieme. Potrai dirne un’altra tra { $seconds } secondi.
+    }
+detail-phrases-over = Si può parlare fino a 24 ore dopo la fine di una partita.
+detail-too-many-mutes =
+    { $most ->
+        [one] Hai silenziato una persona. Prima riattivala.
+       *[other] Hai silenziato { $most } persone. Prima riattivane una.
+    }
+detail-mute-oneself = Non puoi silenziare il tuo account.
 detail-no-webhook = Non hai questo webhook.
 detail-push-keys = `keys` deve avere il `p256dh` e l’`auth` dell’abbonamento del browser.
 detail-no-push = Questo dispositivo non ha un abbonamento.

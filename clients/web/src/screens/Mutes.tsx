@@ -1,0 +1,41 @@
+/** Whom the player does not want to hear. */
+
+import type { JSX } from "preact";
+import { attempt, railhead } from "../app.ts";
+import { t } from "../texts.ts";
+import { Act, Check, Empty, Show, useLoaded } from "./parts.tsx";
+
+export function Mutes(): JSX.Element {
+  const mutes = useLoaded(() => railhead.get("/v1/me/mutes"));
+  const all = async (everybody: boolean) => {
+    await attempt(() => railhead.put("/v1/me/mutes", { body: { everybody } }));
+    mutes.reload();
+  };
+  const unmute = async (name: string) => {
+    await railhead.delete("/v1/me/mutes/{name}", { path: { name } });
+    mutes.reload();
+  };
+  return (
+    <section class="card">
+      <h2>{t("web-mutes")}</h2>
+      <Show of={mutes}>
+        {({ everybody, items }) => (
+          <>
+            <Check label={t("web-mute-everybody")} value={everybody} change={all} />
+            {items.length === 0 && <Empty>{t("web-nobody-muted")}</Empty>}
+            <ul class="list">
+              {items.map(({ name }) => (
+                <li key={name} class="entry">
+                  <span class="grow">{name}</span>
+                  <Act action={() => unmute(name)} label={`${t("web-unmute")}: ${name}`}>
+                    {t("web-unmute")}
+                  </Act>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+DROP TABLE phrases, mutes;
+ALTER TABLE accounts DROP COLUMN mutes_everybody;

@@ -1,0 +1,90 @@
+//! Mutes: players whose phrases an account does not want to hear.
+
+use crate::{
+    auth::Name,
+    http::{
+        accounts::account::account_deleted,
+        support::{
+            extract::Caller,
+            json::Json,
+            problem::{Problem, ProblemCode},
+        },
+    },
+    store::{Mutes, Store},
+};
+use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
+use serde::Deserialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// Whether to mute everybody.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MutesRequest {
+    /// Whether no phrase of anybody else reaches you.
+    #[schema(example = true)]
+    pub everybody: bool,
+}
+
+/// The account with this name.
+async fn named(store: &Store, name: &str) -> Result<Uuid, Problem> {
+    let unknown = || Problem::new(ProblemCode::NotFound, message!("detail-no-player"));
+    Ok(store.account_named(&Name::key_of(name)).await?.ok_or_else(unknown)?.id)
+}
+
+/// List your mutes
+///
+/// The players whose phrases do not reach you.
+#[utoipa::path(tag = "phrases", operation_id = "list_mutes", security(("bearer" = [])),
+    responses((status = 200, description = "Your mutes", body = Mutes)))]
+#[get("/v1/me/mutes")]
+pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<Mutes>, Problem> {
+    Ok(web::Json(store.mutes(account).await?.ok_or_else(account_deleted)?))
+}
+
+/// Mute everybody, or no longer
+///
+/// Players you have muted one by one stay muted.
+#[utoipa::path(tag = "phrases", operation_id = "mute_everybody", request_body = MutesRequest, security(("bearer" = [])),
+    responses((status = 200, description = "Your mutes", body = Mutes)))]
+#[put("/v1/me/mutes")]
+pub async fn mute_everybody(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    body: Json<MutesRequest>,
+) -> Result<web::Json<Mutes>, Problem> {
+    store.mute_everybody(account, body.everybody).await?;
+    Ok(web::Json(store.mutes(account).await?.ok_or_else(account_deleted)?))
+}
+
+/// Mute a player
+///
+/// Their phrases, past ones too, are left out of your lists and streams. They do not learn of it.
+/// Muting them again changes nothing. You can mute 500 players.
+#[utoipa::path(tag = "phrases", operation_id = "mute_player", params(("name" = String, Path, example = "Bob")),
+    security(("bearer" = [])), responses((status = 204, description = "The player is muted")))]
+#[put("/v1/me/mutes/{name}")]
+pub async fn mute(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    name: web::Path<String>,
+) -> Result<HttpResponse, Problem> {
+    store.mute(account, named(&store, &name).await?).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Unmute a player
+///
+/// What they said meanwhile is in your lists again. Without a mute, nothing happens.
+#[utoipa::path(tag = "phrases", operation_id = "unmute_player", params(("name" = String, Path, example = "Bob")),
+    security(("bearer" = [])), responses((status = 204, description = "The player is not muted")))]
+#[delete("/v1/me/mutes/{name}")]
+pub async fn unmute(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    name: web::Path<String>,
+) -> Result<HttpResponse, Problem> {
+    store.unmute(account, named(&store, &name).await?).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

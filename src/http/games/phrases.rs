@@ -1,0 +1,99 @@
+//! Phrases: saying one to the table of a game, and what was said.
+
+use crate::{
+    game::phrases::{Phrase, SaidPhrase},
+    http::support::{
+        extract::{Caller, Viewer},
+        idempotency::{self, IdempotencyKey},
+        json::Json,
+        pagination::{self, Cursor},
+        parameters::Query,
+        problem::Problem,
+    },
+    store::{Executed, Store},
+};
+use actix_web::{HttpResponse, get, post, web};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+/// Default page length, in phrases.
+const PAGE: u8 = 50;
+
+/// What to say.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPhrase {
+    /// The phrase.
+    pub phrase: Phrase,
+}
+
+/// Paging of a list of phrases.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct PhrasesQuery {
+    /// Page length, 1 to 100. Default: 50.
+    #[param(minimum = 1, maximum = 100)]
+    pub limit: Option<u8>,
+    /// The `next` of the previous page.
+    #[param(value_type = Option<String>)]
+    pub cursor: Option<Cursor<u32>>,
+}
+
+/// A page of phrases, latest first.
+#[derive(Serialize, ToSchema)]
+pub struct PhrasePage {
+    /// The phrases.
+    pub items: Vec<SaidPhrase>,
+    /// Pass this as `cursor` to get the next page. Null on the last page.
+    #[schema(value_type = Option<String>)]
+    pub next: Option<Cursor<u32>>,
+}
+
+/// Say something
+///
+/// To everybody at the table of a game in which you have a seat, before it begins, while it runs, and
+/// for 24 hours after its end. Who follows the game hears it at once. A seat can say five phrases at
+/// once, and one more every ten seconds.
+#[utoipa::path(tag = "phrases", operation_id = "say_phrase", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
+    request_body = NewPhrase, security(("bearer" = [])),
+    responses((status = 201, description = "The phrase as it was said", body = SaidPhrase)))]
+#[post("/v1/games/{game_id}/phrases")]
+pub async fn say(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    key: IdempotencyKey,
+    id: web::Path<Uuid>,
+    body: Json<NewPhrase>,
+) -> Result<HttpResponse, Problem> {
+    let key = key.keyed(account, &*body)?;
+    let answer = match store.say(*id, account, body.phrase, key.as_ref()).await? {
+        Executed::Fresh(said) | Executed::Unchanged(said) => serde_json::to_string(&said)?,
+        Executed::Replayed(stored) => {
+            stored.answer.ok_or_else(|| Problem::internal("the stored response of a phrase is missing"))?
+        }
+    };
+    Ok(HttpResponse::Created().content_type("application/json").body(answer))
+}
+
+/// List what was said
+///
+/// The latest 200 phrases of a game, without those of players you have muted. They are kept for 60
+/// days, and as long as the game goes on. They are no part of the game's log, its export or its proof.
+#[utoipa::path(tag = "phrases", operation_id = "list_phrases", params(("game_id" = Uuid, Path), PhrasesQuery),
+    security((), ("bearer" = [])), responses((status = 200, description = "The phrases", body = PhrasePage)))]
+#[get("/v1/games/{game_id}/phrases")]
+pub async fn list(
+    store: web::Data<Store>,
+    Viewer(viewer): Viewer,
+    query: Query<PhrasesQuery>,
+    id: web::Path<Uuid>,
+) -> Result<web::Json<PhrasePage>, Problem> {
+    let PhrasesQuery { limit, cursor } = query.into_inner();
+    let limit = limit.unwrap_or(PAGE);
+    store.game_for(*id, viewer).await?;
+    let mut items = store.said(*id, viewer, cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let next = pagination::cut(&mut items, limit, |said| said.number);
+    Ok(web::Json(PhrasePage { items, next }))
+}

@@ -1,0 +1,78 @@
+//! Whether viewers hear who has just said something: checks of many viewers are one statement.
+
+use crate::store::{DatabaseError, Store, lanes::Lanes};
+use diesel::{
+    QueryableByName,
+    result::Error as DieselError,
+    sql_query,
+    sql_types::{Array, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use std::{collections::HashSet, sync::Arc};
+use tokio::sync::oneshot;
+use uuid::Uuid;
+
+/// The pairs of `$1` and `$2`, viewers and speakers, of which the viewer has muted the speaker.
+const MUTED: &str = "SELECT w.viewer, w.speaker FROM unnest($1, $2) AS w (viewer, speaker) \
+    WHERE EXISTS (SELECT FROM mutes m WHERE m.account_id = w.viewer AND m.muted_id = w.speaker) \
+    OR EXISTS (SELECT FROM accounts a WHERE a.id = w.viewer AND a.mutes_everybody)";
+
+/// The checks of a process that wait for a lane.
+pub(crate) type MuteChecks = Lanes<MuteCheck>;
+
+/// A check, and who waits for its outcome.
+#[derive(Debug)]
+pub(crate) struct MuteCheck {
+    pair: MutePair,
+    done: oneshot::Sender<Result<bool, DatabaseError>>,
+}
+
+/// A viewer, and who has said something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, QueryableByName)]
+struct MutePair {
+    #[diesel(sql_type = SqlUuid)]
+    viewer: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    speaker: Uuid,
+}
+
+impl Store {
+    /// Whether a viewer has muted who has said something. Accounts always hear themselves.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn has_muted(&self, viewer: Uuid, speaker: Uuid) -> Result<bool, DatabaseError> {
+        if viewer == speaker {
+            return Ok(false);
+        }
+        let (done, outcome) = oneshot::channel();
+        let pair = MutePair { viewer, speaker };
+        if self.process.mute_checks.add(MuteCheck { pair, done }) {
+            tokio::spawn(self.clone().check_waiting_mutes());
+        }
+        outcome.await.unwrap_or_else(|_| Err(DieselError::BrokenTransactionManager.into()))
+    }
+
+    /// Checks groups of pairs until none waits.
+    async fn check_waiting_mutes(self) {
+        loop {
+            let group = self.process.mute_checks.next_group(|_| true);
+            if group.is_empty() {
+                return;
+            }
+            let muted = self.muted_pairs(group.iter().map(|check| check.pair)).await.map_err(Arc::new);
+            for MuteCheck { pair, done } in group {
+                let is_muted = muted.as_ref().map(|muted| muted.contains(&pair));
+                // Nobody may wait any more: the client has hung up.
+                drop(done.send(is_muted.map_err(|fault| DatabaseError::Shared(Arc::clone(fault)))));
+            }
+        }
+    }
+
+    async fn muted_pairs(&self, pairs: impl Iterator<Item = MutePair>) -> Result<HashSet<MutePair>, DatabaseError> {
+        let (viewers, speakers) = pairs.map(|pair| (pair.viewer, pair.speaker)).unzip::<_, _, Vec<_>, Vec<_>>();
+        let muted = sql_query(MUTED).bind::<Array<SqlUuid>, _>(viewers).bind::<Array<SqlUuid>, _>(speakers);
+        let muted = muted.load::<MutePair>(&mut self.connection("check_mutes").await?).await?;
+        Ok(muted.into_iter().collect())
+    }
+}

@@ -1,0 +1,107 @@
+//! Mutes: whom an account does not want to hear. Nobody learns who has muted them.
+
+use crate::store::{
+    Connection, DatabaseError, MuteError, Store,
+    fetch::Fetch,
+    schema::{accounts, mutes},
+};
+use diesel::{prelude::*, result::DatabaseErrorKind, result::Error as DieselError};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff_diesel::ToDiesel;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// How many players an account can mute.
+pub const MOST_MUTES: u32 = 500;
+
+/// A player that an account has muted.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct MutedPlayer {
+    /// The player's name.
+    #[schema(example = "Bob")]
+    pub name: String,
+    /// Since when.
+    pub muted_at: jiff::Timestamp,
+}
+
+/// Whom an account does not want to hear.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Mutes {
+    /// Whether you have muted everybody.
+    #[schema(example = false)]
+    pub everybody: bool,
+    /// The players you have muted one by one, by name; at most 500. They stay muted when `everybody`
+    /// becomes false.
+    pub items: Vec<MutedPlayer>,
+}
+
+impl Store {
+    /// Whom an account has muted; none if there is no such account.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn mutes(&self, account: Uuid) -> Result<Option<Mutes>, DatabaseError> {
+        let mut connection = self.connection("list_mutes").await?;
+        let everybody = accounts::table.find(account).select(accounts::mutes_everybody);
+        let Some(everybody) = everybody.fetch_optional::<bool>(&mut connection).await? else { return Ok(None) };
+        let muted = mutes::table
+            .inner_join(accounts::table.on(accounts::id.eq(mutes::muted_id)))
+            .filter(mutes::account_id.eq(account))
+            .order((accounts::name, accounts::id))
+            .select((accounts::name, mutes::muted_at))
+            .load::<(String, jiff_diesel::Timestamp)>(&mut connection)
+            .await?;
+        let player = |(name, at): (String, jiff_diesel::Timestamp)| MutedPlayer { name, muted_at: at.to_jiff() };
+        Ok(Some(Mutes { everybody, items: muted.into_iter().map(player).collect() }))
+    }
+
+    /// Mutes a player. Nothing changes if they are muted already.
+    ///
+    /// # Errors
+    /// `TooMany`, `Oneself`, `NoSuchAccount`.
+    pub async fn mute(&self, account: Uuid, muted: Uuid) -> Result<(), MuteError> {
+        if account == muted {
+            return Err(MuteError::Oneself);
+        }
+        let at = self.process.time.now();
+        let mut connection = self.connection("mute_player").await?;
+        Connection::transaction::<_, MuteError, _>(&mut connection, async |connection| {
+            // Requests of one account are counted one after the other.
+            let own = accounts::table.find(account).select(accounts::id).for_no_key_update();
+            own.fetch_optional::<Uuid>(connection).await?.ok_or(MuteError::NoSuchAccount)?;
+            let row = (mutes::account_id.eq(account), mutes::muted_id.eq(muted), mutes::muted_at.eq(at.to_diesel()));
+            let added = diesel::insert_into(mutes::table).values(row).on_conflict_do_nothing();
+            let added = added.execute(connection).await.map_err(|error| match error {
+                DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => MuteError::NoSuchAccount,
+                error => error.into(),
+            })?;
+            let own = mutes::table.filter(mutes::account_id.eq(account)).count();
+            if added > 0 && own.fetch_one::<i64>(connection).await? > i64::from(MOST_MUTES) {
+                return Err(MuteError::TooMany { most: MOST_MUTES });
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Unmutes a player. Nothing changes if they are not muted.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn unmute(&self, account: Uuid, muted: Uuid) -> Result<(), DatabaseError> {
+        let mut connection = self.connection("unmute_player").await?;
+        diesel::delete(mutes::table.find((account, muted))).execute(&mut connection).await?;
+        Ok(())
+    }
+
+    /// Mutes everybody, or no longer.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn mute_everybody(&self, account: Uuid, everybody: bool) -> Result<(), DatabaseError> {
+        let own = diesel::update(accounts::table.find(account)).set(accounts::mutes_everybody.eq(everybody));
+        own.execute(&mut self.connection("mute_everybody").await?).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,80 @@
+//! What was said in a game.
+
+use crate::{
+    engine::Seat,
+    game::phrases::{Phrase, SaidPhrase},
+    store::{DatabaseError, Store},
+};
+use diesel::{
+    QueryableByName, sql_query,
+    sql_types::{Array, BigInt, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use uuid::Uuid;
+
+/// The phrases of the game `$1` before the number `$2`, the latest first, without those of people whom
+/// the account `$3` has muted.
+const SAID: &str = "SELECT p.number, p.seat, a.name, p.phrase, p.version, p.said_at \
+    FROM phrases p LEFT JOIN accounts a ON a.id = p.account_id \
+    WHERE p.game_id = $1 AND p.number < $2 AND p.phrase = ANY ($5) \
+    AND NOT EXISTS (SELECT FROM mutes m WHERE m.account_id = $3 AND m.muted_id = p.account_id) \
+    AND (p.account_id = $3 OR NOT EXISTS (SELECT FROM accounts v WHERE v.id = $3 AND v.mutes_everybody)) \
+    ORDER BY p.number DESC LIMIT $4";
+
+#[derive(QueryableByName)]
+struct SaidRow {
+    #[diesel(sql_type = Integer)]
+    number: i32,
+    #[diesel(sql_type = SmallInt)]
+    seat: i16,
+    #[diesel(sql_type = Nullable<Text>)]
+    name: Option<String>,
+    #[diesel(sql_type = Text)]
+    phrase: String,
+    #[diesel(sql_type = Integer)]
+    version: i32,
+    #[diesel(sql_type = Timestamptz)]
+    said_at: jiff_diesel::Timestamp,
+}
+
+impl Store {
+    /// At most `limit` phrases of a game that `viewer` wants to hear, the latest first: those before a
+    /// number, if there is one.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn said(
+        &self,
+        game: Uuid,
+        viewer: Option<Uuid>,
+        before: Option<u32>,
+        limit: u8,
+    ) -> Result<Vec<SaidPhrase>, DatabaseError> {
+        let before = before.and_then(|before| i32::try_from(before).ok()).unwrap_or(i32::MAX);
+        // A later release may have written others.
+        let known = Phrase::ALL.iter().map(|phrase| phrase.name()).collect::<Vec<_>>();
+        let rows = sql_query(SAID)
+            .bind::<SqlUuid, _>(game)
+            .bind::<Integer, _>(before)
+            .bind::<Nullable<SqlUuid>, _>(viewer)
+            .bind::<BigInt, _>(i64::from(limit))
+            .bind::<Array<Text>, _>(known);
+        let rows = rows.load::<SaidRow>(&mut self.connection("list_phrases").await?).await?;
+        Ok(rows.into_iter().filter_map(SaidRow::said).collect())
+    }
+}
+
+impl SaidRow {
+    /// None if it is not of this release.
+    fn said(self) -> Option<SaidPhrase> {
+        let SaidRow { number, seat, name, phrase, version, said_at } = self;
+        Some(SaidPhrase {
+            number: number.unsigned_abs(),
+            seat: Seat::new(u8::try_from(seat).ok()?)?,
+            name,
+            phrase: Phrase::named(&phrase)?,
+            version: version.unsigned_abs(),
+            said_at: said_at.to_jiff(),
+        })
+    }
+}
