@@ -23,6 +23,7 @@ fn body(path: &str) -> Value {
         "bots" => json!({"level": "random"}),
         "host" => json!({"seat": 0}),
         "invitations" => json!({"name": "Eve"}),
+        "phrases" => json!({"phrase": "hello"}),
         "preview" => json!({"type": "draw_card"}),
         _ => Value::Null,
     }

@@ -136,7 +136,7 @@ export async function read(phone) {
 const look = () =>
   [
     document.body.innerText,
-    ...[...document.querySelectorAll("button")].map(({ disabled }) => Number(disabled)),
+    ...[...document.querySelectorAll("button")].map((each) => each.disabled || each.ariaDisabled),
     ...[...document.querySelectorAll("[aria-label]")].map((each) => each.ariaLabel),
   ].join("|");
 

@@ -110,7 +110,9 @@ step("a line that breaks while the board is loading for the first time", async (
 /** Once it is known that it is allowed. */
 async function drawCard() {
   await ada.page.waitForFunction(() =>
-    [...document.querySelectorAll("button:enabled")].some((each) => /deck$/.test(each.innerText)),
+    [...document.querySelectorAll("button[aria-disabled='false']")].some((each) =>
+      /deck$/.test(each.innerText),
+    ),
   );
   await ada.pressLike("button", /deck$/);
 }
