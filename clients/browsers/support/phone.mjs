@@ -65,7 +65,8 @@ export class Phone {
     this.page.on("pageerror", (error) => this.complaints.push(`${error.message}\n${error.stack}`));
     this.page.on("console", (message) => {
       // Requests that fail are reported by the browser itself; the tests make some fail.
-      if (message.type() !== "error" || /Failed to load resource/.test(message.text())) return;
+      if (message.type() !== "error") return;
+      if (/Failed to load resource|when fetching the script/.test(message.text())) return;
       this.complaints.push(message.text());
     });
   }
