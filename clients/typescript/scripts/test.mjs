@@ -20,6 +20,6 @@ await build({
 });
 const files = chosen.map((name) => `${out}/${name.replace(/\.ts$/, ".mjs")}`);
 // What a failed test leaves open does not hold up the rest.
-const limits = ["--test-concurrency=1", "--test-force-exit", "--test-timeout=120000"];
+const limits = ["--test-concurrency=1", "--test-force-exit", "--test-timeout=600000"];
 const run = ["--enable-source-maps", "--test", ...limits, ...files];
 process.exit(spawnSync(process.execPath, run, { stdio: "inherit" }).status ?? 1);

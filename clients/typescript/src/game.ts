@@ -201,7 +201,7 @@ class FollowedGame implements LiveGame {
   #onLine(line: FeedLine): void {
     const isNew = line === "live" && this.state.value.line !== "live";
     this.#show({ line });
-    if (isNew) this.#readPhrases();
+    if (isNew && this.#position) this.#readPhrases();
   }
 
   #readPhrases(): void {

@@ -65,7 +65,8 @@ test("over a line that is cut again and again, no event is lost or told twice", 
   await until(() => game.state.value.known?.table.phase.name === "finished", "the end");
   const asked = proxy.asked.length;
   await new Promise((resolve) => setTimeout(resolve, 500));
-  assert(proxy.asked.length - asked <= 2);
+  // The end of the stream, the names, and what is said.
+  assert(proxy.asked.length - asked <= 3, `${proxy.asked.length - asked} requests`);
   game.close();
 });
 

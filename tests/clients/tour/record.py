@@ -198,6 +198,7 @@ class Tour:
                 self.call("say_phrase", bob, game_id=game, body={"phrase": phrase})
             self.call("list_phrases", ada, game_id=game, query={"limit": 1})
             self.wire.events("stream_game", bob, 20, {}, game_id=game)
+            self.hear(game, ada, bob)
             self.play(game, ada, bob)
             self.look(game, ada, bob, None)
             self.wire.events("stream_game", None, 10_000, {"after": "0"}, game_id=game)
@@ -206,6 +207,13 @@ class Tour:
         self.call("rematch_game", bob, game_id=game)
         self.call("show_inbox", bob)
         self.call("void_game", self.tokens["Root"], game_id=again, body={"reason": "a test"})
+
+    def hear(self, game: str, listener: str, speaker: str) -> None:
+        """Somebody says something while a stream is read that has nothing else to tell."""
+        head = self.call("view_game", listener, game_id=game)["head"]
+        said = {"game_id": game, "body": {"phrase": "nice_route"}}
+        threading.Timer(1, self.call, ("say_phrase", speaker), said).start()
+        self.wire.events("stream_game", listener, 1, {"after": head}, game_id=game)
 
     def after_the_game(self, game: str) -> None:
         call, ada = self.call, self.tokens["Ada"]

@@ -38,9 +38,7 @@ def accounts(tour: "Tour") -> None:
         tour.wire.check("create_session", tour.wire.http.post("/v1/sessions", json=body))
     for _ in range(6):
         body = {"name": "Ada", "code": "k7mp-4xwd-9hqt-2rfc-y8vn", "new_password": secret}
-        tour.wire.check(
-            "recover_account", tour.wire.http.post("/v1/accounts/recover", json=body)
-        )
+        tour.wire.check("recover_account", tour.wire.http.post("/v1/accounts/recover", json=body))
     refuse("create_recovery_codes", guest, body={"password": secret}, expect=409)
     refuse("upgrade_account", ada, body=account, expect=409)
     passwords = {"old_password": secret, "new_password": secret}
