@@ -15,6 +15,7 @@ pub mod packed_details;
 pub mod packed_log;
 pub mod phrases;
 pub mod rng;
+pub mod standing_order;
 pub mod status;
 pub mod visibility;
 pub mod waiting;

@@ -2,7 +2,10 @@
 
 use crate::{
     engine::{BotLevel, Variant},
-    game::notifications::{AccountNotice, DeliveredNotification},
+    game::{
+        notifications::{AccountNotice, DeliveredNotification},
+        standing_order::OrderOutcome,
+    },
 };
 use railhead_localization::{Argument, Language, Message, message, names};
 
@@ -76,8 +79,23 @@ pub fn text(language: Language, notification: DeliveredNotification, of: &Table<
         DeliveredNotification::SeatHandedOver => {
             (message!("notification-seat-handed-over-title"), message!("notification-seat-handed-over-body", table))
         }
+        DeliveredNotification::StandingOrder { outcome } => {
+            (message!("notification-standing-order-title"), order_outcome(outcome))
+        }
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
+}
+
+fn order_outcome(outcome: OrderOutcome) -> Message {
+    match outcome {
+        OrderOutcome::RouteClaimed => message!("order-route-claimed"),
+        OrderOutcome::CardsDrawn => message!("order-cards-drawn"),
+        OrderOutcome::RouteClosed => message!("order-route-closed"),
+        OrderOutcome::RowReplaced => message!("order-row-replaced"),
+        OrderOutcome::LastRound => message!("order-last-round"),
+        OrderOutcome::TunnelAsked => message!("order-tunnel-asked"),
+        OrderOutcome::DeckEmpty => message!("order-deck-empty"),
+    }
 }
 
 /// What a notice about the account says; `device` is the name of the device, if it is still signed in.
@@ -118,6 +136,7 @@ mod tests {
             DeliveredNotification::Finished { rank: 3 },
             DeliveredNotification::Voided { reason: VoidReason::LeftEarly },
             DeliveredNotification::SeatHandedOver,
+            DeliveredNotification::StandingOrder { outcome: OrderOutcome::RowReplaced },
         ] {
             for of in [table, Table { by: None, opponents: &[], ..table }] {
                 let told = Language::ALL.map(|language| text(language, notification, &of));

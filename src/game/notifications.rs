@@ -4,7 +4,10 @@ use super::{
     effects::{SeatChange, seat_change},
     hosted_game::HostedGame,
 };
-use crate::engine::{AwayReason, Event, VoidReason};
+use crate::{
+    engine::{AwayReason, Event, VoidReason},
+    game::standing_order::OrderOutcome,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -38,6 +41,12 @@ pub enum Notification {
     /// The player ran out of time so often that a bot plays for them. They may take the seat back.
     #[schema(title = "SeatHandedOverItem")]
     SeatHandedOver,
+    /// The player's standing order was carried out or dropped.
+    #[schema(title = "StandingOrderItem")]
+    StandingOrder {
+        /// How it ended.
+        outcome: OrderOutcome,
+    },
     /// A refresh token was used twice within seconds, from two addresses: by a device that changed
     /// networks, or by somebody who has a copy of the token.
     #[schema(title = "TokenRepeatedItem")]
@@ -111,6 +120,12 @@ pub enum DeliveredNotification {
     /// A bot plays for the player, who ran out of time.
     #[schema(title = "SeatHandedOverDelivery")]
     SeatHandedOver,
+    /// The player's standing order was carried out or dropped.
+    #[schema(title = "StandingOrderDelivery")]
+    StandingOrder {
+        /// How it ended.
+        outcome: OrderOutcome,
+    },
 }
 
 impl Notification {
@@ -122,6 +137,7 @@ impl Notification {
             Notification::Finished { rank } => DeliveredNotification::Finished { rank },
             Notification::Voided { reason } => DeliveredNotification::Voided { reason },
             Notification::SeatHandedOver => DeliveredNotification::SeatHandedOver,
+            Notification::StandingOrder { outcome } => DeliveredNotification::StandingOrder { outcome },
             Notification::TokenRepeated { .. } => return Subject::Account(AccountNotice::TokenRepeated),
             Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
             Notification::RecoveryCodeUsed { .. } => return Subject::Account(AccountNotice::RecoveryCodeUsed),

@@ -44,7 +44,7 @@ use self::{
     accounts::{account, account_export::RunningExports, jwks, mutes, own_data, recovery, sessions},
     games::{
         events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures, replay,
-        results, seats, views,
+        results, seats, standing_orders, views,
     },
     inbox::{devices, items, webhooks},
     players::{charts, leaderboards, past_games, past_ratings, popularity, profile, statistics},
@@ -203,6 +203,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(invitations::create)
         .service(invitations::decline)
         .service(moves::resign)
+        .service(standing_orders::show)
+        .service(standing_orders::give)
+        .service(standing_orders::withdraw)
         .service(phrases::say)
         .service(phrases::list)
         .service(mutes::list)

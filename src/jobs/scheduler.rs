@@ -1,4 +1,5 @@
-//! Runs due game work: expired clocks, bots of ended processes, tables open for too long.
+//! Runs due game work: expired clocks, bots of ended processes, tables open for too long;
+//! and standing orders.
 
 use crate::{jobs::JobError, store::Store};
 
@@ -8,5 +9,5 @@ use crate::{jobs::JobError, store::Store};
 /// If the database does not answer.
 pub async fn run(store: Store) -> Result<(), JobError> {
     while store.run_due_games().await? > 0 {}
-    Ok(())
+    Ok(store.carry_out_orders().await?)
 }

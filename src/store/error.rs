@@ -315,6 +315,29 @@ impl From<DieselError> for PhraseError {
     }
 }
 
+/// A standing order cannot be given or withdrawn.
+#[derive(Debug, thiserror::Error)]
+pub enum OrderError {
+    /// The game waits for the player already.
+    #[error("the turn has come")]
+    YourTurn,
+    /// The game cannot be read, the account has no seat in it, or a rule forbids the order.
+    #[error(transparent)]
+    Game(#[from] GameError),
+}
+
+impl From<DatabaseError> for OrderError {
+    fn from(fault: DatabaseError) -> OrderError {
+        OrderError::Game(fault.into())
+    }
+}
+
+impl From<DieselError> for OrderError {
+    fn from(error: DieselError) -> OrderError {
+        OrderError::Game(error.into())
+    }
+}
+
 /// A player cannot be muted.
 #[derive(Debug, thiserror::Error)]
 pub enum MuteError {

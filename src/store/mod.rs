@@ -45,7 +45,8 @@ pub use connect::{StatementLimits, check_url, place_of, reach};
 pub use databases::Databases;
 pub use distribution::{DISTRIBUTED, DistributeError, distribute};
 pub use error::{
-    AccountError, ConnectError, DatabaseError, GameError, MuteError, PhraseError, ThrottleError, WebhookError,
+    AccountError, ConnectError, DatabaseError, GameError, MuteError, OrderError, PhraseError, ThrottleError,
+    WebhookError,
 };
 pub use events::pack::Packed;
 pub use examination::Examination;
@@ -53,6 +54,7 @@ pub use games::{
     commands::{Seated, Terms},
     home::{HomeEntry, HomePlayerEntry},
     list::{GameFilter, GameListEntry, GameScope, SeatListEntry},
+    standing_orders::GivenOrder,
     turns::{TURNS, WaitingTurn},
 };
 pub use grants::{GrantError, grant};

@@ -145,6 +145,20 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// What players want done when their turn comes.
+    standing_orders (game_id, account_id) {
+        id -> Uuid,
+        game_id -> Uuid,
+        account_id -> Uuid,
+        seat -> SmallInt,
+        standing_order -> Jsonb,
+        version -> Integer,
+        given_at -> Timestamptz,
+        begun -> Bool,
+    }
+}
+
+diesel::table! {
     /// What was said in games.
     phrases (game_id, number) {
         game_id -> Uuid,

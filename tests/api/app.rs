@@ -192,7 +192,10 @@ impl App {
             let mut done = 0;
             loop {
                 match self.scheduler.run_due_games().await.unwrap() {
-                    0 => break done,
+                    0 => {
+                        self.scheduler.carry_out_orders().await.unwrap();
+                        break done;
+                    }
                     taken => done += taken,
                 }
             }

@@ -362,6 +362,13 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
         "say_phrase" => (&guest, format!("{}/phrases", joined()), json!({"phrase": "hello"})),
         "preview_move" => (&host, format!("{}/moves/preview", begun(&host, &guest)), draw()),
         "play_move" => (&host, format!("{}/moves", begun(&host, &guest)), draw()),
+        "give_standing_order" | "withdraw_standing_order" => {
+            let path = format!("{}/standing-order", begun(&host, &guest));
+            if operation == "withdraw_standing_order" {
+                assert_eq!(guest.ask("PUT", &path, json!({"type": "draw_cards"})).status, 200);
+            }
+            (&guest, path, json!({"type": "draw_cards"}))
+        }
         "join_game" => (&guest, format!("{}/players/me", open(&[])), nothing),
         "leave_game" => (&guest, format!("{}/players/me", joined()), nothing),
         "kick_player" => (&host, format!("{}/players/1", joined()), nothing),

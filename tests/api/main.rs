@@ -72,6 +72,7 @@ mod sessions;
 mod sign_in;
 mod slow;
 mod sse;
+mod standing_orders;
 mod statistics;
 mod stopping;
 mod store;

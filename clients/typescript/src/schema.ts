@@ -621,7 +621,8 @@ export interface paths {
         };
         /**
          * List your legal moves
-         * @description Each with its exact payment, as it can be posted. The list is empty while the game waits for others.
+         * @description Each with its exact payment, as it can be posted. The list is empty while the game waits for others,
+         *     unless you ask for `ahead`.
          */
         get: operations["list_legal_moves"];
         put?: never;
@@ -859,6 +860,38 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/standing-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show your standing order
+         * @description Nobody else sees it.
+         */
+        get: operations["show_standing_order"];
+        /**
+         * Give a standing order
+         * @description While the game does not wait for you, say what to do when it does: claim a route and, if it is
+         *     closed by then, draw cards or let you think; or draw two cards blind. The order is for your next
+         *     turn only, and replaces an earlier one. It is checked like a move, and carried out as moves within
+         *     about a second after your turn begins. It is dropped if the face-up cards were replaced meanwhile,
+         *     the last round has begun, or a tunnel asks for more cards. The inbox tells how it ended.
+         */
+        put: operations["give_standing_order"];
+        post?: never;
+        /**
+         * Withdraw your standing order
+         * @description Without one, nothing happens. An order that is being carried out cannot be withdrawn.
+         */
+        delete: operations["withdraw_standing_order"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1794,6 +1827,10 @@ export interface components {
             sessions: {
                 [key: string]: unknown;
             }[];
+            /** @description The orders the account has given for its next turns. */
+            standing_orders: {
+                [key: string]: unknown;
+            }[];
             /** @description The account's values in leaderboards. */
             standings: {
                 [key: string]: unknown;
@@ -2246,6 +2283,23 @@ export interface components {
              */
             type: "claim_route";
         };
+        /**
+         * ClaimRouteOrder
+         * @description Claim a route, if it is still open to the player.
+         */
+        ClaimRouteOrder: {
+            /** @description What to do if the route is closed by then. */
+            otherwise: components["schemas"]["Otherwise"];
+            /** @description The cards to lay. */
+            payment: components["schemas"]["Payment"];
+            /** @description The route. */
+            route: components["schemas"]["RouteId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim_route";
+        };
         /** @description The clock of a seat. */
         ClockView: {
             /**
@@ -2443,7 +2497,7 @@ export interface components {
             type: "deck_reshuffled";
         };
         /** @description One notification as sent to a webhook, with what a message to the player says. */
-        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"];
+        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandingOrderDelivery"];
         /** @description The keys with which notifications to a device are encrypted. */
         DeviceKeys: {
             /** @description The authentication secret: 16 bytes in base64url. */
@@ -2515,6 +2569,17 @@ export interface components {
              * @enum {string}
              */
             type: "draw_card";
+        };
+        /**
+         * DrawCardsOrder
+         * @description Draw two train cards blind from the deck.
+         */
+        DrawCardsOrder: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw_cards";
         };
         /**
          * DrawTicketsMove
@@ -3190,7 +3255,7 @@ export interface components {
             type: "host_changed";
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -3231,7 +3296,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /** @description What a code leads to: an open game, before you join it. */
         Invite: {
             /** @description The code, as `POST /v1/games/join-by-code` takes it. */
@@ -3880,7 +3945,7 @@ export interface components {
          * @description The kinds of notification a webhook can receive.
          * @enum {string}
          */
-        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "started" | "finished" | "voided" | "seat_handed_over";
+        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "started" | "finished" | "voided" | "seat_handed_over" | "standing_order";
         /** @description A rule of the game. */
         NumberedRule: {
             /** @description The title of its chapter. */
@@ -3902,6 +3967,30 @@ export interface components {
              * @enum {string}
              */
             kind: "nobody";
+        };
+        /**
+         * @description How an order ended.
+         * @enum {string}
+         */
+        OrderOutcome: "route_claimed" | "cards_drawn" | "route_closed" | "row_replaced" | "last_round" | "tunnel_asked" | "deck_empty";
+        /**
+         * @description What to do if a route can no longer be claimed.
+         * @enum {string}
+         */
+        Otherwise: "think" | "draw_cards";
+        /** @description Your order for your next turn. */
+        OwnOrder: {
+            /**
+             * Format: date-time
+             * @description When it was given. Null if there is none.
+             */
+            given_at?: string | null;
+            order?: components["schemas"]["StandingOrder"] | null;
+            /**
+             * Format: int32
+             * @description The version of the game when it was given. Null if there is none.
+             */
+            version?: number | null;
         };
         /** @description What only the seat's own player may see. */
         OwnSeat: {
@@ -4619,7 +4708,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "too_many_webhooks" | "too_many_mutes" | "too_many_open_games" | "too_many_games" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "too_many_webhooks" | "too_many_mutes" | "too_many_open_games" | "too_many_games" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "unavailable";
         /**
          * @description Where the facts about tickets come from.
          * @enum {string}
@@ -5516,6 +5605,107 @@ export interface components {
              * @description The size across the route.
              */
             width: number;
+        };
+        /** @description What to do when the player's turn comes. */
+        StandingOrder: components["schemas"]["ClaimRouteOrder"] | components["schemas"]["DrawCardsOrder"];
+        /**
+         * StandingOrderDelivery
+         * @description The player's standing order was carried out or dropped.
+         */
+        StandingOrderDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "standing_order";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description How it ended. */
+            outcome: components["schemas"]["OrderOutcome"];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * StandingOrderItem
+         * @description The player's standing order was carried out or dropped.
+         */
+        StandingOrderItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "standing_order";
+            /** @description How it ended. */
+            outcome: components["schemas"]["OrderOutcome"];
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
         };
         /**
          * StartedDelivery
@@ -7792,6 +7982,8 @@ export interface operations {
     list_legal_moves: {
         parameters: {
             query?: {
+                /** @description Lists the moves you could make if your turn came now: for standing orders. Default: false. */
+                ahead?: boolean;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
@@ -8283,6 +8475,86 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GameResult"];
                 };
+            };
+        };
+    };
+    show_standing_order: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOrder"];
+                };
+            };
+        };
+    };
+    give_standing_order: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandingOrder"];
+            };
+        };
+        responses: {
+            /** @description Your order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOrder"];
+                };
+            };
+        };
+    };
+    withdraw_standing_order: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no order */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -48,6 +48,9 @@ pub struct AccountExport {
     /// What the account said in games.
     #[schema(value_type = Vec<Object>)]
     pub phrases: Vec<Value>,
+    /// The orders the account has given for its next turns.
+    #[schema(value_type = Vec<Object>)]
+    pub standing_orders: Vec<Value>,
     /// The players the account has muted.
     #[schema(value_type = Vec<Object>)]
     pub mutes: Vec<Value>,

@@ -17,5 +17,6 @@ pub(crate) mod pictures;
 pub(crate) mod replay;
 pub(crate) mod results;
 pub(crate) mod seats;
+pub(crate) mod standing_orders;
 pub(crate) mod summary;
 pub(crate) mod views;

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Actor, Command, Move, MoveCost, Rejection, Seat},
-    game::hosted_game::SUBSTITUTE_BOT,
+    game::{hosted_game::SUBSTITUTE_BOT, standing_order::moves_ahead},
     http::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
@@ -19,8 +19,8 @@ use crate::{
     store::Store,
 };
 use actix_web::{HttpResponse, get, post, web};
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 /// The legal moves of a seat.
@@ -45,21 +45,37 @@ pub struct MovePreview {
     pub cost: MoveCost,
 }
 
+/// Which moves to list.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct MovesQuery {
+    /// Lists the moves you could make if your turn came now: for standing orders. Default: false.
+    pub ahead: Option<bool>,
+}
+
 /// List your legal moves
 ///
-/// Each with its exact payment, as it can be posted. The list is empty while the game waits for others.
-#[utoipa::path(tag = "play", operation_id = "list_legal_moves", params(("game_id" = Uuid, Path)), security(("bearer" = [])),
+/// Each with its exact payment, as it can be posted. The list is empty while the game waits for others,
+/// unless you ask for `ahead`.
+#[utoipa::path(tag = "play", operation_id = "list_legal_moves", params(("game_id" = Uuid, Path), MovesQuery),
+    security(("bearer" = [])),
     responses((status = 200, description = "Your legal moves", body = LegalMoves,
         headers(("ETag" = String, description = "The head, in quotes")))))]
 #[get("/v1/games/{game_id}/moves")]
 pub async fn list(
     store: web::Data<Store>,
     Caller(account): Caller,
+    query: Query<MovesQuery>,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let hosted = store.game_for(*id, Some(account)).await?;
     let seat = hosted.seat_of(account).ok_or(Rejection::NotSeated {})?;
-    let moves = LegalMoves { version: hosted.head.version, seat, moves: hosted.game.legal_moves(seat) };
+    let moves = match query.ahead {
+        Some(true) => moves_ahead(&hosted.game, seat),
+        Some(false) | None => hosted.game.legal_moves(seat),
+    };
+    let moves = LegalMoves { version: hosted.head.version, seat, moves };
     Ok(views::tagged(HttpResponse::Ok(), hosted.head).json(moves))
 }
 

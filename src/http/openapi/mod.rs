@@ -117,6 +117,21 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         MovePossible,
         Internal,
     ];
+    const ORDER: [ProblemCode; 13] = [
+        NotSeated,
+        Contended,
+        GameNotStarted,
+        GameOver,
+        YourTurn,
+        DeckEmpty,
+        RouteTaken,
+        BothTracks,
+        TrackClosed,
+        TrainsShort,
+        WrongPayment,
+        CardsShort,
+        Internal,
+    ];
     const OPEN: [ProblemCode; 8] =
         [SeatCount, NoSuchSeat, ClockRange, TableFull, RatedGame, TooManyOpenGames, TooManyGames, NotSandbox];
     const SCORING: [ProblemCode; 12] = [
@@ -180,9 +195,12 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "remove_bot" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, NoBotThere]],
         "start_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, SeatsOpen, StaleVersion, InvalidQuery]],
         "view_game" => &[&SEE, &[InvalidQuery]],
-        "list_legal_moves" => &[&TOKEN, &GAME, &[NotSeated]],
+        "list_legal_moves" => &[&TOKEN, &GAME, &[NotSeated, InvalidQuery]],
         "play_move" => &[&BODY, &TOKEN, &GAME, &MOVE, &RETRY, &[InvalidQuery]],
         "preview_move" => &[&BODY, &TOKEN, &GAME, &MOVE, &[HistoryChanged]],
+        "show_standing_order" => &[&TOKEN, &GAME, &[NotSeated]],
+        "give_standing_order" => &[&BODY, &TOKEN, &GAME, &ORDER],
+        "withdraw_standing_order" => &[&TOKEN, &GAME, &[NotSeated, YourTurn]],
         "resign_game" => {
             &[&TOKEN, &GAME, &RETRY, &[NotSeated, Contended, StaleVersion, GameNotStarted, GameOver, InvalidQuery]]
         }

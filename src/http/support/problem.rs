@@ -7,7 +7,7 @@ use crate::{
     game::codec::CodecError,
     http::support::{language, public_url::PublicUrl, request_id::RequestId},
     packs::UnavailablePack,
-    store::{AccountError, DatabaseError, GameError, MuteError, PhraseError, ThrottleError, WebhookError},
+    store::{AccountError, DatabaseError, GameError, MuteError, OrderError, PhraseError, ThrottleError, WebhookError},
 };
 use actix_web::{
     HttpResponse, ResponseError,
@@ -267,6 +267,15 @@ impl From<PhraseError> for Problem {
             }
             PhraseError::Over => Problem::new(ProblemCode::GameOver, message!("detail-phrases-over")),
             PhraseError::Game(error) => error.into(),
+        }
+    }
+}
+
+impl From<OrderError> for Problem {
+    fn from(error: OrderError) -> Problem {
+        match error {
+            OrderError::YourTurn => Problem::new(ProblemCode::YourTurn, message!("detail-your-turn")),
+            OrderError::Game(error) => error.into(),
         }
     }
 }

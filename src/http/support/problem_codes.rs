@@ -205,6 +205,9 @@ codes! {
         "The game waits for another seat: `turn`, where there is one."
         "Bring the view up to date and let the player move when `turn_started` names their seat. A move that waits to \
          be sent is dropped."
+    YourTurn CONFLICT []
+        "The game waits for you already, or your standing order is being carried out."
+        "Show the game as it is now, and let the player move."
     TicketsChosen CONFLICT [rule]
         "The player has kept tickets from this offer already."
         "Bring the view up to date. An earlier attempt may have succeeded; an `Idempotency-Key` would have shown its \

@@ -44,7 +44,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 18] = [
+pub const EXPORT_SECTIONS: [ExportSection; 19] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -84,6 +84,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 18] = [
         "to_jsonb(p) - 'account_id' - 'spent_until'",
         "p.game_id || lpad(p.number::text, 10, '0')",
         "phrases p WHERE p.account_id = $1",
+        200,
+    ),
+    section(
+        "standing_orders",
+        "to_jsonb(o) - 'account_id' - 'id' - 'begun'",
+        "o.game_id",
+        "standing_orders o WHERE o.account_id = $1",
         200,
     ),
     section(

@@ -37,6 +37,8 @@ pub enum NotificationKind {
     Voided,
     /// A bot took over the seat of a player who ran out of time.
     SeatHandedOver,
+    /// The account's standing order was carried out or dropped.
+    StandingOrder,
 }
 
 /// Quiet hours, during which nothing is sent. Notifications are collected meanwhile.
@@ -63,7 +65,7 @@ pub struct NewWebhook {
     pub url: String,
     /// The kinds of notification to send. Default: all.
     #[serde(default, deserialize_with = "null::as_default")]
-    #[schema(max_items = 8)]
+    #[schema(max_items = 9)]
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is sent. Notifications are collected and sent afterwards. Null
     /// for none.
@@ -126,7 +128,7 @@ pub struct Webhook {
 
 impl NotificationKind {
     /// All kinds.
-    pub const ALL: [NotificationKind; 8] = [
+    pub const ALL: [NotificationKind; 9] = [
         NotificationKind::YourTurn,
         NotificationKind::DeadlineNear,
         NotificationKind::Invited,
@@ -135,6 +137,7 @@ impl NotificationKind {
         NotificationKind::Finished,
         NotificationKind::Voided,
         NotificationKind::SeatHandedOver,
+        NotificationKind::StandingOrder,
     ];
 
     /// The name in JSON and SQL.
@@ -148,6 +151,7 @@ impl NotificationKind {
             NotificationKind::Finished => "finished",
             NotificationKind::Voided => "voided",
             NotificationKind::SeatHandedOver => "seat_handed_over",
+            NotificationKind::StandingOrder => "standing_order",
         }
     }
 }

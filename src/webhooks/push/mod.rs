@@ -98,7 +98,8 @@ fn urgency(notification: DeliveredNotification) -> &'static str {
         DeliveredNotification::Invited
         | DeliveredNotification::Rematch
         | DeliveredNotification::Started
-        | DeliveredNotification::SeatHandedOver => "normal",
+        | DeliveredNotification::SeatHandedOver
+        | DeliveredNotification::StandingOrder { .. } => "normal",
         DeliveredNotification::Finished { .. } | DeliveredNotification::Voided { .. } => "low",
     }
 }

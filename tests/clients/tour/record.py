@@ -199,6 +199,7 @@ class Tour:
             self.call("list_phrases", ada, game_id=game, query={"limit": 1})
             self.wire.events("stream_game", bob, 20, {}, game_id=game)
             self.hear(game, ada, bob)
+            self.order(game, ada, bob)
             self.play(game, ada, bob)
             self.look(game, ada, bob, None)
             self.wire.events("stream_game", None, 10_000, {"after": "0"}, game_id=game)
@@ -214,6 +215,34 @@ class Tour:
         said = {"game_id": game, "body": {"phrase": "nice_route"}}
         threading.Timer(1, self.call, ("say_phrase", speaker), said).start()
         self.wire.events("stream_game", listener, 1, {"after": head}, game_id=game)
+
+    def order(self, game: str, *players: str) -> None:
+        """Orders for turns that come while somebody else moves."""
+        for kind in ("draw_card", "claim_route"):
+            ahead = {p: self.moves_ahead(game, p, kind) for p in players}
+            mover = next(p for p in players if ahead[p] is None)
+            waits = next(p for p in players if p != mover)
+            first = (ahead[waits] or [{"type": "draw_card"}])[0]
+            order = {**first, "otherwise": "draw_cards"}
+            if first["type"] == "draw_card":
+                order = {"type": "draw_cards"}
+            self.call("give_standing_order", waits, game_id=game, body=order)
+            self.call("show_standing_order", waits, game_id=game)
+            if kind == "claim_route":
+                self.call("withdraw_standing_order", waits, game_id=game)
+                self.call("show_standing_order", waits, game_id=game)
+                return
+            while self.call("list_legal_moves", mover, game_id=game)["moves"]:
+                self.play(game, mover, turns=1)
+            while self.call("show_standing_order", waits, game_id=game)["order"]:
+                time.sleep(0.2)
+
+    def moves_ahead(self, game: str, player: str, kind: str) -> list[dict[str, Any]] | None:
+        """The moves of a kind in a turn that has not come; none in one that has."""
+        if self.call("list_legal_moves", player, game_id=game)["moves"]:
+            return None
+        ahead = self.call("list_legal_moves", player, game_id=game, query={"ahead": "true"})
+        return [move for move in ahead["moves"] if move["type"] == kind]
 
     def after_the_game(self, game: str) -> None:
         call, ada = self.call, self.tokens["Ada"]

@@ -13,6 +13,7 @@ import { Confirm, Sheet } from "./Sheet.tsx";
 import { Happened, Ticker } from "./Log.tsx";
 import { JoinBack, Players } from "./Players.tsx";
 import { OpenRoutes } from "./OpenRoutes.tsx";
+import { Plan, useAhead, useOrders } from "./Order.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { Offer, OwnTickets } from "./Tickets.tsx";
 import { Tunnel } from "./Tunnel.tsx";
@@ -42,6 +43,8 @@ export function BoardScreen({
     }),
     [moves],
   );
+  const orders = useOrders(table.id, known);
+  const ahead = useAhead(table.id, known, drawer === "routes" || chosen?.kind === "route");
   const own = table.own.value;
   const { phase: current } = known.table;
   const isOver = current.name === "finished" || current.name === "voided";
@@ -107,6 +110,7 @@ export function BoardScreen({
         ) : (
           known.you && <Cards known={known} moves={moves} isBusy={table.isBusy.value} play={play} />
         )}
+        <Plan orders={orders} known={known} facts={facts} pick={() => setDrawer("routes")} />
         {known.you?.offer && (
           <Offer offer={known.you.offer} moves={moves} isBusy={table.isBusy.value} play={play} />
         )}
@@ -154,8 +158,13 @@ export function BoardScreen({
           facts={facts}
           names={table.names.value}
           moves={moves}
+          ahead={ahead}
           isBusy={table.isBusy.value}
           play={play}
+          give={async (order) => {
+            await attempt(() => orders.give(order));
+            close();
+          }}
           choose={setChosen}
           close={close}
         />
@@ -176,7 +185,7 @@ export function BoardScreen({
           <OpenRoutes
             facts={facts}
             known={known}
-            moves={moves}
+            moves={moves ?? ahead}
             pick={(spot) => {
               setDrawer(null);
               setChosen(spot);

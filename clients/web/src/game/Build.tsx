@@ -1,11 +1,13 @@
 /** What the player can do at a place of the board: every exact payment for a route or a station. */
 
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import type { Known } from "railhead-client";
 import type { Board as Facts } from "../app.ts";
 import type { Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
 import { Paid } from "./Cards.tsx";
+import { OtherwiseChoice, type Order, type Otherwise } from "./Order.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { city, payment, points, route, type Move, type Payment } from "./words.ts";
 
@@ -18,8 +20,11 @@ interface BuildProps {
   facts: Facts;
   names: readonly string[];
   moves: readonly Move[] | null;
+  /** The moves of the player's turn that has not come. */
+  ahead: readonly Move[] | null;
   isBusy: boolean;
   play: (move: Move) => void;
+  give: (order: Order) => Promise<void>;
   choose: (spot: Spot) => void;
   close: () => void;
 }
@@ -38,16 +43,21 @@ function BuildRoute({
   facts,
   names,
   moves,
+  ahead,
   isBusy,
   play,
+  give,
   choose,
   close,
 }: BuildProps & { id: string }): JSX.Element {
+  const [otherwise, setOtherwise] = useState<Otherwise>("think");
   const fact = facts.routes.get(id);
   const owner = known.table.routes.find((owned) => owned.route === id)?.seat;
-  const claims =
-    moves?.flatMap((move) => (move.type === "claim_route" && move.route === id ? [move] : [])) ??
+  const of = (listed: readonly Move[] | null) =>
+    listed?.flatMap((move) => (move.type === "claim_route" && move.route === id ? [move] : [])) ??
     [];
+  const claims = of(moves);
+  const planned = claims.length > 0 ? [] : of(ahead);
   const kind = fact?.tunnel ? "tunnel" : fact?.ferry ? "ferry" : "route";
   const length = fact?.length ?? 0;
   return (
@@ -64,8 +74,21 @@ function BuildRoute({
         price={length}
         isBusy={isBusy}
         play={play}
-        none={owner === undefined && known.you ? nothing(known) : null}
+        none={owner === undefined && known.you && planned.length === 0 ? nothing(known) : null}
       />
+      {planned.length > 0 && (
+        <>
+          <h3>{t("web-order-title")}</h3>
+          <OtherwiseChoice value={otherwise} change={setOtherwise} />
+          <Payments
+            options={planned.map((move) => ({ move, payment: move.payment }))}
+            price={length}
+            isBusy={isBusy}
+            play={(move) => void (move.type === "claim_route" && give({ ...move, otherwise }))}
+            none={null}
+          />
+        </>
+      )}
       {fact?.twin && (
         <button
           type="button"

@@ -66,7 +66,7 @@ export function PushSettings(): JSX.Element {
 
 /** Kinds of notification that belong together for a player. */
 const KINDS = {
-  "web-push-turns": ["your_turn", "deadline_near", "seat_handed_over"],
+  "web-push-turns": ["your_turn", "deadline_near", "seat_handed_over", "standing_order"],
   "web-push-invitations": ["invited", "rematch"],
   "web-push-games": ["started", "finished", "voided"],
 } as const satisfies Record<string, Wishes["kinds"]>;

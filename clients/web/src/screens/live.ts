@@ -38,7 +38,8 @@ effect(() => {
     tell();
     const screen = item.game ? `games/${item.game}` : "inbox";
     const isThere = path.peek().startsWith(screen);
-    if (Date.parse(item.at) > opened && !isThere)
+    // What an order did is seen on the screen of its game, but not why it did not.
+    if (Date.parse(item.at) > opened && (!isThere || item.kind === "standing_order"))
       say(`${item.title}. ${item.body}`, "info", screen);
   });
   const stopWaiting = inbox.waiting.subscribe((told) => {

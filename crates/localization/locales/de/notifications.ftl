@@ -27,6 +27,14 @@ notification-voided-title = Die Partie endete ohne Ergebnis
 
 notification-seat-handed-over-title = Ein Bot spielt für dich
 notification-seat-handed-over-body = Deine Zeit ist abgelaufen. Solange die Partie läuft, kannst du deinen Platz wieder einnehmen. { $table }
+notification-standing-order-title = Dein Auftrag
+order-route-claimed = Ausgeführt: Die Strecke gehört dir.
+order-cards-drawn = Ausgeführt: Für dich wurden Karten gezogen.
+order-route-closed = Aufgehoben: Die Strecke steht dir nicht mehr offen. Du bist am Zug.
+order-row-replaced = Aufgehoben: Die offenen Karten wurden ausgetauscht. Du bist am Zug.
+order-last-round = Aufgehoben: Die letzte Runde hat begonnen. Du bist am Zug.
+order-tunnel-asked = Der Tunnel verlangte mehr Karten, als du gelegt hast.
+order-deck-empty = Aufgehoben: Es gibt keine Karten zu ziehen. Du bist am Zug.
 
 # About the account. $device is the name of a device, or "notification-some-device".
 notification-some-device = Eines deiner Geräte

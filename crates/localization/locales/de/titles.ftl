@@ -45,6 +45,7 @@ problem-game_over = Die Partie ist zu Ende
 problem-game_not_over = Die Partie ist noch nicht zu Ende
 problem-game_void = Die Partie endete ohne Ergebnis
 problem-not_your_turn = Du bist nicht am Zug
+problem-your_turn = Du bist am Zug
 problem-tickets_chosen = Du hast deine Zielkarten schon gewählt
 problem-must_keep_tickets = Wähle zuerst deine Zielkarten
 problem-must_draw_second_card = Nimm zuerst die zweite Wagenkarte

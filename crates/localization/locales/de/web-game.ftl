@@ -115,3 +115,14 @@ web-step-on = Einen Schritt vor
 web-step-back = Einen Schritt zurück
 web-turn-on = Einen Zug vor
 web-turn-back = Einen Zug zurück
+
+# Standing orders.
+web-order-plan = Zug vorausplanen
+web-order-what = Wenn du am Zug bist, spielt der Server binnen einer Sekunde für dich. Geschieht vorher etwas Unerwartetes, etwa neue offene Karten oder die letzte Runde, überlässt er dir den Zug.
+web-order-pick = Strecke wählen
+web-order-draw = Zwei Karten vom Stapel ziehen
+web-order-title = Wenn du am Zug bist:
+web-order-claim = { $route } mit { $payment } nehmen.
+web-order-otherwise = Falls sie dann nicht mehr frei ist
+web-order-think = Mich überlegen lassen
+web-order-withdraw = Zurücknehmen

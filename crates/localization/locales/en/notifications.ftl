@@ -30,6 +30,14 @@ notification-voided-title = The game ended without a result
 
 notification-seat-handed-over-title = A bot plays for you
 notification-seat-handed-over-body = You ran out of time. You can take the seat back while the game runs. { $table }
+notification-standing-order-title = Your order
+order-route-claimed = Carried out: the route is yours.
+order-cards-drawn = Carried out: cards were drawn for you.
+order-route-closed = Dropped: the route is no longer open to you. It is your turn.
+order-row-replaced = Dropped: the face-up cards were replaced. It is your turn.
+order-last-round = Dropped: the last round has begun. It is your turn.
+order-tunnel-asked = The tunnel asked for more cards than you laid.
+order-deck-empty = Dropped: there are no cards to draw. It is your turn.
 
 # About the account. $device is the name of a device, or "notification-some-device".
 notification-some-device = One of your devices

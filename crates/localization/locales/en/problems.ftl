@@ -222,6 +222,7 @@ detail-too-many-phrases =
        *[other] Too many phrases at once. Say more in { $seconds } seconds.
     }
 detail-phrases-over = Something can be said for 24 hours after the end of a game.
+detail-your-turn = It is your turn. Play your move instead.
 detail-too-many-mutes =
     { $most ->
         [one] You have muted one player. Unmute them first.

@@ -45,6 +45,7 @@ problem-game_over = The game is over
 problem-game_not_over = The game is not over
 problem-game_void = The game ended without a result
 problem-not_your_turn = It is not your turn
+problem-your_turn = It is your turn
 problem-tickets_chosen = You have already chosen your tickets
 problem-must_keep_tickets = Choose your tickets first
 problem-must_draw_second_card = Take the second train card first

@@ -115,3 +115,14 @@ web-step-on = One step on
 web-step-back = One step back
 web-turn-on = One turn on
 web-turn-back = One turn back
+
+# Standing orders.
+web-order-plan = Plan your turn
+web-order-what = When your turn comes, the server makes your move for you, within a second. If something unexpected happens before, such as new face-up cards or the last round, it leaves the turn to you.
+web-order-pick = Choose a route
+web-order-draw = Draw two cards from the deck
+web-order-title = When it is your turn:
+web-order-claim = Claim { $route } with { $payment }.
+web-order-otherwise = If it is closed by then
+web-order-think = Let me think
+web-order-withdraw = Withdraw

@@ -27,6 +27,14 @@ notification-voided-title = La partida terminó sin resultado
 
 notification-seat-handed-over-title = Un bot juega por ti
 notification-seat-handed-over-body = Te quedaste sin tiempo. Puedes recuperar tu asiento mientras dure la partida. { $table }
+notification-standing-order-title = Tu orden
+order-route-claimed = Cumplida: el recorrido es tuyo.
+order-cards-drawn = Cumplida: se robaron cartas para ti.
+order-route-closed = Anulada: el recorrido ya no está abierto para ti. Es tu turno.
+order-row-replaced = Anulada: se cambiaron las cartas descubiertas. Es tu turno.
+order-last-round = Anulada: ha empezado la última ronda. Es tu turno.
+order-tunnel-asked = El túnel pidió más cartas de las que pusiste.
+order-deck-empty = Anulada: no quedan cartas que robar. Es tu turno.
 
 # About the account. $device is the name of a device, or "notification-some-device".
 notification-some-device = Uno de tus dispositivos

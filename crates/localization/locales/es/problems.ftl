@@ -222,6 +222,7 @@ detail-too-many-phrases =
        *[other] Demasiadas frases seguidas. Podrás decir otra dentro de { $seconds } segundos.
     }
 detail-phrases-over = Se puede hablar hasta 24 horas después del final de una partida.
+detail-your-turn = Ya es tu turno. Haz tú la jugada.
 detail-too-many-mutes =
     { $most ->
         [one] Has silenciado a una persona. Deja antes de silenciarla.

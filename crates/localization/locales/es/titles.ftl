@@ -45,6 +45,7 @@ problem-game_over = La partida ha terminado
 problem-game_not_over = La partida no ha terminado
 problem-game_void = La partida terminó sin resultado
 problem-not_your_turn = No es tu turno
+problem-your_turn = Es tu turno
 problem-tickets_chosen = Ya has elegido tus billetes
 problem-must_keep_tickets = Elige antes tus billetes
 problem-must_draw_second_card = Toma antes la segunda carta de vagón

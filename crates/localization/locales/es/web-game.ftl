@@ -115,3 +115,14 @@ web-step-on = Un paso adelante
 web-step-back = Un paso atrás
 web-turn-on = Un turno adelante
 web-turn-back = Un turno atrás
+
+# Standing orders.
+web-order-plan = Planear tu turno
+web-order-what = Cuando te toque, el servidor juega por ti en un segundo. Si antes ocurre algo inesperado, como nuevas cartas descubiertas o la última ronda, te deja el turno a ti.
+web-order-pick = Elegir un recorrido
+web-order-draw = Robar dos cartas del mazo
+web-order-title = Cuando te toque:
+web-order-claim = Ocupar { $route } con { $payment }.
+web-order-otherwise = Si entonces ya no está libre
+web-order-think = Dejarme pensar
+web-order-withdraw = Retirar

@@ -27,6 +27,14 @@ notification-voided-title = La partie s’est terminée sans résultat
 
 notification-seat-handed-over-title = Un bot joue pour toi
 notification-seat-handed-over-body = Tu n’avais plus de temps. Tu peux reprendre ta place tant que la partie dure. { $table }
+notification-standing-order-title = Ton ordre
+order-route-claimed = Exécuté : la route est à toi.
+order-cards-drawn = Exécuté : des cartes ont été piochées pour toi.
+order-route-closed = Annulé : la route ne t’est plus ouverte. C’est ton tour.
+order-row-replaced = Annulé : les cartes visibles ont été remplacées. C’est ton tour.
+order-last-round = Annulé : le dernier tour de table a commencé. C’est ton tour.
+order-tunnel-asked = Le tunnel a demandé plus de cartes que tu n’en avais posé.
+order-deck-empty = Annulé : il n’y a plus de cartes à piocher. C’est ton tour.
 
 # About the account. $device is the name of a device, or "notification-some-device".
 notification-some-device = Un de tes appareils

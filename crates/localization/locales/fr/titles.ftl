@@ -45,6 +45,7 @@ problem-game_over = La partie est terminée
 problem-game_not_over = La partie n’est pas terminée
 problem-game_void = La partie s’est terminée sans résultat
 problem-not_your_turn = Ce n’est pas ton tour
+problem-your_turn = C’est ton tour
 problem-tickets_chosen = Tu as déjà choisi tes cartes Destination
 problem-must_keep_tickets = Choisis d’abord tes cartes Destination
 problem-must_draw_second_card = Prends d’abord la deuxième carte Wagon

@@ -115,3 +115,14 @@ web-step-on = Un pas en avant
 web-step-back = Un pas en arrière
 web-turn-on = Un tour en avant
 web-turn-back = Un tour en arrière
+
+# Standing orders.
+web-order-plan = Prévoir ton coup
+web-order-what = À ton tour, le serveur joue pour toi en une seconde. S’il se passe quelque chose d’imprévu avant, comme de nouvelles cartes visibles ou le dernier tour de table, il te laisse jouer.
+web-order-pick = Choisir une route
+web-order-draw = Piocher deux cartes
+web-order-title = À ton tour :
+web-order-claim = Prendre { $route } avec { $payment }.
+web-order-otherwise = Si elle n’est plus libre
+web-order-think = Me laisser réfléchir
+web-order-withdraw = Retirer

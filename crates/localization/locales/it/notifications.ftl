@@ -27,6 +27,14 @@ notification-voided-title = La partita è finita senza risultato
 
 notification-seat-handed-over-title = Un bot gioca per te
 notification-seat-handed-over-body = Hai esaurito il tempo. Puoi riprendere il posto finché la partita dura. { $table }
+notification-standing-order-title = Il tuo ordine
+order-route-claimed = Eseguito: la linea è tua.
+order-cards-drawn = Eseguito: sono state pescate carte per te.
+order-route-closed = Annullato: la linea non ti è più aperta. È il tuo turno.
+order-row-replaced = Annullato: le carte scoperte sono state sostituite. È il tuo turno.
+order-last-round = Annullato: è iniziato l’ultimo giro. È il tuo turno.
+order-tunnel-asked = La galleria ha chiesto più carte di quelle che hai posato.
+order-deck-empty = Annullato: non ci sono carte da pescare. È il tuo turno.
 
 # About the account. $device is the name of a device, or "notification-some-device".
 notification-some-device = Uno dei tuoi dispositivi

@@ -45,6 +45,7 @@ problem-game_over = La partita è conclusa
 problem-game_not_over = La partita non è conclusa
 problem-game_void = La partita è finita senza risultato
 problem-not_your_turn = Non è il tuo turno
+problem-your_turn = È il tuo turno
 problem-tickets_chosen = Hai già scelto i tuoi biglietti
 problem-must_keep_tickets = Scegli prima i tuoi biglietti
 problem-must_draw_second_card = Prendi prima la seconda carta Treno

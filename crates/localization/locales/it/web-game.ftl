@@ -115,3 +115,14 @@ web-step-on = Un passo avanti
 web-step-back = Un passo indietro
 web-turn-on = Un turno avanti
 web-turn-back = Un turno indietro
+
+# Standing orders.
+web-order-plan = Prepara il tuo turno
+web-order-what = Quando tocca a te, il server gioca al posto tuo entro un secondo. Se prima succede qualcosa di inatteso, come nuove carte scoperte o l’ultimo giro, lascia il turno a te.
+web-order-pick = Scegli una linea
+web-order-draw = Pesca due carte dal mazzo
+web-order-title = Quando tocca a te:
+web-order-claim = Prendi { $route } con { $payment }.
+web-order-otherwise = Se allora non è più libera
+web-order-think = Lasciami pensare
+web-order-withdraw = Ritira

@@ -1,0 +1,62 @@
+/** Orders for the turn that comes, given on a phone. */
+
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+import { openPhone, startChromium } from "../support/phone.mjs";
+import { cardsOf, holds, move, onTurn } from "../support/player.mjs";
+import { startServer } from "../support/server.mjs";
+import { step } from "../support/steps.mjs";
+import { openTable } from "../support/table.mjs";
+
+let server, browser, phones, mover, other;
+
+before(async () => {
+  server = await startServer();
+  browser = await startChromium();
+  phones = await Promise.all([1, 2].map(() => openPhone(browser, server.url)));
+  await openTable(phones);
+  mover = await onTurn(phones);
+  other = phones.find((phone) => phone !== mover);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Moves until the turn is over. */
+async function endTurn(phone) {
+  while ((await onTurn(phones)) === phone) await move(phone);
+}
+
+step("who waits plans to draw, and two cards are drawn when the turn comes", async () => {
+  await other.press("button", "Plan your turn");
+  await other.press("button", "Draw two cards from the deck");
+  await other.reads("When it is your turn:");
+  const held = await cardsOf(other);
+  await endTurn(mover);
+  await holds(other, held + 2);
+  await other.reads("Carried out: cards were drawn for you.");
+  await other.find("button", "Plan your turn");
+  assert.equal(await onTurn(phones), mover);
+});
+
+step("a route is planned with its cards, and the plan is withdrawn", async () => {
+  await other.press("button", "Plan your turn");
+  await other.press("button", "Choose a route");
+  const sheet = await other.find("dialog", "Build");
+  const routes = await sheet.waitForSelector("::-p-aria([role='list'])");
+  await other.pressOn(await routes.waitForSelector("::-p-aria([role='button'])"));
+  await other.press("radio", "Draw two cards from the deck");
+  const payments = await other.find("list", "Pay with");
+  await other.pressOn(await payments.waitForSelector("::-p-aria([role='button'])"));
+  await other.reads(/When it is your turn:\s*Claim .* with .*Draw two cards from the deck/s);
+  await other.page.screenshot({
+    path: new URL("../build/screenshots/order.png", import.meta.url).pathname,
+  });
+  await other.press("button", "Withdraw");
+  await other.find("button", "Plan your turn");
+  await endTurn(mover);
+  assert.equal(await onTurn(phones), other);
+  for (const phone of phones) await phone.close();
+});

@@ -1,0 +1,160 @@
+/** What the player wants done when the turn comes. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Known, Schemas } from "railhead-client";
+import { attempt, railhead, type Board as Facts } from "../app.ts";
+import { news } from "../screens/live.ts";
+import { Act, Choices, Show, useLoaded, type Loaded } from "../screens/parts.tsx";
+import { t } from "../texts.ts";
+import { Sheet } from "./Sheet.tsx";
+import { payment, route, type Move } from "./words.ts";
+
+export type Order = Schemas["StandingOrder"];
+export type Otherwise = Schemas["Otherwise"];
+
+/** The player's orders in a game. */
+export interface Orders {
+  /** What was given, if anything was. */
+  own: Loaded<Schemas["OwnOrder"]>;
+  give: (order: Order) => Promise<void>;
+  withdraw: () => Promise<void>;
+}
+
+/** Whether an order can be given now. */
+export function canOrder({ you, table }: Known): boolean {
+  const { phase } = table;
+  const isPerson = you && table.seats[you.seat]?.occupant.kind === "person";
+  const runs = phase.name === "turn" || phase.name === "dealing";
+  return Boolean(isPerson) && runs && !you?.to_move;
+}
+
+export function useOrders(id: string, known: Known): Orders {
+  const path = { game_id: id };
+  const isSeated = Boolean(known.you);
+  const own = useLoaded(async () => {
+    if (!isSeated) return { order: null, version: null, given_at: null };
+    return railhead.get("/v1/games/{game_id}/standing-order", { path });
+    // The inbox tells when an order has ended.
+  }, [id, isSeated, known.you?.to_move, news.value]);
+  return {
+    own,
+    give: async (order) => {
+      await railhead.put("/v1/games/{game_id}/standing-order", { path, body: order });
+      own.reload();
+    },
+    withdraw: async () => {
+      await railhead.delete("/v1/games/{game_id}/standing-order", { path });
+      own.reload();
+    },
+  };
+}
+
+/** The moves of a turn that has not come; null if they are not wanted or not known. */
+export function useAhead(id: string, known: Known, isWanted: boolean): readonly Move[] | null {
+  const wanted = isWanted && canOrder(known);
+  const ahead = useLoaded(async () => {
+    if (!wanted) return null;
+    return railhead.get("/v1/games/{game_id}/moves", {
+      path: { game_id: id },
+      query: { ahead: true },
+    });
+  }, [id, wanted, wanted && known.version]);
+  return (wanted && ahead.value?.moves) || null;
+}
+
+/** The order that was given, or a button to give one. */
+export function Plan({
+  orders,
+  known,
+  facts,
+  pick,
+}: {
+  orders: Orders;
+  known: Known;
+  facts: Facts;
+  /** Lets the player look for a route. */
+  pick: () => void;
+}): JSX.Element | null {
+  const [isOpen, setIsOpen] = useState(false);
+  const order = orders.own.value?.order;
+  if (!order && !canOrder(known)) return null;
+  if (order)
+    return (
+      <section class="card order" aria-label={t("web-order-title")}>
+        <p>
+          <strong>{t("web-order-title")}</strong> {words(order, facts)}
+        </p>
+        <div>
+          <Act action={orders.withdraw}>{t("web-order-withdraw")}</Act>
+        </div>
+      </section>
+    );
+  const draw = async () => {
+    await attempt(() => orders.give({ type: "draw_cards" }));
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <button type="button" class="button wide" onClick={() => setIsOpen(true)}>
+        {t("web-order-plan")}
+      </button>
+      {isOpen && (
+        <Sheet title={t("web-order-plan")} close={() => setIsOpen(false)}>
+          <p class="faint">{t("web-order-what")}</p>
+          <Show of={orders.own}>
+            {() => (
+              <div class="row">
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => {
+                    setIsOpen(false);
+                    pick();
+                  }}
+                >
+                  {t("web-order-pick")}
+                </button>
+                <button type="button" class="button" onClick={draw}>
+                  {t("web-order-draw")}
+                </button>
+              </div>
+            )}
+          </Show>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** What to do if the route is closed by then. */
+export function OtherwiseChoice({
+  value,
+  change,
+}: {
+  value: Otherwise;
+  change: (value: Otherwise) => void;
+}): JSX.Element {
+  return (
+    <Choices
+      label={t("web-order-otherwise")}
+      value={value}
+      change={change}
+      options={[
+        ["think", t("web-order-think")],
+        ["draw_cards", t("web-order-draw")],
+      ]}
+    />
+  );
+}
+
+function words(order: Order, facts: Facts): string {
+  if (order.type === "draw_cards") return t("web-order-draw");
+  const length = facts.routes.get(order.route)?.length ?? 0;
+  const claim = t("web-order-claim", {
+    route: route(facts, order.route),
+    payment: payment(order.payment, length),
+  });
+  const otherwise = t(order.otherwise === "think" ? "web-order-think" : "web-order-draw");
+  return `${claim} ${t("web-order-otherwise")}: ${otherwise}`;
+}
