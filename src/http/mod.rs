@@ -44,7 +44,7 @@ use self::{
     accounts::{account, account_export::RunningExports, jwks, mutes, own_data, recovery, sessions},
     games::{
         events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures, replay,
-        results, seats, standing_orders, views,
+        results, seats, spectators, standing_orders, views,
     },
     inbox::{devices, items, webhooks},
     players::{charts, leaderboards, past_games, past_ratings, popularity, profile, statistics},
@@ -206,6 +206,10 @@ fn routes(config: &mut ServiceConfig) {
         .service(standing_orders::show)
         .service(standing_orders::give)
         .service(standing_orders::withdraw)
+        .service(spectators::list)
+        .service(spectators::make_link)
+        .service(spectators::end_link)
+        .service(spectators::watch)
         .service(phrases::say)
         .service(phrases::list)
         .service(mutes::list)

@@ -1,5 +1,6 @@
 //! The background jobs of a replica.
 
+pub mod audiences;
 pub mod heartbeat;
 pub mod keys;
 pub mod packing;
@@ -50,6 +51,8 @@ pub fn start(shared: &AppState, key_source: KeySource) -> Result<Tasks, OpenErro
     if key_source == KeySource::Stored {
         tasks.every("keys", seconds(40), move || keys::run(of_keys.clone(), Arc::clone(&ring)));
     }
+    let watched = store(1)?;
+    tasks.every("audiences", seconds(5), move || audiences::run(watched.clone()));
     let upkeep = shared.databases.store_for_upkeep(3, &shared.process)?;
     let (counting, packing) = (upkeep.clone(), upkeep.clone());
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));

@@ -315,6 +315,32 @@ impl From<DieselError> for PhraseError {
     }
 }
 
+/// A spectator cannot be admitted.
+#[derive(Debug, thiserror::Error)]
+pub enum SpectatorError {
+    /// The link has admitted as many as it may.
+    #[error("the link has admitted {most} spectators")]
+    TooMany {
+        /// The maximum.
+        most: u32,
+    },
+    /// The game cannot be read, there is no such link, or the game has not begun.
+    #[error(transparent)]
+    Game(#[from] GameError),
+}
+
+impl From<DatabaseError> for SpectatorError {
+    fn from(fault: DatabaseError) -> SpectatorError {
+        SpectatorError::Game(fault.into())
+    }
+}
+
+impl From<DieselError> for SpectatorError {
+    fn from(error: DieselError) -> SpectatorError {
+        SpectatorError::Game(error.into())
+    }
+}
+
 /// A standing order cannot be given or withdrawn.
 #[derive(Debug, thiserror::Error)]
 pub enum OrderError {

@@ -45,8 +45,8 @@ pub use connect::{StatementLimits, check_url, place_of, reach};
 pub use databases::Databases;
 pub use distribution::{DISTRIBUTED, DistributeError, distribute};
 pub use error::{
-    AccountError, ConnectError, DatabaseError, GameError, MuteError, OrderError, PhraseError, ThrottleError,
-    WebhookError,
+    AccountError, ConnectError, DatabaseError, GameError, MuteError, OrderError, PhraseError, SpectatorError,
+    ThrottleError, WebhookError,
 };
 pub use events::pack::Packed;
 pub use examination::Examination;
@@ -60,11 +60,16 @@ pub use games::{
 pub use grants::{GrantError, grant};
 pub use idempotency::{Executed, IdempotentRequest, StoredResponse};
 pub use live::{
+    audience::{Spectator, Watching},
     hub::{EventBatch, GameNews, GameSubscription, Hub, LivePhrase, Update},
     sightings::ShownStream,
     subscriptions::Subscription,
 };
-pub use lobby::{invitations::WrittenName, open::NewTable};
+pub use lobby::{
+    invitations::WrittenName,
+    open::NewTable,
+    spectators::{MOST_ADMITTED, Watchers},
+};
 pub use notifications::{
     delivery::Delivery,
     inbox::{InboxItem, ReadMarker},

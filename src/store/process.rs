@@ -9,8 +9,13 @@ use crate::{
     },
     metrics::Metrics,
     store::{
-        Hub, Vitals, events::group::AppendQueue, games::head_reads::HeadReads, idempotency::ResponseCounts,
-        live::sightings::Sightings, phrases::mute_checks::MuteChecks, standby::StandbyState,
+        Hub, Vitals,
+        events::group::AppendQueue,
+        games::head_reads::HeadReads,
+        idempotency::ResponseCounts,
+        live::{audience::Audiences, sightings::Sightings},
+        phrases::mute_checks::MuteChecks,
+        standby::StandbyState,
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -64,6 +69,8 @@ pub struct Process {
     pub(crate) standby: Arc<StandbyState>,
     /// What it has shown to devices.
     pub(crate) sightings: Arc<Sightings>,
+    /// Who watches games here.
+    pub(crate) audiences: Arc<Audiences>,
     /// Its figures.
     pub metrics: Arc<Metrics>,
 }
@@ -87,6 +94,7 @@ impl Process {
             thinking_cores: Arc::new(Semaphore::new(limits.thinking_cores)),
             standby: Arc::new(StandbyState::new()),
             sightings: Arc::default(),
+            audiences: Arc::default(),
             metrics: Arc::default(),
         }
     }

@@ -145,6 +145,24 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// The links by which people watch private games.
+    spectator_links (game_id) {
+        game_id -> Uuid,
+        token -> Uuid,
+        made_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Whom links have admitted.
+    game_spectators (game_id, account_id) {
+        game_id -> Uuid,
+        account_id -> Uuid,
+        admitted_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     /// What players want done when their turn comes.
     standing_orders (game_id, account_id) {
         id -> Uuid,

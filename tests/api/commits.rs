@@ -369,6 +369,17 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
             }
             (&guest, path, json!({"type": "draw_cards"}))
         }
+        "make_spectator_link" => (&host, format!("{}/spectators/link", begun(&host, &guest)), nothing),
+        "end_spectator_link" => {
+            let path = format!("{}/spectators/link", begun(&host, &guest));
+            assert_eq!(host.put(&path).status, 200);
+            (&host, path, nothing)
+        }
+        "watch_game" => {
+            let path = format!("{}/spectators", begun(&host, &guest));
+            let token = host.put(&format!("{path}/link")).ok()["token"].clone();
+            return Some(Request { by: app.guest(), path: format!("{path}/me"), body: json!({ "token": token }) });
+        }
         "join_game" => (&guest, format!("{}/players/me", open(&[])), nothing),
         "leave_game" => (&guest, format!("{}/players/me", joined()), nothing),
         "kick_player" => (&host, format!("{}/players/1", joined()), nothing),

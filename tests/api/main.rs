@@ -71,6 +71,7 @@ mod service;
 mod sessions;
 mod sign_in;
 mod slow;
+mod spectators;
 mod sse;
 mod standing_orders;
 mod statistics;

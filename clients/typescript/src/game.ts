@@ -56,9 +56,19 @@ export interface LiveGame {
   close(): void;
 }
 
+/** How a game is followed. */
+export interface OpenOptions {
+  /** Whether the list of spectators has the player's name, if they have no seat. */
+  readonly shown?: boolean;
+}
+
 /** Opens a game and follows it. Without a session, as a spectator. */
-export function openGame(railhead: Railhead, gameId: string): LiveGame {
-  return new FollowedGame(railhead, gameId);
+export function openGame(
+  railhead: Railhead,
+  gameId: string,
+  { shown = false }: OpenOptions = {},
+): LiveGame {
+  return new FollowedGame(railhead, gameId, shown);
 }
 
 /** Events after which names or codes are others. */
@@ -102,6 +112,7 @@ class FollowedGame implements LiveGame {
   constructor(
     railhead: Railhead,
     readonly id: string,
+    private readonly shown: boolean,
   ) {
     this.#railhead = railhead;
     this.#queue = new Queue(railhead, this.#table(), (...told) => this.#outcomes.tell(...told));
@@ -190,7 +201,8 @@ class FollowedGame implements LiveGame {
   #stream(): { path: string; headers: Record<string, string> } {
     const headers: Record<string, string> = {};
     if (this.#position) headers["last-event-id"] = this.#position.resume;
-    return { path: `/v1/games/${encodeURIComponent(this.id)}/stream`, headers };
+    const shown = this.shown ? "?shown=true" : "";
+    return { path: `/v1/games/${encodeURIComponent(this.id)}/stream${shown}`, headers };
   }
 
   async #onMessage({ event, data, id }: Message): Promise<void> {

@@ -10,7 +10,7 @@ export type { Answer, GetPath, Options, PathOf } from "./paths.js";
 export type { components, paths } from "./schema.js";
 export { fold, type Folded, isWaitingFor, type Known, knownOf, type LookAgain } from "./fold.js";
 export { citiesOf, type Reference, referenceOf } from "./reference.js";
-export { type GameState, type LiveGame, openGame } from "./game.js";
+export { type GameState, type LiveGame, openGame, type OpenOptions } from "./game.js";
 export type { FeedLine } from "./feed.js";
 export type { DropReason, Pending, PlayOutcome } from "./commands.js";
 export { pendingGames } from "./outbox.js";

@@ -865,6 +865,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game_id}/spectators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the spectators
+         * @description How many watch, and the names of those who want to be seen: `?shown=true` when they open the stream.
+         *     Players also get the link to share, if there is one.
+         */
+        get: operations["list_spectators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/spectators/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a link for spectators
+         * @description Whoever has the link sees the game once it has begun, even if it is private, and cannot join it. All
+         *     players of a game share one link: making it again answers the same.
+         */
+        put: operations["make_spectator_link"];
+        post?: never;
+        /**
+         * End the link for spectators
+         * @description Whom it has admitted no longer sees a private game: streams that are open end with their access
+         *     token. Without a link, nothing happens.
+         */
+        delete: operations["end_spectator_link"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/spectators/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch a game by its link
+         * @description From then on the account sees the game, as long as the link exists. A guest is enough. A wrong token
+         *     is answered like a game that does not exist. A link admits 200 accounts.
+         */
+        put: operations["watch_game"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game_id}/standing-order": {
         parameters: {
             query?: never;
@@ -1781,6 +1849,10 @@ export interface components {
             }[];
             /** @description The seats taken, each with its game, the location of its events, and its result. */
             game_seats: {
+                [key: string]: unknown;
+            }[];
+            /** @description The private games that the account may watch by a link. */
+            game_spectators: {
                 [key: string]: unknown;
             }[];
             /** @description The account's games, one row per opponent, without the opponent's name. */
@@ -4708,7 +4780,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "too_many_webhooks" | "too_many_mutes" | "too_many_open_games" | "too_many_games" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "too_many_webhooks" | "too_many_mutes" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "unavailable";
         /**
          * @description Where the facts about tickets come from.
          * @enum {string}
@@ -5605,6 +5677,39 @@ export interface components {
              * @description The size across the route.
              */
             width: number;
+        };
+        /** @description A link by which people see a private game. */
+        SpectatorLink: {
+            /**
+             * Format: uuid
+             * @description What admits a spectator.
+             */
+            token: string;
+            /**
+             * @description The link to share: relative to the host if the operator has not set the public URL. The token
+             *     stands behind `#`, so that no server logs it.
+             */
+            url: string;
+        };
+        /** @description Who watches a game. */
+        SpectatorList: {
+            link?: components["schemas"]["SpectatorLink"] | null;
+            /** @description The names of those who want to be seen, in alphabetical order. */
+            names: string[];
+            /**
+             * Format: int32
+             * @description How many follow the game by its stream without a seat in it, signed in or not. An account on
+             *     several devices is one.
+             */
+            watching: number;
+        };
+        /** @description The token of a link. */
+        SpectatorRequest: {
+            /**
+             * Format: uuid
+             * @description The token.
+             */
+            token: string;
         };
         /** @description What to do when the player's turn comes. */
         StandingOrder: components["schemas"]["ClaimRouteOrder"] | components["schemas"]["DrawCardsOrder"];
@@ -8478,6 +8583,110 @@ export interface operations {
             };
         };
     };
+    list_spectators: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spectators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpectatorList"];
+                };
+            };
+        };
+    };
+    make_spectator_link: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpectatorLink"];
+                };
+            };
+        };
+    };
+    end_spectator_link: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no link */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    watch_game: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpectatorRequest"];
+            };
+        };
+        responses: {
+            /** @description You may see the game */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     show_standing_order: {
         parameters: {
             query?: {
@@ -8607,6 +8816,8 @@ export interface operations {
                  *     the same history. Default: all events. `Last-Event-ID` takes precedence.
                  */
                 after?: string;
+                /** @description Whether the list of spectators has your name, if you follow a game in which you have no seat. */
+                shown?: boolean;
                 /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };

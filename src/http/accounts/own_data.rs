@@ -48,6 +48,9 @@ pub struct AccountExport {
     /// What the account said in games.
     #[schema(value_type = Vec<Object>)]
     pub phrases: Vec<Value>,
+    /// The private games that the account may watch by a link.
+    #[schema(value_type = Vec<Object>)]
+    pub game_spectators: Vec<Value>,
     /// The orders the account has given for its next turns.
     #[schema(value_type = Vec<Object>)]
     pub standing_orders: Vec<Value>,

@@ -56,6 +56,7 @@ const CONTENT_LANGUAGE: &str = "Content-Language";
         (name = "reference", description = "The board and the tickets"),
         (name = "lobby", description = "Opening games and taking seats"),
         (name = "play", description = "The view, the legal moves, making a move"),
+        (name = "spectators", description = "Who watches a game, and links to private games"),
         (name = "phrases", description = "Phrases and reactions instead of a chat, and mutes"),
         (name = "events", description = "Events, by polling or as a stream"),
         (name = "inbox", description = "Turns and notifications across all games, webhooks, Web Push"),
@@ -182,6 +183,9 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
             &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, UnknownPlayer, TooManyInvitations, InvitationDeclined]]
         }
         "decline_invitation" => &[&TOKEN, &[InvalidPath]],
+        "list_spectators" => &[&SEE],
+        "make_spectator_link" | "end_spectator_link" => &[&TOKEN, &GAME, &[NotSeated]],
+        "watch_game" => &[&BODY, &TOKEN, &GAME, &[GameNotStarted, TooManySpectators]],
         "say_phrase" => &[&BODY, &TOKEN, &GAME, &RETRY, &[NotSeated, GameOver, TooManyPhrases]],
         "list_phrases" => &[&SEE, &[InvalidQuery]],
         "list_mutes" => &[&TOKEN, &[NotFound]],

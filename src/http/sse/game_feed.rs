@@ -16,7 +16,9 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Store, Update},
+    store::{
+        EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Spectator, Store, Update, Watching,
+    },
 };
 use railhead_localization::message;
 use serde::Serialize;
@@ -80,6 +82,8 @@ pub struct GameFeed {
     /// The version of the game when the client connected.
     read: u32,
     is_over: bool,
+    /// Counts the client while it has no seat.
+    watching: Option<Watching>,
 }
 
 impl GameFeed {
@@ -90,8 +94,11 @@ impl GameFeed {
         viewer: ViewerSession,
         watch: GameSubscription,
         known: LogPosition,
+        is_shown: bool,
     ) -> GameFeed {
         let account = viewer.account();
+        let seat = account.and_then(|account| hosted.place_of(account));
+        let spectator = || store.watch(hosted.id, Spectator { account, is_shown });
         let knows_all = matches!(known, LogPosition::Version(version) if version >= hosted.head.version);
         GameFeed {
             store: store.clone(),
@@ -103,6 +110,7 @@ impl GameFeed {
             sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
             read: hosted.head.version,
             is_over: hosted.game.is_over(),
+            watching: seat.is_none().then(spectator),
         }
     }
 }
@@ -205,6 +213,7 @@ impl GameFeed {
     async fn reload(&mut self) -> Result<Arc<HostedGame>, GameError> {
         let hosted = self.store.game_for(self.game, self.account).await?;
         self.seat = self.account.and_then(|account| hosted.seat_of(account));
+        self.watching.take_if(|_| self.seat.is_some());
         self.is_over = hosted.game.is_over();
         Ok(hosted)
     }

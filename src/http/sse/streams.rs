@@ -38,6 +38,9 @@ pub struct StreamQuery {
     #[serde(default)]
     #[param(value_type = String, pattern = r"^\d{1,10}(-[0-9a-f]{32})?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
     pub after: LogPosition,
+    /// Whether the list of spectators has your name, if you follow a game in which you have no seat.
+    #[serde(default)]
+    pub shown: bool,
 }
 
 /// The value of `Last-Event-ID`, if the request has one.
@@ -97,7 +100,7 @@ pub async fn game(
     if hosted.game.is_over() && known.version() >= hosted.head.version {
         return Ok(HttpResponse::NoContent().finish());
     }
-    Ok(respond(GameFeed::new(&store, &hosted, viewer, watch, known), token, permit, store.metrics()))
+    Ok(respond(GameFeed::new(&store, &hosted, viewer, watch, known, from.shown), token, permit, store.metrics()))
 }
 
 /// Where the stream of an inbox resumes.

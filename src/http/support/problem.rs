@@ -7,7 +7,10 @@ use crate::{
     game::codec::CodecError,
     http::support::{language, public_url::PublicUrl, request_id::RequestId},
     packs::UnavailablePack,
-    store::{AccountError, DatabaseError, GameError, MuteError, OrderError, PhraseError, ThrottleError, WebhookError},
+    store::{
+        AccountError, DatabaseError, GameError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError,
+        WebhookError,
+    },
 };
 use actix_web::{
     HttpResponse, ResponseError,
@@ -267,6 +270,18 @@ impl From<PhraseError> for Problem {
             }
             PhraseError::Over => Problem::new(ProblemCode::GameOver, message!("detail-phrases-over")),
             PhraseError::Game(error) => error.into(),
+        }
+    }
+}
+
+impl From<SpectatorError> for Problem {
+    fn from(error: SpectatorError) -> Problem {
+        match error {
+            SpectatorError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManySpectators, message!("detail-too-many-spectators", most))
+                    .with("most", most)
+            }
+            SpectatorError::Game(error) => error.into(),
         }
     }
 }

@@ -141,6 +141,9 @@ codes! {
     TooManyGames CONFLICT [most]
         "The player sits in `most` games that are not over, and cannot open or join another."
         "Finish or leave one of them first."
+    TooManySpectators CONFLICT [most]
+        "The link has admitted as many accounts as it may: `most`."
+        "Ask a player to end the link and make a new one."
     TooManyInvitations CONFLICT [most]
         "The game has as many open invitations as it can have."
         "Wait until some are answered, or share the code of the game instead."

@@ -44,7 +44,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 19] = [
+pub const EXPORT_SECTIONS: [ExportSection; 20] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -91,6 +91,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 19] = [
         "to_jsonb(o) - 'account_id' - 'id' - 'begun'",
         "o.game_id",
         "standing_orders o WHERE o.account_id = $1",
+        200,
+    ),
+    section(
+        "game_spectators",
+        "to_jsonb(s) - 'account_id'",
+        "s.game_id",
+        "game_spectators s WHERE s.account_id = $1",
         200,
     ),
     section(

@@ -1,5 +1,6 @@
 //! Live updates to subscribers, here and at other replicas.
 
+pub(crate) mod audience;
 pub(crate) mod hub;
 pub(crate) mod peers;
 pub(crate) mod sightings;

@@ -75,7 +75,7 @@ impl Store {
         Ok(hosted)
     }
 
-    /// Private games are visible only to players and invited accounts.
+    /// Private games are visible only to players, invited accounts, and those whom a link has admitted.
     pub(crate) async fn check_may_see(&self, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
         if hosted.visibility != Visibility::Private {
             return Ok(());
@@ -90,7 +90,7 @@ impl Store {
         let found = diesel::select(diesel::dsl::exists(row))
             .fetch_one::<bool>(&mut self.connection("check_may_see").await?)
             .await?;
-        if found { Ok(()) } else { Err(GameError::NoSuchGame) }
+        if found || self.is_admitted(hosted, account).await? { Ok(()) } else { Err(GameError::NoSuchGame) }
     }
 
     /// Invites a player by name to a game that has not begun and in which the caller sits. Only the

@@ -6,3 +6,4 @@ pub(crate) mod join;
 pub(crate) mod open;
 pub(crate) mod quick_match;
 pub(crate) mod rematch;
+pub(crate) mod spectators;

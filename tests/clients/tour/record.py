@@ -200,6 +200,7 @@ class Tour:
             self.wire.events("stream_game", bob, 20, {}, game_id=game)
             self.hear(game, ada, bob)
             self.order(game, ada, bob)
+            self.watch(game, ada)
             self.play(game, ada, bob)
             self.look(game, ada, bob, None)
             self.wire.events("stream_game", None, 10_000, {"after": "0"}, game_id=game)
@@ -236,6 +237,15 @@ class Tour:
                 self.play(game, mover, turns=1)
             while self.call("show_standing_order", waits, game_id=game)["order"]:
                 time.sleep(0.2)
+
+    def watch(self, game: str, player: str) -> None:
+        """A guest watches by a link."""
+        guest = self.call("create_guest")["access_token"]
+        token = self.call("make_spectator_link", player, game_id=game)["token"]
+        self.call("watch_game", guest, game_id=game, body={"token": token})
+        for viewer in (player, guest, None):
+            self.call("list_spectators", viewer, game_id=game)
+        self.call("end_spectator_link", player, game_id=game)
 
     def moves_ahead(self, game: str, player: str, kind: str) -> list[dict[str, Any]] | None:
         """The moves of a kind in a turn that has not come; none in one that has."""

@@ -15,6 +15,7 @@ import { JoinBack, Players } from "./Players.tsx";
 import { OpenRoutes } from "./OpenRoutes.tsx";
 import { Plan, useAhead, useOrders } from "./Order.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
+import { SpectatorMenu, useSpectators, Watching } from "./Spectators.tsx";
 import { Offer, OwnTickets } from "./Tickets.tsx";
 import { Tunnel } from "./Tunnel.tsx";
 import type { Table } from "./live.ts";
@@ -43,11 +44,12 @@ export function BoardScreen({
     }),
     [moves],
   );
+  const { phase: current } = known.table;
+  const isOver = current.name === "finished" || current.name === "voided";
+  const spectators = useSpectators(table.id, isOver);
   const orders = useOrders(table.id, known);
   const ahead = useAhead(table.id, known, drawer === "routes" || chosen?.kind === "route");
   const own = table.own.value;
-  const { phase: current } = known.table;
-  const isOver = current.name === "finished" || current.name === "voided";
   const heading = phase(known.table, table.names.value, own);
   const step = current.name === "turn" && current.seat === own ? current.step : null;
 
@@ -79,6 +81,7 @@ export function BoardScreen({
         <h1 class={known.you?.to_move ? "mine" : ""} aria-live="polite">
           {heading}
         </h1>
+        <Watching of={spectators} />
         <Line state={table.state.value.line} isWaiting={table.isBusy.value} />
         <button
           type="button"
@@ -213,7 +216,9 @@ export function BoardScreen({
           }}
         />
       )}
-      {drawer === "menu" && <Menu table={table} known={known} close={close} />}
+      {drawer === "menu" && (
+        <Menu table={table} known={known} spectators={spectators} close={close} />
+      )}
     </div>
   );
 }
@@ -278,10 +283,12 @@ function Over({ table, isFinished }: { table: Table; isFinished: boolean }): JSX
 function Menu({
   table,
   known,
+  spectators,
   close,
 }: {
   table: Table;
   known: Known;
+  spectators: ReturnType<typeof useSpectators>;
   close: () => void;
 }): JSX.Element {
   const [resigning, setResigning] = useState(false);
@@ -312,6 +319,12 @@ function Menu({
         {t(known.table.options.rated ? "game-rated" : "game-casual")}
       </p>
       <ul class="list">
+        <SpectatorMenu
+          id={table.id}
+          of={spectators}
+          canShare={game?.visibility === "private" && game.you != null}
+          share={(url) => share(url)}
+        />
         {game?.visibility === "public" && (
           <li>
             <button

@@ -3,6 +3,7 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { openGame, type GameState, type LiveGame } from "railhead-client";
 import { board, following, railhead, reason, say } from "../app.ts";
+import { isShown } from "../shown.ts";
 import type { Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
 import { loadBook, shown, type Said } from "./phrases.ts";
@@ -49,7 +50,7 @@ export interface Table {
 }
 
 export function follow(id: string): Table {
-  const client = openGame(railhead, id);
+  const client = openGame(railhead, id, { shown: isShown.value });
   const state = following(client.state);
   const events = signal<readonly Event[]>([]);
   const legal = signal<{ version: number; moves: readonly Move[] } | null>(null);

@@ -8,13 +8,14 @@ import { go } from "../router.ts";
 import { Page } from "../Shell.tsx";
 import { save as saveFile } from "../files.ts";
 import { t } from "../texts.ts";
+import { isShown } from "../shown.ts";
 import { theme, type Theme } from "../theme.ts";
 import { NameField, NewPasswordField, PasswordField, Upgrade } from "./Account.tsx";
 import { Devices } from "./Devices.tsx";
 import { Foot } from "./Foot.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Mutes } from "./Mutes.tsx";
-import { Act, Choices, Dialog, Field, Form } from "./parts.tsx";
+import { Act, Check, Choices, Dialog, Field, Form } from "./parts.tsx";
 import { PushSettings } from "./PushOffer.tsx";
 import { RecoverySettings } from "./Recovery.tsx";
 
@@ -60,6 +61,13 @@ export function Settings(): JSX.Element | null {
             ["light", t("web-theme-light")],
             ["dark", t("web-theme-dark")],
           ]}
+        />
+        <Check
+          label={t("web-shown")}
+          value={isShown.value}
+          change={(shown) => {
+            isShown.value = shown;
+          }}
         />
       </section>
       <PushSettings />

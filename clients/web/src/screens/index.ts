@@ -13,6 +13,7 @@ import { Player } from "./Player.tsx";
 import { Popular } from "./Popular.tsx";
 import { Rules } from "./Rules.tsx";
 import { Settings } from "./Settings.tsx";
+import { Watch } from "./Watch.tsx";
 
 export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   "": Home,
@@ -26,6 +27,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   popular: Popular,
   rules: Rules,
   settings: Settings,
+  watch: Watch,
 };
 
 /** Screens that are shown without an account. */

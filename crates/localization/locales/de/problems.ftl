@@ -222,6 +222,7 @@ detail-too-many-phrases =
        *[other] Zu viel auf einmal. In { $seconds } Sekunden kannst du wieder etwas sagen.
     }
 detail-phrases-over = Nach dem Ende einer Partie kann noch 24 Stunden lang etwas gesagt werden.
+detail-too-many-spectators = Ein Link lässt { $most } Zuschauer ein.
 detail-your-turn = Du bist schon am Zug. Spiele deinen Zug selbst.
 detail-too-many-mutes =
     { $most ->

@@ -24,6 +24,7 @@ problem-too_many_webhooks = Du hast zu viele Webhooks
 problem-too_many_mutes = Du hast zu viele stummgeschaltet
 problem-too_many_open_games = Du sitzt an zu vielen offenen Tischen
 problem-too_many_games = Du spielst zu viele Partien
+problem-too_many_spectators = Der Link hat schon zu viele Zuschauer eingelassen
 problem-too_many_invitations = Zu viele offene Einladungen
 problem-is_admin = Das Konto gehört zur Administration
 problem-invitation_declined = Die Einladung wurde abgelehnt

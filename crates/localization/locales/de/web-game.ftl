@@ -98,6 +98,12 @@ web-away =
     }
 web-take-back = Platz zurücknehmen
 web-share-watch = Link zum Zuschauen teilen
+web-end-watch-link = Link zum Zuschauen beenden
+web-watching =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
 web-rules = Regeln
 
 ## Afterwards

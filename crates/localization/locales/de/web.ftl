@@ -228,6 +228,7 @@ web-theme = Erscheinungsbild
 web-theme-auto = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
+web-shown = Die Spieler sehen meinen Namen, wenn ich zuschaue
 web-push = Benachrichtigungen
 web-push-offer = Soll dieses Gerät dir sagen, wenn du am Zug bist, auch wenn die App geschlossen ist?
 web-push-on = Einschalten

@@ -222,6 +222,7 @@ detail-too-many-phrases =
        *[other] Too many phrases at once. Say more in { $seconds } seconds.
     }
 detail-phrases-over = Something can be said for 24 hours after the end of a game.
+detail-too-many-spectators = A link admits { $most } spectators.
 detail-your-turn = It is your turn. Play your move instead.
 detail-too-many-mutes =
     { $most ->

@@ -24,6 +24,7 @@ problem-too_many_webhooks = You have too many webhooks
 problem-too_many_mutes = You have muted too many players
 problem-too_many_open_games = You are in too many open games
 problem-too_many_games = You are in too many games
+problem-too_many_spectators = The link has admitted too many spectators
 problem-too_many_invitations = There are too many open invitations
 problem-is_admin = The account is an admin
 problem-invitation_declined = The player has declined

@@ -98,6 +98,12 @@ web-away =
     }
 web-take-back = Take the seat back
 web-share-watch = Share a link to watch
+web-end-watch-link = End the link to watch
+web-watching =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
 web-rules = Rules
 
 ## Afterwards

@@ -228,6 +228,7 @@ web-theme = Appearance
 web-theme-auto = As the device
 web-theme-light = Light
 web-theme-dark = Dark
+web-shown = Players see my name when I watch
 web-push = Notifications
 web-push-offer = Shall this device tell you when it is your turn, also while the app is closed?
 web-push-on = Turn on

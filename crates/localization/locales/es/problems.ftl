@@ -222,6 +222,7 @@ detail-too-many-phrases =
        *[other] Demasiadas frases seguidas. Podrás decir otra dentro de { $seconds } segundos.
     }
 detail-phrases-over = Se puede hablar hasta 24 horas después del final de una partida.
+detail-too-many-spectators = Un enlace admite a { $most } espectadores.
 detail-your-turn = Ya es tu turno. Haz tú la jugada.
 detail-too-many-mutes =
     { $most ->

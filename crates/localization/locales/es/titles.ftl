@@ -24,6 +24,7 @@ problem-too_many_webhooks = Tienes demasiados webhooks
 problem-too_many_mutes = Has silenciado a demasiada gente
 problem-too_many_open_games = Estás en demasiadas mesas abiertas
 problem-too_many_games = Estás en demasiadas partidas
+problem-too_many_spectators = El enlace ya ha admitido a demasiados espectadores
 problem-too_many_invitations = Hay demasiadas invitaciones pendientes
 problem-is_admin = La cuenta es de administración
 problem-invitation_declined = La invitación fue rechazada

@@ -98,6 +98,12 @@ web-away =
     }
 web-take-back = Recuperar el asiento
 web-share-watch = Compartir un enlace para mirar
+web-end-watch-link = Anular el enlace para mirar
+web-watching =
+    { $count ->
+        [one] { $count } persona mira
+       *[other] { $count } personas miran
+    }
 web-rules = Reglas
 
 ## Afterwards

@@ -228,6 +228,7 @@ web-theme = Apariencia
 web-theme-auto = Como el dispositivo
 web-theme-light = Claro
 web-theme-dark = Oscuro
+web-shown = Los jugadores ven mi nombre cuando miro
 web-push = Notificaciones
 web-push-offer = ¿Quieres que este dispositivo te avise cuando sea tu turno, también con la aplicación cerrada?
 web-push-on = Activar

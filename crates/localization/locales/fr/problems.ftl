@@ -222,6 +222,7 @@ detail-too-many-phrases =
        *[other] Trop de phrases à la fois. Tu pourras parler dans { $seconds } secondes.
     }
 detail-phrases-over = On peut encore parler 24 heures après la fin d’une partie.
+detail-too-many-spectators = Un lien admet { $most } spectateurs.
 detail-your-turn = C’est déjà ton tour. Joue plutôt ton coup.
 detail-too-many-mutes =
     { $most ->

@@ -24,6 +24,7 @@ problem-too_many_webhooks = Tu as trop de webhooks
 problem-too_many_mutes = Tu as mis trop de monde en sourdine
 problem-too_many_open_games = Tu es à trop de tables ouvertes
 problem-too_many_games = Tu joues trop de parties
+problem-too_many_spectators = Le lien a déjà admis trop de spectateurs
 problem-too_many_invitations = Trop d’invitations en attente
 problem-is_admin = C’est un compte d’administration
 problem-invitation_declined = L’invitation a été refusée

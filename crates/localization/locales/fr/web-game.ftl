@@ -98,6 +98,12 @@ web-away =
     }
 web-take-back = Reprendre ta place
 web-share-watch = Partager un lien pour regarder
+web-end-watch-link = Désactiver le lien pour regarder
+web-watching =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
 web-rules = Règles
 
 ## Afterwards

@@ -228,6 +228,7 @@ web-theme = Apparence
 web-theme-auto = Comme l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
+web-shown = Les joueurs voient mon nom quand je regarde
 web-push = Notifications
 web-push-offer = Cet appareil doit-il te prévenir quand c’est ton tour, même si l’application est fermée ?
 web-push-on = Activer

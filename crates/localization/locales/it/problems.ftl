@@ -222,6 +222,7 @@ detail-too-many-phrases =
        *[other] Troppe frasi insieme. Potrai dirne un’altra tra { $seconds } secondi.
     }
 detail-phrases-over = Si può parlare fino a 24 ore dopo la fine di una partita.
+detail-too-many-spectators = Un link ammette { $most } spettatori.
 detail-your-turn = È già il tuo turno. Fai tu la mossa.
 detail-too-many-mutes =
     { $most ->

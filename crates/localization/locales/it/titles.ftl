@@ -24,6 +24,7 @@ problem-too_many_webhooks = Hai troppi webhook
 problem-too_many_mutes = Hai silenziato troppe persone
 problem-too_many_open_games = Sei a troppi tavoli aperti
 problem-too_many_games = Sei in troppe partite
+problem-too_many_spectators = Il link ha già ammesso troppi spettatori
 problem-too_many_invitations = Ci sono troppi inviti in sospeso
 problem-is_admin = L’account è di amministrazione
 problem-invitation_declined = L’invito è stato rifiutato

@@ -98,6 +98,12 @@ web-away =
     }
 web-take-back = Riprendi il posto
 web-share-watch = Condividi un link per guardare
+web-end-watch-link = Disattiva il link per guardare
+web-watching =
+    { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
 web-rules = Regole
 
 ## Afterwards

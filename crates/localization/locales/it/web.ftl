@@ -228,6 +228,7 @@ web-theme = Aspetto
 web-theme-auto = Come il dispositivo
 web-theme-light = Chiaro
 web-theme-dark = Scuro
+web-shown = I giocatori vedono il mio nome quando guardo
 web-push = Notifiche
 web-push-offer = Vuoi che questo dispositivo ti avvisi quando è il tuo turno, anche con l’app chiusa?
 web-push-on = Attiva

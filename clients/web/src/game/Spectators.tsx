@@ -1,0 +1,91 @@
+/** Who watches a game, and the link by which people see a private one. */
+
+import type { JSX } from "preact";
+import type { Schemas } from "railhead-client";
+import { attempt, railhead } from "../app.ts";
+import { useFresh, useLoaded, type Loaded } from "../screens/parts.tsx";
+import { list, t } from "../texts.ts";
+
+/** How often the list is read again, in seconds. */
+const FRESH = 30;
+
+type Listed = Loaded<Schemas["SpectatorList"]>;
+
+export function useSpectators(id: string, isOver: boolean): Listed {
+  const spectators = useLoaded(
+    () => railhead.get("/v1/games/{game_id}/spectators", { path: { game_id: id } }),
+    [id],
+  );
+  useFresh(() => !isOver && spectators.reload(), FRESH);
+  return spectators;
+}
+
+/** How many watch, if anybody does. */
+export function Watching({ of }: { of: Listed }): JSX.Element | null {
+  const count = of.value?.watching ?? 0;
+  if (count === 0) return null;
+  const label = t("web-watching", { count });
+  return (
+    <span class="faint small watching-count" role="img" aria-label={label} title={label}>
+      <svg viewBox="-8 -6 16 12" aria-hidden="true">
+        <path d="M-7 0Q0-8 7 0 0 8-7 0z" />
+        <circle r="2" />
+      </svg>
+      <span class="number">{count}</span>
+    </span>
+  );
+}
+
+/** What the menu of a game says about spectators. */
+export function SpectatorMenu({
+  id,
+  of,
+  canShare,
+  share,
+}: {
+  id: string;
+  of: Listed;
+  /** Whether the player sits in a private game. */
+  canShare: boolean;
+  share: (url: string) => void;
+}): JSX.Element {
+  const path = { game_id: id };
+  const { names = [], watching = 0, link = null } = of.value ?? {};
+  const make = () =>
+    attempt(async () => {
+      const made = await railhead.put("/v1/games/{game_id}/spectators/link", { path });
+      share(made.url);
+      of.reload();
+    });
+  const end = () =>
+    attempt(async () => {
+      await railhead.delete("/v1/games/{game_id}/spectators/link", { path });
+      of.reload();
+    });
+  return (
+    <>
+      {watching > 0 && (
+        <li class="entry">
+          <span class="grow">
+            {t("web-watching", { count: watching })}
+            {names.length > 0 && <span class="faint small">{list([...names])}</span>}
+          </span>
+        </li>
+      )}
+      {canShare && (
+        <li>
+          <button type="button" class="entry plain" onClick={make}>
+            {t("web-share-watch")}
+          </button>
+        </li>
+      )}
+      {canShare && link && (
+        <li>
+          <button type="button" class="entry plain" onClick={end}>
+            {t("web-end-watch-link")}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}

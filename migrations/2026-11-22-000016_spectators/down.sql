@@ -1,0 +1,1 @@
+DROP TABLE audiences, game_spectators, spectator_links;

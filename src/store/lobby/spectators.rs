@@ -1,0 +1,195 @@
+//! Spectators: the link by which they see a private game, whom it has admitted, and who watches now at
+//! all replicas.
+
+use crate::{
+    engine::{Phase, Rejection},
+    game::hosted_game::HostedGame,
+    store::{
+        Connection, DatabaseError, GameError, SpectatorError, Store,
+        fetch::Fetch,
+        live::audience::{Audience, Spectator, Watching},
+        schema::{accounts, game_spectators, spectator_links},
+    },
+};
+use diesel::{
+    QueryableByName,
+    prelude::*,
+    sql_query,
+    sql_types::{Array, BigInt, Integer, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
+use jiff_diesel::ToDiesel;
+use std::collections::HashSet;
+use uuid::Uuid;
+
+/// How many accounts the link of a game admits.
+pub const MOST_ADMITTED: u32 = 200;
+
+/// How many names of spectators are told.
+const MOST_NAMED: usize = 100;
+
+/// For how long what a replica has written counts. It writes every 5 seconds.
+const FRESH: SignedDuration = SignedDuration::from_secs(20);
+
+const WRITE: &str = "INSERT INTO audiences (game_id, replica, watching, shown, at) VALUES ($1, $2, $3, $4, $5) \
+    ON CONFLICT (game_id, replica) DO UPDATE SET watching = excluded.watching, shown = excluded.shown, at = excluded.at";
+
+/// The rows of this replica that were not written again, and those of replicas that have ended.
+const FORGET: &str = "DELETE FROM audiences WHERE (replica = $1 AND at < $2) OR at < $3";
+
+/// What the other replicas have written.
+const OTHERS: &str = "SELECT watching, shown FROM audiences WHERE game_id = $1 AND replica <> $2 AND at >= $3";
+
+const ADMIT: &str = "INSERT INTO game_spectators (game_id, account_id, admitted_at) \
+    SELECT l.game_id, $3, $4 FROM spectator_links l WHERE l.game_id = $1 AND l.token = $2 \
+    AND (SELECT count(*) FROM game_spectators s WHERE s.game_id = $1) < $5 ON CONFLICT DO NOTHING";
+
+#[derive(QueryableByName)]
+struct AudienceRow {
+    #[diesel(sql_type = Integer)]
+    watching: i32,
+    #[diesel(sql_type = Array<SqlUuid>)]
+    shown: Vec<Uuid>,
+}
+
+/// Who watches a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Watchers {
+    /// How many.
+    pub watching: u32,
+    /// The names of those who want to be seen, in alphabetical order; at most 100.
+    pub names: Vec<String>,
+}
+
+impl Store {
+    /// Counts a spectator as long as what is returned lives.
+    pub fn watch(&self, game: Uuid, spectator: Spectator) -> Watching {
+        self.process.audiences.watch(game, spectator)
+    }
+
+    /// Tells the other replicas who watches here.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn publish_audiences(&self) -> Result<(), DatabaseError> {
+        let (now, replica) = (self.process.time.now(), self.process.replica);
+        let mut connection = self.connection("publish_audiences").await?;
+        for (game, Audience { watching, shown }) in self.process.audiences.all() {
+            let row = sql_query(WRITE).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(replica);
+            let row = row.bind::<Integer, _>(watching as i32);
+            let row = row.bind::<Array<SqlUuid>, _>(shown.into_iter().take(MOST_NAMED).collect::<Vec<_>>());
+            row.bind::<Timestamptz, _>(now.to_diesel()).execute(&mut connection).await?;
+        }
+        let old = sql_query(FORGET).bind::<SqlUuid, _>(replica).bind::<Timestamptz, _>(now.to_diesel());
+        old.bind::<Timestamptz, _>((now - FRESH).to_diesel()).execute(&mut connection).await?;
+        Ok(())
+    }
+
+    /// Who watches a game at any replica. What happens at others is known after 5 seconds.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn watchers(&self, game: Uuid) -> Result<Watchers, DatabaseError> {
+        let Audience { mut watching, mut shown } = self.process.audiences.of(game);
+        let since = self.process.time.now() - FRESH;
+        let mut connection = self.connection("read_audience").await?;
+        let others = sql_query(OTHERS).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(self.process.replica);
+        let others = others.bind::<Timestamptz, _>(since.to_diesel()).load::<AudienceRow>(&mut connection).await?;
+        for row in others {
+            watching += row.watching.unsigned_abs() as usize;
+            shown.extend(row.shown);
+        }
+        let names = names_of(&mut connection, shown).await?;
+        Ok(Watchers { watching: watching as u32, names })
+    }
+
+    /// The link of a game; none if there is none.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn spectator_link(&self, game: Uuid) -> Result<Option<Uuid>, DatabaseError> {
+        let link = spectator_links::table.find(game).select(spectator_links::token);
+        Ok(link.fetch_optional(&mut *self.connection("find_spectator_link").await?).await?)
+    }
+
+    /// The link of a game in which the account sits, made if there is none.
+    ///
+    /// # Errors
+    /// `NoSuchGame`; `Rejected` if the account has no seat in it.
+    pub async fn make_spectator_link(&self, game: Uuid, account: Uuid) -> Result<Uuid, GameError> {
+        self.seated_in(game, account).await?;
+        let row = (
+            spectator_links::game_id.eq(game),
+            spectator_links::token.eq(Uuid::new_v4()),
+            spectator_links::made_at.eq(self.process.time.now().to_diesel()),
+        );
+        // Two players who make it at the same moment get the same.
+        let made = diesel::insert_into(spectator_links::table)
+            .values(row)
+            .on_conflict(spectator_links::game_id)
+            .do_update()
+            .set(spectator_links::game_id.eq(game))
+            .returning(spectator_links::token);
+        Ok(made.fetch_one(&mut *self.connection("make_spectator_link").await?).await?)
+    }
+
+    /// Ends the link of a game in which the account sits. Whom it has admitted no longer sees the game.
+    ///
+    /// # Errors
+    /// `NoSuchGame`; `Rejected` if the account has no seat in it.
+    pub async fn end_spectator_link(&self, game: Uuid, account: Uuid) -> Result<(), GameError> {
+        self.seated_in(game, account).await?;
+        let link = spectator_links::table.find(game);
+        diesel::delete(link).execute(&mut *self.connection("end_spectator_link").await?).await?;
+        Ok(())
+    }
+
+    async fn seated_in(&self, game: Uuid, account: Uuid) -> Result<(), GameError> {
+        let hosted = self.game_for(game, Some(account)).await?;
+        hosted.place_of(account).ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
+        Ok(())
+    }
+
+    /// Lets an account see a game by its link. Nothing changes if it may already.
+    ///
+    /// # Errors
+    /// `NoSuchGame`, also if the game has another link or none; `Rejected` before the game begins;
+    /// `TooMany`.
+    pub async fn admit_spectator(&self, game: Uuid, account: Uuid, token: Uuid) -> Result<(), SpectatorError> {
+        if self.spectator_link(game).await? != Some(token) {
+            return Err(GameError::NoSuchGame.into());
+        }
+        if self.game(game).await?.game.phase == Phase::Lobby {
+            return Err(GameError::Rejected(Rejection::NotStarted {}).into());
+        }
+        let now = self.process.time.now();
+        let mut connection = self.connection("admit_spectator").await?;
+        let admit = sql_query(ADMIT).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(token);
+        let admit = admit.bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(now.to_diesel());
+        let admitted = admit.bind::<BigInt, _>(i64::from(MOST_ADMITTED)).execute(&mut connection).await?;
+        let own = diesel::dsl::exists(game_spectators::table.find((game, account)));
+        if admitted == 1 || diesel::select(own).fetch_one::<bool>(&mut connection).await? {
+            return Ok(());
+        }
+        Err(SpectatorError::TooMany { most: MOST_ADMITTED })
+    }
+
+    /// Whether the link of a game that has begun has admitted an account.
+    pub(crate) async fn is_admitted(&self, hosted: &HostedGame, account: Uuid) -> Result<bool, DatabaseError> {
+        if hosted.game.phase == Phase::Lobby {
+            return Ok(false);
+        }
+        let own = diesel::dsl::exists(game_spectators::table.find((hosted.id, account)));
+        Ok(diesel::select(own).fetch_one(&mut *self.connection("is_admitted").await?).await?)
+    }
+}
+
+async fn names_of(connection: &mut Connection, shown: HashSet<Uuid>) -> Result<Vec<String>, DatabaseError> {
+    if shown.is_empty() {
+        return Ok(Vec::new());
+    }
+    let names = accounts::table.filter(accounts::id.eq_any(shown).and(accounts::banned_at.is_null()));
+    let names = names.select(accounts::name).order(accounts::name).limit(MOST_NAMED as i64);
+    Ok(names.load(connection).await?)
+}

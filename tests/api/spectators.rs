@@ -1,0 +1,203 @@
+//! Spectators: links to private games, and who watches.
+
+use crate::{
+    app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
+    sse::Reader,
+};
+use railhead::packs::Packs;
+use serde_json::{Value, json};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+/// A game of Ada and Bob, begun.
+fn begun(ada: &Person, bob: &Person, visibility: &str) -> String {
+    let game = opened(ada, bob, visibility);
+    ada.start(&game);
+    game
+}
+
+fn opened(ada: &Person, bob: &Person, visibility: &str) -> String {
+    let name = bob.get("/v1/accounts/me").ok()["name"].clone();
+    let invited = if visibility == "private" { json!([name]) } else { json!([]) };
+    let game = ada.open(json!({"seats": 2, "visibility": visibility, "invite": invited}));
+    bob.join(&game);
+    game
+}
+
+fn link(person: &Person, game: &str) -> Answer {
+    person.put(&format!("{game}/spectators/link"))
+}
+
+fn watch(person: &Person, game: &str, token: &Value) -> Answer {
+    person.ask("PUT", &format!("{game}/spectators/me"), json!({ "token": token }))
+}
+
+fn spectators(person: &Person, game: &str) -> Value {
+    person.get(&format!("{game}/spectators")).ok()
+}
+
+/// Waits until so many watch.
+fn watching(person: &Person, game: &str, count: u64) -> Value {
+    let asked = Instant::now();
+    loop {
+        let told = spectators(person, game);
+        if told["watching"] == count {
+            return told;
+        }
+        assert!(asked.elapsed() < Duration::from_secs(10), "{told}");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn follow(person: &Person, game: &str, shown: bool) -> Reader {
+    Reader::open(&person.app, &format!("{game}/stream?shown={shown}"), &[("authorization", &person.token)])
+}
+
+#[test]
+fn whoever_has_the_link_sees_a_private_game_and_its_result_and_nobody_else_does() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.guest());
+    let game = begun(&ada, &bob, "private");
+    let made = link(&ada, &game).ok();
+    let id = game.rsplit('/').next().unwrap();
+    assert_eq!(made["url"], format!("/play/watch/{id}#{}", made["token"].as_str().unwrap()));
+    assert_eq!(link(&bob, &game).ok(), made, "all players share one");
+    assert_eq!(spectators(&bob, &game)["link"], made);
+    eve.get(&game).refused(404, "not_found");
+    link(&eve, &game).refused(404, "not_found");
+    watch(&eve, &game, &json!("01a2072f-5241-737c-a07f-47471f72634e")).refused(404, "not_found");
+    for _ in 0..2 {
+        assert_eq!(watch(&eve, &game, &made["token"]).status, 204);
+    }
+    for path in ["", "/view", "/events", "/phrases", "/fairness", "/replay?at=3"] {
+        assert_eq!(eve.get(&format!("{game}{path}")).status, 200, "{path}");
+    }
+    assert_eq!(eve.get(&format!("{game}/view")).ok()["you"], Value::Null);
+    assert_eq!(spectators(&eve, &game)["link"], Value::Null, "only players share it");
+    link(&eve, &game).refused(403, "not_seated");
+    eve.delete(&format!("{game}/spectators/link")).refused(403, "not_seated");
+    eve.play(&game, &json!({"type": "draw_card"})).refused(403, "not_seated");
+    app.guest().get(&game).refused(404, "not_found");
+    app.get(&game).refused(404, "not_found");
+    everyone_moves(&game, &[&ada, &bob]);
+    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    assert_eq!(eve.get(&format!("{game}/result")).status, 200);
+    app.guest().get(&format!("{game}/result")).refused(404, "not_found");
+    let own = eve.get("/v1/accounts/me/export").ok();
+    assert_eq!(own["game_spectators"][0]["game_id"], id);
+}
+
+#[test]
+fn a_link_does_not_let_anybody_join_and_admits_nobody_before_the_game_begins() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.guest());
+    let game = ada.open(json!({"seats": 3, "visibility": "private", "invite": ["Bob"]}));
+    bob.join(&game);
+    let token = link(&bob, &game).ok()["token"].clone();
+    watch(&eve, &game, &token).refused(409, "game_not_started");
+    eve.put(&format!("{game}/players/me")).refused(404, "not_found");
+    // As if she had been admitted to a game that begins later.
+    let id = game.rsplit('/').next().unwrap();
+    let account = eve.get("/v1/accounts/me").ok()["id"].as_str().unwrap().to_owned();
+    let admit = format!("INSERT INTO game_spectators VALUES ('{id}', '{account}', now())");
+    execute(&app.database_url, &admit).unwrap();
+    eve.get(&game).refused(404, "not_found");
+    eve.put(&format!("{game}/players/me")).refused(404, "not_found");
+}
+
+#[test]
+fn a_link_that_has_ended_shows_nothing_any_more_and_the_next_is_another() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.guest());
+    let (game, other) = (begun(&ada, &bob, "private"), begun(&ada, &bob, "private"));
+    let token = link(&ada, &game).ok()["token"].clone();
+    watch(&eve, &other, &token).refused(404, "not_found");
+    assert_eq!(watch(&eve, &game, &token).status, 204);
+    for _ in 0..2 {
+        assert_eq!(bob.delete(&format!("{game}/spectators/link")).status, 204);
+    }
+    eve.get(&format!("{game}/view")).refused(404, "not_found");
+    watch(&eve, &game, &token).refused(404, "not_found");
+    let next = link(&ada, &game).ok()["token"].clone();
+    assert_ne!(next, token);
+    eve.get(&game).refused(404, "not_found");
+    assert_eq!(watch(&eve, &game, &next).status, 204);
+}
+
+#[test]
+fn a_link_admits_two_hundred_accounts() {
+    let app = App::start();
+    let (ada, bob, eve, cleo) = (app.register("Ada"), app.register("Bob"), app.guest(), app.guest());
+    let game = begun(&ada, &bob, "private");
+    let token = link(&ada, &game).ok()["token"].clone();
+    let id = game.rsplit('/').next().unwrap();
+    let many = "WITH made AS (INSERT INTO accounts (id, name) SELECT gen_random_uuid(), 'Guest ' || n \
+        FROM generate_series(1, 199) AS n RETURNING id) INSERT INTO game_spectators SELECT '{}', id, now() FROM made";
+    execute(&app.database_url, &many.replace("{}", id)).unwrap();
+    assert_eq!(watch(&eve, &game, &token).status, 204);
+    let problem = watch(&cleo, &game, &token).refused(409, "too_many_spectators");
+    assert_eq!(problem["most"], 200);
+    assert_eq!(watch(&eve, &game, &token).status, 204, "who is admitted stays so");
+    cleo.get(&game).refused(404, "not_found");
+}
+
+#[test]
+fn spectators_are_counted_and_those_who_want_it_are_named() {
+    let app = App::start();
+    let (ada, bob, cleo, dora) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"), app.register("Dora"));
+    let game = begun(&ada, &bob, "public");
+    assert_eq!(spectators(&ada, &game), json!({"watching": 0, "names": [], "link": null}));
+    let own = follow(&ada, &game, true);
+    let (hidden, shown) = (follow(&cleo, &game, false), follow(&dora, &game, true));
+    let again = follow(&dora, &game, false);
+    let anonymous = Reader::open(&app, &format!("{game}/stream"), &[]);
+    assert_eq!(watching(&bob, &game, 3)["names"], json!(["Dora"]), "players are no spectators");
+    assert_eq!(app.get(&format!("{game}/spectators")).ok()["names"], json!(["Dora"]));
+    drop((hidden, shown));
+    assert_eq!(watching(&bob, &game, 2)["names"], json!([]), "she wants to be seen on one device only");
+    drop((again, anonymous, own));
+    watching(&bob, &game, 0);
+}
+
+#[test]
+fn whoever_takes_a_seat_is_no_longer_a_spectator() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = ada.open(json!({"seats": 2}));
+    let _bobs = follow(&bob, &game, true);
+    assert_eq!(watching(&ada, &game, 1)["names"], json!(["Bob"]));
+    bob.join(&game);
+    watching(&ada, &game, 0);
+}
+
+#[test]
+fn replicas_tell_each_other_who_watches_and_forget_those_that_have_ended() {
+    let one = App::start();
+    let two = App::on(one.database_url.clone(), Packs::default());
+    let (ada, bob, cleo) = (one.register("Ada"), one.register("Bob"), one.register("Cleo"));
+    let game = begun(&ada, &bob, "public");
+    let _here = Reader::open(&one, &format!("{game}/stream"), &[]);
+    let there = follow(&cleo.at(&two), &game, true);
+    watching(&ada.at(&two), &game, 1);
+    let publish = |app: &App| RUNTIME.block_on(app.store().publish_audiences()).unwrap();
+    publish(&two);
+    assert_eq!(watching(&ada, &game, 2)["names"], json!(["Cleo"]));
+    publish(&one);
+    watching(&ada.at(&two), &game, 2);
+    drop(there);
+    watching(&ada.at(&two), &game, 1);
+    publish(&two);
+    watching(&ada, &game, 1);
+    // A replica that ended without a word.
+    let third = App::on(one.database_url.clone(), Packs::default());
+    let _lost = Reader::open(&third, &format!("{game}/stream"), &[]);
+    watching(&ada.at(&third), &game, 2);
+    publish(&third);
+    watching(&ada, &game, 2);
+    one.wait(Duration::from_secs(21));
+    watching(&ada, &game, 1);
+    publish(&one);
+    assert_eq!(query(&one.database_url, "SELECT replica FROM audiences").len(), 1);
+}
