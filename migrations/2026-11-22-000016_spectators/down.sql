@@ -1,1 +1,2 @@
 DROP TABLE audiences, game_spectators, spectator_links;
+ALTER TABLE games DROP COLUMN spectator_delay;

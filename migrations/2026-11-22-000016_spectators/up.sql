@@ -1,6 +1,11 @@
--- Links by which people watch private games, and who watches now. Replicas of the release before do not
--- know of either, and refuse whoever was admitted by a link.
+-- Links by which people watch private games, how late spectators see a game, and who watches now.
+-- Replicas of the release before know of none of it: they refuse whoever was admitted by a link, and
+-- would show spectators the present; they have to stop for migration 3 anyway.
 SET LOCAL lock_timeout = '2s';
+
+-- How many seconds spectators are behind.
+ALTER TABLE games ADD COLUMN spectator_delay smallint NOT NULL DEFAULT 0
+    CHECK (spectator_delay BETWEEN 0 AND 3600);
 
 -- The link of a game, as long as its players share one.
 CREATE TABLE spectator_links (

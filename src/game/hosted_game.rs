@@ -10,7 +10,7 @@ use crate::{
         effects::{SeatChange, seat_change},
         limits::Limits,
         rng::Secret,
-        visibility::Visibility,
+        visibility::{SpectatorDelay, Visibility},
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -41,6 +41,8 @@ pub struct HostedGame {
     pub updated_at: Timestamp,
     /// Who may see it.
     pub visibility: Visibility,
+    /// How late spectators see it.
+    pub spectator_delay: SpectatorDelay,
     /// The code by which it can be joined while it is open; private games have none.
     pub code: Option<String>,
     /// The secret its randomness comes from.
@@ -124,6 +126,12 @@ impl HostedGame {
     /// The account in a seat.
     pub(crate) fn account_in(&self, seat: Seat) -> Option<Uuid> {
         self.accounts.get(usize::from(seat.number())).copied().flatten()
+    }
+
+    /// Whether an account, or nobody in particular, sees the game later than its players do.
+    pub fn is_delayed_for(&self, viewer: Option<Uuid>) -> bool {
+        let is_seated = viewer.is_some_and(|account| self.place_of(account).is_some());
+        !self.spectator_delay.is_none() && !is_seated && !self.game.is_over()
     }
 
     /// The secret behind the game's randomness, once the game is over.

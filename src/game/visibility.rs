@@ -1,4 +1,7 @@
-//! Who may see a game and join it.
+//! Who may see a game and join it, and how late.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 named_enum! {
     /// Who may see a game and join it.
@@ -11,5 +14,39 @@ named_enum! {
         Unlisted = "unlisted",
         /// Only people who were invited.
         Private = "private",
+    }
+}
+
+/// How many seconds spectators are behind, 0 to 3600. They see a game that runs as it was then.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(try_from = "u16")]
+#[schema(value_type = u16, maximum = 3600, example = 60)]
+pub struct SpectatorDelay(u16);
+
+/// A delay that is too long.
+#[derive(Debug, thiserror::Error)]
+#[error("spectators can be at most 3600 seconds behind")]
+pub struct DelayTooLong;
+
+impl SpectatorDelay {
+    /// The longest one, in seconds.
+    const LONGEST: u16 = 3600;
+
+    /// Whether spectators see the present.
+    pub fn is_none(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// The number of seconds.
+    pub fn seconds(self) -> u16 {
+        self.0
+    }
+}
+
+impl TryFrom<u16> for SpectatorDelay {
+    type Error = DelayTooLong;
+
+    fn try_from(seconds: u16) -> Result<SpectatorDelay, DelayTooLong> {
+        if seconds <= SpectatorDelay::LONGEST { Ok(SpectatorDelay(seconds)) } else { Err(DelayTooLong) }
     }
 }

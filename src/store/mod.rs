@@ -76,7 +76,10 @@ pub use notifications::{
     outbox::{DueFilter, Outgoing, Recipients, Sent},
     webhooks::{MOST_WEBHOOKS, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook},
 };
-pub use phrases::mutes::{MOST_MUTES, MutedPlayer, Mutes};
+pub use phrases::{
+    mutes::{MOST_MUTES, MutedPlayer, Mutes},
+    said::Said,
+};
 pub use process::{Process, Time};
 pub use read_models::{
     query::{

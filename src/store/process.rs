@@ -11,7 +11,7 @@ use crate::{
     store::{
         Hub, Vitals,
         events::group::AppendQueue,
-        games::head_reads::HeadReads,
+        games::{delayed::DelayedGames, head_reads::HeadReads},
         idempotency::ResponseCounts,
         live::{audience::Audiences, sightings::Sightings},
         phrases::mute_checks::MuteChecks,
@@ -71,6 +71,8 @@ pub struct Process {
     pub(crate) sightings: Arc<Sightings>,
     /// Who watches games here.
     pub(crate) audiences: Arc<Audiences>,
+    /// What spectators see of games that they see later.
+    pub(crate) delayed: Arc<DelayedGames>,
     /// Its figures.
     pub metrics: Arc<Metrics>,
 }
@@ -95,6 +97,7 @@ impl Process {
             standby: Arc::new(StandbyState::new()),
             sightings: Arc::default(),
             audiences: Arc::default(),
+            delayed: Arc::default(),
             metrics: Arc::default(),
         }
     }

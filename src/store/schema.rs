@@ -97,6 +97,7 @@ diesel::table! {
         options -> Jsonb,
         packs -> Array<Text>,
         visibility -> Text,
+        spectator_delay -> SmallInt,
         code -> Nullable<Text>,
         open_seats -> SmallInt,
         opener_mu -> Nullable<Double>,

@@ -201,3 +201,90 @@ fn replicas_tell_each_other_who_watches_and_forget_those_that_have_ended() {
     publish(&one);
     assert_eq!(query(&one.database_url, "SELECT replica FROM audiences").len(), 1);
 }
+
+/// A game that spectators see a minute later, begun.
+fn late(app: &App, ada: &Person, bob: &Person) -> String {
+    let game = ada.open(json!({"seats": 2, "first_seat": 0, "spectator_delay": 60}));
+    bob.join(&game);
+    app.wait(Duration::from_secs(61));
+    ada.start(&game);
+    everyone_moves(&game, &[ada, bob]);
+    game
+}
+
+fn version(person: &Person, path: &str) -> u64 {
+    person.get(path).ok()["version"].as_u64().unwrap()
+}
+
+#[test]
+fn spectators_of_a_game_with_a_delay_see_every_part_of_it_as_it_was_then() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let game = late(&app, &ada, &bob);
+    ada.post(&format!("{game}/phrases"), json!({"phrase": "hurry"})).ok();
+    let now = version(&ada, &format!("{game}/view"));
+    assert_eq!(ada.get(&game).ok()["spectator_delay"], 60);
+    for path in ["", "/view", "/events", "/replay"] {
+        let then = version(&eve, &format!("{game}{path}"));
+        assert_eq!(then, 3, "{path} as before the start");
+        assert_eq!(app.get(&format!("{game}{path}")).ok()["version"], then, "{path}, anonymous");
+        assert_eq!(version(&bob, &format!("{game}{path}")), now, "{path} of a player");
+    }
+    assert_eq!(eve.get(&format!("{game}/events")).ok()["events"].as_array().unwrap().len(), 3);
+    assert_eq!(eve.get(&format!("{game}/phrases")).ok()["items"], json!([]));
+    eve.get(&format!("{game}/replay?at=4")).refused(422, "no_such_version");
+    eve.get(&format!("{game}/board.svg?at=4")).refused(422, "no_such_version");
+    assert_eq!(eve.get(&format!("{game}/view")).ok()["table"]["phase"]["name"], "lobby");
+    app.wait(Duration::from_secs(61));
+    assert_eq!(version(&eve, &format!("{game}/view")), now);
+    assert_eq!(eve.get(&format!("{game}/phrases")).ok()["items"].as_array().unwrap().len(), 1);
+    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    assert_eq!(version(&eve, &format!("{game}/view")), now);
+    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    let over = version(&eve, &game);
+    assert!(over > now, "what is over is seen at once");
+    assert_eq!(version(&bob, &game), over);
+}
+
+#[test]
+fn a_spectator_who_follows_or_waits_is_told_when_the_delay_has_passed_and_not_before() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let game = late(&app, &ada, &bob);
+    let mut stream = follow(&eve, &game, false);
+    stream.until(3);
+    let waited = eve.get(&format!("{game}/events?after=3&wait=2")).ok();
+    assert_eq!(waited["events"], json!([]));
+    thread::scope(|scope| {
+        let waits = scope.spawn(|| eve.get(&format!("{game}/events?after=3&wait=20")).ok());
+        thread::sleep(Duration::from_millis(200));
+        let asked = Instant::now();
+        app.wait(Duration::from_secs(61));
+        assert!(waits.join().unwrap()["events"].as_array().unwrap().len() > 10);
+        assert!(asked.elapsed() < Duration::from_secs(5));
+    });
+    let now = version(&ada, &format!("{game}/view"));
+    stream.until(now);
+    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    ada.post(&format!("{game}/phrases"), json!({"phrase": "hurry"})).ok();
+    assert_eq!(eve.get(&format!("{game}/events?after={now}&wait=2")).ok()["events"], json!([]));
+    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    stream.until(version(&ada, &game));
+}
+
+#[test]
+fn a_delay_is_at_most_an_hour_and_stays_in_a_rematch() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    for wrong in [json!(3601), json!(-1), json!("60")] {
+        let body = json!({"seats": 2, "spectator_delay": wrong});
+        let problem = ada.post("/v1/games", body).refused(400, "invalid_body");
+        assert_eq!(problem["parameter"], "/spectator_delay");
+    }
+    let game = late(&app, &ada, &bob);
+    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    let again = ada.post(&format!("{game}/rematch"), Value::Null).ok();
+    assert_eq!(again["spectator_delay"], 60);
+    let quick = ada.post("/v1/games/quick", json!({"seats": 2})).ok();
+    assert_eq!(quick["spectator_delay"], 0);
+}

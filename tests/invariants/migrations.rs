@@ -18,7 +18,7 @@ const RELEASED: [(&str, &str); 14] = [
     ("2026-11-22-000011_recovery_codes", "926de5916e348753780519ac8f9c4a1a35292966ceac36ebd06e5238ad72cf94"),
     ("2026-11-22-000012_phrases", "a3ecf1ebf5ef5c7d326aeefe325e3fd22b96570a9c7706902bbcabf6798ca53c"),
     ("2026-11-22-000015_standing_orders", "38f33dc9259c9521908264f23dcc9ca57d41ea708aafbd91c1370d4fba7f7d2e"),
-    ("2026-11-22-000016_spectators", "a9cab4951723332c9a83fc71ac4bd27e64326e6d8cd9239dcf23af853c067741"),
+    ("2026-11-22-000016_spectators", "debd088b22f29fa2a8063ad3ba21a21e295fb1e898415956be98f3b907ec9d7f"),
 ];
 
 #[test]

@@ -3126,6 +3126,8 @@ export interface components {
              * @description The rematch of this game, if there is one and you may see it.
              */
             rematch?: string | null;
+            /** @description How many seconds spectators are behind while the game runs. */
+            spectator_delay: components["schemas"]["SpectatorDelay"];
             /** @description The game's status. */
             status: components["schemas"]["GameStatus"];
             /**
@@ -3949,6 +3951,8 @@ export interface components {
              *     with `--sandbox`, and not for rated games.
              */
             secret?: string | null;
+            /** @description How many seconds spectators are behind while the game runs. Default: 0. */
+            spectator_delay?: components["schemas"]["SpectatorDelay"];
             /** @description How ties are broken. Default: `standard`. */
             tie_break?: components["schemas"]["TieBreak"];
             /** @description The variant. Default: `classic`. */
@@ -5678,6 +5682,11 @@ export interface components {
              */
             width: number;
         };
+        /**
+         * Format: int32
+         * @description How many seconds spectators are behind, 0 to 3600. They see a game that runs as it was then.
+         */
+        SpectatorDelay: number;
         /** @description A link by which people see a private game. */
         SpectatorLink: {
             /**

@@ -1,7 +1,7 @@
 //! Events since a version, at once or as soon as one is recorded.
 
 use crate::{
-    game::{chain::Head, codec::LogPosition},
+    game::{chain::Head, codec::LogPosition, hosted_game::HostedGame},
     http::{
         games::{
             command_result,
@@ -18,13 +18,16 @@ use crate::{
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
-use std::time::Duration;
+use std::{future::pending, time::Duration};
 use tokio::time::Instant;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 /// The most events in one answer.
 const PAGE: u32 = 500;
+
+/// How often a client that sees the game later is looked after.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// Selects events.
 #[derive(Deserialize, IntoParams)]
@@ -83,9 +86,15 @@ pub async fn list(
         LogPosition::Version(version) => version >= hosted.head.version,
     };
     if let Some(watch) = watch.filter(|_| knows_all && !hosted.game.is_over()) {
-        watch.has_read(hosted.head);
         let permit = stream.permit(account, Follows::game(&hosted, account))?;
-        if wait_for_news(watch, permit, hosted.head, Duration::from_secs(wait.into())).await {
+        let time = Duration::from_secs(wait.into());
+        let came = if hosted.is_delayed_for(account) {
+            wait_for_the_past(&store, &hosted, account, permit, time).await?
+        } else {
+            watch.has_read(hosted.head);
+            wait_for_news(watch, permit, hosted.head, time).await
+        };
+        if came {
             // A session may have ended, and an account may have been banned, meanwhile.
             token.check()?;
             hosted = store.game_for(*id, account).await?;
@@ -101,6 +110,27 @@ pub async fn list(
     viewer.has_seen(&store, *id, events.last().map_or(after.version().min(head.version), |last| last.head.version));
     let next = events.last().map(|last| last.head).filter(|last| last.version < head.version);
     Ok(web::Json(EventPage { version: head.version, head, events: logged(&events, seat, over).collect(), next }))
+}
+
+/// The same for somebody who sees the game later.
+async fn wait_for_the_past(
+    store: &Store,
+    hosted: &HostedGame,
+    account: Option<Uuid>,
+    mut permit: StreamPermit,
+    time: Duration,
+) -> Result<bool, Problem> {
+    let until = Instant::now() + time;
+    while Instant::now() < until {
+        permit.wait_for(pending(), until.min(Instant::now() + LOOK_AGAIN)).await;
+        if permit.is_over() {
+            return Ok(false);
+        }
+        if store.game_for(hosted.id, account).await?.head != hosted.head {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Whether an event arrived before the time was up or the server shut down.

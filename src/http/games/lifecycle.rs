@@ -3,7 +3,11 @@
 use crate::{
     auth::Name,
     engine::{BotLevel, Clock, Command, Entropy, GameOptions, PlayerColor, Seat, TieBreak, Variant},
-    game::{joining::JoinRequest, rng::Secret, visibility::Visibility},
+    game::{
+        joining::JoinRequest,
+        rng::Secret,
+        visibility::{SpectatorDelay, Visibility},
+    },
     http::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
@@ -68,6 +72,9 @@ pub struct NewGame {
     /// Who can see and join the game. Default: `public`.
     #[serde(default, deserialize_with = "null::as_default")]
     pub visibility: Visibility,
+    /// How many seconds spectators are behind while the game runs. Default: 0.
+    #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "SpectatorDelay::is_none")]
+    pub spectator_delay: SpectatorDelay,
     /// The colour of your trains (R1.1). Default: the first one.
     #[serde(default)]
     pub color: Option<PlayerColor>,
@@ -147,9 +154,18 @@ pub async fn create(
     let key = key.keyed(caller.0, &*body)?;
     let secret = body.secret(store.allows_sandbox())?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
-    let NewGame { bots, visibility, color, entropy, invite, .. } = body.into_inner();
+    let NewGame { bots, visibility, spectator_delay, color, entropy, invite, .. } = body.into_inner();
     let invited = invite.into_iter().map(written).collect();
-    let table = NewTable { options, packs, bots, visibility, joining: JoinRequest { color, entropy }, invited, secret };
+    let table = NewTable {
+        options,
+        packs,
+        bots,
+        visibility,
+        spectator_delay,
+        joining: JoinRequest { color, entropy },
+        invited,
+        secret,
+    };
     let open = async |key: Option<&_>| store.open_table(caller.0, table, key).await;
     idempotency::summarized(StatusCode::CREATED, &store, caller, key, open).await
 }

@@ -10,7 +10,7 @@ use crate::{
         parameters::Query,
         problem::Problem,
     },
-    store::{Executed, Store},
+    store::{Executed, Said, Store},
 };
 use actix_web::{HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
@@ -92,8 +92,9 @@ pub async fn list(
 ) -> Result<web::Json<PhrasePage>, Problem> {
     let PhrasesQuery { limit, cursor } = query.into_inner();
     let limit = limit.unwrap_or(PAGE);
-    store.game_for(*id, viewer).await?;
-    let mut items = store.said(*id, viewer, cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let hosted = store.game_for(*id, viewer).await?;
+    let said = Said { before: cursor.map(|cursor| cursor.0), until: store.shown_until(&hosted, viewer) };
+    let mut items = store.said(*id, viewer, said, limit + 1).await?;
     let next = pagination::cut(&mut items, limit, |said| said.number);
     Ok(web::Json(PhrasePage { items, next }))
 }

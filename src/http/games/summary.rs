@@ -2,7 +2,12 @@
 
 use crate::{
     engine::{AwayReason, GameOptions, Occupant, Phase, PlayerColor, Seat, TicketPack},
-    game::{chain::Head, hosted_game::HostedGame, status::GameStatus, visibility::Visibility},
+    game::{
+        chain::Head,
+        hosted_game::HostedGame,
+        status::GameStatus,
+        visibility::{SpectatorDelay, Visibility},
+    },
     http::support::problem::Problem,
     store::{Seated, Store},
 };
@@ -24,6 +29,8 @@ pub struct GameSummary {
     pub head: Head,
     /// Who can see and join the game.
     pub visibility: Visibility,
+    /// How many seconds spectators are behind while the game runs.
+    pub spectator_delay: SpectatorDelay,
     /// The code to join with. Null for a private game, and once the game has begun.
     #[schema(example = "K7P2XM")]
     pub code: Option<String>,
@@ -109,6 +116,7 @@ pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>)
         version: hosted.head.version,
         head: hosted.head,
         visibility: hosted.visibility,
+        spectator_delay: hosted.spectator_delay,
         code: hosted.code.clone().filter(|_| is_open),
         options: hosted.game.options,
         packs: hosted.game.packs.clone(),

@@ -23,7 +23,7 @@ use crate::{
 use railhead_localization::message;
 use serde::Serialize;
 use std::{fmt::Write, sync::Arc, time::Duration};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -32,6 +32,9 @@ const PAGE: u32 = 500;
 
 /// How long events wait for phrases that were said with them; then the phrases are left out.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How often a client that sees the game later is looked after.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// The last event of a game's stream.
 #[derive(Serialize, ToSchema)]
@@ -82,6 +85,8 @@ pub struct GameFeed {
     /// The version of the game when the client connected.
     read: u32,
     is_over: bool,
+    /// Whether the client sees the game later than its players do.
+    is_delayed: bool,
     /// Counts the client while it has no seat.
     watching: Option<Watching>,
 }
@@ -110,6 +115,7 @@ impl GameFeed {
             sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
             read: hosted.head.version,
             is_over: hosted.game.is_over(),
+            is_delayed: hosted.is_delayed_for(account),
             watching: seat.is_none().then(spectator),
         }
     }
@@ -130,12 +136,15 @@ impl Feed for GameFeed {
     }
 
     async fn changed(&mut self) {
-        self.watch.changed().await;
+        if self.is_delayed { sleep(LOOK_AGAIN).await } else { self.watch.changed().await }
     }
 }
 
 impl GameFeed {
     async fn unsent(&mut self) -> Result<Option<String>, Problem> {
+        if self.is_delayed {
+            return self.read_on(None).await;
+        }
         let sent = match self.sent {
             LogPosition::Head(sent) if sent.version >= self.read => sent,
             LogPosition::Head(_) | LogPosition::Version(_) => return self.read_on(None).await,
@@ -213,6 +222,7 @@ impl GameFeed {
     async fn reload(&mut self) -> Result<Arc<HostedGame>, GameError> {
         let hosted = self.store.game_for(self.game, self.account).await?;
         self.seat = self.account.and_then(|account| hosted.seat_of(account));
+        self.is_delayed = hosted.is_delayed_for(self.account);
         self.watching.take_if(|_| self.seat.is_some());
         self.is_over = hosted.game.is_over();
         Ok(hosted)

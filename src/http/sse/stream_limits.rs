@@ -173,6 +173,11 @@ impl StreamPermit {
         timeout_at(until, came).await.unwrap_or(false)
     }
 
+    /// Whether the server is shutting down, or the client has closed its end of the connection.
+    pub fn is_over(&self) -> bool {
+        *self.draining.borrow() || self.connection.as_ref().is_some_and(RequestState::client_has_left)
+    }
+
     /// Waits until the server is shutting down.
     pub async fn drained(&mut self) {
         // The sender lives as long as a permit.

@@ -92,7 +92,9 @@ pub async fn game(
     let account = viewer.account();
     let hosted = store.game_for(*id, account).await?;
     let permit = stream.permit(account, Follows::game(&hosted, account))?;
-    watch.has_read(hosted.head);
+    if !hosted.is_delayed_for(account) {
+        watch.has_read(hosted.head);
+    }
     match store.events(*id, known, known.version()).await {
         Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
         known => drop(known?),

@@ -25,7 +25,7 @@ const LOG: &str = "SELECT h.version, h.head AS hash, \
         FROM game_events WHERE game_id = $1 AND seq > $2) e ON h.version > $2 \
     WHERE h.game_id = $1";
 
-const GAME: &str = "SELECT secret, visibility, code, \
+const GAME: &str = "SELECT secret, visibility, spectator_delay, code, \
     (SELECT array_agg(account_id ORDER BY seat) FROM game_seats WHERE game_id = $1) AS accounts \
     FROM games WHERE id = $1";
 
@@ -51,6 +51,8 @@ struct Agreed {
     secret: Vec<u8>,
     #[diesel(sql_type = Text)]
     visibility: Visibility,
+    #[diesel(sql_type = SmallInt)]
+    spectator_delay: i16,
     #[diesel(sql_type = Nullable<Text>)]
     code: Option<String>,
     #[diesel(sql_type = Array<Nullable<SqlUuid>>)]
@@ -68,12 +70,13 @@ pub(crate) async fn read_apart(
     let Some(log) = log.fetch_optional::<Log>(connection).await? else { return Ok(None) };
     let agreed = sql_query(GAME).bind::<SqlUuid, _>(game).fetch_optional::<Agreed>(connection).await?;
     let Log { version, hash, hash_after, schemas, moments, payloads } = log;
-    Ok(agreed.map(|Agreed { secret, visibility, code, accounts }| GameRow {
+    Ok(agreed.map(|Agreed { secret, visibility, spectator_delay, code, accounts }| GameRow {
         version,
         hash,
         hash_after,
         secret,
         visibility,
+        spectator_delay,
         code,
         accounts,
         schemas,
@@ -99,6 +102,7 @@ pub(crate) struct GameRow {
     pub hash_after: Option<Vec<u8>>,
     pub secret: Vec<u8>,
     pub visibility: Visibility,
+    pub spectator_delay: i16,
     pub code: Option<String>,
     /// The accounts by seat.
     pub accounts: Vec<Option<Uuid>>,
@@ -116,6 +120,7 @@ impl Query for ReadGame {
         Nullable<Binary>,
         Binary,
         Text,
+        SmallInt,
         Nullable<Text>,
         Array<Nullable<SqlUuid>>,
         Array<SmallInt>,
@@ -131,7 +136,7 @@ impl QueryFragment<Pg> for ReadGame {
         out.push_sql("SELECT h.version, h.head, (SELECT head FROM game_events WHERE game_id = g.id AND seq = ");
         out.push_bind_param::<Integer, _>(&self.after)?;
         out.push_sql(
-            "), g.secret, g.visibility, g.code, \
+            "), g.secret, g.visibility, g.spectator_delay, g.code, \
              (SELECT array_agg(s.account_id ORDER BY s.seat) FROM game_seats s WHERE s.game_id = g.id), \
              coalesce(e.schemas, '{}'), coalesce(e.moments, '{}'), coalesce(e.payloads, '{}') \
              FROM games g JOIN game_heads h ON h.game_id = g.id LEFT JOIN LATERAL (SELECT array_agg(schema ORDER BY seq) AS schemas, \

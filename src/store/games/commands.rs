@@ -10,6 +10,7 @@ use crate::{
         hosted_game::{HostedGame, Request},
         outcome::Played,
         rng::Secret,
+        visibility::SpectatorDelay,
         waiting::WaitingSeats,
     },
     metrics::FoldSource,
@@ -397,8 +398,25 @@ fn changes_rows(played: &Played, key: Option<&IdempotentRequest>) -> bool {
     played.changes_seats() || key.is_some_and(|key| key.scope != played.game.id)
 }
 
+/// The table allows nothing else.
+fn delay_from_row(seconds: i16) -> SpectatorDelay {
+    u16::try_from(seconds).ok().and_then(|seconds| seconds.try_into().ok()).unwrap_or_default()
+}
+
 fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<HostedGame, GameError> {
-    let GameRow { version, hash, hash_after: _, secret, visibility, code, accounts, schemas, moments, payloads } = row;
+    let GameRow {
+        version,
+        hash,
+        hash_after: _,
+        secret,
+        visibility,
+        spectator_delay,
+        code,
+        accounts,
+        schemas,
+        moments,
+        payloads,
+    } = row;
     let head = head_from_row(version, hash)?;
     let mut hosted = match known {
         Some(known) => HostedGame { accounts, head, ..Arc::unwrap_or_clone(known) },
@@ -410,6 +428,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
             opened_at: Timestamp::UNIX_EPOCH,
             updated_at: Timestamp::UNIX_EPOCH,
             visibility,
+            spectator_delay: delay_from_row(spectator_delay),
             code,
             secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?,
             accounts,

@@ -1,6 +1,7 @@
 //! Games: reading, acting, the scheduler and lists.
 
 pub(crate) mod commands;
+pub(crate) mod delayed;
 pub(crate) mod head_reads;
 pub(crate) mod home;
 pub(crate) mod list;

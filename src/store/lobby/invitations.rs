@@ -65,14 +65,17 @@ pub(crate) enum Inviter {
 }
 
 impl Store {
-    /// Loads a game if `viewer` may see it. `None` is an anonymous viewer.
+    /// Loads a game as `viewer` may see it: spectators may see it later. `None` is an anonymous viewer.
     ///
     /// # Errors
     /// `NoSuchGame`, also if the viewer may not see the game.
     pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
         let hosted = self.game(id).await?;
         self.check_may_see(&hosted, viewer).await?;
-        Ok(hosted)
+        match self.shown_until(&hosted, viewer) {
+            Some(moment) => self.delayed(hosted, moment).await,
+            None => Ok(hosted),
+        }
     }
 
     /// Private games are visible only to players, invited accounts, and those whom a link has admitted.

@@ -11,7 +11,7 @@ use crate::{
         notifications::Notification,
         rng::{GameSeed, Secret},
         status::GameStatus,
-        visibility::Visibility,
+        visibility::{SpectatorDelay, Visibility},
         waiting::WaitingSeats,
     },
     store::{
@@ -53,6 +53,8 @@ pub struct NewTable {
     pub bots: Vec<BotLevel>,
     /// Who may see it.
     pub visibility: Visibility,
+    /// How late spectators see it.
+    pub spectator_delay: SpectatorDelay,
     /// What the host brings.
     pub joining: JoinRequest,
     /// The names of the invited players.
@@ -77,7 +79,7 @@ impl Opening {
         host: Uuid,
         mut events: Vec<Event>,
         GameSeed { id, secret }: GameSeed,
-        visibility: Visibility,
+        (visibility, spectator_delay): (Visibility, SpectatorDelay),
         now: Timestamp,
     ) -> Result<Opening, GameError> {
         let game = Game::replay(&events);
@@ -88,8 +90,19 @@ impl Opening {
         let code = (visibility != Visibility::Private).then(draw_code);
         let clocks = Default::default();
         let head = Chain::of_game(&secret, id).head();
-        let mut hosted =
-            HostedGame { id, game, head, clocks, opened_at: now, updated_at: now, visibility, code, secret, accounts };
+        let mut hosted = HostedGame {
+            id,
+            game,
+            head,
+            clocks,
+            opened_at: now,
+            updated_at: now,
+            visibility,
+            spectator_delay,
+            code,
+            secret,
+            accounts,
+        };
         hosted.start_if_full(now, &mut events)?;
         let entries = hosted.link(&events)?;
         Ok(Opening { hosted, entries, invited: Vec::new(), rematch_of: None })
@@ -108,7 +121,7 @@ impl Store {
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let mut seed = self.process.randomness.game_seed();
-        let NewTable { options, packs, bots, visibility, joining, invited, secret } = table;
+        let NewTable { options, packs, bots, visibility, spectator_delay, joining, invited, secret } = table;
         seed.secret = secret.unwrap_or(seed.secret);
         let events = Game::create(
             options,
@@ -117,7 +130,7 @@ impl Store {
             bots.into_iter().map(BotLevel::anywhere),
             seed.secret.commitment(),
         )?;
-        let mut opening = Opening::new(host, events, seed, visibility, self.process.time.now())?;
+        let mut opening = Opening::new(host, events, seed, (visibility, spectator_delay), self.process.time.now())?;
         opening.invited = accounts_named(&mut *self.connection("open_table").await?, &invited).await?;
         let opened = self.open(host, opening, key).await;
         self.or_replay(opened.map(Executed::Fresh), key).await
@@ -218,7 +231,7 @@ async fn insert(
     opener_mu: Option<f64>,
 ) -> Result<(), GameError> {
     let Opening { hosted, entries, invited, rematch_of } = opening;
-    let HostedGame { id, game, secret, visibility, code, opened_at, updated_at, .. } = hosted;
+    let HostedGame { id, game, secret, visibility, spectator_delay, code, opened_at, updated_at, .. } = hosted;
     let row = (
         games::id.eq(id),
         games::status.eq(GameStatus::of(game).name()),
@@ -229,6 +242,7 @@ async fn insert(
         games::options.eq(serde_json::to_value(game.options).map_err(CodecError::Encode)?),
         games::packs.eq(game.packs.iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
         games::visibility.eq(visibility.name()),
+        games::spectator_delay.eq(spectator_delay.seconds() as i16),
         games::code.eq(code),
         games::open_seats.eq(game.open_seats().count() as i16),
         games::opener_mu.eq(opener_mu),

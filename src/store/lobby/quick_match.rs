@@ -7,7 +7,7 @@ use crate::{
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
         outcome::Played,
-        visibility::Visibility,
+        visibility::{SpectatorDelay, Visibility},
     },
     store::{
         Connection, DatabaseError, GameError, Store,
@@ -104,7 +104,13 @@ impl Store {
         let seed = self.process.randomness.game_seed();
         let host = (SeatChoice { seat: None, color: joining.color }, joining.entropy.clone());
         let events = Game::create(options, Vec::new(), host, [], seed.secret.commitment())?;
-        let opening = Opening::new(account, events, seed, Visibility::Public, self.process.time.now())?;
+        let opening = Opening::new(
+            account,
+            events,
+            seed,
+            (Visibility::Public, SpectatorDelay::default()),
+            self.process.time.now(),
+        )?;
         let found = self.find_or_open(account, opening, joining, key).await;
         self.or_replay(found, key).await
     }

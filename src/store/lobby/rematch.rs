@@ -155,7 +155,8 @@ impl Store {
         let seed = self.process.randomness.game_seed();
         let (host, packs) = (host.ok_or(Rejection::NotSeated {})?, over.game.packs.clone());
         let events = Game::create(options, packs, (host, joining.entropy), bots, seed.secret.commitment())?;
-        let opening = Opening::new(asks, events, seed, over.visibility, self.process.time.now())?;
+        let opening =
+            Opening::new(asks, events, seed, (over.visibility, over.spectator_delay), self.process.time.now())?;
         Ok(Opening { invited, rematch_of: Some(over.id), ..opening })
     }
 }

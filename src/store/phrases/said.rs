@@ -10,13 +10,15 @@ use diesel::{
     sql_types::{Array, BigInt, Integer, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
 /// The phrases of the game `$1` before the number `$2`, the latest first, without those of people whom
 /// the account `$3` has muted.
 const SAID: &str = "SELECT p.number, p.seat, a.name, p.phrase, p.version, p.said_at \
     FROM phrases p LEFT JOIN accounts a ON a.id = p.account_id \
-    WHERE p.game_id = $1 AND p.number < $2 AND p.phrase = ANY ($5) \
+    WHERE p.game_id = $1 AND p.number < $2 AND p.phrase = ANY ($5) AND ($6 IS NULL OR p.said_at <= $6) \
     AND NOT EXISTS (SELECT FROM mutes m WHERE m.account_id = $3 AND m.muted_id = p.account_id) \
     AND (p.account_id = $3 OR NOT EXISTS (SELECT FROM accounts v WHERE v.id = $3 AND v.mutes_everybody)) \
     ORDER BY p.number DESC LIMIT $4";
@@ -37,9 +39,17 @@ struct SaidRow {
     said_at: jiff_diesel::Timestamp,
 }
 
+/// Which phrases of a game to list.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Said {
+    /// Those before this number, if there is one.
+    pub before: Option<u32>,
+    /// Those said until then, if there is a limit.
+    pub until: Option<Timestamp>,
+}
+
 impl Store {
-    /// At most `limit` phrases of a game that `viewer` wants to hear, the latest first: those before a
-    /// number, if there is one.
+    /// At most `limit` phrases of a game that `viewer` wants to hear, the latest first.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -47,7 +57,7 @@ impl Store {
         &self,
         game: Uuid,
         viewer: Option<Uuid>,
-        before: Option<u32>,
+        Said { before, until }: Said,
         limit: u8,
     ) -> Result<Vec<SaidPhrase>, DatabaseError> {
         let before = before.and_then(|before| i32::try_from(before).ok()).unwrap_or(i32::MAX);
@@ -58,7 +68,8 @@ impl Store {
             .bind::<Integer, _>(before)
             .bind::<Nullable<SqlUuid>, _>(viewer)
             .bind::<BigInt, _>(i64::from(limit))
-            .bind::<Array<Text>, _>(known);
+            .bind::<Array<Text>, _>(known)
+            .bind::<Nullable<Timestamptz>, _>(until.map(|until| until.to_diesel()));
         let rows = rows.load::<SaidRow>(&mut self.connection("list_phrases").await?).await?;
         Ok(rows.into_iter().filter_map(SaidRow::said).collect())
     }

@@ -15,7 +15,7 @@ import { JoinBack, Players } from "./Players.tsx";
 import { OpenRoutes } from "./OpenRoutes.tsx";
 import { Plan, useAhead, useOrders } from "./Order.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
-import { SpectatorMenu, useSpectators, Watching } from "./Spectators.tsx";
+import { Behind, SpectatorMenu, useSpectators, Watching } from "./Spectators.tsx";
 import { Offer, OwnTickets } from "./Tickets.tsx";
 import { Tunnel } from "./Tunnel.tsx";
 import type { Table } from "./live.ts";
@@ -107,6 +107,7 @@ export function BoardScreen({
         <Ticker table={table} />
       </main>
       <aside class="side">
+        <Behind table={table} known={known} />
         <JoinBack table={table} known={known} />
         {isOver ? (
           <Over table={table} isFinished={current.name === "finished"} />

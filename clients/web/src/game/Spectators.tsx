@@ -1,10 +1,12 @@
 /** Who watches a game, and the link by which people see a private one. */
 
 import type { JSX } from "preact";
-import type { Schemas } from "railhead-client";
+import type { Known, Schemas } from "railhead-client";
 import { attempt, railhead } from "../app.ts";
 import { useFresh, useLoaded, type Loaded } from "../screens/parts.tsx";
 import { list, t } from "../texts.ts";
+import type { Table } from "./live.ts";
+import { duration } from "./words.ts";
 
 /** How often the list is read again, in seconds. */
 const FRESH = 30;
@@ -88,4 +90,12 @@ export function SpectatorMenu({
       )}
     </>
   );
+}
+
+/** Tells a spectator that the game has gone on meanwhile. */
+export function Behind({ table, known }: { table: Table; known: Known }): JSX.Element | null {
+  const seconds = table.state.value.game?.spectator_delay ?? 0;
+  const { name } = known.table.phase;
+  if (known.you || !seconds || name === "finished" || name === "voided") return null;
+  return <p class="faint small">{t("web-seen-late", { time: duration(seconds) })}</p>;
 }

@@ -17,6 +17,7 @@ import {
   Form,
   seatOptions,
   Select,
+  duration,
   useLoaded,
   variantOptions,
   type Variant,
@@ -39,7 +40,12 @@ interface Wanted {
   color: Schemas["PlayerColor"] | "";
   first: number;
   packs: string[];
+  /** How late spectators see the game, in seconds. */
+  behind: number;
 }
+
+/** How late spectators can see a game, in seconds. */
+const BEHIND = [60, 300, 900, 3600];
 
 const DEFAULT: Wanted = {
   variant: "classic",
@@ -52,6 +58,7 @@ const DEFAULT: Wanted = {
   color: "",
   first: -1,
   packs: [],
+  behind: 0,
 };
 
 export function New(): JSX.Element {
@@ -195,6 +202,18 @@ function MoreOptions({
           ["german", t("tie-break-german")],
         ]}
       />
+      <Select
+        label={t("web-spectators-see")}
+        value={wanted.behind}
+        change={(behind) => change({ behind })}
+        options={[
+          [0, t("web-spectators-now")],
+          ...BEHIND.map((seconds): [number, string] => [
+            seconds,
+            t("web-spectators-behind", { time: duration(seconds) }),
+          ]),
+        ]}
+      />
     </div>
   );
 }
@@ -246,6 +265,7 @@ function asked(wanted: Wanted): Schemas["NewGame"] {
     auto_start: wanted.autoStart,
     tie_break: wanted.tieBreak,
     packs: wanted.packs,
+    spectator_delay: wanted.behind,
     color: wanted.color || null,
     first_seat: wanted.first < 0 ? null : wanted.first,
   };

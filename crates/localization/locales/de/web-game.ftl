@@ -98,6 +98,7 @@ web-away =
     }
 web-take-back = Platz zurücknehmen
 web-share-watch = Link zum Zuschauen teilen
+web-seen-late = Du siehst diese Partie mit einer Verzögerung von { $time }.
 web-end-watch-link = Link zum Zuschauen beenden
 web-watching =
     { $count ->

@@ -98,6 +98,7 @@ web-away =
     }
 web-take-back = Take the seat back
 web-share-watch = Share a link to watch
+web-seen-late = You see this game { $time } late.
 web-end-watch-link = End the link to watch
 web-watching =
     { $count ->

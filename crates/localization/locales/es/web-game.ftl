@@ -98,6 +98,7 @@ web-away =
     }
 web-take-back = Recuperar el asiento
 web-share-watch = Compartir un enlace para mirar
+web-seen-late = Ves esta partida con un retraso de { $time }.
 web-end-watch-link = Anular el enlace para mirar
 web-watching =
     { $count ->

@@ -98,6 +98,7 @@ web-away =
     }
 web-take-back = Reprendre ta place
 web-share-watch = Partager un lien pour regarder
+web-seen-late = Tu vois cette partie avec un retard de { $time }.
 web-end-watch-link = Désactiver le lien pour regarder
 web-watching =
     { $count ->

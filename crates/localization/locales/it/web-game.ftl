@@ -98,6 +98,7 @@ web-away =
     }
 web-take-back = Riprendi il posto
 web-share-watch = Condividi un link per guardare
+web-seen-late = Vedi questa partita con un ritardo di { $time }.
 web-end-watch-link = Disattiva il link per guardare
 web-watching =
     { $count ->
