@@ -244,9 +244,10 @@ pub struct LinkOptions {
 /// The providers with which players can sign in.
 #[derive(Args, Clone, Debug)]
 pub struct SignInOptions {
-    /// An OpenID Connect provider with which players can sign in: its name here, its issuer, and the
-    /// client id of this service there; may be given several times, in the variable with spaces between
-    #[arg(long = "oidc", env = "RAILHEAD_OIDC", value_delimiter = ' ', value_name = "NAME,ISSUER,CLIENT-ID")]
+    /// An OpenID Connect provider with which players can sign in: its name here, its issuer, the client
+    /// id of this service there, and `native` if it is for native apps only; may be given several times,
+    /// in the variable with spaces between
+    #[arg(long = "oidc", env = "RAILHEAD_OIDC", value_delimiter = ' ', value_name = "NAME,ISSUER,CLIENT-ID[,native]")]
     pub providers: Vec<ProviderSettings>,
 }
 

@@ -30,6 +30,17 @@ pub struct ExpectedToken<'a> {
     pub nonce: &'a str,
 }
 
+/// A person as a provider knows them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VerifiedIdentity {
+    /// The name of the provider.
+    pub provider: String,
+    /// Its issuer.
+    pub issuer: String,
+    /// The issuer's id of the person.
+    pub subject: String,
+}
+
 /// Why an ID token is refused. No message has a part of the token.
 #[derive(Debug, thiserror::Error)]
 pub enum IdTokenError {
@@ -129,8 +140,8 @@ fn fits(key: &Jwk, algorithm: Algorithm) -> bool {
 /// Checks what `jsonwebtoken` does not.
 fn check(Claims { sub, aud, azp, nonce }: Claims, expected: ExpectedToken<'_>) -> Result<String, IdTokenError> {
     let is_for_us_alone = match aud {
-        Audience::One(_) => true,
-        Audience::Many(all) => all.len() == 1,
+        Audience::One(aud) => aud == expected.client_id,
+        Audience::Many(all) => all == [expected.client_id],
     };
     let is_issued_to_us = azp.map_or(is_for_us_alone, |azp| azp == expected.client_id);
     if !is_issued_to_us {

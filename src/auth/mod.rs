@@ -13,7 +13,7 @@ mod token;
 
 pub use challenge::{CHALLENGE_LIFETIME, Challenge};
 pub use friendly::friendly_name;
-pub use id_token::{ExpectedToken, IdTokenError, ProviderKeys};
+pub use id_token::{ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity};
 pub use keys::{Key, PublicKey, Ring};
 pub use name::{Name, NameError};
 pub use password::{Hasher, PasswordError};

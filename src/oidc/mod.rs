@@ -5,8 +5,8 @@ mod client;
 mod provider;
 mod settings;
 
-pub use provider::{AuthorizationCode, Provider, ProviderError, VerifiedIdentity};
-pub use settings::{ProviderSettings, SettingsError};
+pub use provider::{AuthorizationCode, Provider, ProviderError};
+pub use settings::{ProviderAudience, ProviderSettings, SettingsError};
 
 use std::{collections::HashSet, sync::Arc};
 

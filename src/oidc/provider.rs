@@ -2,10 +2,10 @@
 //! for its documents, and none soon after a failure or for a key that it does not have.
 
 use crate::{
-    auth::{Challenge, ExpectedToken, IdTokenError, ProviderKeys},
+    auth::{Challenge, ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity},
     oidc::{
         client::{Client, Exchanged, FetchError, Metadata, exchange_form},
-        settings::ProviderSettings,
+        settings::{ProviderAudience, ProviderSettings},
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -53,17 +53,6 @@ pub enum ProviderError {
     /// The ID token does not prove anything.
     #[error(transparent)]
     IdToken(#[from] IdTokenError),
-}
-
-/// A person as a provider knows them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct VerifiedIdentity {
-    /// The name of the provider.
-    pub provider: String,
-    /// Its issuer.
-    pub issuer: String,
-    /// The issuer's id of the person.
-    pub subject: String,
 }
 
 /// What a browser brings back from a provider.
@@ -118,9 +107,13 @@ impl Provider {
         &self.settings
     }
 
-    /// Where players sign in; none while the provider cannot be reached. Waits for it for at most
-    /// `patience`.
+    /// Where browsers sign in; none while the provider cannot be reached, and if it is not for them.
+    /// Waits for it for at most `patience`.
     pub async fn authorization_endpoint(self: &Arc<Self>, now: Timestamp, patience: Duration) -> Option<String> {
+        match self.settings.audience {
+            ProviderAudience::Everybody => {}
+            ProviderAudience::NativeApps => return None,
+        }
         let documents = timeout(patience, self.documents(now)).await.ok()?.ok()?;
         Some(documents.metadata.authorization_endpoint.clone())
     }
@@ -136,7 +129,7 @@ impl Provider {
         now: Timestamp,
     ) -> Result<VerifiedIdentity, ProviderError> {
         let nonce = challenge.provider_nonce();
-        let ProviderSettings { name, issuer, client_id } = &self.settings;
+        let ProviderSettings { name, issuer, client_id, audience: _ } = &self.settings;
         let expected = ExpectedToken { issuer, client_id, nonce: &nonce };
         let verify = |documents: &Documents| documents.keys.verify(token.expose_secret(), expected);
         let documents = self.documents(now).await?;

@@ -1,4 +1,4 @@
-//! A provider as the operator writes it: `name,issuer,client-id`.
+//! A provider as the operator writes it: `name,issuer,client-id`, and perhaps `,native`.
 
 use std::{net::IpAddr, str::FromStr};
 use ureq::http::{Uri, uri::Scheme};
@@ -17,13 +17,26 @@ pub struct ProviderSettings {
     pub issuer: String,
     /// The id under which this service is registered there.
     pub client_id: String,
+    /// Who can sign in there.
+    pub audience: ProviderAudience,
+}
+
+/// Who can sign in at a provider.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProviderAudience {
+    /// Browsers, with a code, and native apps, with an ID token.
+    Everybody,
+    /// Native apps only: the provider exchanges codes only for clients with a secret.
+    NativeApps,
 }
 
 /// Why a provider cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SettingsError {
-    /// Not three parts.
-    #[error("it must be like google,https://accounts.google.com,CLIENT-ID")]
+    /// Not three parts, nor a fourth one that is `native`.
+    #[error(
+        "it must be like club,https://id.example.org,CLIENT-ID or google,https://accounts.google.com,CLIENT-ID,native"
+    )]
     Form,
     /// Not a name.
     #[error("its name must have 1 to 30 lower-case letters, digits and hyphens")]
@@ -40,8 +53,14 @@ impl FromStr for ProviderSettings {
     type Err = SettingsError;
 
     fn from_str(text: &str) -> Result<ProviderSettings, SettingsError> {
-        let (name, rest) = text.split_once(',').ok_or(SettingsError::Form)?;
-        let (issuer, client_id) = rest.split_once(',').ok_or(SettingsError::Form)?;
+        let mut parts = text.split(',');
+        let mut part = || parts.next().ok_or(SettingsError::Form);
+        let (name, issuer, client_id) = (part()?, part()?, part()?);
+        let audience = match (parts.next(), parts.next()) {
+            (None, _) => ProviderAudience::Everybody,
+            (Some("native"), None) => ProviderAudience::NativeApps,
+            (Some(_), _) => return Err(SettingsError::Form),
+        };
         let is_of_name = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
         if name.is_empty() || name.len() > LONGEST_NAME || !name.bytes().all(is_of_name) {
             return Err(SettingsError::Name);
@@ -49,11 +68,12 @@ impl FromStr for ProviderSettings {
         if issuer.len() > LONGEST_ISSUER || issuer.contains(['?', '#']) || !is_trusted_url(issuer) {
             return Err(SettingsError::Issuer);
         }
-        let is_visible = client_id.bytes().all(|letter| letter.is_ascii_graphic() && letter != b',');
+        let is_visible = client_id.bytes().all(|letter| letter.is_ascii_graphic());
         if client_id.is_empty() || client_id.len() > LONGEST_CLIENT_ID || !is_visible {
             return Err(SettingsError::ClientId);
         }
-        Ok(ProviderSettings { name: name.to_owned(), issuer: issuer.to_owned(), client_id: client_id.to_owned() })
+        let [name, issuer, client_id] = [name, issuer, client_id].map(str::to_owned);
+        Ok(ProviderSettings { name, issuer, client_id, audience })
     }
 }
 
@@ -82,9 +102,12 @@ mod tests {
     #[test]
     fn a_provider_is_a_name_an_issuer_and_a_client_id() {
         let google = "google,https://accounts.google.com,1-x.apps.googleusercontent.com".parse::<ProviderSettings>();
-        let google = google.map(|google| (google.discovery_url(), google.client_id));
+        let google = google.map(|google| (google.discovery_url(), google.client_id, google.audience));
         let discovery = "https://accounts.google.com/.well-known/openid-configuration".to_owned();
-        assert_eq!(google, Ok((discovery, "1-x.apps.googleusercontent.com".to_owned())));
+        let client_id = "1-x.apps.googleusercontent.com".to_owned();
+        assert_eq!(google, Ok((discovery, client_id, ProviderAudience::Everybody)));
+        let native = "it,https://a.example,x,native".parse::<ProviderSettings>().map(|native| native.audience);
+        assert_eq!(native, Ok(ProviderAudience::NativeApps));
         for here in ["http://127.0.0.1:3000", "http://localhost:3000/a", "http://[::1]:3000", "https://a.example/b/"] {
             assert!(format!("it,{here},x").parse::<ProviderSettings>().is_ok(), "{here}");
         }
@@ -107,7 +130,8 @@ mod tests {
             ("google,javascript:alert(1),x", SettingsError::Issuer),
             ("google,https://accounts.google.com,", SettingsError::ClientId),
             ("google,https://accounts.google.com,x y", SettingsError::ClientId),
-            ("google,https://accounts.google.com,x,secret", SettingsError::ClientId),
+            ("google,https://accounts.google.com,x,secret", SettingsError::Form),
+            ("google,https://accounts.google.com,x,native,native", SettingsError::Form),
         ] {
             assert_eq!(text.parse::<ProviderSettings>(), Err(error), "{text}");
         }

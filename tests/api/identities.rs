@@ -5,7 +5,10 @@ use crate::{
     provider::{Manner, Provider, REDIRECT, Signer, challenge, sign_in, with},
     replicas::Replica,
 };
-use railhead::http::RateLimits;
+use railhead::{
+    http::RateLimits,
+    oidc::{ProviderAudience, ProviderSettings},
+};
 use serde_json::{Value, json};
 use std::{process::Stdio, thread, time::Duration};
 
@@ -32,15 +35,18 @@ fn unlink(person: &Person, identity: &Value) -> Answer {
 
 #[test]
 fn the_providers_are_listed_with_where_a_browser_begins() {
-    let (one, two) = (Provider::new("one"), Provider::new("two"));
+    let (one, two, phone) = (Provider::new("one"), Provider::new("two"), Provider::new("phone"));
     two.behave(Manner::Ill);
-    let app = App::with(Setup { providers: vec![one.settings(), two.settings()], ..Setup::default() });
+    let for_apps = ProviderSettings { audience: ProviderAudience::NativeApps, ..phone.settings() };
+    let providers = vec![one.settings(), two.settings(), for_apps];
+    let app = App::with(Setup { providers, ..Setup::default() });
     let list = app.get("/v1/sessions/oidc/providers").ok();
     let entry = |provider: &Provider, endpoint: Value| {
         json!({"name": provider.name, "issuer": provider.issuer, "client_id": "railhead-app",
             "authorization_endpoint": endpoint})
     };
-    let expected = [entry(&one, json!(format!("{}/auth", one.issuer))), entry(&two, json!(null))];
+    let expected =
+        [entry(&one, json!(format!("{}/auth", one.issuer))), entry(&two, json!(null)), entry(&phone, json!(null))];
     assert_eq!(list["items"], json!(expected));
     assert_eq!(App::start().get("/v1/sessions/oidc/providers").ok(), json!({"items": []}));
 }
@@ -562,7 +568,7 @@ fn two_providers_of_one_name_and_one_that_is_none_are_refused_at_the_start() {
     for (oidc, said) in [
         ("it,https://a.example.org,x it,https://b.example.org,y", "there are two providers named it"),
         ("it,http://a.example.org,x", "its issuer must be an https:// URL"),
-        ("it", "it must be like google,"),
+        ("it", "it must be like club,"),
     ] {
         let mut command = Replica::command(&app.database_url);
         let output = command.env("RAILHEAD_OIDC", oidc).output().unwrap();

@@ -1,7 +1,7 @@
 //! Signing in with OpenID Connect providers, and the identities that are linked to an account.
 
 use crate::{
-    auth::{Challenge, Keys, Name},
+    auth::{Challenge, Keys, Name, VerifiedIdentity},
     http::{
         accounts::{
             account::{Account, account_deleted, naming},
@@ -14,7 +14,7 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    oidc::{AuthorizationCode, Provider, ProviderError, Providers, VerifiedIdentity},
+    oidc::{AuthorizationCode, Provider, ProviderError, Providers},
     store::{self, IdentitySignIn, Linked, NewSession, SignedIn, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
@@ -41,7 +41,8 @@ pub struct SignInProvider {
     /// The client id of this service at the provider.
     #[schema(example = "railhead.apps.example.com")]
     pub client_id: String,
-    /// Where a browser goes to sign in. Null while the provider cannot be reached.
+    /// Where a browser goes to sign in. Null while the provider cannot be reached, and for a provider
+    /// that is for native apps only.
     #[schema(example = "https://accounts.google.com/o/oauth2/v2/auth")]
     pub authorization_endpoint: Option<String>,
 }
