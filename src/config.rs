@@ -4,6 +4,7 @@ use crate::{
     engine::{BotLevel, Variant},
     game::{chain::Head, limits::Limits},
     http::{AndroidApp, Links, Origin, PublicUrl, StreamLimits},
+    oidc::ProviderSettings,
     store::StatementLimits,
     webhooks::PushContact,
 };
@@ -149,6 +150,9 @@ pub struct Serve {
     /// Apps
     #[command(flatten)]
     pub links: LinkOptions,
+    /// Sign-in providers
+    #[command(flatten)]
+    pub sign_in: SignInOptions,
     /// Serve metrics for Prometheus on this address and port, at /metrics/instance and
     /// /metrics/service; nowhere by default
     #[arg(long, env = "RAILHEAD_METRICS_LISTEN", value_name = "ADDRESS")]
@@ -235,6 +239,16 @@ pub struct LinkOptions {
     /// given several times
     #[arg(long = "android-app", env = "RAILHEAD_ANDROID_APP", value_delimiter = ',', value_name = "PACKAGE=SHA256", value_parser = android_app)]
     pub android_apps: Vec<AndroidApp>,
+}
+
+/// The providers with which players can sign in.
+#[derive(Args, Clone, Debug)]
+pub struct SignInOptions {
+    /// An OpenID Connect provider with which players can sign in: its name here, its issuer, the client
+    /// id of this service there, and `native` if it is for native apps only; may be given several times,
+    /// in the variable with spaces between
+    #[arg(long = "oidc", env = "RAILHEAD_OIDC", value_delimiter = ' ', value_name = "NAME,ISSUER,CLIENT-ID[,native]")]
+    pub providers: Vec<ProviderSettings>,
 }
 
 impl From<LinkOptions> for Links {
@@ -341,6 +355,9 @@ pub struct Check {
     /// How the database is used
     #[command(flatten)]
     pub database_use: DatabaseUse,
+    /// Sign-in providers
+    #[command(flatten)]
+    pub sign_in: SignInOptions,
     /// Threads that answer requests; one per core by default
     #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,

@@ -15,6 +15,7 @@ pub mod http;
 pub mod jobs;
 pub mod metrics;
 mod null;
+pub mod oidc;
 pub mod packs;
 pub mod period;
 pub mod projection;

@@ -1,6 +1,6 @@
 //! The keys of access tokens: which one signs, which ones still verify, and what is published.
 
-use crate::auth::{TokenError, ed25519};
+use crate::auth::{TokenError, signatures};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use ed25519_dalek::{
     SigningKey,
@@ -72,7 +72,7 @@ impl Key {
 
     /// The id is the thumbprint of the public key (RFC 7638): the same on every replica.
     fn named_by_thumbprint(private: SigningKey) -> Result<Key, TokenError> {
-        ed25519::install();
+        signatures::install();
         let curve = EllipticCurve::Ed25519;
         let pair = OctetKeyPairParameters { curve, x: public(&private), ..OctetKeyPairParameters::default() };
         let (common, algorithm) = (CommonParameters::default(), AlgorithmParameters::OctetKeyPair(pair));
@@ -113,7 +113,7 @@ impl Ring {
     }
 
     fn new<'a>(signing: Option<&Key>, verifying: impl Iterator<Item = &'a Key>) -> Result<Ring, TokenError> {
-        ed25519::install();
+        signatures::install();
         let signing = signing.ok_or(TokenError::Key)?;
         let pkcs8 = signing.private.to_pkcs8_der().map_err(|_| TokenError::Key)?;
         Ok(Ring {

@@ -1,15 +1,19 @@
-//! Authentication: passwords and tokens. No SQL, no HTTP.
+//! Authentication: passwords, tokens, and what proves a sign-in at a provider. No SQL, no HTTP.
 
-mod ed25519;
+mod challenge;
 mod friendly;
+mod id_token;
 mod keys;
 mod name;
 mod password;
 mod recovery;
 mod refresh;
+mod signatures;
 mod token;
 
+pub use challenge::{CHALLENGE_LIFETIME, Challenge};
 pub use friendly::friendly_name;
+pub use id_token::{ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity};
 pub use keys::{Key, PublicKey, Ring};
 pub use name::{Name, NameError};
 pub use password::{Hasher, PasswordError};

@@ -60,7 +60,12 @@ impl RefreshKey {
     }
 
     fn keyed(&self, purpose: &[u8], token: &RefreshToken) -> Hmac<Sha256> {
-        self.0.clone().chain_update(purpose).chain_update(token.session.as_bytes()).chain_update(token.secret)
+        self.for_purpose(purpose).chain_update(token.session.as_bytes()).chain_update(token.secret)
+    }
+
+    /// The key for something, told apart from everything else by the first bytes.
+    pub(super) fn for_purpose(&self, purpose: &[u8]) -> Hmac<Sha256> {
+        self.0.clone().chain_update(purpose)
     }
 }
 

@@ -4,10 +4,12 @@ use crate::{
     commands::{open_files, serve::cores},
     config::Check,
     game::limits::Limits,
+    oidc::{Provider, Providers},
     store::{self, Databases, Examination, Process},
 };
 use jiff::{SignedDuration, Timestamp};
-use std::{error::Error, fmt};
+use std::{error::Error, fmt, sync::Arc};
+use tokio::task::spawn_blocking;
 
 /// The oldest PostgreSQL that the tests run on.
 const OLDEST: i32 = 150_000;
@@ -67,6 +69,9 @@ pub async fn run(options: &Check) -> Result<(), Box<dyn Error>> {
     findings.push(clocks(behind));
     findings.push(connections(&databases, workers, store.allowed_connections().await?));
     findings.push(files(open_files::raise_limit()));
+    for one in Providers::new(&options.sign_in.providers)?.iter() {
+        findings.push(provider(Arc::clone(one)).await?);
+    }
     findings.iter().for_each(|finding| println!("{finding}"));
     match findings.iter().filter(|finding| finding.grade == Grade::Danger).count() {
         0 => Ok(()),
@@ -139,6 +144,15 @@ fn connections(databases: &Databases, workers: usize, allowed: usize) -> Finding
     };
     let text = format!("{workers} workers open up to {wanted} connections; PostgreSQL allows {allowed}");
     unless(wanted <= allowed, Grade::Danger, text, "lower --database-connections")
+}
+
+/// Whether the documents of a provider can be read. Without it, its players do not get in.
+async fn provider(provider: Arc<Provider>) -> Result<Finding, Box<dyn Error>> {
+    let text = format!("sign-in provider {}, {}", provider.settings().name, provider.settings().issuer);
+    Ok(match spawn_blocking(move || provider.examine()).await? {
+        Ok(()) => finding(Grade::Fine, text),
+        Err(error) => finding(Grade::Warning, format!("{text}: {error}")),
+    })
 }
 
 fn files(limit: u64) -> Finding {

@@ -12,6 +12,7 @@ use crate::{
         TrustedProxies,
     },
     jobs::{self, KeySource},
+    oidc::Providers,
     packs::Packs,
     postgres::Postgres,
     store::{self, DatabaseError, Databases, OpenError, Process},
@@ -48,6 +49,8 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let for_metrics = options.metrics_listen.map(|address| listen(address, "--metrics-listen")).transpose()?;
     let address = listener.local_addr()?;
     let given = signing_keys(&options.signing_keys)?;
+    // Two of one name are reported before a database is started, too.
+    Providers::new(&options.sign_in.providers)?;
     let urls = [&options.read_database_url, &options.database_use.listen_database_url];
     urls.into_iter().flatten().try_for_each(|url| store::check_url(url))?;
     let files = open_files::raise_limit();
@@ -158,6 +161,7 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
         proxies: TrustedProxies(options.trusted_proxies),
         permits: web::Data::new(StreamLimiter::new(options.streams.into())),
         rates: web::Data::new(RateLimits::scaled(options.rate_limits)),
+        providers: web::Data::new(Providers::new(&options.sign_in.providers)?),
         policy: Policy { allow_private: options.webhooks.webhooks_allow_private },
         push: shared.push.with_contact(push_contact(options)),
         links: options.links.clone().into(),
@@ -233,6 +237,7 @@ pub async fn prepare(
         process,
         keys,
         hasher: web::Data::new(hasher),
+        providers: web::Data::new(Providers::default()),
         packs: web::Data::new(packs),
         proxies: TrustedProxies(0),
         permits,

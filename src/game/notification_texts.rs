@@ -113,6 +113,9 @@ pub(crate) fn notice(language: Language, notice: AccountNotice, device: Option<&
             message!("notification-recovery-code-used-title"),
             message!("notification-recovery-code-used-body", device),
         ),
+        AccountNotice::IdentityLinked => {
+            (message!("notification-identity-linked-title"), message!("notification-identity-linked-body", device))
+        }
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }
 }

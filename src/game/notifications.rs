@@ -63,6 +63,14 @@ pub enum Notification {
         /// The session of the device.
         session: Uuid,
     },
+    /// A device linked an identity at a sign-in provider to the account.
+    #[schema(title = "IdentityLinkedItem")]
+    IdentityLinked {
+        /// The identity.
+        identity: Uuid,
+        /// The session of the device.
+        session: Uuid,
+    },
 }
 
 /// What a notification is about.
@@ -79,6 +87,7 @@ pub(crate) enum AccountNotice {
     TokenRepeated,
     TokenReused,
     RecoveryCodeUsed,
+    IdentityLinked,
 }
 
 /// What a delivery is about.
@@ -141,6 +150,7 @@ impl Notification {
             Notification::TokenRepeated { .. } => return Subject::Account(AccountNotice::TokenRepeated),
             Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
             Notification::RecoveryCodeUsed { .. } => return Subject::Account(AccountNotice::RecoveryCodeUsed),
+            Notification::IdentityLinked { .. } => return Subject::Account(AccountNotice::IdentityLinked),
         })
     }
 }

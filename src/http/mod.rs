@@ -41,7 +41,7 @@ pub use support::{
 pub use waiting::wait;
 
 use self::{
-    accounts::{account, account_export::RunningExports, jwks, mutes, own_data, recovery, sessions},
+    accounts::{account, account_export::RunningExports, identities, jwks, mutes, own_data, recovery, sessions},
     games::{
         events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures, replay,
         results, seats, spectators, standing_orders, views,
@@ -62,6 +62,7 @@ use self::{
 };
 use crate::{
     auth::{Hasher, Keys},
+    oidc::Providers,
     packs::Packs,
     store::{Databases, OpenError, Process, Store},
     webhooks::{Policy, PushIdentity},
@@ -113,6 +114,8 @@ pub struct AppState {
     pub keys: web::Data<Keys>,
     /// The password hasher.
     pub hasher: web::Data<Hasher>,
+    /// The providers with which players can sign in.
+    pub providers: web::Data<Providers>,
     /// The ticket packs on offer.
     pub packs: web::Data<Packs>,
     /// The number of reverse proxies in front of the service.
@@ -169,10 +172,16 @@ fn routes(config: &mut ServiceConfig) {
         .service(recovery::create)
         .service(recovery::show)
         .service(recovery::recover)
+        .service(identities::link)
+        .service(identities::list)
+        .service(identities::unlink)
         .service(own_data::export)
         .service(own_data::delete)
         .service(sessions::create)
         .service(sessions::refresh)
+        .service(identities::list_providers)
+        .service(identities::create_challenge)
+        .service(identities::sign_in)
         .service(sessions::list)
         .service(sessions::end_current)
         .service(sessions::end)
@@ -298,8 +307,9 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             let shared = shared.clone();
             move || std::future::ready(shared.store(workers))
         };
-        let AppState { keys, hasher, packs, proxies, permits, rates, policy, push, links, public_url, .. } =
-            shared.clone();
+        let AppState {
+            keys, hasher, providers, packs, proxies, permits, rates, policy, push, links, public_url, ..
+        } = shared.clone();
         App::new()
             .wrap(from_fn(rate_limits::limit))
             .wrap(from_fn(deprecation::announce))
@@ -313,6 +323,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .data_factory(store)
             .app_data(keys)
             .app_data(hasher)
+            .app_data(providers)
             .app_data(packs)
             .app_data(web::Data::new(proxies))
             .app_data(permits)

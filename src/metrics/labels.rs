@@ -113,6 +113,12 @@ named_enum! {
         AccountRecovered = "account_recovered",
         /// An account got new recovery codes.
         RecoveryCodesMade = "recovery_codes_made",
+        /// An ID token or a code of a provider that proves nothing.
+        IdentityRefused = "identity_refused",
+        /// An identity at a provider was linked to an account.
+        IdentityLinked = "identity_linked",
+        /// An identity was unlinked.
+        IdentityUnlinked = "identity_unlinked",
         /// An attempt at a password or a code was refused after too many wrong ones.
         AttemptLocked = "attempt_locked",
         /// A refresh token was used again, and its session ended.

@@ -258,6 +258,50 @@ pub enum AccountError {
     Database(#[from] DatabaseError),
 }
 
+/// An identity cannot be signed in with, linked or unlinked.
+#[derive(Debug, thiserror::Error)]
+pub enum IdentityError {
+    /// The challenge was used before, or nobody has proven anything with it.
+    #[error("the challenge cannot be used")]
+    ChallengeUsed,
+    /// No account has the identity, and there is no name for a new one.
+    #[error("a name is required")]
+    NameRequired,
+    /// The account of the identity is banned.
+    #[error("the account is banned")]
+    Banned,
+    /// Another account has the identity.
+    #[error("another account has the identity")]
+    Taken,
+    /// The account has the maximum number of identities.
+    #[error("you have {most} identities; unlink one first")]
+    TooMany {
+        /// The maximum.
+        most: u32,
+    },
+    /// The account has no password and no other identity.
+    #[error("nothing else gets into the account")]
+    LastWayIn,
+    /// Other requests with the identity came first; nothing has changed.
+    #[error("too many sign-ins at the same moment")]
+    Contended,
+    /// The account cannot be made.
+    #[error(transparent)]
+    Account(#[from] AccountError),
+}
+
+impl From<DatabaseError> for IdentityError {
+    fn from(fault: DatabaseError) -> IdentityError {
+        IdentityError::Account(fault.into())
+    }
+}
+
+impl From<DieselError> for IdentityError {
+    fn from(error: DieselError) -> IdentityError {
+        IdentityError::Account(error.into())
+    }
+}
+
 /// An attempt at a password or a code is not allowed now.
 #[derive(Debug, thiserror::Error)]
 pub enum ThrottleError {

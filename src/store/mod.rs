@@ -35,6 +35,7 @@ pub use accounts::{
     account::{AccountName, Role, StoredAccount},
     admins::{AdminAction, AdminActionKind, NewAdminAction},
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
+    identities::{Identity, IdentitySignIn, Linked, MOST_IDENTITIES, SignedIn},
     keys::StoredKey,
     login_throttle::ThrottleKey,
     recovery::{Recovered, UnusedCodes},
@@ -45,8 +46,8 @@ pub use connect::{StatementLimits, check_url, place_of, reach};
 pub use databases::Databases;
 pub use distribution::{DISTRIBUTED, DistributeError, distribute};
 pub use error::{
-    AccountError, ConnectError, DatabaseError, GameError, MuteError, OrderError, PhraseError, SpectatorError,
-    ThrottleError, WebhookError,
+    AccountError, ConnectError, DatabaseError, GameError, IdentityError, MuteError, OrderError, PhraseError,
+    SpectatorError, ThrottleError, WebhookError,
 };
 pub use events::pack::Packed;
 pub use examination::Examination;

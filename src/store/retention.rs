@@ -8,12 +8,13 @@ use jiff_diesel::ToDiesel;
 
 /// Guests without games who have been absent for 30 days. A guest account can only be reached
 /// through its sessions, and every refresh updates its session.
-const GUESTS: &str = "DELETE FROM accounts a WHERE password_hash IS NULL AND created_at < $1 - interval '30 days' \
+const GUESTS: &str = "DELETE FROM accounts a WHERE is_guest(a) AND created_at < $1 - interval '30 days' \
     AND NOT EXISTS (SELECT FROM sessions s WHERE s.account_id = a.id AND s.rotated_at >= $1 - interval '30 days') \
     AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id)";
 
-/// The rest: stored responses, notifications, phrases, orders, sessions, ended sessions, names and keys.
-const OTHERS: [&str; 11] = [
+/// The rest: stored responses, notifications, phrases, orders, sessions, ended sessions, challenges, names
+/// and keys.
+const OTHERS: [&str; 12] = [
     "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
     // While a game goes on, its phrases keep their numbers.
@@ -25,6 +26,8 @@ const OTHERS: [&str; 11] = [
     "DELETE FROM outbox n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",
     "DELETE FROM sessions WHERE rotated_at < $1 - interval '60 days'",
     "DELETE FROM ended_sessions WHERE ended_at < $1 - interval '1 hour'",
+    // Longer than a nonce is valid, so that none is used twice.
+    "DELETE FROM sign_in_challenges WHERE proven_at < $1 - interval '1 hour'",
     "DELETE FROM names WHERE free_at < $1",
     "DELETE FROM login_throttle WHERE window_began_at < $1 - interval '1 day' AND (locked_until < $1 - interval '1 day') IS NOT FALSE",
     // A key whose successor is a day old: none of its tokens can still be valid.

@@ -11,6 +11,7 @@ diesel::table! {
         banned_at -> Nullable<Timestamptz>,
         inbox_seq -> Integer,
         mutes_everybody -> Bool,
+        identities -> SmallInt,
     }
 }
 
@@ -46,6 +47,29 @@ diesel::table! {
         number -> SmallInt,
         code_hash -> Binary,
         created_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Who players are at OpenID Connect providers.
+    identities (id) {
+        id -> Uuid,
+        account_id -> Uuid,
+        provider -> Text,
+        issuer -> Text,
+        subject -> Text,
+        linked_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Challenges with which somebody has proven who they are.
+    sign_in_challenges (nonce_hash) {
+        nonce_hash -> Binary,
+        provider -> Nullable<Text>,
+        issuer -> Nullable<Text>,
+        subject -> Nullable<Text>,
+        proven_at -> Timestamptz,
     }
 }
 
@@ -398,6 +422,7 @@ diesel::joinable!(game_invitations -> accounts (account_id));
 diesel::joinable!(game_invitations -> games (game_id));
 diesel::joinable!(game_seats -> accounts (account_id));
 diesel::joinable!(game_seats -> games (game_id));
+diesel::joinable!(identities -> accounts (account_id));
 diesel::joinable!(names -> accounts (account_id));
 diesel::joinable!(recovery_codes -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
@@ -406,6 +431,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     game_invitations,
     game_seats,
     games,
+    identities,
     inbox_items,
     mutes,
     names,

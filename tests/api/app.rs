@@ -8,6 +8,7 @@ use railhead::{
     auth::Hasher,
     game::limits::Limits,
     http::{AppState, Links, Origin, PublicUrl, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
+    oidc::{ProviderSettings, Providers},
     packs::Packs,
     store::{Databases, Process, Store},
     webhooks::{Policy, PushIdentity, Sender},
@@ -52,6 +53,7 @@ pub struct Setup {
     pub rates: RateLimits,
     pub cors_origins: Vec<Origin>,
     pub public_url: PublicUrl,
+    pub providers: Vec<ProviderSettings>,
 }
 
 impl Default for Setup {
@@ -69,6 +71,7 @@ impl Default for Setup {
             rates: RateLimits::off(),
             cors_origins: Vec::new(),
             public_url: PublicUrl::default(),
+            providers: Vec::new(),
         }
     }
 }
@@ -132,12 +135,25 @@ impl App {
             rates,
             cors_origins,
             public_url,
+            providers,
         } = setup;
         let shared = service::prepare(&database_url, packs, limits, hasher);
         let proxies = TrustedProxies(proxies);
         let (permits, rates) = (Data::new(permits), Data::new(rates));
         let databases = Databases { read_url: read_database_url, ..shared.databases.clone() };
-        let shared = AppState { permits, rates, policy, links, databases, proxies, cors_origins, public_url, ..shared };
+        let providers = Data::new(Providers::new(&providers).unwrap());
+        let shared = AppState {
+            permits,
+            rates,
+            policy,
+            links,
+            databases,
+            proxies,
+            cors_origins,
+            public_url,
+            providers,
+            ..shared
+        };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
         let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
         let service = Service::start(shared);

@@ -103,3 +103,17 @@ fn the_owner_is_not_made_a_role_that_cannot_change_the_log() {
     let granted = RUNTIME.block_on(store::grant(&owner, "nobody_of_this_name"));
     assert!(matches!(granted, Err(GrantError::Database(_))), "{granted:?}");
 }
+
+#[test]
+fn a_role_that_is_not_the_owner_links_and_unlinks_identities_but_cannot_change_one() {
+    let (owner, app) = served_as_another("identities_linked");
+    let ada = app.register("Ada");
+    let insert = "INSERT INTO identities (id, account_id, provider, issuer, subject) \
+        SELECT gen_random_uuid(), id, 'it', 'https://it.example.org', 'ada' FROM accounts";
+    execute(&app.database_url, insert).unwrap();
+    let own = ada.get("/v1/accounts/me/identities").ok();
+    assert!(execute(&app.database_url, "UPDATE identities SET subject = 'eve'").is_err());
+    let path = format!("/v1/accounts/me/identities/{}", own["items"][0]["id"].as_str().unwrap());
+    assert_eq!(ada.delete(&path).status, 204);
+    assert!(query(&owner, "SELECT FROM identities").is_empty());
+}

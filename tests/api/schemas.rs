@@ -141,7 +141,7 @@ fn tidy(value: &mut Value) {
             items.iter_mut().for_each(tidy);
         }
         Value::Object(fields) => {
-            for name in ["access_token", "refresh_token", "secret"] {
+            for name in ["access_token", "refresh_token", "secret", "nonce"] {
                 if let Some(Value::String(token)) = fields.get_mut(name).filter(|token| !is_hexadecimal(token)) {
                     *token = format!("{}…", &token[..token.len().min(12)]);
                 }

@@ -8,6 +8,7 @@ export type { Line } from "./transport.js";
 export type { Timing } from "./timing.js";
 export type { Answer, GetPath, Options, PathOf } from "./paths.js";
 export type { components, paths } from "./schema.js";
+export { broughtBack, canSignInWith, departure, type PendingSignIn } from "./oidc.js";
 export { fold, type Folded, isWaitingFor, type Known, knownOf, type LookAgain } from "./fold.js";
 export { citiesOf, type Reference, referenceOf } from "./reference.js";
 export { type GameState, type LiveGame, openGame, type OpenOptions } from "./game.js";

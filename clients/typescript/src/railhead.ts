@@ -9,7 +9,7 @@ import { Sessions, type Session } from "./sessions.js";
 import { memoryStorage, type Storage, webStorage } from "./storage.js";
 import { backoff, defaultTiming, type Timing } from "./timing.js";
 import { isUnplugged, type Line, type Outgoing, type Reply, Transport } from "./transport.js";
-import type { Account, SessionTokens } from "./types.js";
+import type { Account, IdentityProof, SessionTokens } from "./types.js";
 import { Wake } from "./wake.js";
 
 export interface RailheadOptions {
@@ -122,6 +122,33 @@ export class Railhead {
     return this.#begin("/v1/accounts/recover", body);
   }
 
+  /**
+   * Signs in with a provider: `nonce` is that of the challenge. Throws the problem `name_required` if
+   * nobody has this identity; then call again with `null` and a name for a new account.
+   */
+  signInWith(
+    provider: string,
+    nonce: string,
+    proof: IdentityProof | null,
+    name?: string,
+  ): Promise<Session> {
+    const body = { provider, nonce, proof, name, device: this.deviceName };
+    return this.#begin("/v1/sessions/oidc", body);
+  }
+
+  /** Links an identity at a provider to the account. A guest becomes permanent by it. */
+  async linkIdentity(provider: string, nonce: string, proof: IdentityProof): Promise<Session> {
+    const body = { provider, nonce, proof };
+    return this.#renamed(await this.post("/v1/accounts/me/identities", { body }));
+  }
+
+  /** Sets the password; `old` is null if the account has none. All other devices are signed out. */
+  async setPassword(old: string | null, password: string): Promise<void> {
+    const body = { old_password: old, new_password: password };
+    await this.put("/v1/accounts/me/password", { body });
+    await this.#sessions.amend({ has_password: true });
+  }
+
   /** Gives the guest a name and a password. Games, rating and sessions stay. */
   async upgrade(name: string, password: string): Promise<Session> {
     return this.#renamed(await this.post("/v1/accounts/me/upgrade", { body: { name, password } }));
@@ -139,7 +166,7 @@ export class Railhead {
     await this.#sessions.end();
   }
 
-  /** Deletes the account for good. A guest has no password. */
+  /** Deletes the account for good. The password is left out if there is none. */
   async deleteAccount(password?: string): Promise<void> {
     const body = { password: password ?? null };
     await this.delete("/v1/accounts/me", { body });

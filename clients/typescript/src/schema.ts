@@ -122,7 +122,7 @@ export interface paths {
          * @description Deletion is final. A bot takes over your seats in running games; a game ends if only one other
          *     person is left. In finished games your seat shows a deleted player. The games, replays and
          *     ratings of other players do not change. Your name stays reserved for 30 days. The password is
-         *     required; guests may omit the body.
+         *     required; without one, the body may be omitted.
          */
         delete: operations["delete_account"];
         options?: never;
@@ -155,6 +155,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/accounts/me/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your identities
+         * @description Those at sign-in providers that are linked to the account.
+         */
+        get: operations["list_identities"];
+        put?: never;
+        /**
+         * Link an identity
+         * @description From then on the player can also sign in with it. Linking an identity that the account has already
+         *     changes nothing. A guest becomes permanent by it and keeps name, games, rating and sessions.
+         */
+        post: operations["link_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/me/identities/{identity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink an identity
+         * @description The player cannot sign in with it any more; sessions go on. The last identity of an account without
+         *     a password stays (409 `last_way_in`).
+         */
+        delete: operations["unlink_identity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts/me/password": {
         parameters: {
             query?: never;
@@ -165,7 +211,8 @@ export interface paths {
         get?: never;
         /**
          * Change your password
-         * @description Ends the sessions on all your other devices.
+         * @description Ends the sessions on all your other devices. An account that only an identity gets into gets its
+         *     first password without an old one.
          */
         put: operations["change_password"];
         post?: never;
@@ -1680,6 +1727,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a provider
+         * @description Opens a session of the account that has the identity. If none has it, the answer is 409
+         *     `name_required`: ask the player for a name, and repeat the request with `name` and without `proof`,
+         *     which makes an account. The nonce is used up by a success only.
+         */
+        post: operations["create_session_with_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/oidc/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a sign-in with a provider
+         * @description Makes a challenge for one sign-in, valid for ten minutes. The device keeps `nonce` and gives the
+         *     provider only `provider_nonce`, so an ID token that somebody else gets hold of is worthless.
+         */
+        post: operations["create_sign_in_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/oidc/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sign-in providers
+         * @description The OpenID Connect providers that the operator has configured. A browser begins at
+         *     `authorization_endpoint` with `response_type=code`, PKCE (`S256`), `scope=openid` and the
+         *     `provider_nonce` of a challenge as `nonce`.
+         */
+        get: operations["list_sign_in_providers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/refresh": {
         parameters: {
             query?: never;
@@ -1811,10 +1923,12 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Whether this is a guest account. A guest has no password, so losing the device loses the
-             *     account.
+             * @description Whether this is a guest account. A guest has neither a password nor an identity at a provider,
+             *     so losing the device loses the account.
              */
             guest: boolean;
+            /** @description Whether the account has a password. A permanent account without one has an identity. */
+            has_password: boolean;
             /**
              * Format: uuid
              * @description The account's id.
@@ -1829,7 +1943,7 @@ export interface components {
         AccountDeletionRequest: {
             /**
              * Format: password
-             * @description The password. Null for a guest, who has none.
+             * @description The password. Null if the account has none.
              */
             password?: string | null;
         };
@@ -1857,6 +1971,10 @@ export interface components {
             }[];
             /** @description The account's games, one row per opponent, without the opponent's name. */
             head_to_head: {
+                [key: string]: unknown;
+            }[];
+            /** @description The identities at sign-in providers. */
+            identities: {
                 [key: string]: unknown;
             }[];
             /** @description The inbox items of the last 60 days. */
@@ -1967,6 +2085,23 @@ export interface components {
         AdminActionRequest: {
             /** @description The reason, for the admin log: at most 500 characters. */
             reason: string;
+        };
+        /**
+         * AuthorizationCodeProof
+         * @description An authorization code, as a browser brings it back. The server exchanges it.
+         */
+        AuthorizationCodeProof: {
+            /** @description The code. */
+            code: string;
+            /** @description The PKCE verifier. The authorization request had its SHA-256 (`S256`). */
+            code_verifier: string;
+            /** @description The redirect URI of the authorization request. */
+            redirect_uri: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "authorization_code";
         };
         /**
          * @description Why a bot plays a person's seat (R10.1).
@@ -3328,8 +3463,113 @@ export interface components {
              */
             type: "host_changed";
         };
+        /**
+         * IdTokenProof
+         * @description An ID token, as native apps get it from the system or from the SDK of the provider.
+         */
+        IdTokenProof: {
+            /** @description The ID token. Its `nonce` is the `provider_nonce` of the challenge. */
+            id_token: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "id_token";
+        };
+        /** @description An identity at a provider that is linked to the account. */
+        Identity: {
+            /**
+             * Format: uuid
+             * @description Its id here.
+             */
+            id: string;
+            /** @description The provider's issuer. */
+            issuer: string;
+            /**
+             * Format: date-time
+             * @description When it was linked.
+             */
+            linked_at: string;
+            /** @description The name that the provider had when it was linked. */
+            provider: string;
+        };
+        /** @description An identity to link. */
+        IdentityLinkRequest: {
+            /** @description The nonce of the challenge. */
+            nonce: string;
+            /** @description What proves who it is. */
+            proof: components["schemas"]["IdentityProof"];
+            /** @description The name of the provider. */
+            provider: string;
+        };
+        /**
+         * IdentityLinkedItem
+         * @description A device linked an identity at a sign-in provider to the account.
+         */
+        IdentityLinkedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * Format: uuid
+             * @description The identity.
+             */
+            identity: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "identity_linked";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /**
+             * Format: uuid
+             * @description The session of the device.
+             */
+            session: string;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /** @description Your identities, in the order in which they were linked. */
+        IdentityList: {
+            /** @description The identities. */
+            items: components["schemas"]["Identity"][];
+        };
+        /** @description What proves who has signed in at a provider. */
+        IdentityProof: components["schemas"]["IdTokenProof"] | components["schemas"]["AuthorizationCodeProof"];
+        /** @description A sign-in with a provider. */
+        IdentitySignInRequest: {
+            /** @description The device's name in the list of devices. Default: the `User-Agent`. */
+            device?: string | null;
+            /** @description The name for a new account, as in `POST /v1/accounts`. Ignored if the identity has an account. */
+            name?: string | null;
+            /** @description The nonce of the challenge. */
+            nonce: string;
+            proof?: components["schemas"]["IdentityProof"] | null;
+            /** @description The name of the provider. */
+            provider: string;
+        };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -3370,7 +3610,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /** @description What a code leads to: an open game, before you join it. */
         Invite: {
             /** @description The code, as `POST /v1/games/join-by-code` takes it. */
@@ -4155,9 +4395,9 @@ export interface components {
             new_password: string;
             /**
              * Format: password
-             * @description The current password.
+             * @description The current password. Null if the account has none.
              */
-            old_password: string;
+            old_password?: string | null;
         };
         /** @description A route, travelled in one direction. */
         PathLeg: {
@@ -4784,7 +5024,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "too_many_webhooks" | "too_many_mutes" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "too_many_webhooks" | "too_many_mutes" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description Where the facts about tickets come from.
          * @enum {string}
@@ -5638,6 +5878,40 @@ export interface components {
             session_id: string;
             /** @description Always `Bearer`. */
             token_type: string;
+        };
+        /** @description A challenge for one sign-in at a provider. */
+        SignInChallenge: {
+            /**
+             * Format: date-time
+             * @description When the challenge expires.
+             */
+            expires_at: string;
+            /** @description A secret that stays on the device until the sign-in. */
+            nonce: string;
+            /**
+             * @description The `nonce` for the provider, which puts it into the ID token: the SHA-256 of the other one, in
+             *     base64url.
+             */
+            provider_nonce: string;
+        };
+        /** @description A provider with which players can sign in. */
+        SignInProvider: {
+            /**
+             * @description Where a browser goes to sign in. Null while the provider cannot be reached, and for a provider
+             *     that is for native apps only.
+             */
+            authorization_endpoint?: string | null;
+            /** @description The client id of this service at the provider. */
+            client_id: string;
+            /** @description Its issuer. */
+            issuer: string;
+            /** @description Its name in this API. */
+            name: string;
+        };
+        /** @description The providers with which players can sign in, as the operator has configured them. */
+        SignInProviderList: {
+            /** @description The providers. */
+            items: components["schemas"]["SignInProvider"][];
         };
         /** @description A name and a password to sign in with. */
         SignInRequest: {
@@ -7319,6 +7593,80 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AccountExport"];
                 };
+            };
+        };
+    };
+    list_identities: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identities */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityList"];
+                };
+            };
+        };
+    };
+    link_identity: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    unlink_identity: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The identity's id. */
+                identity_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity is unlinked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -9903,6 +10251,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    create_session_with_identity: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentitySignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The account and its tokens */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokens"];
+                };
+            };
+        };
+    };
+    create_sign_in_challenge: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInChallenge"];
+                };
+            };
+        };
+    };
+    list_sign_in_providers: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInProviderList"];
+                };
             };
         };
     };

@@ -11,8 +11,9 @@ import type { Wake } from "./wake.js";
 export interface Session {
   readonly name: string;
   readonly accountId: string;
-  /** A guest has no password, and is lost with the device. */
+  /** A guest has neither a password nor an identity, and is lost with the device. */
   readonly isGuest: boolean;
+  readonly hasPassword: boolean;
   readonly role: Account["role"];
   readonly createdAt: string;
   /** Identifies the device among the sessions of the account. */
@@ -73,8 +74,14 @@ export class Sessions {
 
   /** Keeps the tokens, with the account as it is now: after an upgrade or a new name. */
   async rename(account: Account): Promise<void> {
+    if (this.#kept?.tokens.account.id === account.id) await this.amend(account);
+  }
+
+  /** Keeps the tokens, with what has changed of the account. */
+  async amend(change: Partial<Account>): Promise<void> {
     const kept = this.#kept;
-    if (kept?.tokens.account.id !== account.id) return;
+    if (!kept) return;
+    const account = { ...kept.tokens.account, ...change };
     const changed = { ...kept, tokens: { ...kept.tokens, account } };
     await this.#storage.set(KEY, JSON.stringify(changed));
     this.#adopt(changed);
@@ -163,6 +170,8 @@ function sessionOf({ account, session_id }: SessionTokens): Session {
     name: account.name,
     accountId: account.id,
     isGuest: account.guest,
+    // Devices may have kept an account from before.
+    hasPassword: account.has_password ?? !account.guest,
     role: account.role,
     createdAt: account.created_at,
     sessionId: session_id,

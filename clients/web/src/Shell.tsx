@@ -7,7 +7,9 @@ import { go, link, path } from "./router.ts";
 import { t } from "./texts.ts";
 import { takeOver, update } from "./update.ts";
 import { GameScreen } from "./game/GameScreen.tsx";
+import { RETURN } from "./oidc.ts";
 import { PUBLIC, SCREENS } from "./screens/index.ts";
+import { Returned } from "./screens/Oidc.tsx";
 import { Tabs } from "./screens/Tabs.tsx";
 import { Welcome } from "./screens/Welcome.tsx";
 
@@ -91,6 +93,8 @@ function Screen(): JSX.Element {
   const [first = "", second, third] = path.value.split("/");
   // A game can be watched without an account.
   if (first === "games" && second) return <GameScreen key={second} id={second} part={third} />;
+  // Somebody comes back from a sign-in provider, to get in or to link it.
+  if (first === RETURN) return <Returned />;
   if (!session.value && !(PUBLIC.includes(first) && (second || first !== "players")))
     return <Welcome />;
   const Found = SCREENS[first];

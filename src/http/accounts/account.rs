@@ -34,10 +34,13 @@ pub struct Account {
     /// The player's name.
     #[schema(example = "Ada")]
     pub name: String,
-    /// Whether this is a guest account. A guest has no password, so losing the device loses the
-    /// account.
+    /// Whether this is a guest account. A guest has neither a password nor an identity at a provider,
+    /// so losing the device loses the account.
     #[schema(example = false)]
     pub guest: bool,
+    /// Whether the account has a password. A permanent account without one has an identity.
+    #[schema(example = true)]
+    pub has_password: bool,
     /// What the account may do.
     pub role: Role,
     /// When the account was created.
@@ -79,27 +82,42 @@ pub struct AccountUpdateRequest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordChangeRequest {
-    /// The current password.
-    #[schema(value_type = String, max_length = 128, format = Password, example = "a train at noon")]
-    pub old_password: SecretString,
+    /// The current password. Null if the account has none.
+    #[serde(default, deserialize_with = "at_most::<128, _, _>")]
+    #[schema(value_type = Option<String>, max_length = 128, format = Password, example = "a train at noon")]
+    pub old_password: Option<SecretString>,
     /// The new password: 8 to 128 characters. Common passwords are refused.
     #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at midnight")]
     pub new_password: SecretString,
 }
 
 impl From<store::StoredAccount> for Account {
-    fn from(store::StoredAccount { id, name, password_hash, created_at, role, .. }: store::StoredAccount) -> Account {
-        Account { id, name, guest: password_hash.is_none(), role, created_at }
+    fn from(account: store::StoredAccount) -> Account {
+        let (guest, has_password) = (account.is_guest(), account.has_password());
+        let store::StoredAccount { id, name, created_at, role, .. } = account;
+        Account { id, name, guest, has_password, role, created_at }
     }
 }
 
-fn naming(name: &Name) -> AccountName {
+/// A name, and the keys that make it unique.
+pub fn naming(name: &Name) -> AccountName {
     AccountName { name: name.to_string(), key: name.key(), skeleton: name.look() }
 }
 
 /// The problem for a deleted account whose token has not expired.
 pub fn account_deleted() -> Problem {
     Problem::new(ProblemCode::NotFound, message!("detail-account-deleted"))
+}
+
+/// The problem for an operation that needs a password, if the account has none.
+pub fn require_password(account: &store::StoredAccount) -> Result<(), Problem> {
+    if account.is_guest() {
+        Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")))
+    } else if account.has_password() {
+        Ok(())
+    } else {
+        Err(Problem::new(ProblemCode::NoPassword, message!("detail-no-password")))
+    }
 }
 
 /// Checks the password of a signed-in account. Failed attempts are counted separately from those of
@@ -113,6 +131,20 @@ pub async fn check_own_password(
     let whose = Some(format!("owner:{}", account.id));
     let throttle_key = ThrottleKey { whose, client: None, shared: Vec::new() };
     check_password(store, hasher, &throttle_key, password, account.password_hash.clone()).await
+}
+
+/// Checks the password of a signed-in account, if it has one.
+pub async fn confirm(
+    store: &Store,
+    hasher: &RequestHasher,
+    account: &store::StoredAccount,
+    password: Option<SecretString>,
+) -> Result<(), Problem> {
+    if !account.has_password() {
+        return Ok(());
+    }
+    let missing = || Problem::new(ProblemCode::WrongCredentials, message!("detail-password-required"));
+    check_own_password(store, hasher, account, password.ok_or_else(missing)?).await
 }
 
 /// Register
@@ -178,7 +210,7 @@ pub async fn upgrade(
     let GuestUpgradeRequest { name, password } = body.into_inner();
     let name = Name::choose(&name)?;
     let not_guest = || Problem::new(ProblemCode::NotGuest, message!("detail-not-guest"));
-    if store.account(account).await?.is_none_or(|account| account.password_hash.is_some()) {
+    if store.account(account).await?.is_none_or(|account| !account.is_guest()) {
         return Err(not_guest());
     }
     store.check_name_free(&naming(&name), Some(account)).await?;
@@ -217,7 +249,8 @@ pub async fn change(
 
 /// Change your password
 ///
-/// Ends the sessions on all your other devices.
+/// Ends the sessions on all your other devices. An account that only an identity gets into gets its
+/// first password without an old one.
 #[utoipa::path(tag = "accounts", operation_id = "change_password", request_body = PasswordChangeRequest,
     security(("bearer" = [])), responses((status = 204, description = "The password is changed")))]
 #[put("/v1/accounts/me/password")]
@@ -230,10 +263,10 @@ pub async fn change_password(
 ) -> Result<HttpResponse, Problem> {
     let PasswordChangeRequest { old_password, new_password } = body.into_inner();
     let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
-    if account.password_hash.is_none() {
+    if account.is_guest() {
         return Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")));
     }
-    check_own_password(&store, &hasher, &account, old_password).await?;
+    confirm(&store, &hasher, &account, old_password).await?;
     let hash = hasher.hash(new_password, &account.name).await?;
     keys.refuse_sessions(store.set_password(here.account, here.session, &hash).await?);
     Ok(HttpResponse::NoContent().finish())

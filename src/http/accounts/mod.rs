@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod account_export;
+pub(crate) mod identities;
 pub(crate) mod jwks;
 pub(crate) mod mutes;
 pub(crate) mod own_data;

@@ -4,20 +4,19 @@ use crate::{
     auth::Keys,
     http::{
         accounts::{
-            account::{account_deleted, check_own_password},
+            account::{account_deleted, confirm},
             account_export::{self, RunningExports},
             request_hasher::RequestHasher,
         },
         support::{
             extract::{Caller, OptionalBody},
             json::at_most,
-            problem::{Problem, ProblemCode},
+            problem::Problem,
         },
     },
     store::Store,
 };
 use actix_web::{HttpResponse, delete, get, http::header, web};
-use railhead_localization::message;
 use secrecy::SecretString;
 use serde::Deserialize;
 use serde_json::Value;
@@ -36,6 +35,9 @@ pub struct AccountExport {
     /// The signed-in devices.
     #[schema(value_type = Vec<Object>)]
     pub sessions: Vec<Value>,
+    /// The identities at sign-in providers.
+    #[schema(value_type = Vec<Object>)]
+    pub identities: Vec<Value>,
     /// How many recovery codes are left, and when they were made, if there are any.
     #[schema(value_type = Vec<Object>)]
     pub recovery_codes: Vec<Value>,
@@ -96,7 +98,7 @@ pub struct AccountExport {
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AccountDeletionRequest {
-    /// The password. Null for a guest, who has none.
+    /// The password. Null if the account has none.
     #[serde(default, deserialize_with = "at_most::<128, _, _>")]
     #[schema(value_type = Option<String>, max_length = 128, format = Password, example = "a train at noon")]
     pub password: Option<SecretString>,
@@ -124,7 +126,7 @@ pub async fn export(
 /// Deletion is final. A bot takes over your seats in running games; a game ends if only one other
 /// person is left. In finished games your seat shows a deleted player. The games, replays and
 /// ratings of other players do not change. Your name stays reserved for 30 days. The password is
-/// required; guests may omit the body.
+/// required; without one, the body may be omitted.
 #[utoipa::path(tag = "accounts", operation_id = "delete_account", request_body = Option<AccountDeletionRequest>,
     security(("bearer" = [])), responses((status = 204, description = "The account is deleted")))]
 #[delete("/v1/accounts/me")]
@@ -137,10 +139,7 @@ pub async fn delete(
 ) -> Result<HttpResponse, Problem> {
     let AccountDeletionRequest { password } = body.unwrap_or_default();
     let account = store.account(account).await?.ok_or_else(account_deleted)?;
-    if account.password_hash.is_some() {
-        let missing = || Problem::new(ProblemCode::WrongCredentials, message!("detail-password-required"));
-        check_own_password(&store, &hasher, &account, password.ok_or_else(missing)?).await?;
-    }
+    confirm(&store, &hasher, &account, password).await?;
     keys.refuse_sessions(store.delete_account(account.id).await?);
     Ok(HttpResponse::NoContent().finish())
 }

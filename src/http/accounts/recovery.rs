@@ -4,7 +4,7 @@ use crate::{
     auth::{Keys, Name, RECOVERY_CODES, RecoveryCode},
     http::{
         accounts::{
-            account::{account_deleted, check_own_password},
+            account::{account_deleted, check_own_password, require_password},
             request_hasher::RequestHasher,
             sessions::SessionTokens,
         },
@@ -87,9 +87,7 @@ pub async fn create(
     body: Json<RecoveryCodesRequest>,
 ) -> Result<HttpResponse, Problem> {
     let account = store.account(account).await?.ok_or_else(account_deleted)?;
-    if account.password_hash.is_none() {
-        return Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")));
-    }
+    require_password(&account)?;
     check_own_password(&store, &hasher, &account, body.into_inner().password).await?;
     let codes: [RecoveryCode; RECOVERY_CODES] = array::from_fn(|_| RecoveryCode::random());
     let hashes = codes.each_ref().map(RecoveryCode::hash);

@@ -80,6 +80,8 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
     const TOKEN: [ProblemCode; 3] = [Unauthenticated, InvalidToken, Banned];
     const NAMING: [ProblemCode; 3] = [InvalidName, NameReserved, NameTaken];
     const PASSWORD: [ProblemCode; 2] = [InvalidPassword, CommonPassword];
+    const IDENTITY: [ProblemCode; 5] =
+        [UnknownProvider, InvalidNonce, IdentityRefused, TooManyAttempts, ProviderUnavailable];
     const ATTEMPT: [ProblemCode; 2] = [WrongCredentials, TooManyAttempts];
     const GAME: [ProblemCode; 2] = [InvalidPath, NotFound];
     const RETRY: [ProblemCode; 3] = [InvalidHeader, IdempotencyKeyReused, HistoryChanged];
@@ -156,9 +158,14 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "show_account" => &[&TOKEN, &[NotFound]],
         "update_account" => &[&BODY, &TOKEN, &NAMING, &[NotFound, TooManyRenames]],
         "change_password" => &[&BODY, &TOKEN, &PASSWORD, &ATTEMPT, &[GuestAccount, NotFound]],
-        "create_recovery_codes" => &[&BODY, &TOKEN, &ATTEMPT, &[GuestAccount, NotFound]],
+        "create_recovery_codes" => &[&BODY, &TOKEN, &ATTEMPT, &[GuestAccount, NoPassword, NotFound]],
         "show_recovery_codes" => &[&TOKEN],
         "recover_account" => &[&BODY, &PASSWORD, &[WrongRecoveryCode, TooManyAttempts, Banned]],
+        "list_sign_in_providers" | "create_sign_in_challenge" => &[],
+        "create_session_with_identity" => &[&BODY, &IDENTITY, &NAMING, &[NameRequired, Banned, Contended]],
+        "link_identity" => &[&BODY, &TOKEN, &IDENTITY, &[NotFound, IdentityTaken, TooManyIdentities]],
+        "list_identities" => &[&TOKEN],
+        "unlink_identity" => &[&TOKEN, &GAME, &[LastWayIn]],
         "export_account" => &[&TOKEN, &[NotFound, ExportRunning]],
         "delete_account" => &[&BODY, &TOKEN, &ATTEMPT, &[NotFound, Contended, IsAdmin]],
         "ban_account" => &[&BODY, &TOKEN, &[NotAdmin, NotFound, InvalidPath, IsAdmin]],
@@ -247,7 +254,7 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
 }
 
 /// What the parameters of paths are.
-const PARAMETERS: [(&str, &str); 7] = [
+const PARAMETERS: [(&str, &str); 8] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case."),
     ("other", "The name of another player, in any case."),
@@ -255,6 +262,7 @@ const PARAMETERS: [(&str, &str); 7] = [
     ("board", "The value by which players are compared."),
     ("webhook_id", "The webhook's id."),
     ("session_id", "The session's id."),
+    ("identity_id", "The identity's id."),
 ];
 
 /// The document with its parts in the usual order.

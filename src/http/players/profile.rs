@@ -92,9 +92,9 @@ pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<we
         PlayerRating::of(&found.map_or(Rating::default(), |(_, rating)| *rating))
     };
     Ok(web::Json(PlayerProfile {
+        guest: account.is_guest(),
         name: account.name,
         since: account.created_at,
-        guest: account.password_hash.is_none(),
         ratings: PlayerRatings { duel: rating(RatingBoard::Duel), table: rating(RatingBoard::Table) },
         games: totals.games,
         wins: totals.wins,

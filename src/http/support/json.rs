@@ -105,6 +105,20 @@ pub fn at_most<'de, const MOST: usize, T: From<String>, D: Deserializer<'de>>(fr
     Ok(text.map(T::from))
 }
 
+/// A text of so many characters.
+///
+/// # Errors
+/// If it is shorter or longer.
+pub fn between<'de, const LEAST: usize, const MOST: usize, T: From<String>, D: Deserializer<'de>>(
+    from: D,
+) -> Result<T, D::Error> {
+    let text = String::deserialize(from)?;
+    if !(LEAST..=MOST).contains(&text.chars().count()) {
+        return Err(D::Error::custom(format!("must be {LEAST} to {MOST} characters long")));
+    }
+    Ok(T::from(text))
+}
+
 /// A number that fits the signed integers of every client.
 ///
 /// # Errors

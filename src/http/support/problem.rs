@@ -6,10 +6,11 @@ use crate::{
     engine::Rejection,
     game::codec::CodecError,
     http::support::{language, public_url::PublicUrl, request_id::RequestId},
+    oidc::ProviderError,
     packs::UnavailablePack,
     store::{
-        AccountError, DatabaseError, GameError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError,
-        WebhookError,
+        AccountError, DatabaseError, GameError, IdentityError, MuteError, OrderError, PhraseError, SpectatorError,
+        ThrottleError, WebhookError,
     },
 };
 use actix_web::{
@@ -114,11 +115,10 @@ impl ResponseError for Problem {
         response.content_type("application/problem+json");
         match self.status_code() {
             StatusCode::UNAUTHORIZED => response.insert_header((header::WWW_AUTHENTICATE, "Bearer")),
-            StatusCode::TOO_MANY_REQUESTS => {
+            StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => {
                 let seconds = self.extensions.get("retry_after").and_then(Value::as_u64).unwrap_or(1);
                 response.insert_header((header::RETRY_AFTER, seconds))
             }
-            StatusCode::SERVICE_UNAVAILABLE => response.insert_header((header::RETRY_AFTER, "1")),
             _ => &mut response,
         };
         response.json(self)
@@ -245,6 +245,38 @@ impl From<AccountError> for Problem {
                     .with("retry_after", seconds)
             }
             AccountError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<IdentityError> for Problem {
+    fn from(error: IdentityError) -> Problem {
+        match error {
+            IdentityError::ChallengeUsed => Problem::new(ProblemCode::InvalidNonce, message!("detail-invalid-nonce")),
+            IdentityError::NameRequired => Problem::new(ProblemCode::NameRequired, message!("detail-name-required")),
+            IdentityError::Banned => Problem::new(ProblemCode::Banned, message!("detail-banned")),
+            IdentityError::Taken => Problem::new(ProblemCode::IdentityTaken, message!("detail-identity-taken")),
+            IdentityError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyIdentities, message!("detail-too-many-identities", most))
+                    .with("most", most)
+            }
+            IdentityError::LastWayIn => Problem::new(ProblemCode::LastWayIn, message!("detail-last-way-in")),
+            IdentityError::Contended => Problem::new(ProblemCode::Contended, message!("detail-contended")),
+            IdentityError::Account(error) => error.into(),
+        }
+    }
+}
+
+impl From<ProviderError> for Problem {
+    fn from(error: ProviderError) -> Problem {
+        match error {
+            ProviderError::Unreachable { retry_after } => {
+                Problem::new(ProblemCode::ProviderUnavailable, message!("detail-provider-unavailable"))
+                    .with("retry_after", retry_after)
+            }
+            ProviderError::CodeRefused(_) | ProviderError::IdToken(_) => {
+                Problem::new(ProblemCode::IdentityRefused, message!("detail-identity-refused"))
+            }
         }
     }
 }

@@ -101,6 +101,16 @@ codes! {
         "No account has this name and this recovery code, or the code was used before. The server does not say which."
         "Let the player check both and try again. If the answer to an earlier attempt was lost, the new password may be \
          set already: sign in with it. After five wrong codes in a minute the name is locked for a while."
+    InvalidNonce UNAUTHORIZED []
+        "The nonce is not one of this server, is older than ten minutes, or was used for a sign-in before. Without \
+         `proof`, nobody has proven who they are with it in the last ten minutes."
+        "Get a new challenge at `POST /v1/sessions/oidc/challenges` and send the player to the provider again. If the \
+         answer to an earlier attempt was lost, this signs in to the account that it has made."
+    IdentityRefused UNAUTHORIZED []
+        "The ID token is not one of this provider for this server, has expired or carries another nonce; or the provider \
+         does not take the code. The log of the server has the reason."
+        "Begin again with a new challenge. If it fails again, compare client id, nonce, redirect URI and PKCE verifier \
+         with the documentation. If the provider has just changed its keys, it works within a minute."
     Kicked FORBIDDEN []
         "The host has removed this player, who therefore cannot join again."
         "Offer other games."
@@ -129,6 +139,22 @@ codes! {
     NameTaken CONFLICT []
         "Another account has this name or one that looks like it, or released it within the last 30 days."
         "Let the player choose another name."
+    NameRequired CONFLICT []
+        "The player has proven who they are at the provider, and no account has this identity."
+        "Ask for a name and send the request again within ten minutes, with `name` and without `proof`. Or let the \
+         player sign in to an account in another way and link the identity to it."
+    IdentityTaken CONFLICT []
+        "Another account has this identity. Nothing has changed."
+        "Let the player sign in with the identity, which leads to that account; or unlink it there first."
+    TooManyIdentities CONFLICT [most]
+        "The account has `most` identities, the largest number allowed."
+        "Unlink one first."
+    LastWayIn CONFLICT []
+        "The account has no password and no other identity. Without this one, nobody would get into it any more."
+        "Set a password at `PUT /v1/accounts/me/password` or link another identity first. Or delete the account."
+    NoPassword CONFLICT []
+        "The operation needs a password, and the account has none: the player signs in with a provider."
+        "Let the player set one first, at `PUT /v1/accounts/me/password` without `old_password`."
     TooManyWebhooks CONFLICT [most]
         "The account has `most` webhooks, the largest number allowed."
         "Delete one first."
@@ -157,7 +183,7 @@ codes! {
         "The operation needs a password, and a guest has none."
         "Upgrade the account at `POST /v1/accounts/me/upgrade` first."
     NotGuest CONFLICT []
-        "The account has a name and a password already."
+        "The account is permanent already: it has a password or an identity at a provider."
         "Load the account again. The upgrade may have succeeded in an earlier attempt."
     AlreadySeated CONFLICT []
         "The player sits in this game."
@@ -273,6 +299,9 @@ codes! {
         "The URL, the keys, the time zone or the quiet hours cannot be used; `detail` says which. The keys are those of \
          the browser's subscription, and the URL must be HTTPS, on port 443, at a public address."
         "Send what `PushSubscription.toJSON()` answers."
+    UnknownProvider UNPROCESSABLE_ENTITY []
+        "The server has no sign-in provider of this name."
+        "Offer the providers of `GET /v1/sessions/oidc/providers`."
     UnknownPlayer UNPROCESSABLE_ENTITY [name]
         "No account has the name `name`."
         "Let the player correct the name. Names are compared without case."
@@ -382,6 +411,10 @@ codes! {
         "The server has a fault. It has been logged with the id of the request."
         "Send the request again once; with an `Idempotency-Key` that is safe. If it fails again, report `request_id` \
          to the operator."
+    ProviderUnavailable SERVICE_UNAVAILABLE [retry_after]
+        "The sign-in provider does not answer this server. An ID token can be sent again; a code may be used up."
+        "Wait `retry_after` seconds. Then send the ID token again, or send the player to the provider again. Offer the \
+         other ways to sign in."
     Unavailable SERVICE_UNAVAILABLE []
         "The database does not answer, or the server is starting or stopping. A change may or may not have been made."
         "Send the request again after the seconds in `Retry-After`, waiting longer each time, with the same \

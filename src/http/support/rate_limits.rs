@@ -47,9 +47,9 @@ const POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 pub enum RateClass {
     /// Creating an account, a guest included.
     Accounts,
-    /// Signing in, with a password or a recovery code.
+    /// Signing in, with a password, a recovery code or a provider.
     SignIns,
-    /// Changing a name or a password, making recovery codes.
+    /// Changing a name or a password, making recovery codes, linking identities.
     Names,
     /// Inviting a player.
     Invitations,
@@ -84,10 +84,10 @@ impl RateClass {
             | ("POST", ["scorings", ..] | ["games", _, "moves", "preview", ..]) => RateClass::Computations,
             ("GET" | "HEAD" | "OPTIONS", _) => return None,
             ("POST", ["accounts", "" | "guest", ..] | ["accounts", "me", "upgrade", ..]) => RateClass::Accounts,
-            ("POST", ["sessions", "", ..] | ["accounts", "recover", ..]) => RateClass::SignIns,
+            ("POST", ["sessions", "" | "oidc", ..] | ["accounts", "recover", ..]) => RateClass::SignIns,
             ("PATCH", ["accounts", "me", ..])
             | ("PUT", ["accounts", "me", "password", ..])
-            | ("POST", ["accounts", "me", "recovery-codes", ..]) => RateClass::Names,
+            | ("POST", ["accounts", "me", "recovery-codes" | "identities", ..]) => RateClass::Names,
             ("POST", ["games", _, "invitations", ..]) => RateClass::Invitations,
             ("POST", ["games", "" | "quick" | "join-by-code", ..] | ["games", _, "rematch", ..])
             | ("PUT", ["games", _, "players", "me", ..]) => RateClass::Games,
@@ -303,6 +303,9 @@ mod tests {
             ("PATCH", "/v1/accounts/me", RateClass::Names),
             ("DELETE", "/v1/accounts/me", RateClass::Writes),
             ("POST", "/v1/sessions", RateClass::SignIns),
+            ("POST", "/v1/sessions/oidc", RateClass::SignIns),
+            ("POST", "/v1/sessions/oidc/challenges", RateClass::SignIns),
+            ("POST", "/v1/accounts/me/identities", RateClass::Names),
             ("POST", "/v1/sessions/refresh", RateClass::Writes),
             ("POST", "/v1/games", RateClass::Games),
             ("PUT", "/v1/games/{game_id}/players/me", RateClass::Games),

@@ -56,7 +56,7 @@ pub struct StoredAccount {
     pub id: Uuid,
     /// The name as its owner writes it.
     pub name: String,
-    /// The password hash as a PHC string; none for a guest.
+    /// The password hash as a PHC string, if it has a password.
     pub password_hash: Option<String>,
     /// When the account was created.
     #[diesel(deserialize_as = Timestamp)]
@@ -65,6 +65,8 @@ pub struct StoredAccount {
     pub role: Role,
     /// Since when the account is banned; none if it is not.
     pub banned_at: jiff_diesel::NullableTimestamp,
+    /// How many identities at providers it has.
+    pub identities: i16,
 }
 
 /// A name as written, and the two keys that make it unique.
@@ -78,12 +80,36 @@ pub struct AccountName {
     pub skeleton: String,
 }
 
-type Columns =
-    (accounts::id, accounts::name, accounts::password_hash, accounts::created_at, accounts::role, accounts::banned_at);
-pub(crate) const COLUMNS: Columns =
-    (accounts::id, accounts::name, accounts::password_hash, accounts::created_at, accounts::role, accounts::banned_at);
+type Columns = (
+    accounts::id,
+    accounts::name,
+    accounts::password_hash,
+    accounts::created_at,
+    accounts::role,
+    accounts::banned_at,
+    accounts::identities,
+);
+pub(crate) const COLUMNS: Columns = (
+    accounts::id,
+    accounts::name,
+    accounts::password_hash,
+    accounts::created_at,
+    accounts::role,
+    accounts::banned_at,
+    accounts::identities,
+);
 
 impl StoredAccount {
+    /// Whether it can only be reached through its sessions: the function `is_guest` of the database.
+    pub fn is_guest(&self) -> bool {
+        self.password_hash.is_none() && self.identities == 0
+    }
+
+    /// Whether it has a password.
+    pub fn has_password(&self) -> bool {
+        self.password_hash.is_some()
+    }
+
     /// Whether the account is banned.
     pub fn is_banned(&self) -> bool {
         self.banned_at.to_jiff().is_some()
@@ -122,22 +148,12 @@ impl Store {
     ) -> Result<StoredAccount, AccountError> {
         let mut connection = self.connection("create_account").await?;
         Connection::transaction(&mut connection, async |connection| {
-            let account = diesel::insert_into(accounts::table)
-                .values((
-                    accounts::id.eq(Uuid::now_v7()),
-                    accounts::name.eq(&naming.name),
-                    accounts::password_hash.eq(password_hash),
-                ))
-                .returning(COLUMNS)
-                .fetch_one::<StoredAccount>(connection)
-                .await?;
-            assign_name(connection, account.id, naming).await?;
-            Ok(account)
+            insert_account(connection, naming, password_hash).await
         })
         .await
     }
 
-    /// Makes a guest account permanent, with a new name and a password. None if it has a password
+    /// Makes a guest account permanent, with a new name and a password. None if it is permanent
     /// already.
     ///
     /// # Errors
@@ -151,7 +167,8 @@ impl Store {
         let mut connection = self.connection("upgrade_account").await?;
         Connection::transaction(&mut connection, async |connection| {
             read_models::block_rebuild(connection).await?;
-            let guest = accounts::table.filter(accounts::id.eq(id).and(accounts::password_hash.is_null()));
+            let is_guest = accounts::password_hash.is_null().and(accounts::identities.eq(0));
+            let guest = accounts::table.filter(accounts::id.eq(id).and(is_guest));
             let upgraded = diesel::update(guest)
                 .set((accounts::name.eq(&naming.name), accounts::password_hash.eq(password_hash)))
                 .returning(COLUMNS)
@@ -204,6 +221,25 @@ impl Store {
     pub async fn account(&self, id: Uuid) -> Result<Option<StoredAccount>, DatabaseError> {
         Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut self.connection("read_account").await?).await?)
     }
+}
+
+/// Creates an account, as [`Store::create_account`] does.
+pub(crate) async fn insert_account(
+    connection: &mut Connection,
+    naming: &AccountName,
+    password_hash: Option<&str>,
+) -> Result<StoredAccount, AccountError> {
+    let account = diesel::insert_into(accounts::table)
+        .values((
+            accounts::id.eq(Uuid::now_v7()),
+            accounts::name.eq(&naming.name),
+            accounts::password_hash.eq(password_hash),
+        ))
+        .returning(COLUMNS)
+        .fetch_one::<StoredAccount>(connection)
+        .await?;
+    assign_name(connection, account.id, naming).await?;
+    Ok(account)
 }
 
 /// Counts a change of name. Refused, it is taken back with the transaction.

@@ -14,7 +14,7 @@ use diesel_async::RunQueryDsl;
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
-const ACCOUNT: &str = "SELECT (to_jsonb(a) - 'password_hash' \
+const ACCOUNT: &str = "SELECT (to_jsonb(a) - 'password_hash' - 'identities' \
     || jsonb_build_object('has_password', a.password_hash IS NOT NULL))::text AS text, '' AS key \
     FROM accounts a WHERE a.id = $1";
 
@@ -44,7 +44,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 20] = [
+pub const EXPORT_SECTIONS: [ExportSection; 21] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -53,6 +53,7 @@ pub const EXPORT_SECTIONS: [ExportSection; 20] = [
         "sessions s WHERE s.account_id = $1",
         200,
     ),
+    section("identities", "to_jsonb(i) - 'account_id'", "i.id", "identities i WHERE i.account_id = $1", 200),
     section(
         "recovery_codes",
         "to_jsonb(c)",

@@ -4,6 +4,7 @@ pub(crate) mod account;
 pub(crate) mod admins;
 pub(crate) mod deletion;
 pub(crate) mod export;
+pub(crate) mod identities;
 pub(crate) mod keys;
 pub(crate) mod login_throttle;
 pub(crate) mod recovery;

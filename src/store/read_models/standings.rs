@@ -36,7 +36,7 @@ const ADD: &str = "INSERT INTO standings AS s (period, variant, player, listed, 
         table_provisional = coalesce(excluded.table_provisional, s.table_provisional)";
 
 /// Which accounts leaderboards show: neither guests nor banned accounts.
-const LISTED: &str = "(a.password_hash IS NOT NULL AND a.banned_at IS NULL)";
+const LISTED: &str = "(NOT is_guest(a) AND a.banned_at IS NULL)";
 
 const RELIST: &str =
     "UPDATE standings s SET listed = {listed} FROM accounts a WHERE a.id = s.player AND s.listed <> {listed}";

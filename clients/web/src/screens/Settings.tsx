@@ -15,6 +15,7 @@ import { Devices } from "./Devices.tsx";
 import { Foot } from "./Foot.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Mutes } from "./Mutes.tsx";
+import { Identities } from "./Oidc.tsx";
 import { Act, Check, Choices, Dialog, Field, Form } from "./parts.tsx";
 import { PushSettings } from "./PushOffer.tsx";
 import { RecoverySettings } from "./Recovery.tsx";
@@ -43,7 +44,7 @@ export function Settings(): JSX.Element | null {
               {t("web-change-name")}
             </button>
             <button type="button" class="button" onClick={() => ask("password")}>
-              {t("web-change-password")}
+              {account.hasPassword ? t("web-change-password") : t("web-set-password")}
             </button>
           </div>
         )}
@@ -71,7 +72,8 @@ export function Settings(): JSX.Element | null {
         />
       </section>
       <PushSettings />
-      {!account.isGuest && <RecoverySettings />}
+      <Identities />
+      {account.hasPassword && <RecoverySettings />}
       <Mutes />
       <Devices />
       <section class="card">
@@ -116,21 +118,20 @@ function Rename({ close }: { close: () => void }): JSX.Element {
 }
 
 function Password({ close }: { close: () => void }): JSX.Element {
+  const isFirst = !session.value?.hasPassword;
   return (
-    <Dialog title={t("web-change-password")} close={close}>
-      <p class="faint">{t("web-change-password-what")}</p>
+    <Dialog title={isFirst ? t("web-set-password") : t("web-change-password")} close={close}>
+      <p class="faint">{isFirst ? t("web-set-password-what") : t("web-change-password-what")}</p>
       <Form
         label={t("web-save")}
         cancel={close}
         action={async ({ old = "", password = "" }) => {
-          await railhead.put("/v1/accounts/me/password", {
-            body: { old_password: old, new_password: password },
-          });
+          await railhead.setPassword(isFirst ? null : old, password);
           say(t("web-saved"));
           close();
         }}
       >
-        <PasswordField name="old" label={t("web-old-password")} />
+        {!isFirst && <PasswordField name="old" label={t("web-old-password")} />}
         <NewPasswordField label={t("web-new-password")} />
       </Form>
     </Dialog>
@@ -157,11 +158,11 @@ function SignOut({ close }: { close: () => void }): JSX.Element {
 }
 
 function Delete({ close }: { close: () => void }): JSX.Element {
-  const { name, isGuest } = session.value ?? { name: "", isGuest: true };
+  const { name, hasPassword } = session.value ?? { name: "", hasPassword: false };
   const remove = async ({ typed = "", password }: Record<string, string>) => {
     if (typed.trim() !== name) throw new Error(t("web-delete-mismatch", { name }));
     await leavePush();
-    await railhead.deleteAccount(isGuest ? undefined : password);
+    await railhead.deleteAccount(hasPassword ? password : undefined);
     say(t("web-deleted"));
     go("");
   };
@@ -177,7 +178,7 @@ function Delete({ close }: { close: () => void }): JSX.Element {
           autocapitalize="none"
           spellcheck={false}
         />
-        {!isGuest && <PasswordField />}
+        {hasPassword && <PasswordField />}
       </Form>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { Foot } from "./Foot.tsx";
 import { GameRow } from "./GameRow.tsx";
 import { Invitation } from "./Join.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
+import { ProviderButtons } from "./Oidc.tsx";
 import { Act, Empty, Show, useLoaded } from "./parts.tsx";
 import { Recover } from "./Recovery.tsx";
 
@@ -51,6 +52,7 @@ export function Welcome(): JSX.Element {
               {t("web-register")}
             </button>
           </div>
+          <ProviderButtons purpose="sign-in" />
           <LanguageChoice />
         </div>
       </div>

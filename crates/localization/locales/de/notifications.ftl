@@ -44,3 +44,5 @@ notification-token-reused-title = Ein Gerät wurde abgemeldet
 notification-token-reused-body = Ein altes Token eines deiner Geräte wurde benutzt, vielleicht von jemand anderem. Wenn du es dir nicht erklären kannst, ändere dein Passwort.
 notification-recovery-code-used-title = Ein Wiederherstellungscode wurde benutzt
 notification-recovery-code-used-body = { $device } hat mit einem Wiederherstellungscode ein neues Passwort gesetzt. Alle anderen Geräte wurden abgemeldet.
+notification-identity-linked-title = Eine Anmeldung wurde mit deinem Konto verknüpft
+notification-identity-linked-body = { $device } hat die Anmeldung bei einem Anbieter verknüpft, die nun in dein Konto führt. Wenn du das nicht warst, trenne sie, melde dich überall ab und ändere dein Passwort.

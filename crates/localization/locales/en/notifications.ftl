@@ -47,3 +47,5 @@ notification-token-reused-title = A device was signed out
 notification-token-reused-body = An old token of one of your devices was used, perhaps by somebody else. If you cannot explain it, change your password.
 notification-recovery-code-used-title = A recovery code was used
 notification-recovery-code-used-body = { $device } set a new password with a recovery code. All other devices were signed out.
+notification-identity-linked-title = A sign-in was linked to your account
+notification-identity-linked-body = { $device } linked a sign-in with a provider, which gets into your account from now on. If that was not you, unlink it, sign out everywhere and change your password.

@@ -44,3 +44,5 @@ notification-token-reused-title = Se ha cerrado la sesión de un dispositivo
 notification-token-reused-body = Se ha usado un token antiguo de uno de tus dispositivos, quizá por otra persona. Si no te lo explicas, cambia tu contraseña.
 notification-recovery-code-used-title = Se ha usado un código de recuperación
 notification-recovery-code-used-body = { $device } ha puesto una contraseña nueva con un código de recuperación. Se ha cerrado la sesión en los demás dispositivos.
+notification-identity-linked-title = Se ha vinculado un acceso a tu cuenta
+notification-identity-linked-body = { $device } ha vinculado un acceso con un proveedor, que desde ahora permite entrar en tu cuenta. Si no has sido tú, desvincúlalo, cierra la sesión en todas partes y cambia la contraseña.

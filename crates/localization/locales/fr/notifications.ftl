@@ -44,3 +44,5 @@ notification-token-reused-title = Un appareil a été déconnecté
 notification-token-reused-body = Un ancien jeton d’un de tes appareils a été utilisé, peut-être par quelqu’un d’autre. Si tu ne te l’expliques pas, change ton mot de passe.
 notification-recovery-code-used-title = Un code de récupération a été utilisé
 notification-recovery-code-used-body = { $device } a choisi un nouveau mot de passe avec un code de récupération. Tous les autres appareils ont été déconnectés.
+notification-identity-linked-title = Une connexion a été liée à ton compte
+notification-identity-linked-body = { $device } a lié une connexion auprès d’un fournisseur, qui donne désormais accès à ton compte. Si ce n’était pas toi, supprime-la, déconnecte-toi partout et change ton mot de passe.

@@ -44,3 +44,5 @@ notification-token-reused-title = Un dispositivo è stato disconnesso
 notification-token-reused-body = È stato usato un vecchio token di uno dei tuoi dispositivi, forse da qualcun altro. Se non te lo spieghi, cambia la password.
 notification-recovery-code-used-title = È stato usato un codice di recupero
 notification-recovery-code-used-body = { $device } ha impostato una nuova password con un codice di recupero. Tutti gli altri dispositivi sono stati disconnessi.
+notification-identity-linked-title = Un accesso è stato collegato al tuo account
+notification-identity-linked-body = { $device } ha collegato un accesso presso un provider, che d’ora in poi permette di entrare nel tuo account. Se non eri tu, scollegalo, esci ovunque e cambia la password.

@@ -1,0 +1,274 @@
+//! What a process knows of a provider. Requests to it are few, whatever strangers send: one at a time
+//! for its documents, and none soon after a failure or for a key that it does not have.
+
+use crate::{
+    auth::{Challenge, ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity},
+    oidc::{
+        client::{Client, Exchanged, FetchError, Metadata, exchange_form},
+        settings::{ProviderAudience, ProviderSettings},
+    },
+};
+use jiff::{SignedDuration, Timestamp};
+use secrecy::{ExposeSecret, SecretString};
+use std::{
+    sync::{Arc, PoisonError, RwLock},
+    time::Duration,
+};
+use tokio::{
+    sync::{Mutex, OwnedMutexGuard, Semaphore},
+    task::{JoinHandle, spawn_blocking},
+    time::timeout,
+};
+
+/// How long documents are used without asking again.
+const FRESH: SignedDuration = SignedDuration::from_hours(1);
+
+/// How long they are used while the provider cannot be reached.
+const USABLE: SignedDuration = SignedDuration::from_hours(24);
+
+/// The pause after a request that failed.
+const AFTER_FAILURE: SignedDuration = SignedDuration::from_secs(15);
+
+/// How often the provider is asked for a key that is not known.
+const FOR_A_KEY: SignedDuration = SignedDuration::from_mins(1);
+
+/// How many codes are exchanged at once.
+const EXCHANGES: usize = 16;
+
+/// How long a code waits for its turn.
+const TURN: Duration = Duration::from_secs(5);
+
+/// Why nobody is signed in.
+#[derive(Debug, thiserror::Error)]
+pub enum ProviderError {
+    /// The provider cannot be reached, and too little of it is known.
+    #[error("the provider cannot be reached")]
+    Unreachable {
+        /// In how many seconds it will be asked again.
+        retry_after: u64,
+    },
+    /// The provider does not take the code; with its error code.
+    #[error("the provider refuses the code: {0}")]
+    CodeRefused(String),
+    /// The ID token does not prove anything.
+    #[error(transparent)]
+    IdToken(#[from] IdTokenError),
+}
+
+/// What a browser brings back from a provider.
+pub struct AuthorizationCode {
+    /// The code.
+    pub code: SecretString,
+    /// The PKCE verifier.
+    pub verifier: SecretString,
+    /// Where the browser was sent back to.
+    pub redirect_uri: String,
+}
+
+/// What a provider publishes, at a time.
+#[derive(Debug)]
+struct Documents {
+    metadata: Metadata,
+    keys: ProviderKeys,
+    read_at: Timestamp,
+}
+
+/// When the provider was asked in vain.
+#[derive(Default, Debug)]
+struct Asked {
+    failed_at: Option<Timestamp>,
+    for_a_key_at: Option<Timestamp>,
+}
+
+/// A provider.
+#[derive(Debug)]
+pub struct Provider {
+    settings: ProviderSettings,
+    client: Client,
+    documents: RwLock<Option<Arc<Documents>>>,
+    /// Held by whoever asks for the documents.
+    asked: Arc<Mutex<Asked>>,
+    exchanges: Semaphore,
+}
+
+impl Provider {
+    pub(super) fn new(settings: ProviderSettings) -> Provider {
+        Provider {
+            settings,
+            client: Client::new(),
+            documents: RwLock::default(),
+            asked: Arc::default(),
+            exchanges: Semaphore::new(EXCHANGES),
+        }
+    }
+
+    /// What the operator has configured.
+    pub fn settings(&self) -> &ProviderSettings {
+        &self.settings
+    }
+
+    /// Where browsers sign in; none while the provider cannot be reached, and if it is not for them.
+    /// Waits for it for at most `patience`.
+    pub async fn authorization_endpoint(self: &Arc<Self>, now: Timestamp, patience: Duration) -> Option<String> {
+        match self.settings.audience {
+            ProviderAudience::Everybody => {}
+            ProviderAudience::NativeApps => return None,
+        }
+        let documents = timeout(patience, self.documents(now)).await.ok()?.ok()?;
+        Some(documents.metadata.authorization_endpoint.clone())
+    }
+
+    /// Verifies an ID token for a challenge.
+    ///
+    /// # Errors
+    /// `Unreachable`, `IdToken`.
+    pub async fn verify(
+        self: &Arc<Self>,
+        token: &SecretString,
+        challenge: &Challenge,
+        now: Timestamp,
+    ) -> Result<VerifiedIdentity, ProviderError> {
+        let nonce = challenge.provider_nonce();
+        let ProviderSettings { name, issuer, client_id, audience: _ } = &self.settings;
+        let expected = ExpectedToken { issuer, client_id, nonce: &nonce };
+        let verify = |documents: &Documents| documents.keys.verify(token.expose_secret(), expected);
+        let documents = self.documents(now).await?;
+        let verified = match verify(&documents) {
+            Err(IdTokenError::UnknownKey) => match self.later_documents(&documents, now).await {
+                Some(later) => verify(&later),
+                None => Err(IdTokenError::UnknownKey),
+            },
+            known => known,
+        };
+        Ok(VerifiedIdentity { provider: name.clone(), issuer: issuer.clone(), subject: verified? })
+    }
+
+    /// Exchanges a code for an ID token, which is still to be verified.
+    ///
+    /// # Errors
+    /// `Unreachable`, `CodeRefused`.
+    pub async fn exchange(
+        self: &Arc<Self>,
+        code: AuthorizationCode,
+        now: Timestamp,
+    ) -> Result<SecretString, ProviderError> {
+        let busy = || ProviderError::Unreachable { retry_after: TURN.as_secs() };
+        let documents = self.documents(now).await?;
+        let _place = timeout(TURN, self.exchanges.acquire()).await.ok().and_then(Result::ok).ok_or_else(busy)?;
+        let provider = Arc::clone(self);
+        let exchanged = spawn_blocking(move || {
+            let AuthorizationCode { code, verifier, redirect_uri } = &code;
+            let form = exchange_form(&provider.settings.client_id, code, verifier, redirect_uri);
+            provider.client.exchange(&documents.metadata, &form)
+        });
+        match exchanged.await {
+            Ok(Ok(Exchanged::IdToken(token))) => Ok(token),
+            Ok(Ok(Exchanged::Refused(error))) => {
+                if error != "invalid_grant" {
+                    tracing::warn!(provider = self.settings.name, error, "a provider refuses this client");
+                }
+                Err(ProviderError::CodeRefused(error))
+            }
+            Ok(Err(error)) => {
+                self.report(&error);
+                Err(busy())
+            }
+            Err(_) => Err(busy()),
+        }
+    }
+
+    /// Reads the documents now.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub fn examine(&self) -> Result<(), FetchError> {
+        self.read(Timestamp::now()).map(drop)
+    }
+
+    /// The documents of the provider. Old ones go on while somebody asks for new ones.
+    async fn documents(self: &Arc<Self>, now: Timestamp) -> Result<Arc<Documents>, ProviderError> {
+        let usable = || self.known().filter(|documents| documents.age(now) < USABLE);
+        match usable() {
+            Some(documents) if documents.age(now) < FRESH => return Ok(documents),
+            Some(documents) => {
+                if let Ok(asked) = Arc::clone(&self.asked).try_lock_owned() {
+                    drop(self.ask(asked, now));
+                }
+                return Ok(documents);
+            }
+            None => {}
+        }
+        let asked = Arc::clone(&self.asked).lock_owned().await;
+        if let Some(documents) = usable() {
+            return Ok(documents);
+        }
+        let pause = asked.pause(now);
+        drop(self.ask(asked, now).await);
+        let pause = pause.unwrap_or(AFTER_FAILURE).as_secs().unsigned_abs();
+        usable().ok_or(ProviderError::Unreachable { retry_after: pause.max(1) })
+    }
+
+    /// Documents that are later than these, in which a key is missing.
+    async fn later_documents(self: &Arc<Self>, than: &Arc<Documents>, now: Timestamp) -> Option<Arc<Documents>> {
+        let later = || self.known().filter(|documents| !Arc::ptr_eq(documents, than));
+        let mut asked = Arc::clone(&self.asked).lock_owned().await;
+        if let Some(documents) = later() {
+            return Some(documents);
+        }
+        if asked.for_a_key_at.is_some_and(|at| now.duration_since(at) < FOR_A_KEY) {
+            return None;
+        }
+        asked.for_a_key_at = Some(now);
+        drop(self.ask(asked, now).await);
+        later()
+    }
+
+    /// Asks for the documents, unless that has just failed. The result is kept even if nobody waits for
+    /// it any more.
+    fn ask(self: &Arc<Self>, mut asked: OwnedMutexGuard<Asked>, now: Timestamp) -> JoinHandle<()> {
+        let provider = Arc::clone(self);
+        spawn_blocking(move || {
+            if asked.pause(now).is_some() {
+                return;
+            }
+            match provider.read(now) {
+                Ok(documents) => {
+                    asked.failed_at = None;
+                    *provider.documents.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(documents));
+                }
+                Err(error) => {
+                    asked.failed_at = Some(now);
+                    provider.report(&error);
+                }
+            }
+        })
+    }
+
+    fn read(&self, now: Timestamp) -> Result<Documents, FetchError> {
+        let metadata = self.client.metadata(&self.settings)?;
+        let keys = self.client.keys(&metadata)?;
+        Ok(Documents { metadata, keys, read_at: now })
+    }
+
+    fn known(&self) -> Option<Arc<Documents>> {
+        self.documents.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn report(&self, error: &FetchError) {
+        tracing::warn!(provider = self.settings.name, %error, "a sign-in provider cannot be reached");
+    }
+}
+
+impl Documents {
+    fn age(&self, now: Timestamp) -> SignedDuration {
+        now.duration_since(self.read_at)
+    }
+}
+
+impl Asked {
+    /// For how long the provider is not asked, after a failure.
+    fn pause(&self, now: Timestamp) -> Option<SignedDuration> {
+        let since = now.duration_since(self.failed_at?);
+        (since < AFTER_FAILURE).then(|| AFTER_FAILURE - since)
+    }
+}
