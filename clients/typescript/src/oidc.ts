@@ -5,6 +5,7 @@ import type { IdentityProof, SignInChallenge, SignInProvider } from "./types.js"
 /** What a page keeps while the player is at the provider. None of it goes into a URL. */
 export interface PendingSignIn {
   readonly provider: string;
+  readonly issuer: string;
   readonly nonce: string;
   readonly verifier: string;
   /** By which the page knows that the answer is to its own question. */
@@ -36,17 +37,17 @@ export async function departure(
   })) {
     url.searchParams.set(name, value);
   }
-  const { nonce } = challenge;
-  return {
-    url: url.href,
-    pending: { provider: provider.name, nonce, verifier, state, redirectUri },
-  };
+  const { name, issuer } = provider;
+  const pending = { provider: name, issuer, nonce: challenge.nonce, verifier, state, redirectUri };
+  return { url: url.href, pending };
 }
 
 /** The proof in the query of `redirectUri`; null if the player refused, or this is no answer to the question. */
 export function broughtBack(pending: PendingSignIn, query: URLSearchParams): IdentityProof | null {
   const code = query.get("code");
   if (!code || query.get("state") !== pending.state) return null;
+  // Of another provider (RFC 9207): the code would go to the wrong one.
+  if ((query.get("iss") ?? pending.issuer) !== pending.issuer) return null;
   const { verifier: code_verifier, redirectUri: redirect_uri } = pending;
   return { type: "authorization_code", code, code_verifier, redirect_uri };
 }

@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
-import { memoryStorage, Problem, Railhead, type Storage } from "../src/index.js";
+import { createHash } from "node:crypto";
+import {
+  broughtBack,
+  departure,
+  memoryStorage,
+  Problem,
+  Railhead,
+  type Storage,
+} from "../src/index.js";
 import { guest, quick } from "./people.js";
 import { problem, Proxy } from "./proxy.js";
 import { startServer } from "./server.js";
@@ -172,7 +180,7 @@ test("a guest becomes an account, and the session says so", async () => {
   const railhead = await guest(server);
   const before = railhead.session.value;
   const after = await railhead.upgrade("Upgraded Uma", "a train at noon");
-  assert.deepEqual(after, { ...before, name: "Upgraded Uma", isGuest: false });
+  assert.deepEqual(after, { ...before, name: "Upgraded Uma", isGuest: false, hasPassword: true });
   assert.equal((await railhead.rename("Renamed Uma")).name, "Renamed Uma");
   await railhead.deleteAccount("a train at noon");
   assert.equal(railhead.session.value, null);
@@ -210,4 +218,67 @@ test("refusals are typed problems", async () => {
   assert.match(refused.title, /nom/);
   assert(refused.requestId.length > 8);
   assert.equal(refused.body.request_id, refused.requestId);
+});
+
+test("a page leaves for a provider without a secret in the URL, and knows the answer to its question", async () => {
+  const provider = {
+    name: "club",
+    issuer: "https://id.example.org",
+    client_id: "railhead",
+    authorization_endpoint: "https://id.example.org/auth?realm=club",
+  };
+  const challenge = { nonce: "a nonce", provider_nonce: "its hash", expires_at: "" };
+  const back = "https://railhead.example.org/signed-in";
+  const { url, pending } = await departure(provider, challenge, back);
+  const asked = new URL(url).searchParams;
+  assert.equal(asked.get("realm"), "club");
+  assert.equal(asked.get("nonce"), "its hash");
+  assert.equal(asked.get("redirect_uri"), back);
+  const hash = createHash("sha256").update(pending.verifier).digest("base64url");
+  assert.deepEqual(
+    [asked.get("code_challenge"), asked.get("code_challenge_method")],
+    [hash, "S256"],
+  );
+  assert(!url.includes("a+nonce") && !url.includes(pending.verifier));
+  assert.match(pending.verifier, /^[\w-]{43}$/);
+  const { pending: other } = await departure(provider, challenge, back);
+  assert(other.state !== pending.state && other.verifier !== pending.verifier);
+  const answer = (query: object) => broughtBack(pending, new URLSearchParams({ ...query }));
+  assert.deepEqual(answer({ code: "x", state: pending.state }), {
+    type: "authorization_code",
+    code: "x",
+    code_verifier: pending.verifier,
+    redirect_uri: back,
+  });
+  assert(answer({ code: "x", state: pending.state, iss: provider.issuer }));
+  for (const none of [
+    { code: "x", state: other.state },
+    { code: "x" },
+    { state: pending.state },
+    { error: "access_denied", state: pending.state },
+    { code: "x", state: pending.state, iss: "https://id.example.com" },
+  ]) {
+    assert.equal(answer(none), null);
+  }
+});
+
+test("a refused sign-in with a provider leaves the session as it is", async () => {
+  const proxy = await Proxy.before(server.url);
+  const railhead = await guest(proxy);
+  const before = railhead.session.value;
+  const { nonce } = await railhead.post("/v1/sessions/oidc/challenges");
+  const refused = await railhead.signInWith("nobody", nonce, null).catch((error: unknown) => error);
+  assert(refused instanceof Problem && refused.code === "unknown_provider");
+  assert.deepEqual(railhead.session.value, before);
+  assert.equal(before?.hasPassword, false);
+});
+
+test("a password that was set is known without asking again", async () => {
+  const proxy = await Proxy.before(server.url);
+  const storage = memoryStorage();
+  const railhead = await guest(proxy, { storage });
+  await railhead.upgrade("Pass Word", "a train at noon");
+  await railhead.setPassword("a train at noon", "a train at midnight");
+  assert.equal(railhead.session.value?.hasPassword, true);
+  assert.equal((await tab(proxy, storage)).session.value?.hasPassword, true);
 });

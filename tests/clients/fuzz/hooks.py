@@ -17,6 +17,8 @@ ABOUT: dict[str, Callable[[dict[str, Any]], str]] = {
     "upgrade_account": lambda _: WORLD.account(),
     "change_password": lambda _: WORLD.registered(),
     "create_recovery_codes": lambda _: WORLD.registered(),
+    "link_identity": lambda _: WORLD.account(),
+    "unlink_identity": WORLD.linked,
     "update_account": lambda _: WORLD.account(),
     "end_sessions": lambda _: WORLD.account(),
     "end_current_session": lambda _: WORLD.account(),
@@ -109,6 +111,10 @@ class Somebody:
             case.body = {"password": PASSWORD}
         if name == "recover_account":
             case.body = WORLD.forgotten()
+        if name == "create_session_with_identity":
+            case.body = {**WORLD.proven(), "name": WORLD.new_name()}
+        if name == "link_identity":
+            case.body = WORLD.proven()
         if name == "invite_player":
             case.body = {"name": WORLD.guest()["account"]["name"]}
 
@@ -144,6 +150,7 @@ STATE = {
     "unknown_ticket": "a made-up position",
     "unknown_player": "a made-up name",
     "unknown_pack": "a made-up pack",
+    "unknown_provider": "a made-up provider",
     "name_reserved": "a made-up name",
     "common_password": "a made-up password",
     "invalid_webhook": "an address that is not allowed",

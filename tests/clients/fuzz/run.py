@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tour.provider import Provider
 from tour.record import Tour
 from tour.server import Server
 from tour.wire import Wire
@@ -27,8 +28,10 @@ def never_accepted() -> list[str]:
 
 
 def main() -> None:
-    with Server(BUILD / "fuzz-server", "--webhooks-allow-private") as server:
-        tour = Tour(server, Wire(server.url, io.StringIO()))
+    provider = Provider()
+    options = ("--webhooks-allow-private", "--oidc", provider.option)
+    with Server(BUILD / "fuzz-server", *options) as server:
+        tour = Tour(server, Wire(server.url, io.StringIO()), provider)
         for name in ("Ada", "Bob", "Cleo", "Root"):
             tour.register(name)
         server.admin("Root")
@@ -40,6 +43,7 @@ def main() -> None:
             **os.environ,
             "FUZZ_URL": server.url,
             "FUZZ_FINISHED": game,
+            "FUZZ_ISSUER": provider.issuer,
             "SCHEMATHESIS_HOOKS": "fuzz.hooks",
         }
         command = [

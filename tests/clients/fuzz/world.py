@@ -10,6 +10,8 @@ from typing import Any
 
 import httpx
 
+from tour.provider import Identities
+
 URL = os.environ["FUZZ_URL"]
 NUMBERS = itertools.count()
 PASSWORD = "a train at midnight"
@@ -24,6 +26,7 @@ class World:
         self.born = time.monotonic()
         self.tokens = {name: self.sign_in(name) for name in ("Ada", "Bob", "Cleo", "Root")}
         self.finished = os.environ["FUZZ_FINISHED"]
+        self.identities = Identities(os.environ["FUZZ_ISSUER"])
 
     def sign_in(self, name: str) -> str:
         body = {"name": name, "password": f"a train at noon {name}"}
@@ -147,6 +150,18 @@ class World:
         url = f"https://203.0.113.9/{next(NUMBERS)}"
         device = {"endpoint": url, "keys": {"p256dh": key, "auth": "A" * 22}}
         self.send("PUT", "/v1/me/push", token, device)
+        return token
+
+    def proven(self) -> dict[str, Any]:
+        """Somebody new, as the provider knows them."""
+        challenge = self.http.post("/v1/sessions/oidc/challenges").json()
+        proof = self.identities.token_proof(self.new_name(), challenge["provider_nonce"])
+        return {"provider": "club", "nonce": challenge["nonce"], "proof": proof}
+
+    def linked(self, path: dict[str, Any]) -> str:
+        token, own = self.registered(), "/v1/accounts/me/identities"
+        self.send("POST", own, token, self.proven())
+        path["identity_id"] = self.send("GET", own, token)["items"][0]["id"]
         return token
 
     def session(self, path: dict[str, Any]) -> str:

@@ -16,6 +16,7 @@ import httpx
 
 from .corpus import named
 from .document import OPERATIONS, SCHEMAS, request_schema, tags
+from .provider import Provider
 from .refusals import refusals
 from .server import Server
 from .wire import Wire
@@ -27,8 +28,9 @@ CITIES = "edinburgh-london-black dieppe-london-1 paris-zurich venezia-zurich rom
 class Tour:
     """The accounts and games that the chapters of the tour share."""
 
-    def __init__(self, server: Server, wire: Wire) -> None:
+    def __init__(self, server: Server, wire: Wire, provider: Provider) -> None:
         self.server, self.wire, self.call = server, wire, wire.call
+        self.provider = provider
         self.random = random.Random(7)
         self.played: set[str] = set()
         self.names: dict[str, str] = {}
@@ -122,6 +124,45 @@ class Tour:
         call("end_sessions", call("create_guest")["access_token"])
         self.server.admin("Root")
         self.stolen = self.steal("Emil")
+
+    def identities(self) -> None:
+        """Sign-ins with a provider, in both ways, and identities linked and unlinked."""
+        call, emil = self.call, self.tokens["Emil"]
+        call("list_sign_in_providers")
+
+        def proven(way: str, subject: str) -> dict[str, Any]:
+            challenge = call("create_sign_in_challenge")
+            proof = getattr(self.provider, way)(subject, challenge["provider_nonce"])
+            return {"provider": "club", "nonce": challenge["nonce"], "proof": proof}
+
+        for way, name in (("token_proof", "Hugo"), ("code_proof", "Ines")):
+            new = proven(way, name)
+            call("create_session_with_identity", body=new, expect=409)
+            named = {"provider": "club", "nonce": new["nonce"], "name": name, "device": "a phone"}
+            made = call("create_session_with_identity", body=named)
+            call("create_session_with_identity", body=proven(way, name))
+            call("link_identity", emil, body=proven(way, f"Emil as {name}"))
+        own = call("list_identities", emil)["items"]
+        call("unlink_identity", emil, identity_id=own[0]["id"])
+        taken = proven("token_proof", "Hugo")
+        call("link_identity", emil, body=taken, expect=409)
+        refused = {**taken, "nonce": call("create_sign_in_challenge")["nonce"]}
+        call("create_session_with_identity", body=refused, expect=401)
+        call("create_session_with_identity", body={**taken, "nonce": "x"}, expect=401)
+        call("create_session_with_identity", body={**taken, "provider": "x"}, expect=422)
+        token = made["access_token"]
+        only = call("list_identities", token)["items"][0]["id"]
+        call("unlink_identity", token, identity_id=only, expect=409)
+        call("create_recovery_codes", token, body={"password": "a train"}, expect=409)
+        for n in range(9):
+            call("link_identity", token, body=proven("token_proof", f"Ines {n}"))
+        call("link_identity", token, body=proven("token_proof", "Ines 9"), expect=409)
+        call("show_inbox", token)
+        call("change_password", token, body={"new_password": "a train at noon I"})
+        call("export_account", token)
+        away = proven("code_proof", "Hugo")
+        self.provider.stop()
+        call("create_session_with_identity", body=away, expect=503)
 
     def steal(self, name: str) -> str:
         """A refresh token that somebody at another address has used, too."""
@@ -400,14 +441,15 @@ def union(schema: str) -> set[str]:
 
 def main() -> None:
     chapters = (
-        "accounts", "reference", "lobby", "whole_games", "bots", "clocks", "inboxes", "nulls",
-        "admins",
+        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "inboxes",
+        "nulls", "admins",
     )  # fmt: skip
-    options = ("--webhooks-allow-private",)
+    provider = Provider()
+    options = ("--webhooks-allow-private", "--oidc", provider.option)
     BUILD.mkdir(exist_ok=True)
     with open(BUILD / "answers.jsonl", "w", encoding="utf-8") as out:
         with Server(BUILD / "server", *options) as server:
-            tour = Tour(server, Wire(server.url, out))
+            tour = Tour(server, Wire(server.url, out), provider)
             for chapter in os.environ.get("CHAPTERS", " ".join(chapters)).split():
                 begun = time.monotonic()
                 getattr(tour, chapter)()

@@ -23,11 +23,21 @@ function useProviders(): Provider[] {
 
 const LABELS: Record<Purpose, string> = { "sign-in": "web-oidc-with", link: "web-identity-link" };
 
-/** A button for each provider. */
+/** A button for each provider at which a browser can sign in. */
 export function ProviderButtons({ purpose }: { purpose: Purpose }): JSX.Element {
+  return <Buttons providers={useProviders()} purpose={purpose} />;
+}
+
+function Buttons({
+  providers,
+  purpose,
+}: {
+  providers: readonly Provider[];
+  purpose: Purpose;
+}): JSX.Element {
   return (
     <>
-      {useProviders().map((provider) => (
+      {providers.map((provider) => (
         <Act key={provider.name} class="wide" action={() => depart(provider, purpose)}>
           {t(LABELS[purpose], { provider: called(provider.name) })}
         </Act>
@@ -106,7 +116,8 @@ function Newcomer({ provider }: { provider: string }): JSX.Element {
 export function Identities(): JSX.Element | null {
   const identities = useLoaded(() => railhead.get("/v1/accounts/me/identities"));
   const providers = useProviders();
-  if (providers.length === 0 && !identities.value?.items.length) return null;
+  const linked = new Set(identities.value?.items.map(({ issuer }) => issuer));
+  if (providers.length === 0 && linked.size === 0) return null;
   return (
     <section class="card">
       <h2>{t("web-identities")}</h2>
@@ -122,7 +133,7 @@ export function Identities(): JSX.Element | null {
           </ul>
         )}
       </Show>
-      <ProviderButtons purpose="link" />
+      <Buttons providers={providers.filter(({ issuer }) => !linked.has(issuer))} purpose="link" />
     </section>
   );
 }
