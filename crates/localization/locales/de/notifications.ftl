@@ -44,3 +44,10 @@ notification-token-reused-title = Ein Gerät wurde abgemeldet
 notification-token-reused-body = Ein altes Token eines deiner Geräte wurde benutzt, vielleicht von jemand anderem. Wenn du es dir nicht erklären kannst, ändere dein Passwort.
 notification-recovery-code-used-title = Ein Wiederherstellungscode wurde benutzt
 notification-recovery-code-used-body = { $device } hat mit einem Wiederherstellungscode ein neues Passwort gesetzt. Alle anderen Geräte wurden abgemeldet.
+
+# About friends. $player is a name, or "notification-some-player".
+notification-some-player = Jemand
+notification-friend-request-title = { $player } möchte mit dir befreundet sein
+notification-friend-request-body = Nimm in der Liste deiner Freunde an oder lehne ab.
+notification-friend-accepted-title = { $player } ist jetzt mit dir befreundet
+notification-friend-accepted-body = In der Liste deiner Freunde siehst du, wer auf Mitspielende wartet.

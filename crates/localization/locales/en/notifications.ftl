@@ -47,3 +47,10 @@ notification-token-reused-title = A device was signed out
 notification-token-reused-body = An old token of one of your devices was used, perhaps by somebody else. If you cannot explain it, change your password.
 notification-recovery-code-used-title = A recovery code was used
 notification-recovery-code-used-body = { $device } set a new password with a recovery code. All other devices were signed out.
+
+# About friends. $player is a name, or "notification-some-player".
+notification-some-player = A player
+notification-friend-request-title = { $player } wants to be your friend
+notification-friend-request-body = Accept or decline in your list of friends.
+notification-friend-accepted-title = { $player } is now your friend
+notification-friend-accepted-body = You see in your list of friends when they wait for players.

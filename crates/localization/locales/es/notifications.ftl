@@ -44,3 +44,10 @@ notification-token-reused-title = Se ha cerrado la sesión de un dispositivo
 notification-token-reused-body = Se ha usado un token antiguo de uno de tus dispositivos, quizá por otra persona. Si no te lo explicas, cambia tu contraseña.
 notification-recovery-code-used-title = Se ha usado un código de recuperación
 notification-recovery-code-used-body = { $device } ha puesto una contraseña nueva con un código de recuperación. Se ha cerrado la sesión en los demás dispositivos.
+
+# About friends. $player is a name, or "notification-some-player".
+notification-some-player = Alguien
+notification-friend-request-title = { $player } quiere tu amistad
+notification-friend-request-body = Acepta o rechaza en tu lista de amistades.
+notification-friend-accepted-title = { $player } ya está entre tus amistades
+notification-friend-accepted-body = En tu lista de amistades ves quién espera en una mesa.

@@ -44,3 +44,10 @@ notification-token-reused-title = Un appareil a été déconnecté
 notification-token-reused-body = Un ancien jeton d’un de tes appareils a été utilisé, peut-être par quelqu’un d’autre. Si tu ne te l’expliques pas, change ton mot de passe.
 notification-recovery-code-used-title = Un code de récupération a été utilisé
 notification-recovery-code-used-body = { $device } a choisi un nouveau mot de passe avec un code de récupération. Tous les autres appareils ont été déconnectés.
+
+# About friends. $player is a name, or "notification-some-player".
+notification-some-player = Quelqu’un
+notification-friend-request-title = { $player } veut être dans tes amis
+notification-friend-request-body = Accepte ou refuse dans ta liste d’amis.
+notification-friend-accepted-title = { $player } est maintenant dans tes amis
+notification-friend-accepted-body = Ta liste d’amis te dit qui attend du monde à sa table.

@@ -44,3 +44,10 @@ notification-token-reused-title = Un dispositivo è stato disconnesso
 notification-token-reused-body = È stato usato un vecchio token di uno dei tuoi dispositivi, forse da qualcun altro. Se non te lo spieghi, cambia la password.
 notification-recovery-code-used-title = È stato usato un codice di recupero
 notification-recovery-code-used-body = { $device } ha impostato una nuova password con un codice di recupero. Tutti gli altri dispositivi sono stati disconnessi.
+
+# About friends. $player is a name, or "notification-some-player".
+notification-some-player = Qualcuno
+notification-friend-request-title = { $player } ti chiede l’amicizia
+notification-friend-request-body = Accetta o rifiuta nella tua lista di amici.
+notification-friend-accepted-title = { $player } ora fa parte dei tuoi amici
+notification-friend-accepted-body = Nella tua lista di amici vedi chi aspetta a un tavolo.
