@@ -262,6 +262,21 @@ fn a_spectator_who_is_blocked_meanwhile_sees_no_more() {
 }
 
 #[test]
+fn a_spectator_who_wants_to_be_seen_is_not_named_to_who_is_hidden_from_them() {
+    let app = App::start();
+    let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
+    let game = ada.open(json!({"seats": 2, "first_seat": 0}));
+    cleo.join(&game);
+    ada.start(&game);
+    let path = format!("{game}/stream?shown=true");
+    let _watches = Reader::open(&app, &path, &[("authorization", &bob.token)]);
+    let named = |person: &Person| person.get(&format!("{game}/spectators")).ok()["names"].clone();
+    assert_eq!((named(&ada), named(&cleo)), (json!(["Bob"]), json!(["Bob"])));
+    block(&ada, "Bob");
+    assert_eq!((named(&ada), named(&cleo)), (json!([]), json!(["Bob"])));
+}
+
+#[test]
 fn mutes_of_a_hidden_player_are_hidden_and_come_back() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));

@@ -341,7 +341,7 @@ fn who_is_blocked_sees_what_they_would_see_if_there_were_no_such_person() {
     }
     assert!(differences.is_empty(), "{differences:#?}");
     assert!(about_tables > 180, "{about_tables}");
-    // Others see him and his tables, and him where he watches.
+    // Others see him and his tables.
     for path in &with.tables[..2] {
         assert_eq!(with.cleo.get(path).ok()["players"][0]["name"], "Bob");
         assert_eq!(with.app.get(path).status, 200, "and so does she, signed out");
