@@ -98,10 +98,17 @@ fn order_outcome(outcome: OrderOutcome) -> Message {
     }
 }
 
-/// What a notice about the account says; `device` is the name of the device, if it is still signed in.
-pub(crate) fn notice(language: Language, notice: AccountNotice, device: Option<&str>) -> NotificationText {
+/// What a notice about the account says; `device` is the name of the device, if it is still signed
+/// in, and `by` that of the player it is about, if there still is one.
+pub(crate) fn notice(
+    language: Language,
+    notice: AccountNotice,
+    device: Option<&str>,
+    by: Option<&str>,
+) -> NotificationText {
     let some = || Argument::from(message!("notification-some-device"));
     let device = device.filter(|name| !name.is_empty()).map_or_else(some, Argument::from);
+    let player = by.map_or_else(|| Argument::from(message!("notification-some-player")), Argument::from);
     let (title, body) = match notice {
         AccountNotice::TokenRepeated => {
             (message!("notification-token-repeated-title"), message!("notification-token-repeated-body", device))
@@ -115,6 +122,12 @@ pub(crate) fn notice(language: Language, notice: AccountNotice, device: Option<&
         ),
         AccountNotice::IdentityLinked => {
             (message!("notification-identity-linked-title"), message!("notification-identity-linked-body", device))
+        }
+        AccountNotice::FriendRequest => {
+            (message!("notification-friend-request-title", player), message!("notification-friend-request-body"))
+        }
+        AccountNotice::FriendAccepted => {
+            (message!("notification-friend-accepted-title", player), message!("notification-friend-accepted-body"))
         }
     };
     NotificationText { title: language.format(&title), body: language.format(&body) }

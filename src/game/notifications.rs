@@ -71,6 +71,12 @@ pub enum Notification {
         /// The session of the device.
         session: Uuid,
     },
+    /// A player asks to be friends.
+    #[schema(title = "FriendRequestItem")]
+    FriendRequest,
+    /// A player whom the account has asked to be friends has accepted.
+    #[schema(title = "FriendAcceptedItem")]
+    FriendAccepted,
 }
 
 /// What a notification is about.
@@ -81,13 +87,15 @@ pub(crate) enum Subject {
     Account(AccountNotice),
 }
 
-/// A notice about the account itself.
+/// A notice about the account itself, or about another player.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AccountNotice {
     TokenRepeated,
     TokenReused,
     RecoveryCodeUsed,
     IdentityLinked,
+    FriendRequest,
+    FriendAccepted,
 }
 
 /// What a delivery is about.
@@ -151,6 +159,8 @@ impl Notification {
             Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
             Notification::RecoveryCodeUsed { .. } => return Subject::Account(AccountNotice::RecoveryCodeUsed),
             Notification::IdentityLinked { .. } => return Subject::Account(AccountNotice::IdentityLinked),
+            Notification::FriendRequest => return Subject::Account(AccountNotice::FriendRequest),
+            Notification::FriendAccepted => return Subject::Account(AccountNotice::FriendAccepted),
         })
     }
 }

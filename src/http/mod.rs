@@ -41,7 +41,9 @@ pub use support::{
 pub use waiting::wait;
 
 use self::{
-    accounts::{account, account_export::RunningExports, identities, jwks, mutes, own_data, recovery, sessions},
+    accounts::{
+        account, account_export::RunningExports, blocks, friends, identities, jwks, mutes, own_data, recovery, sessions,
+    },
     games::{
         events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures, replay,
         results, seats, spectators, standing_orders, views,
@@ -225,6 +227,12 @@ fn routes(config: &mut ServiceConfig) {
         .service(mutes::mute_everybody)
         .service(mutes::mute)
         .service(mutes::unmute)
+        .service(friends::list)
+        .service(friends::add)
+        .service(friends::remove)
+        .service(blocks::list)
+        .service(blocks::block)
+        .service(blocks::unblock)
         .service(streams::inbox)
         .service(items::show)
         .service(items::read)

@@ -1,8 +1,94 @@
-//! Who may see a game, for statements that do not read its log. `Store::check_may_see` says the same of
-//! a hosted game.
+//! Who may see a game, and who is hidden from whom. What the store reads for a viewer asks here: in
+//! SQL, or with a function that runs the same SQL.
+//!
+//! Two accounts of which one blocks the other are hidden from each other. A game in which somebody
+//! sits who is hidden from the viewer does not exist for the viewer, unless they sit in it too.
 
-/// Whether the account `$2` (null: an anonymous viewer) may see the game `g`.
-pub(crate) const MAY_SEE: &str = "(g.visibility <> 'private' \
-    OR EXISTS (SELECT FROM game_seats o WHERE o.game_id = g.id AND o.account_id = $2) \
-    OR EXISTS (SELECT FROM game_invitations i WHERE i.game_id = g.id AND i.account_id = $2 AND i.state = 'open') \
-    OR (g.status <> 'lobby' AND EXISTS (SELECT FROM game_spectators s WHERE s.game_id = g.id AND s.account_id = $2)))";
+use super::{Connection, DatabaseError, Store};
+use diesel::{
+    QueryableByName, sql_query,
+    sql_types::{Array, Uuid as SqlUuid},
+};
+use diesel_async::RunQueryDsl;
+use uuid::Uuid;
+
+/// Whether the accounts `{viewer}` and `{other}` are hidden from each other. `OFFSET 0`, here and
+/// below, keeps PostgreSQL from reading all blocks and seats at once, to look them up by itself: it
+/// asks about one row after the other, by index, as far as the page goes.
+const HIDDEN: &str = "EXISTS (SELECT FROM blocks x WHERE (x.account_id = {viewer} AND x.blocked_id = {other}) \
+    OR (x.account_id = {other} AND x.blocked_id = {viewer}) OFFSET 0)";
+
+/// Whether anybody at all is hidden from `{viewer}`. PostgreSQL finds it out once a statement, with
+/// one look into each of two indexes, so a statement without blocks does not ask for each row.
+const HAS_HIDDEN: &str = "(SELECT EXISTS (SELECT FROM blocks y WHERE y.account_id = {viewer}) \
+    OR EXISTS (SELECT FROM blocks z WHERE z.blocked_id = {viewer}))";
+
+/// Whether the account `other` is not hidden from `viewer`; both are expressions of SQL, and NULL is
+/// nobody.
+pub(crate) fn player_is_shown(viewer: &str, other: &str) -> String {
+    let shown = format!("(NOT {HAS_HIDDEN} OR NOT {HIDDEN})");
+    shown.replace("{viewer}", viewer).replace("{other}", other)
+}
+
+/// Whether the game with the id `game` has nobody in it who is hidden from `viewer`, or the viewer as
+/// well.
+pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
+    let shown = format!(
+        "(NOT {HAS_HIDDEN} \
+        OR EXISTS (SELECT FROM game_seats v WHERE v.game_id = {{game}} AND v.account_id = {{viewer}} OFFSET 0) \
+        OR NOT EXISTS (SELECT FROM game_seats t WHERE t.game_id = {{game}} AND {} OFFSET 0))",
+        HIDDEN.replace("{other}", "t.account_id")
+    );
+    shown.replace("{viewer}", viewer).replace("{game}", game)
+}
+
+/// Whether the account `viewer` (NULL: an anonymous viewer) may see the game `g`.
+/// `Store::check_may_see` says the same of a hosted game.
+pub(crate) fn may_see(viewer: &str) -> String {
+    let may_see = "((g.visibility <> 'private' \
+        OR EXISTS (SELECT FROM game_seats o WHERE o.game_id = g.id AND o.account_id = {viewer}) \
+        OR EXISTS (SELECT FROM game_invitations i WHERE i.game_id = g.id AND i.account_id = {viewer} AND i.state = 'open') \
+        OR (g.status <> 'lobby' \
+            AND EXISTS (SELECT FROM game_spectators p WHERE p.game_id = g.id AND p.account_id = {viewer}))) \
+        AND {table})";
+    may_see.replace("{table}", &table_is_shown(viewer, "g.id")).replace("{viewer}", viewer)
+}
+
+/// The ids of the friends of the account `account`: of two who both want to be.
+pub(crate) fn friends_of(account: &str) -> String {
+    format!(
+        "SELECT f.friend_id FROM friendships f JOIN friendships r \
+            ON r.account_id = f.friend_id AND r.friend_id = f.account_id AND r.wanted_at IS NOT NULL \
+        WHERE f.account_id = {account} AND f.wanted_at IS NOT NULL"
+    )
+}
+
+#[derive(QueryableByName)]
+struct HiddenAccount {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+}
+
+/// Those of these accounts that are hidden from the viewer.
+pub(crate) async fn hidden_among(
+    connection: &mut Connection,
+    viewer: Uuid,
+    others: &[Uuid],
+) -> Result<Vec<Uuid>, DatabaseError> {
+    let hidden = HIDDEN.replace("{viewer}", "$1").replace("{other}", "o.id");
+    let found = sql_query(format!("SELECT o.id FROM unnest($2) AS o (id) WHERE {hidden}"));
+    let found = found.bind::<SqlUuid, _>(viewer).bind::<Array<SqlUuid>, _>(others);
+    Ok(found.load::<HiddenAccount>(connection).await?.into_iter().map(|hidden| hidden.id).collect())
+}
+
+impl Store {
+    /// Whether any of these accounts is hidden from the viewer. An anonymous viewer sees everybody.
+    pub(crate) async fn hides_any(&self, viewer: Option<Uuid>, others: &[Uuid]) -> Result<bool, DatabaseError> {
+        match viewer {
+            Some(viewer) if !others.is_empty() => {
+                Ok(!hidden_among(&mut *self.connection("check_hidden").await?, viewer, others).await?.is_empty())
+            }
+            Some(_) | None => Ok(false),
+        }
+    }
+}

@@ -428,6 +428,52 @@ pub enum MuteError {
     Database(#[from] DatabaseError),
 }
 
+/// An account cannot be asked to be a friend.
+#[derive(Debug, thiserror::Error)]
+pub enum FriendError {
+    /// The account has the maximum number of friends, with those it has asked.
+    #[error("you have {most} friends, with those you have asked")]
+    TooManyFriends {
+        /// The maximum.
+        most: u32,
+    },
+    /// The account has asked the maximum number of others who have not answered.
+    #[error("{most} of your requests wait for an answer")]
+    TooManyRequests {
+        /// The maximum.
+        most: u32,
+    },
+    /// The account is the caller's own.
+    #[error("you cannot be your own friend")]
+    Oneself,
+    /// One of the two accounts was deleted meanwhile, or they are hidden from each other.
+    #[error("there is no such player")]
+    NoSuchAccount,
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+/// A player cannot be blocked.
+#[derive(Debug, thiserror::Error)]
+pub enum BlockError {
+    /// The account has the maximum number of blocks.
+    #[error("you have blocked {most} players; unblock one first")]
+    TooMany {
+        /// The maximum.
+        most: u32,
+    },
+    /// The account is the caller's own.
+    #[error("you cannot block yourself")]
+    Oneself,
+    /// One of the two accounts was deleted meanwhile.
+    #[error("the account was deleted")]
+    NoSuchAccount,
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
 /// Faults inside a [`DatabaseError`] convert into the errors of each subject.
 macro_rules! convert_faults {
     ($($Error:ident),*) => {$(
@@ -445,4 +491,4 @@ macro_rules! convert_faults {
     )*};
 }
 
-convert_faults!(GameError, AccountError, ThrottleError, WebhookError, MuteError);
+convert_faults!(GameError, AccountError, ThrottleError, WebhookError, MuteError, FriendError, BlockError);

@@ -18,6 +18,7 @@ pub(crate) mod lobby;
 pub(crate) mod locks;
 pub(crate) mod notifications;
 pub(crate) mod outage;
+pub(crate) mod people;
 pub(crate) mod phrases;
 pub(crate) mod pool;
 pub(crate) mod process;
@@ -46,8 +47,8 @@ pub use connect::{StatementLimits, check_url, place_of, reach};
 pub use databases::Databases;
 pub use distribution::{DISTRIBUTED, DistributeError, distribute};
 pub use error::{
-    AccountError, ConnectError, DatabaseError, GameError, IdentityError, MuteError, OrderError, PhraseError,
-    SpectatorError, ThrottleError, WebhookError,
+    AccountError, BlockError, ConnectError, DatabaseError, FriendError, GameError, IdentityError, MuteError,
+    OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
 };
 pub use events::pack::Packed;
 pub use examination::Examination;
@@ -76,6 +77,10 @@ pub use notifications::{
     inbox::{InboxItem, ReadMarker},
     outbox::{DueFilter, Outgoing, Recipients, Sent},
     webhooks::{MOST_WEBHOOKS, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook},
+};
+pub use people::{
+    blocks::{BlockedPlayer, MOST_BLOCKS},
+    friends::{Friend, FriendActivity, FriendList, FriendRequest, FriendState, MOST_FRIENDS, MOST_REQUESTS},
 };
 pub use phrases::{
     mutes::{MOST_MUTES, MutedPlayer, Mutes},

@@ -14,13 +14,16 @@ const GUESTS: &str = "DELETE FROM accounts a WHERE is_guest(a) AND created_at < 
 
 /// The rest: stored responses, notifications, phrases, orders, sessions, ended sessions, challenges, names
 /// and keys.
-const OTHERS: [&str; 12] = [
+const OTHERS: [&str; 13] = [
     "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
     // While a game goes on, its phrases keep their numbers.
     "DELETE FROM phrases p USING games g WHERE p.said_at < $1 - interval '60 days' \
     AND g.id = p.game_id AND g.status IN ('finished', 'void')",
     "DELETE FROM standing_orders o USING games g WHERE g.id = o.game_id AND g.status IN ('finished', 'void')",
+    // What accounts wanted once, when neither a refusal nor an item in an inbox counts any more.
+    "DELETE FROM friendships WHERE wanted_at IS NULL AND coalesce(refused_until < $1, true) \
+    AND coalesce(notified_at < $1 - interval '30 days', true)",
     // Devices whose push service has refused or failed so often that they will not come back.
     "DELETE FROM webhooks WHERE session_id IS NOT NULL AND failures >= 100",
     "DELETE FROM outbox n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",

@@ -225,6 +225,26 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// What accounts want with others: two who both want it are friends.
+    friendships (account_id, friend_id) {
+        account_id -> Uuid,
+        friend_id -> Uuid,
+        wanted_at -> Nullable<Timestamptz>,
+        notified_at -> Nullable<Timestamptz>,
+        refused_until -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    /// Pairs of accounts that are hidden from each other.
+    blocks (account_id, blocked_id) {
+        account_id -> Uuid,
+        blocked_id -> Uuid,
+        blocked_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     /// Stored responses to idempotent requests.
     stored_responses (account_id, scope, key) {
         account_id -> Uuid,
@@ -428,6 +448,8 @@ diesel::joinable!(recovery_codes -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts,
     admin_actions,
+    blocks,
+    friendships,
     game_invitations,
     game_seats,
     games,

@@ -334,6 +334,14 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
             }
             return Some(Request { by: guest, path, body: Value::Null });
         }
+        "add_friend" | "remove_friend" | "block_player" | "unblock_player" => {
+            let list = if operation.ends_with("friend") { "friends" } else { "blocks" };
+            let path = format!("/v1/me/{list}/{}", name_of(&app.guest()).replace(' ', "%20"));
+            if operation.starts_with("remove") || operation.starts_with("unblock") {
+                assert!([200, 204].contains(&guest.put(&path).status));
+            }
+            return Some(Request { by: guest, path, body: Value::Null });
+        }
         "create_scoring" => (guest, "/v1/scorings", json!({"players": [{"name": "Ada"}]})),
         _ => return None,
     };

@@ -1,10 +1,11 @@
-//! How one PostgreSQL finds the games that wait for a player.
+//! How one PostgreSQL finds the games that wait for a player, and those that are listed.
 
 use crate::{
-    app::{App, RUNTIME, execute},
+    app::{App, Person, RUNTIME, execute},
     inbox::{dealt, id_of, turns},
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
+use railhead::store::GameScope;
 use serde_json::Value;
 
 #[derive(diesel::QueryableByName)]
@@ -47,4 +48,46 @@ fn the_games_that_wait_for_somebody_are_found_without_reading_others() {
     let plan = explain(&app.database_url, &query);
     assert!(!plan.contains("Seq Scan") && plan.contains("game_seats_at_play"), "{plan}");
     assert!(!plan.contains("Rows Removed"), "{plan}");
+}
+
+/// 20,000 public games of others, and 50,000 blocks of others: a list costs who has no block one look
+/// into each of two indexes, and who has one, a look for each game that they might see.
+#[test]
+fn lists_look_for_blocks_by_index_and_only_for_those_who_have_some() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    bob.open(serde_json::json!({"seats": 2, "visibility": "unlisted"}));
+    let seed = "INSERT INTO accounts (id, name) SELECT lpad(to_hex(n), 32, '0')::uuid, 'Other ' || n \
+            FROM generate_series(1, 20000) n; \
+        INSERT INTO games (id, status, variant, seats, secret, options, open_seats) SELECT \
+            lpad(to_hex(n), 32, '0')::uuid, 'lobby', 'classic', 2, sha256(''), o.options, 1 \
+            FROM generate_series(1, 20000) n, (SELECT options FROM games) o; \
+        INSERT INTO game_heads (game_id, version, head, updated_at) SELECT \
+            lpad(to_hex(n), 32, '0')::uuid, 1, decode(repeat('00', 16), 'hex'), now() FROM generate_series(1, 20000) n; \
+        INSERT INTO game_seats (game_id, seat, account_id) SELECT lpad(to_hex(n), 32, '0')::uuid, 0, \
+            lpad(to_hex(n), 32, '0')::uuid FROM generate_series(1, 20000) n; \
+        INSERT INTO blocks (account_id, blocked_id, blocked_at) SELECT lpad(to_hex(n), 32, '0')::uuid, \
+            lpad(to_hex(1 + (n + 7 * m) % 20000), 32, '0')::uuid, now() \
+            FROM generate_series(1, 10000) n, generate_series(1, 5) m; \
+        ANALYZE accounts; ANALYZE games; ANALYZE game_heads; ANALYZE game_seats; ANALYZE blocks";
+    execute(&app.database_url, seed).unwrap();
+    let plan = || {
+        let query = GameScope::Public(None).statement();
+        let query = query
+            .replace("$1", "ARRAY['lobby']")
+            .replace("$2", "ARRAY['classic']")
+            .replace("$3", "ARRAY[2]::smallint[]");
+        let query = query.replace("$4", "'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid").replace("$5", "21");
+        explain(&app.database_url, &query.replace("$6", &format!("'{}'::uuid", id_of(&ada))))
+    };
+    let without = plan();
+    assert!(!without.contains("Seq Scan") && without.contains("blocks_of_blocked"), "{without}");
+    assert!(without.contains("never executed"), "no game is asked about: {without}");
+    let rows = |person: &Person| person.get("/v1/games?limit=100").ok()["items"].as_array().unwrap().len();
+    assert_eq!(rows(&ada), 100);
+    let block = format!("INSERT INTO blocks VALUES ('{}', '{}', now())", id_of(&bob), id_of(&ada));
+    execute(&app.database_url, &block).unwrap();
+    let with = plan();
+    assert!(!with.contains("Seq Scan"), "{with}");
+    assert_eq!(rows(&ada), 100);
 }

@@ -24,6 +24,23 @@ before(async () => {
   const [ada, bob] = await Promise.all(
     ["Ada", "Bob"].map((name) => Person.register(server.url, name, PASSWORD)),
   );
+  const [cleo, eve] = await Promise.all(
+    ["Cleo", "Eve"].map((name) => Person.register(server.url, name, PASSWORD)),
+  );
+  for (const [one, other] of [
+    [ada, "Bob"],
+    [bob, "Ada"],
+    [cleo, "Ada"],
+    [ada, "Eve"],
+  ]) {
+    await one.ask("PUT", `/v1/me/friends/${other}`);
+  }
+  await ada.ask("PUT", "/v1/me/blocks/Eve");
+  await ada.ask("DELETE", "/v1/me/blocks/Eve");
+  await ada.ask("PUT", "/v1/me/friends/Eve");
+  await eve.open({ seats: 2 });
+  await Person.register(server.url, "Zora", PASSWORD);
+  await ada.ask("PUT", "/v1/me/blocks/Zora");
   const practice = { seats: 2, bots: ["conductor"] };
   const finished = await ada.open({ ...practice, secret: "7".repeat(64) });
   await ada.play(finished);
@@ -53,6 +70,8 @@ const screens = () => [
   ["result", `games/${games.finished}/result`, () => ["table"]],
   ["replay", `games/${games.finished}/replay`, () => ["slider"]],
   ["player", "players/Ada", () => ["heading"]],
+  ["friends", "friends", () => ["list"]],
+  ["friend", "players/Cleo", () => ["heading"]],
   ["leaderboards", "leaderboards", () => ["heading"]],
   ["settings", "settings", () => ["heading"]],
   ["rules", "rules", () => ["heading"]],
@@ -88,6 +107,11 @@ for (const look of LOOKS) {
       await phone.open(`/play/${path}`);
       for (const role of roles()) await phone.find(role);
       await check(name);
+      if (name === "table") {
+        await phone.pressLike("button", /^(Invite friends|Freunde einladen|Inviter des amis)$/);
+        await phone.find("dialog");
+        await check("invite");
+      }
       if (name === "game") {
         await phone.pressLike("button", /^(Build|Bauen|Construire)/);
         await phone.find("dialog");

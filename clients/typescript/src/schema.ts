@@ -362,7 +362,8 @@ export interface paths {
         };
         /**
          * List games
-         * @description Newest first: public games, or your own. Games opened while you page do not shift the pages.
+         * @description Newest first: public games, your own, or those that friends wait in. Games opened while you page
+         *     do not shift the pages.
          */
         get: operations["list_games"];
         put?: never;
@@ -922,7 +923,8 @@ export interface paths {
         /**
          * List the spectators
          * @description How many watch, and the names of those who want to be seen: `?shown=true` when they open the stream.
-         *     Players also get the link to share, if there is one.
+         *     Players also get the link to share, if there is one. Spectators who are hidden from you are counted and
+         *     not named.
          */
         get: operations["list_spectators"];
         put?: never;
@@ -1135,10 +1137,10 @@ export interface paths {
         };
         /**
          * Get a leaderboard
-         * @description Covers games that began without bots, best player first. Ratings cover only rated games, and
-         *     show the rating after the last game of the period and variant. Guests and banned players are not
-         *     listed. Players with equal values share a rank. Games that end while you page do not shift the
-         *     pages.
+         * @description Covers games that began without bots, best player first. Ratings cover only rated games, and show
+         *     the rating after the last game of the period and variant. Guests and banned players are not
+         *     listed, and neither are players who are hidden from you. Players with equal values share a rank.
+         *     Games that end while you page do not shift the pages.
          */
         get: operations["show_leaderboard"];
         put?: never;
@@ -1164,6 +1166,107 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your blocks
+         * @description The players you have blocked. Who has blocked you, nobody tells.
+         */
+        get: operations["list_blocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/blocks/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a player
+         * @description From now on you are hidden from each other: your names are unknown to each other, neither finds,
+         *     sees or joins a game in which the other sits, no quick match or rematch seats you together, and
+         *     neither hears what the other says. You are friends no more, and requests and invitations between
+         *     you end. Games in which you both sit go on as they are. They do not learn of it. Blocking them
+         *     again changes nothing. You can block 500 players.
+         */
+        put: operations["block_player"];
+        post?: never;
+        /**
+         * Unblock a player
+         * @description You see each other again, unless they have blocked you. You are not friends again. Without a
+         *     block, nothing happens.
+         */
+        delete: operations["unblock_player"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your friends
+         * @description With what they do: wait for players in a game, play, or neither. Only games count that you may
+         *     know of: public ones, and those you sit in or are invited to. Also the requests that wait for your
+         *     answer, and your own. `GET /v1/games?mine=friends` lists the games in which friends wait for
+         *     players.
+         */
+        get: operations["list_friends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/friends/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask a player to be friends, or accept
+         * @description If they have asked you, you are friends at once. Otherwise they find your request in their inbox;
+         *     you do not learn whether they decline it. Asking again changes nothing. You can have 200 friends,
+         *     with those you have asked, and 100 requests can wait for an answer; one that you take back counts
+         *     for a day.
+         */
+        put: operations["add_friend"];
+        post?: never;
+        /**
+         * Remove a friend, or a request
+         * @description Ends a friendship, takes your request back, or declines theirs. They are not told, and what they
+         *     ask within the next 30 days does not reach you; you can still ask them. If there is nothing to
+         *     end, nothing happens.
+         */
+        delete: operations["remove_friend"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1393,7 +1496,8 @@ export interface paths {
         };
         /**
          * Get a player
-         * @description Profiles are public. Only games that are not public stay hidden.
+         * @description Profiles are public. Only games that are not public stay hidden. Players of whom one blocks the
+         *     other are unknown to each other, here and wherever a player is named.
          */
         get: operations["show_player"];
         put?: never;
@@ -1957,6 +2061,14 @@ export interface components {
             admin_actions: {
                 [key: string]: unknown;
             }[];
+            /** @description The players the account has blocked. */
+            blocks: {
+                [key: string]: unknown;
+            }[];
+            /** @description The player's friends, and those the account has asked. */
+            friendships: {
+                [key: string]: unknown;
+            }[];
             /** @description The games the account was invited to or excluded from. */
             game_invitations: {
                 [key: string]: unknown;
@@ -2128,6 +2240,21 @@ export interface components {
              * @description Time for the whole game, in seconds, 60 to 1,209,600 (14 days).
              */
             seconds: number;
+        };
+        /** @description Whom you have blocked. */
+        BlockList: {
+            /** @description The players, by name; at most 500. */
+            items: components["schemas"]["BlockedPlayer"][];
+        };
+        /** @description A player that an account has blocked. */
+        BlockedPlayer: {
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            blocked_at: string;
+            /** @description The player's name. */
+            name: string;
         };
         /** @description The board as printed. */
         Board: {
@@ -2985,7 +3112,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -3027,6 +3157,142 @@ export interface components {
             name: "finished";
             /** @description The final scores, in seat order. */
             scores: components["schemas"]["PlayerScore"][];
+        };
+        /** @description A friend. */
+        Friend: {
+            /**
+             * @description What they do, as far as you may know: in public games, and in those you sit in or are invited
+             *     to.
+             */
+            activity: components["schemas"]["FriendActivity"];
+            /**
+             * Format: uuid
+             * @description The game in which they wait or play. Null for `nothing`.
+             */
+            game?: string | null;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when you have been friends.
+             */
+            since: string;
+        };
+        /**
+         * FriendAcceptedItem
+         * @description A player whom the account has asked to be friends has accepted.
+         */
+        FriendAcceptedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "friend_accepted";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
+         * @description What a friend does.
+         * @enum {string}
+         */
+        FriendActivity: "waiting" | "playing" | "nothing";
+        /** @description Your friends, and the requests that wait for an answer. */
+        FriendList: {
+            /** @description Your friends, by name; at most 200. */
+            items: components["schemas"]["Friend"][];
+            /** @description The requests of others to you, the oldest first. At most 100: answer some to see more. */
+            received: components["schemas"]["FriendRequest"][];
+            /** @description Your requests to others, the oldest first; at most 100. */
+            sent: components["schemas"]["FriendRequest"][];
+        };
+        /** @description A request to be friends that waits for an answer. */
+        FriendRequest: {
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            asked_at: string;
+            /** @description The name of the other player. */
+            name: string;
+        };
+        /**
+         * FriendRequestItem
+         * @description A player asks to be friends.
+         */
+        FriendRequestItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "friend_request";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
+         * @description How two players stand after one has asked the other to be friends.
+         * @enum {string}
+         */
+        FriendState: "asked" | "friends";
+        /** @description How you stand with a player. */
+        Friendship: {
+            /** @description The player's name. */
+            name: string;
+            /** @description Whether you have asked them, or are friends. */
+            state: components["schemas"]["FriendState"];
         };
         /** @description How much time each player has. When it runs out, the server moves for the player (R10.2). */
         GameClock: components["schemas"]["PerMoveClock"] | components["schemas"]["BankClock"];
@@ -3514,7 +3780,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -3569,7 +3838,7 @@ export interface components {
             provider: string;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -3610,7 +3879,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /** @description What a code leads to: an open game, before you join it. */
         Invite: {
             /** @description The code, as `POST /v1/games/join-by-code` takes it. */
@@ -3711,7 +3980,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -4008,7 +4280,7 @@ export interface components {
          * @description Your relation to a game.
          * @enum {string}
          */
-        Mine: "seated" | "invited";
+        Mine: "seated" | "invited" | "friends";
         /** @description A move of the game (R3.1). */
         Move: components["schemas"]["DrawCardMove"] | components["schemas"]["TakeFaceUpMove"] | components["schemas"]["ClaimRouteMove"] | components["schemas"]["PayTunnelMove"] | components["schemas"]["AbandonTunnelMove"] | components["schemas"]["DrawTicketsMove"] | components["schemas"]["KeepTicketsMove"] | components["schemas"]["BuildStationMove"] | components["schemas"]["PassMove"];
         /**
@@ -5024,7 +5296,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "too_many_webhooks" | "too_many_mutes" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "too_many_webhooks" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description Where the facts about tickets come from.
          * @enum {string}
@@ -5169,7 +5441,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -5311,7 +5586,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -5707,7 +5985,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -6068,7 +6349,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -6165,7 +6449,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -6746,7 +7033,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -6788,7 +7078,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -7170,7 +7463,10 @@ export interface components {
             at: string;
             /** @description What to show below the title. */
             body: string;
-            /** @description The name of the inviting player. Null for other kinds, and if the account was deleted. */
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
             by?: string | null;
             /**
              * Format: uuid
@@ -7915,7 +8211,7 @@ export interface operations {
                 variant?: components["schemas"]["Variant"];
                 /** @description Only games with this many seats. */
                 seats?: number;
-                /** @description Only your own games, public or not. Requires authentication. */
+                /** @description Only your own games, public or not, or those of your friends. Requires authentication. */
                 mine?: components["schemas"]["Mine"];
                 /** @description Page length, 1 to 100. Default: 20. */
                 limit?: number;
@@ -9363,6 +9659,150 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Leaderboard"];
                 };
+            };
+        };
+    };
+    list_blocks: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your blocks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockList"];
+                };
+            };
+        };
+    };
+    block_player: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You are hidden from each other */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    unblock_player: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You have not blocked the player */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_friends: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your friends and requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendList"];
+                };
+            };
+        };
+    };
+    add_friend: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How you stand with the player */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friendship"];
+                };
+            };
+        };
+    };
+    remove_friend: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You are not friends, and neither waits for an answer */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

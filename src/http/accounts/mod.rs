@@ -2,6 +2,8 @@
 
 pub(crate) mod account;
 pub(crate) mod account_export;
+pub(crate) mod blocks;
+pub(crate) mod friends;
 pub(crate) mod identities;
 pub(crate) mod jwks;
 pub(crate) mod mutes;

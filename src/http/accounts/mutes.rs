@@ -1,22 +1,16 @@
 //! Mutes: players whose phrases an account does not want to hear.
 
 use crate::{
-    auth::Name,
     http::{
         accounts::account::account_deleted,
-        support::{
-            extract::Caller,
-            json::Json,
-            problem::{Problem, ProblemCode},
-        },
+        players::profile::account_named,
+        support::{extract::Caller, json::Json, problem::Problem},
     },
     store::{Mutes, Store},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
-use railhead_localization::message;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use uuid::Uuid;
 
 /// Whether to mute everybody.
 #[derive(Deserialize, ToSchema)]
@@ -25,12 +19,6 @@ pub struct MutesRequest {
     /// Whether no phrase of anybody else reaches you.
     #[schema(example = true)]
     pub everybody: bool,
-}
-
-/// The account with this name.
-async fn named(store: &Store, name: &str) -> Result<Uuid, Problem> {
-    let unknown = || Problem::new(ProblemCode::NotFound, message!("detail-no-player"));
-    Ok(store.account_named(&Name::key_of(name)).await?.ok_or_else(unknown)?.id)
 }
 
 /// List your mutes
@@ -70,7 +58,7 @@ pub async fn mute(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.mute(account, named(&store, &name).await?).await?;
+    store.mute(account, account_named(&store, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -85,6 +73,6 @@ pub async fn unmute(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.unmute(account, named(&store, &name).await?).await?;
+    store.unmute(account, account_named(&store, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
 }

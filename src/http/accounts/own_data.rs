@@ -59,6 +59,12 @@ pub struct AccountExport {
     /// The players the account has muted.
     #[schema(value_type = Vec<Object>)]
     pub mutes: Vec<Value>,
+    /// The player's friends, and those the account has asked.
+    #[schema(value_type = Vec<Object>)]
+    pub friendships: Vec<Value>,
+    /// The players the account has blocked.
+    #[schema(value_type = Vec<Object>)]
+    pub blocks: Vec<Value>,
     /// The inbox items of the last 60 days.
     #[schema(value_type = Vec<Object>)]
     pub inbox_items: Vec<Value>,

@@ -106,7 +106,7 @@ async fn invite(store: &Store, code: &str, who: Option<Uuid>, from: &str) -> Res
 async fn hosted(store: &Store, code: &str, who: Option<Uuid>, from: &str) -> Result<Arc<HostedGame>, Problem> {
     let client = who.map(|account| format!("code:{account}"));
     let trier = ThrottleKey { whose: None, client, shared: vec![format!("code-from:{from}")] };
-    Ok(store.game_with_code(code, &trier).await?)
+    Ok(store.game_with_code(code, who, &trier).await?)
 }
 
 /// Look at an invitation

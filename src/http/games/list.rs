@@ -32,7 +32,7 @@ pub struct GamesQuery {
     /// Only games with this many seats.
     #[param(minimum = 2, maximum = 5)]
     pub seats: Option<u8>,
-    /// Only your own games, public or not. Requires authentication.
+    /// Only your own games, public or not, or those of your friends. Requires authentication.
     pub mine: Option<Mine>,
     /// Page length, 1 to 100. Default: 20.
     #[param(minimum = 1, maximum = 100)]
@@ -50,6 +50,8 @@ pub enum Mine {
     Seated,
     /// Games waiting for players to which you are invited and have not joined.
     Invited,
+    /// Public games waiting for players in which a friend of yours sits and you do not.
+    Friends,
 }
 
 /// A page of games, newest first.
@@ -149,7 +151,8 @@ pub fn occupant(name: Option<String>, bot: Option<String>, open_seats: u8) -> (O
 
 /// List games
 ///
-/// Newest first: public games, or your own. Games opened while you page do not shift the pages.
+/// Newest first: public games, your own, or those that friends wait in. Games opened while you page
+/// do not shift the pages.
 #[utoipa::path(tag = "lobby", operation_id = "list_games", params(GamesQuery), security((), ("bearer" = [])),
     responses((status = 200, description = "The games", body = GamePage)))]
 #[get("/v1/games")]
@@ -161,9 +164,10 @@ pub async fn list(
     let GamesQuery { status, variant, seats, mine, limit, cursor } = query.into_inner();
     let own = || account.ok_or_else(|| Problem::new(ProblemCode::Unauthenticated, message!("detail-mine")));
     let whose = match mine {
-        None => GameScope::Public,
+        None => GameScope::Public(account),
         Some(Mine::Seated) => GameScope::SeatedIn(own()?),
         Some(Mine::Invited) => GameScope::InvitedTo(own()?),
+        Some(Mine::Friends) => GameScope::OfFriends(own()?),
     };
     let limit = limit.unwrap_or(PAGE);
     let filter = store::GameFilter { whose, status, variant, seats, before: cursor.map(|cursor| cursor.0) };

@@ -56,7 +56,8 @@ impl SpectatorLink {
 /// List the spectators
 ///
 /// How many watch, and the names of those who want to be seen: `?shown=true` when they open the stream.
-/// Players also get the link to share, if there is one.
+/// Players also get the link to share, if there is one. Spectators who are hidden from you are counted and
+/// not named.
 #[utoipa::path(tag = "spectators", operation_id = "list_spectators", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])), responses((status = 200, description = "The spectators", body = SpectatorList)))]
 #[get("/v1/games/{game_id}/spectators")]
@@ -68,7 +69,7 @@ pub async fn list(
     let hosted = store.game_for(*id, viewer).await?;
     let plays = viewer.is_some_and(|account| hosted.place_of(account).is_some());
     let token = if plays { store.spectator_link(*id).await? } else { None };
-    let Watchers { watching, names } = store.watchers(*id).await?;
+    let Watchers { watching, names } = store.watchers(*id, viewer).await?;
     Ok(web::Json(SpectatorList { watching, names, link: token.map(|token| SpectatorLink::new(*id, token)) }))
 }
 

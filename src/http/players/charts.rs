@@ -4,7 +4,7 @@ use crate::{
     http::{
         players::profile::named,
         support::{
-            extract::IfNoneMatch,
+            extract::{IfNoneMatch, Viewer},
             language,
             parameters::Query,
             picture::{self, Drawn},
@@ -40,17 +40,19 @@ pub struct RatingChartQuery {
 ///
 /// The rating after each of the last 200 rated games, as SVG.
 #[utoipa::path(tag = "pictures", operation_id = "draw_ratings", params(("name" = String, Path, example = "Ada"), RatingChartQuery),
+    security((), ("bearer" = [])),
     responses((status = 200, description = "The chart", content_type = "image/svg+xml", body = String),
         (status = 304, description = "Not changed")))]
 #[get("/v1/players/{name}/ratings.svg")]
 pub async fn ratings(
     store: web::Data<Store>,
+    Viewer(viewer): Viewer,
     name: web::Path<String>,
     query: Query<RatingChartQuery>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
     let RatingChartQuery { board, theme } = query.into_inner();
-    let (account, player) = named(&store, &name).await?;
+    let (account, player) = named(&store, viewer, &name).await?;
     let name = account.name;
     let past = store.past_ratings(&player, board, None, None, GAMES).await?;
     let points = points(&past);

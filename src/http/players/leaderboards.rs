@@ -5,6 +5,7 @@ use crate::{
     http::{
         players::profile::named,
         support::{
+            extract::Viewer,
             pagination::{self, Cursor},
             parameters::Query,
             problem::{Problem, ProblemCode},
@@ -135,7 +136,7 @@ pub enum Value {
 impl Leaderboard {
     fn of(board: store::LeaderboardScope, mut found: Vec<store::Ranked>, limit: u8) -> Leaderboard {
         let next = pagination::cut(&mut found, limit, store::Ranked::rank_key);
-        let store::LeaderboardScope { by, period, variant } = board;
+        let store::LeaderboardScope { by, period, variant, viewer: _ } = board;
         let range = period.range();
         Leaderboard {
             board: by,
@@ -198,22 +199,28 @@ pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>,
 
 /// Get a leaderboard
 ///
-/// Covers games that began without bots, best player first. Ratings cover only rated games, and
-/// show the rating after the last game of the period and variant. Guests and banned players are not
-/// listed. Players with equal values share a rank. Games that end while you page do not shift the
-/// pages.
+/// Covers games that began without bots, best player first. Ratings cover only rated games, and show
+/// the rating after the last game of the period and variant. Guests and banned players are not
+/// listed, and neither are players who are hidden from you. Players with equal values share a rank.
+/// Games that end while you page do not shift the pages.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = LeaderboardMetric, Path), LeaderboardQuery),
+    security((), ("bearer" = [])),
     responses((status = 200, description = "The players", body = Leaderboard)))]
 #[get("/v1/leaderboards/{board}")]
 pub async fn show(
     store: web::Data<Store>,
+    Viewer(viewer): Viewer,
     by: web::Path<LeaderboardMetric>,
     wanted: Query<LeaderboardQuery>,
 ) -> Result<web::Json<Leaderboard>, Problem> {
     let LeaderboardQuery { variant, period: word, limit, cursor } = wanted.into_inner();
     let limit = limit.unwrap_or(PAGE);
-    let board =
-        store::LeaderboardScope { by: by.into_inner(), period: asked_period(&store, word.as_deref())?, variant };
+    let board = store::LeaderboardScope {
+        by: by.into_inner(),
+        period: asked_period(&store, word.as_deref())?,
+        variant,
+        viewer,
+    };
     let found = store.leaderboard(board, cursor.map(|cursor| cursor.0), limit + 1).await?;
     Ok(web::Json(Leaderboard::of(board, found, limit)))
 }
@@ -223,18 +230,20 @@ pub async fn show(
 /// The player's rank, with the players just before and after them.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard_around",
     params(("board" = LeaderboardMetric, Path), ("name" = String, Path, example = "Ada"), AroundPlayerQuery),
+    security((), ("bearer" = [])),
     responses((status = 200, description = "The player and their neighbours", body = Leaderboard)))]
 #[get("/v1/leaderboards/{board}/around/{name}")]
 pub async fn around(
     store: web::Data<Store>,
+    Viewer(viewer): Viewer,
     path: web::Path<(LeaderboardMetric, String)>,
     near: Query<AroundPlayerQuery>,
 ) -> Result<web::Json<Leaderboard>, Problem> {
     let (by, name) = path.into_inner();
     let AroundPlayerQuery { variant, period: word, neighbours } = near.into_inner();
     let neighbours = neighbours.unwrap_or(NEIGHBOURS);
-    let board = store::LeaderboardScope { by, period: asked_period(&store, word.as_deref())?, variant };
-    let (account, player) = named(&store, &name).await?;
+    let board = store::LeaderboardScope { by, period: asked_period(&store, word.as_deref())?, variant, viewer };
+    let (account, player) = named(&store, viewer, &name).await?;
     let (found, shown) = store.around(board, &player, neighbours).await?;
     if found.is_empty() {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-not-in-leaderboard", name = account.name)));

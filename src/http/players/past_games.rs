@@ -139,9 +139,9 @@ pub async fn list(
     let FinishedGamesQuery { variant, seats, rated, bots, opponent, outcome, from, to, limit, cursor } =
         query.into_inner();
     let limit = limit.unwrap_or(PAGE);
-    let (_, player) = named(&store, &name).await?;
+    let (_, player) = named(&store, viewer, &name).await?;
     let opponent = match opponent {
-        Some(opponent) => Some(named(&store, &opponent).await?.0.id),
+        Some(opponent) => Some(named(&store, viewer, &opponent).await?.0.id),
         None => None,
     };
     let kinds = Kinds { variant, seats, rated, bots };

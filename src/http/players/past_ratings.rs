@@ -117,7 +117,7 @@ pub async fn list(
 ) -> Result<web::Json<RatingHistoryPage>, Problem> {
     let RatingHistoryQuery { board, limit, cursor } = query.into_inner();
     let limit = limit.unwrap_or(PAGE);
-    let (_, player) = named(&store, &name).await?;
+    let (_, player) = named(&store, viewer, &name).await?;
     let before = cursor.map(|cursor| cursor.0);
     let mut found = store.past_ratings(&player, board, before, viewer, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |past| past.seq);

@@ -4,7 +4,10 @@ use crate::{
     auth::Name,
     http::{
         players::past_ratings::PlayerRating,
-        support::problem::{Problem, ProblemCode},
+        support::{
+            extract::Viewer,
+            problem::{Problem, ProblemCode},
+        },
     },
     projection::{Rating, RatingBoard},
     store::{HeadToHeadRecord, Kinds, KnownPlayer, Store, StoredAccount},
@@ -13,6 +16,7 @@ use actix_web::{get, web};
 use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 /// A player.
 #[derive(Serialize, ToSchema)]
@@ -66,25 +70,43 @@ pub struct HeadToHead {
     pub tied: u32,
 }
 
-/// Finds the player of a name in a path.
+/// Finds the account of a name in a path. Who is hidden from the viewer is unknown to them.
 ///
 /// # Errors
 /// `NotFound`.
-pub async fn named(store: &Store, name: &str) -> Result<(StoredAccount, KnownPlayer), Problem> {
-    let unknown = || Problem::new(ProblemCode::NotFound, message!("detail-no-player"));
-    let account = store.account_named(&Name::key_of(name)).await?.ok_or_else(unknown)?;
+pub async fn account_named(store: &Store, viewer: Option<Uuid>, name: &str) -> Result<StoredAccount, Problem> {
+    store.account_shown(viewer, &Name::key_of(name)).await?.ok_or_else(unknown_player)
+}
+
+/// The refusal of a name that nobody has.
+pub fn unknown_player() -> Problem {
+    Problem::new(ProblemCode::NotFound, message!("detail-no-player"))
+}
+
+/// Finds the account of a name in a path, and what is known of its past.
+///
+/// # Errors
+/// `NotFound`.
+pub async fn named(store: &Store, viewer: Option<Uuid>, name: &str) -> Result<(StoredAccount, KnownPlayer), Problem> {
+    let account = account_named(store, viewer, name).await?;
     let player = store.known_player(account.id).await?;
     Ok((account, player))
 }
 
 /// Get a player
 ///
-/// Profiles are public. Only games that are not public stay hidden.
+/// Profiles are public. Only games that are not public stay hidden. Players of whom one blocks the
+/// other are unknown to each other, here and wherever a player is named.
 #[utoipa::path(tag = "players", operation_id = "show_player", params(("name" = String, Path, example = "Ada")),
+    security((), ("bearer" = [])),
     responses((status = 200, description = "The player", body = PlayerProfile)))]
 #[get("/v1/players/{name}")]
-pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<web::Json<PlayerProfile>, Problem> {
-    let (account, player) = named(&store, &name).await?;
+pub async fn show(
+    store: web::Data<Store>,
+    Viewer(viewer): Viewer,
+    name: web::Path<String>,
+) -> Result<web::Json<PlayerProfile>, Problem> {
+    let (account, player) = named(&store, viewer, &name).await?;
     let totals = store.totals(&player, Kinds::default(), None).await?;
     let ratings = store.ratings(&player).await?;
     let rating = |board| {
@@ -106,14 +128,16 @@ pub async fn show(store: web::Data<Store>, name: web::Path<String>) -> Result<we
 /// Counts how often each ranked ahead of the other, in all games in which both played.
 #[utoipa::path(tag = "players", operation_id = "show_head_to_head",
     params(("name" = String, Path, example = "Ada"), ("other" = String, Path, example = "Bob")),
+    security((), ("bearer" = [])),
     responses((status = 200, description = "The head-to-head record", body = HeadToHead)))]
 #[get("/v1/players/{name}/versus/{other}")]
 pub async fn versus(
     store: web::Data<Store>,
+    Viewer(viewer): Viewer,
     names: web::Path<(String, String)>,
 ) -> Result<web::Json<HeadToHead>, Problem> {
-    let (account, player) = named(&store, &names.0).await?;
-    let (opponent, _) = named(&store, &names.1).await?;
+    let (account, player) = named(&store, viewer, &names.0).await?;
+    let (opponent, _) = named(&store, viewer, &names.1).await?;
     let HeadToHeadRecord { won, lost, tied } = store.head_to_head(&player, opponent.id).await?;
     let games = won + lost + tied;
     Ok(web::Json(HeadToHead { player: account.name, opponent: opponent.name, games, won, lost, tied }))

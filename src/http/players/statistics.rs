@@ -4,7 +4,7 @@ use crate::{
     engine::{Route, Variant},
     http::{
         players::{leaderboards::asked_period, profile::named},
-        support::{parameters::Query, problem::Problem},
+        support::{extract::Viewer, parameters::Query, problem::Problem},
     },
     period::Period,
     projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
@@ -248,16 +248,18 @@ fn mean(sum: f64, count: u32) -> Option<f64> {
 /// Sums all games that ended with a result, public or not. Filters select games of a kind or a
 /// period.
 #[utoipa::path(tag = "players", operation_id = "show_player_statistics", params(("name" = String, Path, example = "Ada"), StatisticsQuery),
+    security((), ("bearer" = [])),
     responses((status = 200, description = "The statistics", body = PlayerStatistics)))]
 #[get("/v1/players/{name}/statistics")]
 pub async fn show(
     store: web::Data<Store>,
+    Viewer(viewer): Viewer,
     name: web::Path<String>,
     query: Query<StatisticsQuery>,
 ) -> Result<web::Json<PlayerStatistics>, Problem> {
     let StatisticsQuery { variant, seats, rated, bots, period } = query.into_inner();
     let period = asked_period(&store, period.as_deref())?;
-    let (_, player) = named(&store, &name).await?;
+    let (_, player) = named(&store, viewer, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };
     let totals = store.totals(&player, kinds, period.range()).await?;
     let streaks = store.streaks(&player, kinds, period.range()).await?;

@@ -20,6 +20,7 @@ use crate::{
         EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Spectator, Store, Update, Watching,
     },
 };
+use jiff::{SignedDuration, Timestamp};
 use railhead_localization::message;
 use serde::Serialize;
 use std::{fmt::Write, sync::Arc, time::Duration};
@@ -35,6 +36,10 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 /// How often a client that sees the game later is looked after.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
+/// How often it is checked whether a spectator may still see the game: players may have been hidden
+/// from them.
+const CHECKED_EVERY: SignedDuration = SignedDuration::from_secs(10);
 
 /// The last event of a game's stream.
 #[derive(Serialize, ToSchema)]
@@ -89,6 +94,8 @@ pub struct GameFeed {
     is_delayed: bool,
     /// Counts the client while it has no seat.
     watching: Option<Watching>,
+    /// When it was found that the client may see the game.
+    checked_at: Timestamp,
 }
 
 impl GameFeed {
@@ -117,6 +124,7 @@ impl GameFeed {
             is_over: hosted.game.is_over(),
             is_delayed: hosted.is_delayed_for(account),
             watching: seat.is_none().then(spectator),
+            checked_at: store.now(),
         }
     }
 }
@@ -124,6 +132,11 @@ impl GameFeed {
 impl Feed for GameFeed {
     async fn next_events(&mut self) -> Result<Option<String>, Problem> {
         let known = self.sent.version();
+        let now = self.store.now();
+        if self.seat.is_none() && self.account.is_some() && now.duration_since(self.checked_at) >= CHECKED_EVERY {
+            self.store.game_for(self.game, self.account).await?;
+            self.checked_at = now;
+        }
         let text = self.unsent().await?;
         if let Some(shown) = self.shown.as_ref().filter(|_| self.sent.version() != known) {
             self.store.has_sent(shown, self.game, self.sent.version());

@@ -9,8 +9,8 @@ use crate::{
     oidc::ProviderError,
     packs::UnavailablePack,
     store::{
-        AccountError, DatabaseError, GameError, IdentityError, MuteError, OrderError, PhraseError, SpectatorError,
-        ThrottleError, WebhookError,
+        AccountError, BlockError, DatabaseError, FriendError, GameError, IdentityError, MuteError, OrderError,
+        PhraseError, SpectatorError, ThrottleError, WebhookError,
     },
 };
 use actix_web::{
@@ -338,6 +338,40 @@ impl From<MuteError> for Problem {
             }
             MuteError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-account-deleted")),
             MuteError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<FriendError> for Problem {
+    fn from(error: FriendError) -> Problem {
+        match error {
+            FriendError::TooManyFriends { most } => {
+                Problem::new(ProblemCode::TooManyFriends, message!("detail-too-many-friends", most)).with("most", most)
+            }
+            FriendError::TooManyRequests { most } => {
+                Problem::new(ProblemCode::TooManyFriendRequests, message!("detail-too-many-friend-requests", most))
+                    .with("most", most)
+            }
+            FriendError::Oneself => {
+                Problem::new(ProblemCode::InvalidPath, message!("detail-friend-oneself")).with("parameter", "name")
+            }
+            FriendError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-no-player")),
+            FriendError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<BlockError> for Problem {
+    fn from(error: BlockError) -> Problem {
+        match error {
+            BlockError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyBlocks, message!("detail-too-many-blocks", most)).with("most", most)
+            }
+            BlockError::Oneself => {
+                Problem::new(ProblemCode::InvalidPath, message!("detail-block-oneself")).with("parameter", "name")
+            }
+            BlockError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-no-player")),
+            BlockError::Database(error) => error.into(),
         }
     }
 }

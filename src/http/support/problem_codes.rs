@@ -131,7 +131,8 @@ codes! {
         "Load the game again. It can still be watched at `…/view`, `…/events` and `…/stream`."
     NotFound NOT_FOUND []
         "The path does not exist, or what it names does not exist, or this account may not know that it does. Private \
-         games are hidden from players who are not invited."
+         games are hidden from players who are not invited, and players of whom one blocks the other from each \
+         other."
         "Check the id. If it comes from an earlier answer, what it named is gone: remove it from the screen."
     MethodNotAllowed METHOD_NOT_ALLOWED [allowed]
         "The path exists, but not with this method."
@@ -161,6 +162,16 @@ codes! {
     TooManyMutes CONFLICT [most]
         "The account has muted `most` players, the largest number allowed."
         "Unmute one first, or mute everybody with `PUT /v1/me/mutes`."
+    TooManyFriends CONFLICT [most]
+        "The account has `most` friends, with those it has asked: the largest number allowed."
+        "Remove one first, or take a request back."
+    TooManyFriendRequests CONFLICT [most]
+        "The account has asked `most` players to be friends who have not answered. A request that was taken back counts \
+         for a day."
+        "Wait for answers."
+    TooManyBlocks CONFLICT [most]
+        "The account has blocked `most` players, the largest number allowed."
+        "Unblock one first."
     TooManyOpenGames CONFLICT [most]
         "The player sits in `most` games that have not started, and cannot open another."
         "Start, leave or cancel one of them first. `GET /v1/games?mine=seated` lists them."

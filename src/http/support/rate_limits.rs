@@ -51,7 +51,7 @@ pub enum RateClass {
     SignIns,
     /// Changing a name or a password, making recovery codes, linking identities.
     Names,
-    /// Inviting a player.
+    /// Inviting a player, asking one to be friends.
     Invitations,
     /// Opening a game or joining one.
     Games,
@@ -88,7 +88,7 @@ impl RateClass {
             ("PATCH", ["accounts", "me", ..])
             | ("PUT", ["accounts", "me", "password", ..])
             | ("POST", ["accounts", "me", "recovery-codes" | "identities", ..]) => RateClass::Names,
-            ("POST", ["games", _, "invitations", ..]) => RateClass::Invitations,
+            ("POST", ["games", _, "invitations", ..]) | ("PUT", ["me", "friends", ..]) => RateClass::Invitations,
             ("POST", ["games", "" | "quick" | "join-by-code", ..] | ["games", _, "rematch", ..])
             | ("PUT", ["games", _, "players", "me", ..]) => RateClass::Games,
             ("POST", ["games", _, "moves" | "start" | "resign", ..]) => RateClass::Moves,
@@ -311,6 +311,8 @@ mod tests {
             ("PUT", "/v1/games/{game_id}/players/me", RateClass::Games),
             ("POST", "/v1/games/{game_id}/moves", RateClass::Moves),
             ("PUT", "/v1/games/{game_id}/host", RateClass::Writes),
+            ("PUT", "/v1/me/friends/{name}", RateClass::Invitations),
+            ("PUT", "/v1/me/blocks/{name}", RateClass::Writes),
             ("GET", "/v1/games/{game_id}/export", RateClass::Computations),
         ] {
             assert_eq!(RateClass::of(&method.parse().unwrap(), path), Some(class), "{method} {path}");

@@ -214,6 +214,16 @@ impl Store {
         Ok(named.fetch_optional(&mut self.connection("find_account").await?).await?)
     }
 
+    /// Finds an account by the key of its name, unless it is hidden from the viewer.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn account_shown(&self, viewer: Option<Uuid>, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
+        let Some(found) = self.account_named(key).await? else { return Ok(None) };
+        let is_hidden = self.hides_any(viewer.filter(|viewer| *viewer != found.id), &[found.id]).await?;
+        Ok((!is_hidden).then_some(found))
+    }
+
     /// Finds an account by id.
     ///
     /// # Errors

@@ -3,7 +3,12 @@
 
 use crate::{
     game::{codec::CodecError, packed_details},
-    store::{DatabaseError, Store, fetch::Fetch, read_models::results::DETAILS},
+    store::{
+        DatabaseError, Store,
+        access::{player_is_shown, table_is_shown},
+        fetch::Fetch,
+        read_models::results::DETAILS,
+    },
 };
 use diesel::{
     prelude::*,
@@ -44,7 +49,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 21] = [
+pub const EXPORT_SECTIONS: [ExportSection; 23] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -77,7 +82,7 @@ pub const EXPORT_SECTIONS: [ExportSection; 21] = [
         "game_invitations",
         "to_jsonb(i) - 'account_id' - 'invited_by'",
         "i.game_id",
-        "game_invitations i WHERE i.account_id = $1",
+        "game_invitations i WHERE i.account_id = $1 AND {invitation_shown}",
         200,
     ),
     section(
@@ -105,7 +110,22 @@ pub const EXPORT_SECTIONS: [ExportSection; 21] = [
         "mutes",
         "jsonb_build_object('name', a.name, 'muted_at', m.muted_at)",
         "m.muted_id",
-        "mutes m JOIN accounts a ON a.id = m.muted_id WHERE m.account_id = $1",
+        "mutes m JOIN accounts a ON a.id = m.muted_id WHERE m.account_id = $1 AND {shown}",
+        200,
+    ),
+    section(
+        "friendships",
+        "jsonb_build_object('name', a.name, 'asked_at', f.wanted_at, 'is_friend', EXISTS (SELECT FROM friendships r \
+            WHERE r.account_id = f.friend_id AND r.friend_id = $1 AND r.wanted_at IS NOT NULL))",
+        "f.friend_id",
+        "friendships f JOIN accounts a ON a.id = f.friend_id WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL",
+        200,
+    ),
+    section(
+        "blocks",
+        "jsonb_build_object('name', a.name, 'blocked_at', b.blocked_at)",
+        "b.blocked_id",
+        "blocks b JOIN accounts a ON a.id = b.blocked_id WHERE b.account_id = $1",
         200,
     ),
     section(
@@ -218,6 +238,9 @@ impl Store {
     ) -> Result<ExportPage, DatabaseError> {
         let ExportSection { name, row, key, from, page } = section;
         let row = row.replace("{details}", DETAILS);
+        // What is hidden from the account does not exist for it.
+        let from = from.replace("{shown}", &player_is_shown("$1", "m.muted_id"));
+        let from = from.replace("{invitation_shown}", &table_is_shown("$1", "i.game_id"));
         let read = format!(
             "SELECT row::text AS text, key FROM (SELECT {row} AS row, ({key})::text COLLATE \"C\" AS key FROM {from}) q \
             WHERE key > $2 ORDER BY key LIMIT {page}"

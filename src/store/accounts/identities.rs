@@ -302,7 +302,7 @@ async fn link(
     if before.is_guest() {
         read_models::relist(connection, id).await?;
     }
-    write_notice(connection, id, Notification::IdentityLinked { identity: linked, session }).await?;
+    write_notice(connection, id, Notification::IdentityLinked { identity: linked, session }, None).await?;
     let account = StoredAccount { identities: before.identities + 1, ..before };
     Ok(Some(Linked { account, is_new: true }))
 }

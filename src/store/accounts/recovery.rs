@@ -145,7 +145,7 @@ async fn recover(
     }
     let at = open_session(connection, id, session).await?;
     let ended = replace_password(connection, id, session.id, password_hash).await?;
-    write_notice(connection, id, Notification::RecoveryCodeUsed { session: session.id }).await?;
+    write_notice(connection, id, Notification::RecoveryCodeUsed { session: session.id }, None).await?;
     let account = accounts::table.find(id).select(COLUMNS).fetch_one::<StoredAccount>(connection).await?;
     Ok(Some(Recovered { account, at, ended }))
 }

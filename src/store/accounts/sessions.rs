@@ -151,7 +151,7 @@ impl Store {
             Refreshed::Granted { .. } | Refreshed::Ended | Refreshed::Banned => None,
         };
         if let Some((account, notice)) = notice {
-            write_notice(&mut connection, account, notice).await?;
+            write_notice(&mut connection, account, notice, None).await?;
             self.process.hub.notify_inboxes(&[account]);
         }
         Ok(refreshed)

@@ -4,7 +4,10 @@ use crate::{
     engine::{GameOptions, PlayerColor, Variant},
     game::codec::CodecError,
     game::{status::GameStatus, visibility::Visibility},
-    store::{DatabaseError, Store},
+    store::{
+        DatabaseError, Store,
+        access::{friends_of, table_is_shown},
+    },
 };
 use diesel::{
     prelude::*,
@@ -20,12 +23,14 @@ use uuid::Uuid;
 /// The games to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameScope {
-    /// Public games.
-    Public,
+    /// Public games, as a viewer sees them.
+    Public(Option<Uuid>),
     /// Games in which an account has a seat, even if a bot plays it.
     SeatedIn(Uuid),
     /// Open games to which an account is invited.
     InvitedTo(Uuid),
+    /// Public games in which friends of an account wait for players.
+    OfFriends(Uuid),
 }
 
 /// A filter for games, which are listed newest first.
@@ -44,9 +49,9 @@ pub struct GameFilter {
 }
 
 impl GameFilter {
-    /// All public games.
+    /// All public games, as an anonymous viewer sees them.
     pub const ALL: GameFilter =
-        GameFilter { whose: GameScope::Public, status: None, variant: None, seats: None, before: None };
+        GameFilter { whose: GameScope::Public(None), status: None, variant: None, seats: None, before: None };
 }
 
 /// A game in a list.
@@ -119,7 +124,7 @@ const PAGE: &str = "listed AS MATERIALIZED (SELECT g.id, g.status, g.visibility,
 /// requested games are, it reads at most that many pages of the index.
 const PUBLIC: &str = "SELECT of_kind.id FROM unnest($1) AS status, unnest($2) AS variant, unnest($3) AS seats, \
     LATERAL (SELECT g.id FROM games g WHERE g.visibility = 'public' AND g.status = status.status \
-    AND g.variant = variant.variant AND g.seats = seats.seats AND g.id < $4 ORDER BY g.id DESC LIMIT $5) AS of_kind \
+    AND g.variant = variant.variant AND g.seats = seats.seats AND g.id < $4 AND {shown} ORDER BY g.id DESC LIMIT $5) AS of_kind \
     ORDER BY of_kind.id DESC LIMIT $5";
 
 const SEATED_IN: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = $6 \
@@ -129,8 +134,35 @@ const SEATED_IN: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.
 const INVITED_TO: &str = "SELECT g.id FROM game_invitations i JOIN games g ON g.id = i.game_id WHERE i.account_id = $6 \
     AND i.state = 'open' AND i.game_id < $4 AND g.status = 'lobby' \
     AND g.status = ANY ($1) AND g.variant = ANY ($2) AND g.seats = ANY ($3) \
-    AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $6) \
+    AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $6) AND {shown} \
     ORDER BY i.game_id DESC LIMIT $5";
+
+/// Friends sit in few games that are not over.
+const OF_FRIENDS: &str = "SELECT g.id FROM games g WHERE g.id IN (SELECT s.game_id FROM game_seats s \
+        WHERE s.account_id IN ({friends}) AND NOT s.game_over) \
+    AND g.id < $4 AND g.visibility = 'public' AND g.status = 'lobby' AND g.open_seats > 0 \
+    AND g.status = ANY ($1) AND g.variant = ANY ($2) AND g.seats = ANY ($3) \
+    AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $6) AND {shown} \
+    ORDER BY g.id DESC LIMIT $5";
+
+impl GameScope {
+    /// The statement that lists these games, and the account that it is about.
+    fn query(self) -> (String, Option<Uuid>) {
+        let (page, account) = match self {
+            GameScope::Public(viewer) => (PUBLIC, viewer),
+            GameScope::SeatedIn(account) => (SEATED_IN, Some(account)),
+            GameScope::InvitedTo(account) => (INVITED_TO, Some(account)),
+            GameScope::OfFriends(account) => (OF_FRIENDS, Some(account)),
+        };
+        let page = page.replace("{shown}", &table_is_shown("$6", "g.id")).replace("{friends}", &friends_of("$6"));
+        (format!("WITH page AS MATERIALIZED ({page}), {PAGE}"), account)
+    }
+
+    /// The text of the statement, for tests of its plan.
+    pub fn statement(self) -> String {
+        self.query().0
+    }
+}
 
 impl Store {
     /// At most `limit` games, newest first.
@@ -139,15 +171,11 @@ impl Store {
     /// If the database does not answer.
     pub async fn games(&self, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, DatabaseError> {
         let GameFilter { whose, status, variant, seats, before } = filter;
-        let (page, account) = match whose {
-            GameScope::Public => (PUBLIC, None),
-            GameScope::SeatedIn(account) => (SEATED_IN, Some(account)),
-            GameScope::InvitedTo(account) => (INVITED_TO, Some(account)),
-        };
+        let (query, account) = whose.query();
         let statuses = status.map_or(GameStatus::ALL.to_vec(), |status| vec![status]);
         let variants = variant.map_or(Variant::ALL.to_vec(), |variant| vec![variant]);
         let seats = seats.map_or(vec![2, 3, 4, 5], |seats| vec![seats]);
-        let found = sql_query(format!("WITH page AS MATERIALIZED ({page}), {PAGE}"))
+        let found = sql_query(query)
             .bind::<Array<Text>, _>(statuses.into_iter().map(GameStatus::name).collect::<Vec<_>>())
             .bind::<Array<Text>, _>(variants.into_iter().map(Variant::name).collect::<Vec<_>>())
             .bind::<Array<SmallInt>, _>(seats.into_iter().map(i16::from).collect::<Vec<_>>())

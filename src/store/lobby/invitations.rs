@@ -10,6 +10,7 @@ use crate::{
     },
     store::{
         Connection, DatabaseError, GameError, Store,
+        access::hidden_among,
         fetch::Fetch,
         idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
@@ -78,15 +79,21 @@ impl Store {
         }
     }
 
-    /// Private games are visible only to players, invited accounts, and those whom a link has admitted.
+    /// Private games are visible only to players, invited accounts, and those whom a link has admitted;
+    /// and no game to accounts from which one of its players is hidden. `access::may_see` says the
+    /// same in SQL.
     pub(crate) async fn check_may_see(&self, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
+        if viewer.is_some_and(|account| hosted.place_of(account).is_some()) {
+            return Ok(());
+        }
+        let seated = hosted.accounts.iter().copied().flatten().collect::<Vec<_>>();
+        if self.hides_any(viewer, &seated).await? {
+            return Err(GameError::NoSuchGame);
+        }
         if hosted.visibility != Visibility::Private {
             return Ok(());
         }
         let Some(account) = viewer else { return Err(GameError::NoSuchGame) };
-        if hosted.place_of(account).is_some() {
-            return Ok(());
-        }
         let row = game_invitations::table
             .find((hosted.id, account))
             .filter(game_invitations::state.eq(InvitationState::Open.name()));
@@ -136,7 +143,7 @@ impl Store {
         hosted.game.check_in_lobby()?;
         let now = self.process.time.now();
         let mut connection = self.connection("write_invitation").await?;
-        let invited = accounts_named(&mut connection, &[name]).await?;
+        let invited = accounts_named(&mut connection, by, &[name]).await?;
         let newly = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             let newly = invite_accounts(connection, hosted.id, &invited, Some(by), inviter).await?;
             if newly.is_empty() {
@@ -297,16 +304,21 @@ pub(crate) async fn invite_accounts(
     Ok(asking.returning(game_invitations::account_id).load::<Uuid>(connection).await?)
 }
 
-/// The accounts with these names, each once.
+/// The accounts with these names that are not hidden from the account `by`, each once.
 pub(crate) async fn accounts_named(
     connection: &mut Connection,
+    by: Uuid,
     wanted: &[WrittenName],
 ) -> Result<Vec<(Uuid, Option<Seat>)>, GameError> {
     let mut found = Vec::new();
     for WrittenName { name, key } in wanted {
         let account = names::table.find(key).select(names::account_id);
         let account = account.fetch_optional::<Option<Uuid>>(connection).await?.flatten();
-        let account = account.ok_or_else(|| GameError::NoSuchPlayer { name: name.clone() })?;
+        let unknown = || GameError::NoSuchPlayer { name: name.clone() };
+        let account = account.ok_or_else(unknown)?;
+        if !hidden_among(connection, by, &[account]).await?.is_empty() {
+            return Err(unknown());
+        }
         if !found.contains(&(account, None)) {
             found.push((account, None));
         }

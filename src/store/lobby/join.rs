@@ -54,7 +54,7 @@ impl Store {
         trier: &ThrottleKey,
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
-        let found = self.game_with_code(code, trier).await?;
+        let found = self.game_with_code(code, Some(account), trier).await?;
         self.join(found.id, account, joining, key).await
     }
 

@@ -131,7 +131,7 @@ impl Store {
             seed.secret.commitment(),
         )?;
         let mut opening = Opening::new(host, events, seed, (visibility, spectator_delay), self.process.time.now())?;
-        opening.invited = accounts_named(&mut *self.connection("open_table").await?, &invited).await?;
+        opening.invited = accounts_named(&mut *self.connection("open_table").await?, host, &invited).await?;
         let opened = self.open(host, opening, key).await;
         self.or_replay(opened.map(Executed::Fresh), key).await
     }

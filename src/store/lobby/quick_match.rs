@@ -11,6 +11,7 @@ use crate::{
     },
     store::{
         Connection, DatabaseError, GameError, Store,
+        access::{hidden_among, table_is_shown},
         fetch::Fetch,
         games::commands::Terms,
         idempotency::{Executed, IdempotentRequest},
@@ -35,19 +36,24 @@ const WAITING: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.ga
     AND g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.options - 'auto_start' = $2 \
     AND g.created_at > $3 ORDER BY g.id LIMIT 1";
 
-/// The oldest game of this kind that an account may join: it has an open seat that is not reserved
-/// for another account. In a rated game, the ratings of the opener and the player may differ by 3
-/// on the scale of μ, and by 1 more for every 30 s that the game has waited.
+/// The oldest game of this kind that an account may join: nobody sits there who is hidden from it,
+/// and it has an open seat that is not reserved for another account. In a rated game, the ratings of
+/// the opener and the player may differ by 3 on the scale of μ, and by 1 more for every 30 s that the
+/// game has waited.
 const FITTING: &str = "SELECT g.id FROM games g \
     WHERE g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.open_seats > 0 \
     AND g.options - 'auto_start' = $2 AND g.created_at > $3 \
     AND ($4 IS NULL OR abs(g.opener_mu - $4) <= 3 + extract(epoch FROM $5 - g.created_at) / 30) \
     AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $1) \
     AND NOT EXISTS (SELECT FROM game_invitations i \
-        WHERE i.game_id = g.id AND i.account_id = $1 AND i.state = 'barred') \
+        WHERE i.game_id = g.id AND i.account_id = $1 AND i.state = 'barred') AND {shown} \
     AND g.open_seats > (SELECT count(*) FROM game_invitations i \
         WHERE i.game_id = g.id AND i.account_id <> $1 AND i.seat IS NOT NULL) \
     ORDER BY g.id LIMIT 1 FOR NO KEY UPDATE OF g";
+
+/// How often a search begins again because somebody took a seat meanwhile who is hidden from the
+/// player.
+const SEARCHES: usize = 4;
 
 /// An advisory lock for each account, and for each kind of game: a player for whom no game was found
 /// opens one before the next search begins.
@@ -170,8 +176,13 @@ impl Store {
         if let Some(waiting) = search.run(connection, WAITING).await? {
             return self.read(connection, waiting).await.map(|known| Some(QuickMatch::Known(known)));
         }
-        let Some(fitting) = search.run(connection, fitting).await? else { return Ok(None) };
-        self.take_seat(connection, fitting, player).await.map(|played| Some(QuickMatch::Taken(played)))
+        for _ in 0..SEARCHES {
+            let Some(fitting) = search.run(connection, fitting).await? else { return Ok(None) };
+            if let Some(played) = self.take_seat(connection, fitting, player).await? {
+                return Ok(Some(QuickMatch::Taken(played)));
+            }
+        }
+        Ok(None)
     }
 
     async fn search(
@@ -187,11 +198,21 @@ impl Store {
         Ok(Search { account, options, since: now - self.process.limits.open_for, mu, now })
     }
 
-    /// Seats an account in a game whose row this transaction has locked.
-    async fn take_seat(&self, connection: &mut Connection, id: Uuid, player: &Player<'_>) -> Result<Played, GameError> {
+    /// Seats an account in a game whose row this transaction has locked. None if somebody has sat
+    /// down there, since the search began, who is hidden from the account.
+    async fn take_seat(
+        &self,
+        connection: &mut Connection,
+        id: Uuid,
+        player: &Player<'_>,
+    ) -> Result<Option<Played>, GameError> {
         let Player { account, ref joining, key } = *player;
         self.check_may_play(connection, account).await?;
         let known = self.read(connection, id).await?;
+        let seated = known.accounts.iter().copied().flatten().collect::<Vec<_>>();
+        if !hidden_among(connection, account, &seated).await?.is_empty() {
+            return Ok(None);
+        }
         let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
         // The player cannot see this table before sitting at it, so a taken colour is not refused.
         let color = joining.color.filter(|color| known.game.free_colors().any(|free| free == *color));
@@ -201,14 +222,14 @@ impl Store {
         let decided = self.decide(&known, &request, terms, Duration::ZERO).await?;
         let played = decided.ok_or(GameError::Contended)?;
         let appended = self.append(connection, &played, Some(account), terms).await?;
-        if appended { Ok(played) } else { Err(GameError::Contended) }
+        if appended { Ok(Some(played)) } else { Err(GameError::Contended) }
     }
 }
 
 impl Search {
     /// The first game found by a query.
     async fn run(&self, connection: &mut Connection, query: &str) -> Result<Option<Uuid>, GameError> {
-        let found = sql_query(query)
+        let found = sql_query(query.replace("{shown}", &table_is_shown("$1", "g.id")))
             .bind::<SqlUuid, _>(self.account)
             .bind::<Jsonb, _>(&self.options)
             .bind::<Timestamptz, _>(self.since.to_diesel())

@@ -6,7 +6,7 @@ use crate::{
     game::{hosted_game::HostedGame, joining::JoinRequest},
     store::{
         Connection, DatabaseError, GameError, Store,
-        access::MAY_SEE,
+        access::{hidden_among, may_see, table_is_shown},
         fetch::Fetch,
         games::commands::Seated,
         idempotency::{Executed, IdempotentRequest},
@@ -30,9 +30,10 @@ use uuid::Uuid;
 /// host cancelled it.
 const ATTEMPTS: usize = 4;
 
-/// The rematch of a game, and whether a viewer may see it. A rematch that was cancelled does not
-/// count: another one may be opened.
-const REMATCH: &str = "SELECT g.id, {may_see} AS visible FROM games g WHERE g.rematch_of = $1 AND g.status <> 'void'";
+/// The rematch of a game, whether a viewer may see it, and whether nobody in it is hidden from them.
+/// A rematch that was cancelled does not count: another one may be opened.
+const REMATCH: &str =
+    "SELECT g.id, {may_see} AS visible, {shown} AS shown FROM games g WHERE g.rematch_of = $1 AND g.status <> 'void'";
 
 #[derive(QueryableByName)]
 struct Rematch {
@@ -40,11 +41,13 @@ struct Rematch {
     id: Uuid,
     #[diesel(sql_type = Bool)]
     visible: bool,
+    #[diesel(sql_type = Bool)]
+    shown: bool,
 }
 
 async fn find(connection: &mut Connection, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Rematch>, DatabaseError> {
-    let rematch =
-        sql_query(REMATCH.replace("{may_see}", MAY_SEE)).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
+    let rematch = REMATCH.replace("{may_see}", &may_see("$2")).replace("{shown}", &table_is_shown("$2", "g.id"));
+    let rematch = sql_query(rematch).bind::<SqlUuid, _>(game).bind::<Nullable<SqlUuid>, _>(viewer);
     Ok(rematch.fetch_optional(connection).await?)
 }
 
@@ -63,7 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// `NoSuchGame`, also if the account may not see the game; `NotOver`, `TooManyOpenGames`,
-    /// `Barred`, `Rejected`, `KeyReused`.
+    /// `Barred`, `KeyReused`; `Rejected`, also if somebody sits in the rematch who is hidden from the account.
     pub async fn rematch(
         &self,
         id: Uuid,
@@ -80,7 +83,8 @@ impl Store {
             if let Some(rematch) = self.enter(id, account).await? {
                 return self.join(rematch, account, joining, key).await;
             }
-            let opening = self.rematch_opening(&over, &self.seated(id).await?, (account, joining.clone()))?;
+            let seated = self.seated_for(id, account).await?;
+            let opening = self.rematch_opening(&over, &seated, (account, joining.clone()))?;
             match self.open_first(id, account, opening, key).await {
                 Ok(None) => {}
                 Ok(Some(opened)) => return Ok(Executed::Fresh(opened)),
@@ -88,6 +92,15 @@ impl Store {
             }
         }
         Err(GameError::Contended)
+    }
+
+    /// The people at a table who are not hidden from one of them.
+    async fn seated_for(&self, game: Uuid, account: Uuid) -> Result<Vec<Seated>, DatabaseError> {
+        let mut seated = self.seated(game).await?;
+        let all = seated.iter().map(|seated| seated.account).collect::<Vec<_>>();
+        let hidden = hidden_among(&mut *self.connection("open_rematch").await?, account, &all).await?;
+        seated.retain(|seated| !hidden.contains(&seated.account));
+        Ok(seated)
     }
 
     /// Writes the rematch of a game; none if there is one already. Who comes second waits for the
@@ -118,6 +131,9 @@ impl Store {
     async fn enter(&self, game: Uuid, account: Uuid) -> Result<Option<Uuid>, GameError> {
         let mut connection = self.connection("enter_rematch").await?;
         let Some(rematch) = find(&mut connection, game, Some(account)).await? else { return Ok(None) };
+        if !rematch.shown {
+            return Err(Rejection::TableFull {}.into());
+        }
         if !rematch.visible {
             let own = [(account, None)];
             if invite_accounts(&mut connection, rematch.id, &own, None, Inviter::Oneself).await?.is_empty() {
@@ -127,8 +143,9 @@ impl Store {
         Ok(Some(rematch.id))
     }
 
-    /// The same table with every player one seat before their last one, reserved for them. The
-    /// player in seat 0 moves to the highest seat.
+    /// The same table with every player one seat before their last one, reserved for them. The player
+    /// in seat 0 moves to the highest seat. The seats of players who are hidden from the one who asks
+    /// are open.
     fn rematch_opening(
         &self,
         over: &HostedGame,

@@ -6,6 +6,7 @@ use crate::{
     game::hosted_game::HostedGame,
     store::{
         Connection, DatabaseError, GameError, SpectatorError, Store,
+        access::hidden_among,
         fetch::Fetch,
         live::audience::{Audience, Spectator, Watching},
         schema::{accounts, game_spectators, spectator_links},
@@ -86,11 +87,12 @@ impl Store {
         Ok(())
     }
 
-    /// Who watches a game at any replica. What happens at others is known after 5 seconds.
+    /// Who watches a game at any replica, as a viewer sees it: those who are hidden from the viewer are
+    /// counted and not named. What happens at others is known after 5 seconds.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn watchers(&self, game: Uuid) -> Result<Watchers, DatabaseError> {
+    pub async fn watchers(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Watchers, DatabaseError> {
         let Audience { mut watching, mut shown } = self.process.audiences.of(game);
         let since = self.process.time.now() - FRESH;
         let mut connection = self.connection("read_audience").await?;
@@ -99,6 +101,12 @@ impl Store {
         for row in others {
             watching += row.watching.unsigned_abs() as usize;
             shown.extend(row.shown);
+        }
+        if let Some(viewer) = viewer {
+            let all = shown.iter().copied().collect::<Vec<_>>();
+            for hidden in hidden_among(&mut connection, viewer, &all).await? {
+                shown.remove(&hidden);
+            }
         }
         let names = names_of(&mut connection, shown).await?;
         Ok(Watchers { watching: watching as u32, names })
@@ -160,7 +168,12 @@ impl Store {
         if self.spectator_link(game).await? != Some(token) {
             return Err(GameError::NoSuchGame.into());
         }
-        if self.game(game).await?.game.phase == Phase::Lobby {
+        let hosted = self.game(game).await?;
+        let seated = hosted.accounts.iter().copied().flatten().collect::<Vec<_>>();
+        if hosted.place_of(account).is_none() && self.hides_any(Some(account), &seated).await? {
+            return Err(GameError::NoSuchGame.into());
+        }
+        if hosted.game.phase == Phase::Lobby {
             return Err(GameError::Rejected(Rejection::NotStarted {}).into());
         }
         let now = self.process.time.now();

@@ -61,7 +61,8 @@ pub struct InboxItem {
     /// What to show below the title.
     #[schema(example = "With Bob and Conductor · Classic")]
     pub body: String,
-    /// The name of the inviting player. Null for other kinds, and if the account was deleted.
+    /// The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+    /// and if the account was deleted.
     #[schema(example = "Bob")]
     pub by: Option<String>,
 }
@@ -172,7 +173,7 @@ fn item(row: ItemRow, language: Language) -> Result<InboxItem, DatabaseError> {
             let variant = serde_json::from_value(variant.into()).map_err(CodecError::Decode)?;
             text(language, notification, &Table { by: by.as_deref(), opponents: &opponents, variant })
         }
-        Subject::Account(about) => notice(language, about, device.as_deref()),
+        Subject::Account(about) => notice(language, about, device.as_deref(), by.as_deref()),
     };
     let version = version.map(|version| version as u32);
     Ok(InboxItem { seq: seq as u32, at: at.to_jiff(), game, version, notification, title, body, by })

@@ -4,7 +4,7 @@
 use crate::{
     game::codec::CodecError,
     game::notifications::{AccountNotification, Notification},
-    store::{Connection, DatabaseError, locks::lock_accounts},
+    store::{Connection, DatabaseError, access::table_is_shown, locks::lock_accounts},
 };
 use diesel::{
     sql_query,
@@ -15,11 +15,13 @@ use jiff::Timestamp;
 use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
-/// Numbers the items and writes them, together with the deliveries to webhooks. A deleted account
-/// has no row to update, so it gets no item.
+/// Numbers the items and writes them, together with the deliveries to webhooks. A deleted account has
+/// no row to update, so it gets no item. Nobody is invited where somebody sits who is hidden from
+/// them.
 const WRITE: &str = "WITH new AS (SELECT account_id, version, notification, nth, count(*) OVER whole AS many, \
         row_number() OVER (whole ORDER BY nth) AS place \
-        FROM unnest($2, $3, $4) WITH ORDINALITY AS n (account_id, version, notification, nth) WINDOW whole AS (PARTITION BY account_id)), \
+        FROM unnest($2, $3, $4) WITH ORDINALITY AS n (account_id, version, notification, nth) \
+        WHERE $5 IS NULL OR {shown} WINDOW whole AS (PARTITION BY account_id)), \
     raised AS (UPDATE accounts a SET inbox_seq = inbox_seq + n.many FROM new n WHERE a.id = n.account_id AND n.place = 1 \
         RETURNING a.id, inbox_seq - n.many AS before), \
     items AS (INSERT INTO inbox_items (account_id, seq, game_id, version, notification, by_account, at) \
@@ -30,21 +32,24 @@ const WRITE: &str = "WITH new AS (SELECT account_id, version, notification, nth,
     ON coalesce(w.account_id, '00000000-0000-0000-0000-000000000000') IN (n.account_id, '00000000-0000-0000-0000-000000000000') \
     WHERE n.notification::jsonb ->> 'kind' = ANY (w.kinds)";
 
-/// Writes a notice, unless the account has had the same one within a day: a stranger who has a token
-/// cannot fill an inbox.
+/// Writes a notice, unless the account has had the same one of the same account within a day: a
+/// stranger who has a token cannot fill an inbox.
 const NOTICE: &str = "WITH raised AS (UPDATE accounts SET inbox_seq = inbox_seq + 1 WHERE id = $1 AND NOT EXISTS (\
         SELECT FROM inbox_items WHERE account_id = $1 AND game_id IS NULL AND notification = $2::jsonb \
-        AND at > now() - interval '1 day') RETURNING inbox_seq) \
-    INSERT INTO inbox_items (account_id, seq, notification, at) SELECT $1, inbox_seq, $2::jsonb, now() FROM raised";
+        AND by_account IS NOT DISTINCT FROM $3 AND at > now() - interval '1 day') RETURNING inbox_seq) \
+    INSERT INTO inbox_items (account_id, seq, notification, by_account, at) \
+    SELECT $1, inbox_seq, $2::jsonb, $3, now() FROM raised";
 
-/// Writes a notice about the account itself.
+/// Writes a notice about the account itself, or about the account `by`.
 pub(crate) async fn write_notice(
     connection: &mut Connection,
     account: Uuid,
     notice: Notification,
+    by: Option<Uuid>,
 ) -> Result<(), DatabaseError> {
     let notice = serde_json::to_string(&notice).map_err(CodecError::Encode)?;
-    sql_query(NOTICE).bind::<SqlUuid, _>(account).bind::<Text, _>(notice).execute(connection).await?;
+    let write = sql_query(NOTICE).bind::<SqlUuid, _>(account).bind::<Text, _>(notice);
+    write.bind::<Nullable<SqlUuid>, _>(by).execute(connection).await?;
     Ok(())
 }
 
@@ -62,7 +67,7 @@ pub(crate) async fn write_notifications(
     let accounts = notifications.iter().map(|one| one.account).collect::<Vec<_>>();
     lock_accounts(connection, &accounts).await?;
     let texts = notifications.iter().map(|one| serde_json::to_string(&one.notification)).collect::<Result<Vec<_>, _>>();
-    sql_query(WRITE)
+    sql_query(WRITE.replace("{shown}", &table_is_shown("n.account_id", "$1")))
         .bind::<SqlUuid, _>(game)
         .bind::<Array<SqlUuid>, _>(accounts)
         .bind::<Array<Integer>, _>(notifications.iter().map(|one| one.version as i32).collect::<Vec<_>>())

@@ -1,6 +1,6 @@
 //! Whether viewers hear who has just said something: checks of many viewers are one statement.
 
-use crate::store::{DatabaseError, Store, lanes::Lanes};
+use crate::store::{DatabaseError, Store, access::player_is_shown, lanes::Lanes};
 use diesel::{
     QueryableByName,
     result::Error as DieselError,
@@ -12,10 +12,11 @@ use std::{collections::HashSet, sync::Arc};
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
-/// The pairs of `$1` and `$2`, viewers and speakers, of which the viewer has muted the speaker.
+/// The pairs of `$1` and `$2`, viewers and speakers, of which the viewer has muted the speaker, or
+/// who are hidden from each other.
 const MUTED: &str = "SELECT w.viewer, w.speaker FROM unnest($1, $2) AS w (viewer, speaker) \
     WHERE EXISTS (SELECT FROM mutes m WHERE m.account_id = w.viewer AND m.muted_id = w.speaker) \
-    OR EXISTS (SELECT FROM accounts a WHERE a.id = w.viewer AND a.mutes_everybody)";
+    OR EXISTS (SELECT FROM accounts a WHERE a.id = w.viewer AND a.mutes_everybody) OR NOT {shown}";
 
 /// The checks of a process that wait for a lane.
 pub(crate) type MuteChecks = Lanes<MuteCheck>;
@@ -37,7 +38,8 @@ struct MutePair {
 }
 
 impl Store {
-    /// Whether a viewer has muted who has said something. Accounts always hear themselves.
+    /// Whether a viewer has muted who has said something, or the two are hidden from each other.
+    /// Accounts always hear themselves.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -71,7 +73,9 @@ impl Store {
 
     async fn muted_pairs(&self, pairs: impl Iterator<Item = MutePair>) -> Result<HashSet<MutePair>, DatabaseError> {
         let (viewers, speakers) = pairs.map(|pair| (pair.viewer, pair.speaker)).unzip::<_, _, Vec<_>, Vec<_>>();
-        let muted = sql_query(MUTED).bind::<Array<SqlUuid>, _>(viewers).bind::<Array<SqlUuid>, _>(speakers);
+        let muted = sql_query(MUTED.replace("{shown}", &player_is_shown("w.viewer", "w.speaker")))
+            .bind::<Array<SqlUuid>, _>(viewers)
+            .bind::<Array<SqlUuid>, _>(speakers);
         let muted = muted.load::<MutePair>(&mut self.connection("check_mutes").await?).await?;
         Ok(muted.into_iter().collect())
     }

@@ -2,10 +2,11 @@
 
 use crate::store::{
     Connection, DatabaseError, MuteError, Store,
+    access::player_is_shown,
     fetch::Fetch,
     schema::{accounts, mutes},
 };
-use diesel::{prelude::*, result::DatabaseErrorKind, result::Error as DieselError};
+use diesel::{dsl::sql, prelude::*, result::DatabaseErrorKind, result::Error as DieselError, sql_types::Bool};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
 use serde::Serialize;
@@ -37,7 +38,8 @@ pub struct Mutes {
 }
 
 impl Store {
-    /// Whom an account has muted; none if there is no such account.
+    /// Whom an account has muted, as far as they are not hidden from it; none if there is no such
+    /// account.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -48,6 +50,7 @@ impl Store {
         let muted = mutes::table
             .inner_join(accounts::table.on(accounts::id.eq(mutes::muted_id)))
             .filter(mutes::account_id.eq(account))
+            .filter(sql::<Bool>(&player_is_shown("mutes.account_id", "mutes.muted_id")))
             .order((accounts::name, accounts::id))
             .select((accounts::name, mutes::muted_at))
             .load::<(String, jiff_diesel::Timestamp)>(&mut connection)

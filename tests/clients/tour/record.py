@@ -357,6 +357,24 @@ class Tour:
         time.sleep(3)
         self.look(waiting, self.tokens["Ada"], None)
 
+    def friends(self) -> None:
+        """Ada and Bob are friends, Cleo asks and waits, Dora is hidden from Bob."""
+        call = self.call
+        ada, bob, cleo = (self.tokens[name] for name in ("Ada", "Bob", "Cleo"))
+        call("add_friend", bob, name="Ada")
+        call("add_friend", ada, name="Bob")
+        call("add_friend", cleo, name="Bob")
+        table = self.open(ada, seats=2)
+        for token in (bob, cleo):
+            call("list_friends", token)
+        call("list_games", bob, query={"mine": "friends"})
+        call("cancel_game", ada, game_id=table)
+        call("list_friends", bob)
+        call("remove_friend", bob, name="Cleo")
+        call("block_player", bob, name="Dora")
+        call("list_blocks", bob)
+        call("unblock_player", bob, name="Dora")
+
     def inbox(self, token: str) -> list[dict[str, Any]]:
         page = self.call("show_inbox", token, query={"since": 0, "limit": 100})
         return list(page["items"])
@@ -441,7 +459,8 @@ def union(schema: str) -> set[str]:
 
 def main() -> None:
     chapters = (
-        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "inboxes",
+        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "friends",
+        "inboxes",
         "nulls", "admins",
     )  # fmt: skip
     provider = Provider()

@@ -63,6 +63,8 @@ def accounts(tour: "Tour") -> None:
     refuse("subscribe_device", ada, body=device, expect=422)
     refuse("show_player", name="Nobody", expect=404)
     refuse("mute_player", ada, name="Ada", expect=400)
+    refuse("add_friend", ada, name="Ada", expect=400)
+    refuse("block_player", ada, name="Nobody", expect=404)
     banned = tour.register("Zora")
     refuse("ban_account", root, name="Zora", body={"reason": "a test"})
     refuse("show_account", banned, expect=403)

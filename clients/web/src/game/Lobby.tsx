@@ -9,6 +9,7 @@ import { go, link } from "../router.ts";
 import { Page } from "../Shell.tsx";
 import { t, when } from "../texts.ts";
 import { share } from "./BoardScreen.tsx";
+import { InviteFriends } from "./InviteFriends.tsx";
 import { Happened } from "./Log.tsx";
 import type { Table } from "./live.ts";
 import { Bubbles, Talk } from "./Talk.tsx";
@@ -119,19 +120,28 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
           </div>
         </fieldset>
       )}
-      {inviteLink && open > 0 && (
+      {open > 0 && (inviteLink || own !== undefined) && (
         <section class="card">
           <h2>{t("web-invite")}</h2>
-          <p>
-            {t("web-code")} <b class="code">{game?.code}</b>
-          </p>
-          <button
-            type="button"
-            class="button"
-            onClick={() => share(inviteLink, t("web-invite-text"))}
-          >
-            {t("web-share-link")}
-          </button>
+          {inviteLink && (
+            <p>
+              {t("web-code")} <b class="code">{game?.code}</b>
+            </p>
+          )}
+          <div class="row">
+            {inviteLink && (
+              <button
+                type="button"
+                class="button"
+                onClick={() => share(inviteLink, t("web-invite-text"))}
+              >
+                {t("web-share-link")}
+              </button>
+            )}
+            {own !== undefined && (
+              <InviteFriends game={table.id} seated={Object.values(table.names.value)} />
+            )}
+          </div>
           {own !== undefined && (
             <InviteByName
               act={(name) =>

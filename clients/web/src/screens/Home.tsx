@@ -23,13 +23,18 @@ export function Home(): JSX.Element {
   const [quick, openQuick] = useState(false);
   // The inbox tells of the player's own turns, not of those of others.
   useFresh(home.reload, 60);
-  const settings = (
-    <a class="icon" href={link("settings")} aria-label={t("web-settings")}>
-      <Icon name="gear" />
-    </a>
+  const actions = (
+    <>
+      <a class="icon" href={link("friends")} aria-label={t("web-friends")}>
+        <Icon name="people" />
+      </a>
+      <a class="icon" href={link("settings")} aria-label={t("web-settings")}>
+        <Icon name="gear" />
+      </a>
+    </>
   );
   return (
-    <Page title="Railhead" back={null} action={settings}>
+    <Page title="Railhead" back={null} action={actions}>
       <Show of={home}>
         {(shown) => <Games home={shown} reload={home.reload} quick={() => openQuick(true)} />}
       </Show>

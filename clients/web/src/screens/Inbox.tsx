@@ -61,7 +61,7 @@ export function Inbox(): JSX.Element {
 
 function Item({ item, isNew }: { item: Schemas["InboxItem"]; isNew: boolean }): JSX.Element {
   return (
-    <a class="entry" href={link(item.game ? `games/${item.game}` : "settings")}>
+    <a class="entry" href={link(placeOf(item))}>
       <span class="grow">
         <span>
           <strong>{item.title}</strong>
@@ -73,6 +73,12 @@ function Item({ item, isNew }: { item: Schemas["InboxItem"]; isNew: boolean }): 
       <Icon name="next" />
     </a>
   );
+}
+
+/** The screen that an item is about. */
+export function placeOf(item: Schemas["InboxItem"]): string {
+  if (item.game) return `games/${item.game}`;
+  return item.kind === "friend_request" || item.kind === "friend_accepted" ? "friends" : "settings";
 }
 
 /** The inbox gives its oldest items first: reads on to the latest. */

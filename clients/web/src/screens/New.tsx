@@ -4,9 +4,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
-import { go } from "../router.ts";
+import { go, query } from "../router.ts";
 import { Page } from "../Shell.tsx";
-import { t } from "../texts.ts";
+import { list, t } from "../texts.ts";
 import { packName } from "./GameRow.tsx";
 import {
   BOTS,
@@ -76,14 +76,15 @@ export function New(): JSX.Element {
     change({ others, rated: wanted.rated && others.every((one) => one === "open") });
   };
   const seats = wanted.others.length + 1;
+  const [invite] = useState(() => query.value.getAll("invite"));
+  const open = async () => {
+    const game = await railhead.post("/v1/games", { body: { ...asked(wanted), invite } });
+    go(`games/${game.id}`);
+  };
   return (
     <Page title={t("web-new")}>
-      <Form
-        label={t("web-new-do")}
-        action={async () =>
-          go(`games/${(await railhead.post("/v1/games", { body: asked(wanted) })).id}`)
-        }
-      >
+      <Form label={t("web-new-do")} action={open}>
+        {invite.length > 0 && <p>{t("web-new-invites", { players: list(invite) })}</p>}
         <Choices label={t("web-players")} value={seats} options={seatOptions()} change={setSeats} />
         <fieldset>
           <legend>{t("web-others")}</legend>

@@ -7,6 +7,7 @@ import { railhead, session } from "../app.ts";
 import { link } from "../router.ts";
 import { Page, type ScreenProps } from "../Shell.tsx";
 import { date, number, t } from "../texts.ts";
+import { Relation } from "./Blocks.tsx";
 import { History } from "./History.tsx";
 import { Icon } from "./icons.tsx";
 import { Bars, Choices, Figure, Show, useLoaded } from "./parts.tsx";
@@ -18,18 +19,24 @@ export function Player({ argument }: ScreenProps): JSX.Element {
   const name = argument ?? own ?? "";
   const isOwn = name === own;
   const [part, setPart] = useState<"ratings" | "statistics" | "history">("ratings");
-  const settings = isOwn && (
-    <a class="icon" href={link("settings")} aria-label={t("web-settings")}>
-      <Icon name="gear" />
-    </a>
+  const actions = isOwn && (
+    <>
+      <a class="icon" href={link("friends")} aria-label={t("web-friends")}>
+        <Icon name="people" />
+      </a>
+      <a class="icon" href={link("settings")} aria-label={t("web-settings")}>
+        <Icon name="gear" />
+      </a>
+    </>
   );
   const profile = useLoaded(() => railhead.get("/v1/players/{name}", { path: { name } }), [name]);
   return (
-    <Page title={name} back={argument ? "leaderboards" : null} action={settings}>
+    <Page title={name} back={argument ? "leaderboards" : null} action={actions}>
       <Show of={profile}>
         {(found) => (
           <>
             <Profile profile={found} />
+            {own && !isOwn && <Relation name={found.name} />}
             {own && !isOwn && <Versus own={own} name={name} />}
             <Choices
               label={t("web-show")}

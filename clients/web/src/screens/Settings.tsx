@@ -11,6 +11,7 @@ import { t } from "../texts.ts";
 import { isShown } from "../shown.ts";
 import { theme, type Theme } from "../theme.ts";
 import { NameField, NewPasswordField, PasswordField, Upgrade } from "./Account.tsx";
+import { Blocks } from "./Blocks.tsx";
 import { Devices } from "./Devices.tsx";
 import { Foot } from "./Foot.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
@@ -75,6 +76,7 @@ export function Settings(): JSX.Element | null {
       <Identities />
       {account.hasPassword && <RecoverySettings />}
       <Mutes />
+      <Blocks />
       <Devices />
       <section class="card">
         <h2>{t("web-your-data")}</h2>

@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import type { ScreenProps } from "../Shell.tsx";
 import { About } from "./About.tsx";
 import { Boards } from "./Boards.tsx";
+import { Friends } from "./Friends.tsx";
 import { Home } from "./Home.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { Join } from "./Join.tsx";
@@ -18,6 +19,7 @@ import { Watch } from "./Watch.tsx";
 export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   "": Home,
   about: About,
+  friends: Friends,
   inbox: Inbox,
   join: Join,
   leaderboards: Boards,

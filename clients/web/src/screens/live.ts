@@ -36,7 +36,8 @@ effect(() => {
   const inbox = followInbox(railhead);
   const stopItems = inbox.onItem((item) => {
     tell();
-    const screen = item.game ? `games/${item.game}` : "inbox";
+    const isOfFriends = item.kind === "friend_request" || item.kind === "friend_accepted";
+    const screen = item.game ? `games/${item.game}` : isOfFriends ? "friends" : "inbox";
     const isThere = path.peek().startsWith(screen);
     // What an order did is seen on the screen of its game, but not why it did not.
     if (Date.parse(item.at) > opened && (!isThere || item.kind === "standing_order"))

@@ -46,3 +46,10 @@ notification-recovery-code-used-title = Ein Wiederherstellungscode wurde benutzt
 notification-recovery-code-used-body = { $device } hat mit einem Wiederherstellungscode ein neues Passwort gesetzt. Alle anderen Geräte wurden abgemeldet.
 notification-identity-linked-title = Eine Anmeldung wurde mit deinem Konto verknüpft
 notification-identity-linked-body = { $device } hat die Anmeldung bei einem Anbieter verknüpft, die nun in dein Konto führt. Wenn du das nicht warst, trenne sie, melde dich überall ab und ändere dein Passwort.
+
+# About friends. $player is a name, or "notification-some-player".
+notification-some-player = Jemand
+notification-friend-request-title = { $player } möchte mit dir befreundet sein
+notification-friend-request-body = Nimm in der Liste deiner Freunde an oder lehne ab.
+notification-friend-accepted-title = { $player } ist jetzt mit dir befreundet
+notification-friend-accepted-body = In der Liste deiner Freunde siehst du, wer auf Mitspielende wartet.

@@ -240,6 +240,11 @@ detail-too-many-mutes =
        *[other] Du hast { $most } Personen stummgeschaltet. Hebe das zuerst bei einer auf.
     }
 detail-mute-oneself = Du kannst dich nicht selbst stummschalten.
+detail-too-many-friends = Mit denen, die du gefragt hast, hast du { $most } Freunde. Entferne zuerst jemanden.
+detail-too-many-friend-requests = { $most } deiner Anfragen warten auf Antwort. Eine zurückgezogene zählt noch einen Tag lang.
+detail-friend-oneself = Du kannst nicht mit dir selbst befreundet sein.
+detail-too-many-blocks = Du hast { $most } Konten blockiert. Hebe zuerst eine Blockierung auf.
+detail-block-oneself = Du kannst dich nicht selbst blockieren.
 detail-no-webhook = Du hast keinen solchen Webhook.
 detail-push-keys = `keys` braucht `p256dh` und `auth` aus dem Abonnement des Browsers.
 detail-no-push = Dieses Gerät hat kein Abonnement.

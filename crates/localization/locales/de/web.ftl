@@ -290,6 +290,32 @@ web-delete-mismatch = Das ist nicht dein Name: { $name }.
 web-delete-do = Endgültig löschen
 web-deleted = Das Konto ist gelöscht.
 
+## Friends and blocks
+
+web-friends = Freunde
+web-friends-none = Du hast hier noch keine Freunde. Frag jemanden: mit dem Namen oder auf der Seite der Person.
+web-friend-requests = Anfragen
+web-friend-add = Freundschaft anbieten
+web-friend-ask = Fragen
+web-friend-asked = { $player } findet deine Anfrage.
+web-friends-now = Du und { $player } seid befreundet.
+web-friend-sent = Warten auf Antwort
+web-friend-take-back = Zurückziehen
+web-friend-remove = Freundschaft beenden
+web-friends-tables = Tische von Freunden
+web-friend-waiting = Wartet auf Mitspielende
+web-friend-playing = Spielt gerade
+web-friend-invite = Spielen
+web-new-invites = Eingeladen: { $players }
+web-invite-friends = Freunde einladen
+web-blocks = Blockiert
+web-nobody-blocked = Du hast niemanden blockiert.
+web-unblock = Freigeben
+web-block = Blockieren
+web-block-player = { $player } blockieren
+web-block-what = Ihr seht einander nicht mehr: keinen Namen, keinen Tisch, keine Partie, keinen Spruch. Partien, in denen ihr beide sitzt, gehen weiter. Niemand erfährt davon.
+web-blocked = { $player } ist blockiert. In den Einstellungen lässt sich das ändern.
+
 ## Reading
 
 web-about = Über Railhead

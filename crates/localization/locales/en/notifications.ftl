@@ -49,3 +49,10 @@ notification-recovery-code-used-title = A recovery code was used
 notification-recovery-code-used-body = { $device } set a new password with a recovery code. All other devices were signed out.
 notification-identity-linked-title = A sign-in was linked to your account
 notification-identity-linked-body = { $device } linked a sign-in with a provider, which gets into your account from now on. If that was not you, unlink it, sign out everywhere and change your password.
+
+# About friends. $player is a name, or "notification-some-player".
+notification-some-player = A player
+notification-friend-request-title = { $player } wants to be your friend
+notification-friend-request-body = Accept or decline in your list of friends.
+notification-friend-accepted-title = { $player } is now your friend
+notification-friend-accepted-body = You see in your list of friends when they wait for players.

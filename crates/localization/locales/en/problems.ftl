@@ -240,6 +240,11 @@ detail-too-many-mutes =
        *[other] You have muted { $most } players. Unmute one first.
     }
 detail-mute-oneself = You cannot mute yourself.
+detail-too-many-friends = You have { $most } friends, with those you have asked. Remove one first.
+detail-too-many-friend-requests = { $most } of your requests wait for an answer. A request that you take back counts for a day.
+detail-friend-oneself = You cannot be your own friend.
+detail-too-many-blocks = You have blocked { $most } players. Unblock one first.
+detail-block-oneself = You cannot block yourself.
 detail-no-webhook = You have no such webhook.
 detail-push-keys = `keys` must have the `p256dh` and the `auth` of the browser’s subscription.
 detail-no-push = This device has no subscription.

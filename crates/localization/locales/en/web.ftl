@@ -290,6 +290,32 @@ web-delete-mismatch = This is not your name: { $name }.
 web-delete-do = Delete for good
 web-deleted = The account is deleted.
 
+## Friends and blocks
+
+web-friends = Friends
+web-friends-none = You have no friends here yet. Ask somebody, by name or on their page.
+web-friend-requests = Requests
+web-friend-add = Add a friend
+web-friend-ask = Ask
+web-friend-asked = { $player } finds your request.
+web-friends-now = You and { $player } are friends.
+web-friend-sent = Waiting for an answer
+web-friend-take-back = Take back
+web-friend-remove = Remove friend
+web-friends-tables = Tables of friends
+web-friend-waiting = Waits for players
+web-friend-playing = Plays now
+web-friend-invite = Play
+web-new-invites = Invited: { $players }
+web-invite-friends = Invite friends
+web-blocks = Blocked players
+web-nobody-blocked = You have blocked nobody.
+web-unblock = Unblock
+web-block = Block
+web-block-player = Block { $player }
+web-block-what = You no longer see each other: no name, no table, no game, no phrase. Games in which you both sit go on. Nobody is told.
+web-blocked = { $player } is blocked. The settings can change that.
+
 ## Reading
 
 web-about = About

@@ -46,3 +46,10 @@ notification-recovery-code-used-title = Se ha usado un código de recuperación
 notification-recovery-code-used-body = { $device } ha puesto una contraseña nueva con un código de recuperación. Se ha cerrado la sesión en los demás dispositivos.
 notification-identity-linked-title = Se ha vinculado un acceso a tu cuenta
 notification-identity-linked-body = { $device } ha vinculado un acceso con un proveedor, que desde ahora permite entrar en tu cuenta. Si no has sido tú, desvincúlalo, cierra la sesión en todas partes y cambia la contraseña.
+
+# About friends. $player is a name, or "notification-some-player".
+notification-some-player = Alguien
+notification-friend-request-title = { $player } quiere tu amistad
+notification-friend-request-body = Acepta o rechaza en tu lista de amistades.
+notification-friend-accepted-title = { $player } ya está entre tus amistades
+notification-friend-accepted-body = En tu lista de amistades ves quién espera en una mesa.

@@ -240,6 +240,11 @@ detail-too-many-mutes =
        *[other] Has silenciado a { $most } personas. Deja antes de silenciar a una.
     }
 detail-mute-oneself = No puedes silenciarte.
+detail-too-many-friends = Con las solicitudes enviadas, tienes { $most } amistades. Quita antes una.
+detail-too-many-friend-requests = { $most } de tus solicitudes esperan respuesta. Una solicitud retirada cuenta un día más.
+detail-friend-oneself = No puedes añadirte a tus amistades.
+detail-too-many-blocks = Has bloqueado { $most } cuentas. Desbloquea antes una.
+detail-block-oneself = No puedes bloquearte.
 detail-no-webhook = No tienes ese webhook.
 detail-push-keys = `keys` debe tener el `p256dh` y el `auth` de la suscripción del navegador.
 detail-no-push = Este dispositivo no tiene suscripción.

@@ -290,6 +290,32 @@ web-delete-mismatch = Ese no es tu nombre: { $name }.
 web-delete-do = Eliminar para siempre
 web-deleted = La cuenta está eliminada.
 
+## Friends and blocks
+
+web-friends = Amistades
+web-friends-none = Todavía no tienes amistades aquí. Envía una solicitud: con el nombre o en la página de la persona.
+web-friend-requests = Solicitudes
+web-friend-add = Añadir a mis amistades
+web-friend-ask = Enviar solicitud
+web-friend-asked = { $player } tiene tu solicitud.
+web-friends-now = Ya hay amistad entre { $player } y tú.
+web-friend-sent = Esperan respuesta
+web-friend-take-back = Retirar
+web-friend-remove = Quitar de mis amistades
+web-friends-tables = Mesas de amistades
+web-friend-waiting = Espera en una mesa
+web-friend-playing = Juega ahora
+web-friend-invite = Jugar
+web-new-invites = Invitación para: { $players }
+web-invite-friends = Invitar amistades
+web-blocks = Cuentas bloqueadas
+web-nobody-blocked = No has bloqueado a nadie.
+web-unblock = Desbloquear
+web-block = Bloquear
+web-block-player = Bloquear a { $player }
+web-block-what = Dejáis de veros: ni nombre, ni mesa, ni partida, ni mensajes. Las partidas en las que ya jugáis siguen. Nadie recibe aviso.
+web-blocked = Bloqueo activo para { $player }. Se puede cambiar en los ajustes.
+
 ## Reading
 
 web-about = Acerca de

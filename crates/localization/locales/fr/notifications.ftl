@@ -46,3 +46,10 @@ notification-recovery-code-used-title = Un code de récupération a été utilis
 notification-recovery-code-used-body = { $device } a choisi un nouveau mot de passe avec un code de récupération. Tous les autres appareils ont été déconnectés.
 notification-identity-linked-title = Une connexion a été liée à ton compte
 notification-identity-linked-body = { $device } a lié une connexion auprès d’un fournisseur, qui donne désormais accès à ton compte. Si ce n’était pas toi, supprime-la, déconnecte-toi partout et change ton mot de passe.
+
+# About friends. $player is a name, or "notification-some-player".
+notification-some-player = Quelqu’un
+notification-friend-request-title = { $player } veut être dans tes amis
+notification-friend-request-body = Accepte ou refuse dans ta liste d’amis.
+notification-friend-accepted-title = { $player } est maintenant dans tes amis
+notification-friend-accepted-body = Ta liste d’amis te dit qui attend du monde à sa table.

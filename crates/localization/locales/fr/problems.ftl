@@ -240,6 +240,11 @@ detail-too-many-mutes =
        *[other] Tu as mis { $most } personnes en sourdine. Rends d’abord la parole à l’une d’elles.
     }
 detail-mute-oneself = Tu ne peux pas te mettre en sourdine.
+detail-too-many-friends = Avec les demandes envoyées, tu as { $most } amis. Retire d’abord quelqu’un.
+detail-too-many-friend-requests = { $most } de tes demandes attendent une réponse. Une demande retirée compte encore un jour.
+detail-friend-oneself = Tu ne peux pas t’ajouter à tes amis.
+detail-too-many-blocks = Tu as bloqué { $most } comptes. Débloque d’abord quelqu’un.
+detail-block-oneself = Tu ne peux pas te bloquer.
 detail-no-webhook = Tu n’as pas ce webhook.
 detail-push-keys = `keys` doit avoir le `p256dh` et l’`auth` de l’abonnement du navigateur.
 detail-no-push = Cet appareil n’a pas d’abonnement.

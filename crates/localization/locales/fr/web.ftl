@@ -290,6 +290,32 @@ web-delete-mismatch = Ce n’est pas ton nom : { $name }.
 web-delete-do = Supprimer pour toujours
 web-deleted = Le compte est supprimé.
 
+## Friends and blocks
+
+web-friends = Amis
+web-friends-none = Tu n’as pas encore d’amis ici. Fais une demande : par le nom ou sur la page de la personne.
+web-friend-requests = Demandes
+web-friend-add = Ajouter aux amis
+web-friend-ask = Demander
+web-friend-asked = { $player } a ta demande.
+web-friends-now = Amitié conclue avec { $player }.
+web-friend-sent = En attente d’une réponse
+web-friend-take-back = Retirer la demande
+web-friend-remove = Retirer des amis
+web-friends-tables = Tables d’amis
+web-friend-waiting = Attend du monde
+web-friend-playing = Joue en ce moment
+web-friend-invite = Jouer
+web-new-invites = Invitation pour : { $players }
+web-invite-friends = Inviter des amis
+web-blocks = Comptes bloqués
+web-nobody-blocked = Tu n’as bloqué personne.
+web-unblock = Débloquer
+web-block = Bloquer
+web-block-player = Bloquer { $player }
+web-block-what = Vous ne vous voyez plus : ni nom, ni table, ni partie, ni message. Les parties où vous êtes à deux continuent. Personne n’en est averti.
+web-blocked = Blocage en place pour { $player }. Les réglages permettent de changer cela.
+
 ## Reading
 
 web-about = À propos

@@ -46,3 +46,10 @@ notification-recovery-code-used-title = È stato usato un codice di recupero
 notification-recovery-code-used-body = { $device } ha impostato una nuova password con un codice di recupero. Tutti gli altri dispositivi sono stati disconnessi.
 notification-identity-linked-title = Un accesso è stato collegato al tuo account
 notification-identity-linked-body = { $device } ha collegato un accesso presso un provider, che d’ora in poi permette di entrare nel tuo account. Se non eri tu, scollegalo, esci ovunque e cambia la password.
+
+# About friends. $player is a name, or "notification-some-player".
+notification-some-player = Qualcuno
+notification-friend-request-title = { $player } ti chiede l’amicizia
+notification-friend-request-body = Accetta o rifiuta nella tua lista di amici.
+notification-friend-accepted-title = { $player } ora fa parte dei tuoi amici
+notification-friend-accepted-body = Nella tua lista di amici vedi chi aspetta a un tavolo.

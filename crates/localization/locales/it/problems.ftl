@@ -240,6 +240,11 @@ detail-too-many-mutes =
        *[other] Hai silenziato { $most } persone. Prima riattivane una.
     }
 detail-mute-oneself = Non puoi silenziare il tuo account.
+detail-too-many-friends = Con le richieste inviate hai { $most } amici. Prima rimuovine uno.
+detail-too-many-friend-requests = { $most } delle tue richieste aspettano risposta. Una richiesta ritirata conta ancora un giorno.
+detail-friend-oneself = Non puoi aggiungere il tuo account agli amici.
+detail-too-many-blocks = Hai bloccato { $most } account. Prima sbloccane uno.
+detail-block-oneself = Non puoi bloccare il tuo account.
 detail-no-webhook = Non hai questo webhook.
 detail-push-keys = `keys` deve avere il `p256dh` e l’`auth` dell’abbonamento del browser.
 detail-no-push = Questo dispositivo non ha un abbonamento.

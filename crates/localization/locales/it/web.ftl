@@ -290,6 +290,32 @@ web-delete-mismatch = Questo non è il tuo nome: { $name }.
 web-delete-do = Elimina per sempre
 web-deleted = L’account è eliminato.
 
+## Friends and blocks
+
+web-friends = Amici
+web-friends-none = Non hai ancora amici qui. Manda una richiesta: con il nome o dalla pagina della persona.
+web-friend-requests = Richieste
+web-friend-add = Aggiungi agli amici
+web-friend-ask = Chiedi
+web-friend-asked = { $player } ha la tua richiesta.
+web-friends-now = Amicizia stretta con { $player }.
+web-friend-sent = In attesa di risposta
+web-friend-take-back = Ritira
+web-friend-remove = Rimuovi dagli amici
+web-friends-tables = Tavoli di amici
+web-friend-waiting = Aspetta a un tavolo
+web-friend-playing = Gioca adesso
+web-friend-invite = Gioca
+web-new-invites = Invito per: { $players }
+web-invite-friends = Invita amici
+web-blocks = Account bloccati
+web-nobody-blocked = Non hai bloccato nessuno.
+web-unblock = Sblocca
+web-block = Blocca
+web-block-player = Blocca { $player }
+web-block-what = Non vi vedete più: né nome, né tavolo, né partita, né frasi. Le partite in cui sedete entrambi continuano. Nessuno viene avvisato.
+web-blocked = Blocco attivo per { $player }. Si può cambiare nelle impostazioni.
+
 ## Reading
 
 web-about = Informazioni

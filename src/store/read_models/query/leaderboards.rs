@@ -4,7 +4,7 @@
 use crate::{
     engine::Variant,
     period::Period,
-    store::{Connection, DatabaseError, Store, fetch::Fetch, read_models::query::KnownPlayer},
+    store::{Connection, DatabaseError, Store, access::player_is_shown, fetch::Fetch, read_models::query::KnownPlayer},
 };
 use diesel::{
     pg::Pg,
@@ -47,6 +47,8 @@ pub struct LeaderboardScope {
     pub period: Period,
     /// The variant of the games; none for all variants.
     pub variant: Option<Variant>,
+    /// Who looks: players who are hidden from them are not counted.
+    pub viewer: Option<Uuid>,
 }
 
 /// A player on a leaderboard.
@@ -86,21 +88,21 @@ pub struct RankKey {
 const PAGE: &str = "SELECT s.player, s.{value}::int AS value, s.games, {provisional} AS provisional, \
     (SELECT a.name FROM accounts a WHERE a.id = s.player) AS name \
     FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
-    AND (s.{value}, s.player) < ($3, $4) ORDER BY s.{value} DESC, s.player DESC LIMIT $5";
+    AND (s.{value}, s.player) < ($4, $5) AND {shown} ORDER BY s.{value} DESC, s.player DESC LIMIT $6";
 
 /// A player and those before them, nearest first; empty if the player is not on the board.
 const UPWARDS: &str = "SELECT s.{value}::int AS value, s.player \
     FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
     AND (s.{value}, s.player) >= ((SELECT m.{value} FROM standings m \
-        WHERE m.period = $1 AND m.variant = $2 AND m.player = $3 AND m.listed), $3) \
-    ORDER BY s.{value}, s.player LIMIT $4";
+        WHERE m.period = $1 AND m.variant = $2 AND m.player = $4 AND m.listed), $4) AND {shown} \
+    ORDER BY s.{value}, s.player LIMIT $5";
 
 /// How many players are better than this one, and how many there are up to and including this one.
 /// This is the only query that counts: it reads one index entry for each player before this one,
 /// and nothing else.
-const COUNT: &str = "SELECT count(*) FILTER (WHERE s.{value} > $3) AS better, count(*) AS passed \
+const COUNT: &str = "SELECT count(*) FILTER (WHERE s.{value} > $4) AS better, count(*) AS passed \
     FROM standings s WHERE s.period = $1 AND s.variant = $2 AND s.listed AND s.{value} IS NOT NULL \
-    AND (s.{value}, s.player) >= ($3, $4)";
+    AND (s.{value}, s.player) >= ($4, $5) AND {shown}";
 
 /// Every period that exists, found by jumping from one to the next in the index.
 const PERIODS: &str = "WITH RECURSIVE known AS ( \
@@ -172,13 +174,15 @@ impl LeaderboardMetric {
 }
 
 impl LeaderboardScope {
-    /// A statement for this metric; the period and the variant are bound.
+    /// A statement for this metric; the period, the variant and the viewer are bound.
     fn query(&self, template: &str) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
         let (value, provisional) = self.by.columns();
-        sql_query(template.replace("{value}", value).replace("{provisional}", provisional))
+        let shown = player_is_shown("$3", "s.player");
+        sql_query(template.replace("{value}", value).replace("{provisional}", provisional).replace("{shown}", &shown))
             .into_boxed()
             .bind::<Text, _>(self.period.to_string())
             .bind::<Text, _>(self.variant.map_or("all", Variant::name))
+            .bind::<Nullable<SqlUuid>, _>(self.viewer)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     projection::SeatRecord,
     store::{
         DatabaseError, Store,
-        access::MAY_SEE,
+        access::may_see,
         read_models::results::{DETAILS, FromDetails},
     },
 };
@@ -94,7 +94,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn result(&self, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
-        let rows = sql_query(RESULT.replace("{details}", DETAILS).replace("{may_see}", MAY_SEE))
+        let rows = sql_query(RESULT.replace("{details}", DETAILS).replace("{may_see}", &may_see("$2")))
             .bind::<SqlUuid, _>(game)
             .bind::<Nullable<SqlUuid>, _>(viewer);
         let rows = rows.load::<FinalSeatRow>(&mut self.connection("read_result").await?).await?;

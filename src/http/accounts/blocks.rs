@@ -1,0 +1,75 @@
+//! Blocks: players who are hidden from an account, and it from them.
+
+use crate::{
+    auth::Name,
+    http::{
+        players::profile::{account_named, unknown_player},
+        support::{extract::Caller, problem::Problem},
+    },
+    store::{BlockedPlayer, Store},
+};
+use actix_web::{HttpResponse, delete, get, put, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// Whom you have blocked.
+#[derive(Serialize, ToSchema)]
+pub struct BlockList {
+    /// The players, by name; at most 500.
+    pub items: Vec<BlockedPlayer>,
+}
+
+/// The account with this name, if the caller has blocked it or it is not hidden from the caller.
+async fn blockable(store: &Store, account: Uuid, name: &str) -> Result<Uuid, Problem> {
+    let found = store.account_named(&Name::key_of(name)).await?.ok_or_else(unknown_player)?;
+    match store.has_blocked(account, found.id).await? {
+        true => Ok(found.id),
+        false => Ok(account_named(store, Some(account), name).await?.id),
+    }
+}
+
+/// List your blocks
+///
+/// The players you have blocked. Who has blocked you, nobody tells.
+#[utoipa::path(tag = "friends", operation_id = "list_blocks", security(("bearer" = [])),
+    responses((status = 200, description = "Your blocks", body = BlockList)))]
+#[get("/v1/me/blocks")]
+pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<BlockList>, Problem> {
+    Ok(web::Json(BlockList { items: store.blocks(account).await? }))
+}
+
+/// Block a player
+///
+/// From now on you are hidden from each other: your names are unknown to each other, neither finds,
+/// sees or joins a game in which the other sits, no quick match or rematch seats you together, and
+/// neither hears what the other says. You are friends no more, and requests and invitations between
+/// you end. Games in which you both sit go on as they are. They do not learn of it. Blocking them
+/// again changes nothing. You can block 500 players.
+#[utoipa::path(tag = "friends", operation_id = "block_player", params(("name" = String, Path, example = "Bob")),
+    security(("bearer" = [])), responses((status = 204, description = "You are hidden from each other")))]
+#[put("/v1/me/blocks/{name}")]
+pub async fn block(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    name: web::Path<String>,
+) -> Result<HttpResponse, Problem> {
+    store.block(account, blockable(&store, account, &name).await?).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Unblock a player
+///
+/// You see each other again, unless they have blocked you. You are not friends again. Without a
+/// block, nothing happens.
+#[utoipa::path(tag = "friends", operation_id = "unblock_player", params(("name" = String, Path, example = "Bob")),
+    security(("bearer" = [])), responses((status = 204, description = "You have not blocked the player")))]
+#[delete("/v1/me/blocks/{name}")]
+pub async fn unblock(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    name: web::Path<String>,
+) -> Result<HttpResponse, Problem> {
+    store.unblock(account, blockable(&store, account, &name).await?).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

@@ -1,0 +1,71 @@
+//! Friends: asking, accepting, removing, and what they do.
+
+use crate::{
+    http::{
+        players::profile::account_named,
+        support::{extract::Caller, problem::Problem},
+    },
+    store::{FriendList, FriendState, Store, StoredAccount},
+};
+use actix_web::{HttpResponse, delete, get, put, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// How you stand with a player.
+#[derive(Serialize, ToSchema)]
+pub struct Friendship {
+    /// The player's name.
+    #[schema(example = "Bob")]
+    pub name: String,
+    /// Whether you have asked them, or are friends.
+    pub state: FriendState,
+}
+
+/// List your friends
+///
+/// With what they do: wait for players in a game, play, or neither. Only games count that you may
+/// know of: public ones, and those you sit in or are invited to. Also the requests that wait for your
+/// answer, and your own. `GET /v1/games?mine=friends` lists the games in which friends wait for
+/// players.
+#[utoipa::path(tag = "friends", operation_id = "list_friends", security(("bearer" = [])),
+    responses((status = 200, description = "Your friends and requests", body = FriendList)))]
+#[get("/v1/me/friends")]
+pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<FriendList>, Problem> {
+    Ok(web::Json(store.friends(account).await?))
+}
+
+/// Ask a player to be friends, or accept
+///
+/// If they have asked you, you are friends at once. Otherwise they find your request in their inbox;
+/// you do not learn whether they decline it. Asking again changes nothing. You can have 200 friends,
+/// with those you have asked, and 100 requests can wait for an answer; one that you take back counts
+/// for a day.
+#[utoipa::path(tag = "friends", operation_id = "add_friend", params(("name" = String, Path, example = "Bob")),
+    security(("bearer" = [])), responses((status = 200, description = "How you stand with the player", body = Friendship)))]
+#[put("/v1/me/friends/{name}")]
+pub async fn add(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    name: web::Path<String>,
+) -> Result<web::Json<Friendship>, Problem> {
+    let StoredAccount { id, name, .. } = account_named(&store, Some(account), &name).await?;
+    let state = store.befriend(account, id).await?;
+    Ok(web::Json(Friendship { name, state }))
+}
+
+/// Remove a friend, or a request
+///
+/// Ends a friendship, takes your request back, or declines theirs. They are not told, and what they
+/// ask within the next 30 days does not reach you; you can still ask them. If there is nothing to
+/// end, nothing happens.
+#[utoipa::path(tag = "friends", operation_id = "remove_friend", params(("name" = String, Path, example = "Bob")),
+    security(("bearer" = [])), responses((status = 204, description = "You are not friends, and neither waits for an answer")))]
+#[delete("/v1/me/friends/{name}")]
+pub async fn remove(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    name: web::Path<String>,
+) -> Result<HttpResponse, Problem> {
+    store.unfriend(account, account_named(&store, Some(account), &name).await?.id).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

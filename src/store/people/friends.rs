@@ -1,0 +1,354 @@
+//! Friends. An account says whom it wants to be friends with; two who both want it are friends.
+
+use crate::{
+    game::{notifications::Notification, status::GameStatus},
+    store::{
+        Connection, DatabaseError, FriendError, Store,
+        access::{hidden_among, may_see},
+        fetch::Fetch,
+        locks::lock_accounts,
+        notifications::notify::write_notice,
+        schema::friendships,
+    },
+};
+use diesel::{
+    prelude::*,
+    result::{DatabaseErrorKind, Error as DieselError},
+    sql_query,
+    sql_types::{BigInt, Nullable, Text, Timestamptz, Uuid as SqlUuid},
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::{SignedDuration, Timestamp};
+use jiff_diesel::{NullableTimestamp, ToDiesel};
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// How many friends an account can have, with those it has asked.
+pub const MOST_FRIENDS: u32 = 200;
+
+/// How many requests of an account can wait for an answer. One that was taken back counts for a day.
+pub const MOST_REQUESTS: u32 = 100;
+
+/// How many requests to an account are listed, the oldest first. Later ones wait without a word.
+const LISTED: i64 = 100;
+
+/// How long a refusal lasts, and how long it takes until an inbox has another item about the same two
+/// accounts.
+const QUIET: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// How long a request counts that was taken back.
+const COUNTED: SignedDuration = SignedDuration::from_hours(24);
+
+/// The friends of `$1`, each with a game in which they wait for players or play, if `$1` may know of
+/// one.
+const FRIENDS: &str = "SELECT a.name, greatest(f.wanted_at, r.wanted_at) AS at, d.game_id, d.status \
+    FROM friendships f JOIN friendships r \
+        ON r.account_id = f.friend_id AND r.friend_id = f.account_id AND r.wanted_at IS NOT NULL \
+    JOIN accounts a ON a.id = f.friend_id \
+    LEFT JOIN LATERAL (SELECT g.id AS game_id, g.status FROM game_seats s JOIN games g ON g.id = s.game_id \
+        WHERE s.account_id = f.friend_id AND NOT s.game_over AND NOT s.handed_over AND g.status IN ('lobby', 'running') \
+        AND (g.visibility <> 'unlisted' OR EXISTS (SELECT FROM game_seats m WHERE m.game_id = g.id AND m.account_id = $1)) \
+        AND {may_see} ORDER BY g.status, g.id DESC LIMIT 1) d ON true \
+    WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL ORDER BY a.name, a.id";
+
+/// The requests to `$1` that wait for an answer, the oldest first.
+const RECEIVED: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
+    FROM friendships f JOIN accounts a ON a.id = f.account_id \
+    WHERE f.friend_id = $1 AND f.wanted_at IS NOT NULL AND coalesce(f.wanted_at >= f.refused_until, true) \
+    AND NOT EXISTS (SELECT FROM friendships r \
+        WHERE r.account_id = $1 AND r.friend_id = f.account_id AND r.wanted_at IS NOT NULL) \
+    ORDER BY f.wanted_at, a.id LIMIT $2";
+
+/// The requests of `$1` that wait for an answer, as far as `$1` can tell, the oldest first.
+const SENT: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
+    FROM friendships f JOIN accounts a ON a.id = f.friend_id \
+    WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL \
+    AND NOT EXISTS (SELECT FROM friendships r \
+        WHERE r.account_id = f.friend_id AND r.friend_id = $1 AND r.wanted_at IS NOT NULL) \
+    ORDER BY f.wanted_at, a.id LIMIT $2";
+
+/// How many players the account `$1` has as friends or has asked, and how many of these, or of those
+/// it has asked since `$2`, have not asked it.
+const COUNT: &str = "SELECT count(*) FILTER (WHERE f.wanted_at IS NOT NULL) AS wanted, \
+        count(*) FILTER (WHERE NOT EXISTS (SELECT FROM friendships r \
+            WHERE r.account_id = f.friend_id AND r.friend_id = $1 AND r.wanted_at IS NOT NULL)) AS unanswered \
+    FROM friendships f WHERE f.account_id = $1 AND (f.wanted_at IS NOT NULL OR f.notified_at > $2)";
+
+/// What a friend does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum FriendActivity {
+    /// They sit in a game that waits for players.
+    Waiting,
+    /// They sit in a running game.
+    Playing,
+    /// Neither, as far as you may know.
+    Nothing,
+}
+
+/// A friend.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Friend {
+    /// The name.
+    #[schema(example = "Bob")]
+    pub name: String,
+    /// Since when you have been friends.
+    pub since: Timestamp,
+    /// What they do, as far as you may know: in public games, and in those you sit in or are invited
+    /// to.
+    pub activity: FriendActivity,
+    /// The game in which they wait or play. Null for `nothing`.
+    pub game: Option<Uuid>,
+}
+
+/// A request to be friends that waits for an answer.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct FriendRequest {
+    /// The name of the other player.
+    #[schema(example = "Eve")]
+    pub name: String,
+    /// When it was sent.
+    pub asked_at: Timestamp,
+}
+
+/// Your friends, and the requests that wait for an answer.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct FriendList {
+    /// Your friends, by name; at most 200.
+    pub items: Vec<Friend>,
+    /// The requests of others to you, the oldest first. At most 100: answer some to see more.
+    pub received: Vec<FriendRequest>,
+    /// Your requests to others, the oldest first; at most 100.
+    pub sent: Vec<FriendRequest>,
+}
+
+/// How two players stand after one has asked the other to be friends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum FriendState {
+    /// You have asked.
+    Asked,
+    /// You are friends: both of you have asked.
+    Friends,
+}
+
+#[derive(QueryableByName)]
+struct PersonRow {
+    #[diesel(sql_type = Text)]
+    name: String,
+    #[diesel(sql_type = Timestamptz)]
+    at: jiff_diesel::Timestamp,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    game_id: Option<Uuid>,
+    #[diesel(sql_type = Nullable<Text>)]
+    status: Option<GameStatus>,
+}
+
+#[derive(QueryableByName)]
+struct Counts {
+    #[diesel(sql_type = BigInt)]
+    wanted: i64,
+    #[diesel(sql_type = BigInt)]
+    unanswered: i64,
+}
+
+/// What an account wants with another.
+#[derive(Clone, Copy, Default)]
+struct Wish {
+    is_wanted: bool,
+    notified_at: Option<Timestamp>,
+    refused_until: Option<Timestamp>,
+}
+
+impl From<PersonRow> for Friend {
+    fn from(PersonRow { name, at, game_id: game, status }: PersonRow) -> Friend {
+        let activity = match status {
+            Some(GameStatus::Lobby) => FriendActivity::Waiting,
+            Some(GameStatus::Running) => FriendActivity::Playing,
+            Some(GameStatus::Finished | GameStatus::Void) | None => FriendActivity::Nothing,
+        };
+        Friend { name, since: at.to_jiff(), activity, game }
+    }
+}
+
+impl From<PersonRow> for FriendRequest {
+    fn from(PersonRow { name, at, game_id: _, status: _ }: PersonRow) -> FriendRequest {
+        FriendRequest { name, asked_at: at.to_jiff() }
+    }
+}
+
+impl Store {
+    /// The friends of an account, and the requests that wait for an answer.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn friends(&self, account: Uuid) -> Result<FriendList, DatabaseError> {
+        let mut connection = self.connection("list_friends").await?;
+        let friends = sql_query(FRIENDS.replace("{may_see}", &may_see("$1"))).bind::<SqlUuid, _>(account);
+        let items = friends.load::<PersonRow>(&mut connection).await?;
+        let received = requests(&mut connection, RECEIVED, account).await?;
+        let sent = requests(&mut connection, SENT, account).await?;
+        Ok(FriendList { items: items.into_iter().map(Friend::from).collect(), received, sent })
+    }
+
+    /// Asks an account to be friends, or accepts its request. Nothing changes if it was asked
+    /// already. The other is told, unless they have refused within 30 days, or were told within 30
+    /// days, or have 100 requests to answer.
+    ///
+    /// # Errors
+    /// `Oneself`, `TooManyFriends`, `TooManyRequests`; `NoSuchAccount`, also if the two are hidden from each other.
+    pub async fn befriend(&self, account: Uuid, friend: Uuid) -> Result<FriendState, FriendError> {
+        if account == friend {
+            return Err(FriendError::Oneself);
+        }
+        let mut connection = self.connection("befriend").await?;
+        let state = Connection::transaction::<_, FriendError, _>(&mut connection, async |connection| {
+            // What the two do to each other, they do one after the other; requests of one are counted
+            // so, too.
+            lock_accounts(connection, &[account, friend]).await?;
+            self.write_wish(connection, account, friend).await
+        });
+        let state = state.await?;
+        self.process.hub.notify_inboxes(&[friend]);
+        Ok(state)
+    }
+
+    async fn write_wish(
+        &self,
+        connection: &mut Connection,
+        account: Uuid,
+        friend: Uuid,
+    ) -> Result<FriendState, FriendError> {
+        if !hidden_among(connection, account, &[friend]).await?.is_empty() {
+            return Err(FriendError::NoSuchAccount);
+        }
+        let now = self.process.time.now();
+        let own = wish(connection, account, friend).await?;
+        let is_answer = wish(connection, friend, account).await?.is_wanted;
+        let state = if is_answer { FriendState::Friends } else { FriendState::Asked };
+        if own.is_wanted {
+            return Ok(state);
+        }
+        write_wanted(connection, (account, friend), now).await?;
+        check_counts(connection, account, state, now - COUNTED).await?;
+        let was_told = own.notified_at.is_some_and(|at| at > now - QUIET);
+        let is_refused = own.refused_until.is_some_and(|until| now < until);
+        let notice = match state {
+            FriendState::Friends => Some(Notification::FriendAccepted),
+            FriendState::Asked if is_refused || was_told => None,
+            FriendState::Asked if waiting(connection, friend).await? > LISTED => None,
+            FriendState::Asked => Some(Notification::FriendRequest),
+        };
+        if let Some(notice) = notice {
+            write_notice(connection, friend, notice, Some(account)).await?;
+        }
+        if state == FriendState::Asked && !was_told {
+            // Told or not, it counts as told: whether it was is nobody's business.
+            let told = friendships::notified_at.eq(now.to_diesel());
+            diesel::update(friendships::table.find((account, friend))).set(told).execute(connection).await?;
+        }
+        Ok(state)
+    }
+
+    /// Ends a friendship, takes a request back, or declines one. Nothing changes if there is none.
+    /// The other is not told; a request of theirs stays in their list, and for 30 days none of theirs
+    /// is heard.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn unfriend(&self, account: Uuid, friend: Uuid) -> Result<(), DatabaseError> {
+        let until = self.process.time.now() + QUIET;
+        let mut connection = self.connection("unfriend").await?;
+        Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
+            lock_accounts(connection, &[account, friend]).await?;
+            let (own, other) = (wish(connection, account, friend).await?, wish(connection, friend, account).await?);
+            if other.is_wanted {
+                let refused = friendships::refused_until.eq(until.to_diesel());
+                let theirs = friendships::table.find((friend, account));
+                diesel::update(theirs).set(refused).execute(connection).await?;
+            }
+            let nothing = friendships::wanted_at.eq(NullableTimestamp::from(None));
+            if own.is_wanted {
+                let mine = friendships::table.find((account, friend));
+                diesel::update(mine).set(nothing).execute(connection).await?;
+            }
+            if own.is_wanted && other.is_wanted {
+                // They were friends: neither is left with a request.
+                let theirs = friendships::table.find((friend, account));
+                diesel::update(theirs).set(nothing).execute(connection).await?;
+            }
+            Ok(())
+        })
+        .await
+    }
+}
+
+/// At most 100 requests of or to an account.
+async fn requests(
+    connection: &mut Connection,
+    query: &str,
+    account: Uuid,
+) -> Result<Vec<FriendRequest>, DatabaseError> {
+    let found = sql_query(query).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED);
+    Ok(found.load::<PersonRow>(connection).await?.into_iter().map(FriendRequest::from).collect())
+}
+
+/// How many requests to an account wait for an answer, up to one more than are listed.
+async fn waiting(connection: &mut Connection, account: Uuid) -> Result<i64, DatabaseError> {
+    let found = sql_query(RECEIVED).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED + 1);
+    Ok(found.load::<PersonRow>(connection).await?.len() as i64)
+}
+
+/// What an account wants with another.
+async fn wish(connection: &mut Connection, account: Uuid, friend: Uuid) -> Result<Wish, DatabaseError> {
+    let row = friendships::table.find((account, friend));
+    let row = row.select((friendships::wanted_at, friendships::notified_at, friendships::refused_until));
+    let row = row.fetch_optional::<(NullableTimestamp, NullableTimestamp, NullableTimestamp)>(connection).await?;
+    let wish =
+        |(wanted_at, notified_at, refused_until): (NullableTimestamp, NullableTimestamp, NullableTimestamp)| Wish {
+            is_wanted: wanted_at.to_jiff().is_some(),
+            notified_at: notified_at.to_jiff(),
+            refused_until: refused_until.to_jiff(),
+        };
+    Ok(row.map(wish).unwrap_or_default())
+}
+
+async fn write_wanted(
+    connection: &mut Connection,
+    (account, friend): (Uuid, Uuid),
+    now: Timestamp,
+) -> Result<(), FriendError> {
+    let wanted = friendships::wanted_at.eq(now.to_diesel());
+    let row = (friendships::account_id.eq(account), friendships::friend_id.eq(friend), wanted);
+    let written = diesel::insert_into(friendships::table)
+        .values(row)
+        .on_conflict((friendships::account_id, friendships::friend_id))
+        .do_update()
+        .set(wanted)
+        .execute(connection)
+        .await;
+    match written {
+        Err(DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _)) => Err(FriendError::NoSuchAccount),
+        written => Ok(written.map(drop)?),
+    }
+}
+
+/// Refuses an account that now has too many friends or requests; the transaction takes the last one
+/// back.
+async fn check_counts(
+    connection: &mut Connection,
+    account: Uuid,
+    state: FriendState,
+    since: Timestamp,
+) -> Result<(), FriendError> {
+    let counts = sql_query(COUNT).bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(since.to_diesel());
+    let Counts { wanted, unanswered } = counts.fetch_one(connection).await?;
+    if wanted > i64::from(MOST_FRIENDS) {
+        return Err(FriendError::TooManyFriends { most: MOST_FRIENDS });
+    }
+    if state == FriendState::Asked && unanswered > i64::from(MOST_REQUESTS) {
+        return Err(FriendError::TooManyRequests { most: MOST_REQUESTS });
+    }
+    Ok(())
+}
