@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// Operations that say nothing about other players, or that cannot keep a name secret, and why.
-const NOT_COMPARED: [(&str, &str); 41] = [
+const NOT_COMPARED: [(&str, &str); 47] = [
     ("create_account", "names are unique: a name that is taken exists"),
     ("upgrade_account", "names are unique"),
     ("update_account", "names are unique"),
@@ -25,6 +25,12 @@ const NOT_COMPARED: [(&str, &str); 41] = [
     ("end_current_session", "her own account"),
     ("end_sessions", "her own account"),
     ("list_sessions", "her own account"),
+    ("list_sign_in_providers", "those of the service"),
+    ("create_sign_in_challenge", "her own account"),
+    ("create_session_with_identity", "her own account"),
+    ("link_identity", "her own account"),
+    ("list_identities", "her own account"),
+    ("unlink_identity", "her own account"),
     ("show_public_keys", "the keys of the service"),
     ("show_board", "reference"),
     ("show_geometry", "reference"),
