@@ -59,6 +59,7 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("game_id", game),
         ("webhook_id", game),
         ("session_id", game),
+        ("identity_id", game),
         ("name", "Ada"),
         ("other", "Bob"),
         ("seat", "1"),
