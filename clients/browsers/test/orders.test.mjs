@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { openPhone, startChromium } from "../support/phone.mjs";
-import { cardsOf, holds, move, onTurn } from "../support/player.mjs";
+import { cardsOf, holds, onTurn } from "../support/player.mjs";
 import { startServer } from "../support/server.mjs";
 import { step } from "../support/steps.mjs";
 import { openTable } from "../support/table.mjs";
@@ -24,9 +24,14 @@ after(async () => {
   await server?.stop();
 });
 
-/** Moves until the turn is over. */
-async function endTurn(phone) {
-  while ((await onTurn(phones)) === phone) await move(phone);
+/** Draws two cards from the deck: a whole turn. */
+async function drawTwice(phone) {
+  const held = await cardsOf(phone);
+  for (const drawn of [1, 2]) {
+    await phone.page.waitForSelector(".pile[aria-disabled='false']");
+    await phone.pressLike("button", /deck$/);
+    await holds(phone, held + drawn);
+  }
 }
 
 step("who waits plans to draw, and two cards are drawn when the turn comes", async () => {
@@ -34,7 +39,7 @@ step("who waits plans to draw, and two cards are drawn when the turn comes", asy
   await other.press("button", "Draw two cards from the deck");
   await other.reads("When it is your turn:");
   const held = await cardsOf(other);
-  await endTurn(mover);
+  await drawTwice(mover);
   await holds(other, held + 2);
   await other.reads("Carried out: cards were drawn for you.");
   await other.find("button", "Plan your turn");
@@ -56,7 +61,7 @@ step("a route is planned with its cards, and the plan is withdrawn", async () =>
   });
   await other.press("button", "Withdraw");
   await other.find("button", "Plan your turn");
-  await endTurn(mover);
+  await drawTwice(mover);
   assert.equal(await onTurn(phones), other);
   for (const phone of phones) await phone.close();
 });
