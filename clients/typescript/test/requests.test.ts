@@ -61,6 +61,11 @@ test("every operation that is repeated takes a key, or may be done twice", () =>
   const harmless = new Set([
     "post /v1/games/{game_id}/moves/preview",
     "delete /v1/games/{game_id}/invitations/me",
+    "put /v1/games/{game_id}/standing-order",
+    "delete /v1/games/{game_id}/standing-order",
+    "put /v1/games/{game_id}/spectators/link",
+    "delete /v1/games/{game_id}/spectators/link",
+    "put /v1/games/{game_id}/spectators/me",
     "put /v1/me/inbox/read",
     "post /v1/scorings",
   ]);
