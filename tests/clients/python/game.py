@@ -84,7 +84,7 @@ def play(game: UUID, players: list[AuthenticatedClient]) -> int:
         count += 1
 
 
-def after(game: UUID, url: str, ada: AuthenticatedClient, bob: AuthenticatedClient) -> None:
+def after(game: UUID, ada: AuthenticatedClient, bob: AuthenticatedClient) -> None:
     """The result, replay, leaderboard and inbox of a game that is over."""
     result: GameResult = ok(show_result.sync_detailed(game, client=ada))
     assert sorted(score.rank for score in result.scores) in ([1, 1], [1, 2])
@@ -95,7 +95,7 @@ def after(game: UUID, url: str, ada: AuthenticatedClient, bob: AuthenticatedClie
     for version in range(1, summary.version + 1, 50):
         view: GameView = ok(replay_game.sync_detailed(game, client=ada, at=version))
         assert view.version == version
-    board = ok(show_leaderboard.sync_detailed("duel", client=Client(base_url=url)))
+    board = ok(show_leaderboard.sync_detailed("duel", client=ada))
     names = {player.name for player in summary.players}
     assert names <= {entry.name for entry in board.items}, board
     for player in (ada, bob):
@@ -131,7 +131,7 @@ def main(url: str) -> None:
         seen = [(event.seq, event.type_) for event in follower.events]
         assert seen[: len(page.events)] == [(event.seq, event.type_) for event in page.events]
         assert [seq for seq, _ in seen] == list(range(1, len(seen) + 1))
-    after(table.id, url, ada, bob)
+    after(table.id, ada, bob)
     print(f"a game of {moves} moves and {len(followers[0].events)} events in Python")
 
 
