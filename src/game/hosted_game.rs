@@ -123,6 +123,11 @@ impl HostedGame {
         Seat::new(at as u8)
     }
 
+    /// The accounts in the seats, in seat order.
+    pub(crate) fn seated(&self) -> Vec<Uuid> {
+        self.accounts.iter().copied().flatten().collect()
+    }
+
     /// The account in a seat.
     pub(crate) fn account_in(&self, seat: Seat) -> Option<Uuid> {
         self.accounts.get(usize::from(seat.number())).copied().flatten()

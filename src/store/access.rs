@@ -4,7 +4,8 @@
 //! Two accounts of which one blocks the other are hidden from each other. A game in which somebody
 //! sits who is hidden from the viewer does not exist for the viewer, unless they sit in it too.
 
-use super::{Connection, DatabaseError, Store};
+use super::{Connection, DatabaseError, GameError, Store};
+use crate::game::hosted_game::HostedGame;
 use diesel::{
     QueryableByName, sql_query,
     sql_types::{Array, Uuid as SqlUuid},
@@ -18,8 +19,9 @@ use uuid::Uuid;
 const HIDDEN: &str = "EXISTS (SELECT FROM blocks x WHERE (x.account_id = {viewer} AND x.blocked_id = {other}) \
     OR (x.account_id = {other} AND x.blocked_id = {viewer}) OFFSET 0)";
 
-/// Whether anybody at all is hidden from `{viewer}`. PostgreSQL finds it out once a statement, with
-/// one look into each of two indexes, so a statement without blocks does not ask for each row.
+/// Whether anybody at all is hidden from `{viewer}`, found with one look into each of two indexes.
+/// Where the viewer is a parameter, PostgreSQL looks once a statement, so one for a viewer without
+/// blocks does not ask for each row.
 const HAS_HIDDEN: &str = "(SELECT EXISTS (SELECT FROM blocks y WHERE y.account_id = {viewer}) \
     OR EXISTS (SELECT FROM blocks z WHERE z.blocked_id = {viewer}))";
 
@@ -47,19 +49,28 @@ pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
 pub(crate) fn may_see(viewer: &str) -> String {
     let may_see = "((g.visibility <> 'private' \
         OR EXISTS (SELECT FROM game_seats o WHERE o.game_id = g.id AND o.account_id = {viewer}) \
-        OR EXISTS (SELECT FROM game_invitations i WHERE i.game_id = g.id AND i.account_id = {viewer} AND i.state = 'open') \
+        OR EXISTS (SELECT FROM game_invitations i \
+            WHERE i.game_id = g.id AND i.account_id = {viewer} AND i.state = 'open') \
         OR (g.status <> 'lobby' \
             AND EXISTS (SELECT FROM game_spectators p WHERE p.game_id = g.id AND p.account_id = {viewer}))) \
         AND {table})";
     may_see.replace("{table}", &table_is_shown(viewer, "g.id")).replace("{viewer}", viewer)
 }
 
-/// The ids of the friends of the account `account`: of two who both want to be.
-pub(crate) fn friends_of(account: &str) -> String {
+/// Whether the account `account` wants to be friends with `other`. Two who both want it are friends.
+pub(crate) fn wants(account: &str, other: &str) -> String {
     format!(
-        "SELECT f.friend_id FROM friendships f JOIN friendships r \
-            ON r.account_id = f.friend_id AND r.friend_id = f.account_id AND r.wanted_at IS NOT NULL \
-        WHERE f.account_id = {account} AND f.wanted_at IS NOT NULL"
+        "EXISTS (SELECT FROM friendships r \
+            WHERE r.account_id = {account} AND r.friend_id = {other} AND r.wanted_at IS NOT NULL)"
+    )
+}
+
+/// The ids of the friends of the account `account`.
+pub(crate) fn friends_of(account: &str) -> String {
+    let is_answered = wants("f.friend_id", "f.account_id");
+    format!(
+        "SELECT f.friend_id FROM friendships f \
+        WHERE f.account_id = {account} AND f.wanted_at IS NOT NULL AND {is_answered}"
     )
 }
 
@@ -82,13 +93,23 @@ pub(crate) async fn hidden_among(
 }
 
 impl Store {
-    /// Whether any of these accounts is hidden from the viewer. An anonymous viewer sees everybody.
-    pub(crate) async fn hides_any(&self, viewer: Option<Uuid>, others: &[Uuid]) -> Result<bool, DatabaseError> {
-        match viewer {
-            Some(viewer) if !others.is_empty() => {
-                Ok(!hidden_among(&mut *self.connection("check_hidden").await?, viewer, others).await?.is_empty())
-            }
-            Some(_) | None => Ok(false),
+    /// Refuses a viewer from whom a player of the game is hidden, unless the viewer sits there too. An
+    /// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
+    pub(crate) async fn check_table_is_shown(
+        &self,
+        hosted: &HostedGame,
+        viewer: Option<Uuid>,
+    ) -> Result<(), GameError> {
+        let Some(account) = viewer else { return Ok(()) };
+        let is_seated = hosted.place_of(account).is_some();
+        if is_seated || !self.hides_any(account, &hosted.seated()).await? { Ok(()) } else { Err(GameError::NoSuchGame) }
+    }
+
+    /// Whether any of these accounts is hidden from the viewer.
+    pub(crate) async fn hides_any(&self, viewer: Uuid, others: &[Uuid]) -> Result<bool, DatabaseError> {
+        if others.is_empty() {
+            return Ok(false);
         }
+        Ok(!hidden_among(&mut *self.connection("check_hidden").await?, viewer, others).await?.is_empty())
     }
 }

@@ -12,8 +12,8 @@ const GUESTS: &str = "DELETE FROM accounts a WHERE is_guest(a) AND created_at < 
     AND NOT EXISTS (SELECT FROM sessions s WHERE s.account_id = a.id AND s.rotated_at >= $1 - interval '30 days') \
     AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id)";
 
-/// The rest: stored responses, notifications, phrases, orders, sessions, ended sessions, challenges, names
-/// and keys.
+/// The rest: stored responses, notifications, phrases, orders, wishes to be friends, dead devices,
+/// sessions, ended sessions, challenges, names, throttles and keys.
 const OTHERS: [&str; 13] = [
     "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",

@@ -41,7 +41,7 @@ fn a_block_ends_friendship_requests_and_invitations_at_every_replica_and_unblock
     let (one, two) = replicas();
     let (ada, bob, cleo) = (one.register("Ada"), one.register("Bob"), one.register("Cleo"));
     befriend(&ada, "Bob", &bob, "Ada");
-    let (hers, his) =
+    let (of_ada, of_bob) =
         (ada.open(json!({"seats": 2, "invite": ["Bob"]})), bob.open(json!({"seats": 2, "invite": ["Ada"]})));
     let cleos = cleo.open(json!({"seats": 3, "invite": ["Ada"]}));
     assert_eq!((invitations(&ada), invitations(&bob)), (2, 1));
@@ -52,8 +52,8 @@ fn a_block_ends_friendship_requests_and_invitations_at_every_replica_and_unblock
         assert_eq!((lists(&ada).concat().len(), lists(&bob).concat().len()), (0, 0));
         assert_eq!((invitations(&ada), invitations(&bob)), (1, 0));
         assert_eq!((items(&ada), items(&bob)), (1, 0), "Cleo's invitation");
-        ada.get(&his).refused(404, "not_found");
-        bob.get(&hers).refused(404, "not_found");
+        ada.get(&of_bob).refused(404, "not_found");
+        bob.get(&of_ada).refused(404, "not_found");
         ada.get("/v1/players/Bob").refused(404, "not_found");
         bob.get("/v1/players/Ada").refused(404, "not_found");
         ask(&ada, "Bob").refused(404, "not_found");
@@ -67,7 +67,7 @@ fn a_block_ends_friendship_requests_and_invitations_at_every_replica_and_unblock
     assert_eq!(ada.get(&cleos).status, 200);
     assert_eq!(bob.at(&two).delete("/v1/me/blocks/Ada").status, 204);
     assert_eq!(bob.delete("/v1/me/blocks/Ada").status, 204, "again");
-    assert_eq!(ada.get(&his).status, 200);
+    assert_eq!(ada.get(&of_bob).status, 200);
     assert_eq!((lists(&ada).concat().len(), invitations(&ada)), (0, 1));
     assert_eq!(ask(&ada, "Bob").ok()["state"], "asked");
 }
@@ -205,7 +205,7 @@ fn a_rematch_does_not_bring_them_together() {
     assert_eq!((items(&bob), bob.get(&game).ok()["rematch"].clone()), (before, Value::Null));
     bob.post(&format!("{game}/rematch"), Value::Null).refused(409, "table_full");
     bob.get(&path).refused(404, "not_found");
-    // His seat is open to others, and hers is kept.
+    // Bob's seat is open to others, and Cleo's is kept.
     assert_eq!(cleo.get(&game).ok()["rematch"], rematch["id"]);
     app.guest().join(&path);
     cleo.post(&format!("{game}/rematch"), Value::Null).ok();
@@ -231,7 +231,7 @@ fn finished_games_of_the_other_are_hidden_wherever_they_are_listed() {
     assert_eq!((listed(&ada).len(), rated(&ada)), (2, vec![true, true]));
     block(&bob, "Ada");
     assert_eq!(listed(&ada), std::slice::from_ref(&hers));
-    assert_eq!(rated(&ada), [true, false], "Cleo's rating is hers; the game behind it is his");
+    assert_eq!(rated(&ada), [true, false], "Cleo's rating is shown; the game behind it, with Bob, is not");
     assert_eq!(listed(&bob), std::slice::from_ref(&theirs));
     assert_eq!(listed(&cleo).len(), 2);
     for part in ["result", "replay", "export", "fairness", "board.svg", "points.svg", "phrases", "view"] {

@@ -79,7 +79,7 @@ fn who_asks_and_is_accepted_is_a_friend_at_every_replica_and_both_are_told() {
     assert_eq!(remove(&ada, "Bob"), 204);
     assert_eq!(remove(&ada, "Bob"), 204, "again");
     assert_eq!([lists(&ada), lists(&bob.at(&two))], [names([&[], &[], &[]]), names([&[], &[], &[]])]);
-    assert_eq!(told(&bob).len(), 1, "who is removed is not told");
+    assert_eq!(told(&bob).len(), 1, "nobody is told that they were removed");
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn who_has_declined_or_removed_can_still_ask_and_is_accepted_at_once_by_who_stil
     remove(&bob, "Ada");
     assert_eq!(ask(&bob, "Ada").ok()["state"], "friends", "her request still waits");
     remove(&bob, "Ada");
-    assert_eq!(lists(&ada), names([&[], &[], &[]]), "a friend who is removed is left with no request");
+    assert_eq!(lists(&ada), names([&[], &[], &[]]), "no request is left of a friendship that ended");
     assert_eq!(ask(&ada, "Bob").ok()["state"], "asked");
     assert_eq!(lists(&bob), names([&[], &[], &[]]), "but is not heard");
     assert_eq!(ask(&bob, "Ada").ok()["state"], "friends");
@@ -220,7 +220,7 @@ fn a_player_whom_everybody_asks_sees_100_requests_and_is_told_of_no_more() {
         INSERT INTO friendships (account_id, friend_id, wanted_at) \
         SELECT o.id, a.id, now() - interval '1 hour' FROM accounts a, others o WHERE a.name = 'Ada'";
     execute(&app.database_url, many).unwrap();
-    assert_eq!(ask(&bob, "Ada").ok()["state"], "asked", "he cannot tell");
+    assert_eq!(ask(&bob, "Ada").ok()["state"], "asked", "Bob cannot tell");
     assert_eq!(lists(&bob), names([&[], &[], &["Ada"]]));
     assert!(told(&ada).is_empty());
     let received = lists(&ada)[1].clone();
@@ -316,7 +316,7 @@ fn an_export_has_friends_and_a_deleted_account_is_nobodys_friend() {
     friends.sort_by_key(|friend| friend["name"].to_string());
     let said = friends.iter().map(|friend| (friend["name"].clone(), friend["is_friend"].clone())).collect::<Vec<_>>();
     assert_eq!(said, [(json!("Bob"), json!(true)), (json!("Eve"), json!(false))]);
-    assert!(!export.to_string().contains("refused"), "whether a request was declined is not hers to know");
+    assert!(!export.to_string().contains("refused"), "whether a request was declined is not Ada's to know");
     assert_eq!(bob.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
     assert_eq!(lists(&ada), names([&[], &[], &["Eve"]]));
     assert_eq!(told(&ada), [item("friend_accepted", "")]);

@@ -115,7 +115,7 @@ fn with_bob() -> World {
     let unlisted = bob.open(json!({"seats": 2, "visibility": "unlisted"}));
     let private = bob.open(json!({"seats": 2, "visibility": "private", "invite": ["Cleo"]}));
     bob.post(&format!("{open}/invitations"), json!({"name": "Ada"})).refused(422, "unknown_player");
-    // Cleo does not know of it, and invites her to a table at which he sits.
+    // Cleo does not know of it, and invites Ada to a table at which Bob sits.
     let cleos = cleo.open(json!({"seats": 4}));
     bob.join(&cleos);
     cleo.post(&format!("{cleos}/invitations"), json!({"name": "Ada"})).ok();
@@ -347,7 +347,7 @@ fn who_is_blocked_sees_what_they_would_see_if_there_were_no_such_person() {
     }
     assert!(differences.is_empty(), "{differences:#?}");
     assert!(about_tables > 180, "{about_tables}");
-    // Others see him and his tables.
+    // Others see Bob and Bob's tables.
     for path in &with.tables[..2] {
         assert_eq!(with.cleo.get(path).ok()["players"][0]["name"], "Bob");
         assert_eq!(with.app.get(path).status, 200, "and so does she, signed out");
@@ -378,11 +378,11 @@ fn who_blocks_sees_as_little_of_the_other() {
     bob.put("/v1/me/friends/Ada").refused(404, "not_found");
     assert_eq!(bob.get("/v1/games").ok()["items"], json!([]));
     assert_eq!(ada.get("/v1/games").ok()["items"].as_array().unwrap().len(), 1);
-    // Her own list stays what it is, whatever he does.
+    // Ada's own list stays what it is, whatever Bob does.
     assert_eq!(bob.delete("/v1/me/blocks/Ada").status, 204);
     assert_eq!(ada.put("/v1/me/blocks/Bob").status, 204);
     let listed = ada.get("/v1/me/blocks").text;
-    assert_eq!(bob.put("/v1/me/blocks/Ada").status, 404, "he cannot find her any more");
+    assert_eq!(bob.put("/v1/me/blocks/Ada").status, 404, "Bob cannot find Ada any more");
     assert_eq!(ada.get("/v1/me/blocks").text, listed);
     assert_eq!(ada.put("/v1/me/blocks/Bob").status, 204, "again");
     assert_eq!(ada.delete("/v1/me/blocks/Bob").status, 204);

@@ -34,7 +34,7 @@ after(async () => {
   await server?.stop();
 });
 
-step("Ada asks Bob by name, and he accepts while his screen is open", async () => {
+step("Ada asks Bob by name, and Bob accepts while the screen is open", async () => {
   await ada.fill("Name of a player", "Nobody");
   await ada.press("button", "Ask");
   await ada.reads("There is no player with this name");
@@ -48,7 +48,7 @@ step("Ada asks Bob by name, and he accepts while his screen is open", async () =
   await ada.find("button", "Play: Bob");
 });
 
-step("she opens a table with him, and he sees it", async () => {
+step("Ada opens a table with Bob, who sees it", async () => {
   await ada.press("button", "Play: Bob");
   await ada.reads("Invited: Bob");
   await ada.pressOn(await ada.page.waitForSelector("button.primary"));

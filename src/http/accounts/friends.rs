@@ -41,7 +41,8 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 /// with those you have asked, and 100 requests can wait for an answer; one that you take back counts
 /// for a day.
 #[utoipa::path(tag = "friends", operation_id = "add_friend", params(("name" = String, Path, example = "Bob")),
-    security(("bearer" = [])), responses((status = 200, description = "How you stand with the player", body = Friendship)))]
+    security(("bearer" = [])),
+    responses((status = 200, description = "How you stand with the player", body = Friendship)))]
 #[put("/v1/me/friends/{name}")]
 pub async fn add(
     store: web::Data<Store>,
@@ -59,7 +60,8 @@ pub async fn add(
 /// ask within the next 30 days does not reach you; you can still ask them. If there is nothing to
 /// end, nothing happens.
 #[utoipa::path(tag = "friends", operation_id = "remove_friend", params(("name" = String, Path, example = "Bob")),
-    security(("bearer" = [])), responses((status = 204, description = "You are not friends, and neither waits for an answer")))]
+    security(("bearer" = [])),
+    responses((status = 204, description = "You are not friends, and neither waits for an answer")))]
 #[delete("/v1/me/friends/{name}")]
 pub async fn remove(
     store: web::Data<Store>,

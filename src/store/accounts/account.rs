@@ -220,7 +220,10 @@ impl Store {
     /// If the database does not answer.
     pub async fn account_shown(&self, viewer: Option<Uuid>, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
         let Some(found) = self.account_named(key).await? else { return Ok(None) };
-        let is_hidden = self.hides_any(viewer.filter(|viewer| *viewer != found.id), &[found.id]).await?;
+        let is_hidden = match viewer {
+            Some(viewer) if viewer != found.id => self.hides_any(viewer, &[found.id]).await?,
+            Some(_) | None => false,
+        };
         Ok((!is_hidden).then_some(found))
     }
 

@@ -5,7 +5,7 @@ use crate::{
     game::{codec::CodecError, packed_details},
     store::{
         DatabaseError, Store,
-        access::{player_is_shown, table_is_shown},
+        access::{player_is_shown, table_is_shown, wants},
         fetch::Fetch,
         read_models::results::DETAILS,
     },
@@ -115,8 +115,7 @@ pub const EXPORT_SECTIONS: [ExportSection; 23] = [
     ),
     section(
         "friendships",
-        "jsonb_build_object('name', a.name, 'asked_at', f.wanted_at, 'is_friend', EXISTS (SELECT FROM friendships r \
-            WHERE r.account_id = f.friend_id AND r.friend_id = $1 AND r.wanted_at IS NOT NULL))",
+        "jsonb_build_object('name', a.name, 'asked_at', f.wanted_at, 'is_friend', {wanted_back})",
         "f.friend_id",
         "friendships f JOIN accounts a ON a.id = f.friend_id WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL",
         200,
@@ -237,7 +236,7 @@ impl Store {
         after: &str,
     ) -> Result<ExportPage, DatabaseError> {
         let ExportSection { name, row, key, from, page } = section;
-        let row = row.replace("{details}", DETAILS);
+        let row = row.replace("{details}", DETAILS).replace("{wanted_back}", &wants("f.friend_id", "$1"));
         // What is hidden from the account does not exist for it.
         let from = from.replace("{shown}", &player_is_shown("$1", "m.muted_id"));
         let from = from.replace("{invitation_shown}", &table_is_shown("$1", "i.game_id"));

@@ -124,7 +124,8 @@ const PAGE: &str = "listed AS MATERIALIZED (SELECT g.id, g.status, g.visibility,
 /// requested games are, it reads at most that many pages of the index.
 const PUBLIC: &str = "SELECT of_kind.id FROM unnest($1) AS status, unnest($2) AS variant, unnest($3) AS seats, \
     LATERAL (SELECT g.id FROM games g WHERE g.visibility = 'public' AND g.status = status.status \
-    AND g.variant = variant.variant AND g.seats = seats.seats AND g.id < $4 AND {shown} ORDER BY g.id DESC LIMIT $5) AS of_kind \
+    AND g.variant = variant.variant AND g.seats = seats.seats AND g.id < $4 AND {shown} \
+    ORDER BY g.id DESC LIMIT $5) AS of_kind \
     ORDER BY of_kind.id DESC LIMIT $5";
 
 const SEATED_IN: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = $6 \

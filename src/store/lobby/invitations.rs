@@ -83,17 +83,14 @@ impl Store {
     /// and no game to accounts from which one of its players is hidden. `access::may_see` says the
     /// same in SQL.
     pub(crate) async fn check_may_see(&self, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
-        if viewer.is_some_and(|account| hosted.place_of(account).is_some()) {
-            return Ok(());
-        }
-        let seated = hosted.accounts.iter().copied().flatten().collect::<Vec<_>>();
-        if self.hides_any(viewer, &seated).await? {
-            return Err(GameError::NoSuchGame);
-        }
+        self.check_table_is_shown(hosted, viewer).await?;
         if hosted.visibility != Visibility::Private {
             return Ok(());
         }
         let Some(account) = viewer else { return Err(GameError::NoSuchGame) };
+        if hosted.place_of(account).is_some() {
+            return Ok(());
+        }
         let row = game_invitations::table
             .find((hosted.id, account))
             .filter(game_invitations::state.eq(InvitationState::Open.name()));

@@ -162,7 +162,7 @@ impl Store {
         let hosted = Arc::new(opening.hosted);
         self.remember(&hosted);
         let asked = opening.invited.iter().map(|(account, _)| *account);
-        self.process.hub.notify_inboxes(&asked.chain(hosted.accounts.iter().copied().flatten()).collect::<Vec<_>>());
+        self.process.hub.notify_inboxes(&asked.chain(hosted.seated()).collect::<Vec<_>>());
         self.spawn_bot_moves(&hosted);
         hosted
     }

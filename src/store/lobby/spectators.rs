@@ -169,10 +169,7 @@ impl Store {
             return Err(GameError::NoSuchGame.into());
         }
         let hosted = self.game(game).await?;
-        let seated = hosted.accounts.iter().copied().flatten().collect::<Vec<_>>();
-        if hosted.place_of(account).is_none() && self.hides_any(Some(account), &seated).await? {
-            return Err(GameError::NoSuchGame.into());
-        }
+        self.check_table_is_shown(&hosted, Some(account)).await?;
         if hosted.game.phase == Phase::Lobby {
             return Err(GameError::Rejected(Rejection::NotStarted {}).into());
         }

@@ -4,7 +4,7 @@ use crate::{
     game::{notifications::Notification, status::GameStatus},
     store::{
         Connection, DatabaseError, FriendError, Store,
-        access::{hidden_among, may_see},
+        access::{hidden_among, may_see, wants},
         fetch::Fetch,
         locks::lock_accounts,
         notifications::notify::write_notice,
@@ -47,8 +47,9 @@ const FRIENDS: &str = "SELECT a.name, greatest(f.wanted_at, r.wanted_at) AS at, 
         ON r.account_id = f.friend_id AND r.friend_id = f.account_id AND r.wanted_at IS NOT NULL \
     JOIN accounts a ON a.id = f.friend_id \
     LEFT JOIN LATERAL (SELECT g.id AS game_id, g.status FROM game_seats s JOIN games g ON g.id = s.game_id \
-        WHERE s.account_id = f.friend_id AND NOT s.game_over AND NOT s.handed_over AND g.status IN ('lobby', 'running') \
-        AND (g.visibility <> 'unlisted' OR EXISTS (SELECT FROM game_seats m WHERE m.game_id = g.id AND m.account_id = $1)) \
+        WHERE s.account_id = f.friend_id AND NOT s.game_over AND NOT s.handed_over \
+        AND g.status IN ('lobby', 'running') AND (g.visibility <> 'unlisted' \
+            OR EXISTS (SELECT FROM game_seats m WHERE m.game_id = g.id AND m.account_id = $1)) \
         AND {may_see} ORDER BY g.status, g.id DESC LIMIT 1) d ON true \
     WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL ORDER BY a.name, a.id";
 
@@ -56,23 +57,18 @@ const FRIENDS: &str = "SELECT a.name, greatest(f.wanted_at, r.wanted_at) AS at, 
 const RECEIVED: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
     FROM friendships f JOIN accounts a ON a.id = f.account_id \
     WHERE f.friend_id = $1 AND f.wanted_at IS NOT NULL AND coalesce(f.wanted_at >= f.refused_until, true) \
-    AND NOT EXISTS (SELECT FROM friendships r \
-        WHERE r.account_id = $1 AND r.friend_id = f.account_id AND r.wanted_at IS NOT NULL) \
-    ORDER BY f.wanted_at, a.id LIMIT $2";
+    AND NOT {wanted_back} ORDER BY f.wanted_at, a.id LIMIT $2";
 
 /// The requests of `$1` that wait for an answer, as far as `$1` can tell, the oldest first.
 const SENT: &str = "SELECT a.name, f.wanted_at AS at, NULL::uuid AS game_id, NULL AS status \
     FROM friendships f JOIN accounts a ON a.id = f.friend_id \
-    WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL \
-    AND NOT EXISTS (SELECT FROM friendships r \
-        WHERE r.account_id = f.friend_id AND r.friend_id = $1 AND r.wanted_at IS NOT NULL) \
+    WHERE f.account_id = $1 AND f.wanted_at IS NOT NULL AND NOT {wanted_back} \
     ORDER BY f.wanted_at, a.id LIMIT $2";
 
 /// How many players the account `$1` has as friends or has asked, and how many of these, or of those
 /// it has asked since `$2`, have not asked it.
 const COUNT: &str = "SELECT count(*) FILTER (WHERE f.wanted_at IS NOT NULL) AS wanted, \
-        count(*) FILTER (WHERE NOT EXISTS (SELECT FROM friendships r \
-            WHERE r.account_id = f.friend_id AND r.friend_id = $1 AND r.wanted_at IS NOT NULL)) AS unanswered \
+        count(*) FILTER (WHERE NOT {wanted_back}) AS unanswered \
     FROM friendships f WHERE f.account_id = $1 AND (f.wanted_at IS NOT NULL OR f.notified_at > $2)";
 
 /// What a friend does.
@@ -153,6 +149,13 @@ struct Counts {
     unanswered: i64,
 }
 
+/// What came of asking.
+struct Wished {
+    state: FriendState,
+    /// Whether the other has an item in the inbox.
+    has_told: bool,
+}
+
 /// What an account wants with another.
 #[derive(Clone, Copy, Default)]
 struct Wish {
@@ -197,20 +200,23 @@ impl Store {
     /// days, or have 100 requests to answer.
     ///
     /// # Errors
-    /// `Oneself`, `TooManyFriends`, `TooManyRequests`; `NoSuchAccount`, also if the two are hidden from each other.
+    /// `Oneself`, `TooManyFriends`, `TooManyRequests`; `NoSuchAccount`, also if the two are hidden
+    /// from each other.
     pub async fn befriend(&self, account: Uuid, friend: Uuid) -> Result<FriendState, FriendError> {
         if account == friend {
             return Err(FriendError::Oneself);
         }
         let mut connection = self.connection("befriend").await?;
-        let state = Connection::transaction::<_, FriendError, _>(&mut connection, async |connection| {
+        let written = Connection::transaction::<_, FriendError, _>(&mut connection, async |connection| {
             // What the two do to each other, they do one after the other; requests of one are counted
             // so, too.
             lock_accounts(connection, &[account, friend]).await?;
             self.write_wish(connection, account, friend).await
         });
-        let state = state.await?;
-        self.process.hub.notify_inboxes(&[friend]);
+        let Wished { state, has_told } = written.await?;
+        if has_told {
+            self.process.hub.notify_inboxes(&[friend]);
+        }
         Ok(state)
     }
 
@@ -219,7 +225,7 @@ impl Store {
         connection: &mut Connection,
         account: Uuid,
         friend: Uuid,
-    ) -> Result<FriendState, FriendError> {
+    ) -> Result<Wished, FriendError> {
         if !hidden_among(connection, account, &[friend]).await?.is_empty() {
             return Err(FriendError::NoSuchAccount);
         }
@@ -228,7 +234,7 @@ impl Store {
         let is_answer = wish(connection, friend, account).await?.is_wanted;
         let state = if is_answer { FriendState::Friends } else { FriendState::Asked };
         if own.is_wanted {
-            return Ok(state);
+            return Ok(Wished { state, has_told: false });
         }
         write_wanted(connection, (account, friend), now).await?;
         check_counts(connection, account, state, now - COUNTED).await?;
@@ -240,6 +246,7 @@ impl Store {
             FriendState::Asked if waiting(connection, friend).await? > LISTED => None,
             FriendState::Asked => Some(Notification::FriendRequest),
         };
+        let has_told = notice.is_some();
         if let Some(notice) = notice {
             write_notice(connection, friend, notice, Some(account)).await?;
         }
@@ -248,7 +255,7 @@ impl Store {
             let told = friendships::notified_at.eq(now.to_diesel());
             diesel::update(friendships::table.find((account, friend))).set(told).execute(connection).await?;
         }
-        Ok(state)
+        Ok(Wished { state, has_told })
     }
 
     /// Ends a friendship, takes a request back, or declines one. Nothing changes if there is none.
@@ -284,19 +291,24 @@ impl Store {
     }
 }
 
+/// A statement that asks which wishes `f` the other account shares.
+fn with_answers(query: &str) -> String {
+    query.replace("{wanted_back}", &wants("f.friend_id", "f.account_id"))
+}
+
 /// At most 100 requests of or to an account.
 async fn requests(
     connection: &mut Connection,
     query: &str,
     account: Uuid,
 ) -> Result<Vec<FriendRequest>, DatabaseError> {
-    let found = sql_query(query).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED);
+    let found = sql_query(with_answers(query)).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED);
     Ok(found.load::<PersonRow>(connection).await?.into_iter().map(FriendRequest::from).collect())
 }
 
 /// How many requests to an account wait for an answer, up to one more than are listed.
 async fn waiting(connection: &mut Connection, account: Uuid) -> Result<i64, DatabaseError> {
-    let found = sql_query(RECEIVED).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED + 1);
+    let found = sql_query(with_answers(RECEIVED)).bind::<SqlUuid, _>(account).bind::<BigInt, _>(LISTED + 1);
     Ok(found.load::<PersonRow>(connection).await?.len() as i64)
 }
 
@@ -342,7 +354,7 @@ async fn check_counts(
     state: FriendState,
     since: Timestamp,
 ) -> Result<(), FriendError> {
-    let counts = sql_query(COUNT).bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(since.to_diesel());
+    let counts = sql_query(with_answers(COUNT)).bind::<SqlUuid, _>(account).bind::<Timestamptz, _>(since.to_diesel());
     let Counts { wanted, unanswered } = counts.fetch_one(connection).await?;
     if wanted > i64::from(MOST_FRIENDS) {
         return Err(FriendError::TooManyFriends { most: MOST_FRIENDS });

@@ -6,7 +6,7 @@ import { railhead, say } from "../app.ts";
 import { go } from "../router.ts";
 import { t } from "../texts.ts";
 import { befriend, unfriend } from "./Friends.tsx";
-import { Act, Dialog, Empty, Form, Show, useLoaded } from "./parts.tsx";
+import { Act, Dialog, Empty, Form, Names, Show, useLoaded } from "./parts.tsx";
 
 export function Blocks(): JSX.Element {
   const blocks = useLoaded(() => railhead.get("/v1/me/blocks"));
@@ -21,16 +21,7 @@ export function Blocks(): JSX.Element {
         {({ items }) => (
           <>
             {items.length === 0 && <Empty>{t("web-nobody-blocked")}</Empty>}
-            <ul class="list">
-              {items.map(({ name }) => (
-                <li key={name} class="entry">
-                  <span class="grow">{name}</span>
-                  <Act action={() => unblock(name)} label={`${t("web-unblock")}: ${name}`}>
-                    {t("web-unblock")}
-                  </Act>
-                </li>
-              ))}
-            </ul>
+            <Names of={items} label={t("web-unblock")} action={unblock} />
           </>
         )}
       </Show>

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { attempt, railhead } from "../app.ts";
 import { t } from "../texts.ts";
-import { Act, Check, Empty, Show, useLoaded } from "./parts.tsx";
+import { Check, Empty, Names, Show, useLoaded } from "./parts.tsx";
 
 export function Mutes(): JSX.Element {
   const mutes = useLoaded(() => railhead.get("/v1/me/mutes"));
@@ -23,16 +23,7 @@ export function Mutes(): JSX.Element {
           <>
             <Check label={t("web-mute-everybody")} value={everybody} change={all} />
             {items.length === 0 && <Empty>{t("web-nobody-muted")}</Empty>}
-            <ul class="list">
-              {items.map(({ name }) => (
-                <li key={name} class="entry">
-                  <span class="grow">{name}</span>
-                  <Act action={() => unmute(name)} label={`${t("web-unmute")}: ${name}`}>
-                    {t("web-unmute")}
-                  </Act>
-                </li>
-              ))}
-            </ul>
+            <Names of={items} label={t("web-unmute")} action={unmute} />
           </>
         )}
       </Show>

@@ -109,6 +109,30 @@ export function Failure({ error, again }: { error: unknown; again: () => void })
   );
 }
 
+/** Players by name, each with the same thing to do about them. */
+export function Names({
+  of,
+  label,
+  action,
+}: {
+  of: readonly { name: string }[];
+  label: string;
+  action: (name: string) => Promise<unknown>;
+}): JSX.Element {
+  return (
+    <ul class="list">
+      {of.map(({ name }) => (
+        <li key={name} class="entry">
+          <span class="grow">{name}</span>
+          <Act action={() => action(name)} label={`${label}: ${name}`}>
+            {label}
+          </Act>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Empty({ children }: { children: ComponentChildren }): JSX.Element {
   return <p class="none">{children}</p>;
 }

@@ -32,8 +32,8 @@ pub struct PastRating {
 }
 
 const PAST_RATINGS: &str = "SELECT c.ended_seq, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games, r.finished_at, \
-    CASE WHEN (r.public OR $4 = $1 OR EXISTS (SELECT FROM game_seats s WHERE s.game_id = r.game_id AND s.account_id = $4)) \
-        AND {shown} THEN c.game_id END AS game \
+    CASE WHEN (r.public OR $4 = $1 \
+        OR EXISTS (SELECT FROM game_seats s WHERE s.game_id = r.game_id AND s.account_id = $4)) AND {shown} THEN c.game_id END AS game \
     FROM rating_changes c JOIN results r ON r.player = c.player AND r.ended_seq = c.ended_seq \
     WHERE c.player = $1 AND c.board = $2 AND c.ended_seq < $3 ORDER BY c.ended_seq DESC LIMIT $5";
 
