@@ -190,3 +190,14 @@ fn streams_of_inboxes_are_counted_with_the_others_and_end_when_the_server_shuts_
     };
     assert_eq!(last.data, json!({"kind": "end", "code": "unavailable"}));
 }
+
+#[test]
+fn a_request_to_be_friends_and_its_answer_come_at_once() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let [mut of_ada, mut of_bob] = [&ada, &bob].map(|person| follow(person, &[]));
+    assert_eq!(ada.put("/v1/me/friends/Bob").status, 200);
+    assert_eq!(item(&mut of_bob), ("1".to_owned(), json!("friend_request")));
+    assert_eq!(bob.put("/v1/me/friends/Ada").status, 200);
+    assert_eq!(item(&mut of_ada), ("1".to_owned(), json!("friend_accepted")));
+}
