@@ -6,7 +6,11 @@ use crate::{
 };
 use railhead::{game::limits::Limits, webhooks::Policy};
 use serde_json::{Value, json};
-use std::{collections::HashSet, thread, time::Duration};
+use std::{
+    collections::HashSet,
+    thread,
+    time::{Duration, Instant},
+};
 
 /// A game of two in its second round, Ada to move.
 struct Table {
@@ -334,6 +338,40 @@ fn replicas_that_see_an_order_at_the_same_moment_carry_it_out_once() {
         assert_eq!(events_of(app, game, 1, "card_drawn"), 2 + 2 * round);
         assert!(is_to_move(ada, game));
     }
+}
+
+/// Waits until a query finds a row.
+fn until(app: &App, finds: &str) {
+    let began = Instant::now();
+    while query(&app.database_url, finds).is_empty() {
+        assert!(began.elapsed() < Duration::from_secs(20), "{finds}");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// The second replica found the order before the first began it, and judges it after the first move.
+#[test]
+fn a_replica_that_comes_late_does_not_take_a_move_of_the_order_for_the_players() {
+    let table = Table::new();
+    let Table { app, bob, game, .. } = &table;
+    order(bob, game, draw()).ok();
+    table.ada_draws();
+    bob.play(game, &json!({"type": "draw_card"})).ok();
+    let sleeping = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'";
+    let waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    thread::scope(|scope| {
+        let begin = "BEGIN; UPDATE standing_orders SET begun = true; SELECT pg_sleep(1); COMMIT";
+        let begins = scope.spawn(|| execute(&app.database_url, begin).unwrap());
+        until(app, sleeping);
+        let store = app.store();
+        let comes = scope.spawn(move || RUNTIME.block_on(store.carry_out_orders()).unwrap());
+        until(app, waiting);
+        begins.join().unwrap();
+        comes.join().unwrap();
+    });
+    assert_eq!(given(bob, game), draw());
+    app.run_due();
+    assert_eq!((outcomes(bob), events_of(app, game, 1, "card_drawn")), (vec![json!("cards_drawn")], 4));
 }
 
 #[test]

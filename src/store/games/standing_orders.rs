@@ -175,13 +175,15 @@ impl Store {
         let mut begun = due.begun;
         for _ in 0..LOOKS {
             let hosted = self.game(due.game_id).await?;
-            let Some(seat) = hosted.seat_of(due.account_id) else { return self.end_order(&due, &hosted, None).await };
+            let Some(seat) = hosted.seat_of(due.account_id) else {
+                return self.end_order(&due, begun, &hosted, None).await;
+            };
             let since = LogPosition::Version(due.version as u32);
             let since = self.events(due.game_id, since, hosted.head.version).await?;
             let events = since.iter().map(|RecordedEvent { event, .. }| event);
             match order.judge(begun, &hosted.game, seat, events) {
                 Verdict::Wait => return Ok(()),
-                Verdict::End(outcome) => return self.end_order(&due, &hosted, outcome).await,
+                Verdict::End(outcome) => return self.end_order(&due, begun, &hosted, outcome).await,
                 Verdict::Play(the_move) => {
                     if !self.begin_order(&due).await? {
                         return Ok(());
@@ -208,9 +210,12 @@ impl Store {
     }
 
     /// Deletes the order and tells the player how it ended; and that it is their turn, if it still is.
+    /// Nothing changes if another replica has begun the order since it was judged: what looked like
+    /// the player's own move was the order's.
     async fn end_order(
         &self,
         due: &DueOrder,
+        begun: bool,
         hosted: &HostedGame,
         outcome: Option<OrderOutcome>,
     ) -> Result<(), GameError> {
@@ -218,6 +223,7 @@ impl Store {
         let mut connection = self.connection("end_standing_order").await?;
         let ended = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             let order = standing_orders::table.filter(standing_orders::id.eq(due.id));
+            let order = order.filter(standing_orders::begun.eq(begun));
             let (Some(outcome), 1) = (outcome, diesel::delete(order).execute(connection).await?) else {
                 return Ok(false);
             };
