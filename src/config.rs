@@ -313,6 +313,10 @@ pub struct GameLimits {
     /// An account that sits in this many games that are not over cannot open or join another
     #[arg(long, env = "RAILHEAD_GAMES_EACH", default_value_t = 100, value_name = "N")]
     pub games_each: u32,
+    /// How many days of vacation a player has in 365 days; clocks of correspondence games stand still on
+    /// them
+    #[arg(long, env = "RAILHEAD_VACATION_DAYS", default_value_t = 30, value_name = "DAYS", value_parser = clap::value_parser!(u16).range(0..=365))]
+    pub vacation_days: u16,
     /// Let a new game be given its secret, so that tests of an app repeat exactly; players could know
     /// every card, so this is not for people
     #[arg(long, env = "RAILHEAD_SANDBOX")]
@@ -327,6 +331,7 @@ impl From<GameLimits> for Limits {
             open_for: SignedDuration::from_hours(i64::from(limits.open_for) * 24),
             open_games: limits.open_games,
             games: limits.games_each,
+            vacation_days: limits.vacation_days,
             sandbox: limits.sandbox,
         }
     }

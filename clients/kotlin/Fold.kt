@@ -145,6 +145,9 @@ private class Fold(var table: TableView, var you: OwnSeat?, private val referenc
                 changeOccupant(seat, bot(level), reason ?: AwayReason.resigned)
             }
             is LoggedEvent.SeatTakenBackWrapper -> return changeOccupant(event.value.seat, PERSON, null)
+            is LoggedEvent.VacationBegunWrapper -> changeSeat(event.value.seat) { copy(onVacation = true) }
+            is LoggedEvent.VacationEndedWrapper -> changeSeat(event.value.seat) { copy(onVacation = false) }
+            is LoggedEvent.SleepingHoursSetWrapper,
             is LoggedEvent.TicketsBoxedWrapper,
             is LoggedEvent.TimeRanOutWrapper,
             is LoggedEvent.TimeGrantedWrapper,
@@ -235,7 +238,7 @@ private class Fold(var table: TableView, var you: OwnSeat?, private val referenc
     }
 
     private fun changeOccupant(seat: Int, occupant: Occupant, away: AwayReason?): LookAgain? {
-        changeSeat(seat) { copy(occupant = occupant, away = away) }
+        changeSeat(seat) { copy(occupant = occupant, away = away, onVacation = false) }
         // Events name seats, not accounts, so a spectator may be the person who sat down.
         val own = you?.seat
         val mayBeOwn = if (own == null) occupant == PERSON else own == seat

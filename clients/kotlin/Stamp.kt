@@ -26,6 +26,7 @@ internal fun LoggedEvent.stamp(): Pair<Int, OffsetDateTime> = when (this) {
     is LoggedEvent.RowDiscardedWrapper -> value.seq to value.at
     is LoggedEvent.SeatHandedOverWrapper -> value.seq to value.at
     is LoggedEvent.SeatTakenBackWrapper -> value.seq to value.at
+    is LoggedEvent.SleepingHoursSetWrapper -> value.seq to value.at
     is LoggedEvent.StationBuiltWrapper -> value.seq to value.at
     is LoggedEvent.TicketsBoxedWrapper -> value.seq to value.at
     is LoggedEvent.TicketsDealtWrapper -> value.seq to value.at
@@ -40,4 +41,6 @@ internal fun LoggedEvent.stamp(): Pair<Int, OffsetDateTime> = when (this) {
     is LoggedEvent.TunnelSurchargeAskedWrapper -> value.seq to value.at
     is LoggedEvent.TunnelSurchargePaidWrapper -> value.seq to value.at
     is LoggedEvent.TurnStartedWrapper -> value.seq to value.at
+    is LoggedEvent.VacationBegunWrapper -> value.seq to value.at
+    is LoggedEvent.VacationEndedWrapper -> value.seq to value.at
 }

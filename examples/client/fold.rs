@@ -8,7 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 use railhead::{
     engine::{
         Cards, Clock, Event, Network, Occupant, OwnSeat, OwnTicket, OwnedRoute, OwnedStation, Payment, PhaseView,
-        RedactedEvent, Seat, SeatView, StepView, TableView, TicketKind, TicketOffer, VisibleEvent,
+        RedactedEvent, Seat, SeatView, SleepingHours, StepView, TableView, TicketKind, TicketOffer, VisibleEvent,
     },
     http::{ClockView, LoggedEvent},
 };
@@ -17,6 +17,9 @@ use std::mem;
 
 /// The minimum time for a turn, even with an empty time bank.
 const LEAST: SignedDuration = SignedDuration::from_secs(10);
+
+/// A minute, in microseconds.
+const MINUTE: i64 = 60_000_000;
 
 /// A game as an app knows it: the fields of `GET …/view`.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -150,14 +153,21 @@ impl Known {
             }
             Event::HostChanged { seat } => self.table.host = *seat,
             Event::SeatHandedOver { seat, level, reason } => {
-                self.seat(*seat).away = Some(*reason);
+                let view = self.seat(*seat);
+                (view.away, view.on_vacation) = (Some(*reason), false);
                 self.reseat(*seat, Occupant::Bot { level: *level })?;
             }
             Event::SeatTakenBack { seat } => {
-                self.seat(*seat).away = None;
+                let view = self.seat(*seat);
+                (view.away, view.on_vacation) = (None, false);
                 self.reseat(*seat, Occupant::Person)?;
             }
-            Event::TimeRanOut { .. } | Event::TimeGranted { .. } | Event::Passed { .. } => {}
+            Event::VacationBegun { seat } => self.seat(*seat).on_vacation = true,
+            Event::VacationEnded { seat } => self.seat(*seat).on_vacation = false,
+            Event::TimeRanOut { .. }
+            | Event::TimeGranted { .. }
+            | Event::SleepingHoursSet { .. }
+            | Event::Passed { .. } => {}
 
             Event::GameStarted { first: _ } => {
                 self.table.deck = Cards::BOX.total();
@@ -323,47 +333,92 @@ impl Known {
     }
 
     /// Starts and stops clocks. A clock starts at the time of the event after which the game waits
-    /// for that person.
+    /// for that person, and stands still while they are on vacation.
     fn run_clocks(&mut self, event: &VisibleEvent, at: Timestamp) {
         let (Some(clock), Some(mut clocks)) = (self.table.options.clock, self.clocks.take()) else { return };
         let is_turn = matches!(self.table.phase, PhaseView::Turn { .. });
         for (own, seat) in clocks.iter_mut().zip(&self.table.seats) {
+            if let VisibleEvent::Full(Event::SleepingHoursSet { seat: of, hours }) = event
+                && *of == seat.seat
+            {
+                own.sleeping_hours = *hours;
+            }
             let is_waited_for = seat.occupant == Occupant::Person && self.is_waiting_for(seat.seat);
-            match (is_waited_for, own.deadline) {
-                (true, None) => run(own, clock, at),
-                (true, Some(deadline)) => match (event, clock) {
-                    (VisibleEvent::Full(Event::TimeGranted { seconds }), _) => {
-                        own.deadline = Some(deadline.max(at + seconds_long(*seconds)));
-                    }
-                    // Every step of a turn is a move.
-                    (_, Clock::PerMove { .. }) if is_turn => run(own, clock, at),
-                    (_, Clock::PerMove { .. } | Clock::Bank { .. }) => {}
-                },
-                (false, Some(deadline)) => stop(own, clock, deadline.duration_since(at)),
-                (false, None) => {}
+            match (is_waited_for, seat.on_vacation) {
+                (true, true) => pause(own, clock, at),
+                (true, false) => go_on(own, clock, event, at, is_turn),
+                (false, _) => stop(own, clock, at),
             }
         }
         self.clocks = Some(clocks);
     }
 }
 
-fn run(own: &mut ClockView, clock: Clock, at: Timestamp) {
-    let time = match clock {
-        Clock::PerMove { seconds } => seconds_long(seconds),
-        Clock::Bank { seconds, .. } => {
-            let left = own.bank_ms.take().map_or(seconds_long(seconds), SignedDuration::from_millis);
-            left.max(LEAST)
+fn go_on(own: &mut ClockView, clock: Clock, event: &VisibleEvent, at: Timestamp, is_turn: bool) {
+    match (own.deadline, own.left_ms.take(), event) {
+        (None, None, _) => {
+            let time = allowance(own, clock);
+            run(own, clock, time, at);
         }
-    };
-    own.deadline = Some(at + time);
+        (None, Some(left), _) => run(own, clock, SignedDuration::from_millis(left), at),
+        (Some(deadline), _, VisibleEvent::Full(Event::TimeGranted { seconds })) => {
+            own.deadline = Some(deadline.max(at + seconds_long(*seconds)));
+        }
+        (
+            Some(_),
+            _,
+            VisibleEvent::Full(
+                Event::VacationBegun { .. } | Event::VacationEnded { .. } | Event::SleepingHoursSet { .. },
+            ),
+        ) => {}
+        // Every step of a turn is a move.
+        (Some(_), _, _) if is_turn && matches!(clock, Clock::PerMove { .. }) => {
+            let time = allowance(own, clock);
+            run(own, clock, time, at);
+        }
+        (Some(_), _, _) => {}
+    }
 }
 
-fn stop(own: &mut ClockView, clock: Clock, left: SignedDuration) {
-    own.deadline = None;
-    if let Clock::Bank { increment, .. } = clock {
-        let left = left.max(SignedDuration::ZERO) + seconds_long(increment);
-        own.bank_ms = Some(left.as_millis() as i64);
+/// The game would wait for the player, who is on vacation.
+fn pause(own: &mut ClockView, clock: Clock, at: Timestamp) {
+    own.left_ms = match (own.left_ms, own.deadline.take()) {
+        (Some(left), _) => Some(left),
+        (None, Some(deadline)) => Some(milliseconds_left(deadline, at)),
+        (None, None) => Some(allowance(own, clock).as_millis() as i64),
+    };
+}
+
+/// The time that a move or a turn begins with. What is in the bank is used from now on.
+fn allowance(own: &mut ClockView, clock: Clock) -> SignedDuration {
+    match clock {
+        Clock::PerMove { seconds } => seconds_long(seconds),
+        Clock::Bank { seconds, .. } => {
+            own.bank_ms.take().map_or(seconds_long(seconds), SignedDuration::from_millis).max(LEAST)
+        }
     }
+}
+
+/// The deadline after this time; when the player sleeps then, it is when they wake up.
+fn run(own: &mut ClockView, clock: Clock, time: SignedDuration, at: Timestamp) {
+    let deadline = at + time;
+    let hours = own.sleeping_hours.filter(|_| clock.has_sleeping_hours());
+    let asleep = |hours: SleepingHours| {
+        let since = (deadline.as_microsecond() - i64::from(hours.from()) * MINUTE).rem_euclid(1440 * MINUTE);
+        SignedDuration::from_micros((i64::from(hours.minutes()) * MINUTE - since).max(0))
+    };
+    own.deadline = Some(deadline + hours.map_or(SignedDuration::ZERO, asleep));
+}
+
+fn stop(own: &mut ClockView, clock: Clock, at: Timestamp) {
+    let running = own.deadline.take().map(|deadline| milliseconds_left(deadline, at));
+    if let (Some(left), Clock::Bank { increment, .. }) = (own.left_ms.take().or(running), clock) {
+        own.bank_ms = Some(left + i64::from(increment) * 1000);
+    }
+}
+
+fn milliseconds_left(deadline: Timestamp, at: Timestamp) -> i64 {
+    deadline.duration_since(at).max(SignedDuration::ZERO).as_millis() as i64
 }
 
 fn seconds_long(seconds: u32) -> SignedDuration {

@@ -66,6 +66,9 @@ fn weight(event: &VisibleEvent) -> Weight {
             | Event::BotAdded { .. }
             | Event::BotRemoved { .. }
             | Event::TimeGranted { .. }
+            | Event::VacationBegun { .. }
+            | Event::VacationEnded { .. }
+            | Event::SleepingHoursSet { .. }
             | Event::GameStarted { .. }
             | Event::CardsDealt { .. }
             | Event::TicketsDealt { .. }

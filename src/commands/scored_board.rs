@@ -42,6 +42,7 @@ fn at_end(seat: Seat, color: PlayerColor, player: &ScoredPlayer) -> SeatView {
         color: Some(color),
         occupant: Occupant::Person,
         away: None,
+        on_vacation: false,
         trains: TRAINS.saturating_sub(laid),
         stations: STATIONS.saturating_sub(player.borrowed.len() as u8),
         points: player.routes,

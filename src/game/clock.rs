@@ -1,7 +1,7 @@
 //! The clocks of a game: how much time each person has left, folded from the events and their
 //! recorded times.
 
-use crate::engine::{BySeat, Clock, Event, Game, Occupant, Phase, Seat};
+use crate::engine::{BySeat, Clock, Event, Game, Occupant, Phase, Seat, SleepingHours};
 use jiff::{SignedDuration, Timestamp};
 
 /// The minimum time for a turn, even if the bank is empty.
@@ -21,6 +21,11 @@ pub struct SeatClock {
     pub deadline: Option<Timestamp>,
     /// What is left of the bank; none while the clock runs.
     pub bank: Option<SignedDuration>,
+    /// How much time the player has when they come back from vacation; none unless the game would
+    /// wait for them now (R10.8).
+    pub left: Option<SignedDuration>,
+    /// When the player sleeps (R10.9).
+    pub sleeping_hours: Option<SleepingHours>,
 }
 
 impl Clocks {
@@ -32,21 +37,16 @@ impl Clocks {
     /// Updates the clocks after an event; `game` is the state after it.
     pub(crate) fn observe(&mut self, game: &Game, event: &Event, at: Timestamp) {
         let Some(clock) = game.options.clock else { return };
+        if let Event::SleepingHoursSet { seat, hours } = event {
+            self.0[*seat].sleeping_hours = *hours;
+        }
         for seat in game.seats() {
             let is_waited_for = game.occupants[seat] == Occupant::Person && game.is_waiting_for(seat);
             let seat_clock = &mut self.0[seat];
-            match (is_waited_for, seat_clock.deadline) {
-                (true, None) => seat_clock.run(clock, at),
-                (true, Some(deadline)) => match (event, clock) {
-                    (Event::TimeGranted { seconds }, _) => {
-                        seat_clock.deadline = Some(deadline.max(after(at, seconds_long(*seconds))));
-                    }
-                    // Every step of a turn is a move.
-                    (_, Clock::PerMove { .. }) if matches!(game.phase, Phase::Turn(_)) => seat_clock.run(clock, at),
-                    (_, Clock::PerMove { .. } | Clock::Bank { .. }) => {}
-                },
-                (false, Some(deadline)) => seat_clock.stop(clock, deadline.duration_since(at)),
-                (false, None) => {}
+            match (is_waited_for, game.presence[seat].on_vacation) {
+                (true, true) => seat_clock.pause(clock, at),
+                (true, false) => seat_clock.go_on(game, clock, event, at),
+                (false, _) => seat_clock.stop(clock, at),
             }
         }
     }
@@ -68,23 +68,71 @@ impl Clocks {
 }
 
 impl SeatClock {
-    fn run(&mut self, clock: Clock, at: Timestamp) {
-        let time = match clock {
-            Clock::PerMove { seconds } => seconds_long(seconds),
-            Clock::Bank { seconds, .. } => self.bank.unwrap_or(seconds_long(seconds)).max(LEAST),
-        };
-        self.deadline = Some(after(at, time));
+    /// The game waits for the player.
+    fn go_on(&mut self, game: &Game, clock: Clock, event: &Event, at: Timestamp) {
+        match (self.deadline, self.left.take(), event, clock) {
+            (None, None, _, _) => self.run(clock, self.allowance(clock), at),
+            (None, Some(left), _, _) => self.run(clock, left, at),
+            (Some(deadline), _, Event::TimeGranted { seconds }, _) => {
+                self.deadline = Some(deadline.max(after(at, seconds_long(*seconds))));
+            }
+            (
+                Some(_),
+                _,
+                Event::VacationBegun { .. } | Event::VacationEnded { .. } | Event::SleepingHoursSet { .. },
+                _,
+            ) => {}
+            // Every step of a turn is a move.
+            (Some(_), _, _, Clock::PerMove { .. }) if matches!(game.phase, Phase::Turn(_)) => {
+                self.run(clock, self.allowance(clock), at);
+            }
+            (Some(_), _, _, Clock::PerMove { .. } | Clock::Bank { .. }) => {}
+        }
     }
 
-    fn stop(&mut self, clock: Clock, left: SignedDuration) {
-        self.deadline = None;
-        if let Clock::Bank { increment, .. } = clock {
-            // In whole milliseconds, as shown to clients, so that a client that folds events gets
-            // the same value.
-            let left = SignedDuration::from_millis(left.max(SignedDuration::ZERO).as_millis() as i64);
+    /// The game would wait for the player, who is on vacation.
+    fn pause(&mut self, clock: Clock, at: Timestamp) {
+        self.left = Some(match (self.left, self.deadline.take()) {
+            (Some(left), _) => left,
+            (None, Some(deadline)) => whole_milliseconds(deadline.duration_since(at)),
+            (None, None) => self.allowance(clock),
+        });
+    }
+
+    /// The time that a move or a turn begins with.
+    fn allowance(&self, clock: Clock) -> SignedDuration {
+        match clock {
+            Clock::PerMove { seconds } => seconds_long(seconds),
+            Clock::Bank { seconds, .. } => self.bank.unwrap_or(seconds_long(seconds)).max(LEAST),
+        }
+    }
+
+    fn run(&mut self, clock: Clock, time: SignedDuration, at: Timestamp) {
+        let deadline = after(at, time);
+        let awake = |hours| awake(hours, deadline);
+        self.deadline = Some(self.sleeping_hours.filter(|_| clock.has_sleeping_hours()).map_or(deadline, awake));
+    }
+
+    /// The game does not wait for the player.
+    fn stop(&mut self, clock: Clock, at: Timestamp) {
+        let running = self.deadline.take().map(|deadline| whole_milliseconds(deadline.duration_since(at)));
+        if let (Some(left), Clock::Bank { increment, .. }) = (self.left.take().or(running), clock) {
             self.bank = Some(left + seconds_long(increment));
         }
     }
+}
+
+/// In whole milliseconds, as shown to clients, so that a client that folds events gets the same value.
+fn whole_milliseconds(left: SignedDuration) -> SignedDuration {
+    SignedDuration::from_millis(left.max(SignedDuration::ZERO).as_millis() as i64)
+}
+
+/// A deadline that is not in the hours in which a player sleeps: it is put off until their end.
+fn awake(hours: SleepingHours, deadline: Timestamp) -> Timestamp {
+    const MINUTE: i64 = 60_000_000;
+    let asleep_for = (deadline.as_microsecond() - i64::from(hours.from()) * MINUTE).rem_euclid(1440 * MINUTE);
+    let left = i64::from(hours.minutes()) * MINUTE - asleep_for;
+    if left > 0 { after(deadline, SignedDuration::from_micros(left)) } else { deadline }
 }
 
 fn seconds_long(seconds: u32) -> SignedDuration {

@@ -45,6 +45,9 @@ pub(crate) fn seat_change(event: &Event) -> Option<SeatChange<'_>> {
         | Event::HostChanged { .. }
         | Event::TimeRanOut { .. }
         | Event::TimeGranted { .. }
+        | Event::VacationBegun { .. }
+        | Event::VacationEnded { .. }
+        | Event::SleepingHoursSet { .. }
         | Event::CardsDealt { .. }
         | Event::TicketsDealt { .. }
         | Event::TicketsDrawn { .. }

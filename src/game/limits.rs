@@ -18,12 +18,14 @@ pub struct Limits {
     /// The number of games that are not over in which an account may sit when it opens or joins
     /// another.
     pub games: u32,
+    /// How many days of vacation a player has in 365 days.
+    pub vacation_days: u16,
     /// Whether a new game may be given its secret, for tests of an app.
     pub sandbox: bool,
 }
 
 impl Default for Limits {
-    /// 250 ms, all cores, 7 days, 10 open games, 100 games, no sandbox.
+    /// 250 ms, all cores, 7 days, 10 open games, 100 games, 30 days of vacation, no sandbox.
     fn default() -> Limits {
         Limits {
             thinking: Duration::from_millis(250),
@@ -31,6 +33,7 @@ impl Default for Limits {
             open_for: SignedDuration::from_hours(7 * 24),
             open_games: 10,
             games: 100,
+            vacation_days: 30,
             sandbox: false,
         }
     }

@@ -1,5 +1,6 @@
 //! The hosted game: what hosting adds to the rules, without a database and without HTTP.
 
+pub mod absence;
 pub mod chain;
 pub mod clock;
 pub mod codec;

@@ -9,15 +9,17 @@ use jiff::Timestamp;
 pub(crate) struct WaitingSeats {
     /// One bit a seat.
     pub seats: i16,
-    /// The earliest deadline. There is only one: a game waits for several players only while first
-    /// tickets are chosen, and their time began together.
+    /// The earliest deadline. A game waits for several players only while first tickets are chosen;
+    /// their time began together, but some may have been on vacation.
     pub deadline: Option<Timestamp>,
 }
 
 impl WaitingSeats {
-    /// The people a game waits for now.
+    /// The people a game waits for now. It waits for nobody on vacation.
     pub fn of(hosted: &HostedGame) -> WaitingSeats {
-        let people = hosted.game.waits_for().filter(|seat| hosted.game.occupants[*seat] == Occupant::Person);
+        let game = &hosted.game;
+        let is_there = |seat: &Seat| game.occupants[*seat] == Occupant::Person && !game.presence[*seat].on_vacation;
+        let people = game.waits_for().filter(is_there);
         people.fold(WaitingSeats::default(), |WaitingSeats { seats, deadline }, seat| WaitingSeats {
             seats: seats | 1 << seat.number(),
             deadline: deadline.into_iter().chain(hosted.clocks.of(seat).deadline).min(),

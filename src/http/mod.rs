@@ -42,7 +42,8 @@ pub use waiting::wait;
 
 use self::{
     accounts::{
-        account, account_export::RunningExports, blocks, friends, identities, jwks, mutes, own_data, recovery, sessions,
+        absences, account, account_export::RunningExports, blocks, friends, identities, jwks, mutes, own_data,
+        recovery, sessions,
     },
     games::{
         events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures, replay,
@@ -233,6 +234,12 @@ fn routes(config: &mut ServiceConfig) {
         .service(blocks::list)
         .service(blocks::block)
         .service(blocks::unblock)
+        .service(absences::show_vacation)
+        .service(absences::begin_vacation)
+        .service(absences::end_vacation)
+        .service(absences::show_sleeping_hours)
+        .service(absences::set_sleeping_hours)
+        .service(absences::remove_sleeping_hours)
         .service(streams::inbox)
         .service(items::show)
         .service(items::read)

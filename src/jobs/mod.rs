@@ -1,5 +1,6 @@
 //! The background jobs of a replica.
 
+pub mod absences;
 pub mod audiences;
 pub mod heartbeat;
 pub mod keys;
@@ -53,6 +54,8 @@ pub fn start(shared: &AppState, key_source: KeySource) -> Result<Tasks, OpenErro
     }
     let watched = store(1)?;
     tasks.every("audiences", seconds(5), move || audiences::run(watched.clone()));
+    let away = store(1)?;
+    tasks.every("absences", seconds(2), move || absences::run(away.clone()));
     let upkeep = shared.databases.store_for_upkeep(3, &shared.process)?;
     let (counting, packing) = (upkeep.clone(), upkeep.clone());
     tasks.every("popularity", seconds(30), move || popularity::run(counting.clone()));

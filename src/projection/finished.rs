@@ -125,6 +125,9 @@ impl Fold {
             | Event::StationBuilt { .. }
             | Event::LastRoundBegun { .. }
             | Event::TimeGranted { .. }
+            | Event::VacationBegun { .. }
+            | Event::VacationEnded { .. }
+            | Event::SleepingHoursSet { .. }
             | Event::SeatHandedOver { .. }
             | Event::SeatTakenBack { .. }
             | Event::GameFinished { .. }
@@ -214,6 +217,9 @@ fn mover(event: &Event, before: &Game) -> Option<Seat> {
         | Event::LastRoundBegun { .. }
         | Event::TimeRanOut { .. }
         | Event::TimeGranted { .. }
+        | Event::VacationBegun { .. }
+        | Event::VacationEnded { .. }
+        | Event::SleepingHoursSet { .. }
         | Event::SeatHandedOver { .. }
         | Event::SeatTakenBack { .. }
         | Event::GameFinished { .. }

@@ -408,6 +408,38 @@ impl From<DieselError> for OrderError {
     }
 }
 
+/// A vacation cannot begin, or sleeping hours cannot be changed.
+#[derive(Debug, thiserror::Error)]
+pub enum AbsenceError {
+    /// The vacation would need more days than are left.
+    #[error("{days_left} days of vacation are left")]
+    UsedUp {
+        /// How many are left.
+        days_left: u16,
+    },
+    /// The last vacation, or change, was a short time ago.
+    #[error("not before {again_at}")]
+    TooSoon {
+        /// When it is possible again.
+        again_at: jiff::Timestamp,
+    },
+    /// The account was deleted meanwhile.
+    #[error("the account was deleted")]
+    NoSuchAccount,
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+impl From<DieselError> for AbsenceError {
+    fn from(error: DieselError) -> AbsenceError {
+        match error {
+            DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => AbsenceError::NoSuchAccount,
+            error => AbsenceError::Database(error.into()),
+        }
+    }
+}
+
 /// A player cannot be muted.
 #[derive(Debug, thiserror::Error)]
 pub enum MuteError {

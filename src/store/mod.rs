@@ -1,5 +1,6 @@
 //! The store: the log of events in PostgreSQL and, written in the same transaction, the rows derived from it.
 
+pub(crate) mod absences;
 pub(crate) mod access;
 pub(crate) mod accounts;
 pub(crate) mod connect;
@@ -47,8 +48,8 @@ pub use connect::{StatementLimits, check_url, place_of, reach};
 pub use databases::Databases;
 pub use distribution::{DISTRIBUTED, DistributeError, distribute};
 pub use error::{
-    AccountError, BlockError, ConnectError, DatabaseError, FriendError, GameError, IdentityError, MuteError,
-    OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
+    AbsenceError, AccountError, BlockError, ConnectError, DatabaseError, FriendError, GameError, IdentityError,
+    MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
 };
 pub use events::pack::Packed;
 pub use examination::Examination;

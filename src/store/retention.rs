@@ -12,9 +12,9 @@ const GUESTS: &str = "DELETE FROM accounts a WHERE is_guest(a) AND created_at < 
     AND NOT EXISTS (SELECT FROM sessions s WHERE s.account_id = a.id AND s.rotated_at >= $1 - interval '30 days') \
     AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id)";
 
-/// The rest: stored responses, notifications, phrases, orders, wishes to be friends, dead devices,
-/// sessions, ended sessions, challenges, names, throttles and keys.
-const OTHERS: [&str; 13] = [
+/// The rest: stored responses, notifications, phrases, orders, vacations, wishes to be friends, dead
+/// devices, sessions, ended sessions, challenges, names, throttles and keys.
+const OTHERS: [&str; 14] = [
     "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
     // While a game goes on, its phrases keep their numbers.
@@ -24,6 +24,7 @@ const OTHERS: [&str; 13] = [
     // What accounts wanted once, when neither a refusal nor an item in an inbox counts any more.
     "DELETE FROM friendships WHERE wanted_at IS NULL AND coalesce(refused_until < $1, true) \
     AND coalesce(notified_at < $1 - interval '30 days', true)",
+    "DELETE FROM vacations WHERE ends_at < $1 - interval '366 days'",
     // Devices whose push service has refused or failed so often that they will not come back.
     "DELETE FROM webhooks WHERE session_id IS NOT NULL AND failures >= 100",
     "DELETE FROM outbox n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",

@@ -245,6 +245,32 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// Vacations of accounts, past ones too.
+    vacations (account_id, began_at) {
+        account_id -> Uuid,
+        began_at -> Timestamptz,
+        ends_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// The hours in which players sleep.
+    sleeping_hours (account_id) {
+        account_id -> Uuid,
+        hours -> Nullable<Jsonb>,
+        changed_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Accounts whose games have to be compared with their vacations and sleeping hours, and when.
+    absence_checks (account_id) {
+        account_id -> Uuid,
+        check_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     /// Stored responses to idempotent requests.
     stored_responses (account_id, scope, key) {
         account_id -> Uuid,

@@ -210,6 +210,7 @@ impl App {
                 match self.scheduler.run_due_games().await.unwrap() {
                     0 => {
                         self.scheduler.carry_out_orders().await.unwrap();
+                        self.scheduler.compare_due_games().await.unwrap();
                         break done;
                     }
                     taken => done += taken,

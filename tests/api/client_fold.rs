@@ -98,6 +98,67 @@ fn who_folds_events_knows_at_every_version_what_the_view_says() {
     assert_eq!(looked_again, 0, "everyone knew all of it");
 }
 
+/// Somebody goes on vacation, comes back, or sets other sleeping hours.
+fn absent(app: &App, people: &[Person], chance: &mut ChaCha8Rng) {
+    let person = &people[chance.random_range(0..people.len())];
+    match chance.random_range(0..3) {
+        0 => drop(person.ask("PUT", "/v1/me/vacation", json!({"days": chance.random_range(1..4)}))),
+        1 => drop(person.delete("/v1/me/vacation")),
+        _ => {
+            let from = format!("{:02}:30:00", chance.random_range(0..24));
+            let to = format!("{:02}:15:00", chance.random_range(0..24));
+            drop(person.ask("PUT", "/v1/me/sleeping-hours", json!({"from": from, "to": to, "zone": "Europe/Paris"})));
+        }
+    }
+    app.wait(Duration::from_secs(chance.random_range(0..100_000)));
+    app.run_due();
+}
+
+#[test]
+fn who_folds_events_knows_the_clocks_of_people_who_are_away_and_who_sleep() {
+    for clock in [
+        json!({"kind": "per_move", "seconds": 1_200_000}),
+        json!({"kind": "bank", "seconds": 1_200_000, "increment": 86_400}),
+    ] {
+        let mut chance = ChaCha8Rng::seed_from_u64(7);
+        let app = App::start();
+        let people = (0..3).map(|_| app.guest()).collect::<Vec<_>>();
+        let game = people[0].open(json!({"seats": 3, "clock": clock}));
+        people[1..].iter().for_each(|person| drop(person.join(&game)));
+        people[0].start(&game);
+        let viewers = people.iter().map(Some).chain([None]);
+        let mut folders = viewers.map(|who| Folder::new(&app, who, &game)).collect::<Vec<_>>();
+        for step in 0..120 {
+            if step % 3 == 0 {
+                absent(&app, &people, &mut chance);
+            }
+            let moving = people.iter().map(|person| (person, person.moves(&game))).find(|(_, moves)| !moves.is_empty());
+            if let Some((mover, moves)) = moving {
+                mover.play(&game, &moves[chance.random_range(0..moves.len())]).ok();
+            }
+            folders[step % 4].follow();
+        }
+        folders.iter_mut().for_each(Folder::follow);
+        let types = all_types(&app, &game);
+        for kind in ["vacation_begun", "vacation_ended", "sleeping_hours_set"] {
+            assert!(types.iter().filter(|found| *found == kind).count() > 2, "{kind}: {types:?}");
+        }
+    }
+}
+
+fn all_types(app: &App, game: &str) -> Vec<String> {
+    let (mut types, mut known) = (Vec::new(), 0);
+    loop {
+        let page = app.get(&format!("{game}/events?after={known}")).ok();
+        let events = page["events"].as_array().unwrap();
+        types.extend(events.iter().map(|event| event["type"].as_str().unwrap().to_owned()));
+        match events.last() {
+            Some(last) => known = last["seq"].as_u64().unwrap(),
+            None => return types,
+        }
+    }
+}
+
 #[test]
 fn who_folds_events_knows_when_they_see_with_other_eyes() {
     let clock = json!({"kind": "per_move", "seconds": 3600});

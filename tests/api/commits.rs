@@ -257,6 +257,7 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
     let new = json!({"name": new_name(), "password": password});
     let key = app.get("/v1/push/key").ok()["key"].clone();
     let device = json!({"endpoint": "https://example.com/push", "keys": {"p256dh": key, "auth": "A".repeat(22)}});
+    let hours = json!({"from": "22:30", "to": "06:30", "zone": "Europe/Rome"});
     let guest = app.guest();
     let (by, path, body) = match operation {
         "create_account" => (guest, "/v1/accounts", new),
@@ -325,6 +326,16 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
         "unsubscribe_device" => {
             guest.ask("PUT", "/v1/me/push", device).ok();
             (guest, "/v1/me/push", Value::Null)
+        }
+        "begin_vacation" => (guest, "/v1/me/vacation", json!({"days": 3})),
+        "end_vacation" => {
+            guest.ask("PUT", "/v1/me/vacation", json!({"days": 3})).ok();
+            (guest, "/v1/me/vacation", Value::Null)
+        }
+        "set_sleeping_hours" => (guest, "/v1/me/sleeping-hours", hours),
+        "remove_sleeping_hours" => {
+            guest.ask("PUT", "/v1/me/sleeping-hours", hours).ok();
+            (guest, "/v1/me/sleeping-hours", Value::Null)
         }
         "mute_everybody" => (guest, "/v1/me/mutes", json!({"everybody": true})),
         "mute_player" | "unmute_player" => {

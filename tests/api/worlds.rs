@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// Operations that say nothing about other players, or that cannot keep a name secret, and why.
-const NOT_COMPARED: [(&str, &str); 47] = [
+const NOT_COMPARED: [(&str, &str); 53] = [
     ("create_account", "names are unique: a name that is taken exists"),
     ("upgrade_account", "names are unique"),
     ("update_account", "names are unique"),
@@ -40,6 +40,12 @@ const NOT_COMPARED: [(&str, &str); 47] = [
     ("show_phrases", "reference"),
     ("mute_everybody", "her own account"),
     ("list_blocks", "compared below, with a block of her own"),
+    ("show_vacation", "her own account"),
+    ("begin_vacation", "her own account"),
+    ("end_vacation", "her own account"),
+    ("show_sleeping_hours", "her own account"),
+    ("set_sleeping_hours", "her own account"),
+    ("remove_sleeping_hours", "her own account"),
     ("stream_inbox", "the items of show_inbox, without an end"),
     ("mark_inbox_read", "her own account"),
     ("add_webhook", "her own account"),

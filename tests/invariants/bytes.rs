@@ -4,8 +4,8 @@
 use railhead::{
     engine::{
         Actor, AwayReason, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move,
-        Payment, Phase, PlayerColor, PlayerScore, Route, RulesRevision, Seat, SeatChoice, Ticket, TicketId, TicketKind,
-        TicketPack, TieBreak, Variant, VoidReason, invariants,
+        Payment, Phase, PlayerColor, PlayerScore, Route, RulesRevision, Seat, SeatChoice, SleepingHours, Ticket,
+        TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
     },
     fairness::{transcript::Transcript, verify::verify},
     game::codec,
@@ -130,7 +130,10 @@ impl Bytes<'_> {
             1..10 => (Actor::Operator, Command::RunOut(seat, BotLevel::Random)),
             10 => (Actor::Operator, Command::RunOut(self.seat(), BotLevel::Random)),
             11 => (Actor::Operator, Command::GrantTime(self.byte().into())),
-            12..20 => (Actor::Seat(self.seat()), Command::TakeBack),
+            12 => (Actor::Operator, Command::BeginVacation(self.seat())),
+            13 => (Actor::Operator, Command::EndVacation(self.seat())),
+            14 => (Actor::Operator, Command::SetSleepingHours(self.seat(), SleepingHours::new(0, 60))),
+            15..20 => (Actor::Seat(self.seat()), Command::TakeBack),
             20..40 => (Actor::Seat(self.seat()), Command::Play(self.a_move())),
             _ => {
                 let moves = game.moves(seat);
@@ -154,7 +157,7 @@ impl Bytes<'_> {
 
     fn event(&mut self) -> Event {
         let seat = self.seat();
-        match self.byte() % 34 {
+        match self.byte() % 36 {
             0 => Event::GameCreated {
                 rules: RulesRevision::LATEST,
                 options: self.options(),
@@ -202,6 +205,8 @@ impl Bytes<'_> {
             30 => Event::TimeRanOut { seat },
             31 => Event::TimeGranted { seconds: self.byte().into() },
             32 => Event::SeatTakenBack { seat },
+            33 => Event::VacationBegun { seat },
+            34 => Event::VacationEnded { seat },
             _ => match self.byte() % 2 {
                 0 => Event::LastRoundBegun { seat },
                 _ => Event::GameFinished { scores: Vec::<PlayerScore>::new() },

@@ -5,7 +5,8 @@ use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
     engine::{
-        Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, SeatChoice, TicketPack, Variant, VoidReason,
+        Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, SeatChoice, SleepingHours, TicketPack,
+        Variant, VoidReason,
     },
     fairness::transcript::Transcript,
     game::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
@@ -102,6 +103,11 @@ impl Table {
             }
             7..20 => drop(self.give(Actor::Seat(other), Command::TakeBack)),
             20 | 21 => drop(self.give(Actor::Operator, Command::GrantTime(300))),
+            22..25 => drop(self.give(Actor::Operator, Command::BeginVacation(other))),
+            25 => drop(self.give(Actor::Operator, Command::SetSleepingHours(other, SleepingHours::new(1380, 300)))),
+            _ if self.game.presence[seat].on_vacation => {
+                assert!(self.give(Actor::Operator, Command::EndVacation(seat)))
+            }
             _ => {
                 let forced = self.game.forced_move(seat).filter(|_| self.game.forced_seat() == Some(seat));
                 let level = if self.game.options.seats == 3 { BotLevel::Conductor } else { BotLevel::Random };

@@ -37,6 +37,9 @@ fn true_records_follow_from_their_secrets_whatever_happened() {
     let rare = [
         "time_ran_out",
         "time_granted",
+        "vacation_begun",
+        "vacation_ended",
+        "sleeping_hours_set",
         "seat_handed_overresigned",
         "seat_handed_overout_of_time",
         "seat_taken_back",

@@ -225,10 +225,30 @@ class Game:
             getattr(self, kind)(event)
         elif kind == "time_granted":
             pass
+        elif kind in {"vacation_begun", "vacation_ended", "sleeping_hours_set"}:
+            self.absence(event)
         else:
             check(self.phase != "lobby", f"{kind} before the start")
             check(kind in self.MOVES, f"a decision cannot begin with {kind}")
+            leaves = kind in {"seat_handed_over", "seat_taken_back"}
+            check(leaves or event["seat"] not in self.on_vacation, "the player is on vacation")
             getattr(self, kind)(event)
+
+    def absence(self, event):
+        kind, seat = event["type"], event["seat"]
+        check(self.phase != "lobby", f"{kind} before the start")
+        check(self.occupants.get(seat) == "person", "no person sits there")
+        clock = self.options["clock"] or {"kind": None, "seconds": 0}
+        check(clock["seconds"] >= 86_400, "the clock gives less than a day")
+        if kind == "sleeping_hours_set":
+            check(clock["kind"] == "per_move", "the clock is not one for each move")
+            hours = event["hours"]
+            lasts = hours and (hours["until"] - hours["from"]) % 1440
+            check(hours is None or 1 <= lasts <= 600, "no such sleeping hours")
+        else:
+            begins = kind == "vacation_begun"
+            check((seat in self.on_vacation) != begins, "the vacation is known")
+            (self.on_vacation.add if begins else self.on_vacation.discard)(seat)
 
     player_joined = seat_person
 
@@ -273,6 +293,7 @@ class Game:
         self.trains, self.stations = dict.fromkeys(seats, 45), dict.fromkeys(seats, 3)
         self.owner, self.station_of, self.left = {}, {}, {}
         self.missed, self.has_moved, self.forced = dict.fromkeys(seats, 0), dict.fromkeys(seats, False), set()
+        self.on_vacation = set()
         self.dealt = dict.fromkeys(seats, 0)
         self.turns_left, self.passes, self.tunnel = None, 0, None
         self.phase = "dealing"
@@ -563,6 +584,7 @@ class Game:
         check(event["type"] == "seat_handed_over" and event["seat"] == seat, f"seat {seat} is handed over")
         check(event["reason"] == reason and self.occupants[seat] == "person", "the seat is a person's")
         self.occupants[seat], self.left[seat] = "bot", reason
+        self.on_vacation.discard(seat)
         if len(self.people()) <= 1:
             self.finish()
 

@@ -157,13 +157,22 @@ class Fold {
         return;
       case "seat_handed_over":
         this.#seat(event.seat).away = event.reason ?? "resigned";
+        this.#seat(event.seat).on_vacation = false;
         return this.#reseat(event.seat, { kind: "bot", level: event.level });
       case "seat_taken_back":
         this.#seat(event.seat).away = null;
+        this.#seat(event.seat).on_vacation = false;
         return this.#reseat(event.seat, PERSON);
+      case "vacation_begun":
+        this.#seat(event.seat).on_vacation = true;
+        return;
+      case "vacation_ended":
+        this.#seat(event.seat).on_vacation = false;
+        return;
       case "tickets_boxed":
       case "time_ran_out":
       case "time_granted":
+      case "sleeping_hours_set":
       case "passed":
         return;
 

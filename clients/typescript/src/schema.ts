@@ -1416,6 +1416,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/sleeping-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show your sleeping hours */
+        get: operations["show_sleeping_hours"];
+        /**
+         * Set your sleeping hours
+         * @description In games that give a day or more for each move, your time for a move does not end while you sleep,
+         *     but when you wake up. Moves whose time runs already are not changed. At most ten hours a day; the
+         *     hours can be changed once an hour. They are in the log of your games, in UTC, for everybody to see.
+         */
+        put: operations["set_sleeping_hours"];
+        post?: never;
+        /** Have no sleeping hours */
+        delete: operations["remove_sleeping_hours"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/stream": {
         parameters: {
             query?: never;
@@ -1434,6 +1458,38 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show your vacation
+         * @description And how many days of vacation are left.
+         */
+        get: operations["show_vacation"];
+        /**
+         * Go on vacation
+         * @description Your clock stands still in every game whose clock gives a day or more, also in those that begin
+         *     meanwhile, and you make no moves there: 409 `on_vacation`. The others see that you are on
+         *     vacation. Games with shorter clocks, or none, go on. If you are on vacation, this changes how many
+         *     days it lasts from its beginning. Each day that has begun counts as one, and a day has to lie
+         *     between two vacations.
+         */
+        put: operations["begin_vacation"];
+        post?: never;
+        /**
+         * Come back from vacation
+         * @description Your clocks go on where they stood. Without a vacation, nothing happens.
+         */
+        delete: operations["end_vacation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2129,6 +2185,10 @@ export interface components {
             sessions: {
                 [key: string]: unknown;
             }[];
+            /** @description The account's sleeping hours. */
+            sleeping_hours: {
+                [key: string]: unknown;
+            }[];
             /** @description The orders the account has given for its next turns. */
             standing_orders: {
                 [key: string]: unknown;
@@ -2143,6 +2203,10 @@ export interface components {
             }[];
             /** @description Totals over the account's games of each kind. */
             totals: {
+                [key: string]: unknown;
+            }[];
+            /** @description The account's vacations of the last year. */
+            vacations: {
                 [key: string]: unknown;
             }[];
             /** @description The account's webhooks. */
@@ -2648,8 +2712,15 @@ export interface components {
              *     waiting for this seat.
              */
             deadline?: string | null;
+            /**
+             * Format: int64
+             * @description The time that the player has when they come back from vacation, in milliseconds. Absent unless
+             *     the game would wait for this seat now (R10.8).
+             */
+            left_ms?: number | null;
             /** @description The seat's number, from 0. */
             seat: components["schemas"]["Seat"];
+            sleeping_hours?: components["schemas"]["SleepingHours"] | null;
         };
         /** @description The result of a command. */
         CommandResult: {
@@ -3490,7 +3561,7 @@ export interface components {
             type: "end";
         };
         /** @description The `data` of an event of a game's stream. */
-        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["PhraseEvent"] | components["schemas"]["GameStreamEnd"];
+        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["PhraseEvent"] | components["schemas"]["GameStreamEnd"];
         /** @description A game, its options and its players. */
         GameSummary: {
             /** @description The code to join with. Null for a private game, and once the game has begun. */
@@ -4274,8 +4345,20 @@ export interface components {
              */
             name: "lobby";
         };
+        /** @description The hours in which a player sleeps, every day, in local time. */
+        LocalSleepingHours: {
+            /** @description The start, in local time. */
+            from: string;
+            /**
+             * @description The end, in local time; on the next day if it is earlier than the start. At most ten hours after
+             *     it. Seconds do not count.
+             */
+            to: string;
+            /** @description The IANA name of the time zone. */
+            zone: string;
+        };
         /** @description A redacted event with its place in the log. */
-        LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
+        LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
         /**
          * @description Your relation to a game.
          * @enum {string}
@@ -4592,6 +4675,10 @@ export interface components {
             /** @description Whether the game waits for the viewer. */
             to_move: boolean;
         };
+        /** @description Your sleeping hours. */
+        OwnSleepingHours: {
+            hours?: components["schemas"]["LocalSleepingHours"] | null;
+        };
         /** @description A ticket held by the viewer. */
         OwnTicket: {
             /** @description Whether the viewer's own routes connect its cities. Stations count only at the end (R8.2). */
@@ -4605,6 +4692,34 @@ export interface components {
              * @description Points gained if it is completed, lost if it is not.
              */
             points: number;
+        };
+        /** @description Your vacation. */
+        OwnVacation: {
+            /**
+             * Format: date-time
+             * @description From when on you can begin one. Null if you can now, or are on vacation.
+             */
+            again_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When the one under way began. Null if you are not on vacation.
+             */
+            began_at?: string | null;
+            /**
+             * Format: int32
+             * @description How many days of vacation you have in 365 days.
+             */
+            days_a_year: number;
+            /**
+             * Format: int32
+             * @description How many of them are left, without those of the vacation under way.
+             */
+            days_left: number;
+            /**
+             * Format: date-time
+             * @description When it ends. Null if you are not on vacation.
+             */
+            ends_at?: string | null;
         };
         /** @description A route and its owner. */
         OwnedRoute: {
@@ -4930,6 +5045,11 @@ export interface components {
              */
             since: string;
             /**
+             * Format: date-time
+             * @description Until when the player is on vacation; null if they are not.
+             */
+            vacation_until?: string | null;
+            /**
              * Format: int32
              * @description Games won, including shared wins.
              */
@@ -5117,6 +5237,11 @@ export interface components {
          *     }
          */
         Problem: {
+            /**
+             * Format: date-time
+             * @description When it is possible again.
+             */
+            again_at?: string;
             /** @description What would be accepted. */
             allowed?: string[];
             /**
@@ -5137,6 +5262,11 @@ export interface components {
             code: components["schemas"]["ProblemCode"];
             /** @description The colour: of a player, or of train cards. Null if any one colour will do. */
             color?: string | null;
+            /**
+             * Format: int32
+             * @description How many days are left.
+             */
+            days_left?: number;
             /** @description A description of this occurrence, in the language of the request. */
             detail: string;
             /**
@@ -5296,7 +5426,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "too_many_webhooks" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "too_many_webhooks" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description Where the facts about tickets come from.
          * @enum {string}
@@ -6062,6 +6192,8 @@ export interface components {
             color?: components["schemas"]["PlayerColor"] | null;
             /** @description Who plays it. */
             occupant: components["schemas"]["Occupant"];
+            /** @description Whether the player is on vacation: their clock stands still (R10.8). */
+            on_vacation?: boolean;
             /**
              * Format: int32
              * @description Points of claimed routes so far.
@@ -6210,6 +6342,46 @@ export interface components {
              *     own wrong passwords can make it wait.
              */
             refresh_token?: string | null;
+        };
+        /**
+         * @description The hours in which a player sleeps, every day: from a minute until another one, in UTC. They may
+         *     go over midnight and last one minute to ten hours.
+         */
+        SleepingHours: {
+            /**
+             * Format: int32
+             * @description When they begin, in minutes after midnight UTC.
+             */
+            from: number;
+            /**
+             * Format: int32
+             * @description When they end, in minutes after midnight UTC.
+             */
+            until: number;
+        };
+        /**
+         * SleepingHoursSetEvent
+         * @description A player set their sleeping hours, or has none any more. The time for a move that begins after
+         *     this does not end in them, but with them (R10.9).
+         */
+        SleepingHoursSetEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            hours?: components["schemas"]["SleepingHours"] | null;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sleeping_hours_set";
         };
         /** @description Where a space is drawn. */
         SpacePlace: {
@@ -7344,6 +7516,60 @@ export interface components {
              * @description How many there are.
              */
             left: number;
+        };
+        /**
+         * VacationBegunEvent
+         * @description A player went on vacation. Their clock stands still, and they make no moves (R10.8).
+         */
+        VacationBegunEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "vacation_begun";
+        };
+        /**
+         * Format: int32
+         * @description How many days a vacation is to last, 1 to 365.
+         */
+        VacationDays: number;
+        /**
+         * VacationEndedEvent
+         * @description A player came back from vacation: their clock goes on where it stood (R10.8).
+         */
+        VacationEndedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "vacation_ended";
+        };
+        /** @description How long to be on vacation. */
+        VacationRequest: {
+            /** @description How many days it lasts from its beginning. */
+            days: components["schemas"]["VacationDays"];
         };
         /**
          * @description Which tickets are used and how they are dealt and kept (R2.2).
@@ -10059,6 +10285,77 @@ export interface operations {
             };
         };
     };
+    show_sleeping_hours: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your sleeping hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSleepingHours"];
+                };
+            };
+        };
+    };
+    set_sleeping_hours: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocalSleepingHours"];
+            };
+        };
+        responses: {
+            /** @description Your sleeping hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSleepingHours"];
+                };
+            };
+        };
+    };
+    remove_sleeping_hours: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You have none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     stream_inbox: {
         parameters: {
             query?: {
@@ -10087,6 +10384,77 @@ export interface operations {
                 content: {
                     "text/event-stream": components["schemas"]["InboxStreamEvent"];
                 };
+            };
+        };
+    };
+    show_vacation: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your vacation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVacation"];
+                };
+            };
+        };
+    };
+    begin_vacation: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationRequest"];
+            };
+        };
+        responses: {
+            /** @description Your vacation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVacation"];
+                };
+            };
+        };
+    };
+    end_vacation: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You are not on vacation */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

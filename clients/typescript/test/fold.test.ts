@@ -167,6 +167,38 @@ test(
   },
 );
 
+test("clocks that stand still and people who sleep are folded, too", async () => {
+  const lot = new Lot(3);
+  const clock = { kind: "per_move" as const, seconds: 86_400 };
+  const game = await opened(2, { clock });
+  const [host, other] = game.people;
+  assert(host && other);
+  await start(host, game.id);
+  await playOn(game, lot, 8);
+  for (const [person, zone] of [
+    [host, "Asia/Tokyo"],
+    [other, "America/Lima"],
+  ] as const)
+    await person.put("/v1/me/sleeping-hours", { body: { from: "21:30", to: "07:30", zone } });
+  for (const away of [host, other]) {
+    await away.put("/v1/me/vacation", { body: { days: 2 } });
+    await followAll(game.folders);
+    const here = away === host ? other : host;
+    const body = await someMove(here, game.id, lot);
+    if (body) await here.post("/v1/games/{game_id}/moves", { path: { game_id: game.id }, body });
+    await followAll(game.folders);
+    await away.delete("/v1/me/vacation");
+    await followAll(game.folders);
+    await playOn(game, lot, 6);
+  }
+  await other.delete("/v1/me/sleeping-hours");
+  await followAll(game.folders);
+  await playOn(game, lot, 4);
+  await host.post("/v1/games/{game_id}/resign", { path: { game_id: game.id } });
+  await followAll(game.folders);
+  (await compared(game, 1)).forEach((type) => seen.add(type));
+});
+
 test("the lobby is folded, too: bots, hosts, players who leave or are removed", async () => {
   const game = await opened(3, { seats: 4 });
   const [host, other, third] = game.people;
@@ -213,6 +245,7 @@ test("the games above had every event", () => {
     row_discarded: true,
     seat_handed_over: true,
     seat_taken_back: true,
+    sleeping_hours_set: true,
     station_built: true,
     tickets_boxed: true,
     tickets_dealt: true,
@@ -227,6 +260,8 @@ test("the games above had every event", () => {
     tunnel_surcharge_asked: true,
     tunnel_surcharge_paid: true,
     turn_started: true,
+    vacation_begun: true,
+    vacation_ended: true,
   };
   assert.deepEqual(
     Object.keys(all).filter((type) => !seen.has(type) && !beyond.has(type)),

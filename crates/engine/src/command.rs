@@ -6,6 +6,7 @@ use super::{
     event::VoidReason,
     payment::Payment,
     seat::{BotLevel, Seat, SeatChoice},
+    sleeping_hours::SleepingHours,
     ticket::TicketId,
 };
 use serde::{Deserialize, Serialize};
@@ -52,6 +53,12 @@ pub enum Command {
     RunOut(Seat, BotLevel),
     /// Give each player that the game waits for at least this many seconds.
     GrantTime(u32),
+    /// Record that the player of a seat goes on vacation (R10.8). Nothing happens if they are on it.
+    BeginVacation(Seat),
+    /// Record that the player of a seat is back (R10.8). Nothing happens if they were not away.
+    EndVacation(Seat),
+    /// Record the sleeping hours of the player of a seat (R10.9); none if they have none any more.
+    SetSleepingHours(Seat, Option<SleepingHours>),
     /// End the game without a result. Operator only.
     Void(VoidReason),
 }

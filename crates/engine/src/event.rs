@@ -11,6 +11,7 @@ use super::{
     revision::RulesRevision,
     score::PlayerScore,
     seat::{BotLevel, PlayerColor, Seat},
+    sleeping_hours::SleepingHours,
     ticket::{Ticket, TicketId},
 };
 use serde::{Deserialize, Serialize};
@@ -175,6 +176,20 @@ pub enum Event {
     /// be reached for a while.
     #[cfg_attr(feature = "utoipa", schema(title = "TimeGrantedEvent"))]
     TimeGranted { seconds: u32 },
+    /// A player went on vacation. Their clock stands still, and they make no moves (R10.8).
+    #[cfg_attr(feature = "utoipa", schema(title = "VacationBegunEvent"))]
+    VacationBegun { seat: Seat },
+    /// A player came back from vacation: their clock goes on where it stood (R10.8).
+    #[cfg_attr(feature = "utoipa", schema(title = "VacationEndedEvent"))]
+    VacationEnded { seat: Seat },
+    /// A player set their sleeping hours, or has none any more. The time for a move that begins after
+    /// this does not end in them, but with them (R10.9).
+    #[cfg_attr(feature = "utoipa", schema(title = "SleepingHoursSetEvent"))]
+    SleepingHoursSet {
+        seat: Seat,
+        /// The hours; null for none.
+        hours: Option<SleepingHours>,
+    },
     /// A bot took over a player's seat, permanently or until the player comes back (R10.1).
     #[cfg_attr(feature = "utoipa", schema(title = "SeatHandedOverEvent"))]
     SeatHandedOver {
@@ -338,6 +353,9 @@ impl Event {
             | Event::LastRoundBegun { seat: _ }
             | Event::TimeRanOut { seat: _ }
             | Event::TimeGranted { seconds: _ }
+            | Event::VacationBegun { seat: _ }
+            | Event::VacationEnded { seat: _ }
+            | Event::SleepingHoursSet { seat: _, hours: _ }
             | Event::SeatHandedOver { seat: _, level: _, reason: _ }
             | Event::SeatTakenBack { seat: _ }
             | Event::GameFinished { scores: _ }

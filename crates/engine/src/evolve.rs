@@ -126,10 +126,13 @@ impl Game {
                 }
             }
             Event::TimeRanOut { seat } => self.presence[*seat].miss_turn(),
-            Event::TimeGranted { seconds: _ } => {}
+            Event::TimeGranted { seconds: _ } | Event::SleepingHoursSet { seat: _, hours: _ } => {}
+            Event::VacationBegun { seat } => self.presence[*seat].on_vacation = true,
+            Event::VacationEnded { seat } => self.presence[*seat].on_vacation = false,
             Event::SeatHandedOver { seat, level, reason } => {
                 self.occupants[*seat] = Occupant::Bot { level: *level };
-                self.presence[*seat].away = Some(*reason);
+                let presence = &mut self.presence[*seat];
+                (presence.away, presence.on_vacation) = (Some(*reason), false);
             }
             Event::SeatTakenBack { seat } => {
                 self.occupants[*seat] = Occupant::Person;

@@ -62,6 +62,7 @@ impl Game {
     pub fn moves(&self, seat: Seat) -> Moves<'_> {
         match &self.phase {
             Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => Moves::default(),
+            Phase::Dealing { .. } | Phase::Turn(_) if self.presence[seat].on_vacation => Moves::default(),
             Phase::Dealing { offers, .. } => Moves { choices: offers[seat].as_ref(), ..Moves::default() },
             Phase::Turn(turn) if turn.seat != seat => Moves::default(),
             Phase::Turn(turn) => match &turn.step {

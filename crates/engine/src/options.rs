@@ -68,6 +68,8 @@ pub enum Clock {
     },
 }
 
+/// From this time on, in seconds, a clock is one of a correspondence game: a day.
+const CORRESPONDENCE: u32 = 86_400;
 /// Allowed time for a move, in seconds: 10 seconds to 14 days.
 const PER_MOVE: RangeInclusive<u32> = 10..=1_209_600;
 /// Allowed time for a game, in seconds.
@@ -105,6 +107,23 @@ impl GameOptions {
 }
 
 impl Clock {
+    /// Whether players of the game may go on vacation: it gives them a day or more (R10.8).
+    pub fn has_vacations(self) -> bool {
+        let (Clock::PerMove { seconds } | Clock::Bank { seconds, .. }) = self;
+        seconds >= CORRESPONDENCE
+    }
+
+    /// The refusal of what needs a clock that gives a day or more.
+    pub(super) fn too_short(clock: Option<Clock>) -> Rejection {
+        let seconds = clock.map_or(0, |(Clock::PerMove { seconds } | Clock::Bank { seconds, .. })| seconds);
+        Rejection::ClockRange { seconds, least: CORRESPONDENCE, most: *PER_MOVE.end() }
+    }
+
+    /// Whether players of the game may sleep: it gives them a day or more for each move (R10.9).
+    pub fn has_sleeping_hours(self) -> bool {
+        matches!(self, Clock::PerMove { seconds } if seconds >= CORRESPONDENCE)
+    }
+
     fn check(&self) -> Result<(), Rejection> {
         let in_range = |range: RangeInclusive<u32>, seconds| {
             let refused = Rejection::ClockRange { seconds, least: *range.start(), most: *range.end() };

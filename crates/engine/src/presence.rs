@@ -15,6 +15,8 @@ pub struct Presence {
     pub missed_turns: u8,
     /// Whether the server moves for the player until the end of this turn (R10.6).
     pub forced: bool,
+    /// Whether the player is on vacation, so that their clock stands still (R10.8).
+    pub on_vacation: bool,
     /// Whether the player has finished a turn of their own (R10.3).
     pub has_moved: bool,
 }

@@ -49,6 +49,8 @@ pub enum Rejection {
     AlreadyStarted {},
     #[error("the game is over")]
     GameOver {},
+    #[error("you are on vacation (R10.8)")]
+    OnVacation {},
     #[error("it is the turn of seat {turn}")]
     NotYourTurn { turn: Seat },
     #[error("you have chosen your tickets; others have not yet (R2.5)")]

@@ -101,6 +101,9 @@ pub struct SeatView {
     /// (R10.1).
     #[serde(default)]
     pub away: Option<AwayReason>,
+    /// Whether the player is on vacation: their clock stands still (R10.8).
+    #[serde(default)]
+    pub on_vacation: bool,
     /// Trains left, 0 to 45.
     #[cfg_attr(feature = "utoipa", schema(example = 45))]
     pub trains: u8,
@@ -260,6 +263,7 @@ impl Game {
             color: self.colors[seat],
             occupant: self.occupants[seat],
             away: self.presence[seat].away,
+            on_vacation: self.presence[seat].on_vacation,
             trains: player.trains,
             stations: player.stations,
             points: player.points,

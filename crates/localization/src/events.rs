@@ -83,6 +83,17 @@ fn full(event: &Event, names: &[String]) -> Message {
         Event::LastRoundBegun { seat } => message!("event-last-round-begun", player = player(seat)),
         Event::TimeRanOut { seat } => message!("event-time-ran-out", player = player(seat)),
         Event::TimeGranted { seconds } => message!("event-time-granted", seconds = *seconds),
+        Event::VacationBegun { seat } => message!("event-vacation-begun", player = player(seat)),
+        Event::VacationEnded { seat } => message!("event-vacation-ended", player = player(seat)),
+        Event::SleepingHoursSet { seat, hours: Some(hours) } => message!(
+            "event-sleeping-hours-set",
+            player = player(seat),
+            from = minute_of_day(hours.from()),
+            until = minute_of_day(hours.until())
+        ),
+        Event::SleepingHoursSet { seat, hours: None } => {
+            message!("event-sleeping-hours-ended", player = player(seat))
+        }
         Event::SeatHandedOver { seat, level, reason } => message!(
             "event-seat-handed-over",
             player = player(seat),
@@ -147,4 +158,9 @@ fn payment(payment: Payment, price: u8) -> Message {
     let count = price.saturating_sub(payment.locomotives);
     let colored = message!("payment-colored", count, color = color.card().name());
     if payment.locomotives == 0 { colored } else { message!("payment-both", colored, locomotives) }
+}
+
+/// A time of day, as `21:05`.
+fn minute_of_day(minute: u16) -> String {
+    format!("{:02}:{:02}", minute / 60, minute % 60)
 }

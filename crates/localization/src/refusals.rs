@@ -27,6 +27,7 @@ pub fn refusal(rejection: &Rejection) -> Message {
         Rejection::NotStarted {} => message!("refusal-not-started"),
         Rejection::AlreadyStarted {} => message!("refusal-already-started"),
         Rejection::GameOver {} => message!("refusal-game-over"),
+        Rejection::OnVacation {} => message!("refusal-on-vacation"),
         Rejection::NotYourTurn { turn } => message!("refusal-not-your-turn", turn),
         Rejection::AlreadyChosen {} => message!("refusal-already-chosen"),
         Rejection::MustKeepTickets {} => message!("refusal-must-keep-tickets"),
@@ -109,6 +110,7 @@ pub fn broken_rule(rejection: &Rejection) -> Option<&'static str> {
         Rejection::StationTaken { .. } | Rejection::NoStationsLeft {} => "R8.1",
         Rejection::SeatGivenUp {} => "R10.1",
         Rejection::NotHost {} | Rejection::KickedHost {} => "R10.7",
+        Rejection::OnVacation {} => "R10.8",
         Rejection::NoSuchSeat { .. }
         | Rejection::TableFull {}
         | Rejection::SeatsOpen { .. }

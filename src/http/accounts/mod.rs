@@ -1,5 +1,6 @@
 //! Accounts and sessions.
 
+pub(crate) mod absences;
 pub(crate) mod account;
 pub(crate) mod account_export;
 pub(crate) mod blocks;

@@ -65,6 +65,12 @@ pub struct AccountExport {
     /// The players the account has blocked.
     #[schema(value_type = Vec<Object>)]
     pub blocks: Vec<Value>,
+    /// The account's vacations of the last year.
+    #[schema(value_type = Vec<Object>)]
+    pub vacations: Vec<Value>,
+    /// The account's sleeping hours.
+    #[schema(value_type = Vec<Object>)]
+    pub sleeping_hours: Vec<Value>,
     /// The inbox items of the last 60 days.
     #[schema(value_type = Vec<Object>)]
     pub inbox_items: Vec<Value>,

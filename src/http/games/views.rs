@@ -1,7 +1,7 @@
 //! The view of a game: what a viewer may see of it.
 
 use crate::{
-    engine::{Clock, GameView, Move, OwnSeat, Seat, TableView},
+    engine::{Clock, GameView, Move, OwnSeat, Seat, SleepingHours, TableView},
     game::{chain::Head, hosted_game::HostedGame},
     http::{
         games::{
@@ -59,6 +59,13 @@ pub struct ClockView {
     /// seat, and in games without a time bank.
     #[schema(example = 540_000)]
     pub bank_ms: Option<i64>,
+    /// The time that the player has when they come back from vacation, in milliseconds. Absent unless
+    /// the game would wait for this seat now (R10.8).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_ms: Option<i64>,
+    /// When the player sleeps. Absent if they have not said so (R10.9).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sleeping_hours: Option<SleepingHours>,
 }
 
 impl LiveGameView {
@@ -125,8 +132,15 @@ fn clocks(hosted: &HostedGame, clock: Clock) -> Vec<ClockView> {
     };
     let view = |seat| {
         let own = hosted.clocks.of(seat);
-        let bank = own.bank.or(full).filter(|_| own.deadline.is_none());
-        ClockView { seat, deadline: own.deadline, bank_ms: bank.map(|bank| bank.as_millis() as i64) }
+        let bank = own.bank.or(full).filter(|_| own.deadline.is_none() && own.left.is_none());
+        let milliseconds = |time: SignedDuration| time.as_millis() as i64;
+        ClockView {
+            seat,
+            deadline: own.deadline,
+            bank_ms: bank.map(milliseconds),
+            left_ms: own.left.map(milliseconds),
+            sleeping_hours: own.sleeping_hours,
+        }
     };
     hosted.game.seats().map(view).collect()
 }

@@ -59,6 +59,7 @@ const CONTENT_LANGUAGE: &str = "Content-Language";
         (name = "spectators", description = "Who watches a game, and links to private games"),
         (name = "phrases", description = "Phrases and reactions instead of a chat, and mutes"),
         (name = "friends", description = "Friends, and players who are hidden from each other"),
+        (name = "absences", description = "Vacations and sleeping hours"),
         (name = "events", description = "Events, by polling or as a stream"),
         (name = "inbox", description = "Turns and notifications across all games, webhooks, Web Push"),
         (name = "results", description = "Results, fairness, export and replay"),
@@ -90,8 +91,9 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
     const JOIN: [ProblemCode; 8] =
         [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Kicked, SeatGivenUp, TooManyGames];
     const SEE: [ProblemCode; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
-    const MOVE: [ProblemCode; 29] = [
+    const MOVE: [ProblemCode; 30] = [
         NotSeated,
+        OnVacation,
         Contended,
         StaleVersion,
         InvalidHeader,
@@ -121,8 +123,9 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         MovePossible,
         Internal,
     ];
-    const ORDER: [ProblemCode; 13] = [
+    const ORDER: [ProblemCode; 14] = [
         NotSeated,
+        OnVacation,
         Contended,
         GameNotStarted,
         GameOver,
@@ -200,7 +203,14 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "mute_everybody" => &[&BODY, &TOKEN, &[NotFound]],
         "mute_player" => &[&TOKEN, &[InvalidPath, NotFound, TooManyMutes]],
         "unmute_player" => &[&TOKEN, &[InvalidPath, NotFound]],
-        "list_friends" | "list_blocks" => &[&TOKEN],
+        "list_friends"
+        | "list_blocks"
+        | "show_vacation"
+        | "end_vacation"
+        | "show_sleeping_hours"
+        | "remove_sleeping_hours" => &[&TOKEN],
+        "begin_vacation" => &[&BODY, &TOKEN, &[VacationUsedUp, TooSoon, NotFound]],
+        "set_sleeping_hours" => &[&BODY, &TOKEN, &[InvalidSleepingHours, TooSoon, NotFound]],
         "add_friend" => &[&TOKEN, &[InvalidPath, NotFound, TooManyFriends, TooManyFriendRequests]],
         "block_player" => &[&TOKEN, &[InvalidPath, NotFound, TooManyBlocks]],
         "remove_friend" | "unblock_player" => &[&TOKEN, &[InvalidPath, NotFound]],

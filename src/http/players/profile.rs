@@ -28,6 +28,8 @@ pub struct PlayerProfile {
     pub since: jiff::Timestamp,
     /// Whether the player is a guest.
     pub guest: bool,
+    /// Until when the player is on vacation; null if they are not.
+    pub vacation_until: Option<jiff::Timestamp>,
     /// The player's ratings.
     pub ratings: PlayerRatings,
     /// Games played to the end.
@@ -109,6 +111,7 @@ pub async fn show(
     let (account, player) = named(&store, viewer, &name).await?;
     let totals = store.totals(&player, Kinds::default(), None).await?;
     let ratings = store.ratings(&player).await?;
+    let vacation = store.vacations(account.id).await?.current(store.now());
     let rating = |board| {
         let found = ratings.iter().find(|(other, _)| *other == board);
         PlayerRating::of(&found.map_or(Rating::default(), |(_, rating)| *rating))
@@ -117,6 +120,7 @@ pub async fn show(
         guest: account.is_guest(),
         name: account.name,
         since: account.created_at,
+        vacation_until: vacation.map(|vacation| vacation.ends_at),
         ratings: PlayerRatings { duel: rating(RatingBoard::Duel), table: rating(RatingBoard::Table) },
         games: totals.games,
         wins: totals.wins,

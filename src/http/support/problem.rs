@@ -9,8 +9,8 @@ use crate::{
     oidc::ProviderError,
     packs::UnavailablePack,
     store::{
-        AccountError, BlockError, DatabaseError, FriendError, GameError, IdentityError, MuteError, OrderError,
-        PhraseError, SpectatorError, ThrottleError, WebhookError,
+        AbsenceError, AccountError, BlockError, DatabaseError, FriendError, GameError, IdentityError, MuteError,
+        OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
     },
 };
 use actix_web::{
@@ -145,6 +145,7 @@ impl From<&Rejection> for ProblemCode {
             Rejection::NotStarted {} => ProblemCode::GameNotStarted,
             Rejection::AlreadyStarted {} => ProblemCode::GameStarted,
             Rejection::GameOver {} => ProblemCode::GameOver,
+            Rejection::OnVacation {} => ProblemCode::OnVacation,
             Rejection::NotYourTurn { .. } | Rejection::NotWaitedFor { .. } => ProblemCode::NotYourTurn,
             Rejection::AlreadyChosen {} => ProblemCode::TicketsChosen,
             Rejection::MustKeepTickets {} => ProblemCode::MustKeepTickets,
@@ -314,6 +315,22 @@ impl From<SpectatorError> for Problem {
                     .with("most", most)
             }
             SpectatorError::Game(error) => error.into(),
+        }
+    }
+}
+
+impl From<AbsenceError> for Problem {
+    fn from(error: AbsenceError) -> Problem {
+        match error {
+            AbsenceError::UsedUp { days_left } => {
+                Problem::new(ProblemCode::VacationUsedUp, message!("detail-vacation-used-up", days = days_left))
+                    .with("days_left", days_left)
+            }
+            AbsenceError::TooSoon { again_at } => {
+                Problem::new(ProblemCode::TooSoon, message!("detail-too-soon")).with("again_at", again_at.to_string())
+            }
+            AbsenceError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-account-deleted")),
+            AbsenceError::Database(error) => error.into(),
         }
     }
 }

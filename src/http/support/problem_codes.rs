@@ -172,6 +172,12 @@ codes! {
     TooManyBlocks CONFLICT [most]
         "The account has blocked `most` players, the largest number allowed."
         "Unblock one first."
+    VacationUsedUp CONFLICT [days_left]
+        "The vacation would need more days than the player has left in 365 days: `days_left`."
+        "Ask for fewer days."
+    TooSoon CONFLICT [again_at]
+        "A day has to lie between two vacations, and an hour between two changes of sleeping hours."
+        "Offer it again at `again_at`."
     TooManyOpenGames CONFLICT [most]
         "The player sits in `most` games that have not started, and cannot open another."
         "Start, leave or cancel one of them first. `GET /v1/games?mine=seated` lists them."
@@ -248,6 +254,9 @@ codes! {
     YourTurn CONFLICT []
         "The game waits for you already, or your standing order is being carried out."
         "Show the game as it is now, and let the player move."
+    OnVacation CONFLICT [rule]
+        "The player is on vacation, and the clock of the game stands still for them (R10.8)."
+        "Offer to end the vacation: `DELETE /v1/me/vacation`. Then send the move again."
     TicketsChosen CONFLICT [rule]
         "The player has kept tickets from this offer already."
         "Bring the view up to date. An earlier attempt may have succeeded; an `Idempotency-Key` would have shown its \
@@ -289,6 +298,9 @@ codes! {
     NotJson UNSUPPORTED_MEDIA_TYPE []
         "The header `Content-Type` does not say JSON."
         "Send `Content-Type: application/json`."
+    InvalidSleepingHours UNPROCESSABLE_ENTITY []
+        "There is no such time zone, or the hours are none or more than ten."
+        "Let the player choose other hours. Zones have IANA names, such as `Europe/Paris`."
     InvalidName UNPROCESSABLE_ENTITY [player]
         "A name has 3 to 24 letters, digits, spaces, dots, underscores and hyphens, of one script. In a scoring it has \
          1 to 64 characters."

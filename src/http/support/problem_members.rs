@@ -14,6 +14,8 @@ use utoipa::{
 #[derive(ToSchema)]
 #[allow(dead_code, reason = "only described")]
 struct ProblemMembers {
+    /// When it is possible again.
+    again_at: jiff::Timestamp,
     /// What would be accepted.
     allowed: Vec<String>,
     /// How many stations are built.
@@ -26,6 +28,8 @@ struct ProblemMembers {
     city: City,
     /// The colour: of a player, or of train cards. Null if any one colour will do.
     color: Option<String>,
+    /// How many days are left.
+    days_left: u32,
     /// The events since the state in `If-Match`, as you may see them. At most 500; the rest is at
     /// `GET …/events`.
     events: Vec<LoggedEvent>,

@@ -49,7 +49,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 23] = [
+pub const EXPORT_SECTIONS: [ExportSection; 25] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -126,6 +126,14 @@ pub const EXPORT_SECTIONS: [ExportSection; 23] = [
         "b.blocked_id",
         "blocks b JOIN accounts a ON a.id = b.blocked_id WHERE b.account_id = $1",
         200,
+    ),
+    section("vacations", "to_jsonb(v) - 'account_id'", "v.began_at", "vacations v WHERE v.account_id = $1", 200),
+    section(
+        "sleeping_hours",
+        "to_jsonb(h) - 'account_id'",
+        "h.account_id",
+        "sleeping_hours h WHERE h.account_id = $1",
+        1,
     ),
     section(
         "inbox_items",

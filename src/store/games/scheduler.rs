@@ -159,6 +159,7 @@ impl Store {
     pub(crate) fn after_commit(&self, played: &Played) {
         self.remember(&played.game);
         self.process.hub.publish(played);
+        self.compare_after(played);
         self.spawn_bot_moves(&played.game);
     }
 

@@ -158,6 +158,39 @@ def lobby(http: httpx.Client) -> Table:
     return table
 
 
+def absences(http: httpx.Client) -> Table:
+    """One of two is on vacation, and both sleep."""
+    chance = random.Random(1)
+    table = Table(http, 2, 2, {"first_seat": 0, "clock": {"kind": "per_move", "seconds": 86_400}})
+    players, game = table.players, table.game
+    for player in players:
+        player.seat = player.lines[0]["view"]["you"]["seat"]
+    players[0].ask("POST", f"{game}/start")
+
+    def play_on(moves: int) -> None:
+        for _ in range(moves):
+            table.follow()
+            if not any(player.move(game, chance) for player in players):
+                break
+        table.follow()
+
+    play_on(8)
+    for player, zone in zip(players, ("Asia/Tokyo", "America/Lima"), strict=True):
+        player.ask("PUT", "/v1/me/sleeping-hours", {"from": "21:30", "to": "07:30", "zone": zone})
+    players[0].ask("PUT", "/v1/me/vacation", {"days": 2})
+    play_on(20)
+    players[0].ask("DELETE", "/v1/me/vacation")
+    players[1].ask("DELETE", "/v1/me/sleeping-hours")
+    play_on(12)
+    players[1].ask("PUT", "/v1/me/vacation", {"days": 1})
+    play_on(3)
+    players[1].ask("POST", f"{game}/resign")
+    table.follow()
+    for viewer in table.viewers:
+        viewer.remember(game, 1)
+    return table
+
+
 def main() -> None:
     with (
         Server(BUILD / "fold-server", "--sandbox") as server,
@@ -168,7 +201,7 @@ def main() -> None:
         board = reference.ask("GET", "/v1/reference/board")
         variants = reference.ask("GET", "/v1/reference/variants")
         out.write(json.dumps({"board": board, "variants": variants}) + "\n")
-        tables = [lobby(http)]
+        tables = [lobby(http), absences(http)]
         for number, (people, options) in enumerate(GAMES):
             tables.append(play(http, people, options, every=5 if number else 1))
         for table in tables:

@@ -357,6 +357,27 @@ class Tour:
         time.sleep(3)
         self.look(waiting, self.tokens["Ada"], None)
 
+    def absences(self) -> None:
+        """Ada is on vacation while Bob plays, and both sleep."""
+        call, ada, bob = self.call, self.tokens["Ada"], self.tokens["Bob"]
+        clock = {"kind": "per_move", "seconds": 86_400}
+        game = self.open(ada, bob, clock=clock, first_seat=1)
+        call("start_game", ada, game_id=game)
+        for player in (ada, bob):
+            self.play(game, player, turns=1)
+            call("set_sleeping_hours", player, body={"from": "22:30", "to": "07:00", "zone": "Europe/Paris"})
+            call("show_sleeping_hours", player)
+        call("show_vacation", ada)
+        call("begin_vacation", ada, body={"days": 3})
+        self.play(game, bob, turns=2)
+        call("show_player", bob, name="Ada")
+        self.look(game, ada, bob, None)
+        call("end_vacation", ada)
+        call("show_vacation", ada)
+        call("remove_sleeping_hours", bob)
+        call("show_sleeping_hours", bob)
+        self.look(game, ada, None)
+
     def friends(self) -> None:
         """Ada and Bob are friends, Cleo asks and waits, Dora is hidden from Bob."""
         call = self.call
@@ -459,7 +480,7 @@ def union(schema: str) -> set[str]:
 
 def main() -> None:
     chapters = (
-        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "friends",
+        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences", "friends",
         "inboxes",
         "nulls", "admins",
     )  # fmt: skip

@@ -11,7 +11,7 @@ import { Build } from "./Build.tsx";
 import { Cards } from "./Cards.tsx";
 import { Confirm, Sheet } from "./Sheet.tsx";
 import { Happened, Ticker } from "./Log.tsx";
-import { JoinBack, Players } from "./Players.tsx";
+import { JoinBack, OnVacation, Players } from "./Players.tsx";
 import { OpenRoutes } from "./OpenRoutes.tsx";
 import { Plan, useAhead, useOrders } from "./Order.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
@@ -109,6 +109,7 @@ export function BoardScreen({
       <aside class="side">
         <Behind table={table} known={known} />
         <JoinBack table={table} known={known} />
+        <OnVacation table={table} known={known} />
         {isOver ? (
           <Over table={table} isFinished={current.name === "finished"} />
         ) : (

@@ -85,12 +85,33 @@ function Clock({ known, seat }: { known: Known; seat: number }): JSX.Element | n
     return () => clearInterval(timer);
   }, [own?.deadline]);
   if (!own) return null;
+  if (known.table.seats[seat]?.on_vacation)
+    return <span class="clock">{t("web-on-vacation")}</span>;
   const left = own.deadline ? Date.parse(own.deadline) - railhead.serverNow() : own.bank_ms;
   if (left == null) return null;
   return (
     <time class={`clock number ${own.deadline ? "runs" : ""} ${left < 30_000 ? "short" : ""}`}>
       {clock(left)}
     </time>
+  );
+}
+
+/** Tells a player that their clock stands still, and ends the vacation. */
+export function OnVacation({ table, known }: { table: Table; known: Known }): JSX.Element | null {
+  const seat = table.own.value;
+  if (seat == null || !known.table.seats[seat]?.on_vacation) return null;
+  const end = () =>
+    attempt(async () => {
+      await railhead.delete("/v1/me/vacation");
+      await table.client.refresh();
+    });
+  return (
+    <section class="card">
+      <p>{t("web-own-vacation")}</p>
+      <button type="button" class="button primary" onClick={end}>
+        {t("web-vacation-end")}
+      </button>
+    </section>
   );
 }
 

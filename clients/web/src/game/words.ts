@@ -153,6 +153,18 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
       return t("event-time-ran-out", who);
     case "time_granted":
       return t("event-time-granted", { seconds: event.seconds });
+    case "vacation_begun":
+      return t("event-vacation-begun", who);
+    case "vacation_ended":
+      return t("event-vacation-ended", who);
+    case "sleeping_hours_set":
+      return event.hours
+        ? t("event-sleeping-hours-set", {
+            ...who,
+            from: timeOfDay(event.hours.from),
+            until: timeOfDay(event.hours.until),
+          })
+        : t("event-sleeping-hours-ended", who);
     case "seat_handed_over":
       return t("event-seat-handed-over", {
         ...who,
@@ -236,4 +248,10 @@ export function duration(seconds: number): string {
   if (seconds % 3600 === 0) return t("duration-hours", { count: seconds / 3600 });
   if (seconds % 60 === 0) return t("duration-minutes", { count: seconds / 60 });
   return t("duration-seconds", { count: seconds });
+}
+
+/** Minutes after midnight, as `21:05`. */
+function timeOfDay(minute: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }

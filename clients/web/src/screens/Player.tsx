@@ -59,13 +59,14 @@ export function Player({ argument }: ScreenProps): JSX.Element {
 }
 
 function Profile({ profile }: { profile: Schemas["PlayerProfile"] }): JSX.Element {
-  const { games, wins, since, guest } = profile;
+  const { name, games, wins, since, guest, vacation_until } = profile;
   return (
     <>
       <p class="faint">
         {t("web-player-since", { date: date(since) })}
         {guest && ` · ${t("web-guest")}`}
       </p>
+      {vacation_until && <p>{t("web-vacation-of", { name, until: date(vacation_until) })}</p>}
       <dl class="sums">
         <Figure label={t("web-games")} value={number(games)} />
         <Figure label={t("web-wins")} value={number(wins)} />

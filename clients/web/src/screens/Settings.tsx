@@ -11,6 +11,7 @@ import { t } from "../texts.ts";
 import { isShown } from "../shown.ts";
 import { theme, type Theme } from "../theme.ts";
 import { NameField, NewPasswordField, PasswordField, Upgrade } from "./Account.tsx";
+import { Absences } from "./Absences.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { Devices } from "./Devices.tsx";
 import { Foot } from "./Foot.tsx";
@@ -73,6 +74,7 @@ export function Settings(): JSX.Element | null {
         />
       </section>
       <PushSettings />
+      <Absences />
       <Identities />
       {account.hasPassword && <RecoverySettings />}
       <Mutes />

@@ -6,9 +6,11 @@ use super::{
         command::Move,
         event::Event,
         game::{Game, Phase, Step, Turn},
+        options::Clock,
         presence::{AwayReason, MISSED_TURNS},
         rejection::Rejection,
         seat::{BotLevel, Occupant, Seat},
+        sleeping_hours::SleepingHours,
         ticket::TicketOffer,
     },
     Decision, leaving,
@@ -17,7 +19,8 @@ use super::{
 /// Records that a seat has run out of time. The second turn in a row, its player counts as away
 /// (R10.1).
 pub(super) fn run_out(decision: &mut Decision<'_>, seat: Seat, level: BotLevel) -> Result<(), Rejection> {
-    if decision.game.occupants[seat] != Occupant::Person || !decision.game.is_waiting_for(seat) {
+    let is_there = decision.game.occupants[seat] == Occupant::Person && !decision.game.presence[seat].on_vacation;
+    if !is_there || !decision.game.is_waiting_for(seat) {
         return Err(Rejection::NotWaitedFor { seat });
     }
     decision.record(Event::TimeRanOut { seat });
@@ -34,6 +37,48 @@ pub(super) fn grant(decision: &mut Decision<'_>, seconds: u32) -> Result<(), Rej
     }
     decision.record(Event::TimeGranted { seconds });
     Ok(())
+}
+
+/// Records that a player goes on vacation (R10.8).
+pub(super) fn begin_vacation(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
+    check_clock(decision.game, seat, Clock::has_vacations)?;
+    if !decision.game.presence[seat].on_vacation {
+        decision.record(Event::VacationBegun { seat });
+    }
+    Ok(())
+}
+
+/// Records that a player is back from vacation (R10.8).
+pub(super) fn end_vacation(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
+    check_clock(decision.game, seat, Clock::has_vacations)?;
+    if decision.game.presence[seat].on_vacation {
+        decision.record(Event::VacationEnded { seat });
+    }
+    Ok(())
+}
+
+/// Records the sleeping hours of a player (R10.9).
+pub(super) fn set_sleeping_hours(
+    decision: &mut Decision<'_>,
+    seat: Seat,
+    hours: Option<SleepingHours>,
+) -> Result<(), Rejection> {
+    check_clock(decision.game, seat, Clock::has_sleeping_hours)?;
+    decision.record(Event::SleepingHoursSet { seat, hours });
+    Ok(())
+}
+
+/// Checks that a person plays the seat in a game that runs, and that its clock is one of these.
+fn check_clock(game: &Game, seat: Seat, is_long: fn(Clock) -> bool) -> Result<(), Rejection> {
+    match game.phase {
+        Phase::Lobby => return Err(Rejection::NotStarted {}),
+        Phase::Finished { .. } | Phase::Voided { .. } => return Err(Rejection::GameOver {}),
+        Phase::Dealing { .. } | Phase::Turn(_) => {}
+    }
+    if game.occupants[seat] != Occupant::Person {
+        return Err(Rejection::NoPersonThere { seat });
+    }
+    if game.options.clock.is_some_and(is_long) { Ok(()) } else { Err(Clock::too_short(game.options.clock)) }
 }
 
 impl Game {

@@ -49,11 +49,22 @@ impl Game {
             (Actor::Newcomer, Command::Join(choice, entropy)) => lobby::join(&mut decision, *choice, entropy.as_ref()),
             (Actor::Operator, Command::RunOut(seat, level)) => clock::run_out(&mut decision, *seat, *level),
             (Actor::Operator, Command::GrantTime(seconds)) => clock::grant(&mut decision, *seconds),
+            (Actor::Operator, Command::BeginVacation(seat)) => clock::begin_vacation(&mut decision, *seat),
+            (Actor::Operator, Command::EndVacation(seat)) => clock::end_vacation(&mut decision, *seat),
+            (Actor::Operator, Command::SetSleepingHours(seat, hours)) => {
+                clock::set_sleeping_hours(&mut decision, *seat, *hours)
+            }
             (Actor::Operator, Command::Void(reason)) => leaving::void(&mut decision, *reason),
             (Actor::Newcomer | Actor::Operator, _) => Err(Rejection::NotSeated {}),
-            (Actor::Seat(_), Command::RunOut(..) | Command::GrantTime(_) | Command::Void(_)) => {
-                Err(Rejection::NotHost {})
-            }
+            (
+                Actor::Seat(_),
+                Command::RunOut(..)
+                | Command::GrantTime(_)
+                | Command::BeginVacation(_)
+                | Command::EndVacation(_)
+                | Command::SetSleepingHours(..)
+                | Command::Void(_),
+            ) => Err(Rejection::NotHost {}),
             (Actor::Seat(_), Command::Join(..)) => Err(Rejection::AlreadySeated {}),
             (Actor::Seat(seat), Command::Leave) => lobby::leave(&mut decision, seat),
             (Actor::Seat(seat), Command::AddBot(choice, level)) => lobby::add_bot(&mut decision, seat, *choice, *level),
@@ -94,6 +105,9 @@ fn play_move(decision: &mut Decision<'_>, seat: Seat, the_move: &Move) -> Result
     match &decision.game.phase {
         Phase::Lobby => Err(Rejection::NotStarted {}),
         Phase::Finished { .. } | Phase::Voided { .. } => Err(Rejection::GameOver {}),
+        Phase::Dealing { .. } | Phase::Turn(_) if decision.game.presence[seat].on_vacation => {
+            Err(Rejection::OnVacation {})
+        }
         Phase::Dealing { offers, .. } => match (&offers[seat], the_move) {
             (None, _) => Err(Rejection::AlreadyChosen {}),
             (Some(offer), Move::KeepTickets { tickets: kept }) => {

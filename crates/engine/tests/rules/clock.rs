@@ -252,7 +252,14 @@ fn only_the_time_of_a_person_the_game_waits_for_runs_out() {
 
 #[test]
 fn only_the_operator_says_that_time_has_run_out_or_gives_more() {
-    for command in [Command::RunOut(seat(0), LEVEL), Command::GrantTime(60)] {
+    let operators = [
+        Command::RunOut(seat(0), LEVEL),
+        Command::GrantTime(60),
+        Command::BeginVacation(seat(0)),
+        Command::EndVacation(seat(0)),
+        Command::SetSleepingHours(seat(0), None),
+    ];
+    for command in operators {
         let asked = given(table(2)).command(player(0), command.clone()).rejected(Rejection::NotHost {});
         let asked = asked.command(player(1), command.clone()).rejected(Rejection::NotHost {});
         asked.command(Actor::Newcomer, command).rejected(Rejection::NotSeated {});

@@ -340,6 +340,10 @@ event-seat-handed-over =
        *[out_of_time] { $player } ist abwesend; der Bot { $bot } spielt weiter
     }
 event-seat-taken-back = { $player } ist wieder da
+event-vacation-begun = { $player } ist im Urlaub
+event-vacation-ended = { $player } ist aus dem Urlaub zurück
+event-sleeping-hours-set = { $player } schläft von { $from } bis { $until } Uhr (UTC)
+event-sleeping-hours-ended = { $player } hat keine Schlafenszeit mehr
 event-game-finished = Die Partie ist beendet
 event-game-voided =
     { $reason ->

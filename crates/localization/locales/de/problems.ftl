@@ -24,6 +24,7 @@ refusal-already-seated = Du hast schon einen Platz in dieser Partie.
 refusal-not-started = Die Partie hat noch nicht begonnen.
 refusal-already-started = Die Partie hat schon begonnen.
 refusal-game-over = Die Partie ist zu Ende.
+refusal-on-vacation = Du bist im Urlaub. Beende ihn zuerst.
 refusal-not-your-turn = Platz { $turn } ist am Zug.
 refusal-already-chosen = Du hast deine Zielkarten gewählt. Andere wählen noch.
 refusal-must-keep-tickets = Wähle zuerst, welche der angebotenen Zielkarten du behältst.
@@ -234,6 +235,14 @@ detail-too-many-phrases =
 detail-phrases-over = Nach dem Ende einer Partie kann noch 24 Stunden lang etwas gesagt werden.
 detail-too-many-spectators = Ein Link lässt { $most } Zuschauer ein.
 detail-your-turn = Du bist schon am Zug. Spiele deinen Zug selbst.
+detail-vacation-used-up =
+    { $days ->
+        [0] Du hast keine Urlaubstage mehr.
+        [one] Du hast noch einen Urlaubstag.
+       *[other] Du hast noch { $days } Urlaubstage.
+    }
+detail-too-soon = Die letzte Änderung ist noch nicht lange her. Versuche es später.
+detail-invalid-sleeping-hours = Diese Zeitzone gibt es nicht, oder die Schlafenszeit ist leer oder länger als zehn Stunden.
 detail-too-many-mutes =
     { $most ->
         [one] Du hast eine Person stummgeschaltet. Hebe das zuerst auf.

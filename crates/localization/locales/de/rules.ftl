@@ -71,3 +71,5 @@ rule-R10-4 = Geht jemand, bevor alle einen Zug gemacht haben, endet die Partie o
 rule-R10-5 = Du giltst als abwesend, wenn du in zwei Zügen nacheinander die Zeit überschreitest. Ein rechtzeitiger Zug setzt die Zählung zurück, deine Rückkehr auch.
 rule-R10-6 = Ist deine Zeit abgelaufen, spielt der Server für dich, bis dein Zug vorbei ist.
 rule-R10-7 = Vor dem Beginn kannst du gehen; dein Platz wird frei. Geht die Tischleitung, übernimmt die nächste Person. Ein Tisch ohne Menschen wird abgesagt.
+rule-R10-8 = In einer Partie mit einem Tag Bedenkzeit oder mehr kannst du in Urlaub gehen. Bis du zurück bist, steht deine Uhr still, und du ziehst nicht.
+rule-R10-9 = In einer Partie mit einem Tag oder mehr für jeden Zug kannst du eine Schlafenszeit haben, höchstens zehn Stunden am Tag. Zeit, die in ihr enden würde, endet mit ihr.

@@ -91,6 +91,8 @@ web-stations-left =
 web-station-of = Bahnhof von { $player }
 web-resign = Aufgeben
 web-resign-text = Ein Bot spielt für dich weiter, und du kannst nicht zurückkommen. Die Partie zählt als verloren.
+web-on-vacation = Urlaub
+web-own-vacation = Du bist im Urlaub, und deine Uhr steht still.
 web-away =
     { $reason ->
         [resigned] Du hast aufgegeben. Ein Bot spielt für dich weiter.

@@ -266,6 +266,22 @@ web-push-refused = Der Browser konnte keine Benachrichtigungen abonnieren. Viell
 web-push-unsupported = Dieser Browser kann keine Benachrichtigungen einer geschlossenen App zeigen.
 web-push-home-screen = Lege die App auf einem iPhone oder iPad erst auf den Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“.
 web-not-now = Nicht jetzt
+web-absences = Urlaub und Schlaf
+web-vacation-what = In Partien mit einem Tag Bedenkzeit oder mehr steht deine Uhr im Urlaub still. Die anderen sehen, dass du weg bist.
+web-vacation-until = Im Urlaub bis { $until }
+web-vacation-end = Urlaub beenden
+web-vacation-again = Den nächsten Urlaub kannst du am { $at } beginnen.
+web-vacation-left =
+    { $days ->
+        [0] Keine Urlaubstage mehr.
+        [one] Noch ein Urlaubstag.
+       *[other] Noch { $days } Urlaubstage.
+    }
+web-vacation-begin = Urlaub beginnen
+web-vacation-days = Tage
+web-vacation-of = { $name } ist bis { $until } im Urlaub
+web-sleep = Ich schlafe jeden Tag
+web-sleep-what = Hast du einen Tag oder mehr für jeden Zug, endet deine Zeit nicht, während du schläfst. Deine Schlafenszeit steht für alle sichtbar im Protokoll deiner Partien.
 web-mutes = Stummgeschaltet
 web-mute-everybody = Nichts zeigen, was andere sagen
 web-nobody-muted = Du hast niemanden stummgeschaltet.

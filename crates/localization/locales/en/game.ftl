@@ -351,6 +351,10 @@ event-seat-handed-over =
        *[out_of_time] { $player } is away; the bot { $bot } plays on
     }
 event-seat-taken-back = { $player } is back
+event-vacation-begun = { $player } is on vacation
+event-vacation-ended = { $player } is back from vacation
+event-sleeping-hours-set = { $player } sleeps from { $from } to { $until } (UTC)
+event-sleeping-hours-ended = { $player } has no sleeping hours any more
 event-game-finished = The game is over
 event-game-voided =
     { $reason ->

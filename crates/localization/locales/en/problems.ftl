@@ -24,6 +24,7 @@ refusal-already-seated = You already have a seat in this game.
 refusal-not-started = The game has not started.
 refusal-already-started = The game has already started.
 refusal-game-over = The game is over.
+refusal-on-vacation = You are on vacation. End it first.
 refusal-not-your-turn = It is the turn of seat { $turn }.
 refusal-already-chosen = You have chosen your tickets. Others have not chosen yet.
 refusal-must-keep-tickets = First choose which of the offered tickets you keep.
@@ -234,6 +235,14 @@ detail-too-many-phrases =
 detail-phrases-over = Something can be said for 24 hours after the end of a game.
 detail-too-many-spectators = A link admits { $most } spectators.
 detail-your-turn = It is your turn. Play your move instead.
+detail-vacation-used-up =
+    { $days ->
+        [0] You have no days of vacation left.
+        [one] You have one day of vacation left.
+       *[other] You have { $days } days of vacation left.
+    }
+detail-too-soon = It was changed a short time ago. Try again later.
+detail-invalid-sleeping-hours = There is no such time zone, or the hours are none or more than ten.
 detail-too-many-mutes =
     { $most ->
         [one] You have muted one player. Unmute them first.

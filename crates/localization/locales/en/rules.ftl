@@ -72,3 +72,5 @@ rule-R10-4 = If somebody leaves before everyone has moved, the game ends without
 rule-R10-5 = You are away when you run out of time in two turns in a row. A turn finished in time restarts the count, and so does coming back.
 rule-R10-6 = Once your time has run out, the server moves for you until the end of your turn.
 rule-R10-7 = Before the start you can leave, which frees your seat. If the host leaves, the next person is the host. A table without people is called off.
+rule-R10-8 = In a game with a day or more on the clock you can go on vacation. Your clock stands still until you are back, and you make no moves.
+rule-R10-9 = In a game with a day or more for each move you can have sleeping hours, ten a day at most. Time that would end in them ends with them.

@@ -91,6 +91,8 @@ web-stations-left =
 web-station-of = Station of { $player }
 web-resign = Resign
 web-resign-text = A bot plays on for you, and you cannot come back. The game counts as lost.
+web-on-vacation = Vacation
+web-own-vacation = You are on vacation, and your clock stands still.
 web-away =
     { $reason ->
         [resigned] You have resigned. A bot plays on for you.

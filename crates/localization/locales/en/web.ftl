@@ -266,6 +266,22 @@ web-push-refused = The browser could not subscribe to notifications. Its push se
 web-push-unsupported = This browser cannot show notifications of a closed app.
 web-push-home-screen = On an iPhone or iPad, add the app to the home screen first: Share, then “Add to Home Screen”.
 web-not-now = Not now
+web-absences = Vacation and sleep
+web-vacation-what = In games that give a day or more, your clock stands still on vacation. The others see that you are away.
+web-vacation-until = On vacation until { $until }
+web-vacation-end = End vacation
+web-vacation-again = You can begin the next vacation on { $at }.
+web-vacation-left =
+    { $days ->
+        [0] No days of vacation are left.
+        [one] One day of vacation is left.
+       *[other] { $days } days of vacation are left.
+    }
+web-vacation-begin = Begin vacation
+web-vacation-days = Days
+web-vacation-of = { $name } is on vacation until { $until }
+web-sleep = I sleep every day
+web-sleep-what = If you have a day or more for each move, your time does not end while you sleep. Your sleeping hours are in the log of your games, for everybody to see.
 web-mutes = Muted players
 web-mute-everybody = Show nothing that others say
 web-nobody-muted = You have muted nobody.

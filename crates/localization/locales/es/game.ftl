@@ -339,6 +339,10 @@ event-seat-handed-over =
        *[out_of_time] { $player } no responde; sigue jugando el bot { $bot }
     }
 event-seat-taken-back = { $player } está de vuelta
+event-vacation-begun = { $player } está de vacaciones
+event-vacation-ended = { $player } ha vuelto de vacaciones
+event-sleeping-hours-set = { $player } duerme de { $from } a { $until } (UTC)
+event-sleeping-hours-ended = { $player } ya no tiene horas de sueño
 event-game-finished = La partida ha terminado
 event-game-voided =
     { $reason ->

@@ -24,6 +24,7 @@ refusal-already-seated = Ya tienes asiento en esta partida.
 refusal-not-started = La partida no ha empezado.
 refusal-already-started = La partida ya ha empezado.
 refusal-game-over = La partida ha terminado.
+refusal-on-vacation = Estás de vacaciones. Termínalas primero.
 refusal-not-your-turn = Es el turno del asiento { $turn }.
 refusal-already-chosen = Has elegido tus billetes. Otros aún están eligiendo.
 refusal-must-keep-tickets = Elige antes con qué billetes te quedas.
@@ -234,6 +235,14 @@ detail-too-many-phrases =
 detail-phrases-over = Se puede hablar hasta 24 horas después del final de una partida.
 detail-too-many-spectators = Un enlace admite a { $most } espectadores.
 detail-your-turn = Ya es tu turno. Haz tú la jugada.
+detail-vacation-used-up =
+    { $days ->
+        [0] No te quedan días de vacaciones.
+        [one] Te queda un día de vacaciones.
+       *[other] Te quedan { $days } días de vacaciones.
+    }
+detail-too-soon = El último cambio es muy reciente. Inténtalo más tarde.
+detail-invalid-sleeping-hours = No existe esa zona horaria, o las horas son ninguna o más de diez.
 detail-too-many-mutes =
     { $most ->
         [one] Has silenciado a una persona. Deja antes de silenciarla.

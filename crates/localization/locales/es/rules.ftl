@@ -71,3 +71,5 @@ rule-R10-4 = Si alguien se va antes de que todos hayan jugado, la partida termin
 rule-R10-5 = Cuentas como ausente si te quedas sin tiempo en dos turnos seguidos. Un turno terminado a tiempo reinicia la cuenta, y tu vuelta también.
 rule-R10-6 = Una vez agotado tu tiempo, el servidor juega por ti hasta el final de tu turno.
 rule-R10-7 = Antes de empezar puedes irte, y tu asiento queda libre. Si se va quien dirige la mesa, la dirige la persona siguiente. Una mesa sin personas se cancela.
+rule-R10-8 = En una partida con un día o más en el reloj puedes irte de vacaciones. Tu reloj se para hasta que vuelves, y no juegas.
+rule-R10-9 = En una partida con un día o más por jugada puedes tener horas de sueño, diez al día como mucho. El tiempo que acabaría en ellas acaba con ellas.

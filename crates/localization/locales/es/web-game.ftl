@@ -91,6 +91,8 @@ web-stations-left =
 web-station-of = Estación de { $player }
 web-resign = Abandonar
 web-resign-text = Un bot sigue por ti y no puedes volver. La partida cuenta como perdida.
+web-on-vacation = Vacaciones
+web-own-vacation = Estás de vacaciones y tu reloj está parado.
 web-away =
     { $reason ->
         [resigned] Has abandonado. Un bot juega por ti.

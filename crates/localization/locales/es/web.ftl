@@ -266,6 +266,22 @@ web-push-refused = El navegador no pudo suscribirse a las notificaciones. Quizá
 web-push-unsupported = Este navegador no puede mostrar notificaciones de una aplicación cerrada.
 web-push-home-screen = En un iPhone o iPad, añade antes la aplicación a la pantalla de inicio: Compartir y «Añadir a pantalla de inicio».
 web-not-now = Ahora no
+web-absences = Vacaciones y sueño
+web-vacation-what = En las partidas de un día o más, tu reloj se para durante las vacaciones. Los demás ven que no estás.
+web-vacation-until = De vacaciones hasta el { $until }
+web-vacation-end = Terminar las vacaciones
+web-vacation-again = Podrás empezar otras vacaciones el { $at }.
+web-vacation-left =
+    { $days ->
+        [0] No quedan días de vacaciones.
+        [one] Queda un día de vacaciones.
+       *[other] Quedan { $days } días de vacaciones.
+    }
+web-vacation-begin = Irme de vacaciones
+web-vacation-days = Días
+web-vacation-of = { $name } está de vacaciones hasta el { $until }
+web-sleep = Duermo cada día
+web-sleep-what = Si tienes un día o más por jugada, tu tiempo no se acaba mientras duermes. Tus horas de sueño están en el registro de tus partidas, a la vista de todos.
 web-mutes = Gente silenciada
 web-mute-everybody = No mostrar nada de lo que dice el resto
 web-nobody-muted = No has silenciado a nadie.

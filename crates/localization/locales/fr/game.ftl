@@ -339,6 +339,10 @@ event-seat-handed-over =
        *[out_of_time] { $player } ne répond plus ; le bot { $bot } continue
     }
 event-seat-taken-back = { $player } est de retour
+event-vacation-begun = { $player } est en vacances
+event-vacation-ended = { $player } est de retour de vacances
+event-sleeping-hours-set = { $player } dort de { $from } à { $until } (UTC)
+event-sleeping-hours-ended = { $player } n’a plus d’heures de sommeil
 event-game-finished = La partie est terminée
 event-game-voided =
     { $reason ->

@@ -24,6 +24,7 @@ refusal-already-seated = Tu as déjà une place dans cette partie.
 refusal-not-started = La partie n’a pas commencé.
 refusal-already-started = La partie a déjà commencé.
 refusal-game-over = La partie est terminée.
+refusal-on-vacation = Tu es en vacances. Termine-les d’abord.
 refusal-not-your-turn = C’est le tour de la place { $turn }.
 refusal-already-chosen = Tu as choisi tes cartes Destination. D’autres choisissent encore.
 refusal-must-keep-tickets = Choisis d’abord les cartes Destination que tu gardes.
@@ -234,6 +235,14 @@ detail-too-many-phrases =
 detail-phrases-over = On peut encore parler 24 heures après la fin d’une partie.
 detail-too-many-spectators = Un lien admet { $most } spectateurs.
 detail-your-turn = C’est déjà ton tour. Joue plutôt ton coup.
+detail-vacation-used-up =
+    { $days ->
+        [0] Tu n’as plus de jours de vacances.
+        [one] Il te reste un jour de vacances.
+       *[other] Il te reste { $days } jours de vacances.
+    }
+detail-too-soon = Le dernier changement est trop récent. Réessaie plus tard.
+detail-invalid-sleeping-hours = Ce fuseau horaire n’existe pas, ou les heures sont vides ou dépassent dix heures.
 detail-too-many-mutes =
     { $most ->
         [one] Tu as mis { $most } personne en sourdine. Rends-lui d’abord la parole.

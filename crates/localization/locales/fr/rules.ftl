@@ -71,3 +71,5 @@ rule-R10-4 = Si quelqu’un part avant que tout le monde ait joué, la partie s�
 rule-R10-5 = Ta place passe à un bot si ton temps s’écoule à deux tours de suite. Un tour fini dans les temps remet le compte à zéro, et ton retour aussi.
 rule-R10-6 = Une fois ton temps écoulé, le serveur joue pour toi jusqu’à la fin de ton tour.
 rule-R10-7 = Avant le début, tu peux partir : ta place se libère. Si l’hôte part, la personne suivante devient l’hôte. Une table sans personne est annulée.
+rule-R10-8 = Dans une partie d’un jour ou plus à la pendule, tu peux partir en vacances. Ta pendule s’arrête jusqu’à ton retour, et tu ne joues pas.
+rule-R10-9 = Dans une partie d’un jour ou plus par coup, tu peux avoir des heures de sommeil, dix par jour au plus. Le temps qui finirait pendant ces heures finit avec elles.

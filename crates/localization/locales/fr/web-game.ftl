@@ -91,6 +91,8 @@ web-stations-left =
 web-station-of = Gare de { $player }
 web-resign = Abandonner
 web-resign-text = Un bot continue à ta place, et tu ne peux pas revenir. La partie compte comme perdue.
+web-on-vacation = Vacances
+web-own-vacation = Tu es en vacances, et ta pendule est arrêtée.
 web-away =
     { $reason ->
         [resigned] Tu as abandonné. Un bot joue à ta place.

@@ -266,6 +266,22 @@ web-push-refused = Le navigateur n’a pas pu s’abonner aux notifications. Son
 web-push-unsupported = Ce navigateur ne peut pas afficher les notifications d’une application fermée.
 web-push-home-screen = Sur un iPhone ou un iPad, ajoute d’abord l’application à l’écran d’accueil : Partager, puis « Sur l’écran d’accueil ».
 web-not-now = Pas maintenant
+web-absences = Vacances et sommeil
+web-vacation-what = Dans les parties d’un jour ou plus, ta pendule s’arrête pendant tes vacances. Les autres voient que tu es absent.
+web-vacation-until = En vacances jusqu’au { $until }
+web-vacation-end = Terminer les vacances
+web-vacation-again = Tu pourras reprendre des vacances le { $at }.
+web-vacation-left =
+    { $days ->
+        [0] Plus de jours de vacances.
+        [one] Il reste un jour de vacances.
+       *[other] Il reste { $days } jours de vacances.
+    }
+web-vacation-begin = Partir en vacances
+web-vacation-days = Jours
+web-vacation-of = { $name } est en vacances jusqu’au { $until }
+web-sleep = Je dors chaque jour
+web-sleep-what = Si tu as un jour ou plus par coup, ton temps ne finit pas pendant ton sommeil. Tes heures de sommeil sont dans le journal de tes parties, visibles par tous.
 web-mutes = En sourdine
 web-mute-everybody = Ne rien montrer de ce que disent les autres
 web-nobody-muted = Tu n’as mis personne en sourdine.

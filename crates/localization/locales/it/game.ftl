@@ -339,6 +339,10 @@ event-seat-handed-over =
        *[out_of_time] { $player } non risponde; continua il bot { $bot }
     }
 event-seat-taken-back = { $player } è di nuovo al tavolo
+event-vacation-begun = { $player } è in vacanza
+event-vacation-ended = { $player } è tornato dalle vacanze
+event-sleeping-hours-set = { $player } dorme dalle { $from } alle { $until } (UTC)
+event-sleeping-hours-ended = { $player } non ha più ore di sonno
 event-game-finished = La partita è finita
 event-game-voided =
     { $reason ->

@@ -24,6 +24,7 @@ refusal-already-seated = Hai già un posto in questa partita.
 refusal-not-started = La partita non è iniziata.
 refusal-already-started = La partita è già iniziata.
 refusal-game-over = La partita è conclusa.
+refusal-on-vacation = Sei in vacanza. Prima terminala.
 refusal-not-your-turn = È il turno del posto { $turn }.
 refusal-already-chosen = Hai scelto i tuoi biglietti. Altri stanno ancora scegliendo.
 refusal-must-keep-tickets = Scegli prima quali biglietti tenere.
@@ -234,6 +235,14 @@ detail-too-many-phrases =
 detail-phrases-over = Si può parlare fino a 24 ore dopo la fine di una partita.
 detail-too-many-spectators = Un link ammette { $most } spettatori.
 detail-your-turn = È già il tuo turno. Fai tu la mossa.
+detail-vacation-used-up =
+    { $days ->
+        [0] Non hai più giorni di vacanza.
+        [one] Ti resta un giorno di vacanza.
+       *[other] Ti restano { $days } giorni di vacanza.
+    }
+detail-too-soon = L’ultima modifica è troppo recente. Riprova più tardi.
+detail-invalid-sleeping-hours = Questo fuso orario non esiste, oppure le ore sono nessuna o più di dieci.
 detail-too-many-mutes =
     { $most ->
         [one] Hai silenziato una persona. Prima riattivala.

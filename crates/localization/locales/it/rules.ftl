@@ -71,3 +71,5 @@ rule-R10-4 = Se qualcuno se ne va prima che tutti abbiano giocato, la partita fi
 rule-R10-5 = Risulti assente se esaurisci il tempo in due turni di seguito. Un turno finito in tempo azzera il conto, e così il tuo ritorno.
 rule-R10-6 = Esaurito il tuo tempo, il server gioca per te fino alla fine del tuo turno.
 rule-R10-7 = Prima dell’inizio puoi andartene, e il tuo posto si libera. Se se ne va chi gestisce il tavolo, subentra la persona successiva. Un tavolo senza persone viene annullato.
+rule-R10-8 = In una partita con un giorno o più sull’orologio puoi andare in vacanza. Il tuo orologio si ferma finché non torni, e non giochi.
+rule-R10-9 = In una partita con un giorno o più per mossa puoi avere ore di sonno, al massimo dieci al giorno. Il tempo che finirebbe in quelle ore finisce con esse.

@@ -91,6 +91,8 @@ web-stations-left =
 web-station-of = Stazione di { $player }
 web-resign = Abbandona
 web-resign-text = Un bot continua al posto tuo e non puoi tornare. La partita conta come persa.
+web-on-vacation = Vacanza
+web-own-vacation = Sei in vacanza e il tuo orologio è fermo.
 web-away =
     { $reason ->
         [resigned] Hai abbandonato. Un bot gioca al posto tuo.

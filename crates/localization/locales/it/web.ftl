@@ -266,6 +266,22 @@ web-push-refused = Il browser non è riuscito ad abbonarsi alle notifiche. Forse
 web-push-unsupported = Questo browser non può mostrare le notifiche di un’app chiusa.
 web-push-home-screen = Su un iPhone o iPad, aggiungi prima l’app alla schermata Home: Condividi, poi «Aggiungi alla schermata Home».
 web-not-now = Non ora
+web-absences = Vacanze e sonno
+web-vacation-what = Nelle partite di un giorno o più, il tuo orologio si ferma in vacanza. Gli altri vedono che non ci sei.
+web-vacation-until = In vacanza fino al { $until }
+web-vacation-end = Termina la vacanza
+web-vacation-again = Potrai iniziare un’altra vacanza il { $at }.
+web-vacation-left =
+    { $days ->
+        [0] Nessun giorno di vacanza rimasto.
+        [one] Resta un giorno di vacanza.
+       *[other] Restano { $days } giorni di vacanza.
+    }
+web-vacation-begin = Vai in vacanza
+web-vacation-days = Giorni
+web-vacation-of = { $name } è in vacanza fino al { $until }
+web-sleep = Dormo ogni giorno
+web-sleep-what = Se hai un giorno o più per mossa, il tuo tempo non finisce mentre dormi. Le tue ore di sonno sono nel registro delle tue partite, visibili a tutti.
 web-mutes = Persone silenziate
 web-mute-everybody = Non mostrare nulla di ciò che dicono gli altri
 web-nobody-muted = Non hai silenziato nessuno.

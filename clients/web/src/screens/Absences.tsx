@@ -1,0 +1,123 @@
+/** Vacations and sleeping hours. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Schemas } from "railhead-client";
+import { railhead, say } from "../app.ts";
+import { date, t } from "../texts.ts";
+import { Act, Check, Field, Form, Show, useLoaded } from "./parts.tsx";
+
+export function Absences(): JSX.Element {
+  const vacation = useLoaded(() => railhead.get("/v1/me/vacation"));
+  const sleep = useLoaded(() => railhead.get("/v1/me/sleeping-hours"));
+  return (
+    <section class="card">
+      <h2>{t("web-absences")}</h2>
+      <p class="faint small">{t("web-vacation-what")}</p>
+      <Show of={vacation}>{(own) => <Vacation own={own} changed={vacation.reload} />}</Show>
+      <Show of={sleep}>
+        {({ hours }) => <Sleep hours={hours ?? null} changed={sleep.reload} />}
+      </Show>
+    </section>
+  );
+}
+
+function Vacation({
+  own: { ends_at, days_left, again_at },
+  changed,
+}: {
+  own: Schemas["OwnVacation"];
+  changed: () => void;
+}): JSX.Element {
+  const end = async () => {
+    await railhead.delete("/v1/me/vacation");
+    changed();
+  };
+  if (ends_at) {
+    return (
+      <>
+        <p>{t("web-vacation-until", { until: date(ends_at) })}</p>
+        <Act action={end} class="primary">
+          {t("web-vacation-end")}
+        </Act>
+      </>
+    );
+  }
+  if (again_at || days_left === 0) {
+    return (
+      <p>
+        {again_at && days_left > 0
+          ? t("web-vacation-again", { at: date(again_at) })
+          : t("web-vacation-left", { days: days_left })}
+      </p>
+    );
+  }
+  return (
+    <Form
+      label={t("web-vacation-begin")}
+      action={async ({ days = "" }) => {
+        await railhead.put("/v1/me/vacation", { body: { days: Number(days) } });
+        changed();
+      }}
+    >
+      <Field
+        label={t("web-vacation-days")}
+        hint={t("web-vacation-left", { days: days_left })}
+        name="days"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={days_left}
+        required
+        defaultValue="7"
+      />
+    </Form>
+  );
+}
+
+function Sleep({
+  hours,
+  changed,
+}: {
+  hours: Schemas["LocalSleepingHours"] | null;
+  changed: () => void;
+}): JSX.Element {
+  const [wanted, want] = useState(false);
+  const toggle = async (on: boolean) => {
+    want(on);
+    if (on || !hours) return;
+    await railhead.delete("/v1/me/sleeping-hours");
+    changed();
+  };
+  const field = (name: "from" | "to", label: string, usual: string) => (
+    <Field
+      label={label}
+      name={name}
+      type="time"
+      required
+      defaultValue={hours?.[name].slice(0, 5) ?? usual}
+    />
+  );
+  return (
+    <>
+      <Check label={t("web-sleep")} value={wanted || hours !== null} change={toggle} />
+      <p class="faint small">{t("web-sleep-what")}</p>
+      {(wanted || hours) && (
+        <Form
+          label={t("web-save")}
+          action={async ({ from = "", to = "" }) => {
+            const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+            await railhead.put("/v1/me/sleeping-hours", { body: { from, to, zone } });
+            say(t("web-saved"));
+            changed();
+          }}
+        >
+          <div class="pair">
+            {field("from", t("web-quiet-from"), "22:30")}
+            {field("to", t("web-quiet-to"), "07:00")}
+          </div>
+        </Form>
+      )}
+    </>
+  );
+}

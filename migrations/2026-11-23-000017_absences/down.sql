@@ -1,0 +1,3 @@
+DROP TABLE absence_checks;
+DROP TABLE sleeping_hours;
+DROP TABLE vacations;

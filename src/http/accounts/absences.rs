@@ -1,0 +1,145 @@
+//! Vacations and sleeping hours.
+
+use crate::{
+    game::absence::{LocalSleepingHours, Vacation, VacationDays, Vacations},
+    http::support::{
+        extract::Caller,
+        json::Json,
+        problem::{Problem, ProblemCode},
+    },
+    store::Store,
+};
+use actix_web::{HttpResponse, delete, get, put, web};
+use jiff::Timestamp;
+use railhead_localization::message;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// How long to be on vacation.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct VacationRequest {
+    /// How many days it lasts from its beginning.
+    pub days: VacationDays,
+}
+
+/// Your vacation.
+#[derive(Serialize, ToSchema)]
+pub struct OwnVacation {
+    /// When the one under way began. Null if you are not on vacation.
+    pub began_at: Option<Timestamp>,
+    /// When it ends. Null if you are not on vacation.
+    pub ends_at: Option<Timestamp>,
+    /// How many days of vacation you have in 365 days.
+    #[schema(example = 30)]
+    pub days_a_year: u16,
+    /// How many of them are left, without those of the vacation under way.
+    #[schema(example = 23)]
+    pub days_left: u16,
+    /// From when on you can begin one. Null if you can now, or are on vacation.
+    pub again_at: Option<Timestamp>,
+}
+
+/// Your sleeping hours.
+#[derive(Serialize, ToSchema)]
+pub struct OwnSleepingHours {
+    /// The hours. Null if you have none.
+    pub hours: Option<LocalSleepingHours>,
+}
+
+impl OwnVacation {
+    fn of(vacations: &Vacations, store: &Store) -> OwnVacation {
+        let now = store.now();
+        let current = vacations.current(now);
+        OwnVacation {
+            began_at: current.map(|Vacation { began_at, .. }| began_at),
+            ends_at: current.map(|Vacation { ends_at, .. }| ends_at),
+            days_a_year: store.vacation_days(),
+            days_left: vacations.days_left(now, store.vacation_days()),
+            again_at: vacations.again_at(now),
+        }
+    }
+}
+
+/// Show your vacation
+///
+/// And how many days of vacation are left.
+#[utoipa::path(tag = "absences", operation_id = "show_vacation", security(("bearer" = [])),
+    responses((status = 200, description = "Your vacation", body = OwnVacation)))]
+#[get("/v1/me/vacation")]
+pub async fn show_vacation(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+) -> Result<web::Json<OwnVacation>, Problem> {
+    Ok(web::Json(OwnVacation::of(&store.vacations(account).await?, &store)))
+}
+
+/// Go on vacation
+///
+/// Your clock stands still in every game whose clock gives a day or more, also in those that begin
+/// meanwhile, and you make no moves there: 409 `on_vacation`. The others see that you are on
+/// vacation. Games with shorter clocks, or none, go on. If you are on vacation, this changes how many
+/// days it lasts from its beginning. Each day that has begun counts as one, and a day has to lie
+/// between two vacations.
+#[utoipa::path(tag = "absences", operation_id = "begin_vacation", request_body = VacationRequest,
+    security(("bearer" = [])), responses((status = 200, description = "Your vacation", body = OwnVacation)))]
+#[put("/v1/me/vacation")]
+pub async fn begin_vacation(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    body: Json<VacationRequest>,
+) -> Result<web::Json<OwnVacation>, Problem> {
+    let vacations = store.begin_vacation(account, body.days.number()).await?;
+    Ok(web::Json(OwnVacation::of(&vacations, &store)))
+}
+
+/// Come back from vacation
+///
+/// Your clocks go on where they stood. Without a vacation, nothing happens.
+#[utoipa::path(tag = "absences", operation_id = "end_vacation", security(("bearer" = [])),
+    responses((status = 204, description = "You are not on vacation")))]
+#[delete("/v1/me/vacation")]
+pub async fn end_vacation(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
+    store.end_vacation(account).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Show your sleeping hours
+#[utoipa::path(tag = "absences", operation_id = "show_sleeping_hours", security(("bearer" = [])),
+    responses((status = 200, description = "Your sleeping hours", body = OwnSleepingHours)))]
+#[get("/v1/me/sleeping-hours")]
+pub async fn show_sleeping_hours(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+) -> Result<web::Json<OwnSleepingHours>, Problem> {
+    Ok(web::Json(OwnSleepingHours { hours: store.sleeping_hours(account).await? }))
+}
+
+/// Set your sleeping hours
+///
+/// In games that give a day or more for each move, your time for a move does not end while you sleep,
+/// but when you wake up. Moves whose time runs already are not changed. At most ten hours a day; the
+/// hours can be changed once an hour. They are in the log of your games, in UTC, for everybody to see.
+#[utoipa::path(tag = "absences", operation_id = "set_sleeping_hours", request_body = LocalSleepingHours,
+    security(("bearer" = [])), responses((status = 200, description = "Your sleeping hours", body = OwnSleepingHours)))]
+#[put("/v1/me/sleeping-hours")]
+pub async fn set_sleeping_hours(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    body: Json<LocalSleepingHours>,
+) -> Result<web::Json<OwnSleepingHours>, Problem> {
+    if body.in_utc(store.now()).is_none() {
+        return Err(Problem::new(ProblemCode::InvalidSleepingHours, message!("detail-invalid-sleeping-hours")));
+    }
+    store.set_sleeping_hours(account, Some(&body)).await?;
+    Ok(web::Json(OwnSleepingHours { hours: store.sleeping_hours(account).await? }))
+}
+
+/// Have no sleeping hours
+#[utoipa::path(tag = "absences", operation_id = "remove_sleeping_hours", security(("bearer" = [])),
+    responses((status = 204, description = "You have none")))]
+#[delete("/v1/me/sleeping-hours")]
+pub async fn remove_sleeping_hours(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
+    store.set_sleeping_hours(account, None).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

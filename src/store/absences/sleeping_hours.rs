@@ -1,0 +1,108 @@
+//! Sleeping hours of accounts.
+
+use crate::{
+    game::{
+        absence::{BETWEEN_CHANGES, LocalSleepingHours},
+        clock::after,
+        codec::CodecError,
+    },
+    store::{
+        AbsenceError, Connection, DatabaseError, Store, absences::compare::compare_now, fetch::Fetch,
+        locks::lock_accounts, schema::sleeping_hours,
+    },
+};
+use diesel::{prelude::*, upsert::excluded};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::Timestamp;
+use jiff_diesel::ToDiesel;
+use serde_json::Value;
+use uuid::Uuid;
+
+/// What an account has set.
+#[derive(Default)]
+struct Setting {
+    hours: Option<LocalSleepingHours>,
+    changed_at: Option<Timestamp>,
+}
+
+impl Store {
+    /// When a player sleeps; none if they have not said so.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn sleeping_hours(&self, account: Uuid) -> Result<Option<LocalSleepingHours>, DatabaseError> {
+        sleeping_hours_of(&mut *self.connection("find_sleeping_hours").await?, account).await
+    }
+
+    /// Sets when a player sleeps; none takes it back. Their games that give a day or more for each
+    /// move are told. Setting the same hours again changes nothing.
+    ///
+    /// # Errors
+    /// `TooSoon`; `NoSuchAccount`.
+    pub async fn set_sleeping_hours(
+        &self,
+        account: Uuid,
+        hours: Option<&LocalSleepingHours>,
+    ) -> Result<(), AbsenceError> {
+        let now = self.process.time.now();
+        let mut connection = self.connection("set_sleeping_hours").await?;
+        Connection::transaction::<_, AbsenceError, _>(&mut connection, async |connection| {
+            lock_accounts(connection, &[account]).await?;
+            let before = read(connection, account).await?;
+            if before.hours.as_ref() == hours {
+                return Ok(());
+            }
+            let again_at = before.changed_at.map(|changed_at| after(changed_at, BETWEEN_CHANGES));
+            if let Some(again_at) = again_at.filter(|again_at| hours.is_some() && *again_at > now) {
+                return Err(AbsenceError::TooSoon { again_at });
+            }
+            write(connection, account, hours, now).await?;
+            Ok(compare_now(connection, account, now).await?)
+        })
+        .await?;
+        drop(connection);
+        self.compare_games(account).await;
+        Ok(())
+    }
+}
+
+/// When a player sleeps.
+pub(super) async fn sleeping_hours_of(
+    connection: &mut Connection,
+    account: Uuid,
+) -> Result<Option<LocalSleepingHours>, DatabaseError> {
+    Ok(read(connection, account).await?.hours)
+}
+
+async fn read(connection: &mut Connection, account: Uuid) -> Result<Setting, DatabaseError> {
+    let row = sleeping_hours::table.find(account).select((sleeping_hours::hours, sleeping_hours::changed_at));
+    let row = row.fetch_optional::<(Option<Value>, jiff_diesel::Timestamp)>(connection).await?;
+    let Some((hours, changed_at)) = row else { return Ok(Setting::default()) };
+    let hours = hours.map(serde_json::from_value).transpose().map_err(CodecError::Decode)?;
+    Ok(Setting { hours, changed_at: Some(changed_at.to_jiff()) })
+}
+
+async fn write(
+    connection: &mut Connection,
+    account: Uuid,
+    hours: Option<&LocalSleepingHours>,
+    now: Timestamp,
+) -> Result<(), AbsenceError> {
+    let hours = hours.map(serde_json::to_value).transpose().map_err(CodecError::Encode).map_err(DatabaseError::from)?;
+    let row = (
+        sleeping_hours::account_id.eq(account),
+        sleeping_hours::hours.eq(hours),
+        sleeping_hours::changed_at.eq(now.to_diesel()),
+    );
+    diesel::insert_into(sleeping_hours::table)
+        .values(row)
+        .on_conflict(sleeping_hours::account_id)
+        .do_update()
+        .set((
+            sleeping_hours::hours.eq(excluded(sleeping_hours::hours)),
+            sleeping_hours::changed_at.eq(excluded(sleeping_hours::changed_at)),
+        ))
+        .execute(connection)
+        .await?;
+    Ok(())
+}

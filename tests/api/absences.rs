@@ -1,0 +1,294 @@
+//! Vacations and sleeping hours (R10.8, R10.9).
+
+use crate::{
+    app::{Answer, App, Person, everyone_moves, execute, query},
+    service::database,
+};
+use railhead::packs::Packs;
+use serde_json::{Value, json};
+use std::{thread, time::Duration};
+
+const HOUR: Duration = Duration::from_secs(3600);
+const DAY: Duration = Duration::from_secs(86_400);
+
+fn a_day() -> Value {
+    json!({"kind": "per_move", "seconds": 86_400})
+}
+
+fn view(person: &Person, game: &str) -> Value {
+    person.get(&format!("{game}/view")).ok()
+}
+
+/// In how many hours the clock of a seat runs out; none if it does not run.
+fn hours_left(app: &App, view: &Value, seat: usize) -> Option<f64> {
+    let deadline = view["clocks"][seat]["deadline"].as_str()?.parse::<jiff::Timestamp>().unwrap();
+    Some(deadline.duration_since(app.process.time.now()).as_secs_f64() / 3600.0)
+}
+
+fn about(hours: f64) -> std::ops::RangeInclusive<f64> {
+    hours - 0.02..=hours + 0.01
+}
+
+/// A game that waits for the first of two.
+fn begun(people: [&Person; 2], clock: Value) -> String {
+    let game = people[0].open(json!({"seats": 2, "first_seat": 0, "clock": clock}));
+    people[1].join(&game);
+    people[0].start(&game);
+    everyone_moves(&game, &people);
+    game
+}
+
+fn vacation(person: &Person, days: u16) -> Value {
+    person.ask("PUT", "/v1/me/vacation", json!({"days": days})).ok()
+}
+
+fn come_back(person: &Person) {
+    assert_eq!(person.delete("/v1/me/vacation").status, 204);
+}
+
+/// The events of these types, as everyone sees them.
+fn told(app: &App, game: &str, kinds: &[&str]) -> Vec<(String, u64)> {
+    let events = app.get(&format!("{game}/events?after=0")).ok()["events"].clone();
+    let events = events.as_array().unwrap().iter();
+    let named = events.map(|event| (event["type"].as_str().unwrap().to_owned(), event["seat"].as_u64().unwrap_or(9)));
+    named.filter(|(kind, _)| kinds.contains(&kind.as_str())).collect()
+}
+
+fn draw(person: &Person, game: &str) -> Answer {
+    person.play(game, &json!({"type": "draw_card"}))
+}
+
+#[test]
+fn on_vacation_a_clock_stands_still_and_goes_on_where_it_stood() {
+    let url = database();
+    let (one, two) = (App::on(url.clone(), Packs::default()), App::on(url, Packs::default()));
+    let (ada, bob) = (one.register("Ada"), one.register("Bob"));
+    let game = begun([&ada, &bob], a_day());
+    let wait = |time| {
+        one.wait(time);
+        two.process.time.advance(time);
+    };
+    wait(HOUR);
+    assert_eq!(vacation(&ada, 5)["days_left"], 25);
+    let seen = view(&bob.at(&two), &game);
+    assert_eq!(
+        (&seen["table"]["seats"][0]["on_vacation"], &seen["clocks"][0]["deadline"]),
+        (&json!(true), &Value::Null)
+    );
+    assert!(about(23.0).contains(&(seen["clocks"][0]["left_ms"].as_f64().unwrap() / 3_600_000.0)), "{seen}");
+    assert!(bob.get("/v1/players/Ada").ok()["vacation_until"].is_string());
+    assert_eq!(ada.get("/v1/me/home").ok()["games"][0]["your_turn"], false);
+    assert!(ada.moves(&game).is_empty());
+    assert_eq!(draw(&ada.at(&two), &game).refused(409, "on_vacation")["rule"], "R10.8");
+    wait(3 * DAY + HOUR);
+    one.run_due();
+    assert_eq!(told(&one, &game, &["time_ran_out"]), []);
+    come_back(&ada);
+    come_back(&ada);
+    assert!(about(23.0).contains(&hours_left(&one, &view(&ada, &game), 0).unwrap()));
+    draw(&ada, &game).ok();
+    let expected = [("vacation_begun".to_owned(), 0), ("vacation_ended".to_owned(), 0)];
+    assert_eq!(told(&one, &game, &["vacation_begun", "vacation_ended"]), expected);
+    let own = ada.get("/v1/me/vacation").ok();
+    assert_eq!((&own["days_left"], &own["ends_at"], own["again_at"].is_string()), (&json!(26), &Value::Null, true));
+    assert_eq!(bob.get("/v1/players/Ada").ok()["vacation_until"], Value::Null);
+}
+
+#[test]
+fn a_vacation_ends_by_itself_and_the_clock_of_who_was_away_runs_again() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun([&ada, &bob], json!({"kind": "bank", "seconds": 172_800, "increment": 3600}));
+    vacation(&bob, 2);
+    draw(&ada, &game).ok();
+    draw(&ada, &game).ok();
+    let seen = view(&ada, &game);
+    assert!(about(50.0).contains(&(seen["clocks"][1]["left_ms"].as_f64().unwrap() / 3_600_000.0)), "{seen}");
+    app.wait(2 * DAY - HOUR);
+    app.run_due();
+    assert_eq!(hours_left(&app, &view(&ada, &game), 1), None);
+    app.wait(HOUR);
+    app.run_due();
+    assert!(about(50.0).contains(&hours_left(&app, &view(&ada, &game), 1).unwrap()));
+    assert_eq!(told(&app, &game, &["vacation_begun", "vacation_ended"]).len(), 2);
+}
+
+#[test]
+fn games_that_begin_meanwhile_stand_still_too_and_those_with_short_clocks_go_on() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let short = begun([&ada, &bob], json!({"kind": "per_move", "seconds": 86_399}));
+    let none = begun([&ada, &bob], Value::Null);
+    vacation(&ada, 3);
+    let later = ada.open(json!({"seats": 2, "first_seat": 0, "clock": a_day()}));
+    bob.join(&later);
+    ada.start(&later);
+    while told(&app, &later, &["vacation_begun"]).is_empty() {
+        thread::sleep(Duration::from_millis(20));
+        app.run_due();
+    }
+    for game in [&short, &none] {
+        draw(&ada, game).ok();
+        assert_eq!(told(&app, game, &["vacation_begun"]), []);
+    }
+    let choice = json!({"type": "keep_tickets", "tickets": view(&ada, &later)["you"]["offer"]["tickets"]
+        .as_array().unwrap().iter().map(|ticket| ticket["id"].clone()).collect::<Vec<_>>()});
+    ada.play(&later, &choice).refused(409, "on_vacation");
+}
+
+#[test]
+fn a_vacation_is_no_way_to_win_time_in_a_game() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun([&ada, &bob], a_day());
+    app.wait(10 * HOUR);
+    // What somebody else does gives nobody a new day.
+    vacation(&bob, 1);
+    assert!(about(14.0).contains(&hours_left(&app, &view(&ada, &game), 0).unwrap()));
+    vacation(&ada, 1);
+    come_back(&ada);
+    assert!(about(14.0).contains(&hours_left(&app, &view(&ada, &game), 0).unwrap()));
+    let again = ada.ask("PUT", "/v1/me/vacation", json!({"days": 1})).refused(409, "too_soon")["again_at"].clone();
+    let again = again.as_str().unwrap().parse::<jiff::Timestamp>().unwrap().duration_since(app.process.time.now());
+    assert!(about(24.0).contains(&(again.as_secs_f64() / 3600.0)));
+    app.wait(15 * HOUR);
+    vacation(&bob, 2);
+    assert_eq!(told(&app, &game, &["time_ran_out"]), [("time_ran_out".to_owned(), 0)]);
+    app.wait(10 * HOUR);
+    vacation(&ada, 1);
+    assert_eq!(told(&app, &game, &["time_ran_out"]).len(), 1, "her second turn waits for Bob");
+}
+
+#[test]
+fn time_that_has_run_out_is_not_stopped_by_a_vacation() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun([&ada, &bob], a_day());
+    app.wait(DAY + HOUR);
+    vacation(&ada, 1);
+    let kinds = told(&app, &game, &["time_ran_out", "vacation_begun"]);
+    assert_eq!(kinds, [("time_ran_out".to_owned(), 0), ("vacation_begun".to_owned(), 0)]);
+}
+
+#[test]
+fn a_player_has_thirty_days_a_year() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    for days in [0, 366] {
+        ada.ask("PUT", "/v1/me/vacation", json!({"days": days})).refused(400, "invalid_body");
+    }
+    assert_eq!(
+        ada.ask("PUT", "/v1/me/vacation", json!({"days": 31})).refused(409, "vacation_used_up")["days_left"],
+        30
+    );
+    let own = vacation(&ada, 30);
+    assert_eq!((&own["days_left"], &own["days_a_year"]), (&json!(0), &json!(30)));
+    let ends_at = own["ends_at"].clone();
+    assert_ne!(vacation(&ada, 20)["ends_at"], ends_at);
+    assert_eq!(vacation(&ada, 30)["ends_at"], ends_at, "it can become longer and shorter");
+    app.wait(31 * DAY);
+    ada.ask("PUT", "/v1/me/vacation", json!({"days": 1})).refused(409, "vacation_used_up");
+    assert_eq!(ada.get("/v1/accounts/me/export").ok()["vacations"].as_array().unwrap().len(), 1);
+    app.wait(365 * DAY);
+    assert_eq!(ada.get("/v1/me/vacation").ok()["days_left"], 30);
+}
+
+#[test]
+fn a_seat_that_is_taken_back_or_given_up_during_a_vacation_is_no_trap() {
+    let app = App::start();
+    let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
+    let game = ada.open(json!({"seats": 3, "first_seat": 0, "clock": a_day()}));
+    bob.join(&game);
+    cleo.join(&game);
+    ada.start(&game);
+    everyone_moves(&game, &[&ada, &bob, &cleo]);
+    vacation(&ada, 3);
+    vacation(&bob, 3);
+    ada.post(&format!("{game}/resign"), Value::Null).ok();
+    let seen = view(&cleo, &game);
+    assert_eq!(
+        (&seen["table"]["seats"][0]["on_vacation"], &seen["table"]["phase"]["seat"]),
+        (&json!(false), &json!(1))
+    );
+    assert_eq!(told(&app, &game, &["seat_handed_over"]).len(), 1, "a bot has moved for her");
+}
+
+#[test]
+fn time_for_a_move_does_not_end_while_a_player_sleeps() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun([&ada, &bob], a_day());
+    let short = begun([&ada, &bob], json!({"kind": "per_move", "seconds": 80_000}));
+    let deadline = view(&ada, &game)["clocks"][0]["deadline"].clone();
+    let now = app.process.time.now().to_zoned(jiff::tz::TimeZone::UTC);
+    let clock = |hours: i64| now.saturating_add(jiff::Span::new().hours(hours)).time().strftime("%H:%M").to_string();
+    let hours = json!({"from": clock(-2), "to": clock(4), "zone": "UTC"});
+    for person in [&ada, &bob] {
+        assert!(person.ask("PUT", "/v1/me/sleeping-hours", hours.clone()).ok()["hours"].is_object());
+    }
+    assert_eq!(view(&ada, &game)["clocks"][0]["deadline"], deadline, "time that runs is not changed");
+    draw(&ada, &game).ok();
+    let put_off = hours_left(&app, &view(&ada, &game), 0).unwrap();
+    assert!((27.0..=28.01).contains(&put_off), "until he wakes up, at a whole minute: {put_off}");
+    draw(&ada, &game).ok();
+    let put_off = hours_left(&app, &view(&bob, &game), 1).unwrap();
+    assert!((27.0..=28.01).contains(&put_off), "{put_off}");
+    draw(&ada, &short).ok();
+    assert_eq!(told(&app, &short, &["sleeping_hours_set"]), []);
+    assert_eq!(told(&app, &game, &["sleeping_hours_set"]).len(), 2);
+    assert_eq!(view(&ada, &game)["clocks"][0]["sleeping_hours"]["from"].as_u64().map(|from| from < 1440), Some(true));
+}
+
+#[test]
+fn sleeping_hours_are_few_and_rarely_changed() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let game = begun([&ada, &app.guest()], a_day());
+    let set = |from: &str, to: &str, zone: &str| {
+        ada.ask("PUT", "/v1/me/sleeping-hours", json!({"from": from, "to": to, "zone": zone}))
+    };
+    for (from, to, zone) in
+        [("22:00", "08:01", "UTC"), ("22:00", "22:00", "UTC"), ("22:00", "06:00", "Europe/Atlantis")]
+    {
+        set(from, to, zone).refused(422, "invalid_sleeping_hours");
+    }
+    assert_eq!(ada.get("/v1/me/sleeping-hours").ok()["hours"], Value::Null);
+    set("22:00", "08:00", "Europe/Paris").ok();
+    set("22:00", "08:00", "Europe/Paris").ok();
+    set("22:00", "07:00", "Europe/Paris").refused(409, "too_soon");
+    assert_eq!(ada.delete("/v1/me/sleeping-hours").status, 204);
+    assert_eq!(ada.delete("/v1/me/sleeping-hours").status, 204);
+    set("22:00", "07:00", "Europe/Paris").refused(409, "too_soon");
+    app.wait(HOUR);
+    set("22:00", "07:00", "Europe/Paris").ok();
+    assert_eq!(told(&app, &game, &["sleeping_hours_set"]).len(), 3, "set, removed, set");
+    assert_eq!(ada.get("/v1/accounts/me/export").ok()["sleeping_hours"].as_array().unwrap().len(), 1);
+    // As when a process ended before it told the game, or clocks were set forward.
+    execute(&app.database_url, "UPDATE sleeping_hours SET hours = jsonb_set(hours, '{zone}', '\"Asia/Tokyo\"')")
+        .unwrap();
+    app.run_due();
+    assert_eq!(told(&app, &game, &["sleeping_hours_set"]).len(), 3);
+    app.wait(HOUR);
+    app.run_due();
+    assert_eq!(told(&app, &game, &["sleeping_hours_set"]).len(), 4);
+    assert_eq!(ada.delete("/v1/me/sleeping-hours").status, 204);
+    assert_eq!(query(&app.database_url, "SELECT count(*) FROM absence_checks")[0]["count"], 0);
+}
+
+#[test]
+fn a_standing_order_waits_until_its_player_is_back() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun([&ada, &bob], a_day());
+    bob.ask("PUT", &format!("{game}/standing-order"), json!({"type": "draw_cards"})).ok();
+    vacation(&bob, 2);
+    bob.ask("PUT", &format!("{game}/standing-order"), json!({"type": "draw_cards"})).refused(409, "on_vacation");
+    draw(&ada, &game).ok();
+    draw(&ada, &game).ok();
+    app.run_due();
+    assert_eq!(view(&ada, &game)["table"]["phase"]["seat"], 1);
+    app.wait(2 * DAY);
+    app.run_due();
+    app.run_due();
+    assert_eq!(view(&ada, &game)["table"]["phase"]["seat"], 0, "it is carried out when he is back");
+}
