@@ -262,6 +262,7 @@ fn sleeping_hours_are_few_and_rarely_changed() {
     app.wait(HOUR);
     set("22:00", "07:00", "Europe/Paris").ok();
     assert_eq!(told(&app, &game, &["sleeping_hours_set"]).len(), 3, "set, removed, set");
+    app.run_due();
     assert_eq!(ada.get("/v1/accounts/me/export").ok()["sleeping_hours"].as_array().unwrap().len(), 1);
     // As when a process ended before it told the game, or clocks were set forward.
     execute(&app.database_url, "UPDATE sleeping_hours SET hours = jsonb_set(hours, '{zone}', '\"Asia/Tokyo\"')")
@@ -272,6 +273,7 @@ fn sleeping_hours_are_few_and_rarely_changed() {
     app.run_due();
     assert_eq!(told(&app, &game, &["sleeping_hours_set"]).len(), 4);
     assert_eq!(ada.delete("/v1/me/sleeping-hours").status, 204);
+    app.run_due();
     assert_eq!(query(&app.database_url, "SELECT count(*) FROM absence_checks")[0]["count"], 0);
 }
 

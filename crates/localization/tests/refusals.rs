@@ -36,6 +36,7 @@ fn rejections() -> Vec<Rejection> {
         Rejection::NotStarted {},
         Rejection::AlreadyStarted {},
         Rejection::GameOver {},
+        Rejection::OnVacation {},
         Rejection::NotYourTurn { turn: seat(1) },
         Rejection::AlreadyChosen {},
         Rejection::MustKeepTickets {},

@@ -105,6 +105,8 @@ pub async fn end_vacation(store: web::Data<Store>, Caller(account): Caller) -> R
 }
 
 /// Show your sleeping hours
+///
+/// In local time, as you have set them.
 #[utoipa::path(tag = "absences", operation_id = "show_sleeping_hours", security(("bearer" = [])),
     responses((status = 200, description = "Your sleeping hours", body = OwnSleepingHours)))]
 #[get("/v1/me/sleeping-hours")]
@@ -136,6 +138,8 @@ pub async fn set_sleeping_hours(
 }
 
 /// Have no sleeping hours
+///
+/// Moves whose time runs already keep it. Without sleeping hours, nothing happens.
 #[utoipa::path(tag = "absences", operation_id = "remove_sleeping_hours", security(("bearer" = [])),
     responses((status = 204, description = "You have none")))]
 #[delete("/v1/me/sleeping-hours")]

@@ -51,27 +51,31 @@ impl Store {
         let due = due.order(absence_checks::check_at).select(absence_checks::account_id).limit(BATCH);
         let due = due.load::<Uuid>(&mut *self.connection("list_absence_checks").await?).await?;
         for account in due {
-            if self.take_check(account, now).await? {
-                self.compare_games(account).await;
+            if !self.take_check(account, now).await? {
+                continue;
+            }
+            match self.try_compare_games(account).await {
+                Ok(absence) => self.plan_check(account, absence).await?,
+                Err(error) => tracing::warn!(%account, %error, "games were not told of an absence; it is tried again"),
             }
         }
         Ok(())
     }
 
-    /// Compares the games of an account now. What fails is tried again.
+    /// Compares the games of an account now, before a replica does it within seconds.
     pub(crate) async fn compare_games(&self, account: Uuid) {
         if let Err(error) = self.try_compare_games(account).await {
-            tracing::warn!(%account, %error, "games were not told of a vacation or sleeping hours; it is tried again");
+            tracing::warn!(%account, %error, "games were not told of an absence at once");
         }
     }
 
-    async fn try_compare_games(&self, account: Uuid) -> Result<(), GameError> {
+    async fn try_compare_games(&self, account: Uuid) -> Result<Absence, GameError> {
         let mut told = self.absence(account).await?;
         for _ in 0..LOOKS {
             self.tell_games(account, told).await?;
             let absence = self.absence(account).await?;
             if absence == told {
-                return Ok(self.plan_check(account, absence).await?);
+                return Ok(absence);
             }
             told = absence;
         }
