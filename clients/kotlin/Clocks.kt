@@ -41,10 +41,11 @@ internal fun advanced(
 }
 
 private fun ClockView.withHours(event: LoggedEvent): ClockView =
-    if (event is LoggedEvent.SleepingHoursSetWrapper && event.value.seat == seat) {
-        copy(sleepingHours = event.value.hours)
-    } else {
-        this
+    when {
+        event is LoggedEvent.SleepingHoursSetWrapper && event.value.seat == seat ->
+            copy(sleepingHours = event.value.hours)
+        event is LoggedEvent.StandInSeatedWrapper && event.value.seat == seat -> copy(sleepingHours = null)
+        else -> this
     }
 
 /** The game waits for the player. */

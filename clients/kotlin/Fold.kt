@@ -148,6 +148,10 @@ private class Fold(var table: TableView, var you: OwnSeat?, private val referenc
             is LoggedEvent.VacationBegunWrapper -> changeSeat(event.value.seat) { copy(onVacation = true) }
             is LoggedEvent.VacationEndedWrapper -> changeSeat(event.value.seat) { copy(onVacation = false) }
             is LoggedEvent.SleepingHoursSetWrapper,
+            is LoggedEvent.StandInSeatedWrapper -> {
+                changeSeat(event.value.seat) { copy(standIn = true) }
+                return changeOccupant(event.value.seat, PERSON, null)
+            }
             is LoggedEvent.TicketsBoxedWrapper,
             is LoggedEvent.TimeRanOutWrapper,
             is LoggedEvent.TimeGrantedWrapper,

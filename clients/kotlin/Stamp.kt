@@ -27,6 +27,7 @@ internal fun LoggedEvent.stamp(): Pair<Int, OffsetDateTime> = when (this) {
     is LoggedEvent.SeatHandedOverWrapper -> value.seq to value.at
     is LoggedEvent.SeatTakenBackWrapper -> value.seq to value.at
     is LoggedEvent.SleepingHoursSetWrapper -> value.seq to value.at
+    is LoggedEvent.StandInSeatedWrapper -> value.seq to value.at
     is LoggedEvent.StationBuiltWrapper -> value.seq to value.at
     is LoggedEvent.TicketsBoxedWrapper -> value.seq to value.at
     is LoggedEvent.TicketsDealtWrapper -> value.seq to value.at

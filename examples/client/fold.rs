@@ -164,6 +164,11 @@ impl Known {
             }
             Event::VacationBegun { seat } => self.seat(*seat).on_vacation = true,
             Event::VacationEnded { seat } => self.seat(*seat).on_vacation = false,
+            Event::StandInSeated { seat } => {
+                self.seat(*seat).away = None;
+                self.seat(*seat).stand_in = true;
+                self.reseat(*seat, Occupant::Person)?;
+            }
             Event::TimeRanOut { .. }
             | Event::TimeGranted { .. }
             | Event::SleepingHoursSet { .. }
@@ -338,10 +343,12 @@ impl Known {
         let (Some(clock), Some(mut clocks)) = (self.table.options.clock, self.clocks.take()) else { return };
         let is_turn = matches!(self.table.phase, PhaseView::Turn { .. });
         for (own, seat) in clocks.iter_mut().zip(&self.table.seats) {
-            if let VisibleEvent::Full(Event::SleepingHoursSet { seat: of, hours }) = event
-                && *of == seat.seat
-            {
-                own.sleeping_hours = *hours;
+            match event {
+                VisibleEvent::Full(Event::SleepingHoursSet { seat: of, hours }) if *of == seat.seat => {
+                    own.sleeping_hours = *hours;
+                }
+                VisibleEvent::Full(Event::StandInSeated { seat: of }) if *of == seat.seat => own.sleeping_hours = None,
+                _ => {}
             }
             let is_waited_for = seat.occupant == Occupant::Person && self.is_waiting_for(seat.seat);
             match (is_waited_for, seat.on_vacation) {

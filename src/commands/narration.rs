@@ -50,6 +50,7 @@ fn weight(event: &VisibleEvent) -> Weight {
             | Event::LastRoundBegun { .. }
             | Event::SeatHandedOver { .. }
             | Event::SeatTakenBack { .. }
+            | Event::StandInSeated { .. }
             | Event::TimeRanOut { .. }
             | Event::GameVoided { .. }
             | Event::GameFinished { .. } => Weight::Action,

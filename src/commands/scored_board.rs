@@ -43,6 +43,7 @@ fn at_end(seat: Seat, color: PlayerColor, player: &ScoredPlayer) -> SeatView {
         occupant: Occupant::Person,
         away: None,
         on_vacation: false,
+        stand_in: false,
         trains: TRAINS.saturating_sub(laid),
         stations: STATIONS.saturating_sub(player.borrowed.len() as u8),
         points: player.routes,

@@ -190,6 +190,7 @@ fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Com
         Event::SleepingHoursSet { seat, hours } => (Actor::Operator, Command::SetSleepingHours(*seat, *hours)),
         Event::SeatHandedOver { seat, level, reason: _ } => (Actor::Seat(*seat), Command::Resign(*level)),
         Event::SeatTakenBack { seat } => (Actor::Seat(*seat), Command::TakeBack),
+        Event::StandInSeated { seat } => (Actor::Newcomer, Command::StandIn(*seat)),
         Event::GameVoided { reason } => voided(*reason, game)?,
         Event::TicketsDrawn { seat, .. } => play(*seat, Move::DrawTickets {}),
         Event::TicketsKept { seat, tickets } => play(*seat, Move::KeepTickets { tickets: tickets.clone() }),

@@ -37,8 +37,10 @@ impl Clocks {
     /// Updates the clocks after an event; `game` is the state after it.
     pub(crate) fn observe(&mut self, game: &Game, event: &Event, at: Timestamp) {
         let Some(clock) = game.options.clock else { return };
-        if let Event::SleepingHoursSet { seat, hours } = event {
-            self.0[*seat].sleeping_hours = *hours;
+        match event {
+            Event::SleepingHoursSet { seat, hours } => self.0[*seat].sleeping_hours = *hours,
+            Event::StandInSeated { seat } => self.0[*seat].sleeping_hours = None,
+            _ => {}
         }
         for seat in game.seats() {
             let is_waited_for = game.occupants[seat] == Occupant::Person && game.is_waiting_for(seat);

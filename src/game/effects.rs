@@ -19,6 +19,8 @@ pub(crate) enum SeatChange<'a> {
     HandedOver(Seat, BotLevel, AwayReason),
     /// The player took the seat back.
     TakenBack(Seat),
+    /// The account that acted took the seat over from the bot.
+    StoodIn(Seat),
     /// The game began, which is a notification.
     Started,
     /// The game was scored.
@@ -38,6 +40,7 @@ pub(crate) fn seat_change(event: &Event) -> Option<SeatChange<'_>> {
         Event::BotRemoved { seat } => Some(SeatChange::BotRemoved(*seat)),
         Event::SeatHandedOver { seat, level, reason } => Some(SeatChange::HandedOver(*seat, *level, *reason)),
         Event::SeatTakenBack { seat } => Some(SeatChange::TakenBack(*seat)),
+        Event::StandInSeated { seat } => Some(SeatChange::StoodIn(*seat)),
         Event::GameStarted { first: _ } => Some(SeatChange::Started),
         Event::GameFinished { scores } => Some(SeatChange::Scored(scores)),
         Event::GameVoided { reason } => Some(SeatChange::Voided(*reason)),

@@ -2,7 +2,7 @@
 
 use crate::{
     bots::{self, Budget},
-    engine::{Actor, BotLevel, Command, Event, Game, Occupant, Phase, Rejection, Seat, VoidReason},
+    engine::{Actor, AwayReason, BotLevel, Command, Event, Game, Occupant, Phase, Rejection, Seat, VoidReason},
     game::{
         chain::{Chain, Head},
         clock::{Clocks, after},
@@ -49,6 +49,30 @@ pub struct HostedGame {
     pub(crate) secret: Secret,
     /// The account in each seat, in seat order; none for a bot, an open seat or a deleted account.
     pub(crate) accounts: Vec<Option<Uuid>>,
+    /// Who had seats that stand-ins have taken over, in the order in which they had them.
+    pub(crate) former: Vec<FormerPlayer>,
+}
+
+/// Somebody who had a seat until a stand-in took it over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FormerPlayer {
+    pub seat: Seat,
+    /// None for a deleted account.
+    pub account: Option<Uuid>,
+}
+
+/// Why an account may not offer a seat.
+#[derive(Debug, thiserror::Error)]
+pub enum OfferRefusal {
+    /// The rules forbid it.
+    #[error(transparent)]
+    Rejected(#[from] Rejection),
+    /// It is another player's, who may come back.
+    #[error("seat {seat} is another player's")]
+    NotYourSeat {
+        /// The seat.
+        seat: Seat,
+    },
 }
 
 /// What the server itself has to do in a game.
@@ -123,14 +147,39 @@ impl HostedGame {
         Seat::new(at as u8)
     }
 
-    /// The accounts in the seats, in seat order.
-    pub(crate) fn seated(&self) -> Vec<Uuid> {
-        self.accounts.iter().copied().flatten().collect()
-    }
-
     /// The account in a seat.
     pub(crate) fn account_in(&self, seat: Seat) -> Option<Uuid> {
         self.accounts.get(usize::from(seat.number())).copied().flatten()
+    }
+
+    /// Whether an account had a seat that a stand-in has taken over.
+    pub fn had_seat(&self, account: Uuid) -> bool {
+        self.former.iter().any(|former| former.account == Some(account))
+    }
+
+    /// Everybody who has or had a seat. They are hidden from whom they block, and know the game.
+    pub(crate) fn participants(&self) -> Vec<Uuid> {
+        self.accounts.iter().copied().chain(self.former.iter().map(|former| former.account)).flatten().collect()
+    }
+
+    /// The account for which the result of a seat counts, as was agreed; none for a bot or a deleted
+    /// account.
+    pub(crate) fn counted_for(&self, seat: Seat) -> Option<Uuid> {
+        let owner = self.former.iter().find(|former| former.seat == seat).map(|former| former.account);
+        self.game.options.stand_ins.counted(owner, self.account_in(seat))
+    }
+
+    /// Checks that an account may offer a seat to stand-ins, or withdraw the offer: its own, and once the
+    /// player has resigned, whoever plays at the table.
+    ///
+    /// # Errors
+    /// `NotSeated`, `NotYourSeat`; why no stand-in may take the seat.
+    pub(crate) fn check_may_offer(&self, account: Uuid, seat: Seat) -> Result<(), OfferRefusal> {
+        let own = self.place_of(account).ok_or(Rejection::NotSeated {})?;
+        self.game.check_stand_in(seat)?;
+        let has_resigned = self.game.presence[seat].away == Some(AwayReason::Resigned);
+        let may_offer = own == seat || has_resigned && self.seat_of(account).is_some();
+        if may_offer { Ok(()) } else { Err(OfferRefusal::NotYourSeat { seat }) }
     }
 
     /// Whether an account, or nobody in particular, sees the game later than its players do.
@@ -252,6 +301,9 @@ impl HostedGame {
     fn actor(&self, account: Uuid, command: &Command) -> Actor {
         let seat = match command {
             Command::TakeBack => self.place_of(account),
+            // Nobody sees the cards of two seats, not even one after the other.
+            Command::StandIn(seat) if self.had_seat(account) => Some(*seat),
+            Command::StandIn(_) => self.place_of(account),
             _ => self.seat_of(account),
         };
         seat.map_or(Actor::Newcomer, Actor::Seat)
@@ -302,6 +354,10 @@ impl HostedGame {
         for change in events.iter().filter_map(seat_change) {
             let (seat, seated) = match change {
                 SeatChange::Seated(seat, _) => (seat, Some(by)),
+                SeatChange::StoodIn(seat) => {
+                    self.former.push(FormerPlayer { seat, account: self.account_in(seat) });
+                    (seat, Some(by))
+                }
                 SeatChange::Unseated(seat) | SeatChange::Kicked(seat) => (seat, None),
                 SeatChange::BotAdded(..)
                 | SeatChange::BotRemoved(_)

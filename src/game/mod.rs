@@ -16,6 +16,7 @@ pub mod packed_details;
 pub mod packed_log;
 pub mod phrases;
 pub mod rng;
+pub mod seat_offer;
 pub mod standing_order;
 pub mod status;
 pub mod visibility;

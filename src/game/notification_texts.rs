@@ -79,6 +79,9 @@ pub fn text(language: Language, notification: DeliveredNotification, of: &Table<
         DeliveredNotification::SeatHandedOver => {
             (message!("notification-seat-handed-over-title"), message!("notification-seat-handed-over-body", table))
         }
+        DeliveredNotification::StandInSeated => {
+            (message!("notification-stand-in-seated-title"), message!("notification-stand-in-seated-body", table))
+        }
         DeliveredNotification::StandingOrder { outcome } => {
             (message!("notification-standing-order-title"), order_outcome(outcome))
         }
@@ -152,6 +155,7 @@ mod tests {
             DeliveredNotification::Finished { rank: 3 },
             DeliveredNotification::Voided { reason: VoidReason::LeftEarly },
             DeliveredNotification::SeatHandedOver,
+            DeliveredNotification::StandInSeated,
             DeliveredNotification::StandingOrder { outcome: OrderOutcome::RowReplaced },
         ] {
             for of in [table, Table { by: None, opponents: &[], ..table }] {

@@ -41,6 +41,9 @@ pub enum Notification {
     /// The player ran out of time so often that a bot plays for them. They may take the seat back.
     #[schema(title = "SeatHandedOverItem")]
     SeatHandedOver,
+    /// Somebody took over the seat that the player had left.
+    #[schema(title = "StandInSeatedItem")]
+    StandInSeated,
     /// The player's standing order was carried out or dropped.
     #[schema(title = "StandingOrderItem")]
     StandingOrder {
@@ -137,6 +140,9 @@ pub enum DeliveredNotification {
     /// A bot plays for the player, who ran out of time.
     #[schema(title = "SeatHandedOverDelivery")]
     SeatHandedOver,
+    /// Somebody took over the seat that the player had left.
+    #[schema(title = "StandInSeatedDelivery")]
+    StandInSeated,
     /// The player's standing order was carried out or dropped.
     #[schema(title = "StandingOrderDelivery")]
     StandingOrder {
@@ -154,6 +160,7 @@ impl Notification {
             Notification::Finished { rank } => DeliveredNotification::Finished { rank },
             Notification::Voided { reason } => DeliveredNotification::Voided { reason },
             Notification::SeatHandedOver => DeliveredNotification::SeatHandedOver,
+            Notification::StandInSeated => DeliveredNotification::StandInSeated,
             Notification::StandingOrder { outcome } => DeliveredNotification::StandingOrder { outcome },
             Notification::TokenRepeated { .. } => return Subject::Account(AccountNotice::TokenRepeated),
             Notification::TokenReused => return Subject::Account(AccountNotice::TokenReused),
@@ -196,10 +203,16 @@ pub(crate) fn notifications(
             Some(SeatChange::HandedOver(seat, _, AwayReason::OutOfTime)) => {
                 after.account_in(seat).into_iter().for_each(|account| notify(account, Notification::SeatHandedOver));
             }
-            Some(SeatChange::Scored(scores)) => {
-                let ranks = scores.iter().filter_map(|score| Some((after.account_in(score.seat)?, score.rank)));
-                ranks.for_each(|(account, rank)| notify(account, Notification::Finished { rank }));
+            Some(SeatChange::StoodIn(seat)) => {
+                let left = after.former.iter().rfind(|former| former.seat == seat).and_then(|former| former.account);
+                left.into_iter().for_each(|account| notify(account, Notification::StandInSeated));
             }
+            Some(SeatChange::Scored(scores)) => scores.iter().for_each(|score| {
+                let (last, counted) = (after.account_in(score.seat), after.counted_for(score.seat));
+                let others = counted.filter(|counted| last != Some(*counted));
+                let told = last.into_iter().chain(others);
+                told.for_each(|account| notify(account, Notification::Finished { rank: score.rank }));
+            }),
             Some(
                 SeatChange::HandedOver(_, _, AwayReason::Resigned)
                 | SeatChange::Seated(..)

@@ -47,7 +47,7 @@ use self::{
     },
     games::{
         events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures, replay,
-        results, seats, spectators, standing_orders, views,
+        results, seats, spectators, stand_ins, standing_orders, views,
     },
     inbox::{devices, items, webhooks},
     players::{charts, leaderboards, past_games, past_ratings, popularity, profile, statistics},
@@ -218,6 +218,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(standing_orders::show)
         .service(standing_orders::give)
         .service(standing_orders::withdraw)
+        .service(stand_ins::offer)
+        .service(stand_ins::withdraw)
+        .service(stand_ins::take)
         .service(spectators::list)
         .service(spectators::make_link)
         .service(spectators::end_link)

@@ -2,8 +2,8 @@
 
 use crate::{
     engine::{
-        AwayReason, BySeat, Card, Event, Game, GameOptions, Occupant, Phase, PlayerScore, STATIONS, ScoreExplanation,
-        Seat, Step, Turn,
+        AwayReason, BySeat, Card, Event, Game, GameOptions, Occupant, Phase, PlayerScore, Presence, STATIONS,
+        ScoreExplanation, Seat, Step, Turn,
     },
     projection::record::SeatRecord,
 };
@@ -33,7 +33,8 @@ pub struct FinishedSeat {
     pub explanation: ScoreExplanation,
     /// What the seat did.
     pub record: SeatRecord,
-    /// Why a bot played for the player at the end; none if none did.
+    /// Why the player for whom the result counts had left; none if they had not. Otherwise a bot played
+    /// for them, or a stand-in.
     pub away: Option<AwayReason>,
 }
 
@@ -130,6 +131,7 @@ impl Fold {
             | Event::SleepingHoursSet { .. }
             | Event::SeatHandedOver { .. }
             | Event::SeatTakenBack { .. }
+            | Event::StandInSeated { .. }
             | Event::GameFinished { .. }
             | Event::GameVoided { .. } => {}
         }
@@ -144,7 +146,7 @@ impl Fold {
                 score: score.clone(),
                 explanation: position.explain(score),
                 record: completed(record, score, &game),
-                away: game.presence[score.seat].away,
+                away: away(&game, score.seat),
             }
         };
         let seats = game.scores().iter().map(complete).collect::<Vec<_>>();
@@ -153,13 +155,20 @@ impl Fold {
     }
 }
 
+/// Why the player had left for whom the result of a seat counts. Who has left stays so, even if the
+/// result of their stand-in counts for them.
+fn away(game: &Game, seat: Seat) -> Option<AwayReason> {
+    let Presence { away, owner_left, .. } = game.presence[seat];
+    game.options.stand_ins.counted(owner_left.map(Some), away)
+}
+
 /// Completes the record of a seat with what the final state shows.
 fn completed(counted: SeatRecord, score: &PlayerScore, game: &Game) -> SeatRecord {
     let player = &game.players[score.seat];
     let mut record = SeatRecord {
         rank: score.rank,
         total: score.total,
-        left: game.presence[score.seat].away.is_some(),
+        left: away(game, score.seat).is_some(),
         completed: score.completed.clone(),
         failed: score.failed.clone(),
         longest_path: score.longest_path,
@@ -222,6 +231,7 @@ fn mover(event: &Event, before: &Game) -> Option<Seat> {
         | Event::SleepingHoursSet { .. }
         | Event::SeatHandedOver { .. }
         | Event::SeatTakenBack { .. }
+        | Event::StandInSeated { .. }
         | Event::GameFinished { .. }
         | Event::GameVoided { .. } => None,
     }

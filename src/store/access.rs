@@ -32,14 +32,28 @@ pub(crate) fn player_is_shown(viewer: &str, other: &str) -> String {
     shown.replace("{viewer}", viewer).replace("{other}", other)
 }
 
-/// Whether the game with the id `game` has nobody in it who is hidden from `viewer`, or the viewer as
-/// well.
+/// Whether the account `viewer` (NULL: nobody) has a seat in the game with the id `game`, or had one.
+pub(crate) fn participates(viewer: &str, game: &str) -> String {
+    let seat = "EXISTS (SELECT FROM game_seats v WHERE v.game_id = {game} AND v.account_id = {viewer} OFFSET 0) \
+        OR EXISTS (SELECT FROM former_players w WHERE w.game_id = {game} AND w.account_id = {viewer} OFFSET 0)";
+    format!("({})", seat.replace("{viewer}", viewer).replace("{game}", game))
+}
+
+/// Whether the seat of the offer `o` (a row of `seat_offers`) is offered to the account `viewer` (NULL: an
+/// anonymous viewer), if they may see the game.
+pub(crate) fn is_offered_to(viewer: &str, o: &str) -> String {
+    format!("({o}.offered_to = 'public' OR {o}.offered_by IN ({}))", friends_of(viewer))
+}
+
+/// Whether the game with the id `game` has, and had, nobody in it who is hidden from `viewer`, or the
+/// viewer as well.
 pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
+    let hidden = HIDDEN.replace("{other}", "t.account_id");
     let shown = format!(
         "(NOT {HAS_HIDDEN} \
-        OR EXISTS (SELECT FROM game_seats v WHERE v.game_id = {{game}} AND v.account_id = {{viewer}} OFFSET 0) \
-        OR NOT EXISTS (SELECT FROM game_seats t WHERE t.game_id = {{game}} AND {} OFFSET 0))",
-        HIDDEN.replace("{other}", "t.account_id")
+        OR {} OR NOT EXISTS (SELECT FROM game_seats t WHERE t.game_id = {{game}} AND {hidden} OFFSET 0) \
+        AND NOT EXISTS (SELECT FROM former_players t WHERE t.game_id = {{game}} AND {hidden} OFFSET 0))",
+        participates("{viewer}", "{game}")
     );
     shown.replace("{viewer}", viewer).replace("{game}", game)
 }
@@ -48,12 +62,13 @@ pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
 /// `Store::check_may_see` says the same of a hosted game.
 pub(crate) fn may_see(viewer: &str) -> String {
     let may_see = "((g.visibility <> 'private' \
-        OR EXISTS (SELECT FROM game_seats o WHERE o.game_id = g.id AND o.account_id = {viewer}) \
+        OR {participates} \
         OR EXISTS (SELECT FROM game_invitations i \
             WHERE i.game_id = g.id AND i.account_id = {viewer} AND i.state = 'open') \
         OR (g.status <> 'lobby' \
             AND EXISTS (SELECT FROM game_spectators p WHERE p.game_id = g.id AND p.account_id = {viewer}))) \
         AND {table})";
+    let may_see = may_see.replace("{participates}", &participates("{viewer}", "g.id"));
     may_see.replace("{table}", &table_is_shown(viewer, "g.id")).replace("{viewer}", viewer)
 }
 
@@ -93,7 +108,7 @@ pub(crate) async fn hidden_among(
 }
 
 impl Store {
-    /// Refuses a viewer from whom a player of the game is hidden, unless the viewer sits there too. An
+    /// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too. An
     /// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
     pub(crate) async fn check_table_is_shown(
         &self,
@@ -101,8 +116,9 @@ impl Store {
         viewer: Option<Uuid>,
     ) -> Result<(), GameError> {
         let Some(account) = viewer else { return Ok(()) };
-        let is_seated = hosted.place_of(account).is_some();
-        if is_seated || !self.hides_any(account, &hosted.seated()).await? { Ok(()) } else { Err(GameError::NoSuchGame) }
+        let participants = hosted.participants();
+        let is_shown = participants.contains(&account) || !self.hides_any(account, &participants).await?;
+        if is_shown { Ok(()) } else { Err(GameError::NoSuchGame) }
     }
 
     /// Whether any of these accounts is hidden from the viewer.

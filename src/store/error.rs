@@ -2,8 +2,8 @@
 //! one type in all of them.
 
 use crate::{
-    engine::Rejection,
-    game::{chain::Head, codec::CodecError, packed_log::PackedLogError},
+    engine::{Rejection, Seat},
+    game::{chain::Head, codec::CodecError, hosted_game::OfferRefusal, packed_log::PackedLogError},
     store::{outage, tls::TlsSettingsError},
 };
 use diesel::{
@@ -186,6 +186,24 @@ pub enum GameError {
     /// The host has kicked the account.
     #[error("the host removed you from this game")]
     Barred,
+    /// The seat is another player's, who may come back.
+    #[error("seat {seat} is another player's")]
+    NotYourSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Nobody offers the seat to the account.
+    #[error("seat {seat} is not offered to you")]
+    SeatNotOffered {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The seat was taken over the maximum number of times.
+    #[error("a seat can be taken over {most} times")]
+    TooManyStandIns {
+        /// The maximum.
+        most: u32,
+    },
     /// There is no player of this name.
     #[error("there is no player named {name}")]
     NoSuchPlayer {
@@ -209,6 +227,15 @@ pub enum GameError {
     Database(#[from] DatabaseError),
 }
 
+impl From<OfferRefusal> for GameError {
+    fn from(refusal: OfferRefusal) -> GameError {
+        match refusal {
+            OfferRefusal::Rejected(rejection) => rejection.into(),
+            OfferRefusal::NotYourSeat { seat } => GameError::NotYourSeat { seat },
+        }
+    }
+}
+
 impl GameError {
     /// The fault, if it is one.
     pub(crate) fn fault(&self) -> Option<&DatabaseError> {
@@ -225,6 +252,9 @@ impl GameError {
             | GameError::IsAdmin
             | GameError::NotOver
             | GameError::Barred
+            | GameError::NotYourSeat { .. }
+            | GameError::SeatNotOffered { .. }
+            | GameError::TooManyStandIns { .. }
             | GameError::NoSuchPlayer { .. }
             | GameError::KeyReused
             | GameError::Panicked

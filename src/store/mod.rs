@@ -72,6 +72,7 @@ pub use lobby::{
     invitations::WrittenName,
     open::NewTable,
     spectators::{MOST_ADMITTED, Watchers},
+    stand_ins::SeatOffer,
 };
 pub use notifications::{
     delivery::Delivery,

@@ -10,7 +10,8 @@ use jiff_diesel::ToDiesel;
 /// through its sessions, and every refresh updates its session.
 const GUESTS: &str = "DELETE FROM accounts a WHERE is_guest(a) AND created_at < $1 - interval '30 days' \
     AND NOT EXISTS (SELECT FROM sessions s WHERE s.account_id = a.id AND s.rotated_at >= $1 - interval '30 days') \
-    AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id)";
+    AND NOT EXISTS (SELECT FROM game_seats g WHERE g.account_id = a.id) \
+    AND NOT EXISTS (SELECT FROM former_players g WHERE g.account_id = a.id)";
 
 /// The rest: stored responses, notifications, phrases, orders, vacations, wishes to be friends, dead
 /// devices, sessions, ended sessions, challenges, names, throttles and keys.

@@ -464,6 +464,28 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// Seats that others may take over.
+    seat_offers (game_id, seat) {
+        game_id -> Uuid,
+        seat -> SmallInt,
+        offered_to -> Text,
+        offered_by -> Uuid,
+        offered_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    /// Who had the seats that stand-ins have taken over.
+    former_players (game_id, seat, nth) {
+        game_id -> Uuid,
+        seat -> SmallInt,
+        nth -> SmallInt,
+        account_id -> Nullable<Uuid>,
+        pseudonym -> Nullable<Uuid>,
+    }
+}
+
 diesel::joinable!(game_invitations -> accounts (account_id));
 diesel::joinable!(game_invitations -> games (game_id));
 diesel::joinable!(game_seats -> accounts (account_id));

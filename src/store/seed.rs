@@ -12,7 +12,7 @@ use crate::{
         AccountName, Connection, DatabaseError, Store,
         events::append,
         fetch::Fetch,
-        read_models::{GameEnding, bulk::Bulk},
+        read_models::{GameEnding, SeatPlayers, bulk::Bulk},
     },
 };
 use diesel::{
@@ -141,7 +141,8 @@ impl Seeding {
                 }
             }
             let ending = |(game, Number { seq }): (Seeded, Number)| {
-                GameEnding::new(game.id, seq, true, game.players, game.finished)
+                let players = game.players.into_iter().map(|last| SeatPlayers { owner: None, last }).collect();
+                GameEnding::new(game.id, seq, true, players, game.finished)
             };
             self.bulk.write(connection, games.into_iter().zip(numbers).map(ending).collect()).await
         })

@@ -1,7 +1,7 @@
 //! Reading enums from text columns. Writing needs no more than their name.
 
 use crate::{
-    game::{invitation::InvitationState, status::GameStatus, visibility::Visibility},
+    game::{invitation::InvitationState, seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
     store::{AdminActionKind, Role},
 };
 use diesel::{
@@ -30,7 +30,7 @@ macro_rules! read_by_name {
     )*};
 }
 
-read_by_name!(AdminActionKind, GameStatus, InvitationState, Role, Visibility);
+read_by_name!(AdminActionKind, GameStatus, InvitationState, OfferedTo, Role, Visibility);
 
 #[cfg(test)]
 mod tests {

@@ -153,6 +153,16 @@ fn begun(one: &Person, other: &Person) -> String {
     game
 }
 
+/// A game in which a seat was left that others may take over.
+fn left(leaver: &Person, others: [&Person; 2]) -> String {
+    let game = leaver.open(json!({"seats": 3, "first_seat": 0, "stand_ins": "owner"}));
+    others.iter().for_each(|person| drop(person.join(&game)));
+    leaver.start(&game);
+    everyone_moves(&game, &[leaver, others[0], others[1]]);
+    leaver.post(&format!("{game}/resign"), Value::Null).ok();
+    game
+}
+
 fn version(app: &App, game: &str) -> u64 {
     app.get(game).ok()["version"].as_u64().unwrap()
 }
@@ -420,6 +430,17 @@ fn of_games(app: &App, operation: &str) -> Option<Request> {
             let path = format!("{}/spectators/link", begun(&host, &guest));
             assert_eq!(host.put(&path).status, 200);
             (&host, path, nothing)
+        }
+        "offer_seat" | "withdraw_seat_offer" | "stand_in" => {
+            let seat = format!("{}/seats/0", left(&host, [&guest, &app.guest()]));
+            let (offer, to) = (format!("{seat}/offer"), json!({"to": "public"}));
+            if operation != "offer_seat" {
+                assert_eq!(host.ask("PUT", &offer, to.clone()).status, 200);
+            }
+            if operation == "stand_in" {
+                return Some(Request { by: app.guest(), path: format!("{seat}/stand-in"), body: nothing });
+            }
+            (&host, offer, to)
         }
         "watch_game" => {
             let path = format!("{}/spectators", begun(&host, &guest));

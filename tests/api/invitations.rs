@@ -25,6 +25,7 @@ fn body(path: &str) -> Value {
         "invitations" => json!({"name": "Eve"}),
         "phrases" => json!({"phrase": "hello"}),
         "preview" => json!({"type": "draw_card"}),
+        "offer" => json!({"to": "public"}),
         "standing-order" => json!({"type": "draw_cards"}),
         "me" if path.contains("/spectators/") => json!({"token": uuid::Uuid::new_v4()}),
         _ => Value::Null,

@@ -78,6 +78,7 @@ mod sign_in;
 mod slow;
 mod spectators;
 mod sse;
+mod stand_ins;
 mod standing_orders;
 mod statistics;
 mod stopping;

@@ -162,7 +162,10 @@ fn body_about_game(operation: &str) -> Option<Value> {
         "play_move" | "preview_move" => json!({"type": "draw_card"}),
         "add_bot" => json!({"level": "random"}),
         "give_standing_order" => json!({"type": "draw_cards"}),
-        "end_spectator_link"
+        "offer_seat" => json!({"to": "public"}),
+        "stand_in"
+        | "withdraw_seat_offer"
+        | "end_spectator_link"
         | "list_spectators"
         | "make_spectator_link"
         | "show_standing_order"

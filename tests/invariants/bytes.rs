@@ -4,8 +4,8 @@
 use railhead::{
     engine::{
         Actor, AwayReason, BotLevel, Card, City, Clock, Color, Command, Entropy, Event, Game, GameOptions, Move,
-        Payment, Phase, PlayerColor, PlayerScore, Route, RulesRevision, Seat, SeatChoice, SleepingHours, Ticket,
-        TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
+        Payment, Phase, PlayerColor, PlayerScore, Route, RulesRevision, Seat, SeatChoice, SleepingHours, StandIns,
+        Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
     },
     fairness::{transcript::Transcript, verify::verify},
     game::codec,
@@ -77,7 +77,8 @@ impl Bytes<'_> {
         let seat = self.seat();
         let first_seat = self.one_of([None, Some(seat)]);
         let (rated, auto_start, clock) = (self.byte() < 128, self.byte() < 128, self.clock());
-        GameOptions { variant, seats: self.byte() % 8, tie_break, first_seat, rated, auto_start, clock, sandbox: false }
+        let (seats, stand_ins) = (self.byte() % 8, self.one_of(StandIns::ALL));
+        GameOptions { variant, seats, tie_break, first_seat, rated, auto_start, clock, sandbox: false, stand_ins }
     }
 
     fn clock(&mut self) -> Option<Clock> {
@@ -133,7 +134,8 @@ impl Bytes<'_> {
             12 => (Actor::Operator, Command::BeginVacation(self.seat())),
             13 => (Actor::Operator, Command::EndVacation(self.seat())),
             14 => (Actor::Operator, Command::SetSleepingHours(self.seat(), SleepingHours::new(0, 60))),
-            15..20 => (Actor::Seat(self.seat()), Command::TakeBack),
+            15..18 => (Actor::Seat(self.seat()), Command::TakeBack),
+            18 | 19 => (Actor::Newcomer, Command::StandIn(self.seat())),
             20..40 => (Actor::Seat(self.seat()), Command::Play(self.a_move())),
             _ => {
                 let moves = game.moves(seat);
@@ -157,7 +159,7 @@ impl Bytes<'_> {
 
     fn event(&mut self) -> Event {
         let seat = self.seat();
-        match self.byte() % 36 {
+        match self.byte() % 37 {
             0 => Event::GameCreated {
                 rules: RulesRevision::LATEST,
                 options: self.options(),
@@ -207,6 +209,7 @@ impl Bytes<'_> {
             32 => Event::SeatTakenBack { seat },
             33 => Event::VacationBegun { seat },
             34 => Event::VacationEnded { seat },
+            35 => Event::StandInSeated { seat },
             _ => match self.byte() % 2 {
                 0 => Event::LastRoundBegun { seat },
                 _ => Event::GameFinished { scores: Vec::<PlayerScore>::new() },
@@ -255,7 +258,8 @@ pub fn play(data: &[u8]) {
     let seats = 2 + bytes.byte() % 4;
     let bots = bytes.many(usize::from(seats), |bytes| bytes.one_of(BotLevel::ALL));
     let options = bytes.options();
-    let options = GameOptions { seats, rated: options.rated && bots.is_empty(), ..options };
+    let options =
+        GameOptions { seats, rated: options.rated && bots.is_empty() && options.stand_ins.is_none(), ..options };
     let rng = ChaCha8Rng::seed_from_u64(bytes.byte().into());
     let Ok(events) = Game::create(
         options,

@@ -5,8 +5,8 @@ use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
     engine::{
-        Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, SeatChoice, SleepingHours, TicketPack,
-        Variant, VoidReason,
+        Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, SeatChoice, SleepingHours, StandIns,
+        TicketPack, Variant, VoidReason,
     },
     fairness::transcript::Transcript,
     game::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
@@ -103,8 +103,11 @@ impl Table {
             }
             7..20 => drop(self.give(Actor::Seat(other), Command::TakeBack)),
             20 | 21 => drop(self.give(Actor::Operator, Command::GrantTime(300))),
-            22..25 => drop(self.give(Actor::Operator, Command::BeginVacation(other))),
-            25 => drop(self.give(Actor::Operator, Command::SetSleepingHours(other, SleepingHours::new(1380, 300)))),
+            22..30 if !self.game.options.stand_ins.is_none() => {
+                self.give(Actor::Newcomer, Command::StandIn(other));
+            }
+            30..33 => drop(self.give(Actor::Operator, Command::BeginVacation(other))),
+            33 => drop(self.give(Actor::Operator, Command::SetSleepingHours(other, SleepingHours::new(1380, 300)))),
             _ if self.game.presence[seat].on_vacation => {
                 assert!(self.give(Actor::Operator, Command::EndVacation(seat)))
             }
@@ -124,7 +127,9 @@ pub fn any_game(seed: u64) -> Transcript {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let seats = 2 + (seed % 4) as u8;
     let auto_start = rng.random_range(0..3) == 0;
-    let options = GameOptions { auto_start, ..GameOptions::new(Variant::ALL[(seed / 4 % 4) as usize], seats) };
+    let stand_ins = if seed % 5 == 2 { StandIns::StandIn } else { StandIns::None };
+    let variant = Variant::ALL[(seed / 4 % 4) as usize];
+    let options = GameOptions { auto_start, stand_ins, ..GameOptions::new(variant, seats) };
     let bots = (0..rng.random_range(0..seats)).map(|_| BotLevel::Random).collect::<Vec<_>>();
     let mut table = Table::open(seed, options, &bots);
     for _ in 0..rng.random_range(0..20) {

@@ -43,6 +43,7 @@ fn true_records_follow_from_their_secrets_whatever_happened() {
         "seat_handed_overresigned",
         "seat_handed_overout_of_time",
         "seat_taken_back",
+        "stand_in_seated",
         "game_voidedadmin",
         "game_voidedcancelled",
         "game_voidedleft_early",

@@ -230,7 +230,7 @@ class Game:
         else:
             check(self.phase != "lobby", f"{kind} before the start")
             check(kind in self.MOVES, f"a decision cannot begin with {kind}")
-            leaves = kind in {"seat_handed_over", "seat_taken_back"}
+            leaves = kind in {"seat_handed_over", "seat_taken_back", "stand_in_seated"}
             check(leaves or event["seat"] not in self.on_vacation, "the player is on vacation")
             getattr(self, kind)(event)
 
@@ -369,7 +369,7 @@ class Game:
 
     MOVES = {"card_drawn", "card_taken", "route_claimed", "tunnel_laid", "tunnel_surcharge_paid", "tunnel_abandoned",
              "station_built", "passed", "tickets_drawn", "tickets_kept", "time_ran_out", "seat_handed_over",
-             "seat_taken_back"}
+             "seat_taken_back", "stand_in_seated"}
 
     def on_turn(self, event, *steps):
         check(self.phase == "turn" and event["seat"] == self.seat, f"it is not the turn of seat {event['seat']}")
@@ -591,6 +591,14 @@ class Game:
     def seat_taken_back(self, event):
         seat = event["seat"]
         check(self.left.get(seat) == "out_of_time", "the seat was not lost by running out of time")
+        del self.left[seat]
+        self.occupants[seat], self.missed[seat] = "person", 0
+        self.forced.discard(seat)
+
+    def stand_in_seated(self, event):
+        seat = event["seat"]
+        check(self.options.get("stand_ins", "none") != "none", "nobody may stand in for others (R10.10)")
+        check(self.phase == "turn" and seat in self.left, "no bot plays the seat for a player (R10.10)")
         del self.left[seat]
         self.occupants[seat], self.missed[seat] = "person", 0
         self.forced.discard(seat)

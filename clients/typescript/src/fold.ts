@@ -169,6 +169,9 @@ class Fold {
       case "vacation_ended":
         this.#seat(event.seat).on_vacation = false;
         return;
+      case "stand_in_seated":
+        Object.assign(this.#seat(event.seat), { away: null, stand_in: true });
+        return this.#reseat(event.seat, PERSON);
       case "tickets_boxed":
       case "time_ran_out":
       case "time_granted":

@@ -30,6 +30,7 @@ export function advanceClocks(
       if (event.hours) own.sleeping_hours = event.hours;
       else delete own.sleeping_hours;
     }
+    if (event.type === "stand_in_seated" && event.seat === seat.seat) delete own.sleeping_hours;
     const isWaitedFor = seat.occupant.kind === "person" && waitsFor(seat.seat);
     if (!isWaitedFor) stop(own, clock, at);
     else if (seat.on_vacation) pause(own, clock, at);

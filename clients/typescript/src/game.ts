@@ -82,6 +82,7 @@ const OF_PLAYERS = new Set<LoggedEvent["type"]>([
   "game_started",
   "seat_handed_over",
   "seat_taken_back",
+  "stand_in_seated",
   "game_finished",
   "game_voided",
 ]);

@@ -199,6 +199,39 @@ test("clocks that stand still and people who sleep are folded, too", async () =>
   (await compared(game, 1)).forEach((type) => seen.add(type));
 });
 
+test("folded events are the view when a stand-in takes a seat", { timeout: 120_000 }, async () => {
+  const lot = new Lot(9);
+  const game = await opened(3, { stand_ins: "stand_in" });
+  const [host, leaver, third] = game.people;
+  assert(host && leaver && third);
+  const path = { game_id: game.id };
+  const seat = { ...path, seat: 1 };
+  await start(host, game.id);
+  await followAll(game.folders);
+  await playOn(game, lot, 9);
+  await leaver.post("/v1/games/{game_id}/resign", { path });
+  await leaver.put("/v1/games/{game_id}/seats/{seat}/offer", {
+    path: seat,
+    body: { to: "public" },
+  });
+  const standIn = await guest(server);
+  await standIn.post("/v1/games/{game_id}/seats/{seat}/stand-in", { path: seat });
+  const folders = [
+    ...game.folders.filter((_, index) => index !== 1),
+    new Folder(standIn, game.id, reference),
+  ];
+  await followAll(folders);
+  const after = { ...game, people: [host, standIn, third], folders };
+  await playOn(after, lot, 9);
+  for (const person of [host, third]) {
+    await person.post("/v1/games/{game_id}/resign", { path });
+    await followAll(folders);
+  }
+  const types = await compared(after, 1);
+  assert(types.has("stand_in_seated"));
+  types.forEach((type) => seen.add(type));
+});
+
 test("the lobby is folded, too: bots, hosts, players who leave or are removed", async () => {
   const game = await opened(3, { seats: 4 });
   const [host, other, third] = game.people;
@@ -246,6 +279,7 @@ test("the games above had every event", () => {
     seat_handed_over: true,
     seat_taken_back: true,
     sleeping_hours_set: true,
+    stand_in_seated: true,
     station_built: true,
     tickets_boxed: true,
     tickets_dealt: true,

@@ -63,6 +63,8 @@ test("every operation that is repeated takes a key, or may be done twice", () =>
     "delete /v1/games/{game_id}/invitations/me",
     "put /v1/games/{game_id}/standing-order",
     "delete /v1/games/{game_id}/standing-order",
+    "put /v1/games/{game_id}/seats/{seat}/offer",
+    "delete /v1/games/{game_id}/seats/{seat}/offer",
     "put /v1/games/{game_id}/spectators/link",
     "delete /v1/games/{game_id}/spectators/link",
     "put /v1/games/{game_id}/spectators/me",

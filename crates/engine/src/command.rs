@@ -48,6 +48,9 @@ pub enum Command {
     Resign(BotLevel),
     /// Take back a seat that was lost by running out of time (R10.1).
     TakeBack,
+    /// Take over this seat from the bot that replaced its player, whom the rules no longer know
+    /// (R10.10).
+    StandIn(Seat),
     /// Record that a seat has run out of time (R10.2). The second time in a row, a bot of this
     /// level takes over (R10.1).
     RunOut(Seat, BotLevel),

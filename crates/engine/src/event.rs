@@ -201,6 +201,10 @@ pub enum Event {
     /// A player who had run out of time took their seat back (R10.1).
     #[cfg_attr(feature = "utoipa", schema(title = "SeatTakenBackEvent"))]
     SeatTakenBack { seat: Seat },
+    /// Another person took over a seat that a bot had taken over from a player, and plays it from
+    /// then on (R10.10).
+    #[cfg_attr(feature = "utoipa", schema(title = "StandInSeatedEvent"))]
+    StandInSeated { seat: Seat },
     /// The game ended and was scored (R9.2).
     #[cfg_attr(feature = "utoipa", schema(title = "GameFinishedEvent"))]
     GameFinished { scores: Vec<PlayerScore> },
@@ -358,6 +362,7 @@ impl Event {
             | Event::SleepingHoursSet { seat: _, hours: _ }
             | Event::SeatHandedOver { seat: _, level: _, reason: _ }
             | Event::SeatTakenBack { seat: _ }
+            | Event::StandInSeated { seat: _ }
             | Event::GameFinished { scores: _ }
             | Event::GameVoided { reason: _ } => return None,
         };

@@ -5,7 +5,6 @@ use super::{
     event::Event,
     game::{Game, Phase, STATIONS, Step, TunnelClaim, Turn},
     payment::{Payment, Price},
-    presence::Presence,
     seat::{BySeat, Occupant, Seat},
     ticket::{Ticket, TicketId, TicketKind, TicketOffer},
 };
@@ -136,8 +135,11 @@ impl Game {
             }
             Event::SeatTakenBack { seat } => {
                 self.occupants[*seat] = Occupant::Person;
-                let has_moved = self.presence[*seat].has_moved;
-                self.presence[*seat] = Presence { has_moved, ..Presence::default() };
+                self.presence[*seat] = self.presence[*seat].seated();
+            }
+            Event::StandInSeated { seat } => {
+                self.occupants[*seat] = Occupant::Person;
+                self.presence[*seat] = self.presence[*seat].stood_in_for();
             }
             Event::GameFinished { scores } => self.end(Phase::Finished { scores: scores.clone() }),
             Event::GameVoided { reason } => self.end(Phase::Voided { reason: *reason }),

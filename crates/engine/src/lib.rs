@@ -47,7 +47,7 @@ pub use game::{Game, Phase, Player, STATIONS, Step, TRAINS, TunnelClaim, Turn};
 pub use longest_path::{longest_path, trains};
 pub use moves::Moves;
 pub use network::Network;
-pub use options::{Clock, GameOptions};
+pub use options::{Clock, GameOptions, StandIns};
 pub use owners::Owners;
 pub use pack::{Provenance, TicketPack};
 pub use payment::{Payment, Price};

@@ -37,9 +37,47 @@ pub struct GameOptions {
     /// that it can be repeated. Absent if it is not.
     #[serde(default, skip_serializing_if = "is_false")]
     pub sandbox: bool,
+    /// Whether others may take over seats that their players have left, and for whom the result of
+    /// such a seat counts (R10.10). Absent if nobody may. Never in a rated game.
+    #[serde(default, skip_serializing_if = "StandIns::is_none")]
+    pub stand_ins: StandIns,
 }
 
-fn is_false(flag: &bool) -> bool {
+/// Whether others may take over seats that their players have left, and for whom the result of such a
+/// seat then counts (R10.10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum StandIns {
+    /// Nobody may.
+    #[default]
+    None,
+    /// It counts for the player who had the seat when the game began, and who has left.
+    Owner,
+    /// It counts for the person who has the seat when the game ends.
+    StandIn,
+}
+
+impl StandIns {
+    /// All values.
+    pub const ALL: [StandIns; 3] = [StandIns::None, StandIns::Owner, StandIns::StandIn];
+
+    /// Whether nobody may take over a seat.
+    pub fn is_none(&self) -> bool {
+        *self == StandIns::None
+    }
+
+    /// For whom a result counts: `owner` had the seat when the game began, if a stand-in has taken it
+    /// since; `last` has it at the end.
+    pub fn counted<T>(self, owner: Option<T>, last: T) -> T {
+        match self {
+            StandIns::Owner => owner.unwrap_or(last),
+            StandIns::None | StandIns::StandIn => last,
+        }
+    }
+}
+
+pub(super) fn is_false(flag: &bool) -> bool {
     !flag
 }
 
@@ -89,12 +127,16 @@ impl GameOptions {
             auto_start: false,
             clock: None,
             sandbox: false,
+            stand_ins: StandIns::None,
         }
     }
 
     pub(super) fn check(&self) -> Result<(), Rejection> {
         if !(2..=5).contains(&self.seats) {
             return Err(Rejection::SeatCount { seats: self.seats });
+        }
+        if self.rated && self.stand_ins != StandIns::None {
+            return Err(Rejection::RatedStandIns {});
         }
         self.first_seat.map_or(Ok(()), |first| self.check_seat(first))?;
         self.clock.as_ref().map_or(Ok(()), Clock::check)

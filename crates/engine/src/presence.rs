@@ -19,6 +19,9 @@ pub struct Presence {
     pub on_vacation: bool,
     /// Whether the player has finished a turn of their own (R10.3).
     pub has_moved: bool,
+    /// Why the player left who had the seat when the game began; none unless a stand-in has taken it
+    /// (R10.10).
+    pub owner_left: Option<AwayReason>,
 }
 
 /// Why a bot plays a person's seat (R10.1).
@@ -34,6 +37,16 @@ pub enum AwayReason {
 }
 
 impl Presence {
+    /// The presence of a player who takes the seat from the bot.
+    pub(super) fn seated(self) -> Presence {
+        Presence { has_moved: self.has_moved, owner_left: self.owner_left, ..Presence::default() }
+    }
+
+    /// The presence of a stand-in who takes the seat from the bot (R10.10).
+    pub(super) fn stood_in_for(self) -> Presence {
+        Presence { owner_left: self.owner_left.or(self.away), ..self.seated() }
+    }
+
     /// Records that the time has run out; counted at most once a turn (R10.5).
     pub(super) fn miss_turn(&mut self) {
         if !self.forced {

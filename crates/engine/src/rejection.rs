@@ -33,6 +33,14 @@ pub enum Rejection {
     NoBotThere { seat: Seat },
     #[error("there are no bots in rated games")]
     RatedGame {},
+    #[error("there are no stand-ins in rated games")]
+    RatedStandIns {},
+    #[error("nobody may stand in for others in this game (R10.10)")]
+    NoStandIns {},
+    #[error("no bot plays seat {seat} for a player (R10.10)")]
+    SeatNotAway { seat: Seat },
+    #[error("you have or had a seat in this game (R10.10)")]
+    HadSeat {},
     #[error("a clock gives {least} to {most} seconds here, not {seconds}")]
     ClockRange { seconds: u32, least: u32, most: u32 },
     #[error("you gave the seat up (R10.1)")]
@@ -49,7 +57,7 @@ pub enum Rejection {
     AlreadyStarted {},
     #[error("the game is over")]
     GameOver {},
-    #[error("you are on vacation (R10.8)")]
+    #[error("you are on vacation (R10.10)")]
     OnVacation {},
     #[error("it is the turn of seat {turn}")]
     NotYourTurn { turn: Seat },

@@ -7,7 +7,7 @@ use super::{
     event::VoidReason,
     game::{Game, Phase, Step, TunnelClaim},
     network::Network,
-    options::GameOptions,
+    options::{GameOptions, is_false},
     pack::TicketPack,
     payment::Payment,
     presence::AwayReason,
@@ -104,6 +104,9 @@ pub struct SeatView {
     /// Whether the player is on vacation: their clock stands still (R10.8).
     #[serde(default)]
     pub on_vacation: bool,
+    /// Whether another person plays it than when the game began (R10.10). Absent if not.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub stand_in: bool,
     /// Trains left, 0 to 45.
     #[cfg_attr(feature = "utoipa", schema(example = 45))]
     pub trains: u8,
@@ -264,6 +267,7 @@ impl Game {
             occupant: self.occupants[seat],
             away: self.presence[seat].away,
             on_vacation: self.presence[seat].on_vacation,
+            stand_in: self.presence[seat].owner_left.is_some(),
             trains: player.trains,
             stations: player.stations,
             points: player.points,

@@ -104,6 +104,7 @@ fn full(event: &Event, names: &[String]) -> Message {
             }
         ),
         Event::SeatTakenBack { seat } => message!("event-seat-taken-back", player = player(seat)),
+        Event::StandInSeated { seat } => message!("event-stand-in-seated", player = player(seat)),
         Event::GameFinished { .. } => message!("event-game-finished"),
         Event::GameVoided { reason } => message!(
             "event-game-voided",

@@ -19,6 +19,10 @@ pub fn refusal(rejection: &Rejection) -> Message {
         Rejection::NoPersonThere { seat } => message!("refusal-no-person-there", seat),
         Rejection::NoBotThere { seat } => message!("refusal-no-bot-there", seat),
         Rejection::RatedGame {} => message!("refusal-rated-game"),
+        Rejection::RatedStandIns {} => message!("refusal-rated-stand-ins"),
+        Rejection::NoStandIns {} => message!("refusal-no-stand-ins"),
+        Rejection::SeatNotAway { seat } => message!("refusal-seat-not-away", seat),
+        Rejection::HadSeat {} => message!("refusal-had-seat"),
         Rejection::ClockRange { seconds, least, most } => message!("refusal-clock-range", seconds, least, most),
         Rejection::SeatGivenUp {} => message!("refusal-seat-given-up"),
         Rejection::NotWaitedFor { seat } => message!("refusal-not-waited-for", seat),
@@ -111,6 +115,10 @@ pub fn broken_rule(rejection: &Rejection) -> Option<&'static str> {
         Rejection::SeatGivenUp {} => "R10.1",
         Rejection::NotHost {} | Rejection::KickedHost {} => "R10.7",
         Rejection::OnVacation {} => "R10.8",
+        Rejection::RatedStandIns {}
+        | Rejection::NoStandIns {}
+        | Rejection::SeatNotAway { .. }
+        | Rejection::HadSeat {} => "R10.10",
         Rejection::NoSuchSeat { .. }
         | Rejection::TableFull {}
         | Rejection::SeatsOpen { .. }

@@ -3,7 +3,7 @@
 use crate::Message;
 
 /// How many rules each chapter has, from the first.
-const RULES: [u8; 10] = [5, 6, 2, 10, 6, 6, 2, 3, 5, 9];
+const RULES: [u8; 10] = [5, 6, 2, 10, 6, 6, 2, 3, 5, 10];
 
 /// The number of a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

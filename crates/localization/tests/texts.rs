@@ -53,6 +53,7 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-rating", &["es", "it"]),
     ("web-ratings", &["es"]),
     ("web-replay", &["it"]),
+    ("web-stand-ins-none", &["es", "it"]),
     ("web-tables", &["fr"]),
     ("web-value-best_score", &["fr"]),
     ("web-value-duel", &["es", "it"]),

@@ -44,6 +44,12 @@ pub struct AccountExport {
     /// The seats taken, each with its game, the location of its events, and its result.
     #[schema(value_type = Vec<Object>)]
     pub game_seats: Vec<Value>,
+    /// The seats that stand-ins have taken over from the account, in the same form.
+    #[schema(value_type = Vec<Object>)]
+    pub former_players: Vec<Value>,
+    /// The seats the account offers to others.
+    #[schema(value_type = Vec<Object>)]
+    pub seat_offers: Vec<Value>,
     /// The games the account was invited to or excluded from.
     #[schema(value_type = Vec<Object>)]
     pub game_invitations: Vec<Value>,

@@ -81,7 +81,7 @@ pub fn normalized(code: &str) -> String {
 
 impl Invite {
     async fn of(store: &Store, hosted: &HostedGame, code: String) -> Result<Invite, Problem> {
-        let players = summary::players(hosted, &store.seated(hosted.id).await?);
+        let players = summary::players(hosted, &store.seated(hosted.id).await?, &[]);
         let host = players.iter().find(|player| player.seat == hosted.game.host);
         Ok(Invite {
             game: hosted.id,

@@ -2,7 +2,7 @@
 
 use crate::{
     auth::Name,
-    engine::{BotLevel, Clock, Command, Entropy, GameOptions, PlayerColor, Seat, TieBreak, Variant},
+    engine::{BotLevel, Clock, Command, Entropy, GameOptions, PlayerColor, Seat, StandIns, TieBreak, Variant},
     game::{
         joining::JoinRequest,
         rng::Secret,
@@ -75,6 +75,10 @@ pub struct NewGame {
     /// How many seconds spectators are behind while the game runs. Default: 0.
     #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "SpectatorDelay::is_none")]
     pub spectator_delay: SpectatorDelay,
+    /// Whether others may take over seats that their players have left, and for whom the results of such
+    /// seats count (R10.10). Not in a rated game. Default: `none`.
+    #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "StandIns::is_none")]
+    pub stand_ins: StandIns,
     /// The colour of your trains (R1.1). Default: the first one.
     #[serde(default)]
     pub color: Option<PlayerColor>,
@@ -108,6 +112,7 @@ impl NewGame {
             auto_start: self.auto_start,
             clock: self.clock,
             sandbox: self.secret.is_some(),
+            stand_ins: self.stand_ins,
         }
     }
 }

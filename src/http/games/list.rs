@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{GameOptions, PlayerColor, Variant},
-    game::{status::GameStatus, visibility::Visibility},
+    game::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
     http::support::{
         extract::Viewer,
         pagination::{self, Cursor},
@@ -32,7 +32,8 @@ pub struct GamesQuery {
     /// Only games with this many seats.
     #[param(minimum = 2, maximum = 5)]
     pub seats: Option<u8>,
-    /// Only your own games, public or not, or those of your friends. Requires authentication.
+    /// Only your own games, public or not, those of your friends, or those with a seat for you.
+    /// Requires authentication.
     pub mine: Option<Mine>,
     /// Page length, 1 to 100. Default: 20.
     #[param(minimum = 1, maximum = 100)]
@@ -50,6 +51,8 @@ pub enum Mine {
     Seated,
     /// Games waiting for players to which you are invited and have not joined.
     Invited,
+    /// Running games in which a seat is offered to you that its player has left.
+    Offered,
     /// Public games waiting for players in which a friend of yours sits and you do not.
     Friends,
 }
@@ -102,6 +105,10 @@ pub struct ListedGameSeat {
     pub name: Option<String>,
     /// The kind of player in the seat.
     pub kind: SeatKind,
+    /// To whom the seat is offered. Absent if it is not offered to you.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub offered_to: Option<OfferedTo>,
 }
 
 /// The kind of player in a seat.
@@ -129,9 +136,9 @@ impl From<store::GameListEntry> for ListedGame {
             created_at,
             updated_at,
         } = listed;
-        let player = |SeatListEntry { seat, name, bot, color }| {
+        let player = |SeatListEntry { seat, name, bot, color, offered_to }| {
             let (name, kind) = occupant(name, bot, open_seats);
-            ListedGameSeat { seat, color, name, kind }
+            ListedGameSeat { seat, color, name, kind, offered_to }
         };
         let players = seats_taken.into_iter().map(player).collect();
         ListedGame { id, status, visibility, options, packs, open_seats, players, created_at, updated_at }
@@ -167,6 +174,7 @@ pub async fn list(
         None => GameScope::Public(account),
         Some(Mine::Seated) => GameScope::SeatedIn(own()?),
         Some(Mine::Invited) => GameScope::InvitedTo(own()?),
+        Some(Mine::Offered) => GameScope::OfferedTo(own()?),
         Some(Mine::Friends) => GameScope::OfFriends(own()?),
     };
     let limit = limit.unwrap_or(PAGE);

@@ -18,6 +18,7 @@ pub(crate) mod replay;
 pub(crate) mod results;
 pub(crate) mod seats;
 pub(crate) mod spectators;
+pub(crate) mod stand_ins;
 pub(crate) mod standing_orders;
 pub(crate) mod summary;
 pub(crate) mod views;

@@ -103,7 +103,7 @@ impl BoardToDraw {
 /// The names of the players by seat; empty for an open seat. Who has deleted their account goes by the
 /// colour of their trains.
 async fn player_names(store: &Store, hosted: &HostedGame, language: Language) -> Result<Vec<String>, Problem> {
-    let players = summary::players(hosted, &store.seated(hosted.id).await?);
+    let players = summary::players(hosted, &store.seated(hosted.id).await?, &[]);
     let name = |player: summary::GamePlayer| match (player.occupant, player.name, player.color) {
         (Occupant::Bot { level }, ..) => language.format(&names::bot(level)),
         (_, Some(name), _) => name,

@@ -103,10 +103,11 @@ impl GameResult {
     fn new(id: Uuid, found: FinalResult, changes: &[(Seat, RatingChange)]) -> GameResult {
         let FinalResult { options, started_at, finished_at, seats } = found;
         let (mut players, mut scores, mut explanations, mut played) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        for FinalSeat { score, explanation, record, away, color, bot, name } in seats {
+        for FinalSeat { score, explanation, record, away, color, bot, name, stand_in } in seats {
             let seat = score.seat;
             let occupant = bot.map_or(Occupant::Person, |level| Occupant::Bot { level });
-            players.push(GamePlayer::new(seat, color, occupant, name, away));
+            let player = GamePlayer::new(seat, color, occupant, name, away);
+            players.push(GamePlayer { stand_in, ..player });
             played.push(SeatStatistics {
                 seat,
                 thinking_seconds: record.thought() as f64 / 1000.0,

@@ -5,11 +5,12 @@ use crate::{
     game::{
         chain::Head,
         hosted_game::HostedGame,
+        seat_offer::OfferedTo,
         status::GameStatus,
         visibility::{SpectatorDelay, Visibility},
     },
     http::support::problem::Problem,
-    store::{Seated, Store},
+    store::{SeatOffer, Seated, Store},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -72,6 +73,18 @@ pub struct GamePlayer {
     pub away: Option<AwayReason>,
     /// Whether the player has deleted their account. Then there is no name, unless a bot took over.
     pub deleted: bool,
+    /// Whether another person has taken over the seat since the game began (R10.10). Absent if not.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub stand_in: bool,
+    /// To whom the seat is offered. Absent if it is not, or you may not know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub offered_to: Option<OfferedTo>,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 impl GamePlayer {
@@ -89,16 +102,19 @@ impl GamePlayer {
             Occupant::Bot { level } => Some(format!("{} (bot)", level.name())),
             Occupant::Person => person,
         };
-        GamePlayer { seat, color, occupant, name, away, deleted }
+        GamePlayer { seat, color, occupant, name, away, deleted, stand_in: false, offered_to: None }
     }
 }
 
-/// The names of the accounts in a game's seats.
-pub fn players(hosted: &HostedGame, seated: &[Seated]) -> Vec<GamePlayer> {
+/// The players of a game, with the accounts in its seats and the offers of which a viewer may know.
+pub fn players(hosted: &HostedGame, seated: &[Seated], offers: &[SeatOffer]) -> Vec<GamePlayer> {
     let game = &hosted.game;
     let player = |seat: Seat| {
         let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.clone());
-        GamePlayer::new(seat, game.colors[seat], game.occupants[seat], person, game.presence[seat].away)
+        let presence = game.presence[seat];
+        let player = GamePlayer::new(seat, game.colors[seat], game.occupants[seat], person, presence.away);
+        let offered_to = offers.iter().find(|offer| offer.seat == seat).map(|offer| offer.to);
+        GamePlayer { stand_in: presence.owner_left.is_some(), offered_to, ..player }
     };
     game.seats().map(player).collect()
 }
@@ -123,7 +139,7 @@ pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>)
         commitment: hosted.game.commitment.clone(),
         host: hosted.game.host,
         you: viewer.and_then(|account| hosted.place_of(account)),
-        players: players(hosted, &store.seated(hosted.id).await?),
+        players: players(hosted, &store.seated(hosted.id).await?, &store.seat_offers(hosted, viewer).await?),
         created_at: hosted.opened_at,
         updated_at: hosted.updated_at,
         expires_at: store.expiry(hosted),

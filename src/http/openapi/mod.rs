@@ -88,8 +88,9 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
     const GAME: [ProblemCode; 2] = [InvalidPath, NotFound];
     const RETRY: [ProblemCode; 3] = [InvalidHeader, IdempotencyKeyReused, HistoryChanged];
     const LOBBY: [ProblemCode; 4] = [GameStarted, GameOver, Contended, NotSeated];
-    const JOIN: [ProblemCode; 8] =
-        [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Kicked, SeatGivenUp, TooManyGames];
+    const JOIN: [ProblemCode; 9] =
+        [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Kicked, SeatGivenUp, HadSeat, TooManyGames];
+    const OFFER: [ProblemCode; 6] = [GameNotStarted, GameOver, NotYourSeat, NoSuchSeat, NoStandIns, SeatNotAway];
     const SEE: [ProblemCode; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
     const MOVE: [ProblemCode; 30] = [
         NotSeated,
@@ -194,6 +195,15 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
             &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, UnknownPlayer, TooManyInvitations, InvitationDeclined]]
         }
         "decline_invitation" => &[&TOKEN, &[InvalidPath]],
+        "offer_seat" => &[&BODY, &TOKEN, &GAME, &OFFER, &[NotSeated, TooManyStandIns]],
+        "withdraw_seat_offer" => &[&TOKEN, &GAME, &OFFER, &[NotSeated]],
+        "stand_in" => &[
+            &TOKEN,
+            &GAME,
+            &RETRY,
+            &[GameNotStarted, GameOver, NoSuchSeat, NoStandIns, SeatNotAway, SeatNotOffered, HadSeat],
+            &[TooManyStandIns, TooManyGames, Kicked, Contended],
+        ],
         "list_spectators" => &[&SEE],
         "make_spectator_link" | "end_spectator_link" => &[&TOKEN, &GAME, &[NotSeated]],
         "watch_game" => &[&BODY, &TOKEN, &GAME, &[GameNotStarted, TooManySpectators]],

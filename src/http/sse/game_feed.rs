@@ -204,6 +204,9 @@ impl GameFeed {
         let Some(new) = change.after(sent) else { return Ok(()) };
         if new.iter().any(|recorded| changes_seats(&recorded.event)) {
             self.reload().await?;
+            if self.is_delayed {
+                return Ok(());
+            }
         }
         if change.since == sent {
             text.push_str(&change.rendered_for(self.seat, || rendered(&change.events, self.seat, change.is_over))?);
@@ -255,6 +258,7 @@ fn changes_seats(event: &Event) -> bool {
             | Event::PlayerKicked { .. }
             | Event::SeatHandedOver { .. }
             | Event::SeatTakenBack { .. }
+            | Event::StandInSeated { .. }
     )
 }
 

@@ -138,6 +138,10 @@ impl From<&Rejection> for ProblemCode {
             Rejection::NoPersonThere { .. } => ProblemCode::NoPersonThere,
             Rejection::NoBotThere { .. } => ProblemCode::NoBotThere,
             Rejection::RatedGame {} => ProblemCode::RatedGame,
+            Rejection::RatedStandIns {} => ProblemCode::RatedGame,
+            Rejection::NoStandIns {} => ProblemCode::NoStandIns,
+            Rejection::SeatNotAway { .. } => ProblemCode::SeatNotAway,
+            Rejection::HadSeat {} => ProblemCode::HadSeat,
             Rejection::ClockRange { .. } => ProblemCode::ClockRange,
             Rejection::SeatGivenUp {} => ProblemCode::SeatGivenUp,
             Rejection::NotSeated {} => ProblemCode::NotSeated,
@@ -223,6 +227,18 @@ impl From<GameError> for Problem {
             GameError::Declined => Problem::new(ProblemCode::InvitationDeclined, message!("detail-declined")),
             GameError::NotOver => Problem::new(ProblemCode::GameNotOver, message!("detail-not-over")),
             GameError::Barred => Problem::new(ProblemCode::Kicked, message!("detail-kicked")),
+            GameError::NotYourSeat { seat } => {
+                Problem::new(ProblemCode::NotYourSeat, message!("detail-not-your-seat-to-offer", seat))
+                    .with("seat", seat.number())
+            }
+            GameError::SeatNotOffered { seat } => {
+                Problem::new(ProblemCode::SeatNotOffered, message!("detail-seat-not-offered", seat))
+                    .with("seat", seat.number())
+            }
+            GameError::TooManyStandIns { most } => {
+                Problem::new(ProblemCode::TooManyStandIns, message!("detail-too-many-stand-ins", most))
+                    .with("most", most)
+            }
             GameError::NoSuchPlayer { ref name } => {
                 let name = name.as_str();
                 Problem::new(ProblemCode::UnknownPlayer, message!("detail-no-player-named", name)).with("name", name)

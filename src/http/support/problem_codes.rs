@@ -124,8 +124,9 @@ codes! {
         "The player is not the host of the game."
         "Load the game again: the host may have changed. Offer the action to the host only."
     NotYourSeat FORBIDDEN [seat]
-        "While a game runs, its replay is shown from the player's own seat or that of a spectator."
-        "Ask without `as`, or wait until the game is over."
+        "While a game runs, its replay is shown from the player's own seat or that of a spectator. And a seat whose \
+         player may come back is offered by that player only."
+        "For a replay, ask without `as`, or wait until the game is over. Show the offer to the seat's player only."
     NotSeated FORBIDDEN []
         "The player does not sit in this game, or has left it."
         "Load the game again. It can still be watched at `…/view`, `…/events` and `…/stream`."
@@ -226,12 +227,29 @@ codes! {
     NotSandbox UNPROCESSABLE_ENTITY []
         "The request gives a game its secret. Only a server started with `--sandbox` accepts that, and only for games that are not rated."
         "Leave `secret` out, or let the tests of the app use a server of their own, started with `--sandbox`."
-    RatedGame CONFLICT []
-        "A rated game is for people only."
-        "Open a casual game (`\"rated\": false`) to play with bots."
+    RatedGame CONFLICT [rule]
+        "A rated game is for people only, and for those who begin it."
+        "Open a casual game (`\"rated\": false`) to play with bots or to allow stand-ins."
     SeatGivenUp CONFLICT [rule]
         "The player has resigned, or left the game after it had started."
         "Resigning is final. The player can watch, or play a rematch when the game is over."
+    NoStandIns CONFLICT [rule]
+        "The game was opened without `stand_ins`, so nobody may take over a seat (R10.10)."
+        "Offer it only in games whose options have `stand_ins`."
+    SeatNotAway CONFLICT [seat rule]
+        "No bot plays the seat for a player who has left it: they came back, somebody else has taken it over, or it was \
+         always a bot's."
+        "Load the game again: it has changed."
+    SeatNotOffered CONFLICT [seat]
+        "Nobody offers the seat to this player: the offer was withdrawn, or is for friends of somebody else."
+        "Load the game again, and list seats with `GET /v1/games?mine=offered`."
+    HadSeat CONFLICT [rule]
+        "The player has or had a seat in this game, and nobody may see the cards of two."
+        "Watch the game. Who ran out of time takes their own seat back with `PUT …/players/me`, as long as no stand-in \
+         has it."
+    TooManyStandIns CONFLICT [most]
+        "The seat was taken over `most` times, the largest number allowed."
+        "The bot plays it to the end."
     GameNotStarted CONFLICT []
         "The operation needs a running game, and this one waits for its host to start it."
         "Wait for the event `game_started`."

@@ -90,7 +90,8 @@ impl RateClass {
             | ("POST", ["accounts", "me", "recovery-codes" | "identities", ..]) => RateClass::Names,
             ("POST", ["games", _, "invitations", ..]) | ("PUT", ["me", "friends", ..]) => RateClass::Invitations,
             ("POST", ["games", "" | "quick" | "join-by-code", ..] | ["games", _, "rematch", ..])
-            | ("PUT", ["games", _, "players", "me", ..]) => RateClass::Games,
+            | ("PUT", ["games", _, "players", "me", ..])
+            | ("POST", ["games", _, "seats", _, "stand-in", ..]) => RateClass::Games,
             ("POST", ["games", _, "moves" | "start" | "resign", ..]) => RateClass::Moves,
             _ => RateClass::Writes,
         };

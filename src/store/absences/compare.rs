@@ -138,7 +138,9 @@ impl Store {
     /// Has the players of a game looked at whose vacations and sleeping hours it does not know.
     pub(crate) fn compare_after(&self, played: &Played) {
         let game = &played.game;
-        let brings_players = |event: &Event| matches!(event, Event::GameStarted { .. } | Event::SeatTakenBack { .. });
+        let brings_players = |event: &Event| {
+            matches!(event, Event::GameStarted { .. } | Event::SeatTakenBack { .. } | Event::StandInSeated { .. })
+        };
         if !game.game.options.clock.is_some_and(Clock::has_vacations) || !played.events.iter().any(brings_players) {
             return;
         }

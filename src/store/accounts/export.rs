@@ -49,7 +49,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 25] = [
+pub const EXPORT_SECTIONS: [ExportSection; 27] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -77,6 +77,24 @@ pub const EXPORT_SECTIONS: [ExportSection; 25] = [
         "g.game_id",
         "game_seats g JOIN games ON games.id = g.game_id WHERE g.account_id = $1",
         100,
+    ),
+    section(
+        "former_players",
+        "to_jsonb(f) - 'account_id' || jsonb_build_object('status', games.status, 'variant', games.variant, \
+            'created_at', games.created_at, 'events', '/v1/games/' || f.game_id || '/events', \
+            'result', (SELECT to_jsonb(r) - 'game_id' - 'seat' - 'player' \
+                || jsonb_build_object('details', encode({details}, 'hex')) FROM results r \
+                WHERE r.game_id = f.game_id AND r.seat = f.seat AND r.player = f.account_id))",
+        "f.game_id",
+        "former_players f JOIN games ON games.id = f.game_id WHERE f.account_id = $1",
+        100,
+    ),
+    section(
+        "seat_offers",
+        "to_jsonb(o) - 'offered_by'",
+        "o.game_id || o.seat::text",
+        "seat_offers o WHERE o.offered_by = $1",
+        200,
     ),
     section(
         "game_invitations",
@@ -257,7 +275,7 @@ impl Store {
         let last = found.last_mut().map(|last| std::mem::take(&mut last.key));
         let next = last.filter(|_| found.len() == *page);
         let rows = found.into_iter().map(|found| match *name {
-            "game_seats" => with_details(&found.text),
+            "game_seats" | "former_players" => with_details(&found.text),
             _ => Ok(found.text),
         });
         Ok(ExportPage { rows: rows.collect::<Result<Vec<_>, CodecError>>()?, next })

@@ -26,7 +26,9 @@ const LOG: &str = "SELECT h.version, h.head AS hash, \
     WHERE h.game_id = $1";
 
 const GAME: &str = "SELECT secret, visibility, spectator_delay, code, \
-    (SELECT array_agg(account_id ORDER BY seat) FROM game_seats WHERE game_id = $1) AS accounts \
+    (SELECT array_agg(account_id ORDER BY seat) FROM game_seats WHERE game_id = $1) AS accounts, \
+    ARRAY(SELECT seat FROM former_players WHERE game_id = $1 ORDER BY seat, nth) AS former_seats, \
+    ARRAY(SELECT account_id FROM former_players WHERE game_id = $1 ORDER BY seat, nth) AS former_accounts \
     FROM games WHERE id = $1";
 
 #[derive(QueryableByName)]
@@ -57,6 +59,10 @@ struct Agreed {
     code: Option<String>,
     #[diesel(sql_type = Array<Nullable<SqlUuid>>)]
     accounts: Vec<Option<Uuid>>,
+    #[diesel(sql_type = Array<SmallInt>)]
+    former_seats: Vec<i16>,
+    #[diesel(sql_type = Array<Nullable<SqlUuid>>)]
+    former_accounts: Vec<Option<Uuid>>,
 }
 
 /// Does what [`ReadGame`] does where the log is on another server. A transaction over both becomes
@@ -70,19 +76,22 @@ pub(crate) async fn read_apart(
     let Some(log) = log.fetch_optional::<Log>(connection).await? else { return Ok(None) };
     let agreed = sql_query(GAME).bind::<SqlUuid, _>(game).fetch_optional::<Agreed>(connection).await?;
     let Log { version, hash, hash_after, schemas, moments, payloads } = log;
-    Ok(agreed.map(|Agreed { secret, visibility, spectator_delay, code, accounts }| GameRow {
+    let row = |agreed: Agreed| GameRow {
         version,
         hash,
         hash_after,
-        secret,
-        visibility,
-        spectator_delay,
-        code,
-        accounts,
+        secret: agreed.secret,
+        visibility: agreed.visibility,
+        spectator_delay: agreed.spectator_delay,
+        code: agreed.code,
+        accounts: agreed.accounts,
+        former_seats: agreed.former_seats,
+        former_accounts: agreed.former_accounts,
         schemas,
         moments,
         payloads,
-    }))
+    };
+    Ok(agreed.map(row))
 }
 
 /// Reads a game's row, its seats and its events after a version in one statement, so that they are
@@ -106,6 +115,10 @@ pub(crate) struct GameRow {
     pub code: Option<String>,
     /// The accounts by seat.
     pub accounts: Vec<Option<Uuid>>,
+    /// The seats that stand-ins have taken over, once for each who had them before.
+    pub former_seats: Vec<i16>,
+    /// Who had them, in the same order.
+    pub former_accounts: Vec<Option<Uuid>>,
     /// The schemas of the events after `after`, in order.
     pub schemas: Vec<i16>,
     /// Their times, in microseconds since 1970.
@@ -124,6 +137,8 @@ impl Query for ReadGame {
         Nullable<Text>,
         Array<Nullable<SqlUuid>>,
         Array<SmallInt>,
+        Array<Nullable<SqlUuid>>,
+        Array<SmallInt>,
         Array<BigInt>,
         Array<Text>,
     );
@@ -138,6 +153,8 @@ impl QueryFragment<Pg> for ReadGame {
         out.push_sql(
             "), g.secret, g.visibility, g.spectator_delay, g.code, \
              (SELECT array_agg(s.account_id ORDER BY s.seat) FROM game_seats s WHERE s.game_id = g.id), \
+             ARRAY(SELECT f.seat FROM former_players f WHERE f.game_id = g.id ORDER BY f.seat, f.nth), \
+             ARRAY(SELECT f.account_id FROM former_players f WHERE f.game_id = g.id ORDER BY f.seat, f.nth), \
              coalesce(e.schemas, '{}'), coalesce(e.moments, '{}'), coalesce(e.payloads, '{}') \
              FROM games g JOIN game_heads h ON h.game_id = g.id LEFT JOIN LATERAL (SELECT array_agg(schema ORDER BY seq) AS schemas, \
              array_agg((extract(epoch FROM recorded_at) * 1000000)::bigint ORDER BY seq) AS moments, \

@@ -7,7 +7,7 @@ use crate::{
     game::{
         chain::Head,
         codec::{CodecError, StoredEvent, decode, head_from_row},
-        hosted_game::{HostedGame, Request},
+        hosted_game::{FormerPlayer, HostedGame, Request},
         outcome::Played,
         rng::Secret,
         visibility::SpectatorDelay,
@@ -413,13 +413,17 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
         spectator_delay,
         code,
         accounts,
+        former_seats,
+        former_accounts,
         schemas,
         moments,
         payloads,
     } = row;
+    let former = |(seat, account)| Some(FormerPlayer { seat: Seat::new(u8::try_from(seat).ok()?)?, account });
+    let former = former_seats.into_iter().zip(former_accounts).filter_map(former).collect();
     let head = head_from_row(version, hash)?;
     let mut hosted = match known {
-        Some(known) => HostedGame { accounts, head, ..Arc::unwrap_or_clone(known) },
+        Some(known) => HostedGame { accounts, former, head, ..Arc::unwrap_or_clone(known) },
         None => HostedGame {
             id,
             game: Game::default(),
@@ -432,6 +436,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
             code,
             secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?,
             accounts,
+            former,
         },
     };
     for ((schema, moment), payload) in schemas.into_iter().zip(moments).zip(&payloads) {

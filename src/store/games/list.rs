@@ -3,10 +3,10 @@
 use crate::{
     engine::{GameOptions, PlayerColor, Variant},
     game::codec::CodecError,
-    game::{status::GameStatus, visibility::Visibility},
+    game::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
     store::{
         DatabaseError, Store,
-        access::{friends_of, table_is_shown},
+        access::{friends_of, is_offered_to, may_see, participates, table_is_shown},
     },
 };
 use diesel::{
@@ -31,6 +31,8 @@ pub enum GameScope {
     InvitedTo(Uuid),
     /// Public games in which friends of an account wait for players.
     OfFriends(Uuid),
+    /// Running games in which a seat is offered to an account.
+    OfferedTo(Uuid),
 }
 
 /// A filter for games, which are listed newest first.
@@ -88,6 +90,9 @@ pub struct SeatListEntry {
     pub bot: Option<String>,
     /// The colour; none if the seat is open.
     pub color: Option<PlayerColor>,
+    /// To whom it is offered, if it is offered to the viewer.
+    #[serde(default)]
+    pub offered_to: Option<OfferedTo>,
 }
 
 #[derive(QueryableByName)]
@@ -114,7 +119,9 @@ struct GameListRow {
 
 /// The rows for a page of ids. Those of the heads are joined last: they may be on other servers.
 const PAGE: &str = "listed AS MATERIALIZED (SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.created_at, \
-    (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot, 'color', s.color) \
+    (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot, 'color', s.color, \
+            'offered_to', (SELECT o.offered_to FROM seat_offers o \
+                WHERE o.game_id = s.game_id AND o.seat = s.seat AND {offered})) \
         ORDER BY s.seat) \
     FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id WHERE s.game_id = g.id) AS seats_taken \
     FROM page JOIN games g USING (id)) \
@@ -146,6 +153,16 @@ const OF_FRIENDS: &str = "SELECT g.id FROM games g WHERE g.id IN (SELECT s.game_
     AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $6) AND {shown} \
     ORDER BY g.id DESC LIMIT $5";
 
+/// The games are public, or a friend offers the seat. Few are offered at a time.
+const OFFERED_TO: &str = "SELECT g.id FROM games g WHERE g.id IN ( \
+        SELECT o.game_id FROM seat_offers o WHERE o.offered_to = 'public' AND o.game_id < $4 \
+        UNION SELECT o.game_id FROM seat_offers o WHERE o.offered_by IN ({friends}) AND o.game_id < $4) \
+    AND g.status = 'running' AND g.status = ANY ($1) AND g.variant = ANY ($2) AND g.seats = ANY ($3) \
+    AND (g.visibility <> 'unlisted' OR EXISTS (SELECT FROM seat_offers o \
+        WHERE o.game_id = g.id AND o.offered_by IN ({friends}))) \
+    AND {may_see} AND NOT {participates} \
+    ORDER BY g.id DESC LIMIT $5";
+
 impl GameScope {
     /// The statement that lists these games, and the account that it is about.
     fn query(self) -> (String, Option<Uuid>) {
@@ -154,9 +171,12 @@ impl GameScope {
             GameScope::SeatedIn(account) => (SEATED_IN, Some(account)),
             GameScope::InvitedTo(account) => (INVITED_TO, Some(account)),
             GameScope::OfFriends(account) => (OF_FRIENDS, Some(account)),
+            GameScope::OfferedTo(account) => (OFFERED_TO, Some(account)),
         };
         let page = page.replace("{shown}", &table_is_shown("$6", "g.id")).replace("{friends}", &friends_of("$6"));
-        (format!("WITH page AS MATERIALIZED ({page}), {PAGE}"), account)
+        let page = page.replace("{may_see}", &may_see("$6")).replace("{participates}", &participates("$6", "g.id"));
+        let rows = PAGE.replace("{offered}", &is_offered_to("$6", "o"));
+        (format!("WITH page AS MATERIALIZED ({page}), {rows}"), account)
     }
 
     /// The text of the statement, for tests of its plan.

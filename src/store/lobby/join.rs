@@ -75,6 +75,7 @@ impl Store {
             let command = match known.place_of(account) {
                 Some(seat) if known.game.occupants[seat] == Occupant::Person => return Ok(Executed::Unchanged(known)),
                 Some(_) => Command::TakeBack,
+                None if known.had_seat(account) => return Err(Rejection::HadSeat {}.into()),
                 None if known.game.phase != Phase::Lobby => Command::Join(SeatChoice::ANY, None),
                 None => {
                     let mut connection = self.connection("take_seat").await?;

@@ -7,3 +7,4 @@ pub(crate) mod open;
 pub(crate) mod quick_match;
 pub(crate) mod rematch;
 pub(crate) mod spectators;
+pub(crate) mod stand_ins;

@@ -102,6 +102,7 @@ impl Opening {
             code,
             secret,
             accounts,
+            former: Vec::new(),
         };
         hosted.start_if_full(now, &mut events)?;
         let entries = hosted.link(&events)?;
@@ -162,7 +163,7 @@ impl Store {
         let hosted = Arc::new(opening.hosted);
         self.remember(&hosted);
         let asked = opening.invited.iter().map(|(account, _)| *account);
-        self.process.hub.notify_inboxes(&asked.chain(hosted.seated()).collect::<Vec<_>>());
+        self.process.hub.notify_inboxes(&asked.chain(hosted.participants()).collect::<Vec<_>>());
         self.spawn_bot_moves(&hosted);
         hosted
     }

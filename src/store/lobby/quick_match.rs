@@ -209,7 +209,7 @@ impl Store {
         let Player { account, ref joining, key } = *player;
         self.check_may_play(connection, account).await?;
         let known = self.read(connection, id).await?;
-        if !hidden_among(connection, account, &known.seated()).await?.is_empty() {
+        if !hidden_among(connection, account, &known.participants()).await?.is_empty() {
             return Ok(None);
         }
         let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;

@@ -37,6 +37,8 @@ pub enum NotificationKind {
     Voided,
     /// A bot took over the seat of a player who ran out of time.
     SeatHandedOver,
+    /// Somebody took over the seat that the account had left.
+    StandInSeated,
     /// The account's standing order was carried out or dropped.
     StandingOrder,
 }
@@ -65,7 +67,7 @@ pub struct NewWebhook {
     pub url: String,
     /// The kinds of notification to send. Default: all.
     #[serde(default, deserialize_with = "null::as_default")]
-    #[schema(max_items = 9)]
+    #[schema(max_items = 10)]
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is sent. Notifications are collected and sent afterwards. Null
     /// for none.
@@ -128,7 +130,7 @@ pub struct Webhook {
 
 impl NotificationKind {
     /// All kinds.
-    pub const ALL: [NotificationKind; 9] = [
+    pub const ALL: [NotificationKind; 10] = [
         NotificationKind::YourTurn,
         NotificationKind::DeadlineNear,
         NotificationKind::Invited,
@@ -137,6 +139,7 @@ impl NotificationKind {
         NotificationKind::Finished,
         NotificationKind::Voided,
         NotificationKind::SeatHandedOver,
+        NotificationKind::StandInSeated,
         NotificationKind::StandingOrder,
     ];
 
@@ -151,6 +154,7 @@ impl NotificationKind {
             NotificationKind::Finished => "finished",
             NotificationKind::Voided => "voided",
             NotificationKind::SeatHandedOver => "seat_handed_over",
+            NotificationKind::StandInSeated => "stand_in_seated",
             NotificationKind::StandingOrder => "standing_order",
         }
     }

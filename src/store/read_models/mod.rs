@@ -23,7 +23,7 @@ use crate::{
         Connection, DatabaseError,
         events::read,
         locks,
-        schema::{game_seats, games},
+        schema::{former_players, game_seats, games},
     },
 };
 use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
@@ -41,7 +41,9 @@ const PSEUDONYM_LOCK: i64 = LOCK + 1;
 
 /// The rows of deleted accounts no longer exist, so their pseudonyms are locked instead.
 const LOCK_PSEUDONYMS: &str = "SELECT pg_advisory_xact_lock(hashtextextended(pseudonym::text, 0)) \
-    FROM (SELECT pseudonym FROM game_seats WHERE game_id = $1 AND pseudonym IS NOT NULL ORDER BY pseudonym) AS seats";
+    FROM (SELECT pseudonym FROM game_seats WHERE game_id = $1 AND pseudonym IS NOT NULL \
+        UNION SELECT pseudonym FROM former_players WHERE game_id = $1 AND pseudonym IS NOT NULL \
+        ORDER BY pseudonym) AS players";
 
 const NUMBER: &str = "UPDATE games SET ended_seq = nextval('game_endings') WHERE id = $1";
 
@@ -65,12 +67,21 @@ pub(crate) struct GameEnding {
     pub seat_results: Vec<SeatResult>,
 }
 
+/// Who played a seat: ids of accounts, or pseudonyms of deleted ones.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SeatPlayers {
+    /// Who had the seat when the game began, if a stand-in has taken it over since.
+    pub owner: Option<Option<Uuid>>,
+    /// Who has it, even if a bot took over. None for a bot.
+    pub last: Option<Uuid>,
+}
+
 /// A seat of a game that ended.
 #[derive(Debug)]
 pub(crate) struct SeatResult {
     pub seat: Seat,
-    /// The player of the seat, even if a bot took over: an account's id, or the pseudonym of a
-    /// deleted account. None for a bot.
+    /// The player for whom the result counts, even if a bot took over: an account's id, or the pseudonym
+    /// of a deleted account. None for a bot.
     pub player: Option<Uuid>,
     pub score: PlayerScore,
     pub explanation: ScoreExplanation,
@@ -86,7 +97,10 @@ pub(crate) async fn end(connection: &mut Connection, game: Uuid) -> Result<(), D
     block_rebuild(connection).await?;
     let seated = game_seats::table.filter(game_seats::game_id.eq(game)).select(game_seats::account_id);
     let seated = seated.load::<Option<Uuid>>(connection).await?;
-    locks::lock_accounts(connection, &seated.into_iter().flatten().collect::<Vec<_>>()).await?;
+    let former = former_players::table.filter(former_players::game_id.eq(game)).select(former_players::account_id);
+    let former = former.load::<Option<Uuid>>(connection).await?;
+    let players = seated.into_iter().chain(former).flatten().collect::<Vec<_>>();
+    locks::lock_accounts(connection, &players).await?;
     sql_query(LOCK_PSEUDONYMS).bind::<SqlUuid, _>(game).execute(connection).await?;
     sql_query(NUMBER).bind::<SqlUuid, _>(game).execute(connection).await?;
     derive(connection, game).await
@@ -107,12 +121,22 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnd
     let seats = game_seats::table
         .filter(game_seats::game_id.eq_any(games))
         .order((game_seats::game_id, game_seats::seat))
-        .select((game_seats::game_id, game_seats::account_id, game_seats::pseudonym))
-        .load::<(Uuid, Option<Uuid>, Option<Uuid>)>(connection)
+        .select((game_seats::game_id, game_seats::seat, game_seats::account_id, game_seats::pseudonym))
+        .load::<(Uuid, i16, Option<Uuid>, Option<Uuid>)>(connection)
         .await?;
-    let mut players = HashMap::<Uuid, Vec<Option<Uuid>>>::new();
-    for (game, account, pseudonym) in seats {
-        players.entry(game).or_default().push(account.or(pseudonym));
+    let owners = former_players::table
+        .filter(former_players::game_id.eq_any(games).and(former_players::nth.eq(0)))
+        .select((
+            (former_players::game_id, former_players::seat),
+            (former_players::account_id, former_players::pseudonym),
+        ))
+        .load::<((Uuid, i16), (Option<Uuid>, Option<Uuid>))>(connection)
+        .await?;
+    let owners = owners.into_iter().collect::<HashMap<_, _>>();
+    let mut players = HashMap::<Uuid, Vec<SeatPlayers>>::new();
+    for (game, seat, account, pseudonym) in seats {
+        let owner = owners.get(&(game, seat)).map(|(account, pseudonym)| account.or(*pseudonym));
+        players.entry(game).or_default().push(SeatPlayers { owner, last: account.or(pseudonym) });
     }
     let numbered = games::table
         .filter(games::id.eq_any(games).and(games::ended_seq.is_not_null()))
@@ -140,15 +164,10 @@ async fn write(connection: &mut Connection, ending: &GameEnding) -> Result<(), D
 
 impl GameEnding {
     /// An ending before it is rated. `players` are those of the seats, in seat order.
-    pub(crate) fn new(
-        game: Uuid,
-        seq: i64,
-        public: bool,
-        players: Vec<Option<Uuid>>,
-        finished: Finished,
-    ) -> GameEnding {
+    pub(crate) fn new(game: Uuid, seq: i64, public: bool, players: Vec<SeatPlayers>, finished: Finished) -> GameEnding {
         let Finished { options, started_at, finished_at, with_bots, seats } = finished;
-        let seat_result = |(seat, player): (FinishedSeat, Option<Uuid>)| {
+        let seat_result = |(seat, SeatPlayers { owner, last }): (FinishedSeat, SeatPlayers)| {
+            let player = options.stand_ins.counted(owner, last);
             let FinishedSeat { score, explanation, record, away } = seat;
             SeatResult { seat: score.seat, player, score, explanation, record, away, rating: None }
         };
@@ -188,6 +207,11 @@ pub(crate) async fn pseudonymize_player(connection: &mut Connection, account: Uu
     let seats = game_seats::table.filter(game_seats::account_id.eq(account));
     diesel::update(seats)
         .set((game_seats::account_id.eq(None::<Uuid>), game_seats::pseudonym.eq(pseudonym)))
+        .execute(connection)
+        .await?;
+    let former = former_players::table.filter(former_players::account_id.eq(account));
+    diesel::update(former)
+        .set((former_players::account_id.eq(None::<Uuid>), former_players::pseudonym.eq(pseudonym)))
         .execute(connection)
         .await?;
     rename(connection, account, pseudonym).await

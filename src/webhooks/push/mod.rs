@@ -99,6 +99,7 @@ fn urgency(notification: DeliveredNotification) -> &'static str {
         | DeliveredNotification::Rematch
         | DeliveredNotification::Started
         | DeliveredNotification::SeatHandedOver
+        | DeliveredNotification::StandInSeated
         | DeliveredNotification::StandingOrder { .. } => "normal",
         DeliveredNotification::Finished { .. } | DeliveredNotification::Voided { .. } => "low",
     }

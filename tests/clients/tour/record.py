@@ -378,6 +378,35 @@ class Tour:
         call("show_sleeping_hours", bob)
         self.look(game, ada, None)
 
+    def stand_ins(self) -> None:
+        """A seat is left, offered, withdrawn, offered again and taken over."""
+        call = self.call
+        ada, bob, cleo, dora = (self.tokens[name] for name in ("Ada", "Bob", "Cleo", "Dora"))
+        game = self.open(ada, bob, cleo, stand_ins="owner")
+        call("start_game", ada, game_id=game)
+        self.play(game, ada, bob, cleo, turns=12)
+        call("stand_in", dora, game_id=game, seat=0, expect=409)
+        call("resign_game", ada, game_id=game)
+        call("stand_in", dora, game_id=game, seat=0, expect=409)
+        call("offer_seat", ada, game_id=game, seat=0, body={"to": "friends"})
+        call("withdraw_seat_offer", ada, game_id=game, seat=0)
+        call("offer_seat", ada, game_id=game, seat=0, body={"to": "public"})
+        call("stand_in", bob, game_id=game, seat=0, expect=409)
+        self.look(game, ada, dora, None)
+        call("list_games", dora, query={"mine": "offered"})
+        key = {"idempotency-key": "stand-in"}
+        call("stand_in", dora, game_id=game, seat=0, headers=key)
+        self.look(game, ada, dora, None)
+        self.wire.events("stream_game", dora, 10, {"after": "0"}, game_id=game)
+        for token in (cleo, bob):
+            call("resign_game", token, game_id=game)
+        for operation in ("show_result", "export_game"):
+            call(operation, game_id=game)
+        plain = self.open(ada, bob, cleo)
+        call("offer_seat", ada, game_id=plain, seat=0, body={"to": "public"}, expect=409)
+        call("start_game", ada, game_id=plain)
+        call("offer_seat", ada, game_id=plain, seat=0, body={"to": "public"}, expect=409)
+
     def friends(self) -> None:
         """Ada and Bob are friends, Cleo asks and waits, Dora is hidden from Bob."""
         call = self.call
@@ -481,7 +510,7 @@ def union(schema: str) -> set[str]:
 def main() -> None:
     chapters = (
         "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences", "friends",
-        "inboxes",
+        "stand_ins", "inboxes",
         "nulls", "admins",
     )  # fmt: skip
     provider = Provider()

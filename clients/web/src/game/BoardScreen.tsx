@@ -16,6 +16,7 @@ import { OpenRoutes } from "./OpenRoutes.tsx";
 import { Plan, useAhead, useOrders } from "./Order.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { Behind, SpectatorMenu, useSpectators, Watching } from "./Spectators.tsx";
+import { StandIns } from "./StandIns.tsx";
 import { Offer, OwnTickets } from "./Tickets.tsx";
 import { Tunnel } from "./Tunnel.tsx";
 import type { Table } from "./live.ts";
@@ -110,6 +111,7 @@ export function BoardScreen({
         <Behind table={table} known={known} />
         <JoinBack table={table} known={known} />
         <OnVacation table={table} known={known} />
+        <StandIns table={table} known={known} />
         {isOver ? (
           <Over table={table} isFinished={current.name === "finished"} />
         ) : (

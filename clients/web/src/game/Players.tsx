@@ -41,6 +41,7 @@ export function Players({ table, known }: { table: Table; known: Known }): JSX.E
                 <span>{name}</span>
               )}
               {seat.seat === table.own.value && <span class="faint">({t("web-you")})</span>}
+              {seat.stand_in && <span class="faint">({t("web-stand-in")})</span>}
             </span>
             <span class="figures">
               <b class="number">{t("points", { count: score(seat.seat) ?? seat.points })}</b>

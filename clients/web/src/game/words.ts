@@ -173,6 +173,8 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
       });
     case "seat_taken_back":
       return t("event-seat-taken-back", who);
+    case "stand_in_seated":
+      return t("event-stand-in-seated", who);
     case "game_finished":
       return t("event-game-finished");
     case "game_voided":

@@ -42,6 +42,7 @@ interface Wanted {
   packs: string[];
   /** How late spectators see the game, in seconds. */
   behind: number;
+  standIns: Schemas["StandIns"];
 }
 
 /** How late spectators can see a game, in seconds. */
@@ -59,6 +60,7 @@ const DEFAULT: Wanted = {
   first: -1,
   packs: [],
   behind: 0,
+  standIns: "none",
 };
 
 export function New(): JSX.Element {
@@ -215,6 +217,18 @@ function MoreOptions({
           ]),
         ]}
       />
+      {!wanted.rated && (
+        <Select
+          label={t("web-stand-ins")}
+          value={wanted.standIns}
+          change={(standIns) => change({ standIns })}
+          options={[
+            ["none", t("web-stand-ins-none")],
+            ["owner", t("web-stand-ins-owner")],
+            ["stand_in", t("web-stand-ins-stand-in")],
+          ]}
+        />
+      )}
     </div>
   );
 }
@@ -267,6 +281,7 @@ function asked(wanted: Wanted): Schemas["NewGame"] {
     tie_break: wanted.tieBreak,
     packs: wanted.packs,
     spectator_delay: wanted.behind,
+    stand_ins: wanted.rated ? "none" : wanted.standIns,
     color: wanted.color || null,
     first_seat: wanted.first < 0 ? null : wanted.first,
   };

@@ -1,9 +1,10 @@
-/** Public games: those that look for players, and those that can be watched. */
+/** Public games that look for players or can be watched, and those in which a seat is offered. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
+import { TakeOver } from "../game/StandIns.tsx";
 import { go, link } from "../router.ts";
 import { Page } from "../Shell.tsx";
 import { t } from "../texts.ts";
@@ -23,14 +24,14 @@ import {
 } from "./parts.tsx";
 
 export function Open(): JSX.Element {
-  const [status, setStatus] = useState<"lobby" | "running">("lobby");
+  const [status, setStatus] = useState<"lobby" | "running" | "offered">("lobby");
   const [variant, setVariant] = useState<Variant | "">("");
   const [seats, setSeats] = useState(0);
   const { pages, more, refresh } = usePages(
     (cursor) =>
       railhead.get("/v1/games", {
         query: {
-          status,
+          ...(status === "offered" ? { mine: status } : { status }),
           ...(variant && { variant }),
           ...(seats && { seats }),
           ...(cursor && { cursor }),
@@ -52,6 +53,7 @@ export function Open(): JSX.Element {
         options={[
           ["lobby", t("web-looking-for-players")],
           ["running", t("web-watch")],
+          ...(session.value ? [["offered", t("web-seats-offered")] as const] : []),
         ]}
       />
       <div class="pair">
@@ -71,12 +73,13 @@ export function Open(): JSX.Element {
                 <li key={game.id}>
                   <GameRow game={game}>
                     {canJoin(game) && <Act action={() => join(game.id)}>{t("web-join")}</Act>}
+                    {status === "offered" && <Offered game={game} />}
                   </GameRow>
                 </li>
               ))}
             </ul>
           ) : (
-            <Empty>{status === "lobby" ? t("web-open-none") : t("web-watch-none")}</Empty>
+            <Empty>{t(NONE[status])}</Empty>
           )
         }
       </Show>
@@ -91,6 +94,20 @@ export function Open(): JSX.Element {
       </div>
     </Page>
   );
+}
+
+/** What a list says that has no games. */
+const NONE = {
+  lobby: "web-open-none",
+  running: "web-watch-none",
+  offered: "web-seats-offered-none",
+} as const;
+
+function Offered({ game }: { game: Schemas["ListedGame"] }): JSX.Element | null {
+  const seat = game.players.find((player) => player.offered_to)?.seat;
+  if (seat === undefined) return null;
+  const done = () => go(`games/${game.id}`);
+  return <TakeOver id={game.id} seat={seat} options={game.options} done={done} />;
 }
 
 function canJoin(game: Schemas["ListedGame"]): boolean {

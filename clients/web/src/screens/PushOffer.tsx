@@ -68,7 +68,7 @@ export function PushSettings(): JSX.Element {
 const KINDS = {
   "web-push-turns": ["your_turn", "deadline_near", "seat_handed_over", "standing_order"],
   "web-push-invitations": ["invited", "rematch"],
-  "web-push-games": ["started", "finished", "voided"],
+  "web-push-games": ["started", "finished", "voided", "stand_in_seated"],
 } as const satisfies Record<string, Wishes["kinds"]>;
 
 /** How long before a deadline a player can be reminded, in seconds. */

@@ -1,9 +1,10 @@
-//! Resigning, coming back, and ending a game without a result (R10.1).
+//! Resigning, coming back, standing in, and ending a game without a result (R10.1, R10.10).
 
 use super::{
     super::{
         event::{Event, VoidReason},
         game::{Game, Phase},
+        options::StandIns,
         presence::AwayReason,
         rejection::Rejection,
         seat::{BotLevel, Occupant, Seat},
@@ -55,6 +56,13 @@ pub(super) fn take_back(decision: &mut Decision<'_>, seat: Seat) -> Result<(), R
     }
 }
 
+/// Seats a person in a seat that a bot took over from another (R10.10).
+pub(super) fn stand_in(decision: &mut Decision<'_>, seat: Seat) -> Result<(), Rejection> {
+    decision.game.check_stand_in(seat)?;
+    decision.record(Event::StandInSeated { seat });
+    Ok(())
+}
+
 /// Ends the game without a result.
 pub(super) fn void(decision: &mut Decision<'_>, reason: VoidReason) -> Result<(), Rejection> {
     if decision.game.is_over() {
@@ -65,6 +73,22 @@ pub(super) fn void(decision: &mut Decision<'_>, reason: VoidReason) -> Result<()
 }
 
 impl Game {
+    /// Checks that a stand-in may take this seat (R10.10).
+    ///
+    /// # Errors
+    /// `NotStarted`, `GameOver`, `NoSuchSeat`, `NoStandIns`, `SeatNotAway`.
+    pub fn check_stand_in(&self, seat: Seat) -> Result<(), Rejection> {
+        match self.phase {
+            Phase::Lobby => return Err(Rejection::NotStarted {}),
+            Phase::Finished { .. } | Phase::Voided { .. } => return Err(Rejection::GameOver {}),
+            Phase::Dealing { .. } | Phase::Turn(_) => self.options.check_seat(seat)?,
+        }
+        if self.options.stand_ins == StandIns::None {
+            return Err(Rejection::NoStandIns {});
+        }
+        if self.presence[seat].away.is_some() { Ok(()) } else { Err(Rejection::SeatNotAway { seat }) }
+    }
+
     /// Whether every player has finished a turn of their own (R10.3). Until then, leaving the game
     /// costs nothing.
     pub fn has_everyone_moved(&self) -> bool {

@@ -47,6 +47,7 @@ impl Game {
         let mut decision = Decision { game: self, events, rng };
         match (by, command) {
             (Actor::Newcomer, Command::Join(choice, entropy)) => lobby::join(&mut decision, *choice, entropy.as_ref()),
+            (Actor::Newcomer, Command::StandIn(seat)) => leaving::stand_in(&mut decision, *seat),
             (Actor::Operator, Command::RunOut(seat, level)) => clock::run_out(&mut decision, *seat, *level),
             (Actor::Operator, Command::GrantTime(seconds)) => clock::grant(&mut decision, *seconds),
             (Actor::Operator, Command::BeginVacation(seat)) => clock::begin_vacation(&mut decision, *seat),
@@ -66,6 +67,7 @@ impl Game {
                 | Command::Void(_),
             ) => Err(Rejection::NotHost {}),
             (Actor::Seat(_), Command::Join(..)) => Err(Rejection::AlreadySeated {}),
+            (Actor::Seat(_), Command::StandIn(_)) => Err(Rejection::HadSeat {}),
             (Actor::Seat(seat), Command::Leave) => lobby::leave(&mut decision, seat),
             (Actor::Seat(seat), Command::AddBot(choice, level)) => lobby::add_bot(&mut decision, seat, *choice, *level),
             (Actor::Seat(seat), Command::RemoveBot(bot)) => lobby::remove_bot(&mut decision, seat, *bot),

@@ -1,14 +1,14 @@
-//! Leaving, coming back, and ending a game without a result (R10.1, R10.3, R10.4).
+//! Leaving, coming back, standing in, and ending a game without a result (R10.1, R10.3, R10.4, R10.10).
 
 use super::{
     clock::{run_out, turns},
     lobby::{choose, first},
     position::{Given, Position, full_lobby, given, table, turn, worlds},
-    words::{HOST, cards, draw, handed_over, joined, player, ran_out, seat, taken_back, ticket, voided},
+    words::{HOST, cards, draw, handed_over, joined, player, ran_out, seat, stood_in, taken_back, ticket, voided},
 };
 use railhead_engine::{
     Actor, AwayReason, BotLevel, Command, Event, Game, Move, Occupant, Payment, Phase, Rejection, Seat, SeatChoice,
-    Step, TicketOffer, TunnelClaim, Turn, VoidReason,
+    StandIns, Step, TicketOffer, TunnelClaim, Turn, VoidReason,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -242,5 +242,79 @@ fn r10_1_nobody_comes_back_after_the_end() {
     let void = out_of_time().command(Actor::Operator, Command::Void(VoidReason::Admin));
     for over in [scored, void] {
         over.command(player(0), Command::TakeBack).rejected(Rejection::GameOver {});
+    }
+}
+
+/// A table of three that has agreed to stand-ins.
+fn open_to_stand_ins() -> Game {
+    let mut game = table(3).owner("palermo-smyrna", 1).game;
+    game.options.stand_ins = StandIns::Owner;
+    game
+}
+
+fn stand_in(number: u8) -> Command {
+    Command::StandIn(seat(number))
+}
+
+#[test]
+fn r10_10_a_stand_in_takes_over_a_seat_that_was_left_plays_on_and_does_not_rank_last() {
+    for reason in [AwayReason::Resigned, AwayReason::OutOfTime] {
+        let mut game = open_to_stand_ins();
+        game.evolve(&handed_over(1, BotLevel::Conductor, reason));
+        game.presence[seat(1)].missed_turns = 2;
+        let seated = worlds(1, &game).command(Actor::Newcomer, stand_in(1)).then(&[stood_in(1)]);
+        let seated = seated.then_state(|game| {
+            let presence = game.presence[seat(1)];
+            assert_eq!((game.occupants[seat(1)], presence.away), (Occupant::Person, None));
+            assert_eq!((presence.missed_turns, presence.forced, presence.has_moved), (0, false, true));
+            assert_eq!(presence.owner_left, Some(reason));
+            let seats = game.view_for(None).table.seats;
+            assert_eq!(seats.iter().map(|seat| seat.stand_in).collect::<Vec<_>>(), [false, true, false]);
+        });
+        seated.command(leaver(0), hand_over()).command(leaver(2), hand_over()).then_state(|game| {
+            assert_eq!(game.scores()[1].rank, 1);
+        });
+    }
+}
+
+#[test]
+fn r10_10_a_stand_in_who_leaves_is_replaced_as_everybody_is_and_the_first_reason_stays() {
+    let mut game = open_to_stand_ins();
+    let resigned = || handed_over(1, BotLevel::Conductor, AwayReason::Resigned);
+    let out_of_time = || handed_over(1, BotLevel::Conductor, AwayReason::OutOfTime);
+    [resigned(), stood_in(1), out_of_time()].iter().for_each(|event| game.evolve(event));
+    assert_eq!(game.presence[seat(1)].away, Some(AwayReason::OutOfTime));
+    let mut back = game.clone();
+    assert_eq!(decide(&game, leaver(1), &Command::TakeBack).unwrap(), [taken_back(1)]);
+    back.evolve(&taken_back(1));
+    assert_eq!(back.presence[seat(1)].owner_left, Some(AwayReason::Resigned));
+    game.evolve(&stood_in(1));
+    assert_eq!(game.presence[seat(1)].owner_left, Some(AwayReason::Resigned));
+}
+
+#[test]
+fn r10_10_nobody_stands_in_for_who_plays_or_for_a_bot_or_where_it_was_not_agreed() {
+    let mut game = open_to_stand_ins();
+    let refused = |game: &Game, number| decide(game, Actor::Newcomer, &stand_in(number)).unwrap_err();
+    assert_eq!(refused(&game, 1), Rejection::SeatNotAway { seat: seat(1) });
+    assert_eq!(refused(&game, 3), Rejection::NoSuchSeat { seat: seat(3) });
+    game.occupants[seat(2)] = Occupant::Bot { level: BotLevel::Random };
+    assert_eq!(refused(&game, 2), Rejection::SeatNotAway { seat: seat(2) });
+    game.evolve(&handed_over(1, BotLevel::Conductor, AwayReason::Resigned));
+    assert_eq!(decide(&game, leaver(0), &stand_in(1)), Err(Rejection::HadSeat {}), "nobody has two seats");
+    assert_eq!(decide(&game, Actor::Operator, &stand_in(1)), Err(Rejection::NotSeated {}));
+    let agreed = std::mem::take(&mut game.options.stand_ins);
+    assert_eq!(refused(&game, 1), Rejection::NoStandIns {});
+    game.options.stand_ins = agreed;
+    game.evolve(&voided(VoidReason::Admin));
+    assert_eq!(refused(&game, 1), Rejection::GameOver {});
+    assert_eq!(refused(&full_lobby(3), 1), Rejection::NotStarted {});
+}
+
+#[test]
+fn r10_10_a_result_counts_for_whom_the_table_has_agreed() {
+    for (agreed, counted) in [(StandIns::None, "last"), (StandIns::Owner, "owner"), (StandIns::StandIn, "last")] {
+        assert_eq!(agreed.counted(Some("owner"), "last"), counted);
+        assert_eq!(agreed.counted(None, "last"), "last");
     }
 }

@@ -4,7 +4,9 @@ use super::{
     position::{Given, options, worlds},
     words::{HOST, bot_added, color, joined, joined_in, player, seat},
 };
-use railhead_engine::{Actor, BotLevel, Clock, Command, Event, Game, GameOptions, Phase, Rejection, SeatChoice};
+use railhead_engine::{
+    Actor, BotLevel, Clock, Command, Event, Game, GameOptions, Phase, Rejection, SeatChoice, StandIns,
+};
 
 const BOT: BotLevel = BotLevel::Random;
 
@@ -68,6 +70,16 @@ fn there_are_no_bots_in_rated_games() {
     let rated = GameOptions { rated: true, ..options(3) };
     assert_eq!(create(rated, &[BOT]), Err(Rejection::RatedGame {}));
     lobby(rated).command(player(0), Command::AddBot(SeatChoice::ANY, BOT)).rejected(Rejection::RatedGame {});
+}
+
+#[test]
+fn r10_10_there_are_no_stand_ins_in_rated_games() {
+    for stand_ins in StandIns::ALL {
+        let casual = GameOptions { stand_ins, ..options(3) };
+        assert!(create(casual, &[BOT]).is_ok());
+        let rated = create(GameOptions { rated: true, ..casual }, &[]);
+        assert_eq!(rated.is_ok(), stand_ins.is_none(), "{rated:?}");
+    }
 }
 
 #[test]

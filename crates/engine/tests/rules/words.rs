@@ -164,6 +164,10 @@ pub fn taken_back(number: u8) -> Event {
     Event::SeatTakenBack { seat: seat(number) }
 }
 
+pub fn stood_in(number: u8) -> Event {
+    Event::StandInSeated { seat: seat(number) }
+}
+
 pub fn voided(reason: VoidReason) -> Event {
     Event::GameVoided { reason }
 }

@@ -344,6 +344,7 @@ event-vacation-begun = { $player } ist im Urlaub
 event-vacation-ended = { $player } ist aus dem Urlaub zurück
 event-sleeping-hours-set = { $player } schläft von { $from } bis { $until } Uhr (UTC)
 event-sleeping-hours-ended = { $player } hat keine Schlafenszeit mehr
+event-stand-in-seated = { $player } springt für die Person ein, die gegangen ist
 event-game-finished = Die Partie ist beendet
 event-game-voided =
     { $reason ->

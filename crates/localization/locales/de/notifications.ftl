@@ -27,6 +27,8 @@ notification-voided-title = Die Partie endete ohne Ergebnis
 
 notification-seat-handed-over-title = Ein Bot spielt für dich
 notification-seat-handed-over-body = Deine Zeit ist abgelaufen. Solange die Partie läuft, kannst du deinen Platz wieder einnehmen. { $table }
+notification-stand-in-seated-title = Jemand spielt für dich weiter
+notification-stand-in-seated-body = Jemand hat den Platz übernommen, den du verlassen hattest. { $table }
 notification-standing-order-title = Dein Auftrag
 order-route-claimed = Ausgeführt: Die Strecke gehört dir.
 order-cards-drawn = Ausgeführt: Für dich wurden Karten gezogen.

@@ -73,3 +73,4 @@ rule-R10-6 = Ist deine Zeit abgelaufen, spielt der Server für dich, bis dein Zu
 rule-R10-7 = Vor dem Beginn kannst du gehen; dein Platz wird frei. Geht die Tischleitung, übernimmt die nächste Person. Ein Tisch ohne Menschen wird abgesagt.
 rule-R10-8 = In einer Partie mit einem Tag Bedenkzeit oder mehr kannst du in Urlaub gehen. Bis du zurück bist, steht deine Uhr still, und du ziehst nicht.
 rule-R10-9 = In einer Partie mit einem Tag oder mehr für jeden Zug kannst du eine Schlafenszeit haben, höchstens zehn Stunden am Tag. Zeit, die in ihr enden würde, endet mit ihr.
+rule-R10-10 = Wenn es so vereinbart ist, kann jemand für eine Person einspringen, für die ein Bot spielt. Wer einspringt, sieht, was der Platz sieht, und landet nicht von selbst auf dem letzten Rang; zurückkommen kann die Person dann nicht. Zwei Plätze kann niemand haben, auch nicht nacheinander.

@@ -99,6 +99,24 @@ web-away =
        *[out_of_time] Deine Zeit war abgelaufen. Ein Bot spielt für dich.
     }
 web-take-back = Platz zurücknehmen
+web-stand-in = eingesprungen
+web-offer-own = Du kannst deinen Platz anderen anbieten.
+web-offer-other = Auf Platz { $seat } spielt ein Bot für jemanden, der aufgegeben hat. Du kannst den Platz anderen anbieten.
+web-offer-friends = Freunden anbieten
+web-offer-public = Allen anbieten
+web-offer-end = Angebot zurückziehen
+web-offered =
+    { $to ->
+        [friends] Der Platz ist Freunden angeboten.
+       *[public] Der Platz ist allen angeboten.
+    }
+web-seat-offered = Ein Bot spielt für jemanden, der gegangen ist. Der Platz wird dir angeboten.
+web-take-over = Einspringen
+web-take-over-text =
+    Du spielst den Platz zu Ende und siehst alles, was er gesehen hat. { $counts ->
+        [owner] Das Ergebnis zählt für die Person, die gegangen ist.
+       *[stand_in] Das Ergebnis zählt für dich.
+    }
 web-share-watch = Link zum Zuschauen teilen
 web-seen-late = Du siehst diese Partie mit einer Verzögerung von { $time }.
 web-end-watch-link = Link zum Zuschauen beenden

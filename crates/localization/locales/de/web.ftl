@@ -57,6 +57,8 @@ web-password-rule = Mindestens 8 Zeichen
 web-language = Sprache
 web-watch = Partien zum Zuschauen
 web-watch-none = Gerade läuft keine öffentliche Partie.
+web-seats-offered = Plätze zum Einspringen
+web-seats-offered-none = Gerade wird dir kein Platz angeboten.
 
 ## Home
 
@@ -105,6 +107,10 @@ web-spectators-see = Zuschauer sehen die Partie
 web-spectators-now = sofort
 web-spectators-behind = { $time } später
 web-rated = Gewertet: Die Partie ändert Wertungszahlen
+web-stand-ins = Wenn jemand geht, dürfen andere einspringen
+web-stand-ins-none = nein
+web-stand-ins-owner = ja, das Ergebnis zählt für die Person, die ging
+web-stand-ins-stand-in = ja, das Ergebnis zählt für die Person, die einspringt
 web-rated-no-bots = Gewertete Partien haben keine Bots.
 web-auto-start = Beginnen, sobald alle Plätze besetzt sind
 web-packs = Bonus-Zielkarten

@@ -355,6 +355,7 @@ event-vacation-begun = { $player } is on vacation
 event-vacation-ended = { $player } is back from vacation
 event-sleeping-hours-set = { $player } sleeps from { $from } to { $until } (UTC)
 event-sleeping-hours-ended = { $player } has no sleeping hours any more
+event-stand-in-seated = { $player } is a stand-in for the player who had left
 event-game-finished = The game is over
 event-game-voided =
     { $reason ->

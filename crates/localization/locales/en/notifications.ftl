@@ -30,6 +30,8 @@ notification-voided-title = The game ended without a result
 
 notification-seat-handed-over-title = A bot plays for you
 notification-seat-handed-over-body = You ran out of time. You can take the seat back while the game runs. { $table }
+notification-stand-in-seated-title = Somebody plays for you
+notification-stand-in-seated-body = A stand-in has taken over the seat you had left. { $table }
 notification-standing-order-title = Your order
 order-route-claimed = Carried out: the route is yours.
 order-cards-drawn = Carried out: cards were drawn for you.

@@ -74,3 +74,4 @@ rule-R10-6 = Once your time has run out, the server moves for you until the end 
 rule-R10-7 = Before the start you can leave, which frees your seat. If the host leaves, the next person is the host. A table without people is called off.
 rule-R10-8 = In a game with a day or more on the clock you can go on vacation. Your clock stands still until you are back, and you make no moves.
 rule-R10-9 = In a game with a day or more for each move you can have sleeping hours, ten a day at most. Time that would end in them ends with them.
+rule-R10-10 = If the table has agreed to stand-ins, somebody else can take over a seat that a bot plays for a player who left. They see what the seat sees and no longer rank last; the player cannot come back. You cannot have two seats, not even one after the other.

@@ -99,6 +99,24 @@ web-away =
        *[out_of_time] Your time ran out. A bot plays for you.
     }
 web-take-back = Take the seat back
+web-stand-in = stand-in
+web-offer-own = You can offer your seat to others.
+web-offer-other = A bot plays seat { $seat } for a player who has resigned. You can offer it to others.
+web-offer-friends = Offer to friends
+web-offer-public = Offer to everybody
+web-offer-end = Withdraw the offer
+web-offered =
+    { $to ->
+        [friends] The seat is offered to friends.
+       *[public] The seat is offered to everybody.
+    }
+web-seat-offered = A bot plays for a player who has left. The seat is offered to you.
+web-take-over = Take over
+web-take-over-text =
+    You play the seat to the end, and see everything that it has seen. { $counts ->
+        [owner] The result counts for the player who has left.
+       *[stand_in] The result counts for you.
+    }
 web-share-watch = Share a link to watch
 web-seen-late = You see this game { $time } late.
 web-end-watch-link = End the link to watch

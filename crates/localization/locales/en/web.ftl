@@ -57,6 +57,8 @@ web-password-rule = At least 8 characters
 web-language = Language
 web-watch = Games to watch
 web-watch-none = No public game is running now.
+web-seats-offered = Seats to take over
+web-seats-offered-none = No seat is offered to you now.
 
 ## Home
 
@@ -105,6 +107,10 @@ web-spectators-see = Spectators see the game
 web-spectators-now = at once
 web-spectators-behind = { $time } later
 web-rated = Rated: the game changes ratings
+web-stand-ins = If a player leaves, others may take over the seat
+web-stand-ins-none = no
+web-stand-ins-owner = yes, the result counts for the player who left
+web-stand-ins-stand-in = yes, the result counts for the stand-in
 web-rated-no-bots = Rated games have no bots.
 web-auto-start = Start as soon as all seats are taken
 web-packs = Bonus tickets

@@ -343,6 +343,7 @@ event-vacation-begun = { $player } está de vacaciones
 event-vacation-ended = { $player } ha vuelto de vacaciones
 event-sleeping-hours-set = { $player } duerme de { $from } a { $until } (UTC)
 event-sleeping-hours-ended = { $player } ya no tiene horas de sueño
+event-stand-in-seated = { $player } sustituye a quien se había ido
 event-game-finished = La partida ha terminado
 event-game-voided =
     { $reason ->

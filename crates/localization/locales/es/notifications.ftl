@@ -27,6 +27,8 @@ notification-voided-title = La partida terminó sin resultado
 
 notification-seat-handed-over-title = Un bot juega por ti
 notification-seat-handed-over-body = Te quedaste sin tiempo. Puedes recuperar tu asiento mientras dure la partida. { $table }
+notification-stand-in-seated-title = Alguien juega en tu lugar
+notification-stand-in-seated-body = Alguien ha ocupado el asiento que dejaste. { $table }
 notification-standing-order-title = Tu orden
 order-route-claimed = Cumplida: el recorrido es tuyo.
 order-cards-drawn = Cumplida: se robaron cartas para ti.

@@ -73,3 +73,4 @@ rule-R10-6 = Una vez agotado tu tiempo, el servidor juega por ti hasta el final 
 rule-R10-7 = Antes de empezar puedes irte, y tu asiento queda libre. Si se va quien dirige la mesa, la dirige la persona siguiente. Una mesa sin personas se cancela.
 rule-R10-8 = En una partida con un día o más en el reloj puedes irte de vacaciones. Tu reloj se para hasta que vuelves, y no juegas.
 rule-R10-9 = En una partida con un día o más por jugada puedes tener horas de sueño, diez al día como mucho. El tiempo que acabaría en ellas acaba con ellas.
+rule-R10-10 = Si la mesa lo ha acordado, alguien puede ocupar el asiento en el que juega un bot por quien se fue. Ve lo que ve el asiento y ya no acaba por fuerza en el último puesto; quien se fue no puede volver. Nadie puede tener dos asientos, ni siquiera uno tras otro.

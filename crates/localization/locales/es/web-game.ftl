@@ -99,6 +99,24 @@ web-away =
        *[out_of_time] Te quedaste sin tiempo. Un bot juega por ti.
     }
 web-take-back = Recuperar el asiento
+web-stand-in = sustituye
+web-offer-own = Puedes ofrecer tu asiento a otros.
+web-offer-other = Un bot juega el asiento { $seat } por alguien que abandonó. Puedes ofrecerlo a otros.
+web-offer-friends = Ofrecer a amistades
+web-offer-public = Ofrecer a cualquiera
+web-offer-end = Retirar la oferta
+web-offered =
+    { $to ->
+        [friends] El asiento se ofrece a amistades.
+       *[public] El asiento se ofrece a cualquiera.
+    }
+web-seat-offered = Un bot juega por alguien que se fue. El asiento se te ofrece.
+web-take-over = Ocupar el asiento
+web-take-over-text =
+    Juegas ese asiento hasta el final y ves todo lo que ha visto. { $counts ->
+        [owner] El resultado cuenta para quien se fue.
+       *[stand_in] El resultado cuenta para ti.
+    }
 web-share-watch = Compartir un enlace para mirar
 web-seen-late = Ves esta partida con un retraso de { $time }.
 web-end-watch-link = Anular el enlace para mirar

@@ -57,6 +57,8 @@ web-password-rule = Al menos 8 caracteres
 web-language = Idioma
 web-watch = Partidas para ver
 web-watch-none = Ahora no hay ninguna partida pública en curso.
+web-seats-offered = Asientos que puedes ocupar
+web-seats-offered-none = Ahora no se te ofrece ningún asiento.
 
 ## Home
 
@@ -105,6 +107,10 @@ web-spectators-see = Los espectadores ven la partida
 web-spectators-now = al momento
 web-spectators-behind = { $time } después
 web-rated = Puntuada: la partida cambia los ratings
+web-stand-ins = Si alguien se va, otros pueden ocupar el asiento
+web-stand-ins-none = no
+web-stand-ins-owner = sí, el resultado cuenta para quien se fue
+web-stand-ins-stand-in = sí, el resultado cuenta para quien sustituye
 web-rated-no-bots = Las partidas puntuadas no tienen bots.
 web-auto-start = Empezar en cuanto estén ocupados todos los asientos
 web-packs = Billetes extra

@@ -343,6 +343,7 @@ event-vacation-begun = { $player } est en vacances
 event-vacation-ended = { $player } est de retour de vacances
 event-sleeping-hours-set = { $player } dort de { $from } à { $until } (UTC)
 event-sleeping-hours-ended = { $player } n’a plus d’heures de sommeil
+event-stand-in-seated = { $player } remplace la personne qui était partie
 event-game-finished = La partie est terminée
 event-game-voided =
     { $reason ->

@@ -27,6 +27,8 @@ notification-voided-title = La partie s’est terminée sans résultat
 
 notification-seat-handed-over-title = Un bot joue pour toi
 notification-seat-handed-over-body = Tu n’avais plus de temps. Tu peux reprendre ta place tant que la partie dure. { $table }
+notification-stand-in-seated-title = Quelqu’un joue à ta place
+notification-stand-in-seated-body = La place que tu avais quittée a été reprise. { $table }
 notification-standing-order-title = Ton ordre
 order-route-claimed = Exécuté : la route est à toi.
 order-cards-drawn = Exécuté : des cartes ont été piochées pour toi.

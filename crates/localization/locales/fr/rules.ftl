@@ -73,3 +73,4 @@ rule-R10-6 = Une fois ton temps écoulé, le serveur joue pour toi jusqu’à la
 rule-R10-7 = Avant le début, tu peux partir : ta place se libère. Si l’hôte part, la personne suivante devient l’hôte. Une table sans personne est annulée.
 rule-R10-8 = Dans une partie d’un jour ou plus à la pendule, tu peux partir en vacances. Ta pendule s’arrête jusqu’à ton retour, et tu ne joues pas.
 rule-R10-9 = Dans une partie d’un jour ou plus par coup, tu peux avoir des heures de sommeil, dix par jour au plus. Le temps qui finirait pendant ces heures finit avec elles.
+rule-R10-10 = Si la table l’a prévu, quelqu’un peut reprendre la place qu’un bot joue pour une personne partie. Cette personne voit ce que voit la place et ne finit plus d’office au dernier rang ; l’autre ne peut plus revenir. On ne peut pas avoir deux places, même l’une après l’autre.

@@ -99,6 +99,24 @@ web-away =
        *[out_of_time] Tu n’avais plus de temps. Un bot joue à ta place.
     }
 web-take-back = Reprendre ta place
+web-stand-in = remplace
+web-offer-own = Tu peux proposer ta place à d’autres.
+web-offer-other = Un bot joue la place { $seat } pour quelqu’un qui a abandonné. Tu peux la proposer à d’autres.
+web-offer-friends = Proposer aux amis
+web-offer-public = Proposer à tout le monde
+web-offer-end = Retirer la proposition
+web-offered =
+    { $to ->
+        [friends] La place est proposée à des amis.
+       *[public] La place est proposée à tout le monde.
+    }
+web-seat-offered = Un bot joue pour quelqu’un qui est parti. La place t’est proposée.
+web-take-over = Reprendre la place
+web-take-over-text =
+    Tu joues cette place jusqu’à la fin et vois tout ce qu’elle a vu. { $counts ->
+        [owner] Le résultat compte pour la personne qui est partie.
+       *[stand_in] Le résultat compte pour toi.
+    }
 web-share-watch = Partager un lien pour regarder
 web-seen-late = Tu vois cette partie avec un retard de { $time }.
 web-end-watch-link = Désactiver le lien pour regarder

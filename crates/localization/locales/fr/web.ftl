@@ -57,6 +57,8 @@ web-password-rule = Au moins 8 caractères
 web-language = Langue
 web-watch = Parties à regarder
 web-watch-none = Aucune partie publique n’est en cours.
+web-seats-offered = Places à reprendre
+web-seats-offered-none = Aucune place ne t’est proposée en ce moment.
 
 ## Home
 
@@ -105,6 +107,10 @@ web-spectators-see = Les spectateurs voient la partie
 web-spectators-now = tout de suite
 web-spectators-behind = { $time } plus tard
 web-rated = Classée : la partie change les cotes
+web-stand-ins = Si quelqu’un part, d’autres peuvent reprendre la place
+web-stand-ins-none = non
+web-stand-ins-owner = oui, le résultat compte pour la personne partie
+web-stand-ins-stand-in = oui, le résultat compte pour qui reprend la place
 web-rated-no-bots = Il n’y a pas de bots dans une partie classée.
 web-auto-start = Commencer dès que toutes les places sont prises
 web-packs = Destinations bonus

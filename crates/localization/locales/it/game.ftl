@@ -343,6 +343,7 @@ event-vacation-begun = { $player } è in vacanza
 event-vacation-ended = { $player } è tornato dalle vacanze
 event-sleeping-hours-set = { $player } dorme dalle { $from } alle { $until } (UTC)
 event-sleeping-hours-ended = { $player } non ha più ore di sonno
+event-stand-in-seated = { $player } sostituisce chi se n’era andato
 event-game-finished = La partita è finita
 event-game-voided =
     { $reason ->

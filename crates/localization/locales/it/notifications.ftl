@@ -27,6 +27,8 @@ notification-voided-title = La partita è finita senza risultato
 
 notification-seat-handed-over-title = Un bot gioca per te
 notification-seat-handed-over-body = Hai esaurito il tempo. Puoi riprendere il posto finché la partita dura. { $table }
+notification-stand-in-seated-title = Qualcuno gioca al posto tuo
+notification-stand-in-seated-body = Qualcuno ha preso il posto che avevi lasciato. { $table }
 notification-standing-order-title = Il tuo ordine
 order-route-claimed = Eseguito: la linea è tua.
 order-cards-drawn = Eseguito: sono state pescate carte per te.

@@ -73,3 +73,4 @@ rule-R10-6 = Esaurito il tuo tempo, il server gioca per te fino alla fine del tu
 rule-R10-7 = Prima dell’inizio puoi andartene, e il tuo posto si libera. Se se ne va chi gestisce il tavolo, subentra la persona successiva. Un tavolo senza persone viene annullato.
 rule-R10-8 = In una partita con un giorno o più sull’orologio puoi andare in vacanza. Il tuo orologio si ferma finché non torni, e non giochi.
 rule-R10-9 = In una partita con un giorno o più per mossa puoi avere ore di sonno, al massimo dieci al giorno. Il tempo che finirebbe in quelle ore finisce con esse.
+rule-R10-10 = Se il tavolo lo ha concordato, qualcuno può prendere il posto che un bot gioca per chi se n’è andato. Vede ciò che vede il posto e non finisce più per forza in ultima posizione; chi se n’è andato non può tornare. Nessuno può avere due posti, nemmeno uno dopo l’altro.

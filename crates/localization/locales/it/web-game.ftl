@@ -99,6 +99,24 @@ web-away =
        *[out_of_time] Hai esaurito il tempo. Un bot gioca al posto tuo.
     }
 web-take-back = Riprendi il posto
+web-stand-in = sostituisce
+web-offer-own = Puoi offrire il tuo posto ad altri.
+web-offer-other = Un bot gioca il posto { $seat } per qualcuno che ha abbandonato. Puoi offrirlo ad altri.
+web-offer-friends = Offri agli amici
+web-offer-public = Offri a tutti
+web-offer-end = Ritira l’offerta
+web-offered =
+    { $to ->
+        [friends] Il posto è offerto ad amici.
+       *[public] Il posto è offerto a tutti.
+    }
+web-seat-offered = Un bot gioca per qualcuno che se n’è andato. Il posto ti viene offerto.
+web-take-over = Prendi il posto
+web-take-over-text =
+    Giochi quel posto fino alla fine e vedi tutto ciò che ha visto. { $counts ->
+        [owner] Il risultato conta per chi se n’è andato.
+       *[stand_in] Il risultato conta per te.
+    }
 web-share-watch = Condividi un link per guardare
 web-seen-late = Vedi questa partita con un ritardo di { $time }.
 web-end-watch-link = Disattiva il link per guardare

@@ -57,6 +57,8 @@ web-password-rule = Almeno 8 caratteri
 web-language = Lingua
 web-watch = Partite da guardare
 web-watch-none = Ora non è in corso nessuna partita pubblica.
+web-seats-offered = Posti da prendere
+web-seats-offered-none = Ora non ti viene offerto nessun posto.
 
 ## Home
 
@@ -105,6 +107,10 @@ web-spectators-see = Gli spettatori vedono la partita
 web-spectators-now = subito
 web-spectators-behind = { $time } dopo
 web-rated = Classificata: la partita cambia i rating
+web-stand-ins = Se qualcuno se ne va, altri possono prendere il posto
+web-stand-ins-none = no
+web-stand-ins-owner = sì, il risultato conta per chi se n’è andato
+web-stand-ins-stand-in = sì, il risultato conta per chi sostituisce
 web-rated-no-bots = Le partite classificate non hanno bot.
 web-auto-start = Inizia appena tutti i posti sono occupati
 web-packs = Biglietti bonus

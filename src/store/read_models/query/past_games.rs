@@ -6,7 +6,7 @@ use crate::{
     projection::{RatingBoard, RatingChange},
     store::{
         DatabaseError, Store,
-        access::table_is_shown,
+        access::{participates, table_is_shown},
         fetch::Fetch,
         read_models::query::{Kinds, KnownPlayer, past_ratings::RatingChangeRow},
     },
@@ -107,7 +107,7 @@ pub struct HeadToHeadRecord {
 /// A page of games. The index alone selects the games, and only then are they read.
 const PAST_GAMES: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat, r.ended_seq \
         FROM {from} WHERE r.player = $1 AND {kind} AND {within} AND {outcome} AND r.ended_seq < $8 \
-        AND (r.public OR $9 = $1 OR EXISTS (SELECT FROM game_seats s WHERE s.game_id = r.game_id AND s.account_id = $9)) \
+        AND (r.public OR $9 = $1 OR {participates}) \
         AND {shown} \
         ORDER BY r.ended_seq DESC LIMIT $10) \
     SELECT p.ended_seq, p.game_id, p.seat, r.finished_at, r.variant, r.rated, r.seats, \
@@ -190,6 +190,7 @@ impl Store {
         let condition = outcome.map_or("true", |outcome| outcome.condition(opponent.is_some()));
         let source = if opponent.is_some() { WITH_OPPONENT } else { "results r" };
         let query = PAST_GAMES.replace("{from}", source).replace("{outcome}", condition);
+        let query = query.replace("{participates}", &participates("$9", "r.game_id"));
         let query = query.replace("{shown}", &table_is_shown("$9", "r.game_id"));
         let rows = self.read_past("list_past_games", player.last_ending, async |connection| {
             let mut query = kinds

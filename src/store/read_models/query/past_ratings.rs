@@ -5,7 +5,7 @@ use crate::{
     projection::{Rating, RatingBoard, RatingChange},
     store::{
         DatabaseError, Store,
-        access::table_is_shown,
+        access::{participates, table_is_shown},
         read_models::{self, query::KnownPlayer},
     },
 };
@@ -32,8 +32,8 @@ pub struct PastRating {
 }
 
 const PAST_RATINGS: &str = "SELECT c.ended_seq, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games, r.finished_at, \
-    CASE WHEN (r.public OR $4 = $1 \
-        OR EXISTS (SELECT FROM game_seats s WHERE s.game_id = r.game_id AND s.account_id = $4)) AND {shown} THEN c.game_id END AS game \
+    CASE WHEN (r.public OR $4 = $1 OR {participates}) \
+        AND {shown} THEN c.game_id END AS game \
     FROM rating_changes c JOIN results r ON r.player = c.player AND r.ended_seq = c.ended_seq \
     WHERE c.player = $1 AND c.board = $2 AND c.ended_seq < $3 ORDER BY c.ended_seq DESC LIMIT $5";
 
@@ -117,7 +117,8 @@ impl Store {
         limit: u8,
     ) -> Result<Vec<PastRating>, DatabaseError> {
         let rows = self.read_past("list_past_ratings", player.last_ending, async |connection| {
-            let query = sql_query(PAST_RATINGS.replace("{shown}", &table_is_shown("$4", "r.game_id")))
+            let query = PAST_RATINGS.replace("{participates}", &participates("$4", "r.game_id"));
+            let query = sql_query(query.replace("{shown}", &table_is_shown("$4", "r.game_id")))
                 .bind::<SqlUuid, _>(player.id)
                 .bind::<Text, _>(board.name())
                 .bind::<BigInt, _>(before.unwrap_or(i64::MAX))

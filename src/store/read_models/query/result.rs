@@ -13,7 +13,7 @@ use crate::{
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{Binary, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Binary, Bool, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
@@ -49,15 +49,18 @@ pub struct FinalSeat {
     pub color: Option<PlayerColor>,
     /// The bot that played the seat at the end.
     pub bot: Option<BotLevel>,
-    /// The player's name; none for a bot or a deleted account.
+    /// The name of the player for whom the result counts; none for a bot or a deleted account.
     pub name: Option<String>,
+    /// Whether a stand-in has taken over the seat.
+    pub stand_in: bool,
 }
 
 /// The seats of a finished game, if the viewer may see it.
 const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, {details} AS details, r.away, \
-        s.color, s.bot, a.name \
+        s.color, s.bot, a.name, \
+        EXISTS (SELECT FROM former_players f WHERE f.game_id = r.game_id AND f.seat = r.seat) AS stand_in \
     FROM games g JOIN results r ON r.game_id = g.id JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
-    LEFT JOIN accounts a ON a.id = s.account_id \
+    LEFT JOIN accounts a ON a.id = r.player \
     WHERE g.id = $1 AND {may_see} ORDER BY r.seat";
 
 #[derive(Deserialize)]
@@ -85,6 +88,8 @@ struct FinalSeatRow {
     bot: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
     name: Option<String>,
+    #[diesel(sql_type = Bool)]
+    stand_in: bool,
 }
 
 impl Store {
@@ -112,7 +117,7 @@ impl FinalSeatRow {
     fn seat(self) -> Result<FinalSeat, CodecError> {
         let FromDetails(Details { score, explanation, record }) = self.details;
         let (away, color, bot) = (named(self.away)?, named(self.color)?, named(self.bot)?);
-        Ok(FinalSeat { score, explanation, record, away, color, bot, name: self.name })
+        Ok(FinalSeat { score, explanation, record, away, color, bot, name: self.name, stand_in: self.stand_in })
     }
 }
 

@@ -1,0 +1,88 @@
+//! Stand-ins: offering a seat that its player has left, and taking it over.
+
+use crate::{
+    engine::Seat,
+    game::seat_offer::OfferedTo,
+    http::{
+        games::summary::{self, GameSummary},
+        support::{
+            extract::Caller,
+            idempotency::{self, IdempotencyKey},
+            json::Json,
+            problem::Problem,
+        },
+    },
+    store::Store,
+};
+use actix_web::{HttpResponse, delete, http::StatusCode, post, put, web};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// The offer of a seat.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSeatOffer {
+    /// To whom the seat is offered.
+    pub to: OfferedTo,
+}
+
+/// Offer a seat
+///
+/// While a bot plays a seat that you have left, others may take it over, in games whose options have
+/// `stand_ins`. A later offer replaces an earlier one. The seat of a player who has resigned can be
+/// offered by every player at the table, too. Nobody is notified; `GET /v1/games?mine=offered` lists
+/// the games. If you take your seat back, the offer ends.
+#[utoipa::path(tag = "lobby", operation_id = "offer_seat", params(("game_id" = Uuid, Path), ("seat" = Seat, Path)),
+    request_body = NewSeatOffer, security(("bearer" = [])),
+    responses((status = 200, description = "The game with the offer", body = GameSummary)))]
+#[put("/v1/games/{game_id}/seats/{seat}/offer")]
+pub async fn offer(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    path: web::Path<(Uuid, Seat)>,
+    body: Json<NewSeatOffer>,
+) -> Result<web::Json<GameSummary>, Problem> {
+    let (id, seat) = *path;
+    let hosted = store.offer_seat(id, account, seat, body.to).await?;
+    Ok(web::Json(summary::summarize(&store, &hosted, Some(account)).await?))
+}
+
+/// Withdraw the offer of a seat
+///
+/// For those who may offer it. Without an offer, nothing happens.
+#[utoipa::path(tag = "lobby", operation_id = "withdraw_seat_offer",
+    params(("game_id" = Uuid, Path), ("seat" = Seat, Path)), security(("bearer" = [])),
+    responses((status = 200, description = "The game without the offer", body = GameSummary)))]
+#[delete("/v1/games/{game_id}/seats/{seat}/offer")]
+pub async fn withdraw(
+    store: web::Data<Store>,
+    Caller(account): Caller,
+    path: web::Path<(Uuid, Seat)>,
+) -> Result<web::Json<GameSummary>, Problem> {
+    let (id, seat) = *path;
+    let hosted = store.withdraw_offer(id, account, seat).await?;
+    Ok(web::Json(summary::summarize(&store, &hosted, Some(account)).await?))
+}
+
+/// Take over a seat
+///
+/// You play a seat that is offered to you in place of the bot (R10.10), and see everything that the seat
+/// sees, its past included. The player who left can no longer come back, and sees what spectators see.
+/// Whoever has or had a seat in the game cannot take another. For whom the result counts is said by
+/// `stand_ins` of the options. Repeating it changes nothing.
+#[utoipa::path(tag = "lobby", operation_id = "stand_in", security(("bearer" = [])),
+    params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::IdempotencyKeyHeader),
+    responses((status = 200, description = "The game with you in it", body = GameSummary)))]
+#[post("/v1/games/{game_id}/seats/{seat}/stand-in")]
+pub async fn take(
+    store: web::Data<Store>,
+    caller: Caller,
+    key: IdempotencyKey,
+    path: web::Path<(Uuid, Seat)>,
+) -> Result<HttpResponse, Problem> {
+    let (id, seat) = *path;
+    let key = key.keyed(caller.0, &())?;
+    let take = async |key: Option<&_>| store.stand_in(id, caller.0, seat, key).await;
+    idempotency::summarized(StatusCode::OK, &store, caller, key, take).await
+}

@@ -1,0 +1,270 @@
+//! Stand-ins: offering a seat that its player has left, and taking it over.
+
+use crate::{
+    engine::{Command, Occupant, Rejection, Seat},
+    game::{
+        hosted_game::{HostedGame, Request},
+        invitation::InvitationState,
+        seat_offer::OfferedTo,
+    },
+    store::{
+        Connection, DatabaseError, GameError, Store,
+        access::{is_offered_to, participates},
+        fetch::Fetch,
+        games::commands::Terms,
+        idempotency::{Executed, IdempotentRequest},
+        locks,
+        schema::{former_players, game_invitations, game_seats, seat_offers, standing_orders},
+    },
+};
+use diesel::{
+    QueryableByName,
+    prelude::*,
+    result::Error as DieselError,
+    sql_query,
+    sql_types::{Nullable, SmallInt, Text, Uuid as SqlUuid},
+    upsert::excluded,
+};
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff_diesel::ToDiesel;
+use std::sync::Arc;
+use uuid::Uuid;
+
+/// How many stand-ins can take over a seat, one after the other.
+const MOST_STAND_INS: u32 = 8;
+
+/// How often a seat is tried to be taken because concurrent requests have changed the game.
+const ATTEMPTS: usize = 16;
+
+/// The offers of a game of which a viewer may know.
+const OFFERS: &str = "SELECT o.seat, o.offered_to FROM seat_offers o \
+    WHERE o.game_id = $1 AND ({offered} OR {participates})";
+
+/// Whether a seat is offered to an account.
+const OFFERED: &str = "SELECT o.seat, o.offered_to FROM seat_offers o \
+    WHERE o.game_id = $1 AND o.seat = $3 AND {offered}";
+
+#[derive(QueryableByName)]
+struct OfferRow {
+    #[diesel(sql_type = SmallInt)]
+    seat: i16,
+    #[diesel(sql_type = Text)]
+    offered_to: OfferedTo,
+}
+
+/// A seat that is offered to stand-ins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatOffer {
+    /// The seat.
+    pub seat: Seat,
+    /// To whom.
+    pub to: OfferedTo,
+}
+
+impl Store {
+    /// Offers a seat to stand-ins, instead of an earlier offer.
+    ///
+    /// # Errors
+    /// `NoSuchGame`, also if the account may not see the game; `NotYourSeat`, `TooManyStandIns`;
+    /// `Rejected` if the account does not sit in the game or no stand-in may take the seat.
+    pub async fn offer_seat(
+        &self,
+        game: Uuid,
+        account: Uuid,
+        seat: Seat,
+        to: OfferedTo,
+    ) -> Result<Arc<HostedGame>, GameError> {
+        self.change_offer(game, account, seat, Some(to)).await
+    }
+
+    /// Withdraws the offer of a seat. Nothing changes if there is none.
+    ///
+    /// # Errors
+    /// As for [`Store::offer_seat`].
+    pub async fn withdraw_offer(&self, game: Uuid, account: Uuid, seat: Seat) -> Result<Arc<HostedGame>, GameError> {
+        self.change_offer(game, account, seat, None).await
+    }
+
+    async fn change_offer(
+        &self,
+        game: Uuid,
+        account: Uuid,
+        seat: Seat,
+        to: Option<OfferedTo>,
+    ) -> Result<Arc<HostedGame>, GameError> {
+        let hosted = self.game(game).await?;
+        self.check_may_see(&hosted, Some(account)).await?;
+        // Of many who may not, none locks the game.
+        hosted.check_may_offer(account, seat)?;
+        let now = self.process.time.now();
+        let mut connection = self.connection("offer_seat").await?;
+        Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
+            // While the row is locked, nobody takes the seat, nor takes it back.
+            locks::lock_game(connection, game).await?;
+            let hosted = self.read(connection, game).await?;
+            hosted.check_may_offer(account, seat)?;
+            match to {
+                Some(to) => {
+                    check_stand_ins(&hosted, seat)?;
+                    let row = (
+                        seat_offers::game_id.eq(game),
+                        seat_offers::seat.eq(i16::from(seat.number())),
+                        seat_offers::offered_to.eq(to.name()),
+                        seat_offers::offered_by.eq(account),
+                        seat_offers::offered_at.eq(now.to_diesel()),
+                    );
+                    diesel::insert_into(seat_offers::table)
+                        .values(row)
+                        .on_conflict((seat_offers::game_id, seat_offers::seat))
+                        .do_update()
+                        .set((
+                            seat_offers::offered_to.eq(excluded(seat_offers::offered_to)),
+                            seat_offers::offered_by.eq(excluded(seat_offers::offered_by)),
+                            seat_offers::offered_at.eq(excluded(seat_offers::offered_at)),
+                        ))
+                        .execute(connection)
+                        .await
+                        .map_err(DatabaseError::from)?;
+                }
+                None => {
+                    delete_offer(connection, game, seat).await?;
+                }
+            }
+            Ok(hosted)
+        })
+        .await
+    }
+
+    /// The seats of a game whose offers a viewer may know: those to everyone, those of friends, and for
+    /// whoever plays or played in it, all.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn seat_offers(
+        &self,
+        hosted: &HostedGame,
+        viewer: Option<Uuid>,
+    ) -> Result<Vec<SeatOffer>, DatabaseError> {
+        if !hosted.game.seats().any(|seat| hosted.game.check_stand_in(seat).is_ok()) {
+            return Ok(Vec::new());
+        }
+        let query = OFFERS
+            .replace("{offered}", &is_offered_to("$2", "o"))
+            .replace("{participates}", &participates("$2", "o.game_id"));
+        let rows = sql_query(query).bind::<SqlUuid, _>(hosted.id).bind::<Nullable<SqlUuid>, _>(viewer);
+        let rows = rows.load::<OfferRow>(&mut self.connection("list_seat_offers").await?).await?;
+        let offer = |row: OfferRow| Some(SeatOffer { seat: Seat::new(row.seat as u8)?, to: row.offered_to });
+        Ok(rows.into_iter().filter_map(offer).collect())
+    }
+
+    /// Seats an account in a seat that is offered to it. Does nothing if the account sits there already.
+    ///
+    /// # Errors
+    /// `NoSuchGame`, also if the account may not see the game; `SeatNotOffered`, `TooManyGames`,
+    /// `TooManyStandIns`, `Barred`, `KeyReused`; `Rejected` if the account has or had a seat in the game,
+    /// or no stand-in may take this one.
+    pub async fn stand_in(
+        &self,
+        game: Uuid,
+        account: Uuid,
+        seat: Seat,
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
+        let seated = self.stand_in_once(game, account, seat, key).await;
+        self.or_replay(seated, key).await
+    }
+
+    async fn stand_in_once(
+        &self,
+        game: Uuid,
+        account: Uuid,
+        seat: Seat,
+        key: Option<&IdempotentRequest>,
+    ) -> Result<Executed<Arc<HostedGame>>, GameError> {
+        let terms = Terms { key, ..Terms::default() };
+        for _ in 0..ATTEMPTS {
+            // Not as a spectator sees it, who may be behind.
+            let known = self.game(game).await?;
+            self.check_may_see(&known, Some(account)).await?;
+            if known.place_of(account) == Some(seat) && known.game.occupants[seat] == Occupant::Person {
+                return Ok(Executed::Unchanged(known));
+            }
+            if known.place_of(account).is_some() || known.had_seat(account) {
+                return Err(Rejection::HadSeat {}.into());
+            }
+            known.game.check_stand_in(seat)?;
+            check_stand_ins(&known, seat)?;
+            self.check_may_take(&known, account, seat).await?;
+            let request = Request::Account(account, Command::StandIn(seat));
+            if let Some(played) = self.try_act(&known, &request, terms).await? {
+                return Ok(Executed::Fresh(played.game));
+            }
+        }
+        Err(GameError::Contended)
+    }
+
+    async fn check_may_take(&self, known: &HostedGame, account: Uuid, seat: Seat) -> Result<(), GameError> {
+        let mut connection = self.connection("check_may_take").await?;
+        let offered = sql_query(OFFERED.replace("{offered}", &is_offered_to("$2", "o")))
+            .bind::<SqlUuid, _>(known.id)
+            .bind::<SqlUuid, _>(account)
+            .bind::<SmallInt, _>(i16::from(seat.number()));
+        if offered.fetch_optional::<OfferRow>(&mut connection).await?.is_none() {
+            return Err(GameError::SeatNotOffered { seat });
+        }
+        let barred = game_invitations::table
+            .find((known.id, account))
+            .filter(game_invitations::state.eq(InvitationState::Barred.name()));
+        if diesel::select(diesel::dsl::exists(barred)).fetch_one::<bool>(&mut connection).await? {
+            return Err(GameError::Barred);
+        }
+        self.check_may_play(&mut connection, account).await
+    }
+}
+
+/// Refuses a seat that was taken over too often.
+fn check_stand_ins(hosted: &HostedGame, seat: Seat) -> Result<(), GameError> {
+    let before = hosted.former.iter().filter(|former| former.seat == seat).count();
+    if before < MOST_STAND_INS as usize { Ok(()) } else { Err(GameError::TooManyStandIns { most: MOST_STAND_INS }) }
+}
+
+/// Deletes the offer of a seat. False if there is none.
+pub(crate) async fn delete_offer(connection: &mut Connection, game: Uuid, seat: Seat) -> Result<bool, DatabaseError> {
+    let offer = seat_offers::table.find((game, i16::from(seat.number())));
+    Ok(diesel::delete(offer).execute(connection).await? > 0)
+}
+
+/// Deletes the offers of a game that is over.
+pub(crate) async fn delete_offers(connection: &mut Connection, game: Uuid) -> Result<(), DatabaseError> {
+    diesel::delete(seat_offers::table.filter(seat_offers::game_id.eq(game))).execute(connection).await?;
+    Ok(())
+}
+
+/// Notes who had a seat that a stand-in takes over, of the game after that, and uses the offer up. The
+/// order of the player who had it is dropped. If the offer was withdrawn meanwhile, the transaction is
+/// rolled back.
+pub(crate) async fn succeed(connection: &mut Connection, after: &HostedGame, seat: Seat) -> Result<(), DatabaseError> {
+    if !delete_offer(connection, after.id, seat).await? {
+        return Err(DieselError::RollbackTransaction.into());
+    }
+    let number = i16::from(seat.number());
+    let had = game_seats::table.find((after.id, number)).select((game_seats::account_id, game_seats::pseudonym));
+    let (account, pseudonym) = had.fetch_one::<(Option<Uuid>, Option<Uuid>)>(connection).await?;
+    let nth = former_players::table
+        .filter(former_players::game_id.eq(after.id).and(former_players::seat.eq(number)))
+        .count()
+        .fetch_one::<i64>(connection)
+        .await?;
+    let row = (
+        former_players::game_id.eq(after.id),
+        former_players::seat.eq(number),
+        former_players::nth.eq(nth as i16),
+        former_players::account_id.eq(account),
+        former_players::pseudonym.eq(pseudonym),
+    );
+    diesel::insert_into(former_players::table).values(row).execute(connection).await?;
+    let orders =
+        standing_orders::table.filter(standing_orders::game_id.eq(after.id).and(standing_orders::seat.eq(number)));
+    diesel::delete(orders).execute(connection).await?;
+    Ok(())
+}
