@@ -22,7 +22,7 @@ use std::{
 const GAMES: u32 = 2000;
 
 fn plan(seats: u8) -> Simulation {
-    let bots = vec![BotLevel::Random];
+    let bots = vec![BotLevel::Random.into()];
     Simulation {
         games: GAMES,
         seats,

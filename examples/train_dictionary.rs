@@ -66,7 +66,7 @@ fn main() {
                     seats,
                     variant,
                     packs: Vec::new(),
-                    bots: vec![level],
+                    bots: vec![level.into()],
                     budget: Budget::Time(Duration::from_millis(5)),
                     seed: 1,
                 };

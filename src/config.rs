@@ -5,6 +5,7 @@ use crate::{
     game::{chain::Head, limits::Limits},
     http::{AndroidApp, Links, Origin, PublicUrl, StreamLimits},
     oidc::ProviderSettings,
+    simulate::{NotAUrl, SimulatedBot},
     store::StatementLimits,
     webhooks::PushContact,
 };
@@ -403,9 +404,10 @@ pub struct Simulate {
     /// The available packs
     #[command(flatten)]
     pub ticket_packs: TicketPacks,
-    /// The bots, in seat order; each moves on by one seat from game to game
-    #[arg(long, value_delimiter = ',', default_value = "random", value_parser = level)]
-    pub bots: Vec<BotLevel>,
+    /// The bots, in seat order; each moves on by one seat from game to game. `url:http://HOST:PORT/` is
+    /// a bot of yours that is asked there
+    #[arg(long, value_delimiter = ',', default_value = "random", value_parser = simulated_bot)]
+    pub bots: Vec<SimulatedBot>,
     /// How long `stationmaster` may think about one move; its choice depends on the speed of the
     /// machine
     #[arg(long, default_value_t = 20, value_name = "MILLISECONDS")]
@@ -614,6 +616,13 @@ fn rate_scale(text: &str) -> Result<u32, String> {
 fn variant(name: &str) -> Result<Variant, String> {
     let known = Variant::ALL.into_iter().find(|variant| variant.name() == name);
     known.ok_or_else(|| format!("the variants are {}", Variant::ALL.map(Variant::name).join(", ")))
+}
+
+fn simulated_bot(name: &str) -> Result<SimulatedBot, String> {
+    if name.starts_with("url:") {
+        return name.parse().map(SimulatedBot::Remote).map_err(|error: NotAUrl| error.to_string());
+    }
+    level(name).map(SimulatedBot::Ours)
 }
 
 fn level(name: &str) -> Result<BotLevel, String> {

@@ -1,5 +1,9 @@
 //! Plays whole games between bots in memory, to measure the engine and the bots.
 
+mod remote;
+
+pub use remote::{NotAUrl, RemoteBot};
+
 use crate::{
     bots::{self, Budget},
     engine::{
@@ -11,6 +15,7 @@ use crate::{
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
+use std::fmt;
 
 /// The maximum number of moves. No game of this kind has needed a tenth of it; one that does means
 /// a bug in the engine.
@@ -31,11 +36,45 @@ pub struct Simulation {
     /// The packs of tickets added to each.
     pub packs: Vec<TicketPack>,
     /// The bots. They take seats in turn, shifted by one seat from game to game.
-    pub bots: Vec<BotLevel>,
-    /// How long a bot may think about one move.
+    pub bots: Vec<SimulatedBot>,
+    /// How long a bot of ours may think about one move.
     pub budget: Budget,
-    /// The seed of all randomness: equal plans play equal games.
+    /// The seed of all randomness: equal plans play equal games, as far as the bots do.
     pub seed: u64,
+}
+
+/// A bot of a plan.
+#[derive(Clone, Debug)]
+pub enum SimulatedBot {
+    /// One of ours.
+    Ours(BotLevel),
+    /// One that is asked over HTTP.
+    Remote(RemoteBot),
+}
+
+impl From<BotLevel> for SimulatedBot {
+    fn from(level: BotLevel) -> SimulatedBot {
+        SimulatedBot::Ours(level)
+    }
+}
+
+impl fmt::Display for SimulatedBot {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SimulatedBot::Ours(level) => to.write_str(level.name()),
+            SimulatedBot::Remote(bot) => bot.fmt(to),
+        }
+    }
+}
+
+impl SimulatedBot {
+    /// What the view says of its seat: nothing there knows of bots that are asked over HTTP.
+    fn level(&self) -> BotLevel {
+        match self {
+            SimulatedBot::Ours(level) => *level,
+            SimulatedBot::Remote(_) => BotLevel::Random,
+        }
+    }
 }
 
 /// One game played.
@@ -53,7 +92,8 @@ pub struct SimulatedGame {
     pub turns: u32,
 }
 
-/// Why a simulated game did not finish; always a bug in the engine or a bot.
+/// Why a simulated game did not finish; always a bug in the engine or a bot, or a bot that does not
+/// answer.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// A move was refused.
@@ -65,6 +105,18 @@ pub enum Fault {
         by: Seat,
         /// Why.
         rejection: Rejection,
+    },
+    /// A bot at a URL did not say which move it makes.
+    #[error("game {game}, seat {by}: {bot}: {reason}")]
+    Unanswered {
+        /// The game's number.
+        game: u32,
+        /// The bot's seat.
+        by: Seat,
+        /// The bot.
+        bot: String,
+        /// Why.
+        reason: String,
     },
     /// An invariant was broken.
     #[error("game {game}, {broken}")]
@@ -125,18 +177,28 @@ impl Simulation {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number.into());
         let seating = Seat::first(self.seats).map(|seat| self.bot_at(number, seat)).collect::<Vec<_>>();
-        let level_at = |seat: Seat| {
+        let ours = SimulatedBot::Ours(BotLevel::Random);
+        let bot_at = |seat: Seat| {
             let bot = seating.get(usize::from(seat.number())).and_then(|bot| self.bots.get(*bot));
-            bot.copied().unwrap_or(BotLevel::Random)
+            bot.unwrap_or(&ours)
         };
-        let (mut game, mut events) = self.open(number, &level_at, &mut rng)?;
+        let (mut game, mut events) = self.open(number, &|seat| bot_at(seat).level(), &mut rng)?;
         let mut moves = 0;
         look(&game, moves)?;
         while !game.is_finished() {
             let seat = game.waits_for().next().filter(|_| moves < MOST_MOVES);
             let seat = seat.ok_or(Fault::Endless { game: number })?;
-            let chosen = bots::choose_in(&game, seat, level_at(seat), self.budget, &mut rng);
-            let command = Command::Play(chosen.ok_or(Fault::Endless { game: number })?);
+            let chosen = match bot_at(seat) {
+                SimulatedBot::Ours(level) => bots::choose_in(&game, seat, *level, self.budget, &mut rng)
+                    .ok_or(Fault::Endless { game: number })?,
+                SimulatedBot::Remote(bot) => bot.choose(&game, seat).map_err(|reason| Fault::Unanswered {
+                    game: number,
+                    by: seat,
+                    bot: bot.to_string(),
+                    reason,
+                })?,
+            };
+            let command = Command::Play(chosen);
             let played = game.play(Actor::Seat(seat), &command, &mut rng, &mut events);
             played.map_err(|rejection| Fault::Refused { game: number, by: seat, rejection })?;
             moves += 1;

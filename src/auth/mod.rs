@@ -1,5 +1,6 @@
 //! Authentication: passwords, tokens, and what proves a sign-in at a provider. No SQL, no HTTP.
 
+mod api_key;
 mod challenge;
 mod friendly;
 mod id_token;
@@ -11,6 +12,7 @@ mod refresh;
 mod signatures;
 mod token;
 
+pub use api_key::{ApiKey, ApiKeyHash, ApiScope, KnownKey, KnownKeys};
 pub use challenge::{CHALLENGE_LIFETIME, Challenge};
 pub use friendly::friendly_name;
 pub use id_token::{ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity};

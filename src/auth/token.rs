@@ -1,6 +1,7 @@
 //! Access tokens: JWT signed with Ed25519, checked without the database.
 
 use crate::auth::{
+    api_key::KnownKeys,
     keys::{PublicKey, Ring},
     refresh::RefreshKey,
 };
@@ -49,7 +50,7 @@ pub enum TokenError {
 pub struct TokenSubject {
     /// The account.
     pub account: Uuid,
-    /// The session, which identifies the device.
+    /// The session, which identifies the device; for a bot, its API key.
     pub session: Uuid,
 }
 
@@ -80,6 +81,8 @@ pub struct Keys {
     validation: Validation,
     /// By token: its subject and expiry.
     verified: Cache<Box<str>, (TokenSubject, u64)>,
+    /// The API keys that were looked up.
+    pub api_keys: KnownKeys,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -106,7 +109,7 @@ impl Keys {
         let [recent, older, banned] = sets;
         let revoked = RwLock::new(RevokedTokens { recent, older, began: Instant::now(), banned });
         let ring = RwLock::new(Arc::new(ring));
-        Keys { refresh, ring, revoked, validation, verified: Cache::new(CACHED_TOKENS) }
+        Keys { refresh, ring, revoked, validation, verified: Cache::new(CACHED_TOKENS), api_keys: KnownKeys::default() }
     }
 
     /// A token issued at a time in seconds since 1970 and valid for [`LIFETIME_SECONDS`] from then.
@@ -140,13 +143,21 @@ impl Keys {
             Some((signed, _)) => signed,
             None => self.decode(token)?,
         };
+        self.check_subject(&signed).map(|()| signed)
+    }
+
+    /// Checks that neither the session, or the API key, has ended nor the account is banned.
+    ///
+    /// # Errors
+    /// `Ended`, `Banned`.
+    pub fn check_subject(&self, subject: &TokenSubject) -> Result<(), TokenError> {
         let revoked = self.revoked.read().unwrap_or_else(PoisonError::into_inner);
-        if revoked.banned.contains(&signed.account) {
+        if revoked.banned.contains(&subject.account) {
             Err(TokenError::Banned)
-        } else if revoked.has_session(&signed.session) {
+        } else if revoked.has_session(&subject.session) {
             Err(TokenError::Ended)
         } else {
-            Ok(signed)
+            Ok(())
         }
     }
 

@@ -4,9 +4,8 @@ use crate::{
     bots::Budget,
     commands::progress,
     config,
-    engine::BotLevel,
     packs::Packs,
-    simulate::{BotSummary, Fault, Simulation, Summary},
+    simulate::{BotSummary, Fault, SimulatedBot, Simulation, Summary},
 };
 use comfy_table::{CellAlignment, Table, presets};
 use railhead_localization::{Language, message, names};
@@ -40,7 +39,7 @@ struct Report {
 /// The results of one bot, averaged per seat.
 #[derive(Serialize)]
 struct BotReport {
-    bot: &'static str,
+    bot: String,
     seats: u32,
     win_rate: f64,
     total: f64,
@@ -112,15 +111,15 @@ fn report(plan: &Simulation, summary: &Summary, elapsed: Duration) -> Report {
         turns_per_game: summary.turns as f64 / games,
         events_per_game: summary.events as f64 / games,
         events_of_longest_game: summary.longest,
-        bots: plan.bots.iter().zip(&summary.bots).map(|(level, summary)| bot_report(*level, summary)).collect(),
+        bots: plan.bots.iter().zip(&summary.bots).map(|(bot, summary)| bot_report(bot, summary)).collect(),
     }
 }
 
-fn bot_report(level: BotLevel, summary: &BotSummary) -> BotReport {
+fn bot_report(bot: &SimulatedBot, summary: &BotSummary) -> BotReport {
     let seats = f64::from(summary.seats.max(1));
     let mean = |sum: i64| sum as f64 / seats;
     BotReport {
-        bot: level.name(),
+        bot: bot.to_string(),
         seats: summary.seats,
         win_rate: summary.wins / seats,
         total: mean(summary.total),
@@ -164,10 +163,13 @@ fn write_table(language: Language, plan: &Simulation, report: &Report, mut outpu
         language.text("simulate-kept"),
         language.text("score-completed"),
     ]);
-    for (level, bot) in plan.bots.iter().zip(&report.bots) {
+    for (played, bot) in plan.bots.iter().zip(&report.bots) {
         let percent = |rate: f64| format!("{} %", language.decimal(100.0 * rate));
         let points = [bot.total, bot.routes, bot.tickets, bot.stations, bot.express, bot.tickets_kept];
-        let name = language.format(&names::bot(*level));
+        let name = match played {
+            SimulatedBot::Ours(level) => language.format(&names::bot(*level)),
+            SimulatedBot::Remote(bot) => bot.to_string(),
+        };
         let cells = [name, bot.seats.to_string(), percent(bot.win_rate)].into_iter();
         let cells = cells.chain(points.map(|mean| language.decimal(mean)));
         table.add_row(cells.chain([percent(bot.tickets_completed_rate)]));

@@ -43,6 +43,8 @@ pub struct HostedGame {
     pub visibility: Visibility,
     /// How late spectators see it.
     pub spectator_delay: SpectatorDelay,
+    /// Whether bots of players may take a seat without an invitation.
+    pub bots_welcome: bool,
     /// The code by which it can be joined while it is open; private games have none.
     pub code: Option<String>,
     /// The secret its randomness comes from.

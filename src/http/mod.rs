@@ -28,6 +28,7 @@ pub use metrics::serve_metrics;
 pub use openapi::{is_known, pretty};
 pub use scoring::{NewScoring, ScoredPlayer, Scoring};
 pub use sse::stream_limits::{StreamLimiter, StreamLimits};
+pub use support::api_keys::{KeyAccess, access as key_access};
 pub use support::{
     connection_limits::ConnectionLimiter,
     cors::Origin,
@@ -42,7 +43,7 @@ pub use waiting::wait;
 
 use self::{
     accounts::{
-        absences, account, account_export::RunningExports, blocks, friends, identities, jwks, mutes, own_data,
+        absences, account, account_export::RunningExports, blocks, bots, friends, identities, jwks, mutes, own_data,
         recovery, sessions,
     },
     games::{
@@ -53,6 +54,7 @@ use self::{
     players::{charts, leaderboards, past_games, past_ratings, popularity, profile, statistics},
     sse::streams,
     support::{
+        api_keys::{self, KeyTable},
         compression, cors,
         deprecation::{self, Removals},
         extract, head_requests, language,
@@ -178,6 +180,12 @@ fn routes(config: &mut ServiceConfig) {
         .service(identities::link)
         .service(identities::list)
         .service(identities::unlink)
+        .service(bots::list)
+        .service(bots::create)
+        .service(bots::delete)
+        .service(bots::list_keys)
+        .service(bots::create_key)
+        .service(bots::revoke_key)
         .service(own_data::export)
         .service(own_data::delete)
         .service(sessions::create)
@@ -313,6 +321,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
     let methods = web::Data::new(fallback::Methods::of(&generated));
     let document = web::Data::new(docs::ServedDocument::new(openapi::complete(generated))?);
     let parameters = web::Data::new(Parameters::of(&document.value));
+    let key_table = web::Data::new(KeyTable::of(&document.value));
     let removals = web::Data::new(Removals::of(&document.value));
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let exports = web::Data::new(RunningExports::default());
@@ -330,6 +339,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
         } = shared.clone();
         App::new()
             .wrap(from_fn(rate_limits::limit))
+            .wrap(from_fn(api_keys::authenticate))
             .wrap(from_fn(deprecation::announce))
             .wrap(from_fn(compression::compress))
             .wrap(from_fn(safety_headers::add))
@@ -353,6 +363,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(methods.clone())
             .app_data(parameters.clone())
             .app_data(removals.clone())
+            .app_data(key_table.clone())
             .app_data(document.clone())
             .app_data(web::Data::new(public_url))
             .app_data(remembered_views.clone())

@@ -119,6 +119,12 @@ named_enum! {
         IdentityLinked = "identity_linked",
         /// An identity was unlinked.
         IdentityUnlinked = "identity_unlinked",
+        /// A bot got an API key.
+        ApiKeyMade = "api_key_made",
+        /// An API key was revoked.
+        ApiKeyRevoked = "api_key_revoked",
+        /// A key that is none, or none any more, was sent.
+        ApiKeyRefused = "api_key_refused",
         /// An attempt at a password or a code was refused after too many wrong ones.
         AttemptLocked = "attempt_locked",
         /// A refresh token was used again, and its session ended.

@@ -1,13 +1,16 @@
 //! Who may see a game, and who is hidden from whom. What the store reads for a viewer asks here: in
 //! SQL, or with a function that runs the same SQL.
 //!
-//! Two accounts of which one blocks the other are hidden from each other. A game in which somebody
+//! Also who is behind an account: a person, or for a bot its owner.
+//!
+//! Two accounts of which one blocks the other are hidden from each other, with the bots of both. A game in which somebody
 //! sits who is hidden from the viewer does not exist for the viewer, unless they sit in it too.
 
-use super::{Connection, DatabaseError, GameError, Store};
+use super::{Connection, DatabaseError, GameError, Store, fetch::Fetch, schema::bots};
 use crate::game::hosted_game::HostedGame;
 use diesel::{
-    QueryableByName, sql_query,
+    prelude::*,
+    sql_query,
     sql_types::{Array, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
@@ -16,20 +19,30 @@ use uuid::Uuid;
 /// Whether the accounts `{viewer}` and `{other}` are hidden from each other. `OFFSET 0`, here and
 /// below, keeps PostgreSQL from reading all blocks and seats at once, to look them up by itself: it
 /// asks about one row after the other, by index, as far as the page goes.
-const HIDDEN: &str = "EXISTS (SELECT FROM blocks x WHERE (x.account_id = {viewer} AND x.blocked_id = {other}) \
-    OR (x.account_id = {other} AND x.blocked_id = {viewer}) OFFSET 0)";
+const HIDDEN: &str = "EXISTS (SELECT FROM blocks x \
+    WHERE (x.account_id = {person} AND x.blocked_id IN ({other}, {other_person})) \
+    OR (x.account_id = {other_person} AND x.blocked_id IN ({viewer}, {person})) OFFSET 0)";
 
 /// Whether anybody at all is hidden from `{viewer}`, found with one look into each of two indexes.
 /// Where the viewer is a parameter, PostgreSQL looks once a statement, so one for a viewer without
 /// blocks does not ask for each row.
-const HAS_HIDDEN: &str = "(SELECT EXISTS (SELECT FROM blocks y WHERE y.account_id = {viewer}) \
-    OR EXISTS (SELECT FROM blocks z WHERE z.blocked_id = {viewer}))";
+const HAS_HIDDEN: &str = "(SELECT EXISTS (SELECT FROM blocks y WHERE y.account_id = {person}) \
+    OR EXISTS (SELECT FROM blocks z WHERE z.blocked_id IN ({viewer}, {person})))";
+
+/// The person behind an account: the owner of a bot, or the account itself. Only people block.
+const PERSON: &str = "coalesce((SELECT b.owner_id FROM bots b WHERE b.account_id = {account}), {account})";
+
+/// A condition about `{viewer}`, and perhaps `{other}`, with these two.
+fn about(condition: &str, viewer: &str, other: &str) -> String {
+    let person = |account| PERSON.replace("{account}", account);
+    let condition = condition.replace("{person}", &person(viewer)).replace("{other_person}", &person(other));
+    condition.replace("{viewer}", viewer).replace("{other}", other)
+}
 
 /// Whether the account `other` is not hidden from `viewer`; both are expressions of SQL, and NULL is
 /// nobody.
 pub(crate) fn player_is_shown(viewer: &str, other: &str) -> String {
-    let shown = format!("(NOT {HAS_HIDDEN} OR NOT {HIDDEN})");
-    shown.replace("{viewer}", viewer).replace("{other}", other)
+    about(&format!("(NOT {HAS_HIDDEN} OR NOT {HIDDEN})"), viewer, other)
 }
 
 /// Whether the account `viewer` (NULL: nobody) has a seat in the game with the id `game`, or had one.
@@ -48,14 +61,13 @@ pub(crate) fn is_offered_to(viewer: &str, o: &str) -> String {
 /// Whether the game with the id `game` has, and had, nobody in it who is hidden from `viewer`, or the
 /// viewer as well.
 pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
-    let hidden = HIDDEN.replace("{other}", "t.account_id");
     let shown = format!(
         "(NOT {HAS_HIDDEN} \
-        OR {} OR NOT EXISTS (SELECT FROM game_seats t WHERE t.game_id = {{game}} AND {hidden} OFFSET 0) \
-        AND NOT EXISTS (SELECT FROM former_players t WHERE t.game_id = {{game}} AND {hidden} OFFSET 0))",
+        OR {} OR NOT EXISTS (SELECT FROM game_seats t WHERE t.game_id = {{game}} AND {HIDDEN} OFFSET 0) \
+        AND NOT EXISTS (SELECT FROM former_players t WHERE t.game_id = {{game}} AND {HIDDEN} OFFSET 0))",
         participates("{viewer}", "{game}")
     );
-    shown.replace("{viewer}", viewer).replace("{game}", game)
+    about(&shown, viewer, "t.account_id").replace("{game}", game)
 }
 
 /// Whether the account `viewer` (NULL: an anonymous viewer) may see the game `g`.
@@ -101,10 +113,21 @@ pub(crate) async fn hidden_among(
     viewer: Uuid,
     others: &[Uuid],
 ) -> Result<Vec<Uuid>, DatabaseError> {
-    let hidden = HIDDEN.replace("{viewer}", "$1").replace("{other}", "o.id");
+    let hidden = about(HIDDEN, "$1", "o.id");
     let found = sql_query(format!("SELECT o.id FROM unnest($2) AS o (id) WHERE {hidden}"));
     let found = found.bind::<SqlUuid, _>(viewer).bind::<Array<SqlUuid>, _>(others);
     Ok(found.load::<HiddenAccount>(connection).await?.into_iter().map(|hidden| hidden.id).collect())
+}
+
+/// The owner of a bot; none for a person.
+pub(crate) async fn owner_of(connection: &mut Connection, account: Uuid) -> Result<Option<Uuid>, DatabaseError> {
+    Ok(bots::table.find(account).select(bots::owner_id).fetch_optional(connection).await?)
+}
+
+/// Whether any of these accounts is a bot.
+pub(crate) async fn has_bot(connection: &mut Connection, ids: &[Uuid]) -> Result<bool, DatabaseError> {
+    let any = bots::table.filter(bots::account_id.eq_any(ids));
+    Ok(diesel::select(diesel::dsl::exists(any)).fetch_one(connection).await?)
 }
 
 impl Store {

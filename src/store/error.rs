@@ -204,6 +204,9 @@ pub enum GameError {
         /// The maximum.
         most: u32,
     },
+    /// The account is a bot of a player, and nobody at the table asked for it.
+    #[error("bots of players take a seat only where they are invited or welcome")]
+    BotUninvited,
     /// There is no player of this name.
     #[error("there is no player named {name}")]
     NoSuchPlayer {
@@ -255,6 +258,7 @@ impl GameError {
             | GameError::NotYourSeat { .. }
             | GameError::SeatNotOffered { .. }
             | GameError::TooManyStandIns { .. }
+            | GameError::BotUninvited
             | GameError::NoSuchPlayer { .. }
             | GameError::KeyReused
             | GameError::Panicked
@@ -286,6 +290,44 @@ pub enum AccountError {
     /// A fault.
     #[error(transparent)]
     Database(#[from] DatabaseError),
+}
+
+/// A bot or a key of one cannot be made.
+#[derive(Debug, thiserror::Error)]
+pub enum BotError {
+    /// The account has the maximum number of bots.
+    #[error("you have {most} bots; delete one first")]
+    TooMany {
+        /// The maximum.
+        most: u32,
+    },
+    /// The bot has the maximum number of keys.
+    #[error("the bot has {most} keys; revoke one first")]
+    TooManyKeys {
+        /// The maximum.
+        most: u32,
+    },
+    /// A guest owns no bots.
+    #[error("guests have no bots")]
+    Guest,
+    /// There is no such account, or no such bot of the account.
+    #[error("there is no such bot")]
+    NoSuchBot,
+    /// The name cannot be taken, or a fault.
+    #[error(transparent)]
+    Account(#[from] AccountError),
+}
+
+impl From<DatabaseError> for BotError {
+    fn from(fault: DatabaseError) -> BotError {
+        BotError::Account(fault.into())
+    }
+}
+
+impl From<DieselError> for BotError {
+    fn from(error: DieselError) -> BotError {
+        BotError::Account(error.into())
+    }
 }
 
 /// An identity cannot be signed in with, linked or unlinked.
@@ -508,6 +550,9 @@ pub enum FriendError {
     /// The account is the caller's own.
     #[error("you cannot be your own friend")]
     Oneself,
+    /// The account is a bot.
+    #[error("a bot cannot be a friend")]
+    Bot,
     /// One of the two accounts was deleted meanwhile, or they are hidden from each other.
     #[error("there is no such player")]
     NoSuchAccount,

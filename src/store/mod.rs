@@ -36,6 +36,8 @@ pub(crate) mod vitals;
 pub use accounts::{
     account::{AccountName, Role, StoredAccount},
     admins::{AdminAction, AdminActionKind, NewAdminAction},
+    api_keys::{FoundKey, MOST_KEYS, NewApiKey, StoredApiKey},
+    bots::{MOST_BOTS, OwnedBot},
     export::{EXPORT_SECTIONS, ExportPage, ExportSection},
     identities::{Identity, IdentitySignIn, Linked, MOST_IDENTITIES, SignedIn},
     keys::StoredKey,
@@ -48,8 +50,8 @@ pub use connect::{StatementLimits, check_url, place_of, reach};
 pub use databases::Databases;
 pub use distribution::{DISTRIBUTED, DistributeError, distribute};
 pub use error::{
-    AbsenceError, AccountError, BlockError, ConnectError, DatabaseError, FriendError, GameError, IdentityError,
-    MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
+    AbsenceError, AccountError, BlockError, BotError, ConnectError, DatabaseError, FriendError, GameError,
+    IdentityError, MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
 };
 pub use events::pack::Packed;
 pub use examination::Examination;

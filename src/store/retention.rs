@@ -14,8 +14,8 @@ const GUESTS: &str = "DELETE FROM accounts a WHERE is_guest(a) AND created_at < 
     AND NOT EXISTS (SELECT FROM former_players g WHERE g.account_id = a.id)";
 
 /// The rest: stored responses, notifications, phrases, orders, vacations, wishes to be friends, dead
-/// devices, sessions, ended sessions, challenges, names, throttles and keys.
-const OTHERS: [&str; 14] = [
+/// devices, sessions, API keys, ended sessions, challenges, names, throttles and keys.
+const OTHERS: [&str; 15] = [
     "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
     // While a game goes on, its phrases keep their numbers.
@@ -30,6 +30,7 @@ const OTHERS: [&str; 14] = [
     "DELETE FROM webhooks WHERE session_id IS NOT NULL AND failures >= 100",
     "DELETE FROM outbox n WHERE NOT EXISTS (SELECT FROM webhooks w WHERE w.id = n.webhook_id)",
     "DELETE FROM sessions WHERE rotated_at < $1 - interval '60 days'",
+    "DELETE FROM api_keys WHERE expires_at < $1 - interval '30 days'",
     "DELETE FROM ended_sessions WHERE ended_at < $1 - interval '1 hour'",
     // Longer than a nonce is valid, so that none is used twice.
     "DELETE FROM sign_in_challenges WHERE proven_at < $1 - interval '1 hour'",

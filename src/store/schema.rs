@@ -12,6 +12,29 @@ diesel::table! {
         inbox_seq -> Integer,
         mutes_everybody -> Bool,
         identities -> SmallInt,
+        is_bot -> Bool,
+    }
+}
+
+diesel::table! {
+    /// Bots of players, and who owns them.
+    bots (account_id) {
+        account_id -> Uuid,
+        owner_id -> Uuid,
+    }
+}
+
+diesel::table! {
+    /// The API keys of bots.
+    api_keys (id) {
+        id -> Uuid,
+        account_id -> Uuid,
+        label -> Text,
+        key_hash -> Binary,
+        scopes -> Array<Text>,
+        created_at -> Timestamptz,
+        expires_at -> Timestamptz,
+        used_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -122,6 +145,7 @@ diesel::table! {
         packs -> Array<Text>,
         visibility -> Text,
         spectator_delay -> SmallInt,
+        bots_welcome -> Bool,
         code -> Nullable<Text>,
         open_seats -> SmallInt,
         opener_mu -> Nullable<Double>,
@@ -154,6 +178,7 @@ diesel::table! {
         game_over -> Bool,
         pseudonym -> Nullable<Uuid>,
         color -> Nullable<Text>,
+        was_bot -> Bool,
     }
 }
 
@@ -486,6 +511,7 @@ diesel::table! {
     }
 }
 
+diesel::joinable!(api_keys -> bots (account_id));
 diesel::joinable!(game_invitations -> accounts (account_id));
 diesel::joinable!(game_invitations -> games (game_id));
 diesel::joinable!(game_seats -> accounts (account_id));
@@ -496,7 +522,9 @@ diesel::joinable!(recovery_codes -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts,
     admin_actions,
+    api_keys,
     blocks,
+    bots,
     friendships,
     game_invitations,
     game_seats,

@@ -261,6 +261,20 @@ fn admin(app: &App) -> Person {
     admin
 }
 
+/// A bot with a key, and then a request about them.
+fn of_bots(app: &App, operation: &str) -> Request {
+    let (by, name) = (app.register(&new_name()), new_name());
+    by.post("/v1/me/bots", json!({ "name": name })).ok();
+    let bot = format!("/v1/me/bots/{}", name.replace(' ', "%20"));
+    let (keys, new) = (format!("{bot}/keys"), json!({"label": "laptop", "scopes": ["read"]}));
+    let key = by.post(&keys, new.clone()).ok()["id"].as_str().unwrap().to_owned();
+    match operation {
+        "create_api_key" => Request { by, path: keys, body: new },
+        "revoke_api_key" => Request { by, path: format!("{keys}/{key}"), body: Value::Null },
+        _ => Request { by, path: bot, body: Value::Null },
+    }
+}
+
 /// What an operation on accounts and sessions needs, and then its request.
 fn of_accounts(app: &App, operation: &str) -> Option<Request> {
     let password = "a train at noon";
@@ -332,6 +346,8 @@ fn of_accounts(app: &App, operation: &str) -> Option<Request> {
             let path = format!("/v1/me/webhooks/{}", hook["id"].as_str().unwrap());
             return Some(Request { by: guest, path, body: Value::Null });
         }
+        "create_bot" => (app.register(&new_name()), "/v1/me/bots", json!({"name": new_name()})),
+        "delete_bot" | "create_api_key" | "revoke_api_key" => return Some(of_bots(app, operation)),
         "subscribe_device" => (guest, "/v1/me/push", device),
         "unsubscribe_device" => {
             guest.ask("PUT", "/v1/me/push", device).ok();

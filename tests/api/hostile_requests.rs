@@ -60,6 +60,7 @@ fn path(template: &str, game: &str, odd: Option<(&str, &str)>) -> String {
         ("webhook_id", game),
         ("session_id", game),
         ("identity_id", game),
+        ("key_id", game),
         ("name", "Ada"),
         ("other", "Bob"),
         ("seat", "1"),

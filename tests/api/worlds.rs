@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// Operations that say nothing about other players, or that cannot keep a name secret, and why.
-const NOT_COMPARED: [(&str, &str); 53] = [
+const NOT_COMPARED: [(&str, &str); 59] = [
     ("create_account", "names are unique: a name that is taken exists"),
     ("upgrade_account", "names are unique"),
     ("update_account", "names are unique"),
@@ -31,6 +31,12 @@ const NOT_COMPARED: [(&str, &str); 53] = [
     ("link_identity", "her own account"),
     ("list_identities", "her own account"),
     ("unlink_identity", "her own account"),
+    ("list_bots", "her own account"),
+    ("create_bot", "names are unique"),
+    ("delete_bot", "her own account"),
+    ("list_api_keys", "her own account"),
+    ("create_api_key", "her own account"),
+    ("revoke_api_key", "her own account"),
     ("show_public_keys", "the keys of the service"),
     ("show_board", "reference"),
     ("show_geometry", "reference"),

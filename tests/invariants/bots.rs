@@ -4,7 +4,7 @@ use crate::worlds::{unseen_tickets, with_another_draw, with_another_ticket};
 use railhead::{
     bots::{self, Budget},
     engine::{BotLevel, Event, Game, Seat, Variant},
-    simulate::{Simulation, Summary},
+    simulate::{SimulatedBot, Simulation, Summary},
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -15,7 +15,7 @@ fn plan(games: u32, seats: u8, bots: &[BotLevel]) -> Simulation {
         seats,
         variant: Variant::Classic,
         packs: Vec::new(),
-        bots: bots.to_vec(),
+        bots: bots.iter().copied().map(SimulatedBot::Ours).collect(),
         budget: Budget::Rollouts(100),
         seed: 31,
     }
@@ -56,7 +56,7 @@ fn stationmaster_beats_random_in_every_game_even_when_it_hardly_thinks() {
 /// Two games that look the same to a seat, and what stationmaster does there in each.
 #[test]
 fn stationmaster_does_the_same_in_two_worlds_that_look_the_same_to_it() {
-    let plan = Simulation { bots: vec![BotLevel::Conductor], ..plan(1, 2, &[]) };
+    let plan = Simulation { bots: vec![BotLevel::Conductor.into()], ..plan(1, 2, &[]) };
     let events = plan.play(0).unwrap().events;
     let choice = |game: &Game, seat: Seat| {
         let mut bot_rng = ChaCha8Rng::seed_from_u64(5);

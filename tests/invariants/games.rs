@@ -18,7 +18,15 @@ pub fn plans(games: u32, seed: u64) -> impl Iterator<Item = Simulation> {
     let tables = Variant::ALL.into_iter().flat_map(|variant| (2..=5).map(move |seats| (variant, seats)));
     tables.map(move |(variant, seats)| {
         let packs = TicketPack::built_in().filter(|_| seats % 2 == 1).collect();
-        Simulation { games, seats, variant, packs, bots: vec![BotLevel::Random], budget: Budget::default(), seed }
+        Simulation {
+            games,
+            seats,
+            variant,
+            packs,
+            bots: vec![BotLevel::Random.into()],
+            budget: Budget::default(),
+            seed,
+        }
     })
 }
 
@@ -34,7 +42,7 @@ fn cards_trains_and_tickets_are_accounted_for_after_every_event_and_moves_are_li
 #[test]
 fn conductors_games_keep_the_invariants_too() {
     for plan in plans(1, 12) {
-        let plan = Simulation { bots: vec![BotLevel::Conductor, BotLevel::Random], ..plan };
+        let plan = Simulation { bots: vec![BotLevel::Conductor.into(), BotLevel::Random.into()], ..plan };
         for number in 0..plan.games {
             plan.play_checked(number, 50).unwrap();
         }

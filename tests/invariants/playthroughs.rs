@@ -187,7 +187,7 @@ fn record() {
             seats,
             variant,
             packs,
-            bots: vec![BotLevel::Conductor],
+            bots: vec![BotLevel::Conductor.into()],
             budget: Budget::default(),
             seed: 1,
         };

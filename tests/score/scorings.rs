@@ -492,7 +492,7 @@ fn a_finished_game_listed_by_its_players_is_scored_as_the_game_was_and_every_ste
     let known = Packs::default().known_tickets();
     let (mut stations, mut by_borrowing) = (0, 0);
     for (variant, seats) in Variant::ALL.into_iter().flat_map(|variant| (2..=5).map(move |seats| (variant, seats))) {
-        let bots = vec![BotLevel::Random, BotLevel::Conductor];
+        let bots = vec![BotLevel::Random.into(), BotLevel::Conductor.into()];
         let packs = TicketPack::built_in().collect();
         let plan = Simulation { games: 8, seats, variant, packs, bots, budget: Budget::default(), seed: 31 };
         for number in 0..plan.games {
@@ -522,7 +522,7 @@ fn ranks_follow_from_points_and_the_steps_of_the_ties() {
             seats: 5,
             variant: Variant::Classic,
             packs: Vec::new(),
-            bots: vec![BotLevel::Random],
+            bots: vec![BotLevel::Random.into()],
             budget: Budget::default(),
             seed: 32,
         };

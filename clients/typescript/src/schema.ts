@@ -913,6 +913,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game_id}/seats/{seat}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Offer a seat
+         * @description While a bot plays a seat that you have left, others may take it over, in games whose options have
+         *     `stand_ins`. A later offer replaces an earlier one. The seat of a player who has resigned can be
+         *     offered by every player at the table, too. Nobody is notified; `GET /v1/games?mine=offered` lists
+         *     the games. If you take your seat back, the offer ends.
+         */
+        put: operations["offer_seat"];
+        post?: never;
+        /**
+         * Withdraw the offer of a seat
+         * @description For those who may offer it. Without an offer, nothing happens.
+         */
+        delete: operations["withdraw_seat_offer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/seats/{seat}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a seat
+         * @description You play a seat that is offered to you in place of the bot (R10.10), and see everything that the seat
+         *     sees, its past included. The player who left can no longer come back, and sees what spectators see.
+         *     Whoever has or had a seat in the game cannot take another. For whom the result counts is said by
+         *     `stand_ins` of the options. Repeating it changes nothing.
+         */
+        post: operations["stand_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game_id}/spectators": {
         parameters: {
             query?: never;
@@ -1220,6 +1270,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your bots
+         * @description The accounts of programs that play for you. They act with API keys, and everybody sees that they
+         *     are bots of yours.
+         */
+        get: operations["list_bots"];
+        put?: never;
+        /**
+         * Make a bot
+         * @description You can have ten. A bot plays unrated games: where it is invited, where bots are welcome, and
+         *     where you or another bot of yours is the host. Quick match never seats it. Guests have no bots.
+         */
+        post: operations["create_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/bots/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bot
+         * @description As with an account that is deleted: its keys end, bots of the server take over its seats, and its
+         *     name stays reserved for 30 days.
+         */
+        delete: operations["delete_bot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/bots/{name}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a bot's API keys
+         * @description Without the keys themselves, which are not stored.
+         */
+        get: operations["list_api_keys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description The bot sends it as `Authorization: Bearer rhk_…`. It is shown only in this answer; a bot can have
+         *     five, so that each device has its own and one can be replaced by the next.
+         */
+        post: operations["create_api_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/bots/{name}/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description It is refused at once where the request is answered, and within seconds by all replicas. Streams
+         *     that it has opened end.
+         */
+        delete: operations["revoke_api_key"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/friends": {
         parameters: {
             query?: never;
@@ -1423,7 +1566,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show your sleeping hours */
+        /**
+         * Show your sleeping hours
+         * @description In local time, as you have set them.
+         */
         get: operations["show_sleeping_hours"];
         /**
          * Set your sleeping hours
@@ -1433,7 +1579,10 @@ export interface paths {
          */
         put: operations["set_sleeping_hours"];
         post?: never;
-        /** Have no sleeping hours */
+        /**
+         * Have no sleeping hours
+         * @description Moves whose time runs already keep it. Without sleeping hours, nothing happens.
+         */
         delete: operations["remove_sleeping_hours"];
         options?: never;
         head?: never;
@@ -2077,6 +2226,8 @@ export interface components {
         };
         /** @description An account. */
         Account: {
+            /** @description Whether this is a bot of a player, which acts with an API key. */
+            bot: boolean;
             /**
              * Format: date-time
              * @description When the account was created.
@@ -2117,8 +2268,20 @@ export interface components {
             admin_actions: {
                 [key: string]: unknown;
             }[];
+            /** @description The API keys of its bots, without the keys themselves. */
+            api_keys: {
+                [key: string]: unknown;
+            }[];
             /** @description The players the account has blocked. */
             blocks: {
+                [key: string]: unknown;
+            }[];
+            /** @description The account's bots. */
+            bots: {
+                [key: string]: unknown;
+            }[];
+            /** @description The seats that stand-ins have taken over from the account, in the same form. */
+            former_players: {
                 [key: string]: unknown;
             }[];
             /** @description The player's friends, and those the account has asked. */
@@ -2179,6 +2342,10 @@ export interface components {
             }[];
             /** @description How many recovery codes are left, and when they were made, if there are any. */
             recovery_codes: {
+                [key: string]: unknown;
+            }[];
+            /** @description The seats the account offers to others. */
+            seat_offers: {
                 [key: string]: unknown;
             }[];
             /** @description The signed-in devices. */
@@ -2262,6 +2429,43 @@ export interface components {
             /** @description The reason, for the admin log: at most 500 characters. */
             reason: string;
         };
+        /** @description An API key of a bot, without the key itself. */
+        ApiKeyInfo: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it expires.
+             */
+            expires_at: string;
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What you call it. */
+            label: string;
+            /** @description What it may be used for. */
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * Format: date-time
+             * @description When it was last used, or up to an hour before. Null if it was not.
+             */
+            used_at?: string | null;
+        };
+        /** @description The API keys of a bot. */
+        ApiKeyList: {
+            /** @description The keys, oldest first. */
+            items: components["schemas"]["ApiKeyInfo"][];
+        };
+        /**
+         * @description What a key may be used for.
+         * @enum {string}
+         */
+        ApiScope: "read" | "play" | "host";
         /**
          * AuthorizationCodeProof
          * @description An authorization code, as a browser brings it back. The server exchanges it.
@@ -2401,6 +2605,26 @@ export interface components {
             city: components["schemas"]["CityId"];
             /** @description The opponent's route. */
             route: components["schemas"]["RouteId"];
+        };
+        /** @description A bot of yours. */
+        BotAccount: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The id of its account.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description Your bots. */
+        BotAccountList: {
+            /** @description The bots, by name. */
+            items: components["schemas"]["BotAccount"][];
         };
         /**
          * BotAddedEvent
@@ -2739,6 +2963,35 @@ export interface components {
             /** @description The game as you now see it. */
             view: components["schemas"]["LiveGameView"];
         };
+        /** @description A new API key. */
+        CreatedApiKey: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it expires.
+             */
+            expires_at: string;
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description The key. It is shown only now. */
+            key: string;
+            /** @description What you call it. */
+            label: string;
+            /** @description What it may be used for. */
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * Format: date-time
+             * @description When it was last used, or up to an hour before. Null if it was not.
+             */
+            used_at?: string | null;
+        };
         /** @description A new webhook with its secret. */
         CreatedWebhook: {
             /**
@@ -2902,7 +3155,7 @@ export interface components {
             type: "deck_reshuffled";
         };
         /** @description One notification as sent to a webhook, with what a message to the player says. */
-        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandingOrderDelivery"];
+        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"];
         /** @description The keys with which notifications to a device are encrypted. */
         DeviceKeys: {
             /** @description The authentication secret: 16 bytes in base64url. */
@@ -3148,8 +3401,10 @@ export interface components {
         };
         /** @description A player of a finished game. */
         FinishedGamePlayer: {
-            /** @description Whether the seat was a bot from the beginning. */
+            /** @description Whether the seat was a bot of the server from the beginning. */
             bot: boolean;
+            /** @description The name of the player whose bot this is. Null for a person or a bot of the server. */
+            bot_of?: string | null;
             color?: components["schemas"]["PlayerColor"] | null;
             /** @description Whether the player had resigned or run out of time when the game ended. */
             left: boolean;
@@ -3407,6 +3662,11 @@ export interface components {
              * @description The event's number, from 1. The version of a game is the number of its last event.
              */
             seq: number;
+            /**
+             * @description Whether others may take over seats that their players have left, and for whom the result of
+             *     such a seat counts (R10.10). Absent if nobody may. Never in a rated game.
+             */
+            stand_ins?: components["schemas"]["StandIns"];
             /** @description How equal scores are ranked; `standard` by default. */
             tie_break?: components["schemas"]["TieBreak"];
             /**
@@ -3457,6 +3717,11 @@ export interface components {
              * @description Number of seats at the table, 2 to 5.
              */
             seats: number;
+            /**
+             * @description Whether others may take over seats that their players have left, and for whom the result of
+             *     such a seat counts (R10.10). Absent if nobody may. Never in a rated game.
+             */
+            stand_ins?: components["schemas"]["StandIns"];
             /** @description How equal scores are ranked; `standard` by default. */
             tie_break?: components["schemas"]["TieBreak"];
             /** @description The variant; `classic` by default. */
@@ -3477,6 +3742,11 @@ export interface components {
         /** @description A seat and its occupant. */
         GamePlayer: {
             away?: components["schemas"]["AwayReason"] | null;
+            /**
+             * @description The name of the player whose bot this is. Null for a person, a bot of the server or an open
+             *     seat.
+             */
+            bot_of?: string | null;
             color?: components["schemas"]["PlayerColor"] | null;
             /** @description Whether the player has deleted their account. Then there is no name, unless a bot took over. */
             deleted: boolean;
@@ -3484,8 +3754,12 @@ export interface components {
             name?: string | null;
             /** @description Whether the seat is open, or taken by a person or a bot. */
             occupant: components["schemas"]["Occupant"];
+            /** @description To whom the seat is offered. Absent if it is not, or you may not know. */
+            offered_to?: components["schemas"]["OfferedTo"];
             /** @description The seat's number, from 0. */
             seat: components["schemas"]["Seat"];
+            /** @description Whether another person has taken over the seat since the game began (R10.10). Absent if not. */
+            stand_in?: boolean;
         };
         /** @description The result of a game. */
         GameResult: {
@@ -3561,9 +3835,11 @@ export interface components {
             type: "end";
         };
         /** @description The `data` of an event of a game's stream. */
-        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["PhraseEvent"] | components["schemas"]["GameStreamEnd"];
+        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["PhraseEvent"] | components["schemas"]["GameStreamEnd"];
         /** @description A game, its options and its players. */
         GameSummary: {
+            /** @description Whether bots of players may take a seat without an invitation. */
+            bots_welcome: boolean;
             /** @description The code to join with. Null for a private game, and once the game has begun. */
             code?: string | null;
             /** @description SHA-256, in hexadecimal, of the secret from which the game's randomness comes. */
@@ -3741,6 +4017,11 @@ export interface components {
         };
         /** @description A player of such a game. */
         HomePlayer: {
+            /**
+             * @description The name of the player whose bot this is. Null for a person, a bot of the server or an open
+             *     seat.
+             */
+            bot_of?: string | null;
             color?: components["schemas"]["PlayerColor"] | null;
             /** @description The kind of player in the seat. */
             kind: components["schemas"]["SeatKind"];
@@ -3909,7 +4190,7 @@ export interface components {
             provider: string;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -3950,7 +4231,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /** @description What a code leads to: an open game, before you join it. */
         Invite: {
             /** @description The code, as `POST /v1/games/join-by-code` takes it. */
@@ -4269,6 +4550,8 @@ export interface components {
         };
         /** @description A game in a list. */
         ListedGame: {
+            /** @description Whether bots of players may take a seat without an invitation. */
+            bots_welcome: boolean;
             /**
              * Format: date-time
              * @description When the game was opened.
@@ -4302,11 +4585,18 @@ export interface components {
         };
         /** @description A seat in a list. */
         ListedGameSeat: {
+            /**
+             * @description The name of the player whose bot this is. Null for a person, a bot of the server or an open
+             *     seat.
+             */
+            bot_of?: string | null;
             color?: components["schemas"]["PlayerColor"] | null;
             /** @description The kind of player in the seat. */
             kind: components["schemas"]["SeatKind"];
             /** @description The name of the player or bot. Null for an open seat or a deleted account. */
             name?: string | null;
+            /** @description To whom the seat is offered. Absent if it is not offered to you. */
+            offered_to?: components["schemas"]["OfferedTo"];
             /**
              * Format: int32
              * @description The seat's number, from 0.
@@ -4358,12 +4648,12 @@ export interface components {
             zone: string;
         };
         /** @description A redacted event with its place in the log. */
-        LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
+        LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
         /**
          * @description Your relation to a game.
          * @enum {string}
          */
-        Mine: "seated" | "invited" | "friends";
+        Mine: "seated" | "invited" | "offered" | "friends";
         /** @description A move of the game (R3.1). */
         Move: components["schemas"]["DrawCardMove"] | components["schemas"]["TakeFaceUpMove"] | components["schemas"]["ClaimRouteMove"] | components["schemas"]["PayTunnelMove"] | components["schemas"]["AbandonTunnelMove"] | components["schemas"]["DrawTicketsMove"] | components["schemas"]["KeepTicketsMove"] | components["schemas"]["BuildStationMove"] | components["schemas"]["PassMove"];
         /**
@@ -4488,11 +4778,28 @@ export interface components {
             /** @description Whether no phrase of anybody else reaches you. */
             everybody: boolean;
         };
+        /** @description An API key to make. */
+        NewApiKeyRequest: {
+            /**
+             * Format: date-time
+             * @description When it expires, at most 366 days from now. Default: in 366 days.
+             */
+            expires_at?: string | null;
+            /** @description What you call it, so that you know later which one to revoke. */
+            label: string;
+            /** @description What it may be used for: at least one scope, each once. */
+            scopes: components["schemas"]["ApiScope"][];
+        };
         /** @description A bot to add. */
         NewBot: {
             color?: components["schemas"]["PlayerColor"] | null;
             /** @description The strength of the bot. */
             level: components["schemas"]["BotLevel"];
+        };
+        /** @description A bot to make. */
+        NewBotAccount: {
+            /** @description Its name, as in `POST /v1/accounts`. */
+            name: string;
         };
         /**
          * @description A subscription of this device: what `PushSubscription.toJSON()` of its browser answers, and what to
@@ -4525,6 +4832,11 @@ export interface components {
             auto_start?: boolean;
             /** @description Bots for the seats after yours. */
             bots?: components["schemas"]["BotLevel"][];
+            /**
+             * @description Whether bots of players may take a seat without an invitation; not in rated games. Invited bots
+             *     may in any case, and so may those of the host. Default: no.
+             */
+            bots_welcome?: boolean;
             clock?: components["schemas"]["GameClock"] | null;
             color?: components["schemas"]["PlayerColor"] | null;
             entropy?: components["schemas"]["Entropy"] | null;
@@ -4533,7 +4845,7 @@ export interface components {
             invite?: string[];
             /** @description The names of ticket packs to add (R2.4); see `GET /v1/reference/tickets`. */
             packs?: string[];
-            /** @description Whether the game is rated. Rated games have no bots. */
+            /** @description Whether the game is rated. Rated games have no bots, neither of the server nor of players. */
             rated?: boolean;
             /**
              * Format: int32
@@ -4548,6 +4860,11 @@ export interface components {
             secret?: string | null;
             /** @description How many seconds spectators are behind while the game runs. Default: 0. */
             spectator_delay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Whether others may take over seats that their players have left, and for whom the results of such
+             *     seats count (R10.10). Not in a rated game. Default: `none`.
+             */
+            stand_ins?: components["schemas"]["StandIns"];
             /** @description How ties are broken. Default: `standard`. */
             tie_break?: components["schemas"]["TieBreak"];
             /** @description The variant. Default: `classic`. */
@@ -4581,6 +4898,11 @@ export interface components {
             players: components["schemas"]["PlayerPosition"][];
             /** @description How ties are broken. Default: `standard`. */
             tie_break?: components["schemas"]["TieBreak"];
+        };
+        /** @description The offer of a seat. */
+        NewSeatOffer: {
+            /** @description To whom the seat is offered. */
+            to: components["schemas"]["OfferedTo"];
         };
         /** @description A webhook to add. */
         NewWebhook: {
@@ -4616,7 +4938,7 @@ export interface components {
          * @description The kinds of notification a webhook can receive.
          * @enum {string}
          */
-        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "started" | "finished" | "voided" | "seat_handed_over" | "standing_order";
+        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order";
         /** @description A rule of the game. */
         NumberedRule: {
             /** @description The title of its chapter. */
@@ -4628,6 +4950,11 @@ export interface components {
         };
         /** @description Who plays a seat. The engine knows people only as "a person"; accounts belong to the store. */
         Occupant: components["schemas"]["OpenSeat"] | components["schemas"]["PersonSeat"] | components["schemas"]["BotSeat"];
+        /**
+         * @description To whom a seat is offered.
+         * @enum {string}
+         */
+        OfferedTo: "friends" | "public";
         /**
          * OpenSeat
          * @description The seat is open.
@@ -5028,6 +5355,8 @@ export interface components {
         };
         /** @description A player. */
         PlayerProfile: {
+            /** @description The name of the player whose bot this is. Null for a person. */
+            bot_of?: string | null;
             /**
              * Format: int32
              * @description Games played to the end.
@@ -5377,6 +5706,8 @@ export interface components {
             route?: components["schemas"]["RouteId"];
             /** @description The number of the rule, as `GET /v1/reference/rules` has it. */
             rule?: string;
+            /** @description The scope that an API key needs. */
+            scope?: components["schemas"]["ApiScope"];
             /** @description The seat. */
             seat?: components["schemas"]["Seat"];
             /**
@@ -5426,7 +5757,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "too_many_webhooks" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description Where the facts about tickets come from.
          * @enum {string}
@@ -6201,6 +6532,8 @@ export interface components {
             points: number;
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
+            /** @description Whether another person plays it than when the game began (R10.10). Absent if not. */
+            stand_in?: boolean;
             /**
              * Format: int32
              * @description Stations left, 0 to 3.
@@ -6447,6 +6780,133 @@ export interface components {
              */
             token: string;
         };
+        /**
+         * StandInSeatedDelivery
+         * @description Somebody took over the seat that the player had left.
+         */
+        StandInSeatedDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stand_in_seated";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * StandInSeatedEvent
+         * @description Another person took over a seat that a bot had taken over from a player, and plays it from
+         *     then on (R10.10).
+         */
+        StandInSeatedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stand_in_seated";
+        };
+        /**
+         * StandInSeatedItem
+         * @description Somebody took over the seat that the player had left.
+         */
+        StandInSeatedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stand_in_seated";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /**
+         * @description Whether others may take over seats that their players have left, and for whom the result of such a
+         *     seat then counts (R10.10).
+         * @enum {string}
+         */
+        StandIns: "none" | "owner" | "stand_in";
         /** @description What to do when the player's turn comes. */
         StandingOrder: components["schemas"]["ClaimRouteOrder"] | components["schemas"]["DrawCardsOrder"];
         /**
@@ -8437,7 +8897,10 @@ export interface operations {
                 variant?: components["schemas"]["Variant"];
                 /** @description Only games with this many seats. */
                 seats?: number;
-                /** @description Only your own games, public or not, or those of your friends. Requires authentication. */
+                /**
+                 * @description Only your own games, public or not, those of your friends, or those with a seat for you.
+                 *     Requires authentication.
+                 */
                 mine?: components["schemas"]["Mine"];
                 /** @description Page length, 1 to 100. Default: 20. */
                 limit?: number;
@@ -9462,6 +9925,101 @@ export interface operations {
             };
         };
     };
+    offer_seat: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+                /** @description The seat's number, from 0. */
+                seat: components["schemas"]["Seat"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeatOffer"];
+            };
+        };
+        responses: {
+            /** @description The game with the offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    withdraw_seat_offer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+                /** @description The seat's number, from 0. */
+                seat: components["schemas"]["Seat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game without the offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
+    stand_in: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, unique to each request about this game; send the same text when you
+                 *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+                 *     answer.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+                /** @description The seat's number, from 0. */
+                seat: components["schemas"]["Seat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game with you in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+        };
+    };
     list_spectators: {
         parameters: {
             query?: {
@@ -9951,6 +10509,162 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description You have not blocked the player */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_bots: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your bots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccountList"];
+                };
+            };
+        };
+    };
+    create_bot: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBotAccount"];
+            };
+        };
+        responses: {
+            /** @description The bot */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccount"];
+                };
+            };
+        };
+    };
+    delete_bot: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bot is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_api_keys: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+        };
+    };
+    create_api_key: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+        };
+    };
+    revoke_api_key: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case. */
+                name: string;
+                /** @description The API key's id. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked */
             204: {
                 headers: {
                     [name: string]: unknown;

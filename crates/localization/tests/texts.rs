@@ -40,6 +40,7 @@ const SAME: &[(&str, &[&str])] = &[
     ("variant-europa_1912", &["fr", "de", "es", "it"]),
     ("web-actions", &["fr"]),
     ("web-affordable", &["fr"]),
+    ("web-bot", &["fr", "es", "it"]),
     ("web-code", &["de"]),
     ("web-express", &["fr", "de", "es", "it"]),
     ("web-invitations", &["fr"]),

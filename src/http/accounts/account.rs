@@ -41,6 +41,9 @@ pub struct Account {
     /// Whether the account has a password. A permanent account without one has an identity.
     #[schema(example = true)]
     pub has_password: bool,
+    /// Whether this is a bot of a player, which acts with an API key.
+    #[schema(example = false)]
+    pub bot: bool,
     /// What the account may do.
     pub role: Role,
     /// When the account was created.
@@ -94,8 +97,8 @@ pub struct PasswordChangeRequest {
 impl From<store::StoredAccount> for Account {
     fn from(account: store::StoredAccount) -> Account {
         let (guest, has_password) = (account.is_guest(), account.has_password());
-        let store::StoredAccount { id, name, created_at, role, .. } = account;
-        Account { id, name, guest, has_password, role, created_at }
+        let store::StoredAccount { id, name, created_at, role, is_bot: bot, .. } = account;
+        Account { id, name, guest, has_password, bot, role, created_at }
     }
 }
 

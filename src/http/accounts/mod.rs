@@ -4,6 +4,7 @@ pub(crate) mod absences;
 pub(crate) mod account;
 pub(crate) mod account_export;
 pub(crate) mod blocks;
+pub(crate) mod bots;
 pub(crate) mod friends;
 pub(crate) mod identities;
 pub(crate) mod jwks;

@@ -35,6 +35,12 @@ pub struct AccountExport {
     /// The signed-in devices.
     #[schema(value_type = Vec<Object>)]
     pub sessions: Vec<Value>,
+    /// The account's bots.
+    #[schema(value_type = Vec<Object>)]
+    pub bots: Vec<Value>,
+    /// The API keys of its bots, without the keys themselves.
+    #[schema(value_type = Vec<Object>)]
+    pub api_keys: Vec<Value>,
     /// The identities at sign-in providers.
     #[schema(value_type = Vec<Object>)]
     pub identities: Vec<Value>,

@@ -82,6 +82,10 @@ pub struct HomePlayer {
     /// The name of the player or bot. Null for an open seat or a deleted account.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The name of the player whose bot this is. Null for a person, a bot of the server or an open
+    /// seat.
+    #[schema(example = json!(null))]
+    pub bot_of: Option<String>,
     /// The kind of player in the seat.
     pub kind: SeatKind,
     /// The points of the player's routes so far.
@@ -94,9 +98,10 @@ pub struct HomePlayer {
 impl From<HomeEntry> for HomeGame {
     fn from(entry: HomeEntry) -> HomeGame {
         let to_move = |seat: u8| entry.waits_for & (1 << seat) != 0;
-        let player = |HomePlayerEntry { seat, name, bot, color, points }: HomePlayerEntry| {
+        let player = |HomePlayerEntry { seat, name, bot_of, bot, color, points }: HomePlayerEntry| {
             let (name, kind) = occupant(name, bot, entry.open_seats);
-            HomePlayer { seat, color, name, kind, points, to_move: to_move(seat) }
+            let bot_of = bot_of.filter(|_| kind == SeatKind::Person);
+            HomePlayer { seat, color, name, bot_of, kind, points, to_move: to_move(seat) }
         };
         HomeGame {
             id: entry.id,

@@ -60,7 +60,7 @@ pub struct NewGame {
     /// The seat that plays first. Default: drawn at random (R2.6).
     #[serde(default)]
     pub first_seat: Option<Seat>,
-    /// Whether the game is rated. Rated games have no bots.
+    /// Whether the game is rated. Rated games have no bots, neither of the server nor of players.
     #[serde(default, deserialize_with = "null::as_default")]
     pub rated: bool,
     /// Whether the game begins as soon as all seats are taken.
@@ -79,6 +79,10 @@ pub struct NewGame {
     /// seats count (R10.10). Not in a rated game. Default: `none`.
     #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "StandIns::is_none")]
     pub stand_ins: StandIns,
+    /// Whether bots of players may take a seat without an invitation; not in rated games. Invited bots
+    /// may in any case, and so may those of the host. Default: no.
+    #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "is_false")]
+    pub bots_welcome: bool,
     /// The colour of your trains (R1.1). Default: the first one.
     #[serde(default)]
     pub color: Option<PlayerColor>,
@@ -99,6 +103,12 @@ pub struct NewGame {
         example = "0707070707070707070707070707070707070707070707070707070707070707"
     )]
     pub secret: Option<String>,
+}
+
+/// Requests without the field have the same hash as before there was one.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(is_so: &bool) -> bool {
+    !is_so
 }
 
 impl NewGame {
@@ -159,7 +169,7 @@ pub async fn create(
     let key = key.keyed(caller.0, &*body)?;
     let secret = body.secret(store.allows_sandbox())?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
-    let NewGame { bots, visibility, spectator_delay, color, entropy, invite, .. } = body.into_inner();
+    let NewGame { bots, visibility, spectator_delay, bots_welcome, color, entropy, invite, .. } = body.into_inner();
     let invited = invite.into_iter().map(written).collect();
     let table = NewTable {
         options,
@@ -167,6 +177,7 @@ pub async fn create(
         bots,
         visibility,
         spectator_delay,
+        bots_welcome,
         joining: JoinRequest { color, entropy },
         invited,
         secret,

@@ -84,6 +84,8 @@ pub struct ListedGame {
     /// The number of open seats. Some may be reserved for invited players.
     #[schema(example = 1)]
     pub open_seats: u8,
+    /// Whether bots of players may take a seat without an invitation.
+    pub bots_welcome: bool,
     /// The seats and their players, in seat order.
     pub players: Vec<ListedGameSeat>,
     /// When the game was opened.
@@ -103,6 +105,10 @@ pub struct ListedGameSeat {
     /// The name of the player or bot. Null for an open seat or a deleted account.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The name of the player whose bot this is. Null for a person, a bot of the server or an open
+    /// seat.
+    #[schema(example = json!(null))]
+    pub bot_of: Option<String>,
     /// The kind of player in the seat.
     pub kind: SeatKind,
     /// To whom the seat is offered. Absent if it is not offered to you.
@@ -112,14 +118,14 @@ pub struct ListedGameSeat {
 }
 
 /// The kind of player in a seat.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     /// Open.
     Nobody,
-    /// A person.
+    /// A person, or a bot of a player.
     Person,
-    /// A bot, including one that plays for a person.
+    /// A bot of the server, including one that plays for a person.
     Bot,
 }
 
@@ -132,16 +138,18 @@ impl From<store::GameListEntry> for ListedGame {
             options,
             packs,
             open_seats,
+            bots_welcome,
             seats_taken,
             created_at,
             updated_at,
         } = listed;
-        let player = |SeatListEntry { seat, name, bot, color, offered_to }| {
+        let player = |SeatListEntry { seat, name, bot_of, bot, color, offered_to }| {
             let (name, kind) = occupant(name, bot, open_seats);
-            ListedGameSeat { seat, color, name, kind, offered_to }
+            let bot_of = bot_of.filter(|_| kind == SeatKind::Person);
+            ListedGameSeat { seat, color, name, bot_of, kind, offered_to }
         };
         let players = seats_taken.into_iter().map(player).collect();
-        ListedGame { id, status, visibility, options, packs, open_seats, players, created_at, updated_at }
+        ListedGame { id, status, visibility, options, packs, open_seats, bots_welcome, players, created_at, updated_at }
     }
 }
 

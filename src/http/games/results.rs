@@ -3,7 +3,7 @@
 use crate::{
     engine::{GameOptions, Occupant, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
     http::{
-        games::summary::GamePlayer,
+        games::summary::{GamePlayer, SeatedName},
         players::past_ratings::RatingStep,
         support::{
             extract::ViewerSession,
@@ -103,10 +103,11 @@ impl GameResult {
     fn new(id: Uuid, found: FinalResult, changes: &[(Seat, RatingChange)]) -> GameResult {
         let FinalResult { options, started_at, finished_at, seats } = found;
         let (mut players, mut scores, mut explanations, mut played) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        for FinalSeat { score, explanation, record, away, color, bot, name, stand_in } in seats {
+        for FinalSeat { score, explanation, record, away, color, bot, name, bot_of, stand_in } in seats {
             let seat = score.seat;
             let occupant = bot.map_or(Occupant::Person, |level| Occupant::Bot { level });
-            let player = GamePlayer::new(seat, color, occupant, name, away);
+            let account = name.map(|name| SeatedName { name, bot_of });
+            let player = GamePlayer::new(seat, color, occupant, account, away);
             players.push(GamePlayer { stand_in, ..player });
             played.push(SeatStatistics {
                 seat,

@@ -32,6 +32,8 @@ pub struct GameSummary {
     pub visibility: Visibility,
     /// How many seconds spectators are behind while the game runs.
     pub spectator_delay: SpectatorDelay,
+    /// Whether bots of players may take a seat without an invitation.
+    pub bots_welcome: bool,
     /// The code to join with. Null for a private game, and once the game has begun.
     #[schema(example = "K7P2XM")]
     pub code: Option<String>,
@@ -69,6 +71,10 @@ pub struct GamePlayer {
     /// The name of the player or bot. Null for an open seat.
     #[schema(example = "Ada")]
     pub name: Option<String>,
+    /// The name of the player whose bot this is. Null for a person, a bot of the server or an open
+    /// seat.
+    #[schema(example = json!(null))]
+    pub bot_of: Option<String>,
     /// Why a bot plays for the player (R10.1). Null if none does.
     pub away: Option<AwayReason>,
     /// Whether the player has deleted their account. Then there is no name, unless a bot took over.
@@ -87,22 +93,28 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
+/// The name of the account in a seat, and whose bot it is, if it is one.
+pub struct SeatedName {
+    pub name: String,
+    pub bot_of: Option<String>,
+}
+
 impl GamePlayer {
-    /// The player of a seat; `person` is the name of the account in it.
+    /// The player of a seat; `account` is the account in it.
     pub fn new(
         seat: Seat,
         color: Option<PlayerColor>,
         occupant: Occupant,
-        person: Option<String>,
+        account: Option<SeatedName>,
         away: Option<AwayReason>,
     ) -> GamePlayer {
-        let deleted = (occupant == Occupant::Person || away.is_some()) && person.is_none();
-        let name = match occupant {
-            Occupant::Nobody => None,
-            Occupant::Bot { level } => Some(format!("{} (bot)", level.name())),
-            Occupant::Person => person,
+        let deleted = (occupant == Occupant::Person || away.is_some()) && account.is_none();
+        let (name, bot_of) = match occupant {
+            Occupant::Nobody => (None, None),
+            Occupant::Bot { level } => (Some(format!("{} (bot)", level.name())), None),
+            Occupant::Person => account.map_or((None, None), |SeatedName { name, bot_of }| (Some(name), bot_of)),
         };
-        GamePlayer { seat, color, occupant, name, away, deleted, stand_in: false, offered_to: None }
+        GamePlayer { seat, color, occupant, name, bot_of, away, deleted, stand_in: false, offered_to: None }
     }
 }
 
@@ -110,9 +122,10 @@ impl GamePlayer {
 pub fn players(hosted: &HostedGame, seated: &[Seated], offers: &[SeatOffer]) -> Vec<GamePlayer> {
     let game = &hosted.game;
     let player = |seat: Seat| {
-        let person = seated.iter().find(|seated| seated.seat == seat).map(|seated| seated.name.clone());
+        let account = seated.iter().find(|seated| seated.seat == seat);
+        let account = account.map(|seated| SeatedName { name: seated.name.clone(), bot_of: seated.bot_of.clone() });
         let presence = game.presence[seat];
-        let player = GamePlayer::new(seat, game.colors[seat], game.occupants[seat], person, presence.away);
+        let player = GamePlayer::new(seat, game.colors[seat], game.occupants[seat], account, presence.away);
         let offered_to = offers.iter().find(|offer| offer.seat == seat).map(|offer| offer.to);
         GamePlayer { stand_in: presence.owner_left.is_some(), offered_to, ..player }
     };
@@ -133,6 +146,7 @@ pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>)
         head: hosted.head,
         visibility: hosted.visibility,
         spectator_delay: hosted.spectator_delay,
+        bots_welcome: hosted.bots_welcome,
         code: hosted.code.clone().filter(|_| is_open),
         options: hosted.game.options,
         packs: hosted.game.packs.clone(),

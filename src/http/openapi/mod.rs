@@ -8,6 +8,7 @@ use crate::{
     http::{
         games::list::Mine,
         support::{
+            api_keys::{self, KeyAccess},
             declared_headers,
             language::LANG,
             problem::{Problem, ProblemCode},
@@ -33,6 +34,10 @@ use utoipa::{
     },
 };
 
+/// What a client sends as its token.
+const BEARER: &str = "The access token of a session, or the API key of a bot (`rhk_…`). `x-api-key-scope` is the scope \
+    that a key needs for the operation; without it, the operation takes no keys, or needs neither.";
+
 /// The header with the id of a request.
 const REQUEST_ID: &str = "X-Request-Id";
 
@@ -52,6 +57,7 @@ const CONTENT_LANGUAGE: &str = "Content-Language";
     ),
     tags(
         (name = "accounts", description = "Guests, registration, profile, your data"),
+        (name = "bots", description = "Bots of players, and the API keys with which they act"),
         (name = "sessions", description = "Signing in, refreshing, devices, the public keys of tokens"),
         (name = "reference", description = "The board and the tickets"),
         (name = "lobby", description = "Opening games and taking seats"),
@@ -88,8 +94,19 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
     const GAME: [ProblemCode; 2] = [InvalidPath, NotFound];
     const RETRY: [ProblemCode; 3] = [InvalidHeader, IdempotencyKeyReused, HistoryChanged];
     const LOBBY: [ProblemCode; 4] = [GameStarted, GameOver, Contended, NotSeated];
-    const JOIN: [ProblemCode; 9] =
-        [GameStarted, GameOver, Contended, TableFull, AlreadySeated, Kicked, SeatGivenUp, HadSeat, TooManyGames];
+    const JOIN: [ProblemCode; 11] = [
+        GameStarted,
+        GameOver,
+        Contended,
+        TableFull,
+        AlreadySeated,
+        Kicked,
+        SeatGivenUp,
+        HadSeat,
+        TooManyGames,
+        NotForBots,
+        RatedGame,
+    ];
     const OFFER: [ProblemCode; 6] = [GameNotStarted, GameOver, NotYourSeat, NoSuchSeat, NoStandIns, SeatNotAway];
     const SEE: [ProblemCode; 4] = [InvalidToken, Banned, InvalidPath, NotFound];
     const MOVE: [ProblemCode; 30] = [
@@ -171,6 +188,12 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "link_identity" => &[&BODY, &TOKEN, &IDENTITY, &[NotFound, IdentityTaken, TooManyIdentities]],
         "list_identities" => &[&TOKEN],
         "unlink_identity" => &[&TOKEN, &GAME, &[LastWayIn]],
+        "list_bots" => &[&TOKEN],
+        "create_bot" => &[&BODY, &TOKEN, &NAMING, &[GuestAccount, TooManyBots, NotFound]],
+        "delete_bot" => &[&TOKEN, &[InvalidPath, NotFound, Contended]],
+        "list_api_keys" => &[&TOKEN, &[InvalidPath, NotFound]],
+        "create_api_key" => &[&BODY, &TOKEN, &[InvalidPath, NotFound, TooManyApiKeys]],
+        "revoke_api_key" => &[&TOKEN, &[InvalidPath, NotFound]],
         "export_account" => &[&TOKEN, &[NotFound, ExportRunning]],
         "delete_account" => &[&BODY, &TOKEN, &ATTEMPT, &[NotFound, Contended, IsAdmin]],
         "ban_account" => &[&BODY, &TOKEN, &[NotAdmin, NotFound, InvalidPath, IsAdmin]],
@@ -191,9 +214,14 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "join_game_by_code" => &[&BODY, &TOKEN, &RETRY, &JOIN, &[ColorTaken, NotFound, TooManyAttempts]],
         "quick_match" => &[&BODY, &TOKEN, &RETRY, &[SeatCount, ClockRange, TooManyOpenGames, TooManyGames, Contended]],
         "rematch_game" => &[&BODY, &TOKEN, &GAME, &RETRY, &JOIN, &[GameNotOver, NotSeated, TooManyOpenGames]],
-        "invite_player" => {
-            &[&BODY, &TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost, UnknownPlayer, TooManyInvitations, InvitationDeclined]]
-        }
+        "invite_player" => &[
+            &BODY,
+            &TOKEN,
+            &GAME,
+            &LOBBY,
+            &RETRY,
+            &[NotHost, UnknownPlayer, TooManyInvitations, InvitationDeclined, RatedGame],
+        ],
         "decline_invitation" => &[&TOKEN, &[InvalidPath]],
         "offer_seat" => &[&BODY, &TOKEN, &GAME, &OFFER, &[NotSeated, TooManyStandIns]],
         "withdraw_seat_offer" => &[&TOKEN, &GAME, &OFFER, &[NotSeated]],
@@ -221,7 +249,7 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         | "remove_sleeping_hours" => &[&TOKEN],
         "begin_vacation" => &[&BODY, &TOKEN, &[VacationUsedUp, TooSoon, NotFound]],
         "set_sleeping_hours" => &[&BODY, &TOKEN, &[InvalidSleepingHours, TooSoon, NotFound]],
-        "add_friend" => &[&TOKEN, &[InvalidPath, NotFound, TooManyFriends, TooManyFriendRequests]],
+        "add_friend" => &[&TOKEN, &[InvalidPath, NotFound, NotForBots, TooManyFriends, TooManyFriendRequests]],
         "block_player" => &[&TOKEN, &[InvalidPath, NotFound, TooManyBlocks]],
         "remove_friend" | "unblock_player" => &[&TOKEN, &[InvalidPath, NotFound]],
         "leave_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY],
@@ -279,7 +307,7 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
 }
 
 /// What the parameters of paths are.
-const PARAMETERS: [(&str, &str); 8] = [
+const PARAMETERS: [(&str, &str); 9] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case."),
     ("other", "The name of another player, in any case."),
@@ -288,6 +316,7 @@ const PARAMETERS: [(&str, &str); 8] = [
     ("webhook_id", "The webhook's id."),
     ("session_id", "The session's id."),
     ("identity_id", "The identity's id."),
+    ("key_id", "The API key's id."),
 ];
 
 /// The document with its parts in the usual order.
@@ -354,6 +383,10 @@ fn describe(operation: &mut Value) {
     if let Some(schema) = operation.pointer_mut("/responses/200/content/image~1png/schema") {
         schema["format"] = "binary".into();
     }
+    let access = operation["operationId"].as_str().and_then(api_keys::access);
+    if let Some(KeyAccess::Scope(scope)) = access {
+        operation["x-api-key-scope"] = scope.name().into();
+    }
     examples::add(operation);
 }
 
@@ -379,7 +412,8 @@ fn with_refusals(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::Ope
     Problem::schemas(&mut schemas);
     problem_members::add_to(&mut schemas);
     components.schemas.extend(schemas);
-    let bearer = SecurityScheme::Http(Http::builder().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build());
+    let bearer = Http::builder().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").description(Some(BEARER));
+    let bearer = SecurityScheme::Http(bearer.build());
     components.add_security_scheme("bearer", bearer);
     components.headers.insert(REQUEST_ID.to_owned(), request_id().into());
     components.headers.insert(CONTENT_LANGUAGE.to_owned(), content_language().into());
@@ -432,9 +466,20 @@ fn add_rate_limits(operation: &mut Operation) {
     }
 }
 
+/// How an operation refuses API keys: also when too many were tried.
+fn refusals_of_keys(operation: &str) -> &'static [ProblemCode] {
+    match api_keys::access(operation) {
+        None | Some(KeyAccess::Anybody) => &[],
+        Some(KeyAccess::Scope(_)) => &[ProblemCode::ScopeMissing, ProblemCode::TooManyRequests],
+        Some(KeyAccess::People) => &[ProblemCode::NotForKeys, ProblemCode::TooManyRequests],
+    }
+}
+
 /// One response per status, listing its codes.
 fn add_problems(operation: &mut Operation, class: Option<RateClass>, has_query: bool) {
-    let mut codes = operation.operation_id.as_deref().and_then(problems).unwrap_or_default();
+    let id = operation.operation_id.as_deref();
+    let mut codes = id.and_then(problems).unwrap_or_default();
+    codes.extend(id.map_or(&[][..], refusals_of_keys));
     codes.extend(class.map(|_| ProblemCode::TooManyRequests));
     codes.extend(has_query.then_some(ProblemCode::InvalidQuery));
     let mut by_status = BTreeMap::<u16, Vec<ProblemCode>>::new();

@@ -94,7 +94,10 @@ pub struct FinishedGamePlayer {
     /// bot. Null if the account was deleted.
     #[schema(example = "Ada")]
     pub name: Option<String>,
-    /// Whether the seat was a bot from the beginning.
+    /// The name of the player whose bot this is. Null for a person or a bot of the server.
+    #[schema(example = json!(null))]
+    pub bot_of: Option<String>,
+    /// Whether the seat was a bot of the server from the beginning.
     pub bot: bool,
     /// The final rank, from 1.
     #[schema(example = 1)]
@@ -116,10 +119,10 @@ impl From<store::PastGame> for FinishedGame {
 }
 
 impl From<Finalist> for FinishedGamePlayer {
-    fn from(Finalist { seat, color, name, bot, rank, total, left }: Finalist) -> FinishedGamePlayer {
+    fn from(Finalist { seat, color, name, bot_of, bot, rank, total, left }: Finalist) -> FinishedGamePlayer {
         let is_bot = bot.is_some();
         let name = bot.map(|level| format!("{level} (bot)")).or(name);
-        FinishedGamePlayer { seat, color, name, bot: is_bot, rank, total, left }
+        FinishedGamePlayer { seat, color, name, bot_of, bot: is_bot, rank, total, left }
     }
 }
 

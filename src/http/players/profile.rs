@@ -30,6 +30,9 @@ pub struct PlayerProfile {
     pub guest: bool,
     /// Until when the player is on vacation; null if they are not.
     pub vacation_until: Option<jiff::Timestamp>,
+    /// The name of the player whose bot this is. Null for a person.
+    #[schema(example = json!(null))]
+    pub bot_of: Option<String>,
     /// The player's ratings.
     pub ratings: PlayerRatings,
     /// Games played to the end.
@@ -116,8 +119,10 @@ pub async fn show(
         let found = ratings.iter().find(|(other, _)| *other == board);
         PlayerRating::of(&found.map_or(Rating::default(), |(_, rating)| *rating))
     };
+    let bot_of = if account.is_bot { store.owner_name(account.id).await? } else { None };
     Ok(web::Json(PlayerProfile {
         guest: account.is_guest(),
+        bot_of,
         name: account.name,
         since: account.created_at,
         vacation_until: vacation.map(|vacation| vacation.ends_at),

@@ -5,6 +5,7 @@ use crate::{
     auth::{Keys, TokenSubject},
     game::chain::Head,
     http::support::{
+        api_keys::KeyCaller,
         json::Json,
         parameters::refused_path,
         problem::{Problem, ProblemCode},
@@ -35,7 +36,7 @@ use uuid::Uuid;
 /// The largest accepted body, in bytes.
 pub const BODY_LIMIT: usize = 16 * 1024;
 
-/// The account making the request, from its access token.
+/// The account making the request, from its access token or API key.
 #[derive(Clone, Copy, Debug)]
 pub struct Caller(pub Uuid);
 
@@ -60,17 +61,40 @@ pub struct Address(pub String);
 #[derive(Clone, Copy, Debug)]
 pub struct TrustedProxies(pub u8);
 
-/// The access token of a request, to be checked again later.
+/// What a request was sent with, to be checked again later.
 #[derive(Clone)]
-pub struct Token(Option<(String, web::Data<Keys>)>);
+pub struct Token(Credential);
+
+#[derive(Clone)]
+enum Credential {
+    /// Nothing: an anonymous request.
+    None,
+    /// An access token.
+    AccessToken(String, web::Data<Keys>),
+    /// An API key.
+    ApiKey(KeyCaller, web::Data<Keys>),
+}
 
 impl Token {
-    /// Checks that the token is still valid. An anonymous request always passes.
+    /// Checks that the token or key is still valid. An anonymous request always passes.
     ///
     /// # Errors
     /// `invalid_token`, `banned`.
     pub fn check(&self) -> Result<(), Problem> {
-        self.0.as_ref().map_or(Ok(()), |(token, keys)| Ok(keys.check(token).map(drop)?))
+        match &self.0 {
+            Credential::None => Ok(()),
+            Credential::AccessToken(token, keys) => Ok(keys.check(token).map(drop)?),
+            Credential::ApiKey(caller, keys) => caller.check(keys),
+        }
+    }
+
+    fn of(request: &HttpRequest) -> Result<Token, Problem> {
+        let Some((token, keys)) = token(request)? else { return Ok(Token(Credential::None)) };
+        let credential = match KeyCaller::of(request) {
+            Some(caller) => Credential::ApiKey(caller, keys.clone()),
+            None => Credential::AccessToken(token.to_owned(), keys.clone()),
+        };
+        Ok(Token(credential))
     }
 }
 
@@ -145,6 +169,9 @@ fn token(request: &HttpRequest) -> Result<Option<(&str, &web::Data<Keys>)>, Prob
 }
 
 fn caller(request: &HttpRequest) -> Result<Option<TokenSubject>, Problem> {
+    if let Some(bot) = KeyCaller::of(request) {
+        return Ok(Some(bot.subject));
+    }
     let caller = token(request)?.map(|(token, keys)| keys.check(token)).transpose()?;
     if let Some(caller) = caller {
         // For the log.
@@ -158,7 +185,7 @@ impl FromRequest for Token {
     type Future = Ready<Result<Token, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(token(request).map(|found| Token(found.map(|(token, keys)| (token.to_owned(), keys.clone())))))
+        ready(Token::of(request))
     }
 }
 

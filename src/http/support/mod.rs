@@ -1,5 +1,6 @@
 //! Shared by all handlers: extractors, problems, pagination, idempotency; and what surrounds them.
 
+pub(crate) mod api_keys;
 pub(crate) mod compression;
 pub(crate) mod connection_limits;
 pub(crate) mod cors;

@@ -9,8 +9,8 @@ use crate::{
     oidc::ProviderError,
     packs::UnavailablePack,
     store::{
-        AbsenceError, AccountError, BlockError, DatabaseError, FriendError, GameError, IdentityError, MuteError,
-        OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
+        AbsenceError, AccountError, BlockError, BotError, DatabaseError, FriendError, GameError, IdentityError,
+        MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,
     },
 };
 use actix_web::{
@@ -226,6 +226,7 @@ impl From<GameError> for Problem {
             GameError::IsAdmin => Problem::new(ProblemCode::IsAdmin, message!("detail-is-admin")),
             GameError::Declined => Problem::new(ProblemCode::InvitationDeclined, message!("detail-declined")),
             GameError::NotOver => Problem::new(ProblemCode::GameNotOver, message!("detail-not-over")),
+            GameError::BotUninvited => Problem::new(ProblemCode::NotForBots, message!("detail-bot-uninvited")),
             GameError::Barred => Problem::new(ProblemCode::Kicked, message!("detail-kicked")),
             GameError::NotYourSeat { seat } => {
                 Problem::new(ProblemCode::NotYourSeat, message!("detail-not-your-seat-to-offer", seat))
@@ -388,6 +389,7 @@ impl From<FriendError> for Problem {
             FriendError::Oneself => {
                 Problem::new(ProblemCode::InvalidPath, message!("detail-friend-oneself")).with("parameter", "name")
             }
+            FriendError::Bot => Problem::new(ProblemCode::NotForBots, message!("detail-bot-friend")),
             FriendError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-no-player")),
             FriendError::Database(error) => error.into(),
         }
@@ -405,6 +407,22 @@ impl From<BlockError> for Problem {
             }
             BlockError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-no-player")),
             BlockError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<BotError> for Problem {
+    fn from(error: BotError) -> Problem {
+        match error {
+            BotError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyBots, message!("detail-too-many-bots", most)).with("most", most)
+            }
+            BotError::TooManyKeys { most } => {
+                Problem::new(ProblemCode::TooManyApiKeys, message!("detail-too-many-api-keys", most)).with("most", most)
+            }
+            BotError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-bots")),
+            BotError::NoSuchBot => Problem::new(ProblemCode::NotFound, message!("detail-no-bot")),
+            BotError::Account(error) => error.into(),
         }
     }
 }

@@ -114,6 +114,16 @@ codes! {
     Kicked FORBIDDEN []
         "The host has removed this player, who therefore cannot join again."
         "Offer other games."
+    NotForBots FORBIDDEN []
+        "A bot of a player cannot take this seat, because nobody invited it and the game does not welcome bots; or \
+         the player who was asked to be a friend is a bot."
+        "Ask to be invited, or join games with `bots_welcome`."
+    ScopeMissing FORBIDDEN [scope]
+        "The API key does not have the scope `scope`, which the operation needs."
+        "Make a key with that scope at `POST /v1/me/bots/{name}/keys`."
+    NotForKeys FORBIDDEN []
+        "No API key may do this, whatever its scopes."
+        "Let the bot's owner do it, signed in with an app."
     Banned FORBIDDEN []
         "An admin has banned the account. All its sessions have ended."
         "Tell the player. Only the operator can lift a ban."
@@ -160,6 +170,12 @@ codes! {
     TooManyWebhooks CONFLICT [most]
         "The account has `most` webhooks, the largest number allowed."
         "Delete one first."
+    TooManyBots CONFLICT [most]
+        "The account has `most` bots, the largest number allowed."
+        "Delete one first."
+    TooManyApiKeys CONFLICT [most]
+        "The bot has `most` API keys, the largest number allowed."
+        "Revoke one first."
     TooManyMutes CONFLICT [most]
         "The account has muted `most` players, the largest number allowed."
         "Unmute one first, or mute everybody with `PUT /v1/me/mutes`."
@@ -198,7 +214,7 @@ codes! {
         "The player has declined an invitation to this game and cannot be invited again."
         "Do not ask again. The player can still join a public game, or any game by its code."
     GuestAccount CONFLICT []
-        "The operation needs a password, and a guest has none."
+        "The operation needs a password, or an account that stays, and a guest has neither."
         "Upgrade the account at `POST /v1/accounts/me/upgrade` first."
     NotGuest CONFLICT []
         "The account is permanent already: it has a password or an identity at a provider."

@@ -1,6 +1,7 @@
 //! The extension members of problems, for the OpenAPI document and the pages of the codes.
 
 use crate::{
+    auth::ApiScope,
     engine::{City, PlayerColor, Route, Seat, TicketId},
     game::chain::Head,
     http::games::{event_view::LoggedEvent, views::LiveGameView},
@@ -85,6 +86,8 @@ struct ProblemMembers {
     /// The number of the rule, as `GET /v1/reference/rules` has it.
     #[schema(example = "R6.3")]
     rule: String,
+    /// The scope that an API key needs.
+    scope: ApiScope,
     /// The seat.
     seat: Seat,
     /// How many seats were asked for.

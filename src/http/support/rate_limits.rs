@@ -2,6 +2,7 @@
 //! counts are those of this process: N replicas allow N times as many.
 
 use crate::http::support::{
+    api_keys::KeyCaller,
     extract::{Address, Viewer},
     problem::{Problem, ProblemCode},
 };
@@ -30,9 +31,13 @@ use std::{
     time::Duration,
 };
 use strum::{IntoStaticStr, VariantArray};
+use uuid::Uuid;
 
 /// How many keys of one bucket are remembered, a few MB. With more, a process forgets them all.
 const MOST_KEYS: usize = 50_000;
+
+/// How many API keys an address may have looked up in the database.
+const KEY_LOOKUPS: Rate = Rate { burst: 120, per_minute: 120 };
 
 /// How often a bucket forgets keys that are full again: after so many requests.
 const TIDY_EVERY: u32 = 1024;
@@ -49,7 +54,8 @@ pub enum RateClass {
     Accounts,
     /// Signing in, with a password, a recovery code or a provider.
     SignIns,
-    /// Changing a name or a password, making recovery codes, linking identities.
+    /// Changing a name or a password, making recovery codes, linking identities, making bots and their
+    /// keys.
     Names,
     /// Inviting a player, asking one to be friends.
     Invitations,
@@ -87,7 +93,9 @@ impl RateClass {
             ("POST", ["sessions", "" | "oidc", ..] | ["accounts", "recover", ..]) => RateClass::SignIns,
             ("PATCH", ["accounts", "me", ..])
             | ("PUT", ["accounts", "me", "password", ..])
-            | ("POST", ["accounts", "me", "recovery-codes" | "identities", ..]) => RateClass::Names,
+            | ("POST", ["accounts", "me", "recovery-codes" | "identities", ..] | ["me", "bots", ..]) => {
+                RateClass::Names
+            }
             ("POST", ["games", _, "invitations", ..]) | ("PUT", ["me", "friends", ..]) => RateClass::Invitations,
             ("POST", ["games", "" | "quick" | "join-by-code", ..] | ["games", _, "rematch", ..])
             | ("PUT", ["games", _, "players", "me", ..])
@@ -194,7 +202,18 @@ struct ClassBuckets {
 pub struct RateLimits {
     /// In the order of the classes; none if they are off.
     classes: Vec<ClassBuckets>,
+    /// API keys of an address that are looked up in the database; none if limits are off.
+    key_lookups: Option<Bucket>,
     hasher: RandomState,
+}
+
+/// Who is counted, beside an address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Requester {
+    /// A person.
+    Person(Uuid),
+    /// All bots of a person together.
+    BotsOf(Uuid),
 }
 
 impl RateLimits {
@@ -210,7 +229,24 @@ impl RateLimits {
             let of_account = Bucket::new(class.name(), account, scale)?;
             Some(ClassBuckets { of_account, of_address: Bucket::new(class.name(), address, scale)? })
         };
-        RateLimits { classes: RateClass::VARIANTS.iter().filter_map(class).collect(), hasher: RandomState::new() }
+        RateLimits {
+            classes: RateClass::VARIANTS.iter().filter_map(class).collect(),
+            key_lookups: Bucket::new("keys", KEY_LOOKUPS, scale),
+            hasher: RandomState::new(),
+        }
+    }
+
+    /// Counts an API key that is looked up in the database. One that is good is looked up once in five
+    /// minutes, so this keeps somebody who tries keys from the database.
+    ///
+    /// # Errors
+    /// `too_many_requests`.
+    pub fn count_key_lookup(&self, address: &str) -> Result<(), Problem> {
+        let Some(bucket) = &self.key_lookups else { return Ok(()) };
+        match bucket.take(self.hasher.hash_one(address)) {
+            Ok(_) => Ok(()),
+            Err(wait) => Err(refusal(wait.as_secs() + 1)),
+        }
     }
 
     /// Counts a request. Answers what is left where least is left, or how long to wait.
@@ -218,12 +254,12 @@ impl RateLimits {
         &self,
         class: RateClass,
         address: &str,
-        account: Option<uuid::Uuid>,
+        requester: Option<Requester>,
     ) -> Result<Option<Remaining<'_>>, (Duration, &Bucket)> {
         let Some(ClassBuckets { of_account, of_address }) = self.classes.get(class as usize) else { return Ok(None) };
         let by_address = of_address.take(self.hasher.hash_one(address)).map_err(|wait| (wait, of_address))?;
-        let Some(account) = account else { return Ok(Some(by_address)) };
-        let by_account = of_account.take(self.hasher.hash_one(account)).map_err(|wait| (wait, of_account))?;
+        let Some(requester) = requester else { return Ok(Some(by_address)) };
+        let by_account = of_account.take(self.hasher.hash_one(requester)).map_err(|wait| (wait, of_account))?;
         Ok(Some(if by_address.requests < by_account.requests { by_address } else { by_account }))
     }
 }
@@ -241,8 +277,11 @@ pub async fn limit<B: MessageBody + 'static>(
     };
     let Address(address) = request.extract::<Address>().await?;
     // A token that is not valid is refused by the operation.
-    let account = request.extract::<Viewer>().await.ok().and_then(|viewer| viewer.0);
-    match limits.count(class, &address, account) {
+    let requester = match KeyCaller::of(request.request()) {
+        Some(bot) => Some(Requester::BotsOf(bot.owner)),
+        None => request.extract::<Viewer>().await.ok().and_then(|viewer| viewer.0).map(Requester::Person),
+    };
+    match limits.count(class, &address, requester) {
         Ok(left) => {
             let mut response = next.call(request).await?.map_into_left_body();
             if let Some(Remaining { bucket, requests }) = left.filter(|_| response.status().is_success()) {
@@ -314,6 +353,8 @@ mod tests {
             ("PUT", "/v1/games/{game_id}/host", RateClass::Writes),
             ("PUT", "/v1/me/friends/{name}", RateClass::Invitations),
             ("PUT", "/v1/me/blocks/{name}", RateClass::Writes),
+            ("POST", "/v1/me/bots", RateClass::Names),
+            ("POST", "/v1/me/bots/{name}/keys", RateClass::Names),
             ("GET", "/v1/games/{game_id}/export", RateClass::Computations),
         ] {
             assert_eq!(RateClass::of(&method.parse().unwrap(), path), Some(class), "{method} {path}");

@@ -67,6 +67,8 @@ pub struct StoredAccount {
     pub banned_at: jiff_diesel::NullableTimestamp,
     /// How many identities at providers it has.
     pub identities: i16,
+    /// Whether a program plays as it, for a player.
+    pub is_bot: bool,
 }
 
 /// A name as written, and the two keys that make it unique.
@@ -88,6 +90,7 @@ type Columns = (
     accounts::role,
     accounts::banned_at,
     accounts::identities,
+    accounts::is_bot,
 );
 pub(crate) const COLUMNS: Columns = (
     accounts::id,
@@ -97,12 +100,13 @@ pub(crate) const COLUMNS: Columns = (
     accounts::role,
     accounts::banned_at,
     accounts::identities,
+    accounts::is_bot,
 );
 
 impl StoredAccount {
     /// Whether it can only be reached through its sessions: the function `is_guest` of the database.
     pub fn is_guest(&self) -> bool {
-        self.password_hash.is_none() && self.identities == 0
+        self.password_hash.is_none() && self.identities == 0 && !self.is_bot
     }
 
     /// Whether it has a password.
@@ -167,7 +171,8 @@ impl Store {
         let mut connection = self.connection("upgrade_account").await?;
         Connection::transaction(&mut connection, async |connection| {
             read_models::block_rebuild(connection).await?;
-            let is_guest = accounts::password_hash.is_null().and(accounts::identities.eq(0));
+            let is_guest =
+                accounts::password_hash.is_null().and(accounts::identities.eq(0)).and(accounts::is_bot.eq(false));
             let guest = accounts::table.filter(accounts::id.eq(id).and(is_guest));
             let upgraded = diesel::update(guest)
                 .set((accounts::name.eq(&naming.name), accounts::password_hash.eq(password_hash)))
@@ -273,7 +278,11 @@ async fn note_rename(connection: &mut Connection, id: Uuid, key: &str) -> Result
 }
 
 /// Gives an account a name, if it is free. The account's former name stays reserved for a while.
-async fn assign_name(connection: &mut Connection, account: Uuid, naming: &AccountName) -> Result<(), AccountError> {
+pub(crate) async fn assign_name(
+    connection: &mut Connection,
+    account: Uuid,
+    naming: &AccountName,
+) -> Result<(), AccountError> {
     let same = names::name_key.eq(&naming.key).or(names::skeleton.eq(&naming.skeleton));
     let lapsed = names::free_at.le(now).assume_not_null().or(names::account_id.eq(account).assume_not_null());
     diesel::delete(names::table.filter(same).filter(lapsed)).execute(connection).await?;

@@ -15,7 +15,8 @@ use crate::{
 use diesel::{
     dsl::now,
     prelude::*,
-    sql_types::{Nullable, Text, Timestamptz},
+    sql_query,
+    sql_types::{Nullable, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::Timestamp;
@@ -75,6 +76,15 @@ pub struct AdminAction {
 
 diesel::alias!(accounts as admins: Admins);
 
+/// Bans the bots of `$1`, except those that are banned for themselves: at another moment than their
+/// owner.
+const BAN_BOTS: &str = "UPDATE accounts b SET banned_at = now() FROM bots o JOIN accounts a ON a.id = o.owner_id \
+    WHERE o.owner_id = $1 AND b.id = o.account_id AND (b.banned_at IS NULL OR b.banned_at = a.banned_at)";
+
+/// Lifts the ban of the bots of `$1` that were banned with their owner.
+const UNBAN_BOTS: &str = "UPDATE accounts b SET banned_at = NULL FROM bots o JOIN accounts a ON a.id = o.owner_id \
+    WHERE o.owner_id = $1 AND b.id = o.account_id AND b.banned_at = a.banned_at";
+
 impl Store {
     /// Gives an account a role, by the key of its name. None if there is no such account.
     ///
@@ -121,17 +131,20 @@ impl Store {
         Ok(all.select(accounts::name).order(accounts::name).load(&mut self.connection("list_admins").await?).await?)
     }
 
-    /// Bans an account, by the key of its name, and hands its games to bots. None if there is no
+    /// Bans an account and its bots, by the key of its name, and hands their games to bots of ours. None if there is no
     /// such account.
     ///
     /// # Errors
     /// `IsAdmin` if the account is an admin.
     pub async fn ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
         let Some(id) = self.set_ban(action, key).await? else { return Ok(None) };
+        for bot in self.bots(id).await? {
+            self.hand_over_games(bot.id).await?;
+        }
         self.hand_over_games(id).await.map(Some)
     }
 
-    /// Lifts the ban of an account, by the key of its name. None if there is no such account.
+    /// Lifts the ban of an account, by the key of its name, and of the bots that were banned with it. None if there is no such account.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -150,11 +163,13 @@ impl Store {
                 if role == Role::Admin {
                     return Err(GameError::IsAdmin);
                 }
+                sql_query(BAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
                 let since = accounts::banned_at.eq(now.into_sql::<Timestamptz>().nullable());
                 diesel::update(account).set(since).execute(connection).await?;
                 let devices = webhooks::account_id.eq(id).and(webhooks::session_id.is_not_null());
                 diesel::delete(webhooks::table.filter(devices)).execute(connection).await?;
             } else {
+                sql_query(UNBAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
                 diesel::update(account).set(accounts::banned_at.eq(None::<Timestamp>)).execute(connection).await?;
             }
             read_models::relist(connection, id).await?;

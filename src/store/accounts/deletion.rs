@@ -5,11 +5,14 @@ use crate::{
     game::{hosted_game::SUBSTITUTE_BOT, status::GameStatus},
     store::{
         Connection, DatabaseError, GameError, Store,
-        accounts::account::{Role, release_names},
+        accounts::{
+            account::{Role, release_names},
+            bots::bots_of,
+        },
         fetch::Fetch,
         games::commands::Terms,
         read_models,
-        schema::{accounts, game_seats, games, outbox, sessions, stored_responses},
+        schema::{accounts, api_keys, game_seats, games, outbox, sessions, stored_responses},
     },
 };
 use diesel::prelude::*;
@@ -37,8 +40,8 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes an account: bots take over its games, its seats lose their account, and its name
-    /// stays reserved for a while. Returns the sessions that ended.
+    /// Deletes an account and its bots: bots of ours take over their games, their seats lose their
+    /// account, and their names stay reserved for a while. Returns the sessions and keys that ended.
     ///
     /// # Errors
     /// `IsAdmin`; `Contended` if it joins games as fast as they are handed over.
@@ -46,6 +49,13 @@ impl Store {
         if self.account(account).await?.is_some_and(|account| account.role == Role::Admin) {
             return Err(GameError::IsAdmin);
         }
+        let mut ended = self.delete_bots(account).await?;
+        ended.append(&mut self.delete_one_account(account).await?);
+        Ok(ended)
+    }
+
+    /// Deletes an account that is no admin and whose bots are deleted.
+    pub(crate) async fn delete_one_account(&self, account: Uuid) -> Result<Vec<Uuid>, GameError> {
         for _ in 0..ATTEMPTS {
             self.hand_over_games(account).await?;
             let mut connection = self.connection("delete_account").await?;
@@ -59,17 +69,19 @@ impl Store {
     }
 }
 
-/// Deletes the account, unless it still has a game to play. While its row is locked, it cannot take
+/// Deletes the account, unless it still has a game to play or a bot. While its row is locked, it cannot take
 /// a seat.
 async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, GameError> {
     read_models::block_rebuild(connection).await?;
     accounts::table.find(account).select(accounts::id).for_update().fetch_optional::<Uuid>(connection).await?;
-    if !open_games(connection, account).await?.is_empty() {
+    if !open_games(connection, account).await?.is_empty() || !bots_of(connection, account).await?.is_empty() {
         return Ok(None);
     }
     release_names(connection, account).await?;
     let own = sessions::table.filter(sessions::account_id.eq(account));
-    let ended = diesel::delete(own).returning(sessions::id).load(connection).await?;
+    let mut ended = diesel::delete(own).returning(sessions::id).load(connection).await?;
+    let keys = diesel::delete(api_keys::table.filter(api_keys::account_id.eq(account)));
+    ended.append(&mut keys.returning(api_keys::id).load(connection).await?);
     diesel::delete(stored_responses::table.filter(stored_responses::account_id.eq(account)))
         .execute(connection)
         .await?;

@@ -49,13 +49,28 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 27] = [
+pub const EXPORT_SECTIONS: [ExportSection; 29] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
         "to_jsonb(s) - 'account_id' - 'token_hash' - 'previous_hash'",
         "s.id",
         "sessions s WHERE s.account_id = $1",
+        200,
+    ),
+    section(
+        "bots",
+        "jsonb_build_object('id', a.id, 'name', a.name, 'created_at', a.created_at)",
+        "a.id",
+        "bots b JOIN accounts a ON a.id = b.account_id WHERE b.owner_id = $1",
+        200,
+    ),
+    section(
+        "api_keys",
+        "to_jsonb(k) - 'account_id' - 'key_hash' || jsonb_build_object('bot', a.name)",
+        "k.id",
+        "api_keys k JOIN bots b USING (account_id) JOIN accounts a ON a.id = k.account_id \
+            WHERE b.owner_id = $1 OR k.account_id = $1",
         200,
     ),
     section("identities", "to_jsonb(i) - 'account_id'", "i.id", "identities i WHERE i.account_id = $1", 200),

@@ -2,6 +2,8 @@
 
 pub(crate) mod account;
 pub(crate) mod admins;
+pub(crate) mod api_keys;
+pub(crate) mod bots;
 pub(crate) mod deletion;
 pub(crate) mod export;
 pub(crate) mod identities;

@@ -11,7 +11,7 @@ use diesel::{
     query_builder::{AstPass, Query, QueryFragment, QueryId},
     result::QueryResult,
     sql_query,
-    sql_types::{Array, BigInt, Binary, Integer, Nullable, SmallInt, Text, Uuid as SqlUuid},
+    sql_types::{Array, BigInt, Binary, Bool, Integer, Nullable, SmallInt, Text, Uuid as SqlUuid},
 };
 use uuid::Uuid;
 
@@ -25,7 +25,7 @@ const LOG: &str = "SELECT h.version, h.head AS hash, \
         FROM game_events WHERE game_id = $1 AND seq > $2) e ON h.version > $2 \
     WHERE h.game_id = $1";
 
-const GAME: &str = "SELECT secret, visibility, spectator_delay, code, \
+const GAME: &str = "SELECT secret, visibility, spectator_delay, bots_welcome, code, \
     (SELECT array_agg(account_id ORDER BY seat) FROM game_seats WHERE game_id = $1) AS accounts, \
     ARRAY(SELECT seat FROM former_players WHERE game_id = $1 ORDER BY seat, nth) AS former_seats, \
     ARRAY(SELECT account_id FROM former_players WHERE game_id = $1 ORDER BY seat, nth) AS former_accounts \
@@ -55,6 +55,8 @@ struct Agreed {
     visibility: Visibility,
     #[diesel(sql_type = SmallInt)]
     spectator_delay: i16,
+    #[diesel(sql_type = Bool)]
+    bots_welcome: bool,
     #[diesel(sql_type = Nullable<Text>)]
     code: Option<String>,
     #[diesel(sql_type = Array<Nullable<SqlUuid>>)]
@@ -83,6 +85,7 @@ pub(crate) async fn read_apart(
         secret: agreed.secret,
         visibility: agreed.visibility,
         spectator_delay: agreed.spectator_delay,
+        bots_welcome: agreed.bots_welcome,
         code: agreed.code,
         accounts: agreed.accounts,
         former_seats: agreed.former_seats,
@@ -112,6 +115,7 @@ pub(crate) struct GameRow {
     pub secret: Vec<u8>,
     pub visibility: Visibility,
     pub spectator_delay: i16,
+    pub bots_welcome: bool,
     pub code: Option<String>,
     /// The accounts by seat.
     pub accounts: Vec<Option<Uuid>>,
@@ -134,6 +138,7 @@ impl Query for ReadGame {
         Binary,
         Text,
         SmallInt,
+        Bool,
         Nullable<Text>,
         Array<Nullable<SqlUuid>>,
         Array<SmallInt>,
@@ -151,7 +156,7 @@ impl QueryFragment<Pg> for ReadGame {
         out.push_sql("SELECT h.version, h.head, (SELECT head FROM game_events WHERE game_id = g.id AND seq = ");
         out.push_bind_param::<Integer, _>(&self.after)?;
         out.push_sql(
-            "), g.secret, g.visibility, g.spectator_delay, g.code, \
+            "), g.secret, g.visibility, g.spectator_delay, g.bots_welcome, g.code, \
              (SELECT array_agg(s.account_id ORDER BY s.seat) FROM game_seats s WHERE s.game_id = g.id), \
              ARRAY(SELECT f.seat FROM former_players f WHERE f.game_id = g.id ORDER BY f.seat, f.nth), \
              ARRAY(SELECT f.account_id FROM former_players f WHERE f.game_id = g.id ORDER BY f.seat, f.nth), \

@@ -25,7 +25,7 @@ use crate::{
         games::{head_reads::head_of_one, seat_rows, thinking::unless_panicking},
         idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
-        schema::{accounts, game_seats},
+        schema::{accounts, bots, game_seats},
     },
 };
 use diesel::{prelude::*, result::Error as DieselError};
@@ -60,6 +60,8 @@ pub struct Terms<'a> {
     pub(crate) also: Option<&'a AlsoWrite>,
 }
 
+diesel::alias!(accounts as owners: Owners);
+
 /// A person in a seat.
 #[derive(Debug)]
 #[allow(missing_docs)]
@@ -67,6 +69,8 @@ pub struct Seated {
     pub seat: Seat,
     pub account: Uuid,
     pub name: String,
+    /// Whose bot it is; none for a person.
+    pub bot_of: Option<String>,
 }
 
 impl Store {
@@ -382,12 +386,16 @@ impl Store {
     pub async fn seated(&self, id: Uuid) -> Result<Vec<Seated>, DatabaseError> {
         let seated = game_seats::table
             .inner_join(accounts::table)
+            .left_join(bots::table.on(bots::account_id.eq(accounts::id)))
+            .left_join(owners.on(owners.field(accounts::id).eq(bots::owner_id)))
             .filter(game_seats::game_id.eq(id))
             .order(game_seats::seat)
-            .select((game_seats::seat, accounts::id, accounts::name))
-            .load::<(i16, Uuid, String)>(&mut self.connection("read_seats").await?)
+            .select((game_seats::seat, accounts::id, accounts::name, owners.field(accounts::name).nullable()))
+            .load::<(i16, Uuid, String, Option<String>)>(&mut self.connection("read_seats").await?)
             .await?;
-        let person = |(seat, account, name)| Some(Seated { seat: Seat::new(u8::try_from(seat).ok()?)?, account, name });
+        let person = |(seat, account, name, bot_of)| {
+            Some(Seated { seat: Seat::new(u8::try_from(seat).ok()?)?, account, name, bot_of })
+        };
         Ok(seated.into_iter().filter_map(person).collect())
     }
 }
@@ -411,6 +419,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
         secret,
         visibility,
         spectator_delay,
+        bots_welcome,
         code,
         accounts,
         former_seats,
@@ -433,6 +442,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
             updated_at: Timestamp::UNIX_EPOCH,
             visibility,
             spectator_delay: delay_from_row(spectator_delay),
+            bots_welcome,
             code,
             secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?,
             accounts,

@@ -30,9 +30,10 @@ const HOME: &str = "WITH mine AS MATERIALIZED (SELECT s.game_id, s.seat FROM gam
         sum((e.payload ->> 'points')::integer) AS points FROM game_events e \
         WHERE e.game_id IN (SELECT game_id FROM page) AND e.payload ->> 'type' = 'route_claimed' GROUP BY 1, 2) \
     SELECT g.id, g.status, g.options, g.open_seats, page.seat, page.version, page.waits_for, page.deadline, page.updated_at, \
-        (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot, 'color', s.color, \
-            'points', coalesce(p.points, 0)) ORDER BY s.seat) FROM game_seats s \
-            LEFT JOIN accounts a ON a.id = s.account_id \
+        (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot_of', w.name, 'bot', s.bot, \
+            'color', s.color, 'points', coalesce(p.points, 0)) ORDER BY s.seat) FROM game_seats s \
+            LEFT JOIN accounts a ON a.id = s.account_id LEFT JOIN bots o ON o.account_id = s.account_id \
+            LEFT JOIN accounts w ON w.id = o.owner_id \
             LEFT JOIN points p ON p.game_id = s.game_id AND p.seat = s.seat WHERE s.game_id = g.id) AS players \
     FROM page JOIN games g ON g.id = page.game_id \
     ORDER BY page.is_turn DESC, CASE WHEN page.is_turn THEN page.deadline END NULLS LAST, page.updated_at DESC, g.id";
@@ -69,6 +70,8 @@ pub struct HomePlayerEntry {
     pub seat: u8,
     /// The name of the person who took the seat; none if their account was deleted.
     pub name: Option<String>,
+    /// Whose bot it is; none for a person.
+    pub bot_of: Option<String>,
     /// The level of the bot that plays the seat; none if no bot does.
     pub bot: Option<String>,
     /// The colour; none if the seat is open.

@@ -12,7 +12,7 @@ use crate::{
 use diesel::{
     prelude::*,
     sql_query,
-    sql_types::{Array, BigInt, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Array, BigInt, Bool, Jsonb, Nullable, SmallInt, Text, Timestamptz, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp;
@@ -71,6 +71,8 @@ pub struct GameListEntry {
     pub packs: Vec<String>,
     /// Number of open seats.
     pub open_seats: u8,
+    /// Whether bots of players may take a seat without an invitation.
+    pub bots_welcome: bool,
     /// The seats, in order.
     pub seats_taken: Vec<SeatListEntry>,
     /// When the table was opened.
@@ -86,6 +88,8 @@ pub struct SeatListEntry {
     pub seat: u8,
     /// The name of the person who took the seat; none if their account was deleted.
     pub name: Option<String>,
+    /// Whose bot it is; none for a person.
+    pub bot_of: Option<String>,
     /// The level of the bot that plays the seat; none if no bot does.
     pub bot: Option<String>,
     /// The colour; none if the seat is open.
@@ -109,6 +113,8 @@ struct GameListRow {
     packs: Vec<String>,
     #[diesel(sql_type = SmallInt)]
     open_seats: i16,
+    #[diesel(sql_type = Bool)]
+    bots_welcome: bool,
     #[diesel(sql_type = Jsonb)]
     seats_taken: Value,
     #[diesel(sql_type = Timestamptz)]
@@ -118,12 +124,14 @@ struct GameListRow {
 }
 
 /// The rows for a page of ids. Those of the heads are joined last: they may be on other servers.
-const PAGE: &str = "listed AS MATERIALIZED (SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.created_at, \
-    (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, 'bot', s.bot, 'color', s.color, \
+const PAGE: &str = "listed AS MATERIALIZED (SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.bots_welcome, g.created_at, \
+    (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, \
+            'bot_of', w.name, 'bot', s.bot, 'color', s.color, \
             'offered_to', (SELECT o.offered_to FROM seat_offers o \
                 WHERE o.game_id = s.game_id AND o.seat = s.seat AND {offered})) \
         ORDER BY s.seat) \
-    FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id WHERE s.game_id = g.id) AS seats_taken \
+    FROM game_seats s LEFT JOIN accounts a ON a.id = s.account_id LEFT JOIN bots b ON b.account_id = s.account_id \
+    LEFT JOIN accounts w ON w.id = b.owner_id WHERE s.game_id = g.id) AS seats_taken \
     FROM page JOIN games g USING (id)) \
     SELECT listed.*, h.updated_at FROM listed JOIN game_heads h ON h.game_id = listed.id ORDER BY listed.id DESC";
 
@@ -219,6 +227,7 @@ impl TryFrom<GameListRow> for GameListEntry {
             options: serde_json::from_value(row.options).map_err(CodecError::Decode)?,
             packs: row.packs,
             open_seats: row.open_seats as u8,
+            bots_welcome: row.bots_welcome,
             seats_taken: serde_json::from_value(row.seats_taken).map_err(CodecError::Decode)?,
             created_at: row.created_at.to_jiff(),
             updated_at: row.updated_at.to_jiff(),

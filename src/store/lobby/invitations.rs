@@ -10,7 +10,7 @@ use crate::{
     },
     store::{
         Connection, DatabaseError, GameError, Store,
-        access::hidden_among,
+        access::{hidden_among, owner_of},
         fetch::Fetch,
         idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
@@ -140,7 +140,7 @@ impl Store {
         hosted.game.check_in_lobby()?;
         let now = self.process.time.now();
         let mut connection = self.connection("write_invitation").await?;
-        let invited = accounts_named(&mut connection, by, &[name]).await?;
+        let invited = accounts_named(&mut connection, by, &[name], hosted.game.options.rated).await?;
         let newly = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             let newly = invite_accounts(connection, hosted.id, &invited, Some(by), inviter).await?;
             if newly.is_empty() {
@@ -202,6 +202,32 @@ pub(crate) async fn seat_for(
     // A seat reserved for this account comes first.
     open.sort_by_key(|seat| keeper(*seat).is_none());
     Ok(open.into_iter().next())
+}
+
+/// Refuses a bot of a player the seat of a game, unless it is invited, or bots are welcome, or its
+/// owner or another bot of theirs is the host. No bot plays a rated game.
+pub(crate) async fn check_bot_may_join(
+    connection: &mut Connection,
+    hosted: &HostedGame,
+    account: Uuid,
+) -> Result<(), GameError> {
+    let Some(owner) = owner_of(connection, account).await? else { return Ok(()) };
+    if hosted.game.options.rated {
+        return Err(Rejection::RatedGame {}.into());
+    }
+    if hosted.bots_welcome {
+        return Ok(());
+    }
+    if let Some(host) = hosted.account_in(hosted.game.host)
+        && (host == owner || owner_of(connection, host).await? == Some(owner))
+    {
+        return Ok(());
+    }
+    let own = game_invitations::table
+        .find((hosted.id, account))
+        .filter(game_invitations::state.eq(InvitationState::Open.name()));
+    let is_invited = diesel::select(diesel::dsl::exists(own)).fetch_one::<bool>(connection).await?;
+    if is_invited { Ok(()) } else { Err(GameError::BotUninvited) }
 }
 
 /// Invites accounts to a new game and notifies them.
@@ -301,11 +327,13 @@ pub(crate) async fn invite_accounts(
     Ok(asking.returning(game_invitations::account_id).load::<Uuid>(connection).await?)
 }
 
-/// The accounts with these names that are not hidden from the account `by`, each once.
+/// The accounts with these names that are not hidden from the account `by`, each once. No bot of a
+/// player is invited to a rated game.
 pub(crate) async fn accounts_named(
     connection: &mut Connection,
     by: Uuid,
     wanted: &[WrittenName],
+    is_rated: bool,
 ) -> Result<Vec<(Uuid, Option<Seat>)>, GameError> {
     let mut found = Vec::new();
     for WrittenName { name, key } in wanted {
@@ -315,6 +343,9 @@ pub(crate) async fn accounts_named(
         let account = account.ok_or_else(unknown)?;
         if !hidden_among(connection, by, &[account]).await?.is_empty() {
             return Err(unknown());
+        }
+        if is_rated && owner_of(connection, account).await?.is_some() {
+            return Err(Rejection::RatedGame {}.into());
         }
         if !found.contains(&(account, None)) {
             found.push((account, None));

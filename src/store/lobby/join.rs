@@ -11,7 +11,7 @@ use crate::{
         fetch::Fetch,
         games::commands::Terms,
         idempotency::{Executed, IdempotentRequest},
-        lobby::invitations::seat_for,
+        lobby::invitations::{check_bot_may_join, seat_for},
         schema::{game_seats, games},
     },
 };
@@ -27,8 +27,8 @@ impl Store {
     /// time. Does nothing if the account sits there already.
     ///
     /// # Errors
-    /// `NoSuchGame`, also if the account may not see the game; `TooManyGames`, `Barred`, `Rejected`,
-    /// `KeyReused`.
+    /// `NoSuchGame`, also if the account may not see the game; `TooManyGames`, `Barred`, `BotUninvited`,
+    /// `Rejected`, `KeyReused`.
     pub async fn join(
         &self,
         id: Uuid,
@@ -80,6 +80,7 @@ impl Store {
                 None => {
                     let mut connection = self.connection("take_seat").await?;
                     self.check_may_play(&mut connection, account).await?;
+                    check_bot_may_join(&mut connection, &known, account).await?;
                     let seat = seat_for(&mut connection, &known, account).await?.ok_or(Rejection::TableFull {})?;
                     let color = match joining.color {
                         Some(color) => Some(color),

@@ -1,7 +1,9 @@
 //! Opening a table: its options, its visibility and its reserved seats.
 
 use crate::{
-    engine::{BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Seat, SeatChoice, TicketPack},
+    engine::{
+        BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Rejection, Seat, SeatChoice, TicketPack,
+    },
     game::codec::CodecError,
     game::{
         chain::Chain,
@@ -16,6 +18,7 @@ use crate::{
     },
     store::{
         Connection, GameError, Store,
+        access::owner_of,
         events::append,
         fetch::Fetch,
         idempotency::{Executed, IdempotentRequest, reserve_key},
@@ -55,6 +58,8 @@ pub struct NewTable {
     pub visibility: Visibility,
     /// How late spectators see it.
     pub spectator_delay: SpectatorDelay,
+    /// Whether bots of players may take a seat without an invitation.
+    pub bots_welcome: bool,
     /// What the host brings.
     pub joining: JoinRequest,
     /// The names of the invited players.
@@ -99,6 +104,7 @@ impl Opening {
             updated_at: now,
             visibility,
             spectator_delay,
+            bots_welcome: false,
             code,
             secret,
             accounts,
@@ -122,7 +128,11 @@ impl Store {
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let mut seed = self.process.randomness.game_seed();
-        let NewTable { options, packs, bots, visibility, spectator_delay, joining, invited, secret } = table;
+        let NewTable { options, packs, bots, visibility, spectator_delay, bots_welcome, joining, invited, secret } =
+            table;
+        if bots_welcome && options.rated {
+            return Err(Rejection::RatedGame {}.into());
+        }
         seed.secret = secret.unwrap_or(seed.secret);
         let events = Game::create(
             options,
@@ -132,7 +142,9 @@ impl Store {
             seed.secret.commitment(),
         )?;
         let mut opening = Opening::new(host, events, seed, (visibility, spectator_delay), self.process.time.now())?;
-        opening.invited = accounts_named(&mut *self.connection("open_table").await?, host, &invited).await?;
+        opening.hosted.bots_welcome = bots_welcome;
+        opening.invited =
+            accounts_named(&mut *self.connection("open_table").await?, host, &invited, options.rated).await?;
         let opened = self.open(host, opening, key).await;
         self.or_replay(opened.map(Executed::Fresh), key).await
     }
@@ -183,6 +195,9 @@ impl Store {
         locks::lock_accounts(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
         self.check_may_open(connection, host).await?;
         let options = &opening.hosted.game.options;
+        if options.rated && owner_of(connection, host).await?.is_some() {
+            return Err(Rejection::RatedGame {}.into());
+        }
         let opener_mu = if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
         let due_at = opening.hosted.due_at(&self.process.limits);
         for _ in 0..DRAWS {
@@ -232,7 +247,8 @@ async fn insert(
     opener_mu: Option<f64>,
 ) -> Result<(), GameError> {
     let Opening { hosted, entries, invited, rematch_of } = opening;
-    let HostedGame { id, game, secret, visibility, spectator_delay, code, opened_at, updated_at, .. } = hosted;
+    let HostedGame { id, game, secret, visibility, spectator_delay, bots_welcome, code, opened_at, updated_at, .. } =
+        hosted;
     let row = (
         games::id.eq(id),
         games::status.eq(GameStatus::of(game).name()),
@@ -244,6 +260,7 @@ async fn insert(
         games::packs.eq(game.packs.iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
         games::visibility.eq(visibility.name()),
         games::spectator_delay.eq(spectator_delay.seconds() as i16),
+        games::bots_welcome.eq(bots_welcome),
         games::code.eq(code),
         games::open_seats.eq(game.open_seats().count() as i16),
         games::opener_mu.eq(opener_mu),

@@ -11,7 +11,7 @@ use crate::{
     },
     store::{
         Connection, DatabaseError, GameError, Store,
-        access::{hidden_among, table_is_shown},
+        access::{has_bot, hidden_among, table_is_shown},
         fetch::Fetch,
         games::commands::Terms,
         idempotency::{Executed, IdempotentRequest},
@@ -37,7 +37,7 @@ const WAITING: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.ga
     AND g.created_at > $3 ORDER BY g.id LIMIT 1";
 
 /// The oldest game of this kind that an account may join: nobody sits there who is hidden from it,
-/// and it has an open seat that is not reserved for another account. In a rated game, the ratings of
+/// no bot of a player does, and it has an open seat that is not reserved for another account. In a rated game, the ratings of
 /// the opener and the player may differ by 3 on the scale of μ, and by 1 more for every 30 s that the
 /// game has waited.
 const FITTING: &str = "SELECT g.id FROM games g \
@@ -45,6 +45,7 @@ const FITTING: &str = "SELECT g.id FROM games g \
     AND g.options - 'auto_start' = $2 AND g.created_at > $3 \
     AND ($4 IS NULL OR abs(g.opener_mu - $4) <= 3 + extract(epoch FROM $5 - g.created_at) / 30) \
     AND NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = g.id AND s.account_id = $1) \
+    AND NOT EXISTS (SELECT FROM game_seats s JOIN bots b ON b.account_id = s.account_id WHERE s.game_id = g.id) \
     AND NOT EXISTS (SELECT FROM game_invitations i \
         WHERE i.game_id = g.id AND i.account_id = $1 AND i.state = 'barred') AND {shown} \
     AND g.open_seats > (SELECT count(*) FROM game_invitations i \
@@ -199,7 +200,7 @@ impl Store {
     }
 
     /// Seats an account in a game whose row this transaction has locked. None if somebody has sat
-    /// down there, since the search began, who is hidden from the account.
+    /// down there, since the search began, who is hidden from the account or is a bot.
     async fn take_seat(
         &self,
         connection: &mut Connection,
@@ -209,7 +210,8 @@ impl Store {
         let Player { account, ref joining, key } = *player;
         self.check_may_play(connection, account).await?;
         let known = self.read(connection, id).await?;
-        if !hidden_among(connection, account, &known.participants()).await?.is_empty() {
+        let there = known.participants();
+        if !hidden_among(connection, account, &there).await?.is_empty() || has_bot(connection, &there).await? {
             return Ok(None);
         }
         let seat = seat_for(connection, &known, account).await?.ok_or(Rejection::TableFull {})?;

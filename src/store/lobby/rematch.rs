@@ -172,8 +172,9 @@ impl Store {
         let seed = self.process.randomness.game_seed();
         let (host, packs) = (host.ok_or(Rejection::NotSeated {})?, over.game.packs.clone());
         let events = Game::create(options, packs, (host, joining.entropy), bots, seed.secret.commitment())?;
-        let opening =
+        let mut opening =
             Opening::new(asks, events, seed, (over.visibility, over.spectator_delay), self.process.time.now())?;
+        opening.hosted.bots_welcome = over.bots_welcome;
         Ok(Opening { invited, rematch_of: Some(over.id), ..opening })
     }
 }

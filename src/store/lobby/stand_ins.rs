@@ -9,7 +9,7 @@ use crate::{
     },
     store::{
         Connection, DatabaseError, GameError, Store,
-        access::{is_offered_to, participates},
+        access::{has_bot, is_offered_to, participates},
         fetch::Fetch,
         games::commands::Terms,
         idempotency::{Executed, IdempotentRequest},
@@ -263,6 +263,12 @@ pub(crate) async fn succeed(connection: &mut Connection, after: &HostedGame, sea
         former_players::pseudonym.eq(pseudonym),
     );
     diesel::insert_into(former_players::table).values(row).execute(connection).await?;
+    if has_bot(connection, account.as_slice()).await? {
+        diesel::update(game_seats::table.find((after.id, number)))
+            .set(game_seats::was_bot.eq(true))
+            .execute(connection)
+            .await?;
+    }
     let orders =
         standing_orders::table.filter(standing_orders::game_id.eq(after.id).and(standing_orders::seat.eq(number)));
     diesel::delete(orders).execute(connection).await?;

@@ -29,10 +29,11 @@ const ITEMS: &str = concat!(
         WHERE n.account_id = $1 AND n.seq > $2 ORDER BY n.seq LIMIT $3"
 );
 
-/// How far a device has read, how many items are unread, and how many there have been.
-const MARKER: &str = "SELECT s.inbox_read AS read, a.inbox_seq AS last, \
+/// How far a device has read, how many items are unread, and how many there have been. A bot has no
+/// marker: it keeps a cursor.
+const MARKER: &str = "SELECT coalesce(s.inbox_read, a.inbox_seq) AS read, a.inbox_seq AS last, \
     (SELECT count(*) FROM inbox_items i WHERE i.account_id = s.account_id AND i.seq > s.inbox_read) AS unread \
-    FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE s.id = $1 AND s.account_id = $2";
+    FROM accounts a LEFT JOIN sessions s ON s.id = $1 AND s.account_id = a.id WHERE a.id = $2";
 
 /// Advances the marker: never back, and never beyond the last item.
 const MARK: &str = "UPDATE sessions s SET inbox_read = greatest(inbox_read, least($3, a.inbox_seq)) FROM accounts a \

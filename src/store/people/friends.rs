@@ -4,7 +4,7 @@ use crate::{
     game::{notifications::Notification, status::GameStatus},
     store::{
         Connection, DatabaseError, FriendError, Store,
-        access::{hidden_among, may_see, wants},
+        access::{has_bot, hidden_among, may_see, wants},
         fetch::Fetch,
         locks::lock_accounts,
         notifications::notify::write_notice,
@@ -228,6 +228,9 @@ impl Store {
     ) -> Result<Wished, FriendError> {
         if !hidden_among(connection, account, &[friend]).await?.is_empty() {
             return Err(FriendError::NoSuchAccount);
+        }
+        if has_bot(connection, &[account, friend]).await? {
+            return Err(FriendError::Bot);
         }
         let now = self.process.time.now();
         let own = wish(connection, account, friend).await?;

@@ -22,14 +22,22 @@ use crate::{
     store::{
         Connection, DatabaseError,
         events::read,
+        fetch::Fetch,
         locks,
-        schema::{former_players, game_seats, games},
+        schema::{accounts, bots, former_players, game_seats, games},
     },
 };
-use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Bool, Uuid as SqlUuid},
+};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
-use std::{collections::HashMap, slice};
+use std::{
+    collections::{HashMap, HashSet},
+    slice,
+};
 use uuid::Uuid;
 
 /// The key of the advisory lock that separates the end of games from the beginning and end of a
@@ -58,7 +66,7 @@ pub(crate) struct GameEnding {
     pub variant: Variant,
     pub seats: u8,
     pub rated: bool,
-    /// Whether bots were seated when the game began. Such a game counts for no rating and no
+    /// Whether bots were seated when the game began, of ours or of players. Such a game counts for no rating and no
     /// leaderboard.
     pub with_bots: bool,
     /// Whether the game is public.
@@ -119,10 +127,18 @@ async fn derive(connection: &mut Connection, game: Uuid) -> Result<(), DatabaseE
 async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnding>, DatabaseError> {
     let mut histories = read::histories(connection, games).await?;
     let seats = game_seats::table
+        .left_join(bots::table.on(game_seats::account_id.eq(bots::account_id.nullable())))
         .filter(game_seats::game_id.eq_any(games))
         .order((game_seats::game_id, game_seats::seat))
-        .select((game_seats::game_id, game_seats::seat, game_seats::account_id, game_seats::pseudonym))
-        .load::<(Uuid, i16, Option<Uuid>, Option<Uuid>)>(connection)
+        .select((
+            game_seats::game_id,
+            game_seats::seat,
+            game_seats::account_id,
+            game_seats::pseudonym,
+            game_seats::was_bot,
+            bots::owner_id.nullable(),
+        ))
+        .load::<(Uuid, i16, Option<Uuid>, Option<Uuid>, bool, Option<Uuid>)>(connection)
         .await?;
     let owners = former_players::table
         .filter(former_players::game_id.eq_any(games).and(former_players::nth.eq(0)))
@@ -134,9 +150,13 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnd
         .await?;
     let owners = owners.into_iter().collect::<HashMap<_, _>>();
     let mut players = HashMap::<Uuid, Vec<SeatPlayers>>::new();
-    for (game, seat, account, pseudonym) in seats {
+    let mut with_bots = HashSet::new();
+    for (game, seat, account, pseudonym, was_bot, bot_of) in seats {
         let owner = owners.get(&(game, seat)).map(|(account, pseudonym)| account.or(*pseudonym));
         players.entry(game).or_default().push(SeatPlayers { owner, last: account.or(pseudonym) });
+        if was_bot || bot_of.is_some() {
+            with_bots.insert(game);
+        }
     }
     let numbered = games::table
         .filter(games::id.eq_any(games).and(games::ended_seq.is_not_null()))
@@ -147,7 +167,9 @@ async fn read(connection: &mut Connection, games: &[Uuid]) -> Result<Vec<GameEnd
     let ending = |(game, seq, visibility): (Uuid, i64, Visibility)| {
         let finished = finished(&histories.remove(&game)?)?;
         let public = visibility == Visibility::Public;
-        Some(GameEnding::new(game, seq, public, players.remove(&game)?, finished))
+        let mut ending = GameEnding::new(game, seq, public, players.remove(&game)?, finished);
+        ending.with_bots |= with_bots.contains(&game);
+        Some(ending)
     };
     Ok(numbered.into_iter().filter_map(ending).collect())
 }
@@ -204,9 +226,15 @@ pub(crate) async fn pseudonymize_player(connection: &mut Connection, account: Uu
     sql_query(format!("SELECT pg_advisory_xact_lock({PSEUDONYM_LOCK})")).execute(connection).await?;
     standings::forget(connection, account).await?;
     let pseudonym = Uuid::new_v4();
+    let is_bot = accounts::table.find(account).select(accounts::is_bot);
+    let is_bot = is_bot.fetch_optional::<bool>(connection).await?.unwrap_or(false);
     let seats = game_seats::table.filter(game_seats::account_id.eq(account));
     diesel::update(seats)
-        .set((game_seats::account_id.eq(None::<Uuid>), game_seats::pseudonym.eq(pseudonym)))
+        .set((
+            game_seats::account_id.eq(None::<Uuid>),
+            game_seats::pseudonym.eq(pseudonym),
+            game_seats::was_bot.eq(game_seats::was_bot.or(is_bot.into_sql::<Bool>())),
+        ))
         .execute(connection)
         .await?;
     let former = former_players::table.filter(former_players::account_id.eq(account));

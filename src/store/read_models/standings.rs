@@ -35,8 +35,8 @@ const ADD: &str = "INSERT INTO standings AS s (period, variant, player, listed, 
         table_rating = coalesce(excluded.table_rating, s.table_rating), \
         table_provisional = coalesce(excluded.table_provisional, s.table_provisional)";
 
-/// Which accounts leaderboards show: neither guests nor banned accounts.
-const LISTED: &str = "(NOT is_guest(a) AND a.banned_at IS NULL)";
+/// Which accounts leaderboards show: neither guests nor bots nor banned accounts.
+const LISTED: &str = "(NOT is_guest(a) AND NOT a.is_bot AND a.banned_at IS NULL)";
 
 const RELIST: &str =
     "UPDATE standings s SET listed = {listed} FROM accounts a WHERE a.id = s.player AND s.listed <> {listed}";
@@ -142,7 +142,7 @@ pub(crate) async fn add(connection: &mut Connection, sums: &[(StandingsKey, Sums
     Ok(())
 }
 
-/// Updates whether leaderboards show an account: neither guests nor banned accounts.
+/// Updates whether leaderboards show an account: neither guests nor bots nor banned accounts.
 pub(crate) async fn relist(connection: &mut Connection, account: Uuid) -> Result<(), DatabaseError> {
     let relist = format!("{} AND a.id = $1", RELIST.replace("{listed}", LISTED));
     sql_query(relist).bind::<SqlUuid, _>(account).execute(connection).await?;

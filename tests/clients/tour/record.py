@@ -425,6 +425,19 @@ class Tour:
         call("list_blocks", bob)
         call("unblock_player", bob, name="Dora")
 
+    def keys(self) -> None:
+        """Ada makes a bot with a key, which asks who it is and what it has to do."""
+        call, ada = self.call, self.tokens["Ada"]
+        call("create_bot", ada, body={"name": "Night Engine"})
+        call("list_bots", ada)
+        new = {"label": "laptop", "scopes": ["read", "play"]}
+        made = call("create_api_key", ada, name="Night Engine", body=new)
+        call("show_account", made["key"])
+        call("show_home", made["key"])
+        call("list_api_keys", ada, name="Night Engine")
+        call("revoke_api_key", ada, name="Night Engine", key_id=made["id"])
+        call("delete_bot", ada, name="Night Engine")
+
     def inbox(self, token: str) -> list[dict[str, Any]]:
         page = self.call("show_inbox", token, query={"since": 0, "limit": 100})
         return list(page["items"])
@@ -510,7 +523,7 @@ def union(schema: str) -> set[str]:
 def main() -> None:
     chapters = (
         "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences", "friends",
-        "stand_ins", "inboxes",
+        "stand_ins", "keys", "inboxes",
         "nulls", "admins",
     )  # fmt: skip
     provider = Provider()

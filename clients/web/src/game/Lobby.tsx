@@ -12,6 +12,7 @@ import { share } from "./BoardScreen.tsx";
 import { InviteFriends } from "./InviteFriends.tsx";
 import { Happened } from "./Log.tsx";
 import type { Table } from "./live.ts";
+import { BotMark } from "./Players.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { phase, timing } from "./words.ts";
 
@@ -59,6 +60,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
               ) : (
                 table.names.value[seat.seat]
               )}
+              <BotMark owner={table.state.value.game?.players[seat.seat]?.bot_of} />
               {seat.seat === host && seat.occupant.kind === "person" && (
                 <small class="faint"> · {t("web-host")}</small>
               )}

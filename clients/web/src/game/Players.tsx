@@ -40,6 +40,7 @@ export function Players({ table, known }: { table: Table; known: Known }): JSX.E
               ) : (
                 <span>{name}</span>
               )}
+              <BotMark owner={known_?.bot_of} />
               {seat.seat === table.own.value && <span class="faint">({t("web-you")})</span>}
               {seat.stand_in && <span class="faint">({t("web-stand-in")})</span>}
             </span>
@@ -52,6 +53,16 @@ export function Players({ table, known }: { table: Table; known: Known }): JSX.E
         );
       })}
     </ul>
+  );
+}
+
+/** Marks a bot of a player: a word, and whose it is for those who ask. */
+export function BotMark({ owner }: { owner: string | null | undefined }): JSX.Element | null {
+  if (!owner) return null;
+  return (
+    <small class="faint" title={t("web-bot-owner", { owner })}>
+      {t("web-bot")}
+    </small>
   );
 }
 

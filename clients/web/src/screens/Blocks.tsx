@@ -29,8 +29,8 @@ export function Blocks(): JSX.Element {
   );
 }
 
-/** What the player can do about another: ask, answer, end a friendship, block. */
-export function Relation({ name }: { name: string }): JSX.Element {
+/** What the player can do about another: ask, answer, end a friendship, block. Bots are no friends. */
+export function Relation({ name, isBot }: { name: string; isBot: boolean }): JSX.Element {
   const friends = useLoaded(() => railhead.get("/v1/me/friends"), [name]);
   const [blocking, block] = useState(false);
   const then = (work: (name: string) => Promise<void>) => async () => {
@@ -41,7 +41,7 @@ export function Relation({ name }: { name: string }): JSX.Element {
   const isIn = (list: readonly { name: string }[]) => list.some((one) => one.name === name);
   return (
     <div class="row">
-      {isIn(items) ? (
+      {isBot ? null : isIn(items) ? (
         <Act action={then(unfriend)}>{t("web-friend-remove")}</Act>
       ) : isIn(sent) ? (
         <Act action={then(unfriend)}>{t("web-friend-take-back")}</Act>

@@ -35,6 +35,7 @@ interface Wanted {
   clock: string;
   visibility: Schemas["Visibility"];
   rated: boolean;
+  botsWelcome: boolean;
   autoStart: boolean;
   tieBreak: Schemas["TieBreak"];
   color: Schemas["PlayerColor"] | "";
@@ -54,6 +55,7 @@ const DEFAULT: Wanted = {
   clock: "none",
   visibility: "unlisted",
   rated: false,
+  botsWelcome: false,
   autoStart: true,
   tieBreak: "standard",
   color: "",
@@ -170,6 +172,12 @@ function MoreOptions({
       />
       {hasBots && <p class="faint small">{t("web-rated-no-bots")}</p>}
       <Check
+        label={t("web-bots-welcome")}
+        value={wanted.botsWelcome && !wanted.rated}
+        disabled={wanted.rated}
+        change={(botsWelcome) => change({ botsWelcome })}
+      />
+      <Check
         label={t("web-auto-start")}
         value={wanted.autoStart}
         change={(autoStart) => change({ autoStart })}
@@ -277,6 +285,7 @@ function asked(wanted: Wanted): Schemas["NewGame"] {
     clock: clockOf(wanted.clock),
     visibility: alone ? "private" : wanted.visibility,
     rated: wanted.rated,
+    bots_welcome: wanted.botsWelcome && !wanted.rated,
     auto_start: wanted.autoStart,
     tie_break: wanted.tieBreak,
     packs: wanted.packs,

@@ -36,7 +36,7 @@ export function Player({ argument }: ScreenProps): JSX.Element {
         {(found) => (
           <>
             <Profile profile={found} />
-            {own && !isOwn && <Relation name={found.name} />}
+            {own && !isOwn && <Relation name={found.name} isBot={Boolean(found.bot_of)} />}
             {own && !isOwn && <Versus own={own} name={name} />}
             <Choices
               label={t("web-show")}
@@ -59,12 +59,13 @@ export function Player({ argument }: ScreenProps): JSX.Element {
 }
 
 function Profile({ profile }: { profile: Schemas["PlayerProfile"] }): JSX.Element {
-  const { name, games, wins, since, guest, vacation_until } = profile;
+  const { name, games, wins, since, guest, vacation_until, bot_of } = profile;
   return (
     <>
       <p class="faint">
         {t("web-player-since", { date: date(since) })}
         {guest && ` · ${t("web-guest")}`}
+        {bot_of && ` · ${t("web-bot-owner", { owner: bot_of })}`}
       </p>
       {vacation_until && <p>{t("web-vacation-of", { name, until: date(vacation_until) })}</p>}
       <dl class="sums">

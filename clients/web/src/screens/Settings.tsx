@@ -13,6 +13,7 @@ import { theme, type Theme } from "../theme.ts";
 import { NameField, NewPasswordField, PasswordField, Upgrade } from "./Account.tsx";
 import { Absences } from "./Absences.tsx";
 import { Blocks } from "./Blocks.tsx";
+import { Bots } from "./Bots.tsx";
 import { Devices } from "./Devices.tsx";
 import { Foot } from "./Foot.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
@@ -79,6 +80,7 @@ export function Settings(): JSX.Element | null {
       {account.hasPassword && <RecoverySettings />}
       <Mutes />
       <Blocks />
+      {!account.isGuest && <Bots />}
       <Devices />
       <section class="card">
         <h2>{t("web-your-data")}</h2>

@@ -496,13 +496,19 @@ export function Countdown({ until }: { until: string }): JSX.Element {
 interface AtTheTable {
   seat: number;
   name?: string | null;
+  bot_of?: string | null;
   kind: Schemas["SeatKind"];
   color?: Schemas["PlayerColor"] | null;
 }
 
 /** What a player is called; bots are called in the language of the player. */
-export function called(player: { name?: string | null; kind?: string }): string {
+export function called(player: {
+  name?: string | null;
+  kind?: string;
+  bot_of?: string | null;
+}): string {
   const name = player.name ?? t("web-somebody");
+  if (player.bot_of) return t("web-bot-of", { bot: name, owner: player.bot_of });
   return player.kind === "bot" || name.endsWith(" (bot)")
     ? t(`bot-${name.replace(" (bot)", "")}`)
     : name;

@@ -234,6 +234,27 @@ detail-too-many-webhooks =
         [one] Du hast einen Webhook. Lösche ihn zuerst.
        *[other] Du hast { $most } Webhooks. Lösche zuerst einen.
     }
+detail-bot-uninvited = Niemand hat diesen Bot eingeladen, und in dieser Partie sind Bots nicht willkommen.
+detail-bot-friend = Mit Bots kann man nicht befreundet sein.
+detail-too-many-bots =
+    { $most ->
+        [one] Du hast einen Bot. Lösche ihn zuerst.
+       *[other] Du hast { $most } Bots. Lösche zuerst einen.
+    }
+detail-too-many-api-keys =
+    { $most ->
+        [one] Der Bot hat einen API-Schlüssel. Widerrufe ihn zuerst.
+       *[other] Der Bot hat { $most } API-Schlüssel. Widerrufe zuerst einen.
+    }
+detail-guest-bots = Gastkonten haben keine Bots. Mache zuerst ein vollständiges Konto daraus.
+detail-no-bot = Du hast keinen solchen Bot.
+detail-no-api-key = Der Bot hat keinen solchen API-Schlüssel.
+detail-api-key-label = Die Bezeichnung braucht 1 bis 40 Zeichen und darf nicht leer sein.
+detail-api-key-scopes = `scopes` muss mindestens ein Recht enthalten, jedes nur einmal.
+detail-api-key-expiry = `expires_at` muss in den nächsten 366 Tagen liegen.
+detail-invalid-key = Diesen API-Schlüssel gibt es nicht, oder er wurde widerrufen oder ist abgelaufen.
+detail-not-for-keys = API-Schlüssel können das nicht; wem der Bot gehört, kann es in einer App tun.
+detail-scope-missing = Der API-Schlüssel braucht das Recht `{ $scope }`.
 detail-too-many-phrases =
     { $seconds ->
         [one] Zu viel auf einmal. In einer Sekunde kannst du wieder etwas sagen.

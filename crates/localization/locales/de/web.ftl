@@ -337,6 +337,29 @@ web-block = Blockieren
 web-block-player = { $player } blockieren
 web-block-what = Ihr seht einander nicht mehr: keinen Namen, keinen Tisch, keine Partie, keinen Spruch. Partien, in denen ihr beide sitzt, gehen weiter. Niemand erfährt davon.
 web-blocked = { $player } ist blockiert. In den Einstellungen lässt sich das ändern.
+web-bot = Bot
+web-bot-of = { $bot } (Bot von { $owner })
+web-bot-owner = Ein Bot von { $owner }
+web-bots-welcome = Bots von Spielern dürfen beitreten
+web-bots = Deine Bots
+web-bots-what = Programme, die mit eigenen Konten in ungewerteten Partien spielen. Alle sehen, dass sie dir gehören.
+web-bots-none = Du hast keine Bots.
+web-bot-make = Bot anlegen
+web-bot-make-do = Anlegen
+web-bot-delete = Bot löschen
+web-bot-delete-what = Das ist endgültig. Seine Schlüssel enden, und Bots des Servers übernehmen seine Partien.
+web-key-make = API-Schlüssel anlegen
+web-key-label = Wofür er ist
+web-key-read = Partien und Posteingang lesen
+web-key-play = Partien beitreten und spielen
+web-key-host = Partien eröffnen und einladen
+web-key-new = Bewahre diesen Schlüssel jetzt auf: Er wird nicht noch einmal gezeigt.
+web-key-copied = Der Schlüssel ist kopiert.
+web-key-hide = Ich habe ihn aufbewahrt
+web-key-used = Benutzt { $when }
+web-key-unused = Noch nicht benutzt
+web-key-expires = bis { $date }
+web-key-revoke = Widerrufen
 
 ## Reading
 

@@ -234,6 +234,27 @@ detail-too-many-webhooks =
         [one] You have one webhook. Delete it first.
        *[other] You have { $most } webhooks. Delete one first.
     }
+detail-bot-uninvited = Nobody invited this bot, and the game does not welcome bots.
+detail-bot-friend = Bots cannot be friends.
+detail-too-many-bots =
+    { $most ->
+        [one] You have one bot. Delete it first.
+       *[other] You have { $most } bots. Delete one first.
+    }
+detail-too-many-api-keys =
+    { $most ->
+        [one] The bot has one API key. Revoke it first.
+       *[other] The bot has { $most } API keys. Revoke one first.
+    }
+detail-guest-bots = Guests have no bots. Upgrade the account first.
+detail-no-bot = You have no such bot.
+detail-no-api-key = The bot has no such API key.
+detail-api-key-label = The label must be 1 to 40 characters, and not blank.
+detail-api-key-scopes = `scopes` must be at least one scope, each once.
+detail-api-key-expiry = `expires_at` must be in the next 366 days.
+detail-invalid-key = There is no such API key, or it was revoked or has expired.
+detail-not-for-keys = API keys cannot do this. Their owner can, signed in with an app.
+detail-scope-missing = The API key needs the scope `{ $scope }`.
 detail-too-many-phrases =
     { $seconds ->
         [one] Too many phrases at once. Say more in one second.

@@ -337,6 +337,29 @@ web-block = Block
 web-block-player = Block { $player }
 web-block-what = You no longer see each other: no name, no table, no game, no phrase. Games in which you both sit go on. Nobody is told.
 web-blocked = { $player } is blocked. The settings can change that.
+web-bot = bot
+web-bot-of = { $bot } (bot of { $owner })
+web-bot-owner = A bot of { $owner }
+web-bots-welcome = Bots of players may join
+web-bots = Your bots
+web-bots-what = Programs that play as accounts of their own, in unrated games. Everybody sees that they are yours.
+web-bots-none = You have no bots.
+web-bot-make = Make a bot
+web-bot-make-do = Make
+web-bot-delete = Delete the bot
+web-bot-delete-what = This is for good. Its keys end, and bots of the server take over its games.
+web-key-make = Make an API key
+web-key-label = What it is for
+web-key-read = Read games and the inbox
+web-key-play = Join games and play
+web-key-host = Open games and invite
+web-key-new = Keep this key now: it is not shown again.
+web-key-copied = The key is copied.
+web-key-hide = I have kept it
+web-key-used = Used { $when }
+web-key-unused = Not used yet
+web-key-expires = until { $date }
+web-key-revoke = Revoke
 
 ## Reading
 

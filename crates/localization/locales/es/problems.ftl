@@ -234,6 +234,27 @@ detail-too-many-webhooks =
         [one] Tienes un webhook. Elimínalo antes.
        *[other] Tienes { $most } webhooks. Elimina antes uno.
     }
+detail-bot-uninvited = Nadie ha invitado a este bot y esta partida no acoge bots.
+detail-bot-friend = Los bots no pueden ser amistades.
+detail-too-many-bots =
+    { $most ->
+        [one] Tienes un bot. Elimínalo antes.
+       *[other] Tienes { $most } bots. Elimina antes uno.
+    }
+detail-too-many-api-keys =
+    { $most ->
+        [one] El bot tiene una clave de API. Revócala antes.
+       *[other] El bot tiene { $most } claves de API. Revoca antes una.
+    }
+detail-guest-bots = Las cuentas de invitado no tienen bots. Completa antes la cuenta.
+detail-no-bot = No tienes ese bot.
+detail-no-api-key = El bot no tiene esa clave de API.
+detail-api-key-label = La etiqueta debe tener de 1 a 40 caracteres y no estar en blanco.
+detail-api-key-scopes = `scopes` debe tener al menos un permiso, cada uno una vez.
+detail-api-key-expiry = `expires_at` debe estar en los próximos 366 días.
+detail-invalid-key = Esta clave de API no existe, o fue revocada o ha caducado.
+detail-not-for-keys = Las claves de API no pueden hacer esto; quien posee el bot puede hacerlo en una app.
+detail-scope-missing = La clave de API necesita el permiso `{ $scope }`.
 detail-too-many-phrases =
     { $seconds ->
         [one] Demasiadas frases seguidas. Podrás decir otra dentro de un segundo.

@@ -337,6 +337,29 @@ web-block = Bloquear
 web-block-player = Bloquear a { $player }
 web-block-what = Dejáis de veros: ni nombre, ni mesa, ni partida, ni mensajes. Las partidas en las que ya jugáis siguen. Nadie recibe aviso.
 web-blocked = Bloqueo activo para { $player }. Se puede cambiar en los ajustes.
+web-bot = bot
+web-bot-of = { $bot } (bot de { $owner })
+web-bot-owner = Un bot de { $owner }
+web-bots-welcome = Pueden unirse bots de jugadores
+web-bots = Tus bots
+web-bots-what = Programas que juegan con cuentas propias, en partidas no puntuadas. Todo el mundo ve que son tuyos.
+web-bots-none = No tienes bots.
+web-bot-make = Crear un bot
+web-bot-make-do = Crear
+web-bot-delete = Eliminar el bot
+web-bot-delete-what = Es definitivo. Sus claves dejan de valer y bots del servidor se encargan de sus partidas.
+web-key-make = Crear una clave de API
+web-key-label = Para qué es
+web-key-read = Leer partidas y la bandeja de entrada
+web-key-play = Unirse a partidas y jugar
+web-key-host = Abrir partidas e invitar
+web-key-new = Guarda esta clave ahora: no se volverá a mostrar.
+web-key-copied = La clave está copiada.
+web-key-hide = La he guardado
+web-key-used = Usada { $when }
+web-key-unused = Aún no usada
+web-key-expires = hasta { $date }
+web-key-revoke = Revocar
 
 ## Reading
 

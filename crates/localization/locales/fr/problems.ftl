@@ -234,6 +234,27 @@ detail-too-many-webhooks =
         [one] Tu as { $most } webhook. Supprime-le d’abord.
        *[other] Tu as { $most } webhooks. Supprimes-en un d’abord.
     }
+detail-bot-uninvited = Personne n’a invité ce bot, et cette partie n’accueille pas les bots.
+detail-bot-friend = On ne peut pas être ami avec un bot.
+detail-too-many-bots =
+    { $most ->
+        [one] Tu as { $most } bot. Supprime-le d’abord.
+       *[other] Tu as { $most } bots. Supprimes-en un d’abord.
+    }
+detail-too-many-api-keys =
+    { $most ->
+        [one] Le bot a { $most } clé d’API. Révoque-la d’abord.
+       *[other] Le bot a { $most } clés d’API. Révoques-en une d’abord.
+    }
+detail-guest-bots = Les comptes invités n’ont pas de bots. Complète d’abord le compte.
+detail-no-bot = Tu n’as pas de bot de ce nom.
+detail-no-api-key = Le bot n’a pas cette clé d’API.
+detail-api-key-label = Le libellé doit avoir de 1 à 40 caractères et ne pas être vide.
+detail-api-key-scopes = `scopes` doit contenir au moins un droit, chacun une seule fois.
+detail-api-key-expiry = `expires_at` doit être dans les 366 prochains jours.
+detail-invalid-key = Cette clé d’API n’existe pas, ou elle a été révoquée ou a expiré.
+detail-not-for-keys = Les clés d’API n’y ont pas droit ; le propriétaire du bot peut le faire dans une app.
+detail-scope-missing = La clé d’API a besoin du droit `{ $scope }`.
 detail-too-many-phrases =
     { $seconds ->
         [one] Trop de phrases à la fois. Tu pourras parler dans { $seconds } seconde.

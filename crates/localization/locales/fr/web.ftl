@@ -337,6 +337,29 @@ web-block = Bloquer
 web-block-player = Bloquer { $player }
 web-block-what = Vous ne vous voyez plus : ni nom, ni table, ni partie, ni message. Les parties où vous êtes à deux continuent. Personne n’en est averti.
 web-blocked = Blocage en place pour { $player }. Les réglages permettent de changer cela.
+web-bot = bot
+web-bot-of = { $bot } (bot de { $owner })
+web-bot-owner = Un bot de { $owner }
+web-bots-welcome = Les bots de joueurs peuvent rejoindre
+web-bots = Tes bots
+web-bots-what = Des programmes qui jouent avec leurs propres comptes, dans des parties non classées. Tout le monde voit qu’ils sont à toi.
+web-bots-none = Tu n’as pas de bots.
+web-bot-make = Créer un bot
+web-bot-make-do = Créer
+web-bot-delete = Supprimer le bot
+web-bot-delete-what = C’est définitif. Ses clés cessent de fonctionner, et des bots du serveur reprennent ses parties.
+web-key-make = Créer une clé d’API
+web-key-label = À quoi elle sert
+web-key-read = Lire les parties et la boîte de réception
+web-key-play = Rejoindre des parties et jouer
+web-key-host = Ouvrir des parties et inviter
+web-key-new = Garde cette clé maintenant : elle ne sera plus affichée.
+web-key-copied = La clé est copiée.
+web-key-hide = Je l’ai gardée
+web-key-used = Utilisée { $when }
+web-key-unused = Pas encore utilisée
+web-key-expires = jusqu’au { $date }
+web-key-revoke = Révoquer
 
 ## Reading
 

@@ -234,6 +234,27 @@ detail-too-many-webhooks =
         [one] Hai un webhook. Eliminalo prima.
        *[other] Hai { $most } webhook. Eliminane prima uno.
     }
+detail-bot-uninvited = Nessuno ha invitato questo bot, e questa partita non accoglie bot.
+detail-bot-friend = I bot non possono essere amici.
+detail-too-many-bots =
+    { $most ->
+        [one] Hai un bot. Eliminalo prima.
+       *[other] Hai { $most } bot. Eliminane prima uno.
+    }
+detail-too-many-api-keys =
+    { $most ->
+        [one] Il bot ha una chiave API. Revocala prima.
+       *[other] Il bot ha { $most } chiavi API. Revocane prima una.
+    }
+detail-guest-bots = Gli account ospite non hanno bot. Completa prima l’account.
+detail-no-bot = Non hai un bot con questo nome.
+detail-no-api-key = Il bot non ha questa chiave API.
+detail-api-key-label = L’etichetta deve avere da 1 a 40 caratteri e non essere vuota.
+detail-api-key-scopes = `scopes` deve avere almeno un permesso, ciascuno una sola volta.
+detail-api-key-expiry = `expires_at` deve essere entro i prossimi 366 giorni.
+detail-invalid-key = Questa chiave API non esiste, oppure è stata revocata o è scaduta.
+detail-not-for-keys = Le chiavi API non possono farlo; chi possiede il bot può farlo in un’app.
+detail-scope-missing = La chiave API ha bisogno del permesso `{ $scope }`.
 detail-too-many-phrases =
     { $seconds ->
         [one] Troppe frasi insieme. Potrai dirne un’altra tra un secondo.

@@ -337,6 +337,29 @@ web-block = Blocca
 web-block-player = Blocca { $player }
 web-block-what = Non vi vedete più: né nome, né tavolo, né partita, né frasi. Le partite in cui sedete entrambi continuano. Nessuno viene avvisato.
 web-blocked = Blocco attivo per { $player }. Si può cambiare nelle impostazioni.
+web-bot = bot
+web-bot-of = { $bot } (bot di { $owner })
+web-bot-owner = Un bot di { $owner }
+web-bots-welcome = I bot dei giocatori possono partecipare
+web-bots = I tuoi bot
+web-bots-what = Programmi che giocano con account propri, in partite non classificate. Tutti vedono che sono tuoi.
+web-bots-none = Non hai bot.
+web-bot-make = Crea un bot
+web-bot-make-do = Crea
+web-bot-delete = Elimina il bot
+web-bot-delete-what = È definitivo. Le sue chiavi non valgono più e i bot del server prendono le sue partite.
+web-key-make = Crea una chiave API
+web-key-label = A che cosa serve
+web-key-read = Leggere le partite e la posta in arrivo
+web-key-play = Partecipare alle partite e giocare
+web-key-host = Aprire partite e invitare
+web-key-new = Conserva ora questa chiave: non sarà mostrata di nuovo.
+web-key-copied = La chiave è copiata.
+web-key-hide = L’ho conservata
+web-key-used = Usata { $when }
+web-key-unused = Non ancora usata
+web-key-expires = fino al { $date }
+web-key-revoke = Revoca
 
 ## Reading
 

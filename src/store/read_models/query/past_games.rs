@@ -83,6 +83,8 @@ pub struct Finalist {
     pub color: Option<PlayerColor>,
     /// The player's name; none for a bot or a deleted account.
     pub name: Option<String>,
+    /// Whose bot it is; none for a person.
+    pub bot_of: Option<String>,
     /// The level of the bot, if the seat was a bot's from the beginning.
     pub bot: Option<String>,
     /// The player's rank.
@@ -113,9 +115,10 @@ const PAST_GAMES: &str = "WITH page AS MATERIALIZED (SELECT r.game_id, r.seat, r
     SELECT p.ended_seq, p.game_id, p.seat, r.finished_at, r.variant, r.rated, r.seats, \
     c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, c.games, \
     (SELECT jsonb_agg(jsonb_build_object('seat', o.seat, 'color', s.color, 'name', a.name, \
-            'bot', CASE WHEN o.player IS NULL THEN s.bot END, \
+            'bot_of', w.name, 'bot', CASE WHEN o.player IS NULL THEN s.bot END, \
             'rank', o.rank, 'total', o.total, 'left', o.away IS NOT NULL) ORDER BY o.seat) \
         FROM results o JOIN game_seats s USING (game_id, seat) LEFT JOIN accounts a ON a.id = o.player \
+        LEFT JOIN bots y ON y.account_id = o.player LEFT JOIN accounts w ON w.id = y.owner_id \
         WHERE o.game_id = p.game_id) AS players \
     FROM page p JOIN results r USING (game_id, seat) LEFT JOIN rating_changes c ON c.player = $1 \
         AND c.board = CASE r.seats WHEN 2 THEN 'duel' ELSE 'table' END AND c.ended_seq = p.ended_seq \

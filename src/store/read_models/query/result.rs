@@ -51,16 +51,19 @@ pub struct FinalSeat {
     pub bot: Option<BotLevel>,
     /// The name of the player for whom the result counts; none for a bot or a deleted account.
     pub name: Option<String>,
+    /// Whose bot it is; none for a person.
+    pub bot_of: Option<String>,
     /// Whether a stand-in has taken over the seat.
     pub stand_in: bool,
 }
 
 /// The seats of a finished game, if the viewer may see it.
 const RESULT: &str = "SELECT g.options, r.started_at, r.finished_at, {details} AS details, r.away, \
-        s.color, s.bot, a.name, \
+        s.color, s.bot, a.name, w.name AS bot_of, \
         EXISTS (SELECT FROM former_players f WHERE f.game_id = r.game_id AND f.seat = r.seat) AS stand_in \
     FROM games g JOIN results r ON r.game_id = g.id JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
     LEFT JOIN accounts a ON a.id = r.player \
+    LEFT JOIN bots o ON o.account_id = r.player LEFT JOIN accounts w ON w.id = o.owner_id \
     WHERE g.id = $1 AND {may_see} ORDER BY r.seat";
 
 #[derive(Deserialize)]
@@ -88,6 +91,8 @@ struct FinalSeatRow {
     bot: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
     name: Option<String>,
+    #[diesel(sql_type = Nullable<Text>)]
+    bot_of: Option<String>,
     #[diesel(sql_type = Bool)]
     stand_in: bool,
 }
@@ -117,7 +122,8 @@ impl FinalSeatRow {
     fn seat(self) -> Result<FinalSeat, CodecError> {
         let FromDetails(Details { score, explanation, record }) = self.details;
         let (away, color, bot) = (named(self.away)?, named(self.color)?, named(self.bot)?);
-        Ok(FinalSeat { score, explanation, record, away, color, bot, name: self.name, stand_in: self.stand_in })
+        let (name, bot_of) = (self.name, self.bot_of);
+        Ok(FinalSeat { score, explanation, record, away, color, bot, name, bot_of, stand_in: self.stand_in })
     }
 }
 

@@ -1,0 +1,81 @@
+//! Bots that are asked over HTTP: `POST {"view": …, "moves": […]}` is answered with `{"move": …}`.
+
+use crate::engine::{Game, GameView, Move, Seat};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr, time::Duration};
+use ureq::Agent;
+
+/// How the URL of a bot begins where bots are named.
+const PREFIX: &str = "url:";
+
+/// How long a bot may think about one move.
+const TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The largest answer that is read, in bytes.
+const LONGEST: u64 = 16 * 1024;
+
+/// A bot at a URL.
+#[derive(Clone, Debug)]
+pub struct RemoteBot {
+    url: String,
+    agent: Agent,
+}
+
+/// A text is not the URL of a bot.
+#[derive(Debug, thiserror::Error)]
+#[error("a bot at a URL is named url:http://HOST:PORT/")]
+pub struct NotAUrl;
+
+/// What a bot is asked: the view and the moves as `GET …/view` and `GET …/moves` have them, but
+/// without a head and clocks.
+#[derive(Serialize)]
+struct Question<'a> {
+    view: &'a GameView,
+    moves: &'a [Move],
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    #[serde(rename = "move")]
+    chosen: Move,
+}
+
+impl RemoteBot {
+    /// What it answers for a seat whose turn it is.
+    ///
+    /// # Errors
+    /// Why there is no answer, or none that names a move.
+    pub fn choose(&self, game: &Game, seat: Seat) -> Result<Move, String> {
+        let question = Question { view: &game.view_for(Some(seat)), moves: &game.legal_moves(seat) };
+        let mut answer = self.agent.post(&self.url).send_json(&question).map_err(|error| error.to_string())?;
+        if !answer.status().is_success() {
+            return Err(format!("answered {}", answer.status().as_u16()));
+        }
+        let choice = answer.body_mut().with_config().limit(LONGEST).read_json::<Choice>();
+        Ok(choice.map_err(|error| format!("the answer is not {{\"move\": …}}: {error}"))?.chosen)
+    }
+}
+
+impl FromStr for RemoteBot {
+    type Err = NotAUrl;
+
+    fn from_str(name: &str) -> Result<RemoteBot, NotAUrl> {
+        let url = name.strip_prefix(PREFIX).ok_or(NotAUrl)?;
+        let parsed = url.parse::<ureq::http::Uri>().map_err(|_| NotAUrl)?;
+        if !matches!(parsed.scheme_str(), Some("http" | "https")) || parsed.host().is_none() {
+            return Err(NotAUrl);
+        }
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .proxy(None)
+            .timeout_global(Some(TIMEOUT));
+        Ok(RemoteBot { url: url.to_owned(), agent: config.build().new_agent() })
+    }
+}
+
+impl fmt::Display for RemoteBot {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{PREFIX}{}", self.url)
+    }
+}

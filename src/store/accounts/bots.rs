@@ -1,0 +1,121 @@
+//! Bots of players: accounts of programs, each owned by a person.
+
+use crate::store::{
+    AccountName, BotError, Connection, DatabaseError, GameError, Store, StoredAccount,
+    accounts::account::{COLUMNS, assign_name},
+    fetch::Fetch,
+    locks::lock_accounts,
+    schema::{accounts, bots, names},
+};
+use diesel::prelude::*;
+use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff_diesel::Timestamp;
+use uuid::Uuid;
+
+/// How many bots an account can own.
+pub const MOST_BOTS: u32 = 10;
+
+/// A bot, as its owner sees it.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnedBot {
+    /// The id of its account.
+    pub id: Uuid,
+    /// Its name.
+    pub name: String,
+    /// When it was made.
+    #[diesel(deserialize_as = Timestamp)]
+    pub created_at: jiff::Timestamp,
+}
+
+impl Store {
+    /// The bots of an account, by name.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn bots(&self, owner: Uuid) -> Result<Vec<OwnedBot>, DatabaseError> {
+        let owned = bots::table
+            .inner_join(accounts::table.on(accounts::id.eq(bots::account_id)))
+            .filter(bots::owner_id.eq(owner))
+            .order((accounts::name, accounts::id))
+            .select((accounts::id, accounts::name, accounts::created_at));
+        Ok(owned.load(&mut self.connection("list_bots").await?).await?)
+    }
+
+    /// Makes a bot.
+    ///
+    /// # Errors
+    /// `Guest`, `TooMany`, `Account` if its name is taken, `NoSuchBot` if the owner is gone.
+    pub async fn create_bot(&self, owner: Uuid, naming: &AccountName) -> Result<OwnedBot, BotError> {
+        let mut connection = self.connection("create_bot").await?;
+        Connection::transaction(&mut connection, async |connection| {
+            // Nobody makes two at once, and nobody is deleted meanwhile.
+            lock_accounts(connection, &[owner]).await?;
+            let account = accounts::table.find(owner).select(COLUMNS);
+            let account = account.fetch_optional::<StoredAccount>(connection).await?.ok_or(BotError::NoSuchBot)?;
+            if account.is_guest() || account.is_bot {
+                return Err(BotError::Guest);
+            }
+            let owned = bots::table.filter(bots::owner_id.eq(owner)).count().fetch_one::<i64>(connection).await?;
+            if owned >= i64::from(MOST_BOTS) {
+                return Err(BotError::TooMany { most: MOST_BOTS });
+            }
+            insert_bot(connection, owner, naming).await
+        })
+        .await
+    }
+
+    /// A bot of an account, by the key of its name.
+    ///
+    /// # Errors
+    /// `NoSuchBot`.
+    pub async fn bot_named(&self, owner: Uuid, key: &str) -> Result<Uuid, BotError> {
+        let named = names::table
+            .inner_join(bots::table.on(names::account_id.eq(bots::account_id.nullable())))
+            .filter(names::name_key.eq(key).and(bots::owner_id.eq(owner)))
+            .select(bots::account_id);
+        let found = named.fetch_optional(&mut self.connection("find_bot").await?).await?;
+        found.ok_or(BotError::NoSuchBot)
+    }
+
+    /// Deletes the bots of an account. Returns the keys that ended.
+    pub(crate) async fn delete_bots(&self, owner: Uuid) -> Result<Vec<Uuid>, GameError> {
+        let mut ended = Vec::new();
+        for bot in self.bots(owner).await? {
+            ended.append(&mut self.delete_one_account(bot.id).await?);
+        }
+        Ok(ended)
+    }
+
+    /// The owner of a bot, by name; none for a person.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn owner_name(&self, account: Uuid) -> Result<Option<String>, DatabaseError> {
+        let owner = bots::table
+            .inner_join(accounts::table.on(accounts::id.eq(bots::owner_id)))
+            .filter(bots::account_id.eq(account))
+            .select(accounts::name);
+        Ok(owner.fetch_optional(&mut self.connection("read_owner").await?).await?)
+    }
+}
+
+async fn insert_bot(connection: &mut Connection, owner: Uuid, naming: &AccountName) -> Result<OwnedBot, BotError> {
+    let id = Uuid::now_v7();
+    let created_at = diesel::insert_into(accounts::table)
+        .values((accounts::id.eq(id), accounts::name.eq(&naming.name), accounts::is_bot.eq(true)))
+        .returning(accounts::created_at)
+        .fetch_one::<Timestamp>(connection)
+        .await?;
+    diesel::insert_into(bots::table)
+        .values((bots::account_id.eq(id), bots::owner_id.eq(owner)))
+        .execute(connection)
+        .await?;
+    assign_name(connection, id, naming).await?;
+    Ok(OwnedBot { id, name: naming.name.clone(), created_at: created_at.to_jiff() })
+}
+
+/// The bots of an account.
+pub(crate) async fn bots_of(connection: &mut Connection, owner: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
+    let owned = bots::table.filter(bots::owner_id.eq(owner)).order(bots::account_id).select(bots::account_id);
+    Ok(owned.load(connection).await?)
+}
