@@ -5,7 +5,7 @@ use diesel::result::{DatabaseErrorKind, Error};
 /// Whether the same request may succeed later without a change on our side. diesel recognises few
 /// SQLSTATEs. An unknown one counts as temporary (a full disk, a terminated backend, a time-out, an
 /// I/O error), unless PostgreSQL points at a position in the statement, which means that the
-/// statement is wrong.
+/// statement is wrong; it also points at where it was when an administrator ended its connection.
 pub(crate) fn passes(error: &Error) -> bool {
     match error {
         Error::DatabaseError(kind, why) => match kind {
@@ -20,7 +20,7 @@ pub(crate) fn passes(error: &Error) -> bool {
             | DatabaseErrorKind::SerializationFailure
             | DatabaseErrorKind::ReadOnlyTransaction => true,
             // `Unknown`; the kinds of diesel errors cannot be matched exhaustively.
-            _ => why.statement_position().is_none(),
+            _ => why.statement_position().is_none() || why.message().starts_with("terminating connection"),
         },
         Error::RollbackErrorOnCommit { commit_error, .. } => passes(commit_error),
         // The connection was lost within a transaction.

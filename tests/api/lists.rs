@@ -127,16 +127,16 @@ fn a_list_tells_who_sits_where_and_what_was_agreed() {
     let whole = app.get(&game).ok();
     let item = app.get("/v1/games").ok()["items"][0].clone();
     let players = json!([
-        {"seat": 0, "color": "brown", "name": "Ada", "kind": "person"},
-        {"seat": 1, "color": "red", "name": "conductor (bot)", "kind": "bot"},
-        {"seat": 2, "color": "purple", "name": "Bob", "kind": "person"},
-        {"seat": 3, "color": null, "name": null, "kind": "nobody"},
+        {"seat": 0, "color": "brown", "name": "Ada", "bot_of": null, "kind": "person"},
+        {"seat": 1, "color": "red", "name": "conductor (bot)", "bot_of": null, "kind": "bot"},
+        {"seat": 2, "color": "purple", "name": "Bob", "bot_of": null, "kind": "person"},
+        {"seat": 3, "color": null, "name": null, "bot_of": null, "kind": "nobody"},
     ]);
     assert_eq!(
         item,
         json!({"id": whole["id"], "status": "lobby", "visibility": "public", "options": options,
-            "packs": ["orient_express"], "open_seats": 1, "players": players, "created_at": whole["created_at"],
-            "updated_at": whole["updated_at"]})
+            "packs": ["orient_express"], "bots_welcome": false, "open_seats": 1, "players": players,
+            "created_at": whole["created_at"], "updated_at": whole["updated_at"]})
     );
 }
 
@@ -150,12 +150,12 @@ fn who_left_a_game_still_finds_it_among_their_own_unless_their_account_is_gone()
     crate::app::everyone_moves(&game, &[&ada, &bob, &chiara]);
     bob.post(&format!("{game}/resign"), Value::Null).ok();
     assert_eq!(listed(&app, Some(&bob), "mine=seated&status=running"), [id(&game)]);
-    let played_on = json!({"seat": 1, "color": "red", "name": "conductor (bot)", "kind": "bot"});
+    let played_on = json!({"seat": 1, "color": "red", "name": "conductor (bot)", "bot_of": null, "kind": "bot"});
     assert_eq!(app.get("/v1/games").ok()["items"][0]["players"][1], played_on);
     chiara.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
     assert_eq!(app.get(&game).ok()["status"], "finished");
     ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"}));
-    let gone = json!({"seat": 0, "color": "brown", "name": null, "kind": "person"});
+    let gone = json!({"seat": 0, "color": "brown", "name": null, "bot_of": null, "kind": "person"});
     assert_eq!(app.get("/v1/games").ok()["items"][0]["players"][0], gone);
 }
 

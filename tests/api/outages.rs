@@ -155,6 +155,21 @@ fn backends_that_are_terminated_again_and_again_are_never_500() {
     table.recovers(&table.legal());
 }
 
+/// PostgreSQL names a place in the statement then, as for a mistake in it.
+#[test]
+fn a_backend_that_is_terminated_while_it_waits_to_read_a_statement_is_503() {
+    let table = Table::new();
+    table.execute("BEGIN; LOCK TABLE blocks");
+    thread::scope(|scope| {
+        let refused = scope.spawn(|| table.ada.get("/v1/me/blocks").refused(503, "unavailable"));
+        eventually("it waits", || !query(&table.app.database_url, "SELECT FROM pg_locks WHERE NOT granted").is_empty());
+        table.terminate();
+        refused.join().unwrap();
+    });
+    table.execute("ROLLBACK");
+    table.ada.get("/v1/me/blocks").ok();
+}
+
 #[test]
 fn a_server_that_takes_no_writes_is_503_and_its_connections_are_not_kept() {
     let table = Table::new();

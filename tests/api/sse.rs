@@ -91,7 +91,7 @@ impl Reader {
             if message.comment {
                 continue;
             }
-            let version = message.id.split_once('-').unwrap().0;
+            let (version, _) = message.id.split_once('-').unwrap_or_else(|| panic!("{message:?}"));
             assert_eq!((&message.event[..], version), ("", &*message.data["seq"].to_string()));
             events.push(message.data);
         }

@@ -9,7 +9,10 @@ use crate::{
 };
 use railhead::{game::limits::Limits, packs::Packs};
 use serde_json::{Value, json};
-use std::{thread, time::Duration};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -461,6 +464,32 @@ fn results_count_for_whom_the_options_say_everywhere() {
         let record = railhead::fairness::transcript::Transcript::parse(&verified.text).unwrap();
         railhead::fairness::verify::verify(&record).unwrap();
     }
+}
+
+/// The transaction that deletes the owner is held at its last statements.
+#[test]
+fn an_owner_who_deletes_their_account_meanwhile_does_not_stop_a_stand_in() {
+    let Table { app, ada, bob, game, .. } = &Table::new().left("public");
+    offer(bob, game, 0, "public").ok();
+    let dora = app.register("Dora");
+    let waiting = |count: usize| {
+        let began = Instant::now();
+        while query(&app.database_url, "SELECT FROM pg_locks WHERE NOT granted").len() < count {
+            assert!(began.elapsed() < Duration::from_secs(20), "{count} should wait");
+            thread::sleep(Duration::from_millis(5));
+        }
+    };
+    execute(&app.database_url, "BEGIN; LOCK TABLE results IN SHARE MODE").unwrap();
+    thread::scope(|scope| {
+        let deletes = scope.spawn(|| ada.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})));
+        waiting(1);
+        let takes = scope.spawn(|| take(&dora, game, 0));
+        waiting(2);
+        execute(&app.database_url, "ROLLBACK").unwrap();
+        assert_eq!(deletes.join().unwrap().status, 204);
+        takes.join().unwrap().ok();
+    });
+    assert_eq!(dora.get(game).ok()["players"][0]["name"], "Dora");
 }
 
 #[test]

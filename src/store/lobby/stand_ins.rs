@@ -13,7 +13,7 @@ use crate::{
         fetch::Fetch,
         games::commands::Terms,
         idempotency::{Executed, IdempotentRequest},
-        locks,
+        locks, read_models,
         schema::{former_players, game_invitations, game_seats, seat_offers, standing_orders},
     },
 };
@@ -244,6 +244,10 @@ pub(crate) async fn delete_offers(connection: &mut Connection, game: Uuid) -> Re
 /// order of the player who had it is dropped. If the offer was withdrawn meanwhile, the transaction is
 /// rolled back.
 pub(crate) async fn succeed(connection: &mut Connection, after: &HostedGame, seat: Seat) -> Result<(), DatabaseError> {
+    // An account that is being deleted is waited for, and gone then, as is its offer.
+    let known = after.former.iter().filter(|former| former.seat == seat).filter_map(|former| former.account);
+    read_models::block_rebuild(connection).await?;
+    locks::lock_accounts(connection, &known.collect::<Vec<_>>()).await?;
     if !delete_offer(connection, after.id, seat).await? {
         return Err(DieselError::RollbackTransaction.into());
     }
