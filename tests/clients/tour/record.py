@@ -365,7 +365,8 @@ class Tour:
         call("start_game", ada, game_id=game)
         for player in (ada, bob):
             self.play(game, player, turns=1)
-            call("set_sleeping_hours", player, body={"from": "22:30", "to": "07:00", "zone": "Europe/Paris"})
+            hours = {"from": "22:30", "to": "07:00", "zone": "Europe/Paris"}
+            call("set_sleeping_hours", player, body=hours)
             call("show_sleeping_hours", player)
         call("show_vacation", ada)
         call("begin_vacation", ada, body={"days": 3})
@@ -522,9 +523,8 @@ def union(schema: str) -> set[str]:
 
 def main() -> None:
     chapters = (
-        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences", "friends",
-        "stand_ins", "keys", "inboxes",
-        "nulls", "admins",
+        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences",
+        "friends", "stand_ins", "keys", "inboxes", "nulls", "admins",
     )  # fmt: skip
     provider = Provider()
     options = ("--webhooks-allow-private", "--oidc", provider.option)
