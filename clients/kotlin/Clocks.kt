@@ -52,14 +52,14 @@ private fun ClockView.withHours(event: LoggedEvent): ClockView =
 private fun ClockView.goingOn(clock: GameClock, event: LoggedEvent, at: OffsetDateTime, isTurn: Boolean): ClockView {
     val deadline = deadline
     return when {
-        deadline == null -> running(clock, leftMs?.times(1000) ?: allowance(clock), at)
+        deadline == null -> running(leftMs?.times(1000) ?: allowance(clock), at)
         event is LoggedEvent.TimeGrantedWrapper ->
             copy(deadline = maxOf(deadline, at.plusSeconds(event.value.seconds.toLong())))
         event is LoggedEvent.VacationBegunWrapper -> this
         event is LoggedEvent.VacationEndedWrapper -> this
         event is LoggedEvent.SleepingHoursSetWrapper -> this
         // Every step of a turn is a move.
-        clock is GameClock.PerMoveWrapper && isTurn -> running(clock, allowance(clock), at)
+        clock is GameClock.PerMoveWrapper && isTurn -> running(allowance(clock), at)
         else -> this
     }
 }
@@ -77,12 +77,12 @@ private fun ClockView.allowance(clock: GameClock): Long = when (clock) {
     is GameClock.BankWrapper -> maxOf(bankMs?.times(1000) ?: (clock.value.seconds * SECOND), LEAST)
 }
 
-/** The deadline after this time; when the player sleeps then, it is when they wake up. */
-private fun ClockView.running(clock: GameClock, time: Long, at: OffsetDateTime): ClockView {
-    val deadline = at.plus(time, MICROS)
-    val sleeps = clock is GameClock.PerMoveWrapper && clock.value.seconds * SECOND >= DAY
-    return copy(deadline = if (sleeps) awake(deadline) else deadline, leftMs = null, bankMs = null)
-}
+/**
+ * The deadline after this time; when the player sleeps then, it is when they wake up. Only games that
+ * give a day or more for each move know sleeping hours.
+ */
+private fun ClockView.running(time: Long, at: OffsetDateTime): ClockView =
+    copy(deadline = awake(at.plus(time, MICROS)), leftMs = null, bankMs = null)
 
 private fun ClockView.awake(deadline: OffsetDateTime): OffsetDateTime {
     val hours = sleepingHours ?: return deadline

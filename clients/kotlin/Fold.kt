@@ -147,7 +147,6 @@ private class Fold(var table: TableView, var you: OwnSeat?, private val referenc
             is LoggedEvent.SeatTakenBackWrapper -> return changeOccupant(event.value.seat, PERSON, null)
             is LoggedEvent.VacationBegunWrapper -> changeSeat(event.value.seat) { copy(onVacation = true) }
             is LoggedEvent.VacationEndedWrapper -> changeSeat(event.value.seat) { copy(onVacation = false) }
-            is LoggedEvent.SleepingHoursSetWrapper,
             is LoggedEvent.StandInSeatedWrapper -> {
                 changeSeat(event.value.seat) { copy(standIn = true) }
                 return changeOccupant(event.value.seat, PERSON, null)
@@ -155,6 +154,7 @@ private class Fold(var table: TableView, var you: OwnSeat?, private val referenc
             is LoggedEvent.TicketsBoxedWrapper,
             is LoggedEvent.TimeRanOutWrapper,
             is LoggedEvent.TimeGrantedWrapper,
+            is LoggedEvent.SleepingHoursSetWrapper,
             is LoggedEvent.PassedWrapper,
             -> {}
 

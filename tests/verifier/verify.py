@@ -184,6 +184,8 @@ class Game:
         self.options, self.seats, self.packs = created, created["seats"], created.get("packs", [])
         check(2 <= self.seats <= 5, "a game has 2 to 5 seats")
         check(created["variant"] in VARIANTS, "there is no such variant")
+        has_stand_ins = created.get("stand_ins", "none") != "none"
+        check(not (created["rated"] and has_stand_ins), "there are no stand-ins in rated games (R10.10)")
         self.occupants, self.colors, self.texts, self.phase, self.host = {}, {}, {}, "lobby", 0
         self.seat_person(self.next())
         self.host = next(iter(self.occupants))
@@ -243,8 +245,7 @@ class Game:
         if kind == "sleeping_hours_set":
             check(clock["kind"] == "per_move", "the clock is not one for each move")
             hours = event["hours"]
-            lasts = hours and (hours["until"] - hours["from"]) % 1440
-            check(hours is None or 1 <= lasts <= 600, "no such sleeping hours")
+            check(hours is None or are_hours(hours["from"], hours["until"]), "no such sleeping hours (R10.9)")
         else:
             begins = kind == "vacation_begun"
             check((seat in self.on_vacation) != begins, "the vacation is known")
@@ -668,6 +669,11 @@ class Game:
             (completed if joined else failed).append(ticket["id"])
             points += ticket["points"] if joined else -ticket["points"]
         return points, len(completed), completed, failed
+
+
+def are_hours(begin, end):
+    """Whether these minutes of a day are the begin and the end of one minute to ten hours."""
+    return {begin, end} <= set(range(1440)) and 1 <= (end - begin) % 1440 <= 600
 
 
 def ends(ticket):

@@ -83,8 +83,7 @@ function copy({ version, table, you, clocks }: Known): Draft {
 }
 
 function copyOfPhase(phase: PhaseView): PhaseView {
-  if (phase.name === "dealing") return { ...phase, waiting: [...phase.waiting] };
-  if (phase.name !== "turn") return phase;
+  if (phase.name !== "turn") return { ...phase };
   const { step } = phase;
   const isTunnel = step.name === "tunnel";
   return { ...phase, step: isTunnel ? { ...step, revealed: { ...step.revealed } } : step };
@@ -95,6 +94,10 @@ const NOBODY: Occupant = { kind: "nobody" };
 const CHOOSE: StepView = { name: "choose" };
 /** The cards in the box. */
 const CARDS = 110;
+
+function bot(level: Schemas["BotLevel"]): Occupant {
+  return { kind: "bot", level };
+}
 
 /** One event, applied to a copy. */
 class Fold {
@@ -114,17 +117,17 @@ class Fold {
       // A secret event changes the table in the same way for everyone, and the hand for its owner.
       // Others see only the number.
       case "cards_dealt": {
-        const count = event.cards?.length ?? event.count ?? 0;
+        const count = countOf(event.cards, event);
         table.deck -= count;
         this.#seat(event.seat).cards += count;
         this.#own(event.seat, (you) => event.cards?.forEach((card) => add(you.hand, card)));
         return;
       }
       case "tickets_dealt":
-        this.#dealTickets(event.tickets?.length ?? event.count ?? 0, event.seat);
+        this.#dealTickets(countOf(event.tickets, event), event.seat);
         return this.#offer(event);
       case "tickets_drawn": {
-        const count = event.tickets?.length ?? event.count ?? 0;
+        const count = countOf(event.tickets, event);
         table.tickets -= count;
         this.#step({ name: "keep_tickets", count });
         return this.#offer(event);
@@ -132,7 +135,7 @@ class Fold {
       case "tickets_kept":
         return this.#keepTickets(event);
       case "tickets_returned":
-        table.tickets += event.tickets?.length ?? event.count ?? 0;
+        table.tickets += countOf(event.tickets, event);
         return;
       case "card_drawn":
         table.deck -= 1;
@@ -142,36 +145,30 @@ class Fold {
       case "game_created":
         return "other_eyes";
       case "player_joined":
-        this.#seat(event.seat).color = event.color;
-        return this.#reseat(event.seat, PERSON);
+        return this.#reseat(event.seat, { occupant: PERSON, color: event.color });
       case "player_left":
       case "player_kicked":
       case "bot_removed":
-        this.#seat(event.seat).color = null;
-        return this.#reseat(event.seat, NOBODY);
+        return this.#reseat(event.seat, { occupant: NOBODY, color: null });
       case "bot_added":
-        this.#seat(event.seat).color = event.color;
-        return this.#reseat(event.seat, { kind: "bot", level: event.level });
+        return this.#reseat(event.seat, { occupant: bot(event.level), color: event.color });
       case "host_changed":
         table.host = event.seat;
         return;
       case "seat_handed_over":
-        this.#seat(event.seat).away = event.reason ?? "resigned";
-        this.#seat(event.seat).on_vacation = false;
-        return this.#reseat(event.seat, { kind: "bot", level: event.level });
+        return this.#reseat(event.seat, {
+          occupant: bot(event.level),
+          away: event.reason ?? "resigned",
+          on_vacation: false,
+        });
       case "seat_taken_back":
-        this.#seat(event.seat).away = null;
-        this.#seat(event.seat).on_vacation = false;
-        return this.#reseat(event.seat, PERSON);
-      case "vacation_begun":
-        this.#seat(event.seat).on_vacation = true;
-        return;
-      case "vacation_ended":
-        this.#seat(event.seat).on_vacation = false;
-        return;
+        return this.#reseat(event.seat, { occupant: PERSON, away: null });
       case "stand_in_seated":
-        Object.assign(this.#seat(event.seat), { away: null, stand_in: true });
-        return this.#reseat(event.seat, PERSON);
+        return this.#reseat(event.seat, { occupant: PERSON, away: null, stand_in: true });
+      case "vacation_begun":
+      case "vacation_ended":
+        this.#seat(event.seat).on_vacation = event.type === "vacation_begun";
+        return;
       case "tickets_boxed":
       case "time_ran_out":
       case "time_granted":
@@ -208,10 +205,8 @@ class Fold {
         table.row.fill(null);
         return;
       case "deck_reshuffled":
-        for (const card of kinds(table.discards)) {
-          table.deck += table.discards[card];
-          table.discards[card] = 0;
-        }
+        for (const count of Object.values(table.discards)) table.deck += count;
+        table.discards = none(table.discards);
         return;
       case "card_taken":
         table.row[event.slot] = null;
@@ -223,26 +218,25 @@ class Fold {
         return this.#build(event);
       case "tunnel_laid": {
         const { route, payment } = event;
-        this.#step({ name: "tunnel", route, payment, revealed: noCards(), surcharge: 0 });
+        this.#step({
+          name: "tunnel",
+          route,
+          payment,
+          revealed: none(table.discards),
+          surcharge: 0,
+        });
         return;
       }
-      case "tunnel_card_revealed": {
+      case "tunnel_card_revealed":
         table.deck -= 1;
-        const tunnel = this.#tunnel();
-        if (tunnel) add(tunnel.revealed, event.card);
-        return;
-      }
-      case "tunnel_surcharge_asked": {
-        const tunnel = this.#tunnel();
-        if (tunnel) tunnel.surcharge = event.surcharge;
-        return;
-      }
+        return this.#tunnel(({ revealed }) => add(revealed, event.card));
+      case "tunnel_surcharge_asked":
+        return this.#tunnel((tunnel) => (tunnel.surcharge = event.surcharge));
       // Its cards lie with the revealed ones until the turn ends.
-      case "tunnel_surcharge_paid": {
-        const tunnel = this.#tunnel();
-        this.#pay(event.seat, event.payment, event.surcharge, tunnel?.revealed);
-        return;
-      }
+      case "tunnel_surcharge_paid":
+        return this.#tunnel(({ revealed }) =>
+          this.#pay(event.seat, event.payment, event.surcharge, revealed),
+        );
       case "tunnel_abandoned":
         return this.#finishAction();
       default:
@@ -263,10 +257,10 @@ class Fold {
     if (this.#you?.seat === seat) change(this.#you);
   }
 
-  #reseat(seat: number, occupant: Occupant): LookAgain | undefined {
-    this.#seat(seat).occupant = occupant;
+  #reseat(seat: number, change: Partial<SeatView>): LookAgain | undefined {
+    Object.assign(this.#seat(seat), change);
     // Events name seats, not accounts, so a spectator may be the person who sat down.
-    const mayBeOwn = this.#you ? this.#you.seat === seat : occupant === PERSON;
+    const mayBeOwn = this.#you ? this.#you.seat === seat : change.occupant === PERSON;
     return mayBeOwn ? "other_eyes" : undefined;
   }
 
@@ -274,9 +268,10 @@ class Fold {
     if (this.#table.phase.name === "turn") this.#table.phase.step = step;
   }
 
-  #tunnel(): Schemas["TunnelStep"] | undefined {
+  /** Changes the tunnel that is being built. */
+  #tunnel(change: (tunnel: Schemas["TunnelStep"]) => unknown): undefined {
     const { phase } = this.#table;
-    return phase.name === "turn" && phase.step.name === "tunnel" ? phase.step : undefined;
+    if (phase.name === "turn" && phase.step.name === "tunnel") change(phase.step);
   }
 
   /** Long tickets have a separate deck, which is not shown and not drawn from later. */
@@ -293,9 +288,10 @@ class Fold {
     if (tickets) this.#own(event.seat, (you) => (you.offer = { tickets, keep_min, keep_max }));
   }
 
-  #keepTickets({ seat, tickets, count }: Schemas["TicketsKeptEvent"]): undefined {
+  #keepTickets(event: Schemas["TicketsKeptEvent"]): undefined {
+    const { seat, tickets } = event;
     const { phase } = this.#table;
-    this.#seat(seat).tickets += tickets?.length ?? count ?? 0;
+    this.#seat(seat).tickets += countOf(tickets, event);
     if (phase.name === "dealing") phase.waiting = phase.waiting.filter((other) => other !== seat);
     else this.#step(CHOOSE);
     if (!tickets) return;
@@ -354,12 +350,9 @@ class Fold {
 
   /** Ends the action of a turn. Cards revealed for a tunnel are discarded. */
   #finishAction(): undefined {
-    const tunnel = this.#tunnel();
-    if (tunnel) {
-      for (const card of kinds(tunnel.revealed)) {
-        this.#table.discards[card] += tunnel.revealed[card];
-      }
-    }
+    this.#tunnel(({ revealed }) => {
+      for (const card of kinds(revealed)) this.#table.discards[card] += revealed[card];
+    });
     this.#step(CHOOSE);
   }
 
@@ -390,6 +383,11 @@ class Fold {
   }
 }
 
+/** How many there are of what only its owner sees. */
+function countOf(seen: unknown[] | null | undefined, { count }: { count?: number | null }): number {
+  return seen?.length ?? count ?? 0;
+}
+
 function add(cards: TrainCards, card: TrainCard): void {
   cards[card] += 1;
 }
@@ -398,8 +396,6 @@ function kinds(cards: TrainCards): TrainCard[] {
   return Object.keys(cards) as TrainCard[];
 }
 
-function noCards(): TrainCards {
-  const [black, blue, green, locomotive, orange, pink, red, white, yellow] =
-    Array<number>(9).fill(0);
-  return { black, blue, green, locomotive, orange, pink, red, white, yellow } as TrainCards;
+function none(cards: TrainCards): TrainCards {
+  return Object.fromEntries(kinds(cards).map((card) => [card, 0])) as TrainCards;
 }

@@ -1,7 +1,8 @@
 import type { ClockView, GameClock, LoggedEvent, TableView } from "./types.js";
 
-/** The minimum time for a turn, even with an empty time bank, in microseconds. */
-const LEAST = 10_000_000;
+/** The minimum time for a turn, even with an empty time bank, in milliseconds. */
+const LEAST = 10_000;
+/** In microseconds, like all moments. */
 const SECOND = 1_000_000;
 const MINUTE = 60 * SECOND;
 const DAY = 1440 * MINUTE;
@@ -26,11 +27,11 @@ export function advanceClocks(
   clocks.forEach((own, index) => {
     const seat = table.seats[index];
     if (!seat) return;
-    if (event.type === "sleeping_hours_set" && event.seat === seat.seat) {
-      if (event.hours) own.sleeping_hours = event.hours;
-      else delete own.sleeping_hours;
+    const setsHours = event.type === "sleeping_hours_set" || event.type === "stand_in_seated";
+    if (setsHours && event.seat === seat.seat) {
+      delete own.sleeping_hours;
+      if ("hours" in event && event.hours) own.sleeping_hours = event.hours;
     }
-    if (event.type === "stand_in_seated" && event.seat === seat.seat) delete own.sleeping_hours;
     const isWaitedFor = seat.occupant.kind === "person" && waitsFor(seat.seat);
     if (!isWaitedFor) stop(own, clock, at);
     else if (seat.on_vacation) pause(own, clock, at);
@@ -47,9 +48,9 @@ function goOn(
   isTurn: boolean,
 ): void {
   if (!own.deadline) {
-    const left = own.left_ms == null ? allowance(own, clock) : own.left_ms * 1000;
+    const left = own.left_ms ?? allowance(own, clock);
     delete own.left_ms;
-    run(own, clock, left, at);
+    run(own, left, at);
     return;
   }
   switch (event.type) {
@@ -62,31 +63,33 @@ function goOn(
       return;
     default:
       // Every step of a turn is a move.
-      if (isTurn && clock.kind === "per_move") run(own, clock, allowance(own, clock), at);
+      if (isTurn && clock.kind === "per_move") run(own, allowance(own, clock), at);
   }
 }
 
 /** The game would wait for the player, who is on vacation. */
 function pause(own: ClockView, clock: GameClock, at: number): void {
-  own.left_ms ??= own.deadline
-    ? millisecondsLeft(own.deadline, at)
-    : Math.floor(allowance(own, clock) / 1000);
+  own.left_ms ??= millisecondsLeft(own, at) ?? allowance(own, clock);
   own.deadline = null;
 }
 
-/** The time that a move or a turn begins with. What is in the bank is used from now on. */
+/**
+ * The milliseconds that a move or a turn begins with. What is in the bank is used from now on.
+ */
 function allowance(own: ClockView, clock: GameClock): number {
-  if (clock.kind === "per_move") return clock.seconds * SECOND;
-  const left = own.bank_ms == null ? clock.seconds * SECOND : own.bank_ms * 1000;
+  const full = clock.seconds * 1000;
+  if (clock.kind === "per_move") return full;
+  const left = own.bank_ms ?? full;
   own.bank_ms = null;
   return Math.max(left, LEAST);
 }
 
-/** The deadline after this time; when the player sleeps then, it is when they wake up. */
-function run(own: ClockView, clock: GameClock, time: number, at: number): void {
-  const deadline = at + time;
-  const sleeps = clock.kind === "per_move" && clock.seconds * SECOND >= DAY;
-  own.deadline = timestamp(sleeps ? awake(own, deadline) : deadline);
+/**
+ * The deadline after these milliseconds; when the player sleeps then, it is when they wake up. Only
+ * games that give a day or more for each move know sleeping hours.
+ */
+function run(own: ClockView, left: number, at: number): void {
+  own.deadline = timestamp(awake(own, at + left * 1000));
 }
 
 function awake({ sleeping_hours: hours }: ClockView, deadline: number): number {
@@ -97,15 +100,14 @@ function awake({ sleeping_hours: hours }: ClockView, deadline: number): number {
 }
 
 function stop(own: ClockView, clock: GameClock, at: number): void {
-  const running = own.deadline ? millisecondsLeft(own.deadline, at) : null;
-  const left = own.left_ms ?? running;
+  const left = own.left_ms ?? millisecondsLeft(own, at);
   own.deadline = null;
   delete own.left_ms;
   if (left !== null && clock.kind === "bank") own.bank_ms = left + clock.increment * 1000;
 }
 
-function millisecondsLeft(deadline: string, at: number): number {
-  return Math.floor(Math.max(0, microseconds(deadline) - at) / 1000);
+function millisecondsLeft({ deadline }: ClockView, at: number): number | null {
+  return deadline ? Math.floor(Math.max(0, microseconds(deadline) - at) / 1000) : null;
 }
 
 /** Microseconds since 1970: what the server counts in, and fewer than 2^53. */
@@ -119,6 +121,6 @@ export function timestamp(at: number): string {
   const fraction = String(at % SECOND)
     .padStart(6, "0")
     .replace(/0+$/, "");
-  const seconds = new Date(Math.floor(at / 1000)).toISOString().slice(0, 19);
+  const seconds = new Date(at / 1000).toISOString().slice(0, 19);
   return `${seconds}${fraction && `.${fraction}`}Z`;
 }

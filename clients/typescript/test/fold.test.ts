@@ -167,41 +167,51 @@ test(
   },
 );
 
-test("clocks that stand still and people who sleep are folded, too", async () => {
-  const lot = new Lot(3);
-  const clock = { kind: "per_move" as const, seconds: 86_400 };
-  const game = await opened(2, { clock });
-  const [host, other] = game.people;
-  assert(host && other);
-  await start(host, game.id);
-  await playOn(game, lot, 8);
-  for (const [person, zone] of [
-    [host, "Asia/Tokyo"],
-    [other, "America/Lima"],
-  ] as const)
-    await person.put("/v1/me/sleeping-hours", { body: { from: "21:30", to: "07:30", zone } });
-  for (const away of [host, other]) {
-    await away.put("/v1/me/vacation", { body: { days: 2 } });
+const day = 86_400;
+const longClocks: Schemas["GameClock"][] = [
+  { kind: "per_move", seconds: day },
+  { kind: "bank", seconds: 3 * day, increment: 60 },
+];
+
+for (const clock of longClocks) {
+  test(`clocks that stand still and people who sleep are folded, too: ${clock.kind}`, async () => {
+    const lot = new Lot(3);
+    const game = await opened(2, { clock });
+    const [host, other] = game.people;
+    assert(host && other);
+    const path = { game_id: game.id };
+    await start(host, game.id);
+    await playOn(game, lot, 8);
+    await sleepsIn(host, "Asia/Tokyo");
+    await sleepsIn(other, "America/Lima");
+    for (const away of [host, other]) {
+      await away.put("/v1/me/vacation", { body: { days: 2 } });
+      await followAll(game.folders);
+      const here = away === host ? other : host;
+      const body = await someMove(here, game.id, lot);
+      if (body) await here.post("/v1/games/{game_id}/moves", { path, body });
+      await followAll(game.folders);
+      await away.delete("/v1/me/vacation");
+      await followAll(game.folders);
+      await playOn(game, lot, 6);
+    }
+    await other.delete("/v1/me/sleeping-hours");
     await followAll(game.folders);
-    const here = away === host ? other : host;
-    const body = await someMove(here, game.id, lot);
-    if (body) await here.post("/v1/games/{game_id}/moves", { path: { game_id: game.id }, body });
+    await playOn(game, lot, 4);
+    await host.post("/v1/games/{game_id}/resign", { path });
     await followAll(game.folders);
-    await away.delete("/v1/me/vacation");
-    await followAll(game.folders);
-    await playOn(game, lot, 6);
-  }
-  await other.delete("/v1/me/sleeping-hours");
-  await followAll(game.folders);
-  await playOn(game, lot, 4);
-  await host.post("/v1/games/{game_id}/resign", { path: { game_id: game.id } });
-  await followAll(game.folders);
-  (await compared(game, 1)).forEach((type) => seen.add(type));
-});
+    (await compared(game, 1)).forEach((type) => seen.add(type));
+  });
+}
+
+async function sleepsIn(person: Railhead, zone: string): Promise<void> {
+  await person.put("/v1/me/sleeping-hours", { body: { from: "21:30", to: "07:30", zone } });
+}
 
 test("folded events are the view when a stand-in takes a seat", { timeout: 120_000 }, async () => {
   const lot = new Lot(9);
-  const game = await opened(3, { stand_ins: "stand_in" });
+  const clock = { kind: "per_move" as const, seconds: day };
+  const game = await opened(3, { stand_ins: "stand_in", clock });
   const [host, leaver, third] = game.people;
   assert(host && leaver && third);
   const path = { game_id: game.id };
@@ -209,26 +219,38 @@ test("folded events are the view when a stand-in takes a seat", { timeout: 120_0
   await start(host, game.id);
   await followAll(game.folders);
   await playOn(game, lot, 9);
+  await sleepsIn(leaver, "Asia/Tokyo");
+  await leaver.put("/v1/me/vacation", { body: { days: 2 } });
+  await followAll(game.folders);
   await leaver.post("/v1/games/{game_id}/resign", { path });
+  await followAll(game.folders);
   await leaver.put("/v1/games/{game_id}/seats/{seat}/offer", {
     path: seat,
     body: { to: "public" },
   });
   const standIn = await guest(server);
-  await standIn.post("/v1/games/{game_id}/seats/{seat}/stand-in", { path: seat });
   const folders = [
     ...game.folders.filter((_, index) => index !== 1),
     new Folder(standIn, game.id, reference),
   ];
   await followAll(folders);
+  const hours = () => folders.map(({ known }) => known.clocks?.[1]?.sleeping_hours);
+  assert(hours().every((known) => known));
+  await standIn.post("/v1/games/{game_id}/seats/{seat}/stand-in", { path: seat });
+  await followAll(folders);
+  // Those of the player who left are not those of the stand-in.
+  assert(hours().every((known) => !known));
   const after = { ...game, people: [host, standIn, third], folders };
+  await playOn(after, lot, 9);
+  await sleepsIn(standIn, "America/Lima");
   await playOn(after, lot, 9);
   for (const person of [host, third]) {
     await person.post("/v1/games/{game_id}/resign", { path });
     await followAll(folders);
   }
   const types = await compared(after, 1);
-  assert(types.has("stand_in_seated"));
+  for (const type of ["vacation_begun", "seat_handed_over", "stand_in_seated"])
+    assert(types.has(type));
   types.forEach((type) => seen.add(type));
 });
 

@@ -28,6 +28,14 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
     (2, {"variant": "big_cities", "packs": ["orient_express"]}),
 ]
 
+DAY = 86_400
+
+# Those of games whose players may go on vacation.
+LONG_CLOCKS: list[dict[str, Any]] = [
+    {"kind": "per_move", "seconds": DAY},
+    {"kind": "bank", "seconds": 3 * DAY, "increment": 60},
+]
+
 
 class Viewer:
     """Looks at a game once, and from then on at its events. Without a seat: a spectator."""
@@ -158,33 +166,89 @@ def lobby(http: httpx.Client) -> Table:
     return table
 
 
-def absences(http: httpx.Client) -> Table:
+def begun(table: Table) -> None:
+    """Everybody has a seat, and the host starts the game."""
+    for player in table.players:
+        player.seat = player.lines[0]["view"]["you"]["seat"]
+    table.players[0].ask("POST", f"{table.game}/start")
+
+
+def play_on(table: Table, chance: random.Random, moves: int) -> None:
+    """So many moves, or fewer if nobody can make one."""
+    for _ in range(moves):
+        table.follow()
+        if not any(player.move(table.game, chance) for player in table.players):
+            break
+    table.follow()
+
+
+def leave(player: Viewer, game: str) -> None:
+    """A player resigns, and is from now on like a spectator."""
+    player.ask("POST", f"{game}/resign")
+    player.seat = None
+    player.look(game)
+
+
+def sleep_in(player: Viewer, zone: str) -> None:
+    player.ask("PUT", "/v1/me/sleeping-hours", {"from": "21:30", "to": "07:30", "zone": zone})
+
+
+def absences(http: httpx.Client, clock: dict[str, Any]) -> Table:
     """One of two is on vacation, and both sleep."""
     chance = random.Random(1)
-    table = Table(http, 2, 2, {"first_seat": 0, "clock": {"kind": "per_move", "seconds": 86_400}})
-    players, game = table.players, table.game
-    for player in players:
-        player.seat = player.lines[0]["view"]["you"]["seat"]
-    players[0].ask("POST", f"{game}/start")
+    table = Table(http, 2, 2, {"first_seat": 0, "clock": clock})
+    one, other = table.players
+    begun(table)
+    play_on(table, chance, 8)
+    sleep_in(one, "Asia/Tokyo")
+    sleep_in(other, "America/Lima")
+    one.ask("PUT", "/v1/me/vacation", {"days": 2})
+    play_on(table, chance, 20)
+    one.ask("DELETE", "/v1/me/vacation")
+    other.ask("DELETE", "/v1/me/sleeping-hours")
+    play_on(table, chance, 12)
+    other.ask("PUT", "/v1/me/vacation", {"days": 1})
+    play_on(table, chance, 3)
+    leave(other, table.game)
+    table.follow()
+    for viewer in table.viewers:
+        viewer.remember(table.game, 1)
+    return table
 
-    def play_on(moves: int) -> None:
-        for _ in range(moves):
-            table.follow()
-            if not any(player.move(game, chance) for player in players):
-                break
+
+def stand_in(http: httpx.Client) -> Table:
+    """One of three leaves who sleeps and is on vacation; somebody else takes over the seat."""
+    chance = random.Random(9)
+    clock = {"kind": "per_move", "seconds": DAY}
+    table = Table(http, 3, 3, {"first_seat": 0, "clock": clock, "stand_ins": "stand_in"})
+    game = table.game
+    host, leaver, third = table.players
+    begun(table)
+    play_on(table, chance, 12)
+    sleep_in(leaver, "Asia/Tokyo")
+    play_on(table, chance, 6)
+    leaver.ask("PUT", "/v1/me/vacation", {"days": 2})
+    play_on(table, chance, 3)
+    leave(leaver, game)
+    leaver.ask("PUT", f"{game}/seats/1/offer", {"to": "public"})
+    successor = Viewer(http, 1)
+    successor.seat = None
+    table.viewers.append(successor)
+    successor.look(game)
+    table.follow()
+    successor.ask("POST", f"{game}/seats/1/stand-in")
+    table.follow()
+    successor.seat = 1
+    # To whoever has no seat, the person who sat down may be themselves.
+    for viewer in table.viewers:
+        viewer.look(game)
+    table.players[1] = successor
+    play_on(table, chance, 9)
+    sleep_in(successor, "America/Lima")
+    play_on(table, chance, 6)
+    for player in (host, third):
         table.follow()
-
-    play_on(8)
-    for player, zone in zip(players, ("Asia/Tokyo", "America/Lima"), strict=True):
-        player.ask("PUT", "/v1/me/sleeping-hours", {"from": "21:30", "to": "07:30", "zone": zone})
-    players[0].ask("PUT", "/v1/me/vacation", {"days": 2})
-    play_on(20)
-    players[0].ask("DELETE", "/v1/me/vacation")
-    players[1].ask("DELETE", "/v1/me/sleeping-hours")
-    play_on(12)
-    players[1].ask("PUT", "/v1/me/vacation", {"days": 1})
-    play_on(3)
-    players[1].ask("POST", f"{game}/resign")
+        leave(player, game)
     table.follow()
     for viewer in table.viewers:
         viewer.remember(game, 1)
@@ -201,7 +265,7 @@ def main() -> None:
         board = reference.ask("GET", "/v1/reference/board")
         variants = reference.ask("GET", "/v1/reference/variants")
         out.write(json.dumps({"board": board, "variants": variants}) + "\n")
-        tables = [lobby(http), absences(http)]
+        tables = [lobby(http), *(absences(http, clock) for clock in LONG_CLOCKS), stand_in(http)]
         for number, (people, options) in enumerate(GAMES):
             tables.append(play(http, people, options, every=5 if number else 1))
         for table in tables:

@@ -365,14 +365,20 @@ class Tour:
         call("start_game", ada, game_id=game)
         for player in (ada, bob):
             self.play(game, player, turns=1)
-            call("set_sleeping_hours", player, body={"from": "22:30", "to": "07:00", "zone": "Europe/Paris"})
+            hours = {"from": "22:30", "to": "07:00", "zone": "Europe/Paris"}
+            call("set_sleeping_hours", player, body=hours)
             call("show_sleeping_hours", player)
+        call("set_sleeping_hours", ada, body={**hours, "to": "06:00"}, expect=409)
+        call("set_sleeping_hours", ada, body={**hours, "to": "22:30"}, expect=422)
         call("show_vacation", ada)
+        call("begin_vacation", ada, body={"days": 365}, expect=409)
         call("begin_vacation", ada, body={"days": 3})
+        call("play_move", ada, game_id=game, body={"type": "draw_card"}, expect=409)
         self.play(game, bob, turns=2)
         call("show_player", bob, name="Ada")
         self.look(game, ada, bob, None)
         call("end_vacation", ada)
+        call("begin_vacation", ada, body={"days": 1}, expect=409)
         call("show_vacation", ada)
         call("remove_sleeping_hours", bob)
         call("show_sleeping_hours", bob)
@@ -432,8 +438,12 @@ class Tour:
         call("list_bots", ada)
         new = {"label": "laptop", "scopes": ["read", "play"]}
         made = call("create_api_key", ada, name="Night Engine", body=new)
-        call("show_account", made["key"])
-        call("show_home", made["key"])
+        key = made["key"]
+        call("show_account", key)
+        call("show_home", key)
+        call("create_game", key, body={"seats": 2}, expect=403)
+        call("create_bot", key, body={"name": "Day Engine"}, expect=403)
+        call("add_friend", self.tokens["Bob"], name="Night Engine", expect=403)
         call("list_api_keys", ada, name="Night Engine")
         call("revoke_api_key", ada, name="Night Engine", key_id=made["id"])
         call("delete_bot", ada, name="Night Engine")
@@ -522,9 +532,8 @@ def union(schema: str) -> set[str]:
 
 def main() -> None:
     chapters = (
-        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences", "friends",
-        "stand_ins", "keys", "inboxes",
-        "nulls", "admins",
+        "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences",
+        "friends", "stand_ins", "keys", "inboxes", "nulls", "admins",
     )  # fmt: skip
     provider = Provider()
     options = ("--webhooks-allow-private", "--oidc", provider.option)
