@@ -44,7 +44,7 @@ private fun ClockView.withHours(event: LoggedEvent): ClockView =
     when {
         event is LoggedEvent.SleepingHoursSetWrapper && event.value.seat == seat ->
             copy(sleepingHours = event.value.hours)
-        event is LoggedEvent.StandInSeatedWrapper && event.value.seat == seat -> copy(sleepingHours = null)
+        event is LoggedEvent.SeatHandedOverWrapper && event.value.seat == seat -> copy(sleepingHours = null)
         else -> this
     }
 
@@ -58,6 +58,7 @@ private fun ClockView.goingOn(clock: GameClock, event: LoggedEvent, at: OffsetDa
         event is LoggedEvent.VacationBegunWrapper -> this
         event is LoggedEvent.VacationEndedWrapper -> this
         event is LoggedEvent.SleepingHoursSetWrapper -> this
+        event is LoggedEvent.StandInSeatedWrapper -> this
         // Every step of a turn is a move.
         clock is GameClock.PerMoveWrapper && isTurn -> running(allowance(clock), at)
         else -> this

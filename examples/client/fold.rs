@@ -347,7 +347,9 @@ impl Known {
                 VisibleEvent::Full(Event::SleepingHoursSet { seat: of, hours }) if *of == seat.seat => {
                     own.sleeping_hours = *hours;
                 }
-                VisibleEvent::Full(Event::StandInSeated { seat: of }) if *of == seat.seat => own.sleeping_hours = None,
+                VisibleEvent::Full(Event::SeatHandedOver { seat: of, .. }) if *of == seat.seat => {
+                    own.sleeping_hours = None;
+                }
                 _ => {}
             }
             let is_waited_for = seat.occupant == Occupant::Person && self.is_waiting_for(seat.seat);
@@ -375,7 +377,10 @@ fn go_on(own: &mut ClockView, clock: Clock, event: &VisibleEvent, at: Timestamp,
             Some(_),
             _,
             VisibleEvent::Full(
-                Event::VacationBegun { .. } | Event::VacationEnded { .. } | Event::SleepingHoursSet { .. },
+                Event::VacationBegun { .. }
+                | Event::VacationEnded { .. }
+                | Event::SleepingHoursSet { .. }
+                | Event::StandInSeated { .. },
             ),
         ) => {}
         // Every step of a turn is a move.

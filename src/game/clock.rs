@@ -39,7 +39,7 @@ impl Clocks {
         let Some(clock) = game.options.clock else { return };
         match event {
             Event::SleepingHoursSet { seat, hours } => self.0[*seat].sleeping_hours = *hours,
-            Event::StandInSeated { seat } => self.0[*seat].sleeping_hours = None,
+            Event::SeatHandedOver { seat, .. } => self.0[*seat].sleeping_hours = None,
             _ => {}
         }
         for seat in game.seats() {
@@ -81,7 +81,10 @@ impl SeatClock {
             (
                 Some(_),
                 _,
-                Event::VacationBegun { .. } | Event::VacationEnded { .. } | Event::SleepingHoursSet { .. },
+                Event::VacationBegun { .. }
+                | Event::VacationEnded { .. }
+                | Event::SleepingHoursSet { .. }
+                | Event::StandInSeated { .. },
                 _,
             ) => {}
             // Every step of a turn is a move.

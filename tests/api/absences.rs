@@ -214,6 +214,33 @@ fn a_seat_that_is_taken_back_or_given_up_during_a_vacation_is_no_trap() {
 }
 
 #[test]
+fn sleeping_hours_do_not_outlive_the_seat_and_are_told_again_to_who_takes_it_back() {
+    let app = App::start();
+    let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
+    let game = ada.open(json!({"seats": 3, "first_seat": 0, "clock": a_day()}));
+    bob.join(&game);
+    cleo.join(&game);
+    ada.start(&game);
+    everyone_moves(&game, &[&ada, &bob, &cleo]);
+    ada.ask("PUT", "/v1/me/sleeping-hours", json!({"from": "22:30", "to": "07:00", "zone": "UTC"})).ok();
+    let hours = || view(&cleo, &game)["clocks"][0]["sleeping_hours"].clone();
+    let hours_of_ada = hours();
+    assert!(hours_of_ada.is_object());
+    for _ in 0..2 {
+        app.wait(2 * DAY);
+        app.run_due();
+        for person in [&bob, &cleo] {
+            draw(person, &game).ok();
+            draw(person, &game).ok();
+        }
+    }
+    assert_eq!((told(&app, &game, &["seat_handed_over"]).len(), hours()), (1, Value::Null));
+    ada.put(&format!("{game}/players/me")).ok();
+    app.run_due();
+    assert_eq!(hours(), hours_of_ada);
+}
+
+#[test]
 fn time_for_a_move_does_not_end_while_a_player_sleeps() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));

@@ -27,7 +27,7 @@ export function advanceClocks(
   clocks.forEach((own, index) => {
     const seat = table.seats[index];
     if (!seat) return;
-    const setsHours = event.type === "sleeping_hours_set" || event.type === "stand_in_seated";
+    const setsHours = event.type === "sleeping_hours_set" || event.type === "seat_handed_over";
     if (setsHours && event.seat === seat.seat) {
       delete own.sleeping_hours;
       if ("hours" in event && event.hours) own.sleeping_hours = event.hours;
@@ -60,6 +60,7 @@ function goOn(
     case "vacation_begun":
     case "vacation_ended":
     case "sleeping_hours_set":
+    case "stand_in_seated":
       return;
     default:
       // Every step of a turn is a move.

@@ -190,7 +190,8 @@ pub enum Event {
         /// The hours; null for none.
         hours: Option<SleepingHours>,
     },
-    /// A bot took over a player's seat, permanently or until the player comes back (R10.1).
+    /// A bot took over a player's seat, permanently or until the player comes back (R10.1). Their vacation
+    /// and their sleeping hours in this game are over.
     #[cfg_attr(feature = "utoipa", schema(title = "SeatHandedOverEvent"))]
     SeatHandedOver {
         seat: Seat,
