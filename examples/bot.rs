@@ -6,6 +6,8 @@
 //! `play` plays through the API with the key of a bot: in the game, or in whatever the bot is invited
 //! to. `serve` answers `railhead simulate --bots url:http://127.0.0.1:9000/`. See docs/bots.md.
 
+#![allow(clippy::indexing_slicing, reason = "a member that a value lacks is null")]
+
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 use std::{

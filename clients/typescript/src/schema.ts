@@ -6412,7 +6412,8 @@ export interface components {
         };
         /**
          * SeatHandedOverEvent
-         * @description A bot took over a player's seat, permanently or until the player comes back (R10.1).
+         * @description A bot took over a player's seat, permanently or until the player comes back (R10.1). Their vacation
+         *     and their sleeping hours in this game are over.
          */
         SeatHandedOverEvent: {
             /**
