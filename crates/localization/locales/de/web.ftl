@@ -360,6 +360,8 @@ web-key-used = Benutzt { $when }
 web-key-unused = Noch nicht benutzt
 web-key-expires = bis { $date }
 web-key-revoke = Widerrufen
+web-key-revoke-what = Programme mit diesem Schlüssel werden ab sofort abgewiesen. Das ist endgültig.
+web-keys-none = Er hat keine API-Schlüssel.
 
 ## Reading
 

@@ -360,6 +360,8 @@ web-key-used = Used { $when }
 web-key-unused = Not used yet
 web-key-expires = until { $date }
 web-key-revoke = Revoke
+web-key-revoke-what = Programs with this key are refused from now on. This is for good.
+web-keys-none = It has no API keys.
 
 ## Reading
 

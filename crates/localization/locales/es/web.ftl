@@ -360,6 +360,8 @@ web-key-used = Usada { $when }
 web-key-unused = Aún no usada
 web-key-expires = hasta { $date }
 web-key-revoke = Revocar
+web-key-revoke-what = Los programas con esta clave se rechazan desde ahora. Es definitivo.
+web-keys-none = No tiene claves de API.
 
 ## Reading
 

@@ -360,6 +360,8 @@ web-key-used = Utilisée { $when }
 web-key-unused = Pas encore utilisée
 web-key-expires = jusqu’au { $date }
 web-key-revoke = Révoquer
+web-key-revoke-what = Les programmes qui ont cette clé sont refusés dès maintenant. C’est définitif.
+web-keys-none = Il n’a pas de clé d’API.
 
 ## Reading
 

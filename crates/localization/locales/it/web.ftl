@@ -360,6 +360,8 @@ web-key-used = Usata { $when }
 web-key-unused = Non ancora usata
 web-key-expires = fino al { $date }
 web-key-revoke = Revoca
+web-key-revoke-what = I programmi con questa chiave sono rifiutati da subito. È definitivo.
+web-keys-none = Non ha chiavi API.
 
 ## Reading
 
