@@ -57,6 +57,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
           ...(known.table.packs ?? []).map((pack) => t(`ticket-set-${pack}`)),
         ].join(" · ")}
       </p>
+      <Agreed botsWelcome={game?.bots_welcome ?? false} standIns={options.stand_ins ?? "none"} />
       <ul class="list card">
         {seats.map((seat) => (
           <li key={seat.seat} class="entry">
@@ -205,6 +206,28 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
       </section>
       <Bubbles table={table} said={table.heard.value} />
     </Page>
+  );
+}
+
+/** What else whoever joins agrees to. */
+function Agreed({
+  botsWelcome,
+  standIns,
+}: {
+  botsWelcome: boolean;
+  standIns: Schemas["StandIns"];
+}): JSX.Element {
+  return (
+    <>
+      {botsWelcome && <p class="faint small">{t("web-bots-welcome")}</p>}
+      {standIns !== "none" && (
+        <p class="faint small">
+          {t("web-stand-ins")}
+          {": "}
+          {standIns === "owner" ? t("web-stand-ins-owner") : t("web-stand-ins-stand-in")}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -78,7 +78,7 @@ function Bot({ name, gone }: { name: string; gone: () => void }): JSX.Element {
         </div>
       </div>
       {deleting && (
-        <Dialog title={`${t("web-bot-delete")}: ${name}`} close={() => ask(false)}>
+        <Dialog title={t("web-bot-delete-named", { name })} close={() => ask(false)}>
           <p>{t("web-bot-delete-what")}</p>
           <Form
             label={t("web-delete-do")}
@@ -154,9 +154,9 @@ function Key({
     await railhead.delete("/v1/me/bots/{name}/keys/{key_id}", { path });
     gone();
   };
-  const title = `${t("web-key-revoke")}: ${label}`;
+  const title = t("web-key-revoke-named", { name: label });
   return (
-    <div class="entry">
+    <div class="entry wraps">
       <span class="grow">
         <strong>{label}</strong>
         {scopes.map((scope) => (
