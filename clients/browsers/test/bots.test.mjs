@@ -116,13 +116,13 @@ step("a key that was revoked is refused", async () => {
   await openBot();
   await owner.reads(/laptop.*Used \w+/s);
   await screenshot(owner, "bot_with_key");
-  await owner.press("button", "Revoke: laptop");
+  await owner.press("button", "Revoke the key “laptop”");
   await owner.reads("Programs with this key are refused from now on.");
   await screenshot(owner, "revoke_key");
-  await confirm(owner, "Revoke: laptop", "Cancel");
+  await confirm(owner, "Revoke the key “laptop”", "Cancel");
   await bot.ask("GET", "/v1/me/inbox");
-  await owner.press("button", "Revoke: laptop");
-  await confirm(owner, "Revoke: laptop", "Revoke");
+  await owner.press("button", "Revoke the key “laptop”");
+  await confirm(owner, "Revoke the key “laptop”", "Revoke");
   await owner.reads("It has no API keys.");
   await assert.rejects(bot.ask("GET", "/v1/me/inbox"), /401 .*invalid_token/);
 });
@@ -132,7 +132,7 @@ step("a bot that was deleted is gone, and a bot of the server has its seat", asy
   await other.reads("Night Engine");
   await owner.press("button", "Delete the bot");
   await owner.reads("Its keys end, and bots of the server take over its games.");
-  await confirm(owner, "Delete the bot: Night Engine", "Delete for good");
+  await confirm(owner, "Delete the bot Night Engine", "Delete for good");
   await owner.reads("You have no bots.");
   await other.reads(/resigns; the bot .* plays on/);
   await other.page.waitForFunction(
