@@ -221,11 +221,7 @@ function Agreed({
     <>
       {botsWelcome && <p class="faint small">{t("web-bots-welcome")}</p>}
       {standIns !== "none" && (
-        <p class="faint small">
-          {t("web-stand-ins")}
-          {": "}
-          {standIns === "owner" ? t("web-stand-ins-owner") : t("web-stand-ins-stand-in")}
-        </p>
+        <p class="faint small">{t("web-stand-ins-agreed", { counts: standIns })}</p>
       )}
     </>
   );
