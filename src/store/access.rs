@@ -47,15 +47,24 @@ pub(crate) fn player_is_shown(viewer: &str, other: &str) -> String {
 
 /// Whether the account `viewer` (NULL: nobody) has a seat in the game with the id `game`, or had one.
 pub(crate) fn participates(viewer: &str, game: &str) -> String {
-    let seat = "EXISTS (SELECT FROM game_seats v WHERE v.game_id = {game} AND v.account_id = {viewer} OFFSET 0) \
-        OR EXISTS (SELECT FROM former_players w WHERE w.game_id = {game} AND w.account_id = {viewer} OFFSET 0)";
-    format!("({})", seat.replace("{viewer}", viewer).replace("{game}", game))
+    format!("({} OR {})", has_seat(viewer, game), had_seat(viewer, game))
+}
+
+/// Whether the account `viewer` (NULL: nobody) has a seat in the game with the id `game`.
+pub(crate) fn has_seat(viewer: &str, game: &str) -> String {
+    format!("EXISTS (SELECT FROM game_seats v WHERE v.game_id = {game} AND v.account_id = {viewer} OFFSET 0)")
+}
+
+/// Whether a stand-in has taken over a seat of the account `viewer` in the game with the id `game`.
+fn had_seat(viewer: &str, game: &str) -> String {
+    format!("EXISTS (SELECT FROM former_players w WHERE w.game_id = {game} AND w.account_id = {viewer} OFFSET 0)")
 }
 
 /// Whether the seat of the offer `o` (a row of `seat_offers`) is offered to the account `viewer` (NULL: an
 /// anonymous viewer), if they may see the game.
 pub(crate) fn is_offered_to(viewer: &str, o: &str) -> String {
-    format!("({o}.offered_to = 'public' OR {o}.offered_by IN ({}))", friends_of(viewer))
+    let had_seat = had_seat(viewer, &format!("{o}.game_id"));
+    format!("(({o}.offered_to = 'public' OR {o}.offered_by IN ({})) AND NOT {had_seat})", friends_of(viewer))
 }
 
 /// Whether the game with the id `game` has, and had, nobody in it who is hidden from `viewer`, or the

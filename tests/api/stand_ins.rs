@@ -294,6 +294,8 @@ fn a_stand_in_who_leaves_is_replaced_like_everybody_and_does_not_come_back() {
     take(&dora, game, 0).refused(409, "seat_not_offered");
     offer(&table.ada, game, 0, "public").refused(403, "not_seated");
     offer(&eve, game, 0, "public").ok();
+    let offered_to = |person: &Person| person.get(game).ok()["players"][0].get("offered_to").cloned();
+    assert_eq!((offered_to(&dora), offered_to(&table.ada)), (Some(json!("public")), None), "who had it cannot take it");
     take(&eve, game, 0).refused(409, "had_seat");
     take(&dora, game, 0).ok();
     assert_eq!(told(&eve), [json!("stand_in_seated")]);

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
     engine::{
-        Actor, BotLevel, Command, Event, Game, GameOptions, Phase, Seat, SeatChoice, SleepingHours, StandIns,
+        Actor, BotLevel, Clock, Command, Event, Game, GameOptions, Phase, Seat, SeatChoice, SleepingHours, StandIns,
         TicketPack, Variant, VoidReason,
     },
     fairness::transcript::Transcript,
@@ -129,7 +129,8 @@ pub fn any_game(seed: u64) -> Transcript {
     let auto_start = rng.random_range(0..3) == 0;
     let stand_ins = if seed % 5 == 2 { StandIns::StandIn } else { StandIns::None };
     let variant = Variant::ALL[(seed / 4 % 4) as usize];
-    let options = GameOptions { auto_start, stand_ins, ..GameOptions::new(variant, seats) };
+    let clock = (seed % 3 == 0).then_some(Clock::PerMove { seconds: 86_400 });
+    let options = GameOptions { auto_start, stand_ins, clock, ..GameOptions::new(variant, seats) };
     let bots = (0..rng.random_range(0..seats)).map(|_| BotLevel::Random).collect::<Vec<_>>();
     let mut table = Table::open(seed, options, &bots);
     for _ in 0..rng.random_range(0..20) {

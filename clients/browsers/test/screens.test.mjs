@@ -50,13 +50,45 @@ before(async () => {
   const waiting = await ada.open({ seats: 3, bots: ["stationmaster"] });
   const asked = await bob.open({ seats: 2 });
   await bob.ask("POST", `/v1/games/${asked}/invitations`, { name: "Ada" });
-  games = { finished, begun, running, waiting };
+  games = { finished, begun, running, waiting, ...(await absent({ ada, bob, cleo, eve })) };
 });
 
 after(async () => {
   await browser?.close();
   await server?.stop();
 });
+
+/** Games with a player on vacation, with seats that are offered, and with a bot of a player. */
+async function absent({ ada, bob, cleo, eve }) {
+  const begin = async (options, host, ...guests) => {
+    const seats = 1 + guests.length;
+    const { id } = await host.ask("POST", "/v1/games", { seats, first_seat: 0, ...options });
+    for (const guest of guests) await guest.ask("PUT", `/v1/games/${id}/players/me`, {});
+    await host.ask("POST", `/v1/games/${id}/start`);
+    for (let round = 0; round < 2; round += 1)
+      for (const player of [host, ...guests]) await player.play(id);
+    return id;
+  };
+  const leave = async (game, player, to) => {
+    await player.ask("POST", `/v1/games/${game}/resign`);
+    if (to) await player.ask("PUT", `/v1/games/${game}/seats/0/offer`, { to });
+    return game;
+  };
+  const public_ = { visibility: "public", stand_ins: "owner" };
+  const offered = await leave(await begin(public_, bob, cleo, eve), bob, "public");
+  const left = await leave(await begin(public_, ada, cleo, eve), ada);
+  const clock = { kind: "per_move", seconds: 86400 };
+  const away = await begin({ clock }, eve, ada);
+  await eve.ask("PUT", "/v1/me/vacation", { days: 7 });
+  await ada.ask("POST", "/v1/me/bots", { name: "Night Engine" });
+  const key = { label: "laptop", scopes: ["read", "play"] };
+  const made = await ada.ask("POST", "/v1/me/bots/Night%20Engine/keys", key);
+  const table = { seats: 3, bots_welcome: true, visibility: "unlisted" };
+  const { id: welcoming } = await bob.ask("POST", "/v1/games", table);
+  const bot = new Person(server.url, made.key);
+  await bot.ask("PUT", `/v1/games/${welcoming}/players/me`, {});
+  return { offered, left, away, welcoming };
+}
 
 /** The screens of somebody who is signed in: a name, a path, and what has to be there. */
 const screens = () => [
@@ -65,8 +97,12 @@ const screens = () => [
   ["open", "open", () => ["heading"]],
   ["inbox", "inbox", () => ["list"]],
   ["table", `games/${games.waiting}`, () => ["list"]],
+  ["table-bot", `games/${games.welcoming}`, () => ["list"]],
   ["tickets", `games/${games.begun}`, () => ["checkbox"]],
   ["game", `games/${games.running}`, () => ["image"]],
+  ["vacation", `games/${games.away}`, () => ["image"]],
+  ["seat-left", `games/${games.left}`, () => ["image"]],
+  ["seat-offered", `games/${games.offered}`, () => ["image"]],
   ["result", `games/${games.finished}/result`, () => ["table"]],
   ["replay", `games/${games.finished}/replay`, () => ["slider"]],
   ["player", "players/Ada", () => ["heading"]],
@@ -107,6 +143,19 @@ for (const look of LOOKS) {
       await phone.open(`/play/${path}`);
       for (const role of roles()) await phone.find(role);
       await check(name);
+      if (name === "open") {
+        await phone.pressLike(
+          "radio",
+          /^(Seats to take over|Plätze zum Einspringen|Places à reprendre)$/,
+        );
+        await phone.page.waitForSelector(".list .button.primary");
+        await check("take-over");
+      }
+      if (name === "settings") {
+        await phone.press("DisclosureTriangle", "Night Engine");
+        await phone.page.waitForSelector("details .list .button.danger");
+        await check("bots");
+      }
       if (name === "table") {
         await phone.pressLike("button", /^(Invite friends|Freunde einladen|Inviter des amis)$/);
         await phone.find("dialog");
@@ -145,13 +194,17 @@ function settled(phone) {
   );
 }
 
-/** What axe finds, as lines. */
+/** What axe finds, as lines. The whole page is in sight: nothing is half below a bar. */
 async function faultsOf(phone, screen) {
+  const view = phone.page.viewport();
+  const length = await phone.page.evaluate(() => document.documentElement.scrollHeight);
+  if (length > view.height) await phone.page.setViewport({ ...view, height: length });
   await phone.page.evaluate(AXE);
   const violations = await phone.page.evaluate(
     async (tags) => (await window.axe.run(document, { runOnly: tags })).violations,
     TAGS,
   );
+  if (length > view.height) await phone.page.setViewport(view);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, any }) => `${screen}: ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`,

@@ -5,6 +5,7 @@ import { after, before } from "node:test";
 import { Person } from "../support/api.mjs";
 import { openPhone, startChromium } from "../support/phone.mjs";
 import { startServer } from "../support/server.mjs";
+import { signIn } from "../support/sign_in.mjs";
 import { step } from "../support/steps.mjs";
 
 const PASSWORD = "a train at noon";
@@ -25,12 +26,7 @@ after(async () => {
 });
 
 step("the player shares a link", async () => {
-  await player.open("/play/settings");
-  await player.press("button", "Sign in");
-  await player.fill("Name", "Ada");
-  await player.fill("Password", PASSWORD);
-  await player.page.keyboard.press("Enter");
-  await player.find("button", "Change the name");
+  await signIn(player, "Ada", PASSWORD);
   await player.open(`/play/games/${game}`);
   await player.find("button", "Menu");
   await player.page.evaluate(() => {

@@ -5,6 +5,7 @@ import { after, before } from "node:test";
 import { Person } from "../support/api.mjs";
 import { openPhone, startChromium } from "../support/phone.mjs";
 import { startServer } from "../support/server.mjs";
+import { signIn } from "../support/sign_in.mjs";
 import { step } from "../support/steps.mjs";
 
 const PASSWORD = "a train at noon";
@@ -38,12 +39,7 @@ function screenshot(phone, name) {
 }
 
 step("a player resigns and offers the seat", async () => {
-  await player.open("/play/settings");
-  await player.press("button", "Sign in");
-  await player.fill("Name", "Ada");
-  await player.fill("Password", PASSWORD);
-  await player.page.keyboard.press("Enter");
-  await player.find("button", "Change the name");
+  await signIn(player, "Ada", PASSWORD);
   await player.open(`/play/games/${game}`);
   await player.press("button", "Menu");
   await player.press("button", "Resign");

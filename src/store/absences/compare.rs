@@ -11,13 +11,13 @@ use crate::{
         outcome::Played,
     },
     store::{
-        Connection, DatabaseError, GameError, Store,
+        DatabaseError, GameError, Store,
         absences::{sleeping_hours::sleeping_hours_of, vacations::vacations_of},
         games::commands::Terms,
         schema::{absence_checks, game_seats, games},
     },
 };
-use diesel::{prelude::*, upsert::excluded};
+use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use jiff::{SignedDuration, Timestamp};
@@ -159,23 +159,6 @@ impl Store {
         diesel::update(checks).set(now).execute(&mut *self.connection("hasten_absence_checks").await?).await?;
         Ok(())
     }
-}
-
-/// Has the games of an account compared, if the process ends before it does it.
-pub(super) async fn compare_now(
-    connection: &mut Connection,
-    account: Uuid,
-    now: Timestamp,
-) -> Result<(), DatabaseError> {
-    let row = (absence_checks::account_id.eq(account), absence_checks::check_at.eq(now.to_diesel()));
-    diesel::insert_into(absence_checks::table)
-        .values(row)
-        .on_conflict(absence_checks::account_id)
-        .do_update()
-        .set(absence_checks::check_at.eq(excluded(absence_checks::check_at)))
-        .execute(connection)
-        .await?;
-    Ok(())
 }
 
 /// What a game has to be told of a player; none if it knows everything, or it is not for it.

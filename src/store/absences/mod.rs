@@ -3,5 +3,6 @@
 //! again each hour.
 
 pub(crate) mod compare;
+mod plan;
 pub(crate) mod sleeping_hours;
 pub(crate) mod vacations;

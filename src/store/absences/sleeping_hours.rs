@@ -7,7 +7,7 @@ use crate::{
         codec::CodecError,
     },
     store::{
-        AbsenceError, Connection, DatabaseError, Store, absences::compare::compare_now, fetch::Fetch,
+        AbsenceError, Connection, DatabaseError, Store, absences::plan::plan_comparison, fetch::Fetch,
         locks::lock_accounts, schema::sleeping_hours,
     },
 };
@@ -57,7 +57,7 @@ impl Store {
                 return Err(AbsenceError::TooSoon { again_at });
             }
             write(connection, account, hours, now).await?;
-            Ok(compare_now(connection, account, now).await?)
+            Ok(plan_comparison(connection, account, now).await?)
         })
         .await?;
         drop(connection);

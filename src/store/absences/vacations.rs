@@ -3,7 +3,7 @@
 use crate::{
     game::absence::{Vacation, VacationRefusal, Vacations},
     store::{
-        AbsenceError, Connection, DatabaseError, Store, absences::compare::compare_now, locks::lock_accounts,
+        AbsenceError, Connection, DatabaseError, Store, absences::plan::plan_comparison, locks::lock_accounts,
         schema::vacations,
     },
 };
@@ -38,7 +38,7 @@ impl Store {
             lock_accounts(connection, &[account]).await?;
             let planned = vacations_of(connection, account).await?.plan(days, now, allowed)?;
             write(connection, account, planned).await?;
-            Ok(compare_now(connection, account, now).await?)
+            Ok(plan_comparison(connection, account, now).await?)
         })
         .await?;
         drop(connection);
@@ -57,7 +57,7 @@ impl Store {
             lock_accounts(connection, &[account]).await?;
             if let Some(current) = vacations_of(connection, account).await?.current(now) {
                 write(connection, account, Vacation { ends_at: now.max(current.began_at), ..current }).await?;
-                compare_now(connection, account, now).await?;
+                plan_comparison(connection, account, now).await?;
             }
             Ok(())
         })

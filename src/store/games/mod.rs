@@ -8,5 +8,6 @@ pub(crate) mod list;
 pub(crate) mod scheduler;
 pub(crate) mod seat_rows;
 pub(crate) mod standing_orders;
+pub(crate) mod succession;
 pub(crate) mod thinking;
 pub(crate) mod turns;

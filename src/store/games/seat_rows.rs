@@ -13,7 +13,7 @@ use crate::{
         Connection, DatabaseError,
         events::pack,
         fetch::Fetch,
-        lobby::stand_ins,
+        games::succession,
         read_models,
         schema::{game_invitations, game_seats, games},
     },
@@ -60,7 +60,7 @@ pub(crate) async fn write(
                 update_seat(connection, id, seat, handed_over).await?;
             }
             SeatChange::StoodIn(seat) => {
-                stand_ins::succeed(connection, after, seat).await?;
+                succession::succeed(connection, after, seat).await?;
                 let stands_in = (
                     game_seats::account_id.eq(by),
                     game_seats::pseudonym.eq(None::<Uuid>),
@@ -70,7 +70,7 @@ pub(crate) async fn write(
                 update_seat(connection, id, seat, stands_in).await?;
             }
             SeatChange::TakenBack(seat) => {
-                stand_ins::delete_offer(connection, id, seat).await?;
+                succession::delete_offer(connection, id, seat).await?;
                 let taken_back = (has_bot(None), game_seats::handed_over.eq(false));
                 update_seat(connection, id, seat, taken_back).await?;
             }
@@ -132,7 +132,7 @@ async fn bar(connection: &mut Connection, id: Uuid, seat: Seat) -> Result<(), Da
 async fn clear(connection: &mut Connection, over: &HostedGame) -> Result<(), DatabaseError> {
     let seats = game_seats::table.filter(game_seats::game_id.eq(over.id));
     diesel::update(seats).set(game_seats::game_over.eq(true)).execute(connection).await?;
-    stand_ins::delete_offers(connection, over.id).await?;
+    succession::delete_offers(connection, over.id).await?;
     pack::mark(connection, &[(over.id, over.updated_at)]).await
 }
 

@@ -9,18 +9,17 @@ use crate::{
     },
     store::{
         Connection, DatabaseError, GameError, Store,
-        access::{has_bot, is_offered_to, participates},
+        access::{has_seat, is_offered_to},
         fetch::Fetch,
-        games::commands::Terms,
+        games::{commands::Terms, succession::delete_offer},
         idempotency::{Executed, IdempotentRequest},
-        locks, read_models,
-        schema::{former_players, game_invitations, game_seats, seat_offers, standing_orders},
+        locks,
+        schema::{game_invitations, seat_offers},
     },
 };
 use diesel::{
     QueryableByName,
     prelude::*,
-    result::Error as DieselError,
     sql_query,
     sql_types::{Nullable, SmallInt, Text, Uuid as SqlUuid},
     upsert::excluded,
@@ -38,7 +37,7 @@ const ATTEMPTS: usize = 16;
 
 /// The offers of a game of which a viewer may know.
 const OFFERS: &str = "SELECT o.seat, o.offered_to FROM seat_offers o \
-    WHERE o.game_id = $1 AND ({offered} OR {participates})";
+    WHERE o.game_id = $1 AND ({offered} OR {has_seat})";
 
 /// Whether a seat is offered to an account.
 const OFFERED: &str = "SELECT o.seat, o.offered_to FROM seat_offers o \
@@ -136,7 +135,7 @@ impl Store {
     }
 
     /// The seats of a game whose offers a viewer may know: those to everyone, those of friends, and for
-    /// whoever plays or played in it, all.
+    /// whoever has a seat in it, all.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -148,9 +147,8 @@ impl Store {
         if !hosted.game.seats().any(|seat| hosted.game.check_stand_in(seat).is_ok()) {
             return Ok(Vec::new());
         }
-        let query = OFFERS
-            .replace("{offered}", &is_offered_to("$2", "o"))
-            .replace("{participates}", &participates("$2", "o.game_id"));
+        let query =
+            OFFERS.replace("{offered}", &is_offered_to("$2", "o")).replace("{has_seat}", &has_seat("$2", "o.game_id"));
         let rows = sql_query(query).bind::<SqlUuid, _>(hosted.id).bind::<Nullable<SqlUuid>, _>(viewer);
         let rows = rows.load::<OfferRow>(&mut self.connection("list_seat_offers").await?).await?;
         let offer = |row: OfferRow| Some(SeatOffer { seat: Seat::new(row.seat as u8)?, to: row.offered_to });
@@ -226,55 +224,4 @@ impl Store {
 fn check_stand_ins(hosted: &HostedGame, seat: Seat) -> Result<(), GameError> {
     let before = hosted.former.iter().filter(|former| former.seat == seat).count();
     if before < MOST_STAND_INS as usize { Ok(()) } else { Err(GameError::TooManyStandIns { most: MOST_STAND_INS }) }
-}
-
-/// Deletes the offer of a seat. False if there is none.
-pub(crate) async fn delete_offer(connection: &mut Connection, game: Uuid, seat: Seat) -> Result<bool, DatabaseError> {
-    let offer = seat_offers::table.find((game, i16::from(seat.number())));
-    Ok(diesel::delete(offer).execute(connection).await? > 0)
-}
-
-/// Deletes the offers of a game that is over.
-pub(crate) async fn delete_offers(connection: &mut Connection, game: Uuid) -> Result<(), DatabaseError> {
-    diesel::delete(seat_offers::table.filter(seat_offers::game_id.eq(game))).execute(connection).await?;
-    Ok(())
-}
-
-/// Notes who had a seat that a stand-in takes over, of the game after that, and uses the offer up. The
-/// order of the player who had it is dropped. If the offer was withdrawn meanwhile, the transaction is
-/// rolled back.
-pub(crate) async fn succeed(connection: &mut Connection, after: &HostedGame, seat: Seat) -> Result<(), DatabaseError> {
-    // An account that is being deleted is waited for, and gone then, as is its offer.
-    let known = after.former.iter().filter(|former| former.seat == seat).filter_map(|former| former.account);
-    read_models::block_rebuild(connection).await?;
-    locks::lock_accounts(connection, &known.collect::<Vec<_>>()).await?;
-    if !delete_offer(connection, after.id, seat).await? {
-        return Err(DieselError::RollbackTransaction.into());
-    }
-    let number = i16::from(seat.number());
-    let had = game_seats::table.find((after.id, number)).select((game_seats::account_id, game_seats::pseudonym));
-    let (account, pseudonym) = had.fetch_one::<(Option<Uuid>, Option<Uuid>)>(connection).await?;
-    let nth = former_players::table
-        .filter(former_players::game_id.eq(after.id).and(former_players::seat.eq(number)))
-        .count()
-        .fetch_one::<i64>(connection)
-        .await?;
-    let row = (
-        former_players::game_id.eq(after.id),
-        former_players::seat.eq(number),
-        former_players::nth.eq(nth as i16),
-        former_players::account_id.eq(account),
-        former_players::pseudonym.eq(pseudonym),
-    );
-    diesel::insert_into(former_players::table).values(row).execute(connection).await?;
-    if has_bot(connection, account.as_slice()).await? {
-        diesel::update(game_seats::table.find((after.id, number)))
-            .set(game_seats::was_bot.eq(true))
-            .execute(connection)
-            .await?;
-    }
-    let orders =
-        standing_orders::table.filter(standing_orders::game_id.eq(after.id).and(standing_orders::seat.eq(number)));
-    diesel::delete(orders).execute(connection).await?;
-    Ok(())
 }

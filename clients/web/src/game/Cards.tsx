@@ -21,9 +21,10 @@ export function Cards({ known, moves, isBusy, play }: CardsProps): JSX.Element {
   const blind = find(({ type }) => type === "draw_card");
   const tickets = find(({ type }) => type === "draw_tickets");
   const pass = find(({ type }) => type === "pass");
-  const { phase } = known.table;
+  const { phase, seats } = known.table;
+  const isAway = known.you != null && seats[known.you.seat]?.on_vacation;
   const hint =
-    known.you?.to_move && phase.name === "turn" && phase.step.name !== "tunnel"
+    known.you?.to_move && !isAway && phase.name === "turn" && phase.step.name !== "tunnel"
       ? t(
           `step-${phase.step.name}`,
           phase.step.name === "keep_tickets" ? { count: phase.step.count } : {},

@@ -12,7 +12,6 @@ import { share } from "./BoardScreen.tsx";
 import { InviteFriends } from "./InviteFriends.tsx";
 import { Happened } from "./Log.tsx";
 import type { Table } from "./live.ts";
-import { BotMark } from "./Players.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { phase, timing } from "./words.ts";
 
@@ -36,6 +35,14 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
   const own = game?.you ?? undefined;
   const isHost = own !== undefined && own === host;
   const open = seats.filter(({ occupant }) => occupant.kind === "nobody").length;
+  const aboutSeat = ({ seat, occupant }: Schemas["SeatView"]): string[] => {
+    const owner = game?.players[seat]?.bot_of;
+    return [
+      ...(owner ? [t("web-bot-owner", { owner })] : []),
+      ...(seat === host && occupant.kind === "person" ? [t("web-host")] : []),
+      ...(seat === own ? [t("web-you")] : []),
+    ];
+  };
   const inviteLink = game?.code ? link(`join/${game.code}`) : null;
   return (
     <Page title={t(`variant-${options.variant}`)}>
@@ -50,6 +57,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
           ...(known.table.packs ?? []).map((pack) => t(`ticket-set-${pack}`)),
         ].join(" · ")}
       </p>
+      <Agreed botsWelcome={game?.bots_welcome ?? false} standIns={options.stand_ins ?? "none"} />
       <ul class="list card">
         {seats.map((seat) => (
           <li key={seat.seat} class="entry">
@@ -60,11 +68,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
               ) : (
                 table.names.value[seat.seat]
               )}
-              <BotMark owner={table.state.value.game?.players[seat.seat]?.bot_of} />
-              {seat.seat === host && seat.occupant.kind === "person" && (
-                <small class="faint"> · {t("web-host")}</small>
-              )}
-              {seat.seat === own && <small class="faint"> · {t("web-you")}</small>}
+              <About of={aboutSeat(seat)} />
             </span>
             {isHost && seat.occupant.kind === "bot" && (
               <button
@@ -203,6 +207,28 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
       <Bubbles table={table} said={table.heard.value} />
     </Page>
   );
+}
+
+/** What else whoever joins agrees to. */
+function Agreed({
+  botsWelcome,
+  standIns,
+}: {
+  botsWelcome: boolean;
+  standIns: Schemas["StandIns"];
+}): JSX.Element {
+  return (
+    <>
+      {botsWelcome && <p class="faint small">{t("web-bots-welcome")}</p>}
+      {standIns !== "none" && (
+        <p class="faint small">{t("web-stand-ins-agreed", { counts: standIns })}</p>
+      )}
+    </>
+  );
+}
+
+function About({ of: parts }: { of: readonly string[] }): JSX.Element | null {
+  return parts.length > 0 ? <small class="faint">{parts.join(" · ")}</small> : null;
 }
 
 /** Names are offered as the player types those they have played with. */

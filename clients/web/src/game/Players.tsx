@@ -42,7 +42,7 @@ export function Players({ table, known }: { table: Table; known: Known }): JSX.E
               )}
               <BotMark owner={known_?.bot_of} />
               {seat.seat === table.own.value && <span class="faint">({t("web-you")})</span>}
-              {seat.stand_in && <span class="faint">({t("web-stand-in")})</span>}
+              {seat.stand_in && <span class="faint stand-in">({t("web-stand-in")})</span>}
             </span>
             <span class="figures">
               <b class="number">{t("points", { count: score(seat.seat) ?? seat.points })}</b>

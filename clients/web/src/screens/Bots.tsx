@@ -69,14 +69,16 @@ function Bot({ name, gone }: { name: string; gone: () => void }): JSX.Element {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{name}</summary>
-      {open && <Keys bot={name} />}
-      <div>
-        <button type="button" class="button danger" onClick={() => ask(true)}>
-          {t("web-bot-delete")}
-        </button>
+      <div class="stack">
+        {open && <Keys bot={name} />}
+        <div>
+          <button type="button" class="button danger" onClick={() => ask(true)}>
+            {t("web-bot-delete")}
+          </button>
+        </div>
       </div>
       {deleting && (
-        <Dialog title={`${t("web-bot-delete")}: ${name}`} close={() => ask(false)}>
+        <Dialog title={t("web-bot-delete-named", { name })} close={() => ask(false)}>
           <p>{t("web-bot-delete-what")}</p>
           <Form
             label={t("web-delete-do")}
@@ -98,34 +100,23 @@ function Keys({ bot }: { bot: string }): JSX.Element {
   const keys = useLoaded(() => railhead.get("/v1/me/bots/{name}/keys", { path }), [bot]);
   const [making, make] = useState(false);
   const [made, show] = useState<string | null>(null);
-  const revoke = async (key_id: string) => {
-    await railhead.delete("/v1/me/bots/{name}/keys/{key_id}", { path: { ...path, key_id } });
-    keys.reload();
-  };
   return (
     <div class="stack">
       {made && <NewKey made={made} done={() => show(null)} />}
       <Show of={keys}>
-        {({ items }) => (
-          <ul class="list">
-            {items.map(({ id, label, scopes, expires_at, used_at }) => (
-              <li key={id} class="entry">
-                <span class="grow">
-                  {label} <code>{scopes.join(", ")}</code>
-                  <br />
-                  <small class="faint">
-                    {used_at ? t("web-key-used", { when: when(used_at) }) : t("web-key-unused")}
-                    {" · "}
-                    {t("web-key-expires", { date: date(expires_at) })}
-                  </small>
-                </span>
-                <Act action={() => revoke(id)} label={`${t("web-key-revoke")}: ${label}`}>
-                  {t("web-key-revoke")}
-                </Act>
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ items }) =>
+          items.length === 0 ? (
+            <p class="faint small">{t("web-keys-none")}</p>
+          ) : (
+            <ul class="list">
+              {items.map((known) => (
+                <li key={known.id}>
+                  <Key bot={bot} known={known} gone={keys.reload} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </Show>
       <div>
         <button type="button" class="button" onClick={() => make(true)}>
@@ -147,6 +138,62 @@ function Keys({ bot }: { bot: string }): JSX.Element {
   );
 }
 
+/** A key without the key itself: what it is for, and its end. */
+function Key({
+  bot,
+  known: { id, label, scopes, expires_at, used_at },
+  gone,
+}: {
+  bot: string;
+  known: Schemas["ApiKeyInfo"];
+  gone: () => void;
+}): JSX.Element {
+  const [revoking, ask] = useState(false);
+  const revoke = async () => {
+    const path = { name: bot, key_id: id };
+    await railhead.delete("/v1/me/bots/{name}/keys/{key_id}", { path });
+    gone();
+  };
+  const title = t("web-key-revoke-named", { name: label });
+  return (
+    <div class="entry wraps">
+      <span class="grow">
+        <strong>{label}</strong>
+        {scopes.map((scope) => (
+          <span key={scope} class="small">
+            {scopeText(scope)}
+          </span>
+        ))}
+        <span class="faint small">
+          {used_at ? t("web-key-used", { when: when(used_at) }) : t("web-key-unused")}
+          {" · "}
+          {t("web-key-expires", { date: date(expires_at) })}
+        </span>
+      </span>
+      <button type="button" class="button danger" aria-label={title} onClick={() => ask(true)}>
+        {t("web-key-revoke")}
+      </button>
+      {revoking && (
+        <Dialog title={title} close={() => ask(false)}>
+          <p>{t("web-key-revoke-what")}</p>
+          <Form label={t("web-key-revoke")} danger cancel={() => ask(false)} action={revoke} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function scopeText(scope: Scope): string {
+  switch (scope) {
+    case "read":
+      return t("web-key-read");
+    case "play":
+      return t("web-key-play");
+    case "host":
+      return t("web-key-host");
+  }
+}
+
 function MakeKey({
   bot,
   close,
@@ -157,11 +204,6 @@ function MakeKey({
   done: (key: string) => void;
 }): JSX.Element {
   const [scopes, setScopes] = useState<readonly Scope[]>(["read", "play"]);
-  const labels: Record<Scope, string> = {
-    read: t("web-key-read"),
-    play: t("web-key-play"),
-    host: t("web-key-host"),
-  };
   const make = async ({ label = "" }: Record<string, string>) => {
     const body = { label, scopes: [...scopes] };
     const { key } = await railhead.post("/v1/me/bots/{name}/keys", { path: { name: bot }, body });
@@ -174,7 +216,7 @@ function MakeKey({
         {SCOPES.map((scope) => (
           <Check
             key={scope}
-            label={labels[scope]}
+            label={scopeText(scope)}
             value={scopes.includes(scope)}
             change={(may) =>
               setScopes(SCOPES.filter((one) => (one === scope ? may : scopes.includes(one))))

@@ -17,7 +17,7 @@ export function GameRow({
 }): JSX.Element {
   const open = game.open_seats > 0 && game.status === "lobby";
   return (
-    <div class="entry">
+    <div class="entry wraps">
       <a class="grow" href={link(`games/${game.id}`)}>
         <Players players={game.players} />
         <span class="faint small">{kindOf(game.options)}</span>

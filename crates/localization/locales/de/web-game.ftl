@@ -110,6 +110,11 @@ web-offered =
         [friends] Der Platz ist Freunden angeboten.
        *[public] Der Platz ist allen angeboten.
     }
+web-stand-ins-agreed =
+    Wenn jemand geht, dürfen andere einspringen. { $counts ->
+        [owner] Das Ergebnis zählt für die Person, die ging.
+       *[stand_in] Das Ergebnis zählt für die Person, die einspringt.
+    }
 web-seat-offered = Ein Bot spielt für jemanden, der gegangen ist. Der Platz wird dir angeboten.
 web-take-over = Einspringen
 web-take-over-text =

@@ -287,7 +287,7 @@ web-vacation-begin = Urlaub beginnen
 web-vacation-days = Tage
 web-vacation-of = { $name } ist bis { $until } im Urlaub
 web-sleep = Ich schlafe jeden Tag
-web-sleep-what = Hast du einen Tag oder mehr für jeden Zug, endet deine Zeit nicht, während du schläfst. Deine Schlafenszeit steht für alle sichtbar im Protokoll deiner Partien.
+web-sleep-what = Hast du einen Tag oder mehr für jeden Zug, endet deine Zeit nicht, während du schläfst. Deine Schlafenszeit steht für alle sichtbar im Verlauf deiner Partien.
 web-mutes = Stummgeschaltet
 web-mute-everybody = Nichts zeigen, was andere sagen
 web-nobody-muted = Du hast niemanden stummgeschaltet.
@@ -347,6 +347,7 @@ web-bots-none = Du hast keine Bots.
 web-bot-make = Bot anlegen
 web-bot-make-do = Anlegen
 web-bot-delete = Bot löschen
+web-bot-delete-named = Bot { $name } löschen
 web-bot-delete-what = Das ist endgültig. Seine Schlüssel enden, und Bots des Servers übernehmen seine Partien.
 web-key-make = API-Schlüssel anlegen
 web-key-label = Wofür er ist
@@ -360,6 +361,9 @@ web-key-used = Benutzt { $when }
 web-key-unused = Noch nicht benutzt
 web-key-expires = bis { $date }
 web-key-revoke = Widerrufen
+web-key-revoke-named = Schlüssel „{ $name }“ widerrufen
+web-key-revoke-what = Programme mit diesem Schlüssel werden ab sofort abgewiesen. Das ist endgültig.
+web-keys-none = Er hat keine API-Schlüssel.
 
 ## Reading
 

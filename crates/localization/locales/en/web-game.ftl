@@ -110,6 +110,11 @@ web-offered =
         [friends] The seat is offered to friends.
        *[public] The seat is offered to everybody.
     }
+web-stand-ins-agreed =
+    If a player leaves, others may take over the seat. { $counts ->
+        [owner] The result counts for the player who left.
+       *[stand_in] The result counts for the stand-in.
+    }
 web-seat-offered = A bot plays for a player who has left. The seat is offered to you.
 web-take-over = Take over
 web-take-over-text =

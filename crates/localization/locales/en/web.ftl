@@ -347,6 +347,7 @@ web-bots-none = You have no bots.
 web-bot-make = Make a bot
 web-bot-make-do = Make
 web-bot-delete = Delete the bot
+web-bot-delete-named = Delete the bot { $name }
 web-bot-delete-what = This is for good. Its keys end, and bots of the server take over its games.
 web-key-make = Make an API key
 web-key-label = What it is for
@@ -360,6 +361,9 @@ web-key-used = Used { $when }
 web-key-unused = Not used yet
 web-key-expires = until { $date }
 web-key-revoke = Revoke
+web-key-revoke-named = Revoke the key “{ $name }”
+web-key-revoke-what = Programs with this key are refused from now on. This is for good.
+web-keys-none = It has no API keys.
 
 ## Reading
 

@@ -110,6 +110,11 @@ web-offered =
         [friends] El asiento se ofrece a amistades.
        *[public] El asiento se ofrece a cualquiera.
     }
+web-stand-ins-agreed =
+    Si alguien se va, otros pueden ocupar el asiento. { $counts ->
+        [owner] El resultado cuenta para quien se fue.
+       *[stand_in] El resultado cuenta para quien sustituye.
+    }
 web-seat-offered = Un bot juega por alguien que se fue. El asiento se te ofrece.
 web-take-over = Ocupar el asiento
 web-take-over-text =

@@ -273,7 +273,7 @@ web-push-unsupported = Este navegador no puede mostrar notificaciones de una apl
 web-push-home-screen = En un iPhone o iPad, añade antes la aplicación a la pantalla de inicio: Compartir y «Añadir a pantalla de inicio».
 web-not-now = Ahora no
 web-absences = Vacaciones y sueño
-web-vacation-what = En las partidas de un día o más, tu reloj se para durante las vacaciones. Los demás ven que no estás.
+web-vacation-what = En las partidas que dan un día o más, tu reloj se para durante las vacaciones. Los demás ven que no estás.
 web-vacation-until = De vacaciones hasta el { $until }
 web-vacation-end = Terminar las vacaciones
 web-vacation-again = Podrás empezar otras vacaciones el { $at }.
@@ -287,7 +287,7 @@ web-vacation-begin = Irme de vacaciones
 web-vacation-days = Días
 web-vacation-of = { $name } está de vacaciones hasta el { $until }
 web-sleep = Duermo cada día
-web-sleep-what = Si tienes un día o más por jugada, tu tiempo no se acaba mientras duermes. Tus horas de sueño están en el registro de tus partidas, a la vista de todos.
+web-sleep-what = Si tienes un día o más por jugada, tu tiempo no se acaba mientras duermes. Tus horas de sueño están en el diario de tus partidas, a la vista de todos.
 web-mutes = Gente silenciada
 web-mute-everybody = No mostrar nada de lo que dice el resto
 web-nobody-muted = No has silenciado a nadie.
@@ -347,6 +347,7 @@ web-bots-none = No tienes bots.
 web-bot-make = Crear un bot
 web-bot-make-do = Crear
 web-bot-delete = Eliminar el bot
+web-bot-delete-named = Eliminar el bot { $name }
 web-bot-delete-what = Es definitivo. Sus claves dejan de valer y bots del servidor se encargan de sus partidas.
 web-key-make = Crear una clave de API
 web-key-label = Para qué es
@@ -360,6 +361,9 @@ web-key-used = Usada { $when }
 web-key-unused = Aún no usada
 web-key-expires = hasta { $date }
 web-key-revoke = Revocar
+web-key-revoke-named = Revocar la clave «{ $name }»
+web-key-revoke-what = Los programas con esta clave se rechazan desde ahora. Es definitivo.
+web-keys-none = No tiene claves de API.
 
 ## Reading
 

@@ -110,6 +110,11 @@ web-offered =
         [friends] La place est proposée à des amis.
        *[public] La place est proposée à tout le monde.
     }
+web-stand-ins-agreed =
+    Si quelqu’un part, d’autres peuvent reprendre la place. { $counts ->
+        [owner] Le résultat compte pour la personne partie.
+       *[stand_in] Le résultat compte pour qui reprend la place.
+    }
 web-seat-offered = Un bot joue pour quelqu’un qui est parti. La place t’est proposée.
 web-take-over = Reprendre la place
 web-take-over-text =

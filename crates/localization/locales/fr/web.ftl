@@ -273,7 +273,7 @@ web-push-unsupported = Ce navigateur ne peut pas afficher les notifications d’
 web-push-home-screen = Sur un iPhone ou un iPad, ajoute d’abord l’application à l’écran d’accueil : Partager, puis « Sur l’écran d’accueil ».
 web-not-now = Pas maintenant
 web-absences = Vacances et sommeil
-web-vacation-what = Dans les parties d’un jour ou plus, ta pendule s’arrête pendant tes vacances. Les autres voient que tu es absent.
+web-vacation-what = Dans les parties qui donnent un jour ou plus, ta pendule s’arrête pendant tes vacances. Les autres voient que tu n’es pas là.
 web-vacation-until = En vacances jusqu’au { $until }
 web-vacation-end = Terminer les vacances
 web-vacation-again = Tu pourras reprendre des vacances le { $at }.
@@ -340,13 +340,14 @@ web-blocked = Blocage en place pour { $player }. Les réglages permettent de cha
 web-bot = bot
 web-bot-of = { $bot } (bot de { $owner })
 web-bot-owner = Un bot de { $owner }
-web-bots-welcome = Les bots de joueurs peuvent rejoindre
+web-bots-welcome = Les bots de joueurs peuvent participer
 web-bots = Tes bots
 web-bots-what = Des programmes qui jouent avec leurs propres comptes, dans des parties non classées. Tout le monde voit qu’ils sont à toi.
 web-bots-none = Tu n’as pas de bots.
 web-bot-make = Créer un bot
 web-bot-make-do = Créer
 web-bot-delete = Supprimer le bot
+web-bot-delete-named = Supprimer le bot { $name }
 web-bot-delete-what = C’est définitif. Ses clés cessent de fonctionner, et des bots du serveur reprennent ses parties.
 web-key-make = Créer une clé d’API
 web-key-label = À quoi elle sert
@@ -360,6 +361,9 @@ web-key-used = Utilisée { $when }
 web-key-unused = Pas encore utilisée
 web-key-expires = jusqu’au { $date }
 web-key-revoke = Révoquer
+web-key-revoke-named = Révoquer la clé « { $name } »
+web-key-revoke-what = Les programmes qui ont cette clé sont refusés dès maintenant. C’est définitif.
+web-keys-none = Il n’a pas de clé d’API.
 
 ## Reading
 

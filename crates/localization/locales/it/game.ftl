@@ -340,7 +340,7 @@ event-seat-handed-over =
     }
 event-seat-taken-back = { $player } è di nuovo al tavolo
 event-vacation-begun = { $player } è in vacanza
-event-vacation-ended = { $player } è tornato dalle vacanze
+event-vacation-ended = { $player } è di ritorno dalle vacanze
 event-sleeping-hours-set = { $player } dorme dalle { $from } alle { $until } (UTC)
 event-sleeping-hours-ended = { $player } non ha più ore di sonno
 event-stand-in-seated = { $player } sostituisce chi se n’era andato

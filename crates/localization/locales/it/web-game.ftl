@@ -110,6 +110,11 @@ web-offered =
         [friends] Il posto è offerto ad amici.
        *[public] Il posto è offerto a tutti.
     }
+web-stand-ins-agreed =
+    Se qualcuno se ne va, altri possono prendere il posto. { $counts ->
+        [owner] Il risultato conta per chi se n’è andato.
+       *[stand_in] Il risultato conta per chi sostituisce.
+    }
 web-seat-offered = Un bot gioca per qualcuno che se n’è andato. Il posto ti viene offerto.
 web-take-over = Prendi il posto
 web-take-over-text =

@@ -273,7 +273,7 @@ web-push-unsupported = Questo browser non può mostrare le notifiche di un’app
 web-push-home-screen = Su un iPhone o iPad, aggiungi prima l’app alla schermata Home: Condividi, poi «Aggiungi alla schermata Home».
 web-not-now = Non ora
 web-absences = Vacanze e sonno
-web-vacation-what = Nelle partite di un giorno o più, il tuo orologio si ferma in vacanza. Gli altri vedono che non ci sei.
+web-vacation-what = Nelle partite che danno un giorno o più, il tuo orologio si ferma in vacanza. Gli altri vedono che non ci sei.
 web-vacation-until = In vacanza fino al { $until }
 web-vacation-end = Termina la vacanza
 web-vacation-again = Potrai iniziare un’altra vacanza il { $at }.
@@ -287,7 +287,7 @@ web-vacation-begin = Vai in vacanza
 web-vacation-days = Giorni
 web-vacation-of = { $name } è in vacanza fino al { $until }
 web-sleep = Dormo ogni giorno
-web-sleep-what = Se hai un giorno o più per mossa, il tuo tempo non finisce mentre dormi. Le tue ore di sonno sono nel registro delle tue partite, visibili a tutti.
+web-sleep-what = Se hai un giorno o più per mossa, il tuo tempo non finisce mentre dormi. Le tue ore di sonno sono nel diario delle tue partite, visibili a tutti.
 web-mutes = Persone silenziate
 web-mute-everybody = Non mostrare nulla di ciò che dicono gli altri
 web-nobody-muted = Non hai silenziato nessuno.
@@ -347,6 +347,7 @@ web-bots-none = Non hai bot.
 web-bot-make = Crea un bot
 web-bot-make-do = Crea
 web-bot-delete = Elimina il bot
+web-bot-delete-named = Elimina il bot { $name }
 web-bot-delete-what = È definitivo. Le sue chiavi non valgono più e i bot del server prendono le sue partite.
 web-key-make = Crea una chiave API
 web-key-label = A che cosa serve
@@ -360,6 +361,9 @@ web-key-used = Usata { $when }
 web-key-unused = Non ancora usata
 web-key-expires = fino al { $date }
 web-key-revoke = Revoca
+web-key-revoke-named = Revoca la chiave «{ $name }»
+web-key-revoke-what = I programmi con questa chiave sono rifiutati da subito. È definitivo.
+web-keys-none = Non ha chiavi API.
 
 ## Reading
 
