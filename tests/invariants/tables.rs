@@ -129,7 +129,7 @@ pub fn any_game(seed: u64) -> Transcript {
     let auto_start = rng.random_range(0..3) == 0;
     let stand_ins = if seed % 5 == 2 { StandIns::StandIn } else { StandIns::None };
     let variant = Variant::ALL[(seed / 4 % 4) as usize];
-    let clock = (seed % 3 == 0).then_some(Clock::PerMove { seconds: 86_400 });
+    let clock = seed.is_multiple_of(3).then_some(Clock::PerMove { seconds: 86_400 });
     let options = GameOptions { auto_start, stand_ins, clock, ..GameOptions::new(variant, seats) };
     let bots = (0..rng.random_range(0..seats)).map(|_| BotLevel::Random).collect::<Vec<_>>();
     let mut table = Table::open(seed, options, &bots);
