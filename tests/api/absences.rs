@@ -236,6 +236,7 @@ fn sleeping_hours_do_not_outlive_the_seat_and_are_told_again_to_who_takes_it_bac
     }
     assert_eq!((told(&app, &game, &["seat_handed_over"]).len(), hours()), (1, Value::Null));
     ada.put(&format!("{game}/players/me")).ok();
+    app.wait(2 * HOUR);
     app.run_due();
     assert_eq!(hours(), hours_of_ada);
 }
