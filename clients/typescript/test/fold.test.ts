@@ -222,8 +222,12 @@ test("folded events are the view when a stand-in takes a seat", { timeout: 120_0
   await sleepsIn(leaver, "Asia/Tokyo");
   await leaver.put("/v1/me/vacation", { body: { days: 2 } });
   await followAll(game.folders);
+  const hours = () => game.folders.map(({ known }) => known.clocks?.[1]?.sleeping_hours);
+  assert(hours().every((known) => known));
   await leaver.post("/v1/games/{game_id}/resign", { path });
   await followAll(game.folders);
+  // The hours are those of who has left, not of the seat.
+  assert(hours().every((known) => !known));
   await leaver.put("/v1/games/{game_id}/seats/{seat}/offer", {
     path: seat,
     body: { to: "public" },
@@ -234,12 +238,8 @@ test("folded events are the view when a stand-in takes a seat", { timeout: 120_0
     new Folder(standIn, game.id, reference),
   ];
   await followAll(folders);
-  const hours = () => folders.map(({ known }) => known.clocks?.[1]?.sleeping_hours);
-  assert(hours().every((known) => known));
   await standIn.post("/v1/games/{game_id}/seats/{seat}/stand-in", { path: seat });
   await followAll(folders);
-  // Those of the player who left are not those of the stand-in.
-  assert(hours().every((known) => !known));
   const after = { ...game, people: [host, standIn, third], folders };
   await playOn(after, lot, 9);
   await sleepsIn(standIn, "America/Lima");
