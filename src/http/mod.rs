@@ -87,7 +87,7 @@ use std::{
     future::ready,
     io,
     net::{SocketAddr, TcpListener},
-    sync::Arc,
+    sync::{Arc, OnceLock},
     time::Duration,
 };
 use utoipa::{OpenApi, openapi::OpenApi as GeneratedDocument};
@@ -295,6 +295,37 @@ pub fn document() -> serde_json::Value {
     openapi::complete(generated_document())
 }
 
+/// The OpenAPI document and what a service reads in it.
+#[derive(Clone)]
+struct Described {
+    methods: web::Data<fallback::Methods>,
+    document: web::Data<docs::ServedDocument>,
+    parameters: web::Data<Parameters>,
+    key_table: web::Data<KeyTable>,
+    removals: web::Data<Removals>,
+}
+
+impl Described {
+    /// Made with the first service of a process; it takes long, and is the same for all.
+    fn once() -> io::Result<Described> {
+        static MADE: OnceLock<Described> = OnceLock::new();
+        match MADE.get() {
+            Some(made) => Ok(made.clone()),
+            None => Described::new().map(|made| MADE.get_or_init(|| made).clone()),
+        }
+    }
+
+    fn new() -> io::Result<Described> {
+        let generated = generated_document();
+        let methods = web::Data::new(fallback::Methods::of(&generated));
+        let document = web::Data::new(docs::ServedDocument::new(openapi::complete(generated))?);
+        let parameters = web::Data::new(Parameters::of(&document.value));
+        let key_table = web::Data::new(KeyTable::of(&document.value));
+        let removals = web::Data::new(Removals::of(&document.value));
+        Ok(Described { methods, document, parameters, key_table, removals })
+    }
+}
+
 fn generated_document() -> GeneratedDocument {
     App::new().into_utoipa_app().openapi(openapi::Document::openapi()).configure(routes).split_for_parts().1
 }
@@ -317,12 +348,7 @@ fn disconnect_if_unread(_: &TcpStream) -> nix::Result<()> {
 /// # Errors
 /// If the socket cannot be used.
 pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
-    let generated = generated_document();
-    let methods = web::Data::new(fallback::Methods::of(&generated));
-    let document = web::Data::new(docs::ServedDocument::new(openapi::complete(generated))?);
-    let parameters = web::Data::new(Parameters::of(&document.value));
-    let key_table = web::Data::new(KeyTable::of(&document.value));
-    let removals = web::Data::new(Removals::of(&document.value));
+    let Described { methods, document, parameters, key_table, removals } = Described::once()?;
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let exports = web::Data::new(RunningExports::default());
     let drawer = web::Data::new(PreviewDrawer::default());
