@@ -316,7 +316,8 @@ pub struct GameLimits {
     pub games_each: u32,
     /// How many days of vacation a player has in 365 days; clocks of correspondence games stand still on
     /// them
-    #[arg(long, env = "RAILHEAD_VACATION_DAYS", default_value_t = 30, value_name = "DAYS", value_parser = clap::value_parser!(u16).range(0..=365))]
+    #[arg(long, env = "RAILHEAD_VACATION_DAYS", default_value_t = 30, value_name = "DAYS",
+        value_parser = clap::value_parser!(u16).range(0..=365))]
     pub vacation_days: u16,
     /// Let a new game be given its secret, so that tests of an app repeat exactly; players could know
     /// every card, so this is not for people

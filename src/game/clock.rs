@@ -72,26 +72,15 @@ impl Clocks {
 impl SeatClock {
     /// The game waits for the player.
     fn go_on(&mut self, game: &Game, clock: Clock, event: &Event, at: Timestamp) {
-        match (self.deadline, self.left.take(), event, clock) {
+        match (self.deadline, self.left.take(), effect(event), clock) {
             (None, None, _, _) => self.run(clock, self.allowance(clock), at),
             (None, Some(left), _, _) => self.run(clock, left, at),
-            (Some(deadline), _, Event::TimeGranted { seconds }, _) => {
-                self.deadline = Some(deadline.max(after(at, seconds_long(*seconds))));
-            }
-            (
-                Some(_),
-                _,
-                Event::VacationBegun { .. }
-                | Event::VacationEnded { .. }
-                | Event::SleepingHoursSet { .. }
-                | Event::StandInSeated { .. },
-                _,
-            ) => {}
+            (Some(deadline), _, Effect::AtLeast(time), _) => self.deadline = Some(deadline.max(after(at, time))),
             // Every step of a turn is a move.
-            (Some(_), _, _, Clock::PerMove { .. }) if matches!(game.phase, Phase::Turn(_)) => {
+            (Some(_), _, Effect::Step, Clock::PerMove { .. }) if matches!(game.phase, Phase::Turn(_)) => {
                 self.run(clock, self.allowance(clock), at);
             }
-            (Some(_), _, _, Clock::PerMove { .. } | Clock::Bank { .. }) => {}
+            (Some(_), _, Effect::Step | Effect::None, _) => {}
         }
     }
 
@@ -124,6 +113,60 @@ impl SeatClock {
         if let (Some(left), Clock::Bank { increment, .. }) = (self.left.take().or(running), clock) {
             self.bank = Some(left + seconds_long(increment));
         }
+    }
+}
+
+/// What an event means for a clock that runs.
+enum Effect {
+    /// The clock goes on.
+    None,
+    /// The player has at least so much time from now on.
+    AtLeast(SignedDuration),
+    /// A step of the game: time for a move begins anew.
+    Step,
+}
+
+fn effect(event: &Event) -> Effect {
+    match event {
+        Event::VacationBegun { .. }
+        | Event::VacationEnded { .. }
+        | Event::SleepingHoursSet { .. }
+        | Event::StandInSeated { .. } => Effect::None,
+        Event::TimeGranted { seconds } => Effect::AtLeast(seconds_long(*seconds)),
+        Event::GameCreated { .. }
+        | Event::PlayerJoined { .. }
+        | Event::PlayerLeft { .. }
+        | Event::BotAdded { .. }
+        | Event::BotRemoved { .. }
+        | Event::PlayerKicked { .. }
+        | Event::HostChanged { .. }
+        | Event::GameStarted { .. }
+        | Event::CardsDealt { .. }
+        | Event::TicketsDealt { .. }
+        | Event::TicketsDrawn { .. }
+        | Event::TicketsKept { .. }
+        | Event::TicketsBoxed { .. }
+        | Event::TicketsReturned { .. }
+        | Event::CardTurnedUp { .. }
+        | Event::RowDiscarded
+        | Event::DeckReshuffled
+        | Event::TurnStarted { .. }
+        | Event::CardDrawn { .. }
+        | Event::CardTaken { .. }
+        | Event::RouteClaimed { .. }
+        | Event::TunnelLaid { .. }
+        | Event::TunnelCardRevealed { .. }
+        | Event::TunnelSurchargeAsked { .. }
+        | Event::TunnelSurchargePaid { .. }
+        | Event::TunnelAbandoned { .. }
+        | Event::StationBuilt { .. }
+        | Event::Passed { .. }
+        | Event::LastRoundBegun { .. }
+        | Event::TimeRanOut { .. }
+        | Event::SeatHandedOver { .. }
+        | Event::SeatTakenBack { .. }
+        | Event::GameFinished { .. }
+        | Event::GameVoided { .. } => Effect::Step,
     }
 }
 

@@ -159,6 +159,11 @@ impl HostedGame {
         self.former.iter().any(|former| former.account == Some(account))
     }
 
+    /// Whether an account has or had a seat.
+    pub(crate) fn is_participant(&self, account: Uuid) -> bool {
+        self.place_of(account).is_some() || self.had_seat(account)
+    }
+
     /// Everybody who has or had a seat. They are hidden from whom they block, and know the game.
     pub(crate) fn participants(&self) -> Vec<Uuid> {
         self.accounts.iter().copied().chain(self.former.iter().map(|former| former.account)).flatten().collect()

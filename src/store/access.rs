@@ -3,8 +3,8 @@
 //!
 //! Also who is behind an account: a person, or for a bot its owner.
 //!
-//! Two accounts of which one blocks the other are hidden from each other, with the bots of both. A game in which somebody
-//! sits who is hidden from the viewer does not exist for the viewer, unless they sit in it too.
+//! Two accounts of which one blocks the other are hidden from each other, with the bots of both. A
+//! game does not exist for viewers from whom a player is hidden, unless they play in it too.
 
 use super::{Connection, DatabaseError, GameError, Store, fetch::Fetch, schema::bots};
 use crate::game::hosted_game::HostedGame;
@@ -148,8 +148,7 @@ impl Store {
         viewer: Option<Uuid>,
     ) -> Result<(), GameError> {
         let Some(account) = viewer else { return Ok(()) };
-        let participants = hosted.participants();
-        let is_shown = participants.contains(&account) || !self.hides_any(account, &participants).await?;
+        let is_shown = hosted.is_participant(account) || !self.hides_any(account, &hosted.participants()).await?;
         if is_shown { Ok(()) } else { Err(GameError::NoSuchGame) }
     }
 

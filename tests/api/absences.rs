@@ -1,12 +1,16 @@
 //! Vacations and sleeping hours (R10.8, R10.9).
 
 use crate::{
-    app::{Answer, App, Person, everyone_moves, execute, query},
+    app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
     service::database,
 };
 use railhead::packs::Packs;
 use serde_json::{Value, json};
-use std::{thread, time::Duration};
+use std::{
+    sync::mpsc,
+    thread,
+    time::{Duration, Instant},
+};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const DAY: Duration = Duration::from_secs(86_400);
@@ -29,12 +33,12 @@ fn about(hours: f64) -> std::ops::RangeInclusive<f64> {
     hours - 0.02..=hours + 0.01
 }
 
-/// A game that waits for the first of two.
-fn begun(people: [&Person; 2], clock: Value) -> String {
-    let game = people[0].open(json!({"seats": 2, "first_seat": 0, "clock": clock}));
-    people[1].join(&game);
+/// A game that waits for the first of these players.
+fn begun(people: &[&Person], clock: Value) -> String {
+    let game = people[0].open(json!({"seats": people.len(), "first_seat": 0, "clock": clock}));
+    people[1..].iter().for_each(|person| drop(person.join(&game)));
     people[0].start(&game);
-    everyone_moves(&game, &people);
+    everyone_moves(&game, people);
     game
 }
 
@@ -63,7 +67,7 @@ fn on_vacation_a_clock_stands_still_and_goes_on_where_it_stood() {
     let url = database();
     let (one, two) = (App::on(url.clone(), Packs::default()), App::on(url, Packs::default()));
     let (ada, bob) = (one.register("Ada"), one.register("Bob"));
-    let game = begun([&ada, &bob], a_day());
+    let game = begun(&[&ada, &bob], a_day());
     let wait = |time| {
         one.wait(time);
         two.process.time.advance(time);
@@ -98,7 +102,7 @@ fn on_vacation_a_clock_stands_still_and_goes_on_where_it_stood() {
 fn a_vacation_ends_by_itself_and_the_clock_of_who_was_away_runs_again() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun([&ada, &bob], json!({"kind": "bank", "seconds": 172_800, "increment": 3600}));
+    let game = begun(&[&ada, &bob], json!({"kind": "bank", "seconds": 172_800, "increment": 3600}));
     vacation(&bob, 2);
     draw(&ada, &game).ok();
     draw(&ada, &game).ok();
@@ -117,8 +121,8 @@ fn a_vacation_ends_by_itself_and_the_clock_of_who_was_away_runs_again() {
 fn games_that_begin_meanwhile_stand_still_too_and_those_with_short_clocks_go_on() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let short = begun([&ada, &bob], json!({"kind": "per_move", "seconds": 86_399}));
-    let none = begun([&ada, &bob], Value::Null);
+    let short = begun(&[&ada, &bob], json!({"kind": "per_move", "seconds": 86_399}));
+    let none = begun(&[&ada, &bob], Value::Null);
     vacation(&ada, 3);
     let later = ada.open(json!({"seats": 2, "first_seat": 0, "clock": a_day()}));
     bob.join(&later);
@@ -140,7 +144,7 @@ fn games_that_begin_meanwhile_stand_still_too_and_those_with_short_clocks_go_on(
 fn a_vacation_is_no_way_to_win_time_in_a_game() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun([&ada, &bob], a_day());
+    let game = begun(&[&ada, &bob], a_day());
     app.wait(10 * HOUR);
     // What somebody else does gives nobody a new day.
     vacation(&bob, 1);
@@ -163,7 +167,7 @@ fn a_vacation_is_no_way_to_win_time_in_a_game() {
 fn time_that_has_run_out_is_not_stopped_by_a_vacation() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun([&ada, &bob], a_day());
+    let game = begun(&[&ada, &bob], a_day());
     app.wait(DAY + HOUR);
     vacation(&ada, 1);
     let kinds = told(&app, &game, &["time_ran_out", "vacation_begun"]);
@@ -197,11 +201,7 @@ fn a_player_has_thirty_days_a_year() {
 fn a_seat_that_is_taken_back_or_given_up_during_a_vacation_is_no_trap() {
     let app = App::start();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
-    let game = ada.open(json!({"seats": 3, "first_seat": 0, "clock": a_day()}));
-    bob.join(&game);
-    cleo.join(&game);
-    ada.start(&game);
-    everyone_moves(&game, &[&ada, &bob, &cleo]);
+    let game = begun(&[&ada, &bob, &cleo], a_day());
     vacation(&ada, 3);
     vacation(&bob, 3);
     ada.post(&format!("{game}/resign"), Value::Null).ok();
@@ -217,11 +217,7 @@ fn a_seat_that_is_taken_back_or_given_up_during_a_vacation_is_no_trap() {
 fn sleeping_hours_do_not_outlive_the_seat_and_are_told_again_to_who_takes_it_back() {
     let app = App::start();
     let (ada, bob, cleo) = (app.register("Ada"), app.register("Bob"), app.register("Cleo"));
-    let game = ada.open(json!({"seats": 3, "first_seat": 0, "clock": a_day()}));
-    bob.join(&game);
-    cleo.join(&game);
-    ada.start(&game);
-    everyone_moves(&game, &[&ada, &bob, &cleo]);
+    let game = begun(&[&ada, &bob, &cleo], a_day());
     ada.ask("PUT", "/v1/me/sleeping-hours", json!({"from": "22:30", "to": "07:00", "zone": "UTC"})).ok();
     let hours = || view(&cleo, &game)["clocks"][0]["sleeping_hours"].clone();
     let hours_of_ada = hours();
@@ -245,8 +241,8 @@ fn sleeping_hours_do_not_outlive_the_seat_and_are_told_again_to_who_takes_it_bac
 fn time_for_a_move_does_not_end_while_a_player_sleeps() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun([&ada, &bob], a_day());
-    let short = begun([&ada, &bob], json!({"kind": "per_move", "seconds": 80_000}));
+    let game = begun(&[&ada, &bob], a_day());
+    let short = begun(&[&ada, &bob], json!({"kind": "per_move", "seconds": 80_000}));
     let deadline = view(&ada, &game)["clocks"][0]["deadline"].clone();
     let now = app.process.time.now().to_zoned(jiff::tz::TimeZone::UTC);
     let clock = |hours: i64| now.saturating_add(jiff::Span::new().hours(hours)).time().strftime("%H:%M").to_string();
@@ -257,7 +253,7 @@ fn time_for_a_move_does_not_end_while_a_player_sleeps() {
     assert_eq!(view(&ada, &game)["clocks"][0]["deadline"], deadline, "time that runs is not changed");
     draw(&ada, &game).ok();
     let put_off = hours_left(&app, &view(&ada, &game), 0).unwrap();
-    assert!((27.0..=28.01).contains(&put_off), "until he wakes up, at a whole minute: {put_off}");
+    assert!((27.0..=28.01).contains(&put_off), "until they wake up, at a whole minute: {put_off}");
     draw(&ada, &game).ok();
     let put_off = hours_left(&app, &view(&bob, &game), 1).unwrap();
     assert!((27.0..=28.01).contains(&put_off), "{put_off}");
@@ -267,11 +263,52 @@ fn time_for_a_move_does_not_end_while_a_player_sleeps() {
     assert_eq!(view(&ada, &game)["clocks"][0]["sleeping_hours"]["from"].as_u64().map(|from| from < 1440), Some(true));
 }
 
+/// The replica has compared the games and is about to forget the account when hours are set by another.
+#[test]
+fn an_account_that_changes_its_mind_while_its_games_are_compared_is_not_forgotten() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    vacation(&ada, 1);
+    come_back(&ada);
+    let checks =
+        || query(&app.database_url, "SELECT check_at <= now() + interval '1 minute' AS due FROM absence_checks");
+    assert_eq!(checks().len(), 1);
+    let locked = || query(&app.database_url, "SELECT FROM pg_locks WHERE NOT granted");
+    let blocked = || {
+        let began = Instant::now();
+        while locked().is_empty() {
+            assert!(began.elapsed() < Duration::from_secs(20), "it should wait");
+            thread::sleep(Duration::from_millis(5));
+        }
+    };
+    thread::scope(|scope| {
+        execute(&app.database_url, "BEGIN; LOCK TABLE game_seats").unwrap();
+        let store = app.store();
+        let compares = scope.spawn(move || RUNTIME.block_on(store.compare_due_games()).unwrap());
+        blocked();
+        let (held, is_held) = mpsc::channel();
+        let (wish, wishes) = mpsc::channel();
+        let url = &app.database_url;
+        scope.spawn(move || {
+            execute(url, "BEGIN; SELECT FROM absence_checks FOR UPDATE").unwrap();
+            held.send(()).unwrap();
+            wishes.recv().unwrap();
+            execute(url, "UPDATE absence_checks SET check_at = now(); COMMIT").unwrap();
+        });
+        is_held.recv().unwrap();
+        execute(&app.database_url, "ROLLBACK").unwrap();
+        blocked();
+        wish.send(()).unwrap();
+        compares.join().unwrap();
+    });
+    assert_eq!(checks(), [json!({"due": true})]);
+}
+
 #[test]
 fn sleeping_hours_are_few_and_rarely_changed() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = begun([&ada, &app.guest()], a_day());
+    let game = begun(&[&ada, &app.guest()], a_day());
     let set = |from: &str, to: &str, zone: &str| {
         ada.ask("PUT", "/v1/me/sleeping-hours", json!({"from": from, "to": to, "zone": zone}))
     };
@@ -309,7 +346,7 @@ fn sleeping_hours_are_few_and_rarely_changed() {
 fn a_standing_order_waits_until_its_player_is_back() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let game = begun([&ada, &bob], a_day());
+    let game = begun(&[&ada, &bob], a_day());
     bob.ask("PUT", &format!("{game}/standing-order"), json!({"type": "draw_cards"})).ok();
     vacation(&bob, 2);
     bob.ask("PUT", &format!("{game}/standing-order"), json!({"type": "draw_cards"})).refused(409, "on_vacation");
@@ -320,5 +357,5 @@ fn a_standing_order_waits_until_its_player_is_back() {
     app.wait(2 * DAY);
     app.run_due();
     app.run_due();
-    assert_eq!(view(&ada, &game)["table"]["phase"]["seat"], 0, "it is carried out when he is back");
+    assert_eq!(view(&ada, &game)["table"]["phase"]["seat"], 0, "it is carried out when they are back");
 }

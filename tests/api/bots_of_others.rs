@@ -1,38 +1,31 @@
-//! Bots of players: what they and their keys may do, how they are shown, and what ends them.
+//! Bots of players: where they play, how they are shown, and what ends them.
 
 use crate::{
     app::{Answer, App, Person, Setup, everyone_moves, execute, over, query},
     friends::ask,
-    openapi::operations,
     replicas::Replica,
-    sse::Reader,
 };
-use railhead::{
-    auth::{ApiKey, ApiScope},
-    http::{KeyAccess, RateLimits, key_access},
-};
+use railhead::http::RateLimits;
 use serde_json::{Value, json};
 use std::{process::Command, thread, time::Duration};
-use ureq::Agent;
 use uuid::Uuid;
 
-const DAY: Duration = Duration::from_secs(24 * 3600);
-const SCOPES: [&str; 3] = ["read", "play", "host"];
+pub const SCOPES: [&str; 3] = ["read", "play", "host"];
 
-fn make_bot(owner: &Person, name: &str) -> Answer {
+pub fn make_bot(owner: &Person, name: &str) -> Answer {
     owner.post("/v1/me/bots", json!({ "name": name }))
 }
 
-fn keys_of(bot: &str) -> String {
+pub fn keys_of(bot: &str) -> String {
     format!("/v1/me/bots/{}/keys", bot.replace(' ', "%20"))
 }
 
-fn make_key(owner: &Person, bot: &str, scopes: &[&str]) -> Answer {
+pub fn make_key(owner: &Person, bot: &str, scopes: &[&str]) -> Answer {
     owner.post(&keys_of(bot), json!({"label": "laptop", "scopes": scopes}))
 }
 
 /// Whoever sends this key.
-fn with_key(app: &App, key: &Value) -> Person {
+pub fn with_key(app: &App, key: &Value) -> Person {
     Person { app: app.clone(), token: format!("Bearer {}", key.as_str().unwrap()), refresh: String::new() }
 }
 
@@ -54,7 +47,7 @@ fn names(list: &Value) -> Vec<&str> {
 }
 
 /// Waits for something that happens within seconds.
-fn eventually(happened: impl Fn() -> bool) {
+pub fn eventually(happened: impl Fn() -> bool) {
     assert!((0..400).any(|_| {
         thread::sleep(Duration::from_millis(25));
         happened()
@@ -143,72 +136,6 @@ fn games_with_bots_count_for_no_rating_and_no_leaderboard() {
     assert_eq!(query(&app.database_url, "SELECT * FROM standings"), Vec::<Value>::new());
 }
 
-/// The path of an operation with something for each parameter.
-fn path_of(template: &str) -> String {
-    let id = Uuid::nil().to_string();
-    let words = [("name", "Nobody"), ("other", "Nobody"), ("seat", "1"), ("board", "wins"), ("code", "K7P2XM")];
-    let ids = ["game_id", "webhook_id", "session_id", "identity_id", "key_id"].map(|name| (name, id.as_str()));
-    let path = words.into_iter().chain(ids);
-    path.fold(template.to_owned(), |path, (name, value)| path.replace(&format!("{{{name}}}"), value))
-}
-
-#[test]
-fn every_operation_says_which_keys_it_takes_and_takes_no_others() {
-    let app = App::start();
-    let ada = app.register("Ada");
-    make_bot(&ada, "Engine").ok();
-    let keys = SCOPES.map(|scope| (scope, with_key(&app, &make_key(&ada, "Engine", &[scope]).ok()["key"])));
-    for (template, method, operation) in operations() {
-        let id = operation["operationId"].as_str().unwrap();
-        let access = key_access(id).unwrap_or_else(|| panic!("which API keys may do {id}?"));
-        let asks = operation["security"].as_array().unwrap().iter().any(|scheme| !scheme["bearer"].is_null());
-        assert_eq!(access != KeyAccess::Anybody, asks, "{id}");
-        let needed = if let KeyAccess::Scope(scope) = access { json!(scope.name()) } else { Value::Null };
-        assert_eq!(operation["x-api-key-scope"], needed, "{id}");
-        for (scope, bot) in &keys {
-            if id == "stream_inbox" && needed == *scope {
-                continue;
-            }
-            let answer = bot.ask(&method.to_uppercase(), &path_of(template), json!({}));
-            let code = if answer.status < 400 { Value::Null } else { answer.json()["code"].clone() };
-            let refused = ["scope_missing", "not_for_keys", "invalid_token", "unauthenticated"].map(Value::from);
-            match access {
-                KeyAccess::People => drop(answer.refused(403, "not_for_keys")),
-                KeyAccess::Scope(_) if needed != *scope => {
-                    assert_eq!(answer.refused(403, "scope_missing")["scope"], needed, "{id} with {scope}");
-                }
-                KeyAccess::Scope(_) | KeyAccess::Anybody => {
-                    assert!(!refused.contains(&code), "{id} with {scope}: {}", answer.text);
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn a_key_for_reading_neither_moves_nor_gets_around_it_by_another_spelling() {
-    let app = App::start();
-    let ada = app.register("Ada");
-    let engine = bot(&ada, "Engine");
-    let reader = with_key(&app, &make_key(&ada, "Engine", &["read"]).ok()["key"]);
-    let game = ada.open(json!({"seats": 2, "first_seat": 1, "invite": ["Engine"]}));
-    reader.put(&format!("{game}/players/me")).refused(403, "scope_missing");
-    engine.join(&game);
-    ada.start(&game);
-    let choice = &reader.moves(&game)[0];
-    let head = app.get(&game).ok()["head"].clone();
-    reader.play(&game, choice).refused(403, "scope_missing");
-    for spelling in [game.replace("/games/", "/%67ames/"), game.replace("/v1/", "/v1//"), format!("{game}/")] {
-        // By hand: the document does not know these paths.
-        let url = format!("{}{spelling}/moves", app.url);
-        let sent = Agent::config_builder().http_status_as_error(false).build().new_agent().post(url);
-        let status = sent.header("authorization", &reader.token).send_json(choice).unwrap().status();
-        assert!(status.is_client_error(), "{spelling}: {status}");
-    }
-    assert_eq!(app.get(&game).ok()["head"], head);
-    engine.play(&game, choice).ok();
-}
-
 #[test]
 fn a_bot_makes_no_keys_owns_no_bots_and_cannot_be_signed_in() {
     let app = App::start();
@@ -287,116 +214,6 @@ fn ten_bots_asked_for_at_once_by_two_devices_are_ten() {
         }
     });
     assert_eq!(ada.get("/v1/me/bots").ok()["items"].as_array().unwrap().len(), 10);
-}
-
-#[test]
-fn a_key_is_shown_once_and_stored_as_a_hash() {
-    let app = App::start();
-    let ada = app.register("Ada");
-    make_bot(&ada, "Engine").ok();
-    let answer = make_key(&ada, "Engine", &["play", "read"]);
-    assert_eq!(answer.header("cache-control"), "no-store");
-    let made = answer.ok();
-    let key = made["key"].as_str().unwrap();
-    assert!(key.starts_with("rhk_") && key.len() == 47, "{key}");
-    let listed = ada.get(&keys_of("Engine")).ok()["items"][0].clone();
-    assert_eq!((&listed["scopes"], &listed["used_at"]), (&json!(["read", "play"]), &Value::Null));
-    with_key(&app, &made["key"]).get("/v1/accounts/me").ok();
-    assert!(ada.get(&keys_of("Engine")).ok()["items"][0]["used_at"].is_string());
-    let export = ada.get("/v1/accounts/me/export").ok();
-    assert_eq!((&export["bots"][0]["name"], &export["api_keys"][0]["bot"]), (&json!("Engine"), &json!("Engine")));
-    let stored = json!(query(&app.database_url, "SELECT to_jsonb(k) AS k FROM api_keys k")).to_string();
-    for text in [listed.to_string(), export.to_string(), stored] {
-        assert!(!text.contains(&key[4..]), "{text}");
-    }
-    assert!(!export.to_string().contains("key_hash"));
-}
-
-#[test]
-fn a_key_is_in_no_log() {
-    let app = App::start();
-    let replica = Replica::logging(&app.database_url);
-    let ada = app.register("Ada");
-    let here = ada.at(&replica.app);
-    let engine = bot(&here, "Engine");
-    let game = here.open(json!({"seats": 2, "invite": ["Engine"]}));
-    engine.join(&game);
-    engine.get(&format!("{game}/missing")).refused(404, "not_found");
-    let wrong = Person { token: format!("{}A", engine.token), ..engine.clone() };
-    wrong.get("/v1/accounts/me").refused(401, "invalid_token");
-    drop(here);
-    let log = replica.stop();
-    assert!(log.contains("api_key_made"), "{log}");
-    assert!(!log.contains(&engine.token[11..]), "a key was logged");
-}
-
-#[test]
-fn what_is_asked_of_a_key_is_checked() {
-    let app = App::start();
-    let ada = app.register("Ada");
-    make_bot(&ada, "Engine").ok();
-    let keys = keys_of("Engine");
-    let now = app.process.time.now();
-    let body = |member: &str, value: Value| {
-        let mut body = json!({"label": "laptop", "scopes": ["read"]});
-        body[member] = value;
-        body
-    };
-    for (member, value) in [
-        ("label", json!("")),
-        ("label", json!("  ")),
-        ("label", json!("a\nb")),
-        ("label", json!("x".repeat(41))),
-        ("scopes", json!([])),
-        ("scopes", json!(["read", "read"])),
-        ("scopes", json!(["everything"])),
-        ("expires_at", json!(now.to_string())),
-        ("expires_at", json!((now + 367 * DAY).to_string())),
-        ("admin", json!(true)),
-    ] {
-        let answer = ada.post(&keys, body(member, value.clone()));
-        assert_eq!((answer.status, &answer.json()["code"]), (400, &json!("invalid_body")), "{member} {value}");
-    }
-    assert_eq!(ada.get(&keys).ok()["items"], json!([]));
-    ada.post(&keys, body("expires_at", Value::Null)).ok();
-    ada.post(&keys, body("expires_at", json!((now + 365 * DAY).to_string()))).ok();
-}
-
-#[test]
-fn a_key_that_expires_is_refused_from_then_on_and_makes_room() {
-    let app = App::start();
-    let ada = app.register("Ada");
-    make_bot(&ada, "Engine").ok();
-    let expires_at = (app.process.time.now() + DAY).to_string();
-    let keys = (0..5).map(|_| {
-        let body = json!({"label": "laptop", "scopes": ["read"], "expires_at": expires_at});
-        with_key(&app, &ada.post(&keys_of("Engine"), body).ok()["key"])
-    });
-    let keys = keys.collect::<Vec<_>>();
-    keys[0].get("/v1/me/home").ok();
-    app.wait(DAY);
-    keys.iter().for_each(|key| drop(key.get("/v1/me/home").refused(401, "invalid_token")));
-    make_key(&ada, "Engine", &["read"]).ok();
-    assert_eq!(ada.get(&keys_of("Engine")).ok()["items"].as_array().unwrap().len(), 1);
-}
-
-#[test]
-fn a_revoked_key_is_refused_at_once_here_and_within_seconds_at_other_replicas_and_their_streams_end() {
-    let one = App::start();
-    let two = Replica::start(&one.database_url);
-    let ada = one.register("Ada");
-    let engine = bot(&ada, "Engine");
-    let second = with_key(&one, &make_key(&ada, "Engine", &["read"]).ok()["key"]);
-    let there = engine.at(&two.app);
-    let game = ada.open(json!({"seats": 3, "invite": ["Engine"]}));
-    there.join(&game);
-    let mut stream = Reader::of(&there, &game, 0);
-    let key = ada.get(&keys_of("Engine")).ok()["items"][0]["id"].as_str().unwrap().to_owned();
-    assert_eq!(ada.delete(&format!("{}/{key}", keys_of("Engine"))).status, 204);
-    engine.get("/v1/accounts/me").refused(401, "invalid_token");
-    eventually(|| there.get("/v1/accounts/me").status == 401);
-    while stream.next().is_some() {}
-    second.at(&two.app).get("/v1/accounts/me").ok();
 }
 
 #[test]
@@ -560,25 +377,6 @@ fn nobody_is_friends_with_a_bot_and_who_blocks_its_owner_does_not_see_it() {
 }
 
 #[test]
-fn keys_are_not_guessed_from_one_address_without_end_and_one_that_is_known_is_not_kept_out() {
-    let app = App::with(Setup { rates: RateLimits::scaled(1), proxies: 1, ..Setup::default() });
-    let ada = app.register("Ada");
-    let engine = bot(&ada, "Engine");
-    let from = |address: &str, token: &str| {
-        app.send("GET", "/v1/accounts/me", &[("authorization", token), ("x-forwarded-for", address)], "")
-    };
-    from("203.0.113.7", &engine.token).ok();
-    let guess = || from("203.0.113.7", &format!("Bearer {}", ApiKey::random().written()));
-    let guesses = (0..200).map(|_| guess().status).take_while(|status| *status == 401).count();
-    assert!((110..=125).contains(&guesses), "{guesses}");
-    assert_eq!(guess().refused(429, "too_many_requests")["retry_after"], 1);
-    from("203.0.113.7", &engine.token).ok();
-    from("203.0.113.8", &format!("Bearer {}", ApiKey::random().written())).refused(401, "invalid_token");
-    // What looks like no key of ours costs nothing.
-    from("203.0.113.9", "Bearer rhk_short").refused(401, "invalid_token");
-}
-
-#[test]
 fn the_bots_of_an_owner_share_one_limit_and_leave_the_owners_alone() {
     let app = App::with(Setup { rates: RateLimits::scaled(1), proxies: 1, ..Setup::default() });
     let ada = app.register("Ada");
@@ -594,10 +392,4 @@ fn the_bots_of_an_owner_share_one_limit_and_leave_the_owners_alone() {
     assert!(one_alone < 250, "two bots are never refused");
     assert_eq!((opened(&bots[0], 251), opened(&bots[1], 252)), (429, 429));
     assert_eq!(opened(&ada, 253), 404);
-}
-
-#[test]
-fn the_tests_know_every_scope() {
-    let names = ApiScope::ALL.iter().map(|scope| scope.name()).collect::<Vec<_>>();
-    assert_eq!(names, SCOPES);
 }

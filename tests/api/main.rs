@@ -5,6 +5,7 @@
 mod absences;
 mod accounts;
 mod admin;
+mod api_keys;
 mod app;
 mod blocks;
 mod bots_of_others;

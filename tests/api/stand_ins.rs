@@ -233,7 +233,11 @@ fn a_seat_offered_to_friends_is_shown_to_them_and_taken_by_them_only() {
     assert_eq!(app.get(game).ok()["players"][0].get("offered_to"), None);
     offer(&table.bob, game, 0, "friends").ok();
     take(&eve, game, 0).refused(409, "seat_not_offered");
-    assert_eq!(offered(&of_bob), [json!(table.id())], "she has resigned, so he may offer it to his friends");
+    assert_eq!(
+        offered(&of_bob),
+        [json!(table.id())],
+        "its player has resigned, so others may offer it to their friends"
+    );
     take(&of_bob, game, 0).ok();
 }
 

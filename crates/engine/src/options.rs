@@ -6,7 +6,7 @@ use super::{
     variant::{TieBreak, Variant},
 };
 use serde::{Deserialize, Serialize};
-use std::ops::RangeInclusive;
+use std::ops::{Not, RangeInclusive};
 
 /// The options agreed before a game begins, without its packs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ pub struct GameOptions {
     pub clock: Option<Clock>,
     /// Whether the game is one for tests of an app: its randomness depends on its secret alone, so
     /// that it can be repeated. Absent if it is not.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "Not::not")]
     pub sandbox: bool,
     /// Whether others may take over seats that their players have left, and for whom the result of
     /// such a seat counts (R10.10). Absent if nobody may. Never in a rated game.
@@ -75,10 +75,6 @@ impl StandIns {
             StandIns::None | StandIns::StandIn => last,
         }
     }
-}
-
-pub(super) fn is_false(flag: &bool) -> bool {
-    !flag
 }
 
 /// How much time each player has. When it runs out, the server moves for the player (R10.2).

@@ -7,7 +7,7 @@ use super::{
     event::VoidReason,
     game::{Game, Phase, Step, TunnelClaim},
     network::Network,
-    options::{GameOptions, is_false},
+    options::GameOptions,
     pack::TicketPack,
     payment::Payment,
     presence::AwayReason,
@@ -17,6 +17,7 @@ use super::{
     ticket::{Ticket, TicketOffer},
 };
 use serde::{Deserialize, Serialize};
+use std::ops::Not;
 
 /// A game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -105,7 +106,7 @@ pub struct SeatView {
     #[serde(default)]
     pub on_vacation: bool,
     /// Whether another person plays it than when the game began (R10.10). Absent if not.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "Not::not")]
     pub stand_in: bool,
     /// Trains left, 0 to 45.
     #[cfg_attr(feature = "utoipa", schema(example = 45))]

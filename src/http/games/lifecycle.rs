@@ -28,6 +28,7 @@ use crate::{
 use actix_web::{HttpResponse, delete, get, http::StatusCode, post, web};
 use railhead_localization::message;
 use serde::{Deserialize, Serialize};
+use std::ops::Not;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -81,7 +82,7 @@ pub struct NewGame {
     pub stand_ins: StandIns,
     /// Whether bots of players may take a seat without an invitation; not in rated games. Invited bots
     /// may in any case, and so may those of the host. Default: no.
-    #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "is_false")]
+    #[serde(default, deserialize_with = "null::as_default", skip_serializing_if = "Not::not")]
     pub bots_welcome: bool,
     /// The colour of your trains (R1.1). Default: the first one.
     #[serde(default)]
@@ -103,12 +104,6 @@ pub struct NewGame {
         example = "0707070707070707070707070707070707070707070707070707070707070707"
     )]
     pub secret: Option<String>,
-}
-
-/// Requests without the field have the same hash as before there was one.
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_false(is_so: &bool) -> bool {
-    !is_so
 }
 
 impl NewGame {

@@ -13,6 +13,7 @@ use crate::{
     store::{SeatOffer, Seated, Store},
 };
 use serde::Serialize;
+use std::ops::Not;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -80,17 +81,13 @@ pub struct GamePlayer {
     /// Whether the player has deleted their account. Then there is no name, unless a bot took over.
     pub deleted: bool,
     /// Whether another person has taken over the seat since the game began (R10.10). Absent if not.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "Not::not")]
     #[schema(required = false)]
     pub stand_in: bool,
     /// To whom the seat is offered. Absent if it is not, or you may not know.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub offered_to: Option<OfferedTo>,
-}
-
-fn is_false(flag: &bool) -> bool {
-    !flag
 }
 
 /// The name of the account in a seat, and whose bot it is, if it is one.

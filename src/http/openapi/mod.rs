@@ -35,8 +35,8 @@ use utoipa::{
 };
 
 /// What a client sends as its token.
-const BEARER: &str = "The access token of a session, or the API key of a bot (`rhk_…`). `x-api-key-scope` is the scope \
-    that a key needs for the operation; without it, the operation takes no keys, or needs neither.";
+const BEARER: &str = "The access token of a session, or the API key of a bot (`rhk_…`). `x-api-key-scope` \
+    is the scope that a key needs for the operation; without it, the operation takes no keys, or needs neither.";
 
 /// The header with the id of a request.
 const REQUEST_ID: &str = "X-Request-Id";

@@ -194,7 +194,7 @@ codes! {
         "Ask for fewer days."
     TooSoon CONFLICT [again_at]
         "A day has to lie between two vacations, and an hour between two changes of sleeping hours."
-        "Offer it again at `again_at`."
+        "Ask again at `again_at`."
     TooManyOpenGames CONFLICT [most]
         "The player sits in `most` games that have not started, and cannot open another."
         "Start, leave or cancel one of them first. `GET /v1/games?mine=seated` lists them."

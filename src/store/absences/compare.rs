@@ -51,11 +51,12 @@ impl Store {
         let due = due.order(absence_checks::check_at).select(absence_checks::account_id).limit(BATCH);
         let due = due.load::<Uuid>(&mut *self.connection("list_absence_checks").await?).await?;
         for account in due {
-            if !self.take_check(account, now).await? {
+            let lease = after(now, LEASE);
+            if !self.take_check(account, now, lease).await? {
                 continue;
             }
             match self.try_compare_games(account).await {
-                Ok(absence) => self.plan_check(account, absence).await?,
+                Ok(absence) => self.plan_check(account, lease, absence).await?,
                 Err(error) => tracing::warn!(%account, %error, "games were not told of an absence; it is tried again"),
             }
         }
@@ -112,18 +113,18 @@ impl Store {
         Err(GameError::Contended)
     }
 
-    /// Takes an account. False if another replica has taken it.
-    async fn take_check(&self, account: Uuid, now: Timestamp) -> Result<bool, DatabaseError> {
-        let due = absence_checks::check_at.le(now.to_diesel());
-        let later = absence_checks::check_at.eq(after(now, LEASE).to_diesel());
-        let taken = diesel::update(absence_checks::table.find(account).filter(due)).set(later);
+    /// Takes an account until the end of a lease. False if another replica has taken it.
+    async fn take_check(&self, account: Uuid, now: Timestamp, lease: Timestamp) -> Result<bool, DatabaseError> {
+        let due = absence_checks::table.find(account).filter(absence_checks::check_at.le(now.to_diesel()));
+        let taken = diesel::update(due).set(absence_checks::check_at.eq(lease.to_diesel()));
         Ok(taken.execute(&mut *self.connection("take_absence_check").await?).await? > 0)
     }
 
-    /// Writes when the games of an account are compared next, if at all.
-    async fn plan_check(&self, account: Uuid, absence: Absence) -> Result<(), DatabaseError> {
+    /// Writes when the games of an account that was taken are compared next, if at all. Nothing changes
+    /// if the account has changed its mind since, and is to be compared now.
+    async fn plan_check(&self, account: Uuid, lease: Timestamp, absence: Absence) -> Result<(), DatabaseError> {
         let mut connection = self.connection("plan_absence_check").await?;
-        let check = absence_checks::table.find(account);
+        let check = absence_checks::table.find(account).filter(absence_checks::check_at.eq(lease.to_diesel()));
         if absence == Absence::default() {
             diesel::delete(check).execute(&mut connection).await?;
             return Ok(());

@@ -131,8 +131,8 @@ impl Store {
         Ok(all.select(accounts::name).order(accounts::name).load(&mut self.connection("list_admins").await?).await?)
     }
 
-    /// Bans an account and its bots, by the key of its name, and hands their games to bots of ours. None if there is no
-    /// such account.
+    /// Bans an account and its bots, by the key of its name, and hands their games to bots of ours.
+    /// None if there is no such account.
     ///
     /// # Errors
     /// `IsAdmin` if the account is an admin.
@@ -144,7 +144,8 @@ impl Store {
         self.hand_over_games(id).await.map(Some)
     }
 
-    /// Lifts the ban of an account, by the key of its name, and of the bots that were banned with it. None if there is no such account.
+    /// Lifts the ban of an account, by the key of its name, and of the bots that were banned with it.
+    /// None if there is no such account.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -69,8 +69,8 @@ impl Store {
     }
 }
 
-/// Deletes the account, unless it still has a game to play or a bot. While its row is locked, it cannot take
-/// a seat.
+/// Deletes the account, unless it still has a game to play or a bot. While its row is locked, it cannot
+/// take a seat.
 async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, GameError> {
     read_models::block_rebuild(connection).await?;
     accounts::table.find(account).select(accounts::id).for_update().fetch_optional::<Uuid>(connection).await?;

@@ -124,7 +124,8 @@ struct GameListRow {
 }
 
 /// The rows for a page of ids. Those of the heads are joined last: they may be on other servers.
-const PAGE: &str = "listed AS MATERIALIZED (SELECT g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.bots_welcome, g.created_at, \
+const PAGE: &str = "listed AS MATERIALIZED (SELECT \
+    g.id, g.status, g.visibility, g.options, g.packs, g.open_seats, g.bots_welcome, g.created_at, \
     (SELECT jsonb_agg(jsonb_build_object('seat', s.seat, 'name', a.name, \
             'bot_of', w.name, 'bot', s.bot, 'color', s.color, \
             'offered_to', (SELECT o.offered_to FROM seat_offers o \

@@ -1,4 +1,5 @@
-//! What a stand-in leaves of an offer and of who had the seat, in the transaction of the move.
+//! The rows of seats that change hands: their offers, and who had them before. They are written in the
+//! transaction of the event.
 
 use crate::{
     engine::Seat,

@@ -88,7 +88,7 @@ impl Store {
             return Ok(());
         }
         let Some(account) = viewer else { return Err(GameError::NoSuchGame) };
-        if hosted.place_of(account).is_some() || hosted.had_seat(account) {
+        if hosted.is_participant(account) {
             return Ok(());
         }
         let row = game_invitations::table

@@ -36,10 +36,10 @@ const WAITING: &str = "SELECT g.id FROM game_seats s JOIN games g ON g.id = s.ga
     AND g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.options - 'auto_start' = $2 \
     AND g.created_at > $3 ORDER BY g.id LIMIT 1";
 
-/// The oldest game of this kind that an account may join: nobody sits there who is hidden from it,
-/// no bot of a player does, and it has an open seat that is not reserved for another account. In a rated game, the ratings of
-/// the opener and the player may differ by 3 on the scale of μ, and by 1 more for every 30 s that the
-/// game has waited.
+/// The oldest game of this kind that an account may join: it has neither a bot of a player nor a player
+/// who is hidden from the account, and an open seat that is not reserved for another. In a rated game,
+/// the ratings of the opener and the player may differ by 3 on the scale of μ, and by 1 more for every
+/// 30 s that the game has waited.
 const FITTING: &str = "SELECT g.id FROM games g \
     WHERE g.status = 'lobby' AND g.visibility = 'public' AND g.packs = '{}' AND g.open_seats > 0 \
     AND g.options - 'auto_start' = $2 AND g.created_at > $3 \
@@ -199,8 +199,8 @@ impl Store {
         Ok(Search { account, options, since: now - self.process.limits.open_for, mu, now })
     }
 
-    /// Seats an account in a game whose row this transaction has locked. None if somebody has sat
-    /// down there, since the search began, who is hidden from the account or is a bot.
+    /// Seats an account in a game whose row this transaction has locked. None if, since the search
+    /// began, a bot has joined it, or a player who is hidden from the account.
     async fn take_seat(
         &self,
         connection: &mut Connection,

@@ -187,7 +187,7 @@ impl Store {
             if known.place_of(account) == Some(seat) && known.game.occupants[seat] == Occupant::Person {
                 return Ok(Executed::Unchanged(known));
             }
-            if known.place_of(account).is_some() || known.had_seat(account) {
+            if known.is_participant(account) {
                 return Err(Rejection::HadSeat {}.into());
             }
             known.game.check_stand_in(seat)?;

@@ -66,8 +66,8 @@ pub(crate) struct GameEnding {
     pub variant: Variant,
     pub seats: u8,
     pub rated: bool,
-    /// Whether bots were seated when the game began, of ours or of players. Such a game counts for no rating and no
-    /// leaderboard.
+    /// Whether bots, of ours or of players, were seated when the game began. Such a game counts for no
+    /// rating and no leaderboard.
     pub with_bots: bool,
     /// Whether the game is public.
     pub public: bool,

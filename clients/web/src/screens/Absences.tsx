@@ -3,9 +3,9 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
-import { railhead, say } from "../app.ts";
+import { attempt, railhead, say } from "../app.ts";
 import { date, t } from "../texts.ts";
-import { Act, Check, Field, Form, Show, useLoaded } from "./parts.tsx";
+import { Act, Check, Field, Form, Hours, Show, useLoaded } from "./parts.tsx";
 
 export function Absences(): JSX.Element {
   const vacation = useLoaded(() => railhead.get("/v1/me/vacation"));
@@ -83,21 +83,14 @@ function Sleep({
   changed: () => void;
 }): JSX.Element {
   const [wanted, want] = useState(false);
-  const toggle = async (on: boolean) => {
-    want(on);
-    if (on || !hours) return;
+  const remove = async () => {
     await railhead.delete("/v1/me/sleeping-hours");
     changed();
   };
-  const field = (name: "from" | "to", label: string, usual: string) => (
-    <Field
-      label={label}
-      name={name}
-      type="time"
-      required
-      defaultValue={hours?.[name].slice(0, 5) ?? usual}
-    />
-  );
+  const toggle = (on: boolean) => {
+    want(on);
+    if (!on && hours) void attempt(remove);
+  };
   return (
     <>
       <Check label={t("web-sleep")} value={wanted || hours !== null} change={toggle} />
@@ -112,10 +105,7 @@ function Sleep({
             changed();
           }}
         >
-          <div class="pair">
-            {field("from", t("web-quiet-from"), "22:30")}
-            {field("to", t("web-quiet-to"), "07:00")}
-          </div>
+          <Hours from={hours?.from ?? "22:30"} to={hours?.to ?? "07:00"} />
         </Form>
       )}
     </>

@@ -14,7 +14,7 @@ import {
   type Wishes,
 } from "../push.ts";
 import { t } from "../texts.ts";
-import { Act, Check, duration, Field, Form, Select } from "./parts.tsx";
+import { Act, Check, duration, Form, Hours, Select } from "./parts.tsx";
 
 const DECLINED = "railhead.push.declined";
 
@@ -118,15 +118,6 @@ function Quiet({ hours }: { hours: Wishes["quiet"] | null }): JSX.Element {
     want(on);
     if (!on && hours) void attempt(() => wish({ quiet: null }));
   };
-  const field = (name: "from" | "to", label: string, usual: string) => (
-    <Field
-      label={label}
-      name={name}
-      type="time"
-      required
-      defaultValue={hours?.[name].slice(0, 5) ?? usual}
-    />
-  );
   return (
     <>
       <Check label={t("web-quiet")} value={wanted || hours !== null} change={toggle} />
@@ -138,10 +129,7 @@ function Quiet({ hours }: { hours: Wishes["quiet"] | null }): JSX.Element {
             say(t("web-saved"));
           }}
         >
-          <div class="pair">
-            {field("from", t("web-quiet-from"), "22:00")}
-            {field("to", t("web-quiet-to"), "07:00")}
-          </div>
+          <Hours from={hours?.from ?? "22:00"} to={hours?.to ?? "07:00"} />
         </Form>
       )}
     </>

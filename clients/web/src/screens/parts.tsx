@@ -352,6 +352,19 @@ export function Field({
   );
 }
 
+/** From when to when, of each day. */
+export function Hours({ from, to }: { from: string; to: string }): JSX.Element {
+  const field = (name: string, label: string, value: string) => (
+    <Field label={label} name={name} type="time" required defaultValue={value.slice(0, 5)} />
+  );
+  return (
+    <div class="pair">
+      {field("from", t("web-quiet-from"), from)}
+      {field("to", t("web-quiet-to"), to)}
+    </div>
+  );
+}
+
 /** One of a few values, all in sight. */
 export function Choices<T extends string | number>({
   label,
