@@ -93,7 +93,7 @@ impl App {
 
     /// A service that offers these ticket packs.
     pub fn with_packs(packs: Packs) -> App {
-        App::on(service::database(), packs)
+        App::with(Setup { packs, ..Setup::default() })
     }
 
     /// A service with these limits.
@@ -118,7 +118,7 @@ impl App {
 
     /// A service of its own on a database of its own.
     pub fn with(setup: Setup) -> App {
-        App::run(service::database(), setup)
+        App::run(service::lent_database(), setup)
     }
 
     /// A service on this database.

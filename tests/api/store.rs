@@ -1,9 +1,13 @@
 //! The log and the rows derived from it.
 
-use crate::app::{App, execute, query};
+use crate::{
+    app::{App, execute, query},
+    service,
+};
 use railhead::{
     engine::Game,
     game::{codec, status::GameStatus},
+    packs::Packs,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -18,6 +22,24 @@ fn played(app: &App) -> String {
         ada.play(&game, &moves[0]).ok();
     }
     game
+}
+
+#[test]
+fn a_database_that_is_lent_again_is_empty_and_one_with_other_tables_is_not_lent() {
+    let app = App::on(service::database(), Packs::default());
+    let filled = |url: &str| {
+        let tables = query(url, "SELECT relname FROM pg_stat_user_tables ORDER BY relname");
+        let count = |table: &Value| {
+            format!("SELECT '{0}' AS filled FROM {0} HAVING count(*) > 0", table["relname"].as_str().unwrap())
+        };
+        query(url, &tables.iter().map(count).collect::<Vec<_>>().join(" UNION ALL "))
+    };
+    played(&app);
+    assert!(filled(&app.database_url).len() > 5);
+    let again = service::emptied(&app.database_url).unwrap();
+    assert_eq!(filled(&again), [json!({"filled": "__diesel_schema_migrations"})]);
+    execute(&again, "ALTER TABLE games DISABLE TRIGGER ALL").unwrap();
+    assert_eq!(service::emptied(&again), None);
 }
 
 #[test]
