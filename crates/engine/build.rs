@@ -71,6 +71,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         price_table(&routes)?,
         ticket_table(&cities, &tickets)?,
         sweep_table(&cities, &routes),
+        touching_table(&cities, &routes),
     ];
     fs::write(Path::new(&env::var("OUT_DIR")?).join("tables.rs"), tables.concat())?;
     Ok(())
@@ -119,48 +120,43 @@ fn route_table(cities: &[City], routes: &[Route]) -> Result<String, Box<dyn Erro
 /// The colours of train cards, in the order of the engine.
 const COLORS: [&str; 8] = ["pink", "blue", "orange", "white", "green", "yellow", "black", "red"];
 
+/// The most cards that a route costs.
+const MOST_CARDS: u8 = 8;
+
+/// The place of a price: the kinds of prices are the eight colours, then those of any colour with
+/// none, one and two locomotives; each kind has a place for each number of cards.
+fn place(Route { id, length, color, ferry, .. }: &Route) -> usize {
+    assert!((1..=MOST_CARDS).contains(length), "{id} costs {length} cards");
+    assert!(*ferry <= 2 && (*ferry == 0 || color.is_none()), "{id} is a ferry of another kind");
+    let of_color = COLORS.iter().position(|other| color.as_deref() == Some(*other));
+    of_color.unwrap_or(COLORS.len() + usize::from(*ferry)) * usize::from(MOST_CARDS) + usize::from(length - 1)
+}
+
 /// Every price of a route, the fewest cards first, with a bit set of the routes that have this
-/// price; the same as columns, to count the payments of all prices at once, padded with prices that
-/// nobody can pay to a multiple of 16; the price of each route.
+/// price; the number of routes at each place, padded to a multiple of 16; the place of each route.
 fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
     let price = |route: &Route| (route.length, route.ferry, route.color.clone());
     let prices = routes.iter().map(price).collect::<BTreeSet<_>>();
-    let mut out = format!(
-        "pub(super) const PRICE_COLUMNS: usize = {};\npub(super) static PRICES: [PriceClass; {}] = [\n",
-        prices.len().next_multiple_of(16),
-        prices.len()
-    );
+    let mut out = format!("pub(super) static PRICES: [PriceClass; {}] = [\n", prices.len());
     for (length, ferry, color) in &prices {
         let of_price = routes.iter().zip(0..).filter(|(route, _)| price(route) == (*length, *ferry, color.clone()));
-        let set = of_price.fold(0_u128, |set, (_, at)| set | 1 << at);
+        let set = of_price.clone().fold(0_u128, |set, (_, at)| set | 1 << at);
+        let place = of_price.map(|(route, _)| place(route)).next().ok_or("a price without a route")?;
         let color = color.as_deref().map_or("None".into(), |color| format!("Some(Color::{})", variant(color)));
         writeln!(
             out,
-            "PriceClass {{ price: Price {{ cards: {length}, color: {color}, locomotives: {ferry} }}, routes: RouteSet({set}) }},"
+            "PriceClass {{ price: Price {{ cards: {length}, color: {color}, locomotives: {ferry} }}, place: {place}, \
+             routes: RouteSet({set}) }},"
         )?;
     }
-    let of_route = routes.iter().map(|route| prices.iter().position(|other| *other == price(route)));
-    let of_route = of_route.collect::<Option<Vec<_>>>().ok_or("a route without a price")?;
-    let padding = prices.len()..prices.len().next_multiple_of(16);
-    let padded =
-        |column: Vec<u8>, with: u8| column.into_iter().chain(padding.clone().map(|_| with)).collect::<Vec<_>>();
-    let cards = padded(prices.iter().map(|(length, ..)| *length).collect(), u8::MAX);
-    let of = routes.iter().map(price).collect::<Vec<_>>();
-    let counts =
-        padded(prices.iter().map(|price| of.iter().filter(|other| *other == price).count() as u8).collect(), 0);
-    let locomotives = padded(prices.iter().map(|(_, ferry, _)| *ferry).collect(), 0);
-    let takes = COLORS.map(|color| {
-        let takes = |asked: &Option<String>| asked.as_ref().is_none_or(|asked| asked == color);
-        padded(prices.iter().map(|(_, _, asked)| if takes(asked) { u8::MAX } else { 0 }).collect(), 0)
-    });
+    let of_route = routes.iter().map(place).collect::<Vec<_>>();
+    let places = ((COLORS.len() + 3) * usize::from(MOST_CARDS)).next_multiple_of(16);
+    let counts = (0..places).map(|place| of_route.iter().filter(|other| **other == place).count()).collect::<Vec<_>>();
     Ok(out
         + &format!(
-            "];\npub(super) static PRICE_CARDS: [u8; PRICE_COLUMNS] = {cards:?};\n\
-             pub(super) static PRICE_LOCOMOTIVES: [u8; PRICE_COLUMNS] = {locomotives:?};\n\
-             pub(super) static PRICE_ROUTES: [u8; PRICE_COLUMNS] = {counts:?};\n\
-             pub(super) static PRICE_TAKES: [[u8; PRICE_COLUMNS]; {}] = {takes:?};\n\
+            "];\npub(super) const PRICE_PLACES: usize = {places};\n\
+             pub(super) static PRICE_ROUTES: [u8; PRICE_PLACES] = {counts:?};\n\
              pub(super) static PRICE_OF: ByRoute<u8> = ByRoute({of_route:?});\n",
-            COLORS.len()
         ))
 }
 
@@ -194,4 +190,14 @@ fn sweep_table(cities: &[City], routes: &[Route]) -> String {
     };
     let open = (0..stops.len()).map(|at| ranks.iter().filter(|rank| is_open(rank, at)).count()).max().unwrap_or(0);
     format!("pub(super) static SWEEP: ByCity<u8> = ByCity({ranks:?});\npub(super) const SWEEP_OPEN: u32 = {open};\n")
+}
+
+/// The routes that touch each city, as a bit set.
+fn touching_table(cities: &[City], routes: &[Route]) -> String {
+    let touching = cities.iter().map(|City { id, .. }| {
+        let touching = routes.iter().zip(0..).filter(|(route, _)| route.from == *id || route.to == *id);
+        format!("RouteSet({})", touching.fold(0_u128, |set, (_, at)| set | 1 << at))
+    });
+    let touching = touching.collect::<Vec<_>>().join(", ");
+    format!("pub(super) static TOUCHING: ByCity<RouteSet> = ByCity([{touching}]);\n")
 }

@@ -23,6 +23,8 @@ use utoipa::{
 #[derive(Debug)]
 pub(super) struct PriceClass {
     pub price: Price,
+    /// Where a table of all prices has it.
+    pub place: usize,
     pub routes: RouteSet,
 }
 
@@ -107,6 +109,16 @@ impl City {
         (0..CITIES.len() as u8).map(City)
     }
 
+    /// A table that maps each city to itself. Past the last city it is padded.
+    pub(super) fn identity<const SIZE: usize>() -> [City; SIZE] {
+        std::array::from_fn(|index| City(index as u8))
+    }
+
+    /// The routes that begin or end in it.
+    pub(super) fn routes(self) -> RouteSet {
+        TOUCHING[self]
+    }
+
     /// What the board prints about this city.
     #[allow(clippy::indexing_slicing, reason = "a City is below 47 by construction")]
     pub fn facts(self) -> &'static CityFacts {
@@ -166,13 +178,6 @@ impl Route {
     pub fn other_end(self, city: City) -> City {
         let RouteFacts { from, to, .. } = *self.facts();
         if from == city { to } else { from }
-    }
-}
-
-impl ByCity<City> {
-    /// Maps each city to itself.
-    pub(super) fn identity() -> ByCity<City> {
-        ByCity(std::array::from_fn(|index| City(index as u8)))
     }
 }
 

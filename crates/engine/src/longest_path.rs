@@ -125,6 +125,9 @@ struct Open {
 
 const _: () = assert!(SWEEP_OPEN <= 8, "the bits of `Open` have eight places");
 
+/// The lowest bit of each place of `Open::groups`.
+const EACH: u32 = 0x1111_1111;
+
 impl Open {
     fn group(self, place: u32) -> u32 {
         self.groups >> (4 * place) & 15
@@ -134,12 +137,14 @@ impl Open {
         self.groups = self.groups & !(15 << (4 * place)) | group << (4 * place);
     }
 
+    /// The lowest bit of each place that belongs to a group other than 0.
+    fn members(self, group: u32) -> u32 {
+        let others = self.groups ^ (EACH * group);
+        !(others | others >> 1 | others >> 2 | others >> 3) & EACH
+    }
+
     fn rename(&mut self, old: u32, new: u32) {
-        for place in 0..SWEEP_OPEN {
-            if self.group(place) == old {
-                self.set_group(place, new);
-            }
-        }
+        self.groups ^= self.members(old) * (old ^ new);
     }
 
     /// Takes a route between two open cities, which merges their groups.
@@ -166,13 +171,13 @@ impl Open {
             return Closed::Open;
         }
         self.set_group(place, 0);
-        match (0..SWEEP_OPEN).find(|&other| self.group(other) == group) {
-            Some(first) => {
+        match self.members(group).trailing_zeros() / 4 {
+            first if first < SWEEP_OPEN => {
                 self.rename(group, 1 + first);
                 Closed::Open
             }
-            None if self.groups == 0 => Closed::Whole,
-            None => Closed::DeadEnd,
+            _ if self.groups == 0 => Closed::Whole,
+            _ => Closed::DeadEnd,
         }
     }
 }

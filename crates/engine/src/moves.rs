@@ -2,12 +2,12 @@
 //! being listed. Uses the same checks as the decisions.
 
 use super::{
-    board::{City, PRICE_COLUMNS, PRICES},
+    board::{City, PRICES},
     card::{Card, Cards},
     command::Move,
-    game::{Game, Phase, Step},
+    game::{Game, Phase, Player, STATIONS, Step},
     owners::OpenRoutes,
-    payment::{Payment, Price},
+    payment::{Payment, PaymentCounts, Price},
     seat::Seat,
     ticket::TicketOffer,
 };
@@ -16,36 +16,95 @@ use rand::{Rng, RngExt};
 /// The legal moves of a seat at one moment, each listed once.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Moves<'a> {
-    blind: bool,
-    /// The face-up cards that may be taken.
-    row: [Option<Card>; 5],
-    draw_tickets: bool,
+    /// The tickets to choose from.
     choices: Option<&'a TicketOffer>,
-    surcharge: Option<Price>,
-    abandon: bool,
+    /// The surcharge of a tunnel, and the cards that may be laid for it.
+    surcharge: Option<(Price, Cards)>,
+    /// The moves without cards or tickets to choose.
+    plain: Plain,
+    /// The routes and cities that may be claimed and built in.
+    building: Option<Building<'a>>,
+}
+
+/// A set of moves without cards or tickets to choose, one bit each, in the order in which they are
+/// listed.
+#[derive(Clone, Copy, Default, Debug)]
+struct Plain(u16);
+
+impl Plain {
+    const DRAW_CARD: Plain = Plain(1);
+    const DRAW_TICKETS: Plain = Plain(1 << 6);
+    const ABANDON_TUNNEL: Plain = Plain(1 << 7);
+    const PASS: Plain = Plain(1 << 8);
+
+    /// This set if the condition holds, else none.
+    fn when(self, condition: bool) -> Plain {
+        if condition { self } else { Plain(0) }
+    }
+
+    /// Taking one of the face-up cards that are allowed.
+    fn take(row: [Option<Card>; 5], is_allowed: impl Fn(Card) -> bool) -> Plain {
+        let slots = row.into_iter().zip(1..);
+        Plain(slots.fold(0, |bits, (card, bit)| bits | u16::from(card.is_some_and(&is_allowed)) << bit))
+    }
+
+    fn with(self, other: Plain) -> Plain {
+        Plain(self.0 | other.0)
+    }
+
+    fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    fn iter(self) -> impl Iterator<Item = Move> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = Plain::at(left.trailing_zeros())?;
+            left &= left - 1;
+            Some(next)
+        })
+    }
+
+    fn at(bit: u32) -> Option<Move> {
+        match bit {
+            0 => Some(Move::DrawCard {}),
+            1..=5 => Some(Move::TakeFaceUp { slot: bit as u8 - 1 }),
+            6 => Some(Move::DrawTickets {}),
+            7 => Some(Move::AbandonTunnel {}),
+            8 => Some(Move::Pass {}),
+            _ => None,
+        }
+    }
+
+    fn nth(self, number: usize) -> Option<Move> {
+        Plain::at((0..number).fold(self.0, |left, _| left & left.wrapping_sub(1)).trailing_zeros())
+    }
+}
+
+/// What a seat may claim and build at the beginning of its turn.
+#[derive(Clone, Copy, Debug)]
+struct Building<'a> {
+    game: &'a Game,
+    player: &'a Player,
     /// The routes that may be claimed, regardless of trains and cards.
-    open: Option<&'a OpenRoutes>,
-    /// The trains left, one for each space (R5.3).
-    trains: u8,
+    open: &'a OpenRoutes,
     /// The price of a station, if one may be built.
-    station: Option<(&'a Game, Price)>,
-    /// The cards that may be laid.
-    hand: Cards,
-    pass: bool,
+    station: Option<Price>,
 }
 
 /// How many of each kind there are.
 struct Count {
-    others: usize,
+    choices: usize,
+    plain: usize,
     claims: usize,
-    /// The ways to pay each price of a route.
-    payments: [u8; PRICE_COLUMNS],
     stations: usize,
+    /// The ways to pay each price of a route.
+    payments: PaymentCounts,
 }
 
 impl Count {
     fn total(&self) -> usize {
-        self.others + self.claims + self.stations
+        self.choices + self.plain + self.claims + self.stations
     }
 }
 
@@ -66,18 +125,18 @@ impl Game {
             Phase::Dealing { offers, .. } => Moves { choices: offers[seat].as_ref(), ..Moves::default() },
             Phase::Turn(turn) if turn.seat != seat => Moves::default(),
             Phase::Turn(turn) => match &turn.step {
-                Step::Choose => Moves { pass: !self.can_act(seat), ..self.actions(seat) },
+                Step::Choose if self.can_act(seat) => self.actions(seat),
+                Step::Choose => Moves { plain: Plain::PASS, ..Moves::default() },
                 Step::SecondCard => {
-                    let row = self.row.map(|card| card.filter(|card| *card != Card::Locomotive));
-                    Moves { blind: self.can_draw_cards(), row, ..Moves::default() }
+                    let row = Plain::take(self.row, |card| card != Card::Locomotive);
+                    Moves { plain: Plain::DRAW_CARD.when(self.can_draw_cards()).with(row), ..Moves::default() }
                 }
                 Step::KeepTickets { offer } => Moves { choices: Some(offer), ..Moves::default() },
-                Step::Tunnel { claim, surcharge, .. } => Moves {
-                    surcharge: Some(Price::of_surcharge(*surcharge, claim.payment)),
-                    hand: self.free_hand(seat, claim),
-                    abandon: true,
-                    ..Moves::default()
-                },
+                Step::Tunnel { claim, surcharge, .. } => {
+                    let price = Price::of_surcharge(*surcharge, claim.payment);
+                    let surcharge = Some((price, self.free_hand(seat, claim)));
+                    Moves { surcharge, plain: Plain::ABANDON_TUNNEL, ..Moves::default() }
+                }
                 Step::Done => Moves::default(),
             },
         }
@@ -96,15 +155,17 @@ impl Game {
 
     /// Every action that can begin a turn (R3.1).
     fn actions(&self, seat: Seat) -> Moves<'_> {
+        let cards = Plain::DRAW_CARD.with(Plain::take(self.row, |_| true)).when(self.can_draw_cards());
         Moves {
-            blind: self.can_draw_cards(),
-            row: if self.can_draw_cards() { self.row } else { [None; 5] },
-            draw_tickets: self.tickets.remaining() > 0,
-            open: Some(self.owners.open_to(seat)),
-            trains: self.players[seat].trains,
-            station: self.station_price(seat).ok().map(|price| (self, price)),
-            hand: self.players[seat].hand,
-            ..Moves::default()
+            choices: None,
+            surcharge: None,
+            plain: cards.with(Plain::DRAW_TICKETS.when(self.tickets.remaining() > 0)),
+            building: Some(Building {
+                game: self,
+                player: &self.players[seat],
+                open: self.owners.open_to(seat),
+                station: self.players[seat].station_price(),
+            }),
         }
     }
 }
@@ -133,23 +194,59 @@ impl<'a> Moves<'a> {
     }
 
     fn nth_counted(&self, number: usize, count: &Count) -> Option<Move> {
-        if let Some(offer) = self.choices {
-            return offer.choice(number).map(|tickets| Move::KeepTickets { tickets });
-        }
-        let Some(number) = number.checked_sub(count.others) else { return self.others().nth(number) };
+        let Some(number) = number.checked_sub(count.choices) else { return self.nth_choice(number) };
+        let Some(number) = number.checked_sub(count.plain) else { return self.plain.nth(number) };
+        let building = self.building?;
         match number.checked_sub(count.claims) {
-            None => self.nth_claim(number, count),
-            Some(number) => self.nth_station(number),
+            None => building.nth_claim(number, &count.payments),
+            Some(number) => building.nth_station(number),
         }
     }
 
-    fn nth_claim(&self, mut number: usize, count: &Count) -> Option<Move> {
-        let open = self.open?;
-        for ((class, routes), payments) in PRICES.iter().zip(open.by_price()).zip(count.payments) {
-            let (routes, payments) = (usize::from(*routes), usize::from(payments));
+    fn nth_choice(&self, number: usize) -> Option<Move> {
+        if let Some(offer) = self.choices {
+            return offer.choice(number).map(|tickets| Move::KeepTickets { tickets });
+        }
+        let (price, hand) = self.surcharge?;
+        price.nth_payment(hand, number).map(|Payment { locomotives, .. }| Move::PayTunnel { locomotives })
+    }
+
+    fn count(&self) -> Count {
+        let kept = self.choices.map_or(0, |offer| offer.selections().count());
+        let paid = self.surcharge.map_or(0, |(price, hand)| price.count_payments(hand).into());
+        let (choices, plain) = (kept + paid, self.plain.len());
+        match &self.building {
+            None => Count { choices, plain, claims: 0, stations: 0, payments: PaymentCounts::default() },
+            Some(building) => {
+                let payments = PaymentCounts::of(building.player.hand);
+                let reachable = payments.within(building.player.trains);
+                let stations = building.count_stations(&payments);
+                let claims = sum_of_products(building.open.by_price(), reachable.by_place().as_flattened()).into();
+                Count { choices, plain, claims, stations, payments: reachable }
+            }
+        }
+    }
+
+    /// All moves in order: tickets, payments of a tunnel, cards, claims, stations.
+    pub fn iter(&self) -> impl Iterator<Item = Move> + use<'a> {
+        let choices = self.choices.into_iter().flat_map(TicketOffer::choices);
+        let kept = choices.map(|tickets| Move::KeepTickets { tickets });
+        let payments = self.surcharge.into_iter().flat_map(|(price, hand)| price.payments(hand));
+        let paid = payments.map(|Payment { locomotives, .. }| Move::PayTunnel { locomotives });
+        let built = self.building.into_iter().flat_map(|building| building.claims().chain(building.stations()));
+        kept.chain(paid).chain(self.plain.iter()).chain(built)
+    }
+}
+
+impl<'a> Building<'a> {
+    fn nth_claim(&self, mut number: usize, payments: &PaymentCounts) -> Option<Move> {
+        let (routes, payments) = (self.open.by_price(), payments.by_place());
+        for class in &PRICES {
+            let routes = usize::from(*routes.get(class.place)?);
+            let payments = usize::from(*payments.as_flattened().get(class.place)?);
             if number < routes * payments {
-                let payment = class.price.payments(self.hand).nth(number % payments)?;
-                let route = (open.routes() & class.routes).iter().nth(number / payments)?;
+                let route = (self.open.routes() & class.routes).iter().nth(number / payments)?;
+                let payment = class.price.nth_payment(self.player.hand, number % payments)?;
                 return Some(Move::ClaimRoute { route, payment });
             }
             number -= routes * payments;
@@ -158,61 +255,15 @@ impl<'a> Moves<'a> {
     }
 
     fn nth_station(&self, number: usize) -> Option<Move> {
-        let (_, price) = self.station?;
-        let payments = usize::from(price.count_payments(self.hand)).max(1);
+        let price = self.station?;
+        let payments = usize::from(price.count_payments(self.player.hand)).max(1);
         let city = self.free_cities().nth(number / payments)?;
-        Some(Move::BuildStation { city, payment: price.payments(self.hand).nth(number % payments)? })
+        Some(Move::BuildStation { city, payment: price.nth_payment(self.player.hand, number % payments)? })
     }
 
-    fn count(&self) -> Count {
-        let (others, stations) = (self.count_others(), self.count_stations());
-        let Some(open) = self.open else { return Count { others, claims: 0, payments: [0; PRICE_COLUMNS], stations } };
-        let payments = Price::count_all_payments(self.hand, self.reach());
-        let claims = sum_of_products(open.by_price(), &payments).into();
-        Count { others, claims, payments, stations }
-    }
-
-    /// All moves in order: cards, tickets, claims, stations.
-    pub fn iter(&self) -> impl Iterator<Item = Move> + use<'a> {
-        self.others().chain(self.claims()).chain(self.stations())
-    }
-
-    fn face_up(&self) -> impl Iterator<Item = u8> + use<> {
-        (0..).zip(self.row).filter(|(_, card)| card.is_some()).map(|(slot, _)| slot)
-    }
-
-    fn count_others(&self) -> usize {
-        let single = [self.blind, self.draw_tickets, self.abandon, self.pass].into_iter().filter(|one| *one).count();
-        let choices = self.choices.map_or(0, |offer| offer.selections().count());
-        let surcharge = self.surcharge.map_or(0, |price| usize::from(price.count_payments(self.hand)));
-        single + self.face_up().count() + choices + surcharge
-    }
-
-    /// All moves except claims and stations.
-    fn others(&self) -> impl Iterator<Item = Move> + use<'a> {
-        let blind = self.blind.then_some(Move::DrawCard {});
-        let face_up = self.face_up().map(|slot| Move::TakeFaceUp { slot });
-        let tickets = self.draw_tickets.then_some(Move::DrawTickets {});
-        let choices = self.choices.into_iter().flat_map(TicketOffer::choices);
-        let kept = choices.map(|tickets| Move::KeepTickets { tickets });
-        let hand = self.hand;
-        let payments = self.surcharge.into_iter().flat_map(move |price| price.payments(hand));
-        let paid = payments.map(|Payment { locomotives, .. }| Move::PayTunnel { locomotives });
-        let abandon = self.abandon.then_some(Move::AbandonTunnel {});
-        let pass = self.pass.then_some(Move::Pass {});
-        blind.into_iter().chain(face_up).chain(tickets).chain(kept).chain(paid).chain(abandon).chain(pass)
-    }
-
-    /// The most cards that can be laid for a route, given the hand and the trains left.
-    fn reach(&self) -> u8 {
-        let most_of_one_color = self.hand.colored().into_iter().max().unwrap_or(0);
-        self.trains.min(most_of_one_color.saturating_add(self.hand[Card::Locomotive]))
-    }
-
-    fn claims(&self) -> impl Iterator<Item = Move> + use<'a> {
-        let (hand, open) = (self.hand, self.open.map(OpenRoutes::routes).unwrap_or_default());
-        let reach = self.reach();
-        let prices = PRICES.iter().take_while(move |class| class.price.cards <= reach);
+    fn claims(self) -> impl Iterator<Item = Move> + use<'a> {
+        let (hand, open, trains) = (self.player.hand, self.open.routes(), self.player.trains);
+        let prices = PRICES.iter().take_while(move |class| class.price.cards <= trains);
         prices.flat_map(move |class| {
             let routes = (class.routes & open).iter();
             let claim = move |route| class.price.payments(hand).map(move |payment| Move::ClaimRoute { route, payment });
@@ -220,22 +271,23 @@ impl<'a> Moves<'a> {
         })
     }
 
-    fn stations(&self) -> impl Iterator<Item = Move> + use<'a> {
-        let hand = self.hand;
-        let station = self.station;
-        let payments = move || station.into_iter().flat_map(move |(_, price)| price.payments(hand));
+    fn stations(self) -> impl Iterator<Item = Move> + use<'a> {
+        let (hand, price) = (self.player.hand, self.station);
+        let payments = move || price.into_iter().flat_map(move |price| price.payments(hand));
         self.free_cities().flat_map(move |city| payments().map(move |payment| Move::BuildStation { city, payment }))
     }
 
-    fn count_stations(&self) -> usize {
-        let Some((game, price)) = self.station else { return 0 };
-        let free = game.stations.iter().map(|(_, owner)| u8::from(owner.is_none())).sum::<u8>();
-        usize::from(free) * usize::from(price.count_payments(self.hand))
+    /// Every station stands in a city of its own.
+    fn count_stations(&self, payments: &PaymentCounts) -> usize {
+        let Some(price) = self.station else { return 0 };
+        let left = self.game.players.iter().map(|(_, player)| player.stations).sum::<u8>();
+        let built = (Seat::ALL.len() as u8 * STATIONS).saturating_sub(left);
+        City::COUNT.saturating_sub(built.into()) * usize::from(payments.of_any_color(price.cards))
     }
 
     /// The cities in which a station may be built.
     fn free_cities(&self) -> impl Iterator<Item = City> + use<'a> {
-        let game = self.station.map(|(game, _)| game).into_iter();
-        game.flat_map(|game| City::all().filter(move |city| game.check_station(*city).is_ok()))
+        let game = self.game;
+        City::all().filter(move |city| game.check_station(*city).is_ok())
     }
 }

@@ -1,7 +1,7 @@
 //! Who owns each route, and which routes are still open to each seat (R5.5).
 
 use super::{
-    board::{ByRoute, PRICE_COLUMNS, PRICE_OF, PRICE_ROUTES, Route},
+    board::{ByRoute, PRICE_PLACES, PRICE_OF, PRICE_ROUTES, Route},
     position::second_track_closes,
     route_set::RouteSet,
     seat::{BySeat, Seat},
@@ -21,7 +21,7 @@ pub struct Owners {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct OpenRoutes {
     routes: RouteSet,
-    by_price: [u8; PRICE_COLUMNS],
+    by_price: [u8; PRICE_PLACES],
 }
 
 impl Default for OpenRoutes {
@@ -35,8 +35,8 @@ impl OpenRoutes {
         self.routes
     }
 
-    /// How many there are at each price, in the order of `PRICES`.
-    pub fn by_price(&self) -> &[u8; PRICE_COLUMNS] {
+    /// How many there are at each place of a price.
+    pub fn by_price(&self) -> &[u8; PRICE_PLACES] {
         &self.by_price
     }
 

@@ -2,7 +2,7 @@
 //! cards of a claim.
 
 use super::{
-    board::{PRICE_CARDS, PRICE_COLUMNS, PRICE_LOCOMOTIVES, PRICE_TAKES, RouteFacts},
+    board::{PRICE_PLACES, RouteFacts},
     card::{Card, Cards, Color},
     rejection::Rejection,
 };
@@ -66,16 +66,18 @@ impl Price {
     /// How many locomotives may be laid with cards of an allowed colour, given how many of both are
     /// in the hand. At least the required ones and those that replace missing coloured cards, at
     /// most those held, and never all cards (R5.2).
-    fn locomotives_beside(self, colored: u8, locomotives: u8) -> Range<u8> {
-        let asked = self.locomotives.max(self.cards.saturating_sub(colored));
-        asked..self.cards.min(locomotives.saturating_add(1))
+    const fn locomotives_beside(self, colored: u8, locomotives: u8) -> Range<u8> {
+        let replacing = self.cards.saturating_sub(colored);
+        let asked = if self.locomotives > replacing { self.locomotives } else { replacing };
+        let held = locomotives.saturating_add(1);
+        asked..if self.cards < held { self.cards } else { held }
     }
 
     /// The colours that may be laid, each with the numbers of locomotives that may be laid beside it.
     fn colored(self, hand: Cards) -> impl Iterator<Item = (Color, Range<u8>)> {
         let (first, count) = self.color.map_or((0, Color::ALL.len()), |color| (color as usize, 1));
         let beside = move |color: Color| self.locomotives_beside(hand[color.card()], hand[Card::Locomotive]);
-        Color::ALL.into_iter().skip(first).take(count).map(move |color| (color, beside(color)))
+        Color::ALL.iter().skip(first).take(count).map(move |color| (*color, beside(*color)))
     }
 
     /// Every way to pay the price from a hand, each once: coloured cards first, all locomotives
@@ -106,25 +108,16 @@ impl Price {
         colored + u16::from(self.takes_only_locomotives(hand))
     }
 
-    /// [`Price::count_payments`] for every price of a route, in the order of `PRICES`; zero for
-    /// those of more than `reach` cards. Written column by column, so that the compiler counts
-    /// sixteen prices at once.
-    pub(super) fn count_all_payments(hand: Cards, reach: u8) -> [u8; PRICE_COLUMNS] {
-        let locomotives = hand[Card::Locomotive];
-        let mut count = [0_u8; PRICE_COLUMNS];
-        for (colored, takes) in hand.colored().into_iter().zip(&PRICE_TAKES) {
-            let prices = PRICE_CARDS.iter().zip(&PRICE_LOCOMOTIVES).zip(takes);
-            for (count, ((cards, least), takes)) in count.iter_mut().zip(prices) {
-                let asked = (*least).max(cards.saturating_sub(colored));
-                let beside = (*cards).min(locomotives.saturating_add(1)).saturating_sub(asked);
-                *count = count.wrapping_add(beside & takes);
+    /// The payment at this index, in the order of [`Price::payments`].
+    pub(super) fn nth_payment(self, hand: Cards, mut number: usize) -> Option<Payment> {
+        for (color, locomotives) in self.colored(hand) {
+            if number < locomotives.len() {
+                return Some(Payment { color: Some(color), locomotives: locomotives.start + number as u8 });
             }
+            number -= locomotives.len();
         }
-        for (count, cards) in count.iter_mut().zip(&PRICE_CARDS) {
-            let all = count.wrapping_add(u8::from(*cards <= locomotives));
-            *count = if *cards <= reach { all } else { 0 };
-        }
-        count
+        let all_locomotives = Payment { color: None, locomotives: self.cards };
+        (number == 0 && self.takes_only_locomotives(hand)).then_some(all_locomotives)
     }
 
     /// Checks that a payment is one that [`Price::payments`] lists.
@@ -149,5 +142,89 @@ impl Price {
             Some((card, need)) => Err(Rejection::CardsShort { card, need, have: hand[card] }),
             None => Ok(()),
         }
+    }
+}
+
+/// The most cards of a price of a route, and so the most cards of one kind that matter for it.
+const MOST_CARDS: usize = 8;
+
+/// The kinds of prices of routes: eight colours, then any colour with none, one and two locomotives.
+const KINDS: usize = PRICE_PLACES / MOST_CARDS;
+
+/// The ways to pay prices that differ in their number of cards only, 1 to 8, each in a byte, the
+/// fewest cards in the lowest. No byte runs over: a price has 65 ways at most.
+type Ways = u64;
+
+const fn ways(price: Price, colored: u8, held: u8) -> Ways {
+    let Range { start, end } = price.locomotives_beside(colored, held);
+    (end.saturating_sub(start) as Ways) << (MOST_CARDS * (price.cards as usize - 1))
+}
+
+/// The ways with cards of one colour, by the locomotives and by the cards of this colour in the hand
+/// and by the locomotives that the price asks for.
+static COLORED_WAYS: [[[Ways; 3]; MOST_CARDS + 1]; MOST_CARDS + 1] = {
+    let mut table = [[[0; 3]; MOST_CARDS + 1]; MOST_CARDS + 1];
+    let mut at = 0;
+    while at < 3 * (MOST_CARDS + 1) * (MOST_CARDS + 1) * MOST_CARDS {
+        let (cards, rest) = (at % MOST_CARDS + 1, at / MOST_CARDS);
+        let (asked, held, colored) = (rest % 3, rest / 3 % (MOST_CARDS + 1), rest / 3 / (MOST_CARDS + 1));
+        let price = Price { cards: cards as u8, color: None, locomotives: asked as u8 };
+        table[held][colored][asked] += ways(price, colored as u8, held as u8);
+        at += 1;
+    }
+    table
+};
+
+/// The ways with locomotives only, by the locomotives in the hand: one for each price that is not
+/// higher.
+static LOCOMOTIVE_WAYS: [Ways; MOST_CARDS + 1] = {
+    let mut table = [0; MOST_CARDS + 1];
+    let mut held = 1;
+    while held <= MOST_CARDS {
+        table[held] = table[held - 1] | 1 << (MOST_CARDS * (held - 1));
+        held += 1;
+    }
+    table
+};
+
+/// How many ways there are to pay each price of a route, and each price of a station. A price has its
+/// number where `PriceClass::place` says.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct PaymentCounts([Ways; KINDS]);
+
+impl PaymentCounts {
+    /// [`Price::count_payments`] of all prices.
+    #[allow(clippy::indexing_slicing, reason = "the tables end with the most cards that matter")]
+    pub fn of(hand: Cards) -> PaymentCounts {
+        let most = |cards: u8| usize::from(cards).min(MOST_CARDS);
+        let held = most(hand[Card::Locomotive]);
+        let mut counts = [LOCOMOTIVE_WAYS[held]; KINDS];
+        let [pink, blue, orange, white, green, yellow, black, red, any, ferry, long_ferry, ..] = &mut counts;
+        let colors = [pink, blue, orange, white, green, yellow, black, red];
+        for (color, colored) in colors.into_iter().zip(hand.colored()) {
+            let [one, with_one, with_two] = COLORED_WAYS[held][most(colored)];
+            *color += one;
+            *any += one;
+            *ferry += with_one;
+            *long_ferry += with_two;
+        }
+        PaymentCounts(counts)
+    }
+
+    /// Without the prices of more than `trains` cards.
+    pub fn within(self, trains: u8) -> PaymentCounts {
+        let out_of_reach = Ways::MAX.checked_shl(MOST_CARDS as u32 * u32::from(trains)).unwrap_or(0);
+        PaymentCounts(self.0.map(|ways| ways & !out_of_reach))
+    }
+
+    /// A number for each place of a price.
+    pub fn by_place(self) -> [[u8; MOST_CARDS]; KINDS] {
+        self.0.map(Ways::to_le_bytes)
+    }
+
+    /// The ways to pay a price of `cards` cards of any colour, such as that of a station.
+    pub fn of_any_color(self, cards: u8) -> u8 {
+        let [_, _, _, _, _, _, _, _, any, ..] = self.by_place();
+        usize::from(cards).checked_sub(1).and_then(|at| any.get(at)).copied().unwrap_or(0)
     }
 }

@@ -131,30 +131,41 @@ pub fn best_borrowing(
 ) -> Vec<BorrowedRoute> {
     let base = Network::of(own.iter().copied());
     let open = tickets.iter().filter(|ticket| !base.completes(ticket.id)).collect::<Vec<_>>();
-    let options = stations.iter().map(|&city| lendable(owners, seat, city)).filter(|routes| !routes.is_empty());
-    let mut combinations: Vec<(Network, Vec<BorrowedRoute>)> = vec![(base, Vec::new())];
-    for lent in options {
-        let extend = |(network, chosen): &(Network, Vec<BorrowedRoute>), lent: &BorrowedRoute| {
+    let lendable = stations.iter().map(|&city| lendable(owners, seat, city)).filter(|routes| !routes.is_empty());
+    let lendable = lendable.collect::<Vec<_>>();
+    let mut networks = vec![base];
+    for lent in &lendable {
+        let extend = |network: &Network, lent: &BorrowedRoute| {
             let mut network = *network;
             network.join(lent.route);
-            (network, chosen.iter().copied().chain([*lent]).collect())
+            network
         };
-        combinations =
-            combinations.iter().flat_map(|so_far| lent.iter().map(move |lent| extend(so_far, lent))).collect();
+        networks = networks.iter().flat_map(|so_far| lent.iter().map(|lent| extend(so_far, lent))).collect();
     }
     let worth = |network: &Network| {
         let completed = open.iter().filter(|ticket| network.completes(ticket.id));
         completed.fold((0, 0), |(points, count), ticket| (points + u16::from(ticket.points), count + 1))
     };
-    let best = (0_usize..).zip(combinations).max_by_key(|(at, (network, _))| (worth(network), Reverse(*at)));
-    best.map(|(_, (_, chosen))| chosen).unwrap_or_default()
+    let best = (0_usize..).zip(&networks).max_by_key(|(at, network)| (worth(network), Reverse(*at)));
+    combination(&lendable, best.map_or(0, |(at, _)| at))
+}
+
+/// The combination at this index, if the last station changes its route first.
+fn combination(lendable: &[Vec<BorrowedRoute>], mut at: usize) -> Vec<BorrowedRoute> {
+    let lent = lendable.iter().rev().filter_map(|lent| {
+        let chosen = lent.get(at % lent.len().max(1));
+        at /= lent.len().max(1);
+        chosen.copied()
+    });
+    let mut lent = lent.collect::<Vec<_>>();
+    lent.reverse();
+    lent
 }
 
 /// What a station in this city can lend: one opponent's route to each neighbouring city.
 fn lendable(owners: &ByRoute<Option<Seat>>, seat: Seat, city: City) -> Vec<BorrowedRoute> {
-    let foreign =
-        owners.iter().filter(|(route, owner)| route.touches(city) && owner.is_some_and(|owner| owner != seat));
-    let mut lent = foreign.map(|(route, _)| BorrowedRoute { city, route }).collect::<Vec<_>>();
+    let foreign = city.routes().iter().filter(|route| owners[*route].is_some_and(|owner| owner != seat));
+    let mut lent = foreign.map(|route| BorrowedRoute { city, route }).collect::<Vec<_>>();
     lent.dedup_by_key(|lent| lent.route.other_end(city));
     lent
 }

@@ -4,7 +4,7 @@ use super::{
     super::{
         board::City,
         event::Event,
-        game::{Game, STATIONS},
+        game::{Game, Player, STATIONS},
         payment::{Payment, Price},
         rejection::Rejection,
         seat::Seat,
@@ -13,7 +13,7 @@ use super::{
 };
 
 pub(super) fn build(decision: &mut Decision<'_>, seat: Seat, city: City, payment: Payment) -> Result<(), Rejection> {
-    let price = decision.game.station_price(seat)?;
+    let price = decision.game.players[seat].station_price().ok_or(Rejection::NoStationsLeft {})?;
     decision.game.check_station(city)?;
     price.check(payment, decision.game.players[seat].hand)?;
     decision.record(Event::StationBuilt { seat, city, payment });
@@ -22,16 +22,15 @@ pub(super) fn build(decision: &mut Decision<'_>, seat: Seat, city: City, payment
 }
 
 impl Game {
-    /// What the next station of a seat costs.
-    pub(in super::super) fn station_price(&self, seat: Seat) -> Result<Price, Rejection> {
-        match self.players[seat].stations {
-            0 => Err(Rejection::NoStationsLeft {}),
-            left => Ok(Price::of_station(STATIONS.saturating_sub(left))),
-        }
-    }
-
     /// Whether a city has no station yet.
     pub(in super::super) fn check_station(&self, city: City) -> Result<(), Rejection> {
         self.stations[city].map_or(Ok(()), |owner| Err(Rejection::StationTaken { city, owner }))
+    }
+}
+
+impl Player {
+    /// What the next station costs; none if all are built.
+    pub(in super::super) fn station_price(&self) -> Option<Price> {
+        (self.stations > 0).then(|| Price::of_station(STATIONS.saturating_sub(self.stations)))
     }
 }
