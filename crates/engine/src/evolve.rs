@@ -12,6 +12,12 @@ use super::{
 impl Game {
     /// Applies one event. If an event does not fit the state, only the parts that do are applied.
     pub fn evolve(&mut self, event: &Event) {
+        self.apply(event);
+    }
+
+    /// Inlined where an event is recorded, so that nothing is left there but what this event does.
+    #[inline(always)]
+    pub(super) fn apply(&mut self, event: &Event) {
         self.version += 1;
         match event {
             Event::GameCreated { rules, options, packs, commitment } => {

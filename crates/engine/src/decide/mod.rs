@@ -92,11 +92,12 @@ struct Decision<'a> {
 }
 
 impl Decision<'_> {
+    #[inline(always)]
     fn record(&mut self, event: Event) {
-        self.game.evolve(&event);
+        self.game.apply(&event);
         self.events.push(event);
         if self.game.must_reshuffle() {
-            self.game.evolve(&Event::DeckReshuffled);
+            self.game.apply(&Event::DeckReshuffled);
             self.events.push(Event::DeckReshuffled);
         }
     }
