@@ -21,8 +21,8 @@ use std::fmt;
 /// a bug in the engine.
 const MOST_MOVES: u32 = 20_000;
 
-/// Initial capacity for events, enough for most games.
-const EVENTS: usize = 1024;
+/// Initial capacity for the events of each seat, enough for most games.
+const EVENTS_OF_SEAT: usize = 400;
 
 /// A plan of games to play.
 #[derive(Clone, Debug)]
@@ -219,7 +219,7 @@ impl Simulation {
         let host = Seat::ALL[0];
         let refused = |rejection| Fault::Refused { game: number, by: host, rejection };
         let bots = Seat::first(self.seats).skip(1).map(|seat| level_at(seat).anywhere());
-        let mut events = Vec::with_capacity(EVENTS);
+        let mut events = Vec::with_capacity(EVENTS_OF_SEAT * usize::from(self.seats));
         events.extend(
             Game::create(options, self.packs.clone(), (SeatChoice::ANY, None), bots, String::new()).map_err(refused)?,
         );

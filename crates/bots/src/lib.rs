@@ -30,6 +30,7 @@ pub fn choose(
 /// Returns the move that a bot of this level makes in a seat of a game; `None` only if the seat has
 /// no legal moves.
 #[allow(clippy::disallowed_types, reason = "the bots themselves are given the view")]
+#[inline]
 pub fn choose_in(
     game: &railhead_engine::Game,
     seat: Seat,
@@ -40,7 +41,8 @@ pub fn choose_in(
     match level {
         BotLevel::Random => game.moves(seat).choose(rng),
         BotLevel::Conductor | BotLevel::Stationmaster => {
-            choose(level, || game.view_for(Some(seat)), &game.legal_moves(seat), budget, rng)
+            let view = game.view_for(Some(seat));
+            choose(level, || view, &game.legal_moves(seat), budget, rng)
         }
     }
 }

@@ -147,12 +147,14 @@ impl Cards {
         if total == 0 {
             return None;
         }
-        let mut nth = rng.random_range(0..total);
-        Card::ALL.into_iter().find(|&card| {
-            let here = nth < self[card];
-            nth = nth.wrapping_sub(self[card]);
-            here
-        })
+        let nth = u16::from(rng.random_range(0..total));
+        // Without a branch: which card it is cannot be predicted.
+        let (mut before, mut at) = (0, 0);
+        for count in self.0 {
+            before += u16::from(count);
+            at += usize::from(before <= nth);
+        }
+        Card::ALL.get(at).copied()
     }
 
     /// Each kind with its count, zero included.

@@ -168,8 +168,8 @@ impl Game {
 
     fn set_up(&mut self, first: Seat) {
         self.deck = Cards::BOX;
-        self.tickets.long = self.printed_tickets(TicketKind::Long).collect();
-        self.tickets.fresh = self.printed_tickets(TicketKind::Standard).collect();
+        let printed = self.options.variant.printed(&self.packs);
+        (self.tickets.long, self.tickets.fresh) = printed.partition(|ticket| ticket.kind == TicketKind::Long);
         self.phase = Phase::Dealing { first, offers: BySeat::default(), deals: BySeat::default() };
     }
 
@@ -214,7 +214,7 @@ impl Game {
     fn take_card(&mut self, seat: Seat, card: Card) {
         self.players[seat].hand.add(card);
         if let Phase::Turn(turn) = &mut self.phase {
-            turn.step = if turn.step == Step::Choose { Step::SecondCard } else { Step::Done };
+            turn.step = if matches!(turn.step, Step::Choose) { Step::SecondCard } else { Step::Done };
         }
     }
 
@@ -248,16 +248,16 @@ impl Game {
     /// Begins a turn. The count of passes continues only if nobody acted in the last turn; a turn
     /// with an action has left the step `Choose`.
     fn start_turn(&mut self, seat: Seat) {
-        let (turns_left, passes) = match &self.phase {
-            Phase::Turn(Turn { step: Step::Choose, turns_left, passes, .. }) => (*turns_left, *passes),
-            Phase::Turn(Turn { turns_left, .. }) => (*turns_left, 0),
-            Phase::Lobby | Phase::Dealing { .. } | Phase::Finished { .. } | Phase::Voided { .. } => (None, 0),
-        };
-        if let Phase::Turn(Turn { seat, .. }) = self.phase {
-            self.presence[seat].end_turn();
+        if let Phase::Turn(turn) = &mut self.phase {
+            self.presence[turn.seat].end_turn();
+            if !matches!(turn.step, Step::Choose) {
+                (turn.step, turn.passes) = (Step::Choose, 0);
+            }
+            turn.turns_left = turn.turns_left.map(|left| left.saturating_sub(1));
+            turn.seat = seat;
+        } else {
+            self.phase = Phase::Turn(Turn { seat, step: Step::Choose, turns_left: None, passes: 0 });
         }
         Seat::ALL.into_iter().for_each(|seat| self.presence[seat].forced = false);
-        let turns_left = turns_left.map(|left| left.saturating_sub(1));
-        self.phase = Phase::Turn(Turn { seat, step: Step::Choose, turns_left, passes });
     }
 }

@@ -211,6 +211,7 @@ impl<'a> Moves<'a> {
         price.nth_payment(hand, number).map(|Payment { locomotives, .. }| Move::PayTunnel { locomotives })
     }
 
+    #[inline(always)]
     fn count(&self) -> Count {
         let kept = self.choices.map_or(0, |offer| offer.selections().count());
         let paid = self.surcharge.map_or(0, |(price, hand)| price.count_payments(hand).into());

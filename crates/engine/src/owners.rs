@@ -41,11 +41,10 @@ impl OpenRoutes {
     }
 
     fn close(&mut self, route: Route) {
-        if self.routes.contains(route) {
-            self.routes.remove(route);
-            if let Some(count) = self.by_price.get_mut(usize::from(PRICE_OF[route])) {
-                *count = count.saturating_sub(1);
-            }
+        let was_open = u8::from(self.routes.contains(route));
+        self.routes.remove(route);
+        if let Some(count) = self.by_price.get_mut(usize::from(PRICE_OF[route])) {
+            *count = count.saturating_sub(was_open);
         }
     }
 }

@@ -126,11 +126,16 @@ impl Variant {
     /// The tickets of one kind in a game of this variant with these packs (R2.2, R2.4), in the
     /// order of the data.
     pub fn tickets(self, kind: TicketKind, packs: &[TicketPack]) -> impl Iterator<Item = Ticket> {
+        self.printed(packs).filter(move |ticket| ticket.kind == kind)
+    }
+
+    /// The tickets of both kinds.
+    pub(super) fn printed(self, packs: &[TicketPack]) -> impl Iterator<Item = Ticket> {
         let VariantRules { sets, big_cities_only, .. } = *self.rules();
         let printed = sets.iter().flat_map(|set| set.tickets());
         let added = packs.iter().flat_map(|pack| pack.tickets.iter().copied());
         printed.chain(added).filter(move |ticket| {
-            ticket.kind == kind && (!big_cities_only || kind == TicketKind::Standard && ticket.is_big_city())
+            !big_cities_only || ticket.kind == TicketKind::Standard && ticket.is_big_city()
         })
     }
 }

@@ -97,13 +97,19 @@ impl Decision<'_> {
         self.game.apply(&event);
         self.events.push(event);
         if self.game.must_reshuffle() {
-            self.game.apply(&Event::DeckReshuffled);
-            self.events.push(Event::DeckReshuffled);
+            self.reshuffle();
         }
+    }
+
+    #[cold]
+    fn reshuffle(&mut self) {
+        self.game.evolve(&Event::DeckReshuffled);
+        self.events.push(Event::DeckReshuffled);
     }
 }
 
 /// Checks a move against the current step of the game, then against its own rules.
+#[inline(always)]
 fn play_move(decision: &mut Decision<'_>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
     match &decision.game.phase {
         Phase::Lobby => Err(Rejection::NotStarted {}),
@@ -153,6 +159,7 @@ fn play_move(decision: &mut Decision<'_>, seat: Seat, the_move: &Move) -> Result
 }
 
 /// The first move of a turn (R3.1).
+#[inline(always)]
 fn act(decision: &mut Decision<'_>, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
     match the_move {
         Move::DrawCard {} => cards::draw_first(decision, seat),
