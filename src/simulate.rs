@@ -183,7 +183,7 @@ impl Simulation {
             bot.unwrap_or(&ours)
         };
         let (mut game, mut events) = self.open(number, &|seat| bot_at(seat).level(), &mut rng)?;
-        let mut moves = 0;
+        let (mut moves, mut turns) = (0, 0);
         look(&game, moves)?;
         while !game.is_finished() {
             let seat = game.waits_for().next().filter(|_| moves < MOST_MOVES);
@@ -202,9 +202,9 @@ impl Simulation {
             let played = game.play(Actor::Seat(seat), &command, &mut rng, &mut events);
             played.map_err(|rejection| Fault::Refused { game: number, by: seat, rejection })?;
             moves += 1;
+            turns += u32::from(matches!(events.last(), Some(Event::TurnStarted { .. })));
             look(&game, moves)?;
         }
-        let turns = events.iter().filter(|event| matches!(event, Event::TurnStarted { .. })).count() as u32;
         let scores = game.scores().to_vec();
         Ok(SimulatedGame { events, scores, seating, moves, turns })
     }

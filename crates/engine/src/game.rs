@@ -236,7 +236,13 @@ impl Game {
 
     /// The seats that the game waits for, in order. Several seats only while tickets are dealt.
     pub fn waits_for(&self) -> impl Iterator<Item = Seat> {
-        self.seats().filter(|&seat| self.is_waiting_for(seat))
+        let (turn, offers) = match &self.phase {
+            Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => (None, None),
+            Phase::Dealing { offers, .. } => (None, Some(offers)),
+            Phase::Turn(turn) => (Some(turn.seat), None),
+        };
+        let offered = offers.into_iter().flat_map(BySeat::iter).filter(|(_, offer)| offer.is_some());
+        turn.into_iter().chain(offered.map(|(seat, _)| seat))
     }
 
     /// Whether the game waits for this seat.

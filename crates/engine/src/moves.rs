@@ -36,6 +36,7 @@ impl Plain {
     const DRAW_TICKETS: Plain = Plain(1 << 6);
     const ABANDON_TUNNEL: Plain = Plain(1 << 7);
     const PASS: Plain = Plain(1 << 8);
+    const COUNT: u32 = 9;
 
     /// This set if the condition holds, else none.
     fn when(self, condition: bool) -> Plain {
@@ -76,8 +77,14 @@ impl Plain {
         }
     }
 
+    /// Without a branch: which move it is cannot be predicted.
     fn nth(self, number: usize) -> Option<Move> {
-        Plain::at((0..number).fold(self.0, |left, _| left & left.wrapping_sub(1)).trailing_zeros())
+        let (mut before, mut bit) = (0, 0);
+        for at in 0..Plain::COUNT {
+            before += usize::from(self.0 >> at & 1);
+            bit += u32::from(before <= number);
+        }
+        Plain::at(bit)
     }
 }
 

@@ -70,6 +70,11 @@ impl Owners {
         self.owned[seat]
     }
 
+    /// The routes of each seat.
+    pub(super) fn owned(&self) -> &BySeat<RouteSet> {
+        &self.owned
+    }
+
     /// The routes open to a seat, regardless of its trains and cards.
     pub(super) fn open_to(&self, seat: Seat) -> &OpenRoutes {
         &self.open[seat]

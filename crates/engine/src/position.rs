@@ -4,6 +4,7 @@
 use super::{
     board::{ByCity, ByRoute, City, Route, UnknownName},
     game::{Game, STATIONS, TRAINS},
+    route_set::RouteSet,
     seat::{BySeat, Seat},
     ticket::{Ticket, TicketId},
     variant::TieBreak,
@@ -15,6 +16,7 @@ use serde::Serialize;
 pub struct Position {
     pub(super) seats: u8,
     pub(super) owners: ByRoute<Option<Seat>>,
+    owned: BySeat<RouteSet>,
     pub(super) stations: ByCity<Option<Seat>>,
     pub(super) tickets: BySeat<Vec<Ticket>>,
     pub(super) tie_break: TieBreak,
@@ -94,7 +96,8 @@ impl Game {
         let mut tickets = BySeat::<Vec<Ticket>>::default();
         self.seats().for_each(|seat| tickets[seat].clone_from(&self.players[seat].tickets));
         let (seats, tie_break) = (self.options.seats, self.options.tie_break);
-        Position { seats, owners: *self.owners.table(), stations: self.stations, tickets, tie_break }
+        let (owners, owned) = (*self.owners.table(), *self.owners.owned());
+        Position { seats, owners, owned, stations: self.stations, tickets, tie_break }
     }
 }
 
@@ -109,6 +112,7 @@ impl Position {
         let mut position = Position {
             seats,
             owners: ByRoute::default(),
+            owned: BySeat::default(),
             stations: ByCity::default(),
             tickets: BySeat::default(),
             tie_break,
@@ -134,7 +138,7 @@ impl Position {
 
     /// The routes a seat owns, in the order of their ids.
     pub(super) fn routes_of(&self, seat: Seat) -> impl Iterator<Item = Route> {
-        self.owners.iter().filter(move |(_, owner)| **owner == Some(seat)).map(|(route, _)| route)
+        self.owned[seat].iter()
     }
 
     /// The cities in which a seat has built stations, in the order of their ids.
@@ -157,6 +161,7 @@ impl Position {
             }
         }
         self.owners[route] = Some(player);
+        self.owned[player].insert(route);
         Ok(())
     }
 

@@ -69,10 +69,10 @@ fn take_face_up(decision: &mut Decision<'_>, seat: Seat, slot: u8) -> Result<Car
 /// only begun if enough other cards exist.
 pub(super) fn refill_row(decision: &mut Decision<'_>) {
     loop {
-        while let Some(slot) = decision.game.row.iter().position(Option::is_none)
+        while let Some(slot) = decision.game.empty_slot()
             && let Some(card) = decision.game.deck.choose(decision.rng)
         {
-            decision.record(Event::CardTurnedUp { slot: slot as u8, card });
+            decision.record(Event::CardTurnedUp { slot, card });
         }
         if !decision.game.must_replace_row() {
             return;
@@ -85,6 +85,14 @@ impl Game {
     /// The card in a face-up slot.
     pub(in super::super) fn face_up(&self, slot: u8) -> Option<Card> {
         self.row.get(usize::from(slot)).copied().flatten()
+    }
+
+    /// The first empty face-up slot. Found without a branch for each slot: which one it is cannot be
+    /// predicted.
+    fn empty_slot(&self) -> Option<u8> {
+        let slots = self.row.iter().zip(0..);
+        let empty = slots.fold(0_u8, |empty, (card, slot)| empty | u8::from(card.is_none()) << slot);
+        (empty != 0).then(|| empty.trailing_zeros() as u8)
     }
 
     /// Whether train cards can be drawn, blind or face up (R4.9). The deck is empty only while the
