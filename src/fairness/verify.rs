@@ -127,7 +127,7 @@ impl Again<'_> {
             }
             Some(_) | None => (SeatChoice::ANY, None),
         };
-        let opened = Game::create_by(*rules, *options, packs.clone(), host, [], commitment.clone());
+        let opened = Game::create_by(*rules, **options, packs.to_vec(), host, [], commitment.to_string());
         let opened = opened.map_err(|rejection| VerifyError::Refused {
             seq: 1,
             recorded: Box::new(first.clone()),

@@ -162,9 +162,9 @@ impl Bytes<'_> {
         match self.byte() % 37 {
             0 => Event::GameCreated {
                 rules: RulesRevision::LATEST,
-                options: self.options(),
-                packs: self.packs(),
-                commitment: String::new(),
+                options: Box::new(self.options()),
+                packs: self.packs().into(),
+                commitment: "".into(),
             },
             1 => Event::PlayerJoined { seat, color: self.one_of(PlayerColor::ALL), entropy: self.entropy() },
             2 => Event::PlayerLeft { seat },

@@ -196,7 +196,7 @@ fn another_secret_is_not_the_one_that_was_published() {
     doctored.commitment = other.commitment();
     assert!(matches!(verify(&doctored).unwrap_err(), VerifyError::Secret { .. }));
     if let Event::GameCreated { commitment, .. } = &mut doctored.events[0].1 {
-        *commitment = other.commitment();
+        *commitment = other.commitment().into();
     }
     let doubt = verify(&doctored).unwrap_err();
     assert!((4..=5).contains(&doubt.seq()), "the deal: {doubt}");
@@ -250,8 +250,7 @@ fn a_record_that_ends_too_soon_or_goes_on_too_long_is_not_believed() {
 fn packs_that_nobody_offers_are_refused() {
     let mut doctored = any_game(1);
     let Event::GameCreated { packs, .. } = &mut doctored.events[0].1 else { panic!() };
-    let twice = packs[0].clone();
-    packs.push(twice);
+    *packs = [packs.to_vec(), vec![packs[0].clone()]].concat().into();
     assert_eq!(verify(&doctored).unwrap_err(), VerifyError::Packs);
 }
 

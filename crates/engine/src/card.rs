@@ -110,19 +110,30 @@ impl fmt::Display for Card {
 #[serde(from = "CardCounts", into = "CardCounts")]
 pub struct Cards([u8; 9]);
 
+/// The lowest bit of each byte.
+const EACH: u64 = 0x0101_0101_0101_0101;
+/// Every second byte.
+const EVEN: u64 = 0x00FF_00FF_00FF_00FF;
+/// The lowest bit of every second byte.
+const EACH_PAIR: u64 = 0x0001_0001_0001_0001;
+/// The highest bit of a byte.
+const HIGHEST: u64 = 0x80;
+
 impl Cards {
     /// The whole box: 12 of each colour, 14 locomotives, 110 cards (R1.2).
     pub const BOX: Cards = Cards([12, 12, 12, 12, 12, 12, 12, 12, 14]);
 
     /// How many cards are in the bag.
     pub fn total(&self) -> u8 {
-        self.0.map(u16::from).into_iter().sum::<u16>().min(u8::MAX.into()) as u8
+        let colored = u64::from_le_bytes(self.colored());
+        let pairs = (colored & EVEN) + (colored >> 8 & EVEN);
+        let colored = pairs.wrapping_mul(EACH_PAIR) >> 48;
+        (colored + u64::from(self[Card::Locomotive])).min(u8::MAX.into()) as u8
     }
 
     /// How many cards of each colour, in the order of [`Color::ALL`].
     pub fn colored(&self) -> [u8; 8] {
-        let Cards([pink, blue, orange, white, green, yellow, black, red, _]) = *self;
-        [pink, blue, orange, white, green, yellow, black, red]
+        self.0.first_chunk().copied().unwrap_or_default()
     }
 
     /// Whether the bag holds no card.
@@ -147,13 +158,13 @@ impl Cards {
         if total == 0 {
             return None;
         }
-        let nth = u16::from(rng.random_range(0..total));
-        // Without a branch: which card it is cannot be predicted.
-        let (mut before, mut at) = (0, 0);
-        for count in self.0 {
-            before += u16::from(count);
-            at += usize::from(before <= nth);
-        }
+        let nth = u64::from(rng.random_range(0..total));
+        // Without a branch, because which card it is cannot be predicted: each byte holds how many cards
+        // there are up to this colour, at most 110 (R1.2), and its highest bit becomes whether the card
+        // chosen is among them.
+        let up_to = u64::from_le_bytes(self.colored()).wrapping_mul(EACH);
+        let among = ((up_to | HIGHEST * EACH).wrapping_sub((nth + 1) * EACH)) / HIGHEST & EACH;
+        let at = Color::ALL.len() - (among.wrapping_mul(EACH) >> 56) as usize;
         Card::ALL.get(at).copied()
     }
 

@@ -31,12 +31,12 @@ pub enum Event {
         #[cfg_attr(feature = "utoipa", schema(value_type = u8, minimum = 1, example = 1))]
         rules: RulesRevision,
         #[serde(flatten)]
-        options: GameOptions,
+        options: Box<GameOptions>,
         /// The ticket packs added to the game (R2.4), stored in full; absent if there are none.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        packs: Vec<TicketPack>,
+        #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+        packs: Box<[TicketPack]>,
         /// SHA-256, in hexadecimal, of the secret behind all randomness of the game.
-        commitment: String,
+        commitment: Box<str>,
     },
     /// A person took a seat.
     #[cfg_attr(feature = "utoipa", schema(title = "PlayerJoinedEvent"))]

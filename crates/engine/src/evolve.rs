@@ -22,9 +22,9 @@ impl Game {
         match event {
             Event::GameCreated { rules, options, packs, commitment } => {
                 self.rules = *rules;
-                self.options = *options;
-                self.packs.clone_from(packs);
-                self.commitment.clone_from(commitment);
+                self.options = **options;
+                self.packs = packs.to_vec();
+                commitment.as_ref().clone_into(&mut self.commitment);
             }
             Event::PlayerJoined { seat, color, entropy } => {
                 self.occupants[*seat] = Occupant::Person;

@@ -235,6 +235,7 @@ impl Game {
     }
 
     /// The seats that the game waits for, in order. Several seats only while tickets are dealt.
+    #[inline]
     pub fn waits_for(&self) -> impl Iterator<Item = Seat> {
         let (turn, offers) = match &self.phase {
             Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => (None, None),

@@ -26,65 +26,61 @@ pub struct Moves<'a> {
     building: Option<Building<'a>>,
 }
 
-/// A set of moves without cards or tickets to choose, one bit each, in the order in which they are
-/// listed.
+/// Moves without cards or tickets to choose, in the order in which they are listed: a code for each,
+/// four bits long, the first in the lowest. Listed and chosen from without a branch, because nothing
+/// about them can be predicted.
 #[derive(Clone, Copy, Default, Debug)]
-struct Plain(u16);
+struct Plain {
+    codes: u64,
+    count: u32,
+}
 
 impl Plain {
-    const DRAW_CARD: Plain = Plain(1);
-    const DRAW_TICKETS: Plain = Plain(1 << 6);
-    const ABANDON_TUNNEL: Plain = Plain(1 << 7);
-    const PASS: Plain = Plain(1 << 8);
-    const COUNT: u32 = 9;
+    const DRAW_CARD: u64 = 0;
+    /// The first of five slots.
+    const TAKE_FACE_UP: u64 = 1;
+    const DRAW_TICKETS: u64 = 6;
+    const ABANDON_TUNNEL: u64 = 7;
+    const PASS: u64 = 8;
 
-    /// This set if the condition holds, else none.
-    fn when(self, condition: bool) -> Plain {
-        if condition { self } else { Plain(0) }
+    fn only(code: u64) -> Plain {
+        Plain { codes: code, count: 1 }
     }
 
-    /// Taking one of the face-up cards that are allowed.
-    fn take(row: [Option<Card>; 5], is_allowed: impl Fn(Card) -> bool) -> Plain {
-        let slots = row.into_iter().zip(1..);
-        Plain(slots.fold(0, |bits, (card, bit)| bits | u16::from(card.is_some_and(&is_allowed)) << bit))
+    /// Adds a move if the condition holds.
+    #[inline(always)]
+    fn with(self, code: u64, condition: bool) -> Plain {
+        let code = if condition { code } else { 0 };
+        Plain { codes: self.codes | code << (4 * self.count), count: self.count + u32::from(condition) }
     }
 
-    fn with(self, other: Plain) -> Plain {
-        Plain(self.0 | other.0)
+    /// Adds drawing a card blind, and taking one of those face-up cards that are allowed.
+    #[inline(always)]
+    fn with_cards(self, game: &Game, is_allowed: impl Fn(Card) -> bool) -> Plain {
+        let mut plain = self.with(Plain::DRAW_CARD, game.can_draw_cards());
+        for (card, code) in game.row.iter().zip(Plain::TAKE_FACE_UP..) {
+            plain = plain.with(code, card.is_some_and(&is_allowed));
+        }
+        plain
     }
 
     fn len(self) -> usize {
-        self.0.count_ones() as usize
+        self.count as usize
+    }
+
+    fn nth(self, number: usize) -> Option<Move> {
+        match self.codes >> (4 * number) & 15 {
+            _ if number >= self.len() => None,
+            Plain::DRAW_CARD => Some(Move::DrawCard {}),
+            Plain::DRAW_TICKETS => Some(Move::DrawTickets {}),
+            Plain::ABANDON_TUNNEL => Some(Move::AbandonTunnel {}),
+            Plain::PASS => Some(Move::Pass {}),
+            code => Some(Move::TakeFaceUp { slot: (code - Plain::TAKE_FACE_UP) as u8 }),
+        }
     }
 
     fn iter(self) -> impl Iterator<Item = Move> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = Plain::at(left.trailing_zeros())?;
-            left &= left - 1;
-            Some(next)
-        })
-    }
-
-    fn at(bit: u32) -> Option<Move> {
-        match bit {
-            0 => Some(Move::DrawCard {}),
-            1..=5 => Some(Move::TakeFaceUp { slot: bit as u8 - 1 }),
-            6 => Some(Move::DrawTickets {}),
-            7 => Some(Move::AbandonTunnel {}),
-            8 => Some(Move::Pass {}),
-            _ => None,
-        }
-    }
-
-    /// Without a branch: which move it is cannot be predicted.
-    fn nth(self, number: usize) -> Option<Move> {
-        let (mut before, mut bit) = (0, 0);
-        for at in 0..Plain::COUNT {
-            before += usize::from(self.0 >> at & 1);
-            bit += u32::from(before <= number);
-        }
-        Plain::at(bit)
+        (0..self.len()).filter_map(move |number| self.nth(number))
     }
 }
 
@@ -105,8 +101,8 @@ struct Count {
     plain: usize,
     claims: usize,
     stations: usize,
-    /// The ways to pay each price of a route.
-    payments: PaymentCounts,
+    /// The ways to pay each price of a route, if one may be claimed.
+    payments: Option<PaymentCounts>,
 }
 
 impl Count {
@@ -133,16 +129,16 @@ impl Game {
             Phase::Turn(turn) if turn.seat != seat => Moves::default(),
             Phase::Turn(turn) => match &turn.step {
                 Step::Choose if self.can_act(seat) => self.actions(seat),
-                Step::Choose => Moves { plain: Plain::PASS, ..Moves::default() },
+                Step::Choose => Moves { plain: Plain::only(Plain::PASS), ..Moves::default() },
                 Step::SecondCard => {
-                    let row = Plain::take(self.row, |card| card != Card::Locomotive);
-                    Moves { plain: Plain::DRAW_CARD.when(self.can_draw_cards()).with(row), ..Moves::default() }
+                    let plain = Plain::default().with_cards(self, |card| card != Card::Locomotive);
+                    Moves { plain, ..Moves::default() }
                 }
                 Step::KeepTickets { offer } => Moves { choices: Some(offer), ..Moves::default() },
                 Step::Tunnel { claim, surcharge, .. } => {
                     let price = Price::of_surcharge(*surcharge, claim.payment);
                     let surcharge = Some((price, self.free_hand(seat, claim)));
-                    Moves { surcharge, plain: Plain::ABANDON_TUNNEL, ..Moves::default() }
+                    Moves { surcharge, plain: Plain::only(Plain::ABANDON_TUNNEL), ..Moves::default() }
                 }
                 Step::Done => Moves::default(),
             },
@@ -161,12 +157,14 @@ impl Game {
     }
 
     /// Every action that can begin a turn (R3.1).
+    #[inline(always)]
     fn actions(&self, seat: Seat) -> Moves<'_> {
-        let cards = Plain::DRAW_CARD.with(Plain::take(self.row, |_| true)).when(self.can_draw_cards());
+        let can_draw = self.can_draw_cards();
+        let cards = Plain::default().with_cards(self, |_| can_draw);
         Moves {
             choices: None,
             surcharge: None,
-            plain: cards.with(Plain::DRAW_TICKETS.when(self.tickets.remaining() > 0)),
+            plain: cards.with(Plain::DRAW_TICKETS, self.tickets.remaining() > 0),
             building: Some(Building {
                 game: self,
                 player: &self.players[seat],
@@ -205,7 +203,7 @@ impl<'a> Moves<'a> {
         let Some(number) = number.checked_sub(count.plain) else { return self.plain.nth(number) };
         let building = self.building?;
         match number.checked_sub(count.claims) {
-            None => building.nth_claim(number, &count.payments),
+            None => building.nth_claim(number, count.payments.as_ref()?),
             Some(number) => building.nth_station(number),
         }
     }
@@ -224,13 +222,13 @@ impl<'a> Moves<'a> {
         let paid = self.surcharge.map_or(0, |(price, hand)| price.count_payments(hand).into());
         let (choices, plain) = (kept + paid, self.plain.len());
         match &self.building {
-            None => Count { choices, plain, claims: 0, stations: 0, payments: PaymentCounts::default() },
+            None => Count { choices, plain, claims: 0, stations: 0, payments: None },
             Some(building) => {
-                let payments = PaymentCounts::of(building.player.hand);
-                let reachable = payments.within(building.player.trains);
+                let mut payments = PaymentCounts::of(building.player.hand);
                 let stations = building.count_stations(&payments);
-                let claims = sum_of_products(building.open.by_price(), reachable.by_place().as_flattened()).into();
-                Count { choices, plain, claims, stations, payments: reachable }
+                payments.keep_within(building.player.trains);
+                let claims = sum_of_products(building.open.by_price(), payments.by_place().as_flattened()).into();
+                Count { choices, plain, claims, stations, payments: Some(payments) }
             }
         }
     }

@@ -137,8 +137,9 @@ impl Price {
                 locomotives: self.locomotives,
             });
         }
-        let short = |(card, laid): &(Card, u8)| *laid > hand[*card];
-        match payment.cards(self.cards).iter().find(short) {
+        let colored = payment.color.map(|color| (color.card(), self.cards.saturating_sub(payment.locomotives)));
+        let mut laid = colored.into_iter().chain([(Card::Locomotive, payment.locomotives)]);
+        match laid.find(|(card, need)| *need > hand[*card]) {
             Some((card, need)) => Err(Rejection::CardsShort { card, need, have: hand[card] }),
             None => Ok(()),
         }
@@ -189,7 +190,7 @@ static LOCOMOTIVE_WAYS: [Ways; MOST_CARDS + 1] = {
 
 /// How many ways there are to pay each price of a route, and each price of a station. A price has its
 /// number where `PriceClass::place` says.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct PaymentCounts([Ways; KINDS]);
 
 impl PaymentCounts {
@@ -211,10 +212,12 @@ impl PaymentCounts {
         PaymentCounts(counts)
     }
 
-    /// Without the prices of more than `trains` cards.
-    pub fn within(self, trains: u8) -> PaymentCounts {
-        let out_of_reach = Ways::MAX.checked_shl(MOST_CARDS as u32 * u32::from(trains)).unwrap_or(0);
-        PaymentCounts(self.0.map(|ways| ways & !out_of_reach))
+    /// Leaves out the prices of more than `trains` cards.
+    pub fn keep_within(&mut self, trains: u8) {
+        if usize::from(trains) < MOST_CARDS {
+            let reachable = (1 << (MOST_CARDS * usize::from(trains))) - 1;
+            self.0.iter_mut().for_each(|ways| *ways &= reachable);
+        }
     }
 
     /// A number for each place of a price.

@@ -56,7 +56,8 @@ impl Game {
             game.evolve(&event);
             events.push(event);
         };
-        record(&mut game, Event::GameCreated { rules, options, packs, commitment });
+        let (packs, commitment) = (packs.into_boxed_slice(), commitment.into_boxed_str());
+        record(&mut game, Event::GameCreated { rules, options: Box::new(options), packs, commitment });
         let (seat, color) = game.allot(host)?;
         record(&mut game, Event::PlayerJoined { seat, color, entropy });
         if seat != HOST {

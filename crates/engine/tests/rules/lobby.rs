@@ -53,8 +53,9 @@ fn a_table_has_two_to_five_seats() {
         );
     }
     for seats in 2..=5 {
-        let (rules, options, packs) = (RulesRevision::LATEST, options(seats), Vec::new());
-        let opened = Event::GameCreated { rules, options, packs, commitment: "c".into() };
+        let (rules, options) = (RulesRevision::LATEST, options(seats));
+        let opened =
+            Event::GameCreated { rules, options: Box::new(options), packs: Box::default(), commitment: "c".into() };
         let host = joined(0);
         assert_eq!(Game::create(options, Vec::new(), HOST, [], "c".into()), Ok(vec![opened, host]));
     }

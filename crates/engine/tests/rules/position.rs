@@ -25,8 +25,8 @@ pub struct Position {
 pub fn table(seats: u8) -> Position {
     let mut events = vec![Event::GameCreated {
         rules: RulesRevision::LATEST,
-        options: options(seats),
-        packs: Vec::new(),
+        options: Box::new(options(seats)),
+        packs: Box::default(),
         commitment: "c0ffee".into(),
     }];
     events.extend((0..seats).map(joined));
