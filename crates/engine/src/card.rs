@@ -163,7 +163,8 @@ impl Cards {
         // there are up to this colour, at most 110 (R1.2), and its highest bit becomes whether the card
         // chosen is among them.
         let up_to = u64::from_le_bytes(self.colored()).wrapping_mul(EACH);
-        let among = ((up_to | HIGHEST * EACH).wrapping_sub((nth + 1) * EACH)) / HIGHEST & EACH;
+        let among = (up_to | (HIGHEST * EACH)).wrapping_sub((nth + 1) * EACH);
+        let among = among / HIGHEST & EACH;
         let at = Color::ALL.len() - (among.wrapping_mul(EACH) >> 56) as usize;
         Card::ALL.get(at).copied()
     }

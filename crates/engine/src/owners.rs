@@ -1,7 +1,7 @@
 //! Who owns each route, and which routes are still open to each seat (R5.5).
 
 use super::{
-    board::{ByRoute, PRICE_PLACES, PRICE_OF, PRICE_ROUTES, Route},
+    board::{ByRoute, PRICE_OF, PRICE_PLACES, PRICE_ROUTES, Route},
     position::second_track_closes,
     route_set::RouteSet,
     seat::{BySeat, Seat},
@@ -41,10 +41,11 @@ impl OpenRoutes {
     }
 
     fn close(&mut self, route: Route) {
-        let was_open = u8::from(self.routes.contains(route));
-        self.routes.remove(route);
-        if let Some(count) = self.by_price.get_mut(usize::from(PRICE_OF[route])) {
-            *count = count.saturating_sub(was_open);
+        if self.routes.contains(route) {
+            self.routes.remove(route);
+            if let Some(count) = self.by_price.get_mut(usize::from(PRICE_OF[route])) {
+                *count = count.saturating_sub(1);
+            }
         }
     }
 }

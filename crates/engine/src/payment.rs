@@ -163,6 +163,7 @@ const fn ways(price: Price, colored: u8, held: u8) -> Ways {
 
 /// The ways with cards of one colour, by the locomotives and by the cards of this colour in the hand
 /// and by the locomotives that the price asks for.
+#[allow(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
 static COLORED_WAYS: [[[Ways; 3]; MOST_CARDS + 1]; MOST_CARDS + 1] = {
     let mut table = [[[0; 3]; MOST_CARDS + 1]; MOST_CARDS + 1];
     let mut at = 0;
@@ -178,11 +179,12 @@ static COLORED_WAYS: [[[Ways; 3]; MOST_CARDS + 1]; MOST_CARDS + 1] = {
 
 /// The ways with locomotives only, by the locomotives in the hand: one for each price that is not
 /// higher.
+#[allow(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
 static LOCOMOTIVE_WAYS: [Ways; MOST_CARDS + 1] = {
     let mut table = [0; MOST_CARDS + 1];
     let mut held = 1;
     while held <= MOST_CARDS {
-        table[held] = table[held - 1] | 1 << (MOST_CARDS * (held - 1));
+        table[held] = table[held - 1] | (1 << (MOST_CARDS * (held - 1)));
         held += 1;
     }
     table

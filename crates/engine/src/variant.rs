@@ -134,9 +134,9 @@ impl Variant {
         let VariantRules { sets, big_cities_only, .. } = *self.rules();
         let printed = sets.iter().flat_map(|set| set.tickets());
         let added = packs.iter().flat_map(|pack| pack.tickets.iter().copied());
-        printed.chain(added).filter(move |ticket| {
-            !big_cities_only || ticket.kind == TicketKind::Standard && ticket.is_big_city()
-        })
+        printed
+            .chain(added)
+            .filter(move |ticket| !big_cities_only || ticket.kind == TicketKind::Standard && ticket.is_big_city())
     }
 }
 
