@@ -110,14 +110,12 @@ impl fmt::Display for Card {
 #[serde(from = "CardCounts", into = "CardCounts")]
 pub struct Cards([u8; 9]);
 
-/// The lowest bit of each byte.
-const EACH: u64 = 0x0101_0101_0101_0101;
 /// Every second byte.
 const EVEN: u64 = 0x00FF_00FF_00FF_00FF;
-/// The lowest bit of every second byte.
+/// One in each pair of bytes.
 const EACH_PAIR: u64 = 0x0001_0001_0001_0001;
-/// The highest bit of a byte.
-const HIGHEST: u64 = 0x80;
+/// One in each byte.
+const EACH: u64 = 0x0101_0101_0101_0101;
 
 impl Cards {
     /// The whole box: 12 of each colour, 14 locomotives, 110 cards (R1.2).
@@ -125,8 +123,9 @@ impl Cards {
 
     /// How many cards are in the bag.
     pub fn total(&self) -> u8 {
+        // In pairs of bytes, which do not run over; the product adds them up.
         let colored = u64::from_le_bytes(self.colored());
-        let pairs = (colored & EVEN) + (colored >> 8 & EVEN);
+        let pairs = (colored & EVEN) + ((colored >> 8) & EVEN);
         let colored = pairs.wrapping_mul(EACH_PAIR) >> 48;
         (colored + u64::from(self[Card::Locomotive])).min(u8::MAX.into()) as u8
     }
@@ -158,15 +157,15 @@ impl Cards {
         if total == 0 {
             return None;
         }
-        let nth = u64::from(rng.random_range(0..total));
-        // Without a branch, because which card it is cannot be predicted: each byte holds how many cards
-        // there are up to this colour, at most 110 (R1.2), and its highest bit becomes whether the card
-        // chosen is among them.
+        let nth = rng.random_range(0..total);
+        // Without a branch, because which card it is cannot be predicted. The product adds up the counts,
+        // byte by byte. A sum is above `nth` if the average of both, `nth` counted from above, has the
+        // highest bit.
         let up_to = u64::from_le_bytes(self.colored()).wrapping_mul(EACH);
-        let among = (up_to | (HIGHEST * EACH)).wrapping_sub((nth + 1) * EACH);
-        let among = among / HIGHEST & EACH;
-        let at = Color::ALL.len() - (among.wrapping_mul(EACH) >> 56) as usize;
-        Card::ALL.get(at).copied()
+        let from_above = u64::from(u8::MAX - nth) * EACH;
+        let average = (up_to & from_above) + (((up_to ^ from_above) >> 1) & (0x7F * EACH));
+        let above = ((average >> 7) & EACH).wrapping_mul(EACH) >> 56;
+        Card::ALL.get(Color::ALL.len() - above as usize).copied()
     }
 
     /// Each kind with its count, zero included.

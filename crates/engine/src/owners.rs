@@ -58,7 +58,7 @@ impl Owners {
             self.owned[before].remove(route);
         }
         self.owned[seat].insert(route);
-        for other in Seat::ALL {
+        for other in Seat::first(seats) {
             self.open[other].close(route);
             if let Some(twin) = route.facts().twin.filter(|_| second_track_closes(seats) || other == seat) {
                 self.open[other].close(twin);
