@@ -11,25 +11,46 @@ mod distributing;
 mod service;
 mod storms;
 
+#[path = "../api/absences.rs"]
+mod absences;
+#[path = "../api/api_keys.rs"]
+mod api_keys;
 #[allow(dead_code, unused_imports, reason = "tests/api uses all of it")]
 #[path = "../api/app.rs"]
 mod app;
+#[path = "../api/blocks.rs"]
+mod blocks;
+#[path = "../api/bots_of_others.rs"]
+mod bots_of_others;
+#[allow(dead_code, reason = "tests/api uses all of it")]
+#[path = "../api/browser.rs"]
+mod browser;
 #[path = "../api/client_fold.rs"]
 mod client_fold;
 #[path = "../api/clocks.rs"]
 mod clocks;
+#[path = "../api/duties.rs"]
+mod duties;
 #[path = "../api/endings.rs"]
 mod endings;
 #[path = "../api/fairness.rs"]
 mod fairness;
+#[path = "../api/friends.rs"]
+mod friends;
 #[path = "../api/games.rs"]
 mod games;
 #[path = "../api/heads.rs"]
 mod heads;
+#[path = "../api/home.rs"]
+mod home;
 #[path = "../api/host.rs"]
 mod host;
+#[path = "../api/identities.rs"]
+mod identities;
 #[path = "../api/inbox.rs"]
 mod inbox;
+#[path = "../api/inbox_streams.rs"]
+mod inbox_streams;
 #[path = "../api/invitations.rs"]
 mod invitations;
 #[path = "../api/leaving.rs"]
@@ -38,19 +59,32 @@ mod leaving;
 mod lists;
 #[path = "../api/lobby.rs"]
 mod lobby;
+#[path = "../api/open_games.rs"]
+mod open_games;
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/openapi.rs"]
 mod openapi;
+#[path = "../api/outages.rs"]
+mod outages;
 #[path = "../api/own_data.rs"]
 mod own_data;
 #[path = "../api/packing.rs"]
 mod packing;
 #[path = "../api/past_games.rs"]
 mod past_games;
+#[path = "../api/phrases.rs"]
+mod phrases;
 #[path = "../api/play.rs"]
 mod play;
+#[path = "../api/players.rs"]
+mod players;
 #[path = "../api/popularity.rs"]
 mod popularity;
+#[allow(dead_code, reason = "tests/api uses all of it")]
+#[path = "../api/provider.rs"]
+mod provider;
+#[path = "../api/push.rs"]
+mod push;
 #[path = "../api/quick.rs"]
 mod quick;
 #[allow(dead_code, reason = "tests/api uses all of it")]
@@ -58,6 +92,8 @@ mod quick;
 mod receiver;
 #[path = "../api/rematch.rs"]
 mod rematch;
+#[path = "../api/reminders.rs"]
+mod reminders;
 #[path = "../api/replay.rs"]
 mod replay;
 #[allow(dead_code, reason = "tests/api uses all of it")]
@@ -65,9 +101,15 @@ mod replay;
 mod replicas;
 #[path = "../api/retries.rs"]
 mod retries;
+#[path = "../api/spectators.rs"]
+mod spectators;
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/sse.rs"]
 mod sse;
+#[path = "../api/stand_ins.rs"]
+mod stand_ins;
+#[path = "../api/standing_orders.rs"]
+mod standing_orders;
 #[path = "../api/statistics.rs"]
 mod statistics;
 #[path = "../api/streams.rs"]
