@@ -29,8 +29,6 @@ mod browser;
 mod client_fold;
 #[path = "../api/clocks.rs"]
 mod clocks;
-#[path = "../api/duties.rs"]
-mod duties;
 #[path = "../api/endings.rs"]
 mod endings;
 #[path = "../api/fairness.rs"]
@@ -64,8 +62,6 @@ mod open_games;
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/openapi.rs"]
 mod openapi;
-#[path = "../api/outages.rs"]
-mod outages;
 #[path = "../api/own_data.rs"]
 mod own_data;
 #[path = "../api/packing.rs"]
