@@ -43,9 +43,15 @@ const BESIDE_THE_LOG: [(&str, &str); 7] = [
 /// coordinator. A coordinator that crashed between the two commits would have lost its half. A
 /// statement on a table that Citus manages makes the commit two-phase, even if it changes no row.
 const TWO_PHASES: &str = "CREATE TABLE distributed_commits (never boolean PRIMARY KEY CHECK (false)); \
-    SELECT citus_add_local_table_to_metadata('distributed_commits'); \
-    CREATE FUNCTION commit_in_two_phases() RETURNS trigger LANGUAGE plpgsql AS $$ \
-    BEGIN UPDATE distributed_commits SET never = never; RETURN NULL; END $$";
+    SELECT citus_add_local_table_to_metadata('distributed_commits')";
+
+/// That statement, with the rights of the owner: a role that only serves may have been granted its own
+/// before the table was there. Temporary tables of that role come last, so that none stands for it.
+const COMMIT: &str = "CREATE OR REPLACE FUNCTION commit_in_two_phases() RETURNS trigger \
+    LANGUAGE plpgsql SECURITY DEFINER AS $$ \
+    BEGIN UPDATE distributed_commits SET never = never; RETURN NULL; END $$; \
+    DO $$ BEGIN EXECUTE format('ALTER FUNCTION commit_in_two_phases SET search_path = %I, pg_temp', \
+        current_schema()); END $$";
 
 /// Two runs at once take turns. A function can be distributed after tables in one transaction if
 /// everything goes over one connection to each worker.
@@ -138,8 +144,8 @@ struct Found {
 }
 
 impl Store {
-    /// Finds out whether the database is distributed. A process that does not know appends and reads
-    /// more slowly, but correctly.
+    /// Finds out whether the database is distributed. A process that does not know reads more slowly,
+    /// but correctly; its moves fail if a turn begins with them.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -150,6 +156,17 @@ impl Store {
             && sql_query(COLUMN).bind::<Text, _>(first).fetch_optional::<Name>(&mut connection).await?.is_some();
         self.process.set_distributed(distributed);
         Ok(())
+    }
+
+    /// Finds out again, soon.
+    pub(crate) fn look_for_distribution(&self) {
+        let store = self.clone();
+        tokio::spawn(async move {
+            match store.find_distribution().await {
+                Ok(()) => tracing::info!(distributed = store.process.is_distributed(), "looked where the logs are"),
+                Err(error) => tracing::warn!(%error, "cannot find out where the logs are"),
+            }
+        });
     }
 }
 
@@ -257,6 +274,7 @@ async fn commit_in_two_phases(
     if !is_there(connection, "distributed_commits").await? {
         connection.batch_execute(TWO_PHASES).await?;
     }
+    connection.batch_execute(COMMIT).await?;
     let mut added = Vec::new();
     for (table, changes) in BESIDE_THE_LOG {
         let trigger = format!("{table}_two_phases");

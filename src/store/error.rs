@@ -124,6 +124,11 @@ impl DatabaseError {
         }
     }
 
+    /// Whether the database refused the statement with a message that names this table.
+    pub(crate) fn names(&self, table: &str) -> bool {
+        matches!(self.root(), DatabaseError::Query(DieselError::DatabaseError(_, why)) if why.message().contains(table))
+    }
+
     /// Whether a unique index refused the statement.
     pub(crate) fn violates(&self, index: &str) -> bool {
         let DatabaseError::Query(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, why)) = self else {

@@ -12,10 +12,11 @@ use crate::{
 use diesel::{
     dsl::sql,
     prelude::*,
+    result::Error as DieselError,
     sql_query,
     sql_types::{Array, BigInt, Nullable, Text, Uuid as SqlUuid},
 };
-use diesel_async::RunQueryDsl;
+use diesel_async::{AsyncConnection, RunQueryDsl};
 use std::{
     collections::HashMap,
     sync::{Mutex, PoisonError},
@@ -87,6 +88,10 @@ const TOO_MANY: &str = "SELECT scope, key FROM (SELECT scope, key, row_number() 
         WINDOW newest AS (ORDER BY created_at DESC, scope, key)) r WHERE place > $2 OR bytes > $3";
 const FORGET: &str = "DELETE FROM stored_responses WHERE account_id = $1 \
     AND (scope, key) IN (SELECT * FROM unnest($2, $3))";
+
+/// Takes a key, to see whether somebody else has. Only what the table demands.
+const TAKE: &str = "INSERT INTO stored_responses (scope, account_id, key, request_hash, game_id, version, head) \
+    VALUES ($1, $2, $3, decode(repeat('00', 32), 'hex'), $1, 1, '') ON CONFLICT DO NOTHING";
 
 #[derive(QueryableByName)]
 struct ResponseKey {
@@ -191,7 +196,42 @@ impl Store {
         match (done, key) {
             (Ok(done), _) => Ok(done),
             (Err(refusal), None) => Err(refusal),
-            (Err(refusal), Some(key)) => self.stored_response(key).await?.map(Executed::Replayed).ok_or(refusal),
+            (Err(refusal), Some(key)) => self.response_despite(refusal, key).await.map(Executed::Replayed),
+        }
+    }
+
+    /// The stored response to a request that was refused, if it was executed before or concurrently.
+    ///
+    /// # Errors
+    /// The refusal, if it was not; faults.
+    pub(crate) async fn response_despite<E: From<GameError>>(
+        &self,
+        refusal: E,
+        key: &IdempotentRequest,
+    ) -> Result<StoredResponse, E> {
+        if let Some(stored) = self.stored_response(key).await? {
+            return Ok(stored);
+        }
+        if !self.process.is_distributed() {
+            return Err(refusal);
+        }
+        self.await_key(key).await.map_err(GameError::from)?;
+        self.stored_response(key).await?.ok_or(refusal)
+    }
+
+    /// Waits until nobody is about to store a response to this request. A transaction over several
+    /// servers is committed on one after the other: the seats that it has taken may be seen while its
+    /// response is not, and if a server has crashed meanwhile, for a minute.
+    async fn await_key(&self, key: &IdempotentRequest) -> Result<(), DatabaseError> {
+        let mut connection = self.connection("await_key").await?;
+        let free = Connection::transaction::<(), DieselError, _>(&mut connection, async |connection| {
+            let take = sql_query(TAKE).bind::<SqlUuid, _>(key.scope).bind::<SqlUuid, _>(key.account);
+            take.bind::<Text, _>(&key.key).execute(connection).await?;
+            Err(DieselError::RollbackTransaction)
+        });
+        match free.await {
+            Ok(()) | Err(DieselError::RollbackTransaction) => Ok(()),
+            Err(fault) => Err(fault.into()),
         }
     }
 

@@ -7,6 +7,18 @@ use crate::{
 };
 use railhead::{packs::Packs, store::DISTRIBUTED};
 use serde_json::{Value, json};
+use std::{thread, time::Duration};
+
+/// What `railhead distribute` changes for a process that runs: the function that appends runs where there are no
+/// webhooks, and the catalog of Citus says that the logs are distributed.
+const APPENDED_ELSEWHERE: &str = "CREATE SCHEMA worker; \
+    CREATE VIEW worker.game_heads AS SELECT * FROM game_heads; \
+    CREATE VIEW worker.game_events AS SELECT * FROM game_events; \
+    CREATE VIEW worker.stored_responses AS SELECT * FROM stored_responses; \
+    ALTER FUNCTION append_move SET search_path = worker; \
+    CREATE TABLE pg_dist_partition AS SELECT 'game_heads'::regclass AS logicalrelid, 'game_id' AS partkey, \
+        'h' AS partmethod; \
+    CREATE FUNCTION column_to_column_name(regclass, key text) RETURNS text LANGUAGE sql AS $$ SELECT key $$";
 
 fn texts(rows: &[Value], column: &str) -> Vec<String> {
     rows.iter().map(|row| row[column].as_str().unwrap().to_owned()).collect()
@@ -55,6 +67,45 @@ fn is_routed(statement: &str) -> bool {
     touched.sum::<usize>() <= times("game_id = $") + times("scope = $")
 }
 
+/// Takes back what the last request wrote where the logs are, and keeps it.
+const UNDONE: &str = "CREATE TABLE heads_after AS SELECT * FROM game_heads; \
+    CREATE TABLE events_after AS SELECT e.* FROM game_events e JOIN heads_before b USING (game_id) WHERE e.seq > b.version; \
+    CREATE TABLE responses_after AS SELECT * FROM stored_responses; \
+    BEGIN; SET LOCAL railhead.packing = 'on'; \
+    DELETE FROM game_events e USING events_after a WHERE (e.game_id, e.seq) = (a.game_id, a.seq); \
+    DELETE FROM stored_responses; DELETE FROM game_heads; INSERT INTO game_heads SELECT * FROM heads_before; COMMIT";
+
+/// Does it again, in a transaction that stays open.
+const BEING_DONE: &str = "BEGIN; UPDATE game_heads h SET (version, head, updated_at) = (a.version, a.head, a.updated_at) \
+        FROM heads_after a WHERE a.game_id = h.game_id; \
+    INSERT INTO game_events SELECT * FROM events_after; INSERT INTO stored_responses SELECT * FROM responses_after";
+
+/// As when a worker has crashed between the two phases of a commit.
+#[test]
+fn a_request_whose_half_is_committed_is_answered_when_the_other_half_is() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let game = ada.open(json!({"seats": 3}));
+    let join = |app: &App| {
+        let headers = [("authorization", bob.token.as_str()), ("idempotency-key", "one")];
+        app.send("PUT", &format!("{game}/players/me"), &headers, "")
+    };
+    execute(&app.database_url, "CREATE TABLE heads_before AS SELECT * FROM game_heads").unwrap();
+    let first = join(&app);
+    execute(&app.database_url, UNDONE).unwrap();
+    let late = App::on(app.database_url.clone(), Packs::default());
+    late.process.set_distributed(true);
+    execute(&app.database_url, BEING_DONE).unwrap();
+    let again = thread::scope(|scope| {
+        let again = scope.spawn(|| join(&late));
+        thread::sleep(Duration::from_millis(500));
+        assert!(!again.is_finished(), "nobody knows yet");
+        execute(&app.database_url, "COMMIT").unwrap();
+        again.join().unwrap()
+    });
+    assert_eq!((again.status, again.text), (first.status, first.text));
+}
+
 #[test]
 fn every_statement_of_a_move_names_the_game_whose_rows_it_touches() {
     let database = service::database();
@@ -85,4 +136,26 @@ fn every_statement_of_a_move_names_the_game_whose_rows_it_touches() {
     for statement in touched {
         assert!(is_routed(statement), "this statement asks all workers: {statement}");
     }
+}
+
+#[test]
+fn a_process_that_runs_while_its_database_is_distributed_finds_out_with_the_first_turn_that_begins() {
+    let app = App::start();
+    let people = [app.guest(), app.guest()];
+    let game = people[0].open(json!({"seats": 2}));
+    people[1].join(&game);
+    people[0].start(&game);
+    execute(&app.database_url, APPENDED_ELSEWHERE).unwrap();
+    let play = || people.iter().find_map(|person| Some(person.play(&game, person.moves(&game).first()?))).unwrap();
+    let mut statuses = Vec::new();
+    while statuses.len() < 20 {
+        let answer = play();
+        if answer.status >= 500 {
+            thread::sleep(Duration::from_millis(200));
+        }
+        statuses.push(answer.status);
+    }
+    // An answer of Citus that a statement has failed on a worker says 503.
+    let failed = statuses.iter().filter(|status| **status == 500).count();
+    assert!((1..5).contains(&failed) && statuses.ends_with(&[200; 5]), "{statuses:?}");
 }

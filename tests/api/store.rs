@@ -54,6 +54,18 @@ fn the_database_itself_refuses_to_change_the_log() {
     assert_eq!(query(&app.database_url, "SELECT * FROM game_events ORDER BY seq"), before);
 }
 
+/// PostgreSQL 15.20 and its contemporaries refuse `ADD COLUMN … DEFAULT` for a table whose rows are an argument of a
+/// function with a body that is stored parsed (`RETURN …`, `BEGIN ATOMIC`).
+#[test]
+fn no_function_stands_in_the_way_of_new_columns() {
+    let app = App::start();
+    let parsed = "SELECT DISTINCT p.oid::regprocedure::text AS name FROM pg_proc p \
+        JOIN pg_depend d ON d.classid = 'pg_proc'::regclass AND d.objid = p.oid \
+        JOIN pg_type t ON d.refclassid = 'pg_type'::regclass AND t.oid = d.refobjid \
+        WHERE p.prosqlbody IS NOT NULL AND t.typrelid <> 0";
+    assert_eq!(query(&app.database_url, parsed), [Value::Null; 0]);
+}
+
 #[test]
 fn the_database_lets_only_the_packing_transaction_delete_events_and_nobody_change_them() {
     let app = App::start();

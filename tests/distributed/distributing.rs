@@ -3,13 +3,14 @@
 use crate::{
     app::App,
     cluster,
-    service::{RUNTIME, query},
+    service::{RUNTIME, execute, query},
 };
 use railhead::{
     packs::Packs,
     store::{self, DISTRIBUTED},
 };
 use serde_json::json;
+use std::{fs, path::Path, thread, time::Duration};
 
 fn distribute(url: &str) -> Vec<String> {
     let mut lines = Vec::new();
@@ -57,6 +58,84 @@ fn a_database_with_games_is_distributed_while_they_go_on_and_a_second_run_change
     for game in &games {
         let moves = ada.moves(game);
         ada.play(game, &moves[0]).ok();
+    }
+}
+
+#[test]
+fn a_replica_that_runs_meanwhile_finds_out_with_the_first_turn_that_begins() {
+    let url = cluster::undistributed();
+    RUNTIME.block_on(store::migrate(&url)).unwrap();
+    let app = App::on(url.clone(), Packs::default());
+    let people = [app.guest(), app.guest()];
+    let game = people[0].open(json!({"seats": 2}));
+    people[1].join(&game);
+    people[0].start(&game);
+    distribute(&url);
+    let play = || people.iter().find_map(|person| Some(person.play(&game, person.moves(&game).first()?))).unwrap();
+    let mut statuses = Vec::new();
+    while statuses.len() < 20 {
+        let answer = play();
+        if answer.status == 503 {
+            thread::sleep(Duration::from_secs(1));
+        }
+        statuses.push(answer.status);
+    }
+    let failed = statuses.iter().filter(|status| **status == 503).count();
+    assert!((1..5).contains(&failed) && statuses.ends_with(&[200; 5]), "{statuses:?}");
+}
+
+/// Undoes the migrations from the twelfth on, which wrote to a table beside the log that did not exist before.
+fn downgrade(url: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let names = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut later = names.filter(|name| name.as_str() > "2026-11-22-000012").collect::<Vec<_>>();
+    later.sort_by(|a, b| b.cmp(a));
+    for name in later {
+        execute(url, &fs::read_to_string(folder.join(&name).join("down.sql")).unwrap()).unwrap();
+    }
+    execute(url, "DELETE FROM __diesel_schema_migrations WHERE version >= '20261122000012'").unwrap();
+}
+
+#[test]
+fn a_database_that_is_distributed_already_takes_later_migrations_and_is_distributed_again() {
+    let url = cluster::database();
+    let app = App::on(url.clone(), Packs::default());
+    let ada = app.guest();
+    let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
+    ada.start(&game);
+    let moves = ada.moves(&game);
+    ada.play(&game, &moves[0]).ok();
+    let before = app.get(&game).ok();
+
+    downgrade(&url);
+    let lines = distribute(&url);
+    assert!(lines.iter().any(|line| line.ends_with("commit in two phases (triggers on phrases)")), "{lines:?}");
+    let late = App::on(url.clone(), Packs::default());
+    assert_eq!(late.get(&game).ok(), before);
+    let ada = ada.at(&late);
+    let moves = ada.moves(&game);
+    ada.play(&game, &moves[0]).ok();
+}
+
+#[test]
+fn a_role_that_was_allowed_to_serve_before_serves_games_to_their_end_afterwards() {
+    let url = cluster::undistributed();
+    RUNTIME.block_on(store::migrate(&url)).unwrap();
+    // Roles belong to the cluster and stay.
+    let create = "DO $$ BEGIN CREATE ROLE railhead_server LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$";
+    execute(&url, create).unwrap();
+    RUNTIME.block_on(store::grant(&url, "railhead_server")).unwrap();
+    distribute(&url);
+    let app = App::on(format!("{url}?options=-c%20role%3Drailhead_server"), Packs::default());
+    let ada = app.guest();
+    let game = ada.open(json!({"seats": 2, "bots": ["random"], "auto_start": true}));
+    ada.play_to_the_end(&game, |_| 0);
+    let export = app.get(&format!("{game}/export")).text;
+    app.wait(Duration::from_secs(27 * 3600));
+    assert_eq!(RUNTIME.block_on(app.store().pack_logs()).unwrap().packed, 1);
+    assert_eq!(app.get(&format!("{game}/export")).text, export);
+    for change in ["UPDATE game_events SET schema = schema", "DELETE FROM game_events", "DELETE FROM packed_logs"] {
+        assert!(execute(&app.database_url, change).is_err(), "{change}");
     }
 }
 

@@ -11,9 +11,20 @@ mod distributing;
 mod service;
 mod storms;
 
+#[path = "../api/absences.rs"]
+mod absences;
+#[path = "../api/api_keys.rs"]
+mod api_keys;
 #[allow(dead_code, unused_imports, reason = "tests/api uses all of it")]
 #[path = "../api/app.rs"]
 mod app;
+#[path = "../api/blocks.rs"]
+mod blocks;
+#[path = "../api/bots_of_others.rs"]
+mod bots_of_others;
+#[allow(dead_code, reason = "tests/api uses all of it")]
+#[path = "../api/browser.rs"]
+mod browser;
 #[path = "../api/client_fold.rs"]
 mod client_fold;
 #[path = "../api/clocks.rs"]
@@ -22,14 +33,22 @@ mod clocks;
 mod endings;
 #[path = "../api/fairness.rs"]
 mod fairness;
+#[path = "../api/friends.rs"]
+mod friends;
 #[path = "../api/games.rs"]
 mod games;
 #[path = "../api/heads.rs"]
 mod heads;
+#[path = "../api/home.rs"]
+mod home;
 #[path = "../api/host.rs"]
 mod host;
+#[path = "../api/identities.rs"]
+mod identities;
 #[path = "../api/inbox.rs"]
 mod inbox;
+#[path = "../api/inbox_streams.rs"]
+mod inbox_streams;
 #[path = "../api/invitations.rs"]
 mod invitations;
 #[path = "../api/leaving.rs"]
@@ -38,6 +57,8 @@ mod leaving;
 mod lists;
 #[path = "../api/lobby.rs"]
 mod lobby;
+#[path = "../api/open_games.rs"]
+mod open_games;
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/openapi.rs"]
 mod openapi;
@@ -47,10 +68,19 @@ mod own_data;
 mod packing;
 #[path = "../api/past_games.rs"]
 mod past_games;
+#[path = "../api/phrases.rs"]
+mod phrases;
 #[path = "../api/play.rs"]
 mod play;
+#[path = "../api/players.rs"]
+mod players;
 #[path = "../api/popularity.rs"]
 mod popularity;
+#[allow(dead_code, reason = "tests/api uses all of it")]
+#[path = "../api/provider.rs"]
+mod provider;
+#[path = "../api/push.rs"]
+mod push;
 #[path = "../api/quick.rs"]
 mod quick;
 #[allow(dead_code, reason = "tests/api uses all of it")]
@@ -58,6 +88,8 @@ mod quick;
 mod receiver;
 #[path = "../api/rematch.rs"]
 mod rematch;
+#[path = "../api/reminders.rs"]
+mod reminders;
 #[path = "../api/replay.rs"]
 mod replay;
 #[allow(dead_code, reason = "tests/api uses all of it")]
@@ -65,9 +97,15 @@ mod replay;
 mod replicas;
 #[path = "../api/retries.rs"]
 mod retries;
+#[path = "../api/spectators.rs"]
+mod spectators;
 #[allow(dead_code, reason = "tests/api uses all of it")]
 #[path = "../api/sse.rs"]
 mod sse;
+#[path = "../api/stand_ins.rs"]
+mod stand_ins;
+#[path = "../api/standing_orders.rs"]
+mod standing_orders;
 #[path = "../api/statistics.rs"]
 mod statistics;
 #[path = "../api/streams.rs"]

@@ -4,7 +4,15 @@ use super::wire::{Answer, Replica, Request};
 use railhead::game::chain::Head;
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use serde_json::json;
+use std::{
+    collections::BTreeMap,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+/// How long an access token is used. It is valid for five minutes more.
+const FRESH: Duration = Duration::from_secs(600);
 
 /// What a command names as seen, and a head that was seen before it.
 #[derive(Clone, Copy, Default)]
@@ -20,6 +28,9 @@ pub type Counts = BTreeMap<&'static str, usize>;
 pub struct Phone {
     replicas: Arc<[Replica; 2]>,
     authorization: String,
+    refresh_token: String,
+    /// When its tokens were issued.
+    since: Instant,
     keys: u32,
     /// Where all its bot_rng come from.
     pub bot_rng: ChaCha8Rng,
@@ -35,20 +46,43 @@ impl Phone {
         let mut phone = Phone {
             replicas: Arc::clone(replicas),
             authorization: String::new(),
+            refresh_token: String::new(),
+            since: Instant::now(),
             keys: 0,
             bot_rng: ChaCha8Rng::seed_from_u64(number),
             kept: Vec::new(),
             counts: Counts::new(),
         };
-        let guest = phone.request("POST", "/v1/accounts/guest", "", "");
-        let token = phone.any_replica().ask(&guest).await.json();
-        phone.authorization = format!("Authorization: Bearer {}\r\n", token["access_token"].as_str().unwrap());
+        phone.take_tokens("/v1/accounts/guest", "").await;
         phone
     }
 
+    async fn take_tokens(&mut self, path: &str, body: &str) {
+        let since = Instant::now();
+        let request = self.request("POST", path, "", body);
+        let tokens = self.any_replica().ask(&request).await.json();
+        self.authorization = format!("Authorization: Bearer {}\r\n", tokens["access_token"].as_str().unwrap());
+        self.refresh_token = tokens["refresh_token"].as_str().unwrap().to_owned();
+        self.since = since;
+    }
+
+    /// How long a game takes depends on the machine.
+    async fn stay_signed_in(&mut self) {
+        if self.since.elapsed() > FRESH {
+            let body = json!({"refresh_token": self.refresh_token}).to_string();
+            self.authorization.clear();
+            self.take_tokens("/v1/sessions/refresh", &body).await;
+        }
+    }
+
     fn request(&self, method: &'static str, path: &str, headers: &str, body: &str) -> Request {
-        let headers = format!("{}{headers}", self.authorization);
-        Request { method, path: path.to_owned(), headers, body: body.to_owned() }
+        let authorization = self.authorization.clone();
+        Request { method, path: path.to_owned(), authorization, headers: headers.to_owned(), body: body.to_owned() }
+    }
+
+    /// A request of this phone, to be sent now.
+    fn now(&self, request: &Request) -> Request {
+        Request { authorization: self.authorization.clone(), ..request.clone() }
     }
 
     fn any_replica(&mut self) -> &Replica {
@@ -61,6 +95,7 @@ impl Phone {
 
     /// Asks one of the replicas.
     pub async fn get(&mut self, path: &str) -> Answer {
+        self.stay_signed_in().await;
         let request = self.request("GET", path, "", "");
         self.any_replica().ask(&request).await
     }
@@ -79,6 +114,7 @@ impl Phone {
     }
 
     async fn keyed(&mut self, method: &'static str, path: &str, seen: Option<Head>, body: &str) -> Answer {
+        self.stay_signed_in().await;
         let expected = seen.map_or(String::new(), |head| format!("If-Match: \"{head}\"\r\n"));
         let headers = format!("Idempotency-Key: {}\r\n{expected}", self.keys);
         let request = self.request(method, path, &headers, body);
@@ -127,6 +163,8 @@ impl Phone {
     pub async fn repeat(&mut self) {
         let Some((request, answer)) = self.kept.choose(&mut self.bot_rng).cloned() else { return };
         self.count("repeats");
+        self.stay_signed_in().await;
+        let request = self.now(&request);
         assert_eq!(self.any_replica().ask(&request).await, answer, "to {request:?}");
     }
 
@@ -137,6 +175,8 @@ impl Phone {
         let other = [r#"{"type":"draw_card"}"#, r#"{"type":"pass"}"#].into_iter().find(|body| *body != request.body);
         let request = Request { body: other.unwrap().to_owned(), ..request.clone() };
         self.count("keys reused");
+        self.stay_signed_in().await;
+        let request = self.now(&request);
         let refused = self.any_replica().ask(&request).await;
         assert_eq!((refused.status, &*refused.code()), (422, "idempotency_key_reused"), "{refused:?}");
     }

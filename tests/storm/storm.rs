@@ -7,20 +7,26 @@ use crate::{
     table,
     wire::Replica,
 };
-use railhead::{auth::Hasher, game::limits::Limits, packs::Packs};
+use railhead::{auth::Hasher, engine::PhaseView, game::limits::Limits, packs::Packs};
 use std::{
     env,
     panic::resume_unwind,
     sync::{Arc, LazyLock},
     time::Duration,
 };
-use tokio::{sync::Semaphore, task::JoinSet, time::timeout};
+use tokio::{
+    sync::{Semaphore, watch},
+    task::JoinSet,
+    time::sleep,
+};
 
 /// How many games are played.
 pub static GAMES: LazyLock<usize> =
     LazyLock::new(|| env::var("RAILHEAD_STORM_GAMES").map_or(200, |games| games.parse().expect("a number")));
-/// A game that does not end in this time does not end. Access tokens are valid for longer.
-const PATIENCE: Duration = Duration::from_secs(600);
+/// A game in which nothing happens for so many seconds does not end. How long it takes otherwise depends on the machine
+/// and on what else is done there. The seconds are counted, so that one in which the machine itself stood still, however
+/// long, is one.
+const PATIENCE: u32 = 300;
 
 /// Plays all the games through two replicas on this database; answers what happened how often. If it
 /// crashes now and then, requests are repeated until they are answered. At most
@@ -44,8 +50,11 @@ async fn storm(replicas: Arc<[Replica; 2]>, at_once: usize) -> Counts {
         let (replicas, turns) = (Arc::clone(&replicas), Arc::clone(&turns));
         games.spawn(async move {
             let _turn = turns.acquire().await.unwrap();
-            let ended = timeout(PATIENCE, table::play(number, replicas)).await;
-            let (game, mut players) = ended.expect("every game ends");
+            let bell = table::bell();
+            let (game, mut players) = tokio::select! {
+                ended = table::play(number, replicas, bell.clone()) => ended,
+                version = standstill(bell.subscribe()) => panic!("game {number} stands still at version {version}"),
+            };
             let moves = judge::judge(&game, &mut players).await;
             let counts = players.into_iter().flat_map(|player| player.phone.counts);
             counts.chain([("moves", moves), ("games", 1)]).collect::<Vec<_>>()
@@ -58,4 +67,16 @@ async fn storm(replicas: Arc<[Replica; 2]>, at_once: usize) -> Counts {
         }
     }
     counts
+}
+
+/// Ends when nothing has happened for too long; answers the version since which that is so.
+async fn standstill(mut news: watch::Receiver<(u32, PhaseView)>) -> u32 {
+    let mut quiet = 0;
+    while quiet < PATIENCE {
+        sleep(Duration::from_secs(1)).await;
+        quiet = if news.has_changed().unwrap_or(false) { 0 } else { quiet + 1 };
+        news.mark_unchanged();
+    }
+    let (version, _) = *news.borrow();
+    version
 }

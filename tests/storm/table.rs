@@ -42,7 +42,7 @@ struct View {
 }
 
 /// What people at one table tell each other: the newest version that one of them saw, and what the game then waits for.
-type Bell = watch::Sender<(u32, PhaseView)>;
+pub type Bell = watch::Sender<(u32, PhaseView)>;
 
 /// Somebody at a table.
 pub struct Player {
@@ -55,8 +55,13 @@ pub struct Player {
     seen: Option<Head>,
 }
 
-/// Plays a whole game; answers its path and who played.
-pub async fn play(number: u64, replicas: Arc<[Replica; 2]>) -> (String, Vec<Player>) {
+/// The bell of a table that is not open yet.
+pub fn bell() -> Bell {
+    Bell::new((0, PhaseView::Lobby))
+}
+
+/// Plays a whole game, with what happens in it told to `bell`; answers its path and who played.
+pub async fn play(number: u64, replicas: Arc<[Replica; 2]>, bell: Bell) -> (String, Vec<Player>) {
     let (seats, variant) = (SEATS[(number % 8) as usize], Variant::ALL[(number / 8 % 4) as usize]);
     let mut host = Phone::of_a_guest(number * 5, &replicas).await;
     let options = json!({"seats": seats, "variant": variant}).to_string();
@@ -75,7 +80,6 @@ pub async fn play(number: u64, replicas: Arc<[Replica; 2]>) -> (String, Vec<Play
         });
     }
     let phones = joining.join_all().await.into_iter().chain([host]);
-    let bell = Bell::new((0, PhaseView::Lobby));
     let mut players = phones
         .map(|phone| Player { phone, told: Vec::new(), game: game.clone(), bell: bell.clone(), seen: None })
         .collect::<Vec<_>>();

@@ -26,6 +26,8 @@ const IDLE: Duration = Duration::from_secs(1);
 pub struct Request {
     pub method: &'static str,
     pub path: String,
+    /// Who asks: a line with its end, or nothing.
+    pub authorization: String,
     /// Lines with their ends.
     pub headers: String,
     pub body: String,
@@ -34,8 +36,8 @@ pub struct Request {
 impl fmt::Debug for Request {
     /// Without the token, which would fill the screen.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let headers = self.headers.lines().filter(|line| !line.starts_with("Authorization"));
-        write!(f, "{} {} {:?} {}", self.method, self.path, headers.collect::<Vec<_>>(), self.body)
+        let headers = self.headers.lines().collect::<Vec<_>>();
+        write!(f, "{} {} {headers:?} {}", self.method, self.path, self.body)
     }
 }
 
@@ -147,10 +149,10 @@ impl Replica {
     }
 
     async fn send(&self, request: &Request) -> TcpStream {
-        let Request { method, path, headers, body } = request;
+        let Request { method, path, authorization, headers, body } = request;
         let length = body.len();
         let json = format!("Content-Type: application/json\r\nContent-Length: {length}\r\n");
-        let text = format!("{method} {path} HTTP/1.1\r\nHost: railhead\r\n{headers}{json}\r\n{body}");
+        let text = format!("{method} {path} HTTP/1.1\r\nHost: railhead\r\n{authorization}{headers}{json}\r\n{body}");
         let mut stream = self.connection().await;
         stream.write_all(text.as_bytes()).await.unwrap();
         stream

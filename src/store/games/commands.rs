@@ -196,7 +196,7 @@ impl Store {
             Err(fault) => return Err(fault),
         };
         let Some(key) = terms.key else { return Err(refusal) };
-        self.stored_response(key).await?.map(Executed::Replayed).ok_or(refusal)
+        self.response_despite(refusal, key).await.map(Executed::Replayed)
     }
 
     /// Runs a command of the operator.
@@ -308,10 +308,15 @@ impl Store {
 
     /// Appends on this connection. False if the log has another head.
     pub(crate) async fn run_append(&self, append: Append, connection: &mut Connection) -> Result<bool, GameError> {
-        match self.process.is_distributed() {
-            true => append.run_apart(connection).await,
-            false => append.run(connection).await,
+        if self.process.is_distributed() {
+            return append.run_apart(connection).await;
         }
+        let appended = append.run(connection).await;
+        // A worker has no webhooks: the database was distributed since this process has started.
+        if appended.as_ref().is_err_and(|error| error.fault().is_some_and(|fault| fault.names("webhooks"))) {
+            self.look_for_distribution();
+        }
+        appended
     }
 
     fn append_of(&self, played: &Played, key: Option<&IdempotentRequest>) -> Append {

@@ -86,7 +86,7 @@ impl Store {
             }
             // The same request may have been executed at the same moment.
             Err(refusal @ (PhraseError::TooMany { .. } | PhraseError::Game(GameError::Contended))) => match key {
-                Some(key) => self.stored_response(key).await?.map(Executed::Replayed).ok_or(refusal),
+                Some(key) => self.response_despite(refusal, key).await.map(Executed::Replayed),
                 None => Err(refusal),
             },
             Err(fault) => Err(fault),
