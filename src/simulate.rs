@@ -187,10 +187,10 @@ impl Simulation {
         look(&game, moves)?;
         while !game.is_finished() {
             let seat = game.waits_for().next().filter(|_| moves < MOST_MOVES);
-            let seat = seat.ok_or_else(|| Fault::Endless { game: number })?;
+            let seat = seat.ok_or(Fault::Endless { game: number })?;
             let chosen = match bot_at(seat) {
                 SimulatedBot::Ours(level) => bots::choose_in(&game, seat, *level, self.budget, &mut rng)
-                    .ok_or_else(|| Fault::Endless { game: number })?,
+                    .ok_or(Fault::Endless { game: number })?,
                 SimulatedBot::Remote(bot) => bot.choose(&game, seat).map_err(|reason| Fault::Unanswered {
                     game: number,
                     by: seat,
