@@ -5,7 +5,7 @@ use super::{
     board::{City, PRICES},
     card::{Card, Cards},
     command::Move,
-    game::{Game, Phase, Player, STATIONS, Step},
+    game::{Game, Phase, Player, Step},
     owners::OpenRoutes,
     payment::{Payment, PaymentCounts, Price},
     seat::Seat,
@@ -283,12 +283,10 @@ impl<'a> Building<'a> {
         self.free_cities().flat_map(move |city| payments().map(move |payment| Move::BuildStation { city, payment }))
     }
 
-    /// Every station stands in a city of its own.
     fn count_stations(&self, payments: &PaymentCounts) -> usize {
         let Some(price) = self.station else { return 0 };
-        let left = self.game.players.iter().map(|(_, player)| player.stations).sum::<u8>();
-        let built = (Seat::ALL.len() as u8 * STATIONS).saturating_sub(left);
-        City::COUNT.saturating_sub(built.into()) * usize::from(payments.of_any_color(price.cards))
+        let free = self.game.stations.iter().map(|(_, owner)| u8::from(owner.is_none())).sum::<u8>();
+        usize::from(free) * usize::from(payments.of_any_color(price.cards))
     }
 
     /// The cities in which a station may be built.
