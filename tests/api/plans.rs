@@ -3,9 +3,10 @@
 use crate::{
     app::{App, Person, RUNTIME, execute},
     inbox::{dealt, id_of, turns},
+    service::database,
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl};
-use railhead::store::GameScope;
+use railhead::{packs::Packs, store::GameScope};
 use serde_json::Value;
 
 #[derive(diesel::QueryableByName)]
@@ -27,7 +28,7 @@ fn explain(url: &str, sql: &str) -> String {
 /// 20,000 games, 400 of them hers and nearly all of these over.
 #[test]
 fn the_games_that_wait_for_somebody_are_found_without_reading_others() {
-    let app = App::start();
+    let app = App::on(database(), Packs::default());
     let (ada, bob) = (app.guest(), app.guest());
     (0..20).for_each(|_| drop(dealt(&[&ada, &bob], Value::Null)));
     let seed = format!(
@@ -54,7 +55,7 @@ fn the_games_that_wait_for_somebody_are_found_without_reading_others() {
 /// into each of two indexes, and who has one, a look for each game that they might see.
 #[test]
 fn lists_look_for_blocks_by_index_and_only_for_those_who_have_some() {
-    let app = App::start();
+    let app = App::on(database(), Packs::default());
     let (ada, bob) = (app.guest(), app.guest());
     bob.open(serde_json::json!({"seats": 2, "visibility": "unlisted"}));
     let seed = "INSERT INTO accounts (id, name) SELECT lpad(to_hex(n), 32, '0')::uuid, 'Other ' || n \

@@ -86,8 +86,8 @@ pub fn lent_database() -> String {
     url
 }
 
-/// Empties a database and returns its new URL; none if its tables or functions were changed. It is
-/// renamed, so that nothing that was left behind finds it.
+/// Empties a database and returns its new URL; none if its tables or functions were changed, or it is
+/// large or gone. It is renamed, so that nothing that was left behind finds it.
 pub fn emptied(url: &str) -> Option<String> {
     static UNCHANGED: LazyLock<Value> = LazyLock::new(|| query(&database(), DEFINITIONS).remove(0));
     let server = POSTGRES.url("postgres");
@@ -96,7 +96,7 @@ pub fn emptied(url: &str) -> Option<String> {
     while !query(&server, &format!("SELECT pg_terminate_backend(pid) {backends}")).is_empty() {
         thread::sleep(Duration::from_millis(1));
     }
-    execute(&server, &format!("ALTER DATABASE {old} RENAME TO {new}")).unwrap();
+    execute(&server, &format!("ALTER DATABASE {old} RENAME TO {new}")).ok()?;
     let url = POSTGRES.url(&new);
     execute(&url, EMPTY).unwrap();
     (query(&url, DEFINITIONS)[0] == *UNCHANGED).then_some(url)
@@ -114,7 +114,7 @@ const EMPTY: &str = "DO $$ DECLARE filled regclass; numbered regclass; BEGIN
     END LOOP;
 END $$";
 
-/// A digest of what is defined in a database.
+/// A digest of what is defined in a database, and whether deleted rows have made it large.
 const DEFINITIONS: &str = "SELECT md5(string_agg(it, ',' ORDER BY it)) AS digest FROM (
     SELECT concat_ws(' ', relname, relkind, relnatts, relacl) FROM pg_class
         WHERE relnamespace = 'public'::regnamespace
@@ -123,6 +123,7 @@ const DEFINITIONS: &str = "SELECT md5(string_agg(it, ',' ORDER BY it)) AS digest
     UNION ALL SELECT concat_ws(' ', proname, prosrc, proconfig, proacl) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
     UNION ALL SELECT setconfig::text FROM pg_db_role_setting JOIN pg_database d ON d.oid = setdatabase
         WHERE datname = current_database()
+    UNION ALL SELECT 'large' WHERE pg_database_size(current_database()) > 50000000
 ) AS defined (it)";
 
 /// A service's use of a database.
