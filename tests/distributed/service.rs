@@ -4,5 +4,6 @@
 #[path = "../api/service.rs"]
 mod local;
 
-pub use crate::cluster::database;
+// Each database is dropped when its test ends.
+pub use crate::cluster::{database, database as lent_database};
 pub use local::{RUNTIME, Service, execute, prepare, query};
