@@ -154,7 +154,8 @@ fn price_table(routes: &[Route]) -> Result<String, Box<dyn Error>> {
     let counts = (0..places).map(|place| of_route.iter().filter(|other| **other == place).count()).collect::<Vec<_>>();
     Ok(out
         + &format!(
-            "];\npub(super) const PRICE_PLACES: usize = {places};\n\
+            "];\npub(super) const MOST_CARDS: usize = {MOST_CARDS};\n\
+             pub(super) const PRICE_PLACES: usize = {places};\n\
              pub(super) static PRICE_ROUTES: [u8; PRICE_PLACES] = {counts:?};\n\
              pub(super) static PRICE_OF: ByRoute<u8> = ByRoute({of_route:?});\n",
         ))

@@ -69,14 +69,16 @@ fn is_routed(statement: &str) -> bool {
 
 /// Takes back what the last request wrote where the logs are, and keeps it.
 const UNDONE: &str = "CREATE TABLE heads_after AS SELECT * FROM game_heads; \
-    CREATE TABLE events_after AS SELECT e.* FROM game_events e JOIN heads_before b USING (game_id) WHERE e.seq > b.version; \
+    CREATE TABLE events_after AS SELECT e.* FROM game_events e JOIN heads_before b USING (game_id) \
+        WHERE e.seq > b.version; \
     CREATE TABLE responses_after AS SELECT * FROM stored_responses; \
     BEGIN; SET LOCAL railhead.packing = 'on'; \
     DELETE FROM game_events e USING events_after a WHERE (e.game_id, e.seq) = (a.game_id, a.seq); \
     DELETE FROM stored_responses; DELETE FROM game_heads; INSERT INTO game_heads SELECT * FROM heads_before; COMMIT";
 
 /// Does it again, in a transaction that stays open.
-const BEING_DONE: &str = "BEGIN; UPDATE game_heads h SET (version, head, updated_at) = (a.version, a.head, a.updated_at) \
+const BEING_DONE: &str = "BEGIN; \
+    UPDATE game_heads h SET (version, head, updated_at) = (a.version, a.head, a.updated_at) \
         FROM heads_after a WHERE a.game_id = h.game_id; \
     INSERT INTO game_events SELECT * FROM events_after; INSERT INTO stored_responses SELECT * FROM responses_after";
 

@@ -120,7 +120,8 @@ const DEFINITIONS: &str = "SELECT md5(string_agg(it, ',' ORDER BY it)) AS digest
         WHERE relnamespace = 'public'::regnamespace
     UNION ALL SELECT concat_ws(' ', tgrelid, tgname, tgenabled) FROM pg_trigger
     UNION ALL SELECT concat_ws(' ', conrelid, conname) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
-    UNION ALL SELECT concat_ws(' ', proname, prosrc, proconfig, proacl) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+    UNION ALL SELECT concat_ws(' ', proname, prosrc, proconfig, proacl) FROM pg_proc
+        WHERE pronamespace = 'public'::regnamespace
     UNION ALL SELECT setconfig::text FROM pg_db_role_setting JOIN pg_database d ON d.oid = setdatabase
         WHERE datname = current_database()
     UNION ALL SELECT 'large' WHERE pg_database_size(current_database()) > 50000000

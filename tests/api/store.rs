@@ -37,9 +37,14 @@ fn a_database_that_is_lent_again_is_empty_and_one_with_other_tables_is_not_lent(
     played(&app);
     assert!(filled(&app.database_url).len() > 5);
     let again = service::emptied(&app.database_url).unwrap();
+    let other = service::database();
     assert_eq!(filled(&again), [json!({"filled": "__diesel_schema_migrations"})]);
     execute(&again, "ALTER TABLE games DISABLE TRIGGER ALL").unwrap();
+    let name = again.rsplit('/').next().unwrap();
+    let there = || query(&other, &format!("SELECT datname FROM pg_database WHERE datname = '{name}'")).len();
+    assert_eq!(there(), 1);
     assert_eq!(service::emptied(&again), None);
+    assert_eq!(there(), 0, "it was renamed, and then found to be another");
 }
 
 #[test]

@@ -23,9 +23,9 @@ use tokio::{
 /// How many games are played.
 pub static GAMES: LazyLock<usize> =
     LazyLock::new(|| env::var("RAILHEAD_STORM_GAMES").map_or(200, |games| games.parse().expect("a number")));
-/// A game in which nothing happens for so many seconds does not end. How long it takes otherwise depends on the machine
-/// and on what else is done there. The seconds are counted, so that one in which the machine itself stood still, however
-/// long, is one.
+/// A game in which nothing happens for so many seconds does not end. How long it takes otherwise
+/// depends on the machine and on what else is done there. The seconds are counted, so that one in which
+/// the machine itself stood still, however long, is one.
 const PATIENCE: u32 = 300;
 
 /// Plays all the games through two replicas on this database; answers what happened how often. If it

@@ -41,8 +41,7 @@ pub fn choose_in(
     match level {
         BotLevel::Random => game.moves(seat).choose(rng),
         BotLevel::Conductor | BotLevel::Stationmaster => {
-            let view = game.view_for(Some(seat));
-            choose(level, || view, &game.legal_moves(seat), budget, rng)
+            choose(level, || game.view_for(Some(seat)), &game.legal_moves(seat), budget, rng)
         }
     }
 }

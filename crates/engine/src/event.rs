@@ -303,6 +303,8 @@ impl VisibleEvent {
     }
 }
 
+const _: () = assert!(size_of::<Event>() <= 48, "a larger event makes each game slower (ADR 6)");
+
 impl Event {
     /// The event as a seat, or a spectator (`None`), may see it while the game runs.
     pub fn view_for(&self, viewer: Option<Seat>) -> VisibleEvent {

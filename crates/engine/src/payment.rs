@@ -2,7 +2,7 @@
 //! cards of a claim.
 
 use super::{
-    board::{PRICE_PLACES, RouteFacts},
+    board::{MOST_CARDS, PRICE_PLACES, RouteFacts},
     card::{Card, Cards, Color},
     rejection::Rejection,
 };
@@ -146,10 +146,8 @@ impl Price {
     }
 }
 
-/// The most cards of a price of a route, and so the most cards of one kind that matter for it.
-const MOST_CARDS: usize = 8;
-
-/// The kinds of prices of routes: eight colours, then any colour with none, one and two locomotives.
+/// The kinds of prices of routes, in the order of `place` in `build.rs`: eight colours, then any colour
+/// with none, one and two locomotives.
 const KINDS: usize = PRICE_PLACES / MOST_CARDS;
 
 /// The ways to pay prices that differ in their number of cards only, 1 to 8, each in a byte, the

@@ -7,6 +7,9 @@ use super::{
     },
 };
 use railhead_engine::{Card, Cards, Color, Event, Game, Move, Rejection, Step};
+use rand::{RngExt, SeedableRng, seq::IndexedRandom};
+use rand_chacha::ChaCha8Rng;
+use std::iter;
 
 fn resets(events: &[Event]) -> usize {
     events.iter().filter(|event| **event == Event::RowDiscarded).count()
@@ -341,4 +344,25 @@ fn locomotives_paid_are_discarded_and_come_again() {
     let paid = all_locomotives(1);
     let claim = given(bare_table(2).hand(0, "1 locomotive")).when(0, claim("amsterdam-bruxelles", paid));
     claim.then_state(|game| assert_eq!(game.row[0], Some(Card::Locomotive)));
+}
+
+// The bag sums and chooses without a loop; this is what that has to come to.
+#[test]
+fn each_card_of_any_bag_is_as_likely_as_any_other_and_no_other_is_chosen() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut bags = vec![Cards::default(), Cards::BOX];
+    bags.extend(Card::ALL.map(|card| Cards::from_iter([card])));
+    bags.extend((0..300).map(|size| {
+        let kinds = Card::ALL.into_iter().filter(|_| rng.random::<bool>()).collect::<Vec<_>>();
+        (0..size % 111).filter_map(|_| kinds.choose(&mut rng).copied()).collect::<Cards>()
+    }));
+    for bag in bags {
+        let cards = bag.iter().flat_map(|(card, count)| iter::repeat_n(card, count.into())).collect::<Vec<_>>();
+        assert_eq!(usize::from(bag.total()), cards.len(), "{bag:?}");
+        for seed in 0..50 {
+            let rng = || ChaCha8Rng::seed_from_u64(seed);
+            let nth = (!cards.is_empty()).then(|| rng().random_range(0..cards.len() as u8));
+            assert_eq!(bag.choose(&mut rng()), nth.map(|nth| cards[usize::from(nth)]), "{bag:?}");
+        }
+    }
 }
