@@ -117,6 +117,8 @@ pub struct Pair {
     drawn: usize,
     /// Games in which nothing has been drawn yet.
     stock: Vec<String>,
+    /// Games without a card to draw: an account may be in some dozens only.
+    drained: Vec<String>,
     /// The last `Idempotency-Key` sent.
     key: u64,
     /// In a whole game: who moves, their legal moves, and the state of the random numbers.
@@ -140,6 +142,7 @@ impl Pair {
             game: String::new(),
             drawn: 0,
             stock: Vec::new(),
+            drained: Vec::new(),
             key: 0,
             mover: 0,
             moves: Value::Null,
@@ -170,9 +173,14 @@ impl Pair {
         self.game.push_str("/moves");
     }
 
-    /// Begins games until there are `games` in stock for draws.
+    /// Ends the drained games, and begins games until there are `games` in stock for draws.
     pub fn stock_up(&mut self, games: usize) {
         let present = (mem::take(&mut self.game), self.drawn);
+        for drained in mem::take(&mut self.drained) {
+            for person in &self.authorizations {
+                self.connection.send("POST", &drained.replace("/moves", "/resign"), person, "");
+            }
+        }
         while self.stock.len() < games {
             self.begin();
             self.stock.push(mem::take(&mut self.game));
@@ -199,6 +207,7 @@ impl Pair {
             200 => true,
             400..500 => {
                 assert!(self.drawn > 80, "refused after {} cards: {}", self.drawn, self.connection.json());
+                self.drained.push(mem::take(&mut self.game));
                 match self.stock.pop() {
                     Some(next) => (self.game, self.drawn) = (next, 0),
                     None => self.begin(),

@@ -69,18 +69,16 @@ fn main() {
         for games in GAMES {
             let name = format!("{name}, {games}");
             if wanted(&name) {
-                let pairs = &mut pairs[..games];
-                let served = || {
-                    pairs.iter_mut().for_each(Pair::reconnect);
-                    if stocked {
-                        let stock = STOCK * seconds as usize / games;
-                        thread::scope(|scope| {
-                            pairs.iter_mut().for_each(|pair| drop(scope.spawn(move || pair.stock_up(stock))))
-                        });
-                    }
-                    window(pairs, length, play)
+                let stock = if stocked { STOCK * seconds as usize / games } else { 0 };
+                let prepare = |pairs: &mut [Pair]| {
+                    let prepare = |pair: &mut Pair| {
+                        pair.reconnect();
+                        pair.stock_up(stock);
+                    };
+                    thread::scope(|scope| pairs.iter_mut().for_each(|pair| drop(scope.spawn(move || prepare(pair)))));
                 };
-                compare(&name, rounds, &meter, served, || floor.inserts(games, seconds));
+                let load = |pairs: &mut [Pair]| window(pairs, length, play);
+                compare(&name, rounds, &meter, &mut pairs[..games], prepare, load, || floor.inserts(games, seconds));
             }
         }
     }
@@ -88,13 +86,13 @@ fn main() {
     pairs.iter_mut().for_each(Pair::reconnect);
     let mut readers = pairs.iter_mut().map(|pair| (pair.tag(), pair)).collect::<Vec<_>>();
     for (name, status) in [("views", 200), ("views unchanged", 304)] {
-        let served = || {
-            readers.iter_mut().for_each(|(_, pair)| pair.reconnect());
-            let see = |(tag, pair): &mut (String, &mut Pair)| pair.see((status == 304).then_some(tag)) == status;
-            window(&mut readers, length, see)
-        };
+        type Reader<'a> = (String, &'a mut Pair);
+        let prepare = |readers: &mut [Reader<'_>]| readers.iter_mut().for_each(|(_, pair)| pair.reconnect());
+        let see = |(tag, pair): &mut Reader<'_>| pair.see((status == 304).then_some(tag)) == status;
+        let load = |readers: &mut [Reader<'_>]| window(readers, length, see);
         if wanted(name) {
-            compare(&format!("{name}, {READERS}"), rounds, &meter, served, || floor.reads(READERS, seconds));
+            let name = format!("{name}, {READERS}");
+            compare(&name, rounds, &meter, &mut readers, prepare, load, || floor.reads(READERS, seconds));
         }
     }
     println!("resident: {at_rest} kB at rest, {} kB after the load", server.resident());
@@ -106,14 +104,25 @@ fn main() {
 }
 
 /// Runs both in alternation and prints the medians of the rounds, and the costs of the last one.
-fn compare(name: &str, rounds: u64, meter: &Meter, mut served: impl FnMut() -> Window, floor: impl Fn() -> f64) {
+/// `prepare` is not a part of what is measured.
+fn compare<C>(
+    name: &str,
+    rounds: u64,
+    meter: &Meter,
+    clients: &mut [C],
+    prepare: impl Fn(&mut [C]),
+    load: impl Fn(&mut [C]) -> Window,
+    floor: impl Fn() -> f64,
+) {
     let (mut latencies, mut rates) = (Vec::new(), Vec::new());
     for _ in 1..rounds {
-        let window = served();
+        prepare(clients);
+        let window = load(clients);
         latencies.extend(window.latencies);
         rates.push((window.rate, floor()));
     }
-    let (window, costs) = meter.measure(served);
+    prepare(clients);
+    let (window, costs) = meter.measure(|| load(clients));
     latencies.extend(window.latencies);
     rates.push((window.rate, floor()));
     latencies.sort_unstable();
@@ -176,7 +185,8 @@ impl Server {
         command
             .args(["serve", "--rate-limits", "off", "--listen", "127.0.0.1:0"])
             .env("DATABASE_URL", database_url)
-            .stdout(Stdio::piped());
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
         let mut process = command.spawn().unwrap();
         let mut output = BufReader::new(process.stdout.take().unwrap());
         let mut line = String::new();

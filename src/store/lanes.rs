@@ -1,6 +1,6 @@
-//! Work that shares statements. What arrives while as many statements are under way as there are
-//! lanes waits, and the lane that is free next takes all of it. There is no timer: what arrives alone
-//! goes out at once.
+//! Work that shares statements. What arrives while a statement is under way waits, and the lane that
+//! is free next takes all of it; when several wait, they take a further lane. There is no timer: what
+//! arrives alone goes out at once.
 
 use std::{
     collections::VecDeque,
@@ -12,13 +12,14 @@ use std::{
 /// The most work in one statement.
 const LARGEST: usize = 32;
 
-/// How many cores share a lane. With more lanes, the groups are smaller and cost more.
-const CORES_A_LANE: usize = 2;
+/// How many must wait before a further lane is taken. One statement is flushed while another one is
+/// executed then; with fewer, the groups would be smaller and cost more.
+const WORTH_A_LANE: usize = 3;
 
 /// The work of a process that waits for a lane.
 #[derive(Debug)]
 pub(crate) struct Lanes<T> {
-    lanes: usize,
+    most_lanes: usize,
     waiting: Mutex<Waiting<T>>,
 }
 
@@ -29,24 +30,24 @@ struct Waiting<T> {
 }
 
 impl<T> Lanes<T> {
-    /// As many lanes as suit this machine.
+    /// At most a lane for each core.
     pub fn new() -> Lanes<T> {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let waiting = Waiting { work: VecDeque::new(), lanes_taken: 0 };
-        Lanes { lanes: cores.div_ceil(CORES_A_LANE), waiting: Mutex::new(waiting) }
+        let most_lanes = thread::available_parallelism().map_or(1, usize::from);
+        Lanes { most_lanes, waiting: Mutex::new(Waiting { work: VecDeque::new(), lanes_taken: 0 }) }
     }
 
     fn lock(&self) -> MutexGuard<'_, Waiting<T>> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds work. True if there is a free lane, which the caller has now taken.
+    /// Adds work. True if the caller has now taken a lane for what waits.
     pub fn add(&self, work: T) -> bool {
         let mut waiting = self.lock();
         waiting.work.push_back(work);
-        let is_free = waiting.lanes_taken < self.lanes;
-        waiting.lanes_taken += usize::from(is_free);
-        is_free
+        let is_worth_it = waiting.lanes_taken == 0 || waiting.work.len() >= WORTH_A_LANE;
+        let takes = is_worth_it && waiting.lanes_taken < self.most_lanes;
+        waiting.lanes_taken += usize::from(takes);
+        takes
     }
 
     /// The next group; what `may_join` refuses waits for a later one. Leaves the lane if the group
@@ -79,8 +80,8 @@ impl<T> Lanes<T> {
 mod tests {
     use super::*;
 
-    fn with_lanes(lanes: usize) -> Lanes<u32> {
-        Lanes { lanes, ..Lanes::new() }
+    fn with_lanes(most_lanes: usize) -> Lanes<u32> {
+        Lanes { most_lanes, ..Lanes::new() }
     }
 
     #[test]
@@ -92,6 +93,20 @@ mod tests {
         assert_eq!(lanes.next_group(|_| true), [2, 3]);
         assert_eq!(lanes.next_group(|_| true), [0; 0], "and now it is free");
         assert!(lanes.add(4));
+    }
+
+    #[test]
+    fn several_that_wait_take_a_further_lane_until_there_is_none() {
+        let lanes = with_lanes(2);
+        assert!(lanes.add(1));
+        assert_eq!(lanes.next_group(|_| true), [1]);
+        assert!(!lanes.add(2) && !lanes.add(3), "two wait");
+        assert!(lanes.add(4), "three take a lane");
+        assert_eq!(lanes.next_group(|_| true), [2, 3, 4]);
+        assert!(!lanes.add(5) && !lanes.add(6) && !lanes.add(7), "both lanes are taken");
+        assert_eq!(lanes.next_group(|_| true), [5, 6, 7]);
+        assert_eq!(lanes.next_group(|_| true), [0; 0]);
+        assert!(!lanes.add(8), "one lane is left, and nobody waits with this");
     }
 
     #[test]
