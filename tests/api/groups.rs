@@ -27,10 +27,17 @@ fn id(game: &str) -> &str {
     game.rsplit('/').next().unwrap()
 }
 
-/// As many games as a process has lanes.
+/// How many must wait before a further lane is taken.
+const WORTH_A_LANE: usize = 3;
+
+/// How many lanes a process has.
+fn lanes() -> usize {
+    thread::available_parallelism().unwrap().get()
+}
+
+/// As many games as take all lanes.
 fn blockers(ada: &Person, bob: &Person) -> Vec<String> {
-    let lanes = thread::available_parallelism().unwrap().get().div_ceil(2);
-    (0..lanes).map(|_| begun(ada, bob)).collect()
+    (0..1 + WORTH_A_LANE * (lanes() - 1)).map(|_| begun(ada, bob)).collect()
 }
 
 /// Locks the rows of games until it is dropped.
@@ -67,6 +74,22 @@ fn draw_in<'scope>(
     answers
 }
 
+/// Draws in locked games until all lanes are taken.
+fn take_lanes<'scope>(
+    scope: &'scope thread::Scope<'scope, '_>,
+    ada: &'scope Person,
+    blocked: &'scope [String],
+) -> Vec<mpsc::Receiver<(usize, u16)>> {
+    let (first, others) = blocked.split_at(1);
+    let groups = [first].into_iter().chain(others.chunks(WORTH_A_LANE));
+    let each_in_its_lane = groups.map(|group| {
+        let answers = draw_in(scope, ada, group);
+        thread::sleep(Duration::from_millis(100) / lanes() as u32);
+        answers
+    });
+    each_in_its_lane.collect()
+}
+
 const SOON: Duration = Duration::from_secs(10);
 
 #[test]
@@ -78,16 +101,15 @@ fn moves_that_wait_for_a_lane_are_one_transaction_and_a_locked_game_holds_up_no_
     let before = games.iter().map(|game| version(&ada, game)).collect::<Vec<_>>();
     let locking = lock(&app, &blocked);
     thread::scope(|scope| {
-        let held_up = draw_in(scope, &ada, &blocked);
-        thread::sleep(Duration::from_millis(100));
+        let held_up = take_lanes(scope, &ada, &blocked);
         let answers = draw_in(scope, &ada, &games);
         for _ in &games {
             assert_eq!(answers.recv_timeout(SOON).unwrap().1, 200);
         }
-        assert!(held_up.try_recv().is_err(), "the row is still locked");
+        assert!(held_up.iter().all(|answers| answers.try_recv().is_err()), "the rows are still locked");
         drop(locking);
-        for _ in &blocked {
-            assert_eq!(held_up.recv_timeout(SOON).unwrap().1, 200);
+        for (_, status) in held_up.iter().flatten() {
+            assert_eq!(status, 200);
         }
     });
     assert_eq!(transactions(&app, &games).len(), 1, "{games:?}");
@@ -109,8 +131,7 @@ fn a_locked_game_in_a_group_delays_the_others_by_a_moment_only() {
     let games = (0..4).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
     let locking = lock(&app, &[&blocked[..], &games[2..3]].concat());
     thread::scope(|scope| {
-        let held_up = draw_in(scope, &ada, &blocked);
-        thread::sleep(Duration::from_millis(100));
+        let held_up = take_lanes(scope, &ada, &blocked);
         let (began, answers) = (Instant::now(), draw_in(scope, &ada, &games));
         let others = (0..3).map(|_| answers.recv_timeout(SOON).unwrap()).collect::<HashSet<_>>();
         assert_eq!(others, HashSet::from([(0, 200), (1, 200), (3, 200)]));
@@ -132,8 +153,7 @@ fn a_move_decided_on_an_old_head_does_not_harm_its_group() {
     let before = version(&ada, &games[1]);
     let locking = lock(&app, &blocked);
     thread::scope(|scope| {
-        let held_up = draw_in(scope, &ada, &blocked);
-        thread::sleep(Duration::from_millis(100));
+        let held_up = take_lanes(scope, &ada, &blocked);
         let answers = draw_in(scope, &ada, &games);
         ada.at(&other).play(&games[1], &draw()).ok();
         for _ in &games {
@@ -154,8 +174,7 @@ fn a_client_that_hangs_up_does_not_take_its_move_out_of_the_group() {
     let before = version(&ada, &game);
     let locking = lock(&app, &blocked);
     thread::scope(|scope| {
-        let held_up = draw_in(scope, &ada, &blocked);
-        thread::sleep(Duration::from_millis(100));
+        let held_up = take_lanes(scope, &ada, &blocked);
         let mut client = TcpStream::connect(app.url.trim_start_matches("http://")).unwrap();
         let body = draw().to_string();
         let head = format!("POST {game}/moves HTTP/1.1\r\nHost: railhead\r\nAuthorization: {}\r\n", ada.token);
