@@ -71,11 +71,11 @@ fn main() {
             if wanted(&name) {
                 let stock = if stocked { STOCK * seconds as usize / games } else { 0 };
                 let prepare = |pairs: &mut [Pair]| {
-                    let prepare = |pair: &mut Pair| {
+                    let stock_up = |pair: &mut Pair| {
                         pair.reconnect();
                         pair.stock_up(stock);
                     };
-                    thread::scope(|scope| pairs.iter_mut().for_each(|pair| drop(scope.spawn(move || prepare(pair)))));
+                    thread::scope(|scope| pairs.iter_mut().for_each(|pair| drop(scope.spawn(move || stock_up(pair)))));
                 };
                 let load = |pairs: &mut [Pair]| window(pairs, length, play);
                 compare(&name, rounds, &meter, &mut pairs[..games], prepare, load, || floor.inserts(games, seconds));

@@ -1,6 +1,6 @@
 //! Work that shares statements. What arrives while a statement is under way waits, and the lane that
-//! is free next takes all of it; when several wait, they take a further lane. There is no timer: what
-//! arrives alone goes out at once.
+//! is free next takes all of it. There is no timer: what arrives alone goes out at once. A machine of
+//! many cores has lanes for what arrives a moment later, and more lanes are taken when several wait.
 
 use std::{
     collections::VecDeque,
@@ -12,14 +12,18 @@ use std::{
 /// The most work in one statement.
 const LARGEST: usize = 32;
 
-/// How many must wait before a further lane is taken. One statement is flushed while another one is
-/// executed then; with fewer, the groups would be smaller and cost more.
+/// How many cores have a lane that is taken by whoever finds it free.
+const CORES_A_LANE: usize = 2;
+
+/// How many must wait before one of the other lanes, at most one for each core, is taken. One
+/// statement is flushed while another one is executed then; with fewer, the groups would be smaller
+/// and cost more.
 const WORTH_A_LANE: usize = 3;
 
 /// The work of a process that waits for a lane.
 #[derive(Debug)]
 pub(crate) struct Lanes<T> {
-    most_lanes: usize,
+    cores: usize,
     waiting: Mutex<Waiting<T>>,
 }
 
@@ -30,10 +34,10 @@ struct Waiting<T> {
 }
 
 impl<T> Lanes<T> {
-    /// At most a lane for each core.
+    /// All free, on the cores of this machine.
     pub fn new() -> Lanes<T> {
-        let most_lanes = thread::available_parallelism().map_or(1, usize::from);
-        Lanes { most_lanes, waiting: Mutex::new(Waiting { work: VecDeque::new(), lanes_taken: 0 }) }
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        Lanes { cores, waiting: Mutex::new(Waiting { work: VecDeque::new(), lanes_taken: 0 }) }
     }
 
     fn lock(&self) -> MutexGuard<'_, Waiting<T>> {
@@ -44,8 +48,9 @@ impl<T> Lanes<T> {
     pub fn add(&self, work: T) -> bool {
         let mut waiting = self.lock();
         waiting.work.push_back(work);
-        let is_worth_it = waiting.lanes_taken == 0 || waiting.work.len() >= WORTH_A_LANE;
-        let takes = is_worth_it && waiting.lanes_taken < self.most_lanes;
+        let is_crowded = waiting.work.len() >= WORTH_A_LANE;
+        let lanes = if is_crowded { self.cores } else { self.cores.div_ceil(CORES_A_LANE) };
+        let takes = waiting.lanes_taken < lanes;
         waiting.lanes_taken += usize::from(takes);
         takes
     }
@@ -80,13 +85,13 @@ impl<T> Lanes<T> {
 mod tests {
     use super::*;
 
-    fn with_lanes(most_lanes: usize) -> Lanes<u32> {
-        Lanes { most_lanes, ..Lanes::new() }
+    fn on(cores: usize) -> Lanes<u32> {
+        Lanes { cores, ..Lanes::new() }
     }
 
     #[test]
     fn what_arrives_alone_goes_at_once_and_what_arrives_meanwhile_goes_together() {
-        let lanes = with_lanes(1);
+        let lanes = on(1);
         assert!(lanes.add(1));
         assert_eq!(lanes.next_group(|_| true), [1]);
         assert!(!lanes.add(2) && !lanes.add(3), "the lane is taken");
@@ -97,21 +102,23 @@ mod tests {
 
     #[test]
     fn several_that_wait_take_a_further_lane_until_there_is_none() {
-        let lanes = with_lanes(2);
-        assert!(lanes.add(1));
-        assert_eq!(lanes.next_group(|_| true), [1]);
-        assert!(!lanes.add(2) && !lanes.add(3), "two wait");
-        assert!(lanes.add(4), "three take a lane");
-        assert_eq!(lanes.next_group(|_| true), [2, 3, 4]);
-        assert!(!lanes.add(5) && !lanes.add(6) && !lanes.add(7), "both lanes are taken");
-        assert_eq!(lanes.next_group(|_| true), [5, 6, 7]);
+        let lanes = on(3);
+        for alone in [1, 2] {
+            assert!(lanes.add(alone), "a lane for two cores");
+            assert_eq!(lanes.next_group(|_| true), [alone]);
+        }
+        assert!(!lanes.add(3) && !lanes.add(4), "two wait");
+        assert!(lanes.add(5), "three take a lane");
+        assert_eq!(lanes.next_group(|_| true), [3, 4, 5]);
+        assert!(!lanes.add(6) && !lanes.add(7) && !lanes.add(8), "all lanes are taken");
+        assert_eq!(lanes.next_group(|_| true), [6, 7, 8]);
         assert_eq!(lanes.next_group(|_| true), [0; 0]);
-        assert!(!lanes.add(8), "one lane is left, and nobody waits with this");
+        assert!(!lanes.add(9), "two lanes are left, and nobody waits with this");
     }
 
     #[test]
     fn a_group_has_a_bound_and_what_may_not_join_comes_later() {
-        let lanes = with_lanes(1);
+        let lanes = on(1);
         for work in 0..40 {
             lanes.add(work);
         }
@@ -121,7 +128,7 @@ mod tests {
 
     #[test]
     fn a_slow_lane_is_given_to_those_who_wait() {
-        let lanes = with_lanes(1);
+        let lanes = on(1);
         assert!(lanes.add(1));
         assert_eq!(lanes.next_group(|_| true), [1]);
         assert!(!lanes.leave_slow(), "nobody waits, the lane is free");

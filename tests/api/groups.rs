@@ -30,14 +30,16 @@ fn id(game: &str) -> &str {
 /// How many must wait before a further lane is taken.
 const WORTH_A_LANE: usize = 3;
 
-/// How many lanes a process has.
-fn lanes() -> usize {
-    thread::available_parallelism().unwrap().get()
+/// How many lanes one move takes, and how many more are taken when several wait.
+fn lanes() -> (usize, usize) {
+    let cores = thread::available_parallelism().unwrap().get();
+    (cores.div_ceil(2), cores / 2)
 }
 
 /// As many games as take all lanes.
 fn blockers(ada: &Person, bob: &Person) -> Vec<String> {
-    (0..1 + WORTH_A_LANE * (lanes() - 1)).map(|_| begun(ada, bob)).collect()
+    let (for_one, for_several) = lanes();
+    (0..for_one + WORTH_A_LANE * for_several).map(|_| begun(ada, bob)).collect()
 }
 
 /// Locks the rows of games until it is dropped.
@@ -80,11 +82,12 @@ fn take_lanes<'scope>(
     ada: &'scope Person,
     blocked: &'scope [String],
 ) -> Vec<mpsc::Receiver<(usize, u16)>> {
-    let (first, others) = blocked.split_at(1);
-    let groups = [first].into_iter().chain(others.chunks(WORTH_A_LANE));
-    let each_in_its_lane = groups.map(|group| {
+    let (alone, others) = blocked.split_at(lanes().0);
+    let groups = alone.chunks(1).chain(others.chunks(WORTH_A_LANE)).collect::<Vec<_>>();
+    let pause = Duration::from_millis(100) / groups.len() as u32;
+    let each_in_its_lane = groups.iter().map(|group| {
         let answers = draw_in(scope, ada, group);
-        thread::sleep(Duration::from_millis(100) / lanes() as u32);
+        thread::sleep(pause);
         answers
     });
     each_in_its_lane.collect()
@@ -108,9 +111,8 @@ fn moves_that_wait_for_a_lane_are_one_transaction_and_a_locked_game_holds_up_no_
         }
         assert!(held_up.iter().all(|answers| answers.try_recv().is_err()), "the rows are still locked");
         drop(locking);
-        for (_, status) in held_up.iter().flatten() {
-            assert_eq!(status, 200);
-        }
+        let statuses = held_up.iter().flatten().map(|(_, status)| status).collect::<Vec<_>>();
+        assert_eq!(statuses, vec![200; blocked.len()]);
     });
     assert_eq!(transactions(&app, &games).len(), 1, "{games:?}");
     for (game, before) in games.iter().zip(before) {
