@@ -9,7 +9,7 @@ use crate::{
         vitals::Vitals,
     },
 };
-use ::deadpool::Runtime;
+use ::deadpool::{Runtime, managed::QueueMode};
 use diesel_async::pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod, deadpool};
 use std::{
     ops::{Deref, DerefMut},
@@ -49,6 +49,8 @@ impl MeasuredPool {
         let manager = AsyncDieselConnectionManager::new_with_config(url, config);
         let pool = deadpool::Pool::builder(manager)
             .max_size(connections)
+            // The connection used last has what a statement needs in its caches.
+            .queue_mode(QueueMode::Lifo)
             .wait_timeout(Some(wait))
             .create_timeout(Some(wait))
             .runtime(Runtime::Tokio1)

@@ -93,7 +93,7 @@ impl Faulty {
     /// Commits succeed again; answers whether one has failed.
     fn disarm(&self) -> bool {
         self.set("none", 0);
-        // Connections are used in turn: after this many answers none is left whose backend died.
+        // A connection that is found lost condemns all that are as old: so many answers in a row come of new ones.
         let (began, mut answered) = (Instant::now(), 0);
         while answered < CONNECTIONS {
             assert!(began.elapsed() < Duration::from_secs(20), "the service does not recover");
