@@ -24,3 +24,45 @@ pub mod simulate;
 #[cfg(feature = "otlp")]
 mod traces;
 pub mod verify;
+
+use crate::{
+    config::{Cli, CliCommand},
+    http,
+};
+use std::{
+    error::Error,
+    io::{self, Write},
+};
+
+/// Runs the command that the command line names, on a runtime of its own. It is no `async fn`: what
+/// such a function does would be compiled once more, in the crate of whoever awaits it.
+///
+/// # Errors
+/// If the command fails, with a message for the operator.
+pub fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
+    tokio::runtime::Runtime::new()?.block_on(named(cli))
+}
+
+async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
+    match cli.command.unwrap_or_else(|| CliCommand::Serve(Box::new(cli.serve))) {
+        CliCommand::Serve(options) => serve::run(*options).await,
+        CliCommand::Simulate(options) => simulate::run(&options),
+        CliCommand::Demo(options) => demo::run(&options),
+        CliCommand::Health(options) => health::run(&options),
+        CliCommand::Check(options) => check::run(&options).await,
+        CliCommand::Score(options) => score::run(&options),
+        CliCommand::Verify(options) => verify::run(&options),
+        CliCommand::Replay(options) => replay::run(&options),
+        CliCommand::Admin(options) => admin::run(&options).await,
+        CliCommand::Migrate(options) => migrate::run(&options).await,
+        CliCommand::RotateKey(database) => rotate_key::run(&database).await,
+        CliCommand::Rebuild(database) => rebuild::run(&database).await,
+        CliCommand::Pack(database) => pack::run(&database).await,
+        CliCommand::Distribute(coordinator) => distribute::run(&coordinator.url).await,
+        CliCommand::SeedHistory(options) => seed_history::run(&options).await,
+        CliCommand::Openapi => {
+            writeln!(io::stdout(), "{}", http::pretty(&http::document())?)?;
+            Ok(())
+        }
+    }
+}
