@@ -373,17 +373,20 @@ impl Person {
 
     /// Plays any legal moves, as `pick` of their number says, until the game is over; answers how many.
     pub fn play_to_the_end(&self, game: &str, mut pick: impl FnMut(usize) -> usize) -> usize {
-        let (mut played, mut last) = (0, Instant::now());
-        while self.get(game).ok()["status"] == "running" {
-            let moves = self.moves(game);
+        let look = || self.get(&format!("{game}/view?moves=true")).ok();
+        let (mut view, mut played, mut last) = (look(), 0, Instant::now());
+        while view["table"]["phase"]["name"] != "finished" {
+            let moves = view["moves"].as_array().unwrap();
             if moves.is_empty() {
                 // Bots that think for longer move after the answer.
                 assert!(last.elapsed() < Duration::from_secs(20), "nobody moves");
                 thread::sleep(Duration::from_millis(2));
-                continue;
+                view = look();
+            } else {
+                let played_move = &moves[pick(moves.len())];
+                view = self.post(&format!("{game}/moves?moves=true"), played_move.clone()).ok()["view"].take();
+                (played, last) = (played + 1, Instant::now());
             }
-            self.play(game, &moves[pick(moves.len())]).ok();
-            (played, last) = (played + 1, Instant::now());
         }
         played
     }

@@ -69,15 +69,15 @@ fn followed(seed: u64, options: Value, mishaps: bool) -> (u32, u32) {
     folders.iter_mut().for_each(|folder| folder.looked_again = 0);
     people[0].start(&game);
     for step in 0.. {
-        let is_to_move = |person: &&Person| person.get(&format!("{game}/view")).ok()["you"]["to_move"] == true;
-        let mover = people.iter().find(is_to_move);
+        let looks = people.iter().map(|person| (person, person.get(&format!("{game}/view?moves=true")).ok()));
+        let to_move = looks.into_iter().find(|(_, view)| view["you"]["to_move"] == true);
         if mishaps && step == 40 {
             app.wait(Duration::from_secs(3601));
             app.run_due();
         } else if mishaps && step == 60 {
             people[2].post(&format!("{game}/resign"), Value::Null).ok();
-        } else if let Some(mover) = mover {
-            let moves = mover.moves(&game);
+        } else if let Some((mover, view)) = to_move {
+            let moves = view["moves"].as_array().unwrap();
             app.wait(Duration::from_millis(chance.random_range(0..5000)));
             mover.play(&game, &moves[chance.random_range(0..moves.len())]).ok();
         } else {

@@ -1,7 +1,7 @@
 //! Packed logs: whoever reads a game cannot tell, and what cannot be packed stays as it is.
 
 use crate::{
-    app::{App, Person, RUNTIME, execute, over, query},
+    app::{App, Person, RUNTIME, everyone_moves, execute, over, query},
     past_games::{rebuild, remains},
     replicas::Replica,
     sse::Reader,
@@ -24,6 +24,18 @@ fn played(ada: &Person) -> String {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     ada.play_to_the_end(&game, |count| rng.random_range(0..count));
     game
+}
+
+/// Games of a few turns.
+fn brief<const N: usize>(ada: &Person, bob: &Person) -> [String; N] {
+    [(); N].map(|()| {
+        let game = ada.open(json!({"seats": 2}));
+        bob.join(&game);
+        ada.start(&game);
+        (0..4).for_each(|_| everyone_moves(&game, &[ada, bob]));
+        ada.post(&format!("{game}/resign"), Value::Null).ok();
+        game
+    })
 }
 
 fn pack(app: &App) -> Result<Packed, DatabaseError> {
@@ -210,8 +222,7 @@ fn a_packer_that_dies_half_way_has_changed_nothing_and_the_next_one_does_it() {
 #[test]
 fn a_falsified_log_is_not_packed_and_is_reported_once_an_hour() {
     let app = App::start();
-    let ada = app.guest();
-    let games = (0..6).map(|_| played(&ada)).collect::<Vec<_>>();
+    let games = brief::<6>(&app.guest(), &app.guest());
     let last = |game: &str| format!("(SELECT max(seq) FROM game_events WHERE game_id = '{game}')");
     let falsify = |game: &str, sql: &str| {
         let sql = sql.replace("$last", &last(game));
@@ -244,14 +255,13 @@ fn a_falsified_log_is_not_packed_and_is_reported_once_an_hour() {
 #[test]
 fn a_damaged_packed_log_is_an_internal_error_that_is_logged_and_leaves_other_games_alone() {
     let app = App::start();
-    let ada = app.guest();
-    let games = (0..5).map(|_| played(&ada)).collect::<Vec<_>>();
+    let games = brief::<5>(&app.guest(), &app.guest());
     let sound = app.get(&format!("{}/export", games[0])).text;
     pack_all(&app);
     let damage = |game: &str, set: &str| {
         execute(&app.database_url, &format!("UPDATE packed_logs SET {set} WHERE game_id = '{}'", id(game))).unwrap();
     };
-    damage(&games[1], "log = overlay(log PLACING '\\x00ff00ff' FROM 400)");
+    damage(&games[1], "log = overlay(log PLACING '\\x00ff00ff' FROM 100)");
     damage(&games[2], "dictionary = 99");
     // Another game's log, whole.
     damage(&games[3], &format!("log = (SELECT log FROM packed_logs WHERE game_id = '{}')", id(&games[0])));

@@ -5,6 +5,7 @@ use diesel::QueryResult;
 use diesel_async::{
     AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection, pooled_connection::PoolableConnection,
 };
+use nix::sys::statvfs::statvfs;
 use railhead::{
     auth::Hasher,
     commands::serve,
@@ -12,7 +13,7 @@ use railhead::{
     http::{self, AppState},
     jobs::{self, Tasks},
     packs::Packs,
-    postgres::Postgres,
+    postgres::{Options, Postgres},
     store::{self, Databases},
 };
 use serde_json::Value;
@@ -21,7 +22,9 @@ use std::{
     collections::HashMap,
     fs,
     net::{SocketAddr, TcpListener},
+    os::unix::process::CommandExt,
     path::Path,
+    process::{self, ChildStdin, Command, Stdio},
     sync::{
         LazyLock, Mutex,
         atomic::{AtomicU32, Ordering},
@@ -34,31 +37,54 @@ use tokio::runtime::Runtime;
 /// Where everything asynchronous of the tests runs.
 pub static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
 
-/// One PostgreSQL for all tests of this process, with a migrated template.
+/// The bytes that the databases of a whole run take, and some more.
+const ROOM: u64 = 4 << 30;
+
+/// One PostgreSQL for all tests of this process, with a migrated template. Its files are gone when the
+/// process has ended. They are in memory if there is room: a database is hundreds of files, and where
+/// many were just deleted, ext4 searches long for the inode of a new one.
 static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| {
-    let start = || Postgres::start_exclusive(Path::new(env!("CARGO_TARGET_TMPDIR")), None, false).unwrap();
-    let template = |postgres: &Postgres| execute(&postgres.url("postgres"), "CREATE DATABASE pattern");
-    let mut postgres = start();
-    if template(&postgres).is_err() {
-        // The cluster of an earlier run. Dropping its hundreds of databases takes minutes. What is named like a
-        // half-made cluster is deleted by the next start, also if this run is killed meanwhile.
-        let base = postgres.data_dir().to_owned();
-        postgres.stop();
-        fs::rename(base.join("data"), base.join("data.new.left-over")).unwrap();
-        postgres = start();
-        template(&postgres).unwrap();
-    }
+    let memory = Path::new("/dev/shm");
+    let is_roomy = statvfs(memory).is_ok_and(|it| it.blocks_available() * it.fragment_size() > ROOM);
+    let parent = if is_roomy { memory } else { Path::new(env!("CARGO_TARGET_TMPDIR")) };
+    let data_dir = parent.join(format!("railhead-tests-{}", process::id()));
+    delete_afterwards(&data_dir);
+    let postgres = Postgres::start(Options { data_dir, bin_dir: None, durable: false }).unwrap();
+    execute(&postgres.url("postgres"), "CREATE DATABASE pattern").unwrap();
     RUNTIME.block_on(store::migrate(&postgres.url("pattern"))).unwrap();
     postgres
 });
 
+/// Deletes a directory when this process has ended, however it ends: its own end of the pipe closes.
+fn delete_afterwards(path: &Path) {
+    static PIPE: Mutex<Option<ChildStdin>> = Mutex::new(None);
+    let mut shell = Command::new("sh");
+    // PostgreSQL may still be writing.
+    shell.args(["-c", "cat; until rm -rf \"$0\"; do sleep 0.2; done"]).arg(path);
+    // Ctrl+C must not end it.
+    let child = shell.process_group(0).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    *PIPE.lock().unwrap() = child.unwrap().stdin;
+}
+
+/// Does something on the server, outside of the databases of tests. One after the other: only one copy
+/// of a template can be made at a time.
+fn administer<T>(work: impl AsyncFnOnce(&mut AsyncPgConnection) -> QueryResult<T>) -> QueryResult<T> {
+    static CONNECTION: Mutex<Option<AsyncPgConnection>> = Mutex::new(None);
+    let server = POSTGRES.url("postgres");
+    let mut kept = CONNECTION.lock().unwrap();
+    RUNTIME.block_on(async {
+        let mut connection = usable(kept.take(), &server).await;
+        let done = work(&mut connection).await?;
+        *kept = Some(connection);
+        Ok(done)
+    })
+}
+
 /// Creates a database and returns its URL.
 pub fn database() -> String {
-    // Only one copy of a template is made at a time.
-    static COPYING: Mutex<()> = Mutex::new(());
-    let _only = COPYING.lock().unwrap();
     let name = new_name();
-    execute(&POSTGRES.url("postgres"), &format!("CREATE DATABASE {name} TEMPLATE pattern")).unwrap();
+    let copy = format!("CREATE DATABASE {name} TEMPLATE pattern");
+    administer(async |server| server.batch_execute(&copy).await).unwrap();
     POSTGRES.url(&name)
 }
 
@@ -90,28 +116,28 @@ pub fn lent_database() -> String {
 /// large or gone. It is renamed, so that nothing that was left behind finds it.
 pub fn emptied(url: &str) -> Option<String> {
     static UNCHANGED: LazyLock<Value> = LazyLock::new(|| query(&database(), DEFINITIONS).remove(0));
-    let server = POSTGRES.url("postgres");
     let (old, new) = (url.rsplit('/').next()?, new_name());
-    let backends = format!("FROM pg_stat_activity WHERE datname = '{old}'");
-    while !query(&server, &format!("SELECT pg_terminate_backend(pid) {backends}")).is_empty() {
+    let terminate = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{old}'");
+    let backends = || administer(async |server| diesel::sql_query(&terminate).execute(server).await);
+    while backends().unwrap() > 0 {
         thread::sleep(Duration::from_millis(1));
     }
-    execute(&server, &format!("ALTER DATABASE {old} RENAME TO {new}")).ok()?;
+    let rename = format!("ALTER DATABASE {old} RENAME TO {new}");
+    administer(async |server| server.batch_execute(&rename).await).ok()?;
     let url = POSTGRES.url(&new);
     execute(&url, EMPTY).unwrap();
     (query(&url, DEFINITIONS)[0] == *UNCHANGED).then_some(url)
 }
 
-/// Deletes all rows, whatever triggers and keys say, but those of the migrations.
-const EMPTY: &str = "DO $$ DECLARE filled regclass; numbered regclass; BEGIN
+/// Deletes all rows, whatever triggers and keys say, but those of the migrations. It creates and
+/// deletes no file: where many files were just deleted, ext4 searches long for a new one's inode.
+const EMPTY: &str = "DO $$ DECLARE filled regclass; BEGIN
     SET LOCAL session_replication_role = replica;
     FOR filled IN SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
         AND relname <> '__diesel_schema_migrations' AND pg_relation_size(oid) > 0 LOOP
         EXECUTE format('DELETE FROM %s', filled);
     END LOOP;
-    FOR numbered IN SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' LOOP
-        EXECUTE format('ALTER SEQUENCE %s RESTART', numbered);
-    END LOOP;
+    PERFORM setval(seqrelid, seqstart, false) FROM pg_sequence;
 END $$";
 
 /// A digest of what is defined in a database, and whether deleted rows have made it large.
@@ -144,7 +170,6 @@ impl Drop for Use {
         let Ok(mut lent) = LENT.lock() else { return };
         let Some(users) = lent.users.get_mut(&self.0) else { return };
         *users -= 1;
-        // What a failed test has left is for people to look at.
         if *users == 0 && !thread::panicking() {
             lent.users.remove(&self.0);
             lent.free.push(self.0.clone());
@@ -168,15 +193,19 @@ thread_local! {
     static CONNECTION: RefCell<Option<(String, AsyncPgConnection)>> = const { RefCell::new(None) };
 }
 
+/// The connection that was kept, or else a new one.
+async fn usable(kept: Option<AsyncPgConnection>, url: &str) -> AsyncPgConnection {
+    match kept.and_then(|mut kept| (!kept.is_broken()).then_some(kept)) {
+        Some(usable) => usable,
+        None => AsyncPgConnection::establish(url).await.unwrap(),
+    }
+}
+
 /// Does something on this thread's connection to a database, which is kept unless it fails.
 fn on<T>(url: &str, work: impl AsyncFnOnce(&mut AsyncPgConnection) -> QueryResult<T>) -> QueryResult<T> {
     let kept = CONNECTION.take().filter(|(kept, _)| kept == url).map(|(_, connection)| connection);
     RUNTIME.block_on(async {
-        let usable = kept.and_then(|mut kept| (!kept.is_broken()).then_some(kept));
-        let mut connection = match usable {
-            Some(usable) => usable,
-            None => AsyncPgConnection::establish(url).await.unwrap(),
-        };
+        let mut connection = usable(kept, url).await;
         let done = work(&mut connection).await?;
         CONNECTION.set(Some((url.to_owned(), connection)));
         Ok(done)

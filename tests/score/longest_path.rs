@@ -5,6 +5,7 @@ use railhead::engine::{City, Route, TRAINS, longest_path, trains};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
+use std::thread;
 
 /// Every walk from every city, each route once: nothing clever.
 struct PlainSearch {
@@ -82,7 +83,13 @@ fn r9_3_connected_networks_have_the_length_the_plain_search_finds() {
 #[test]
 fn r9_3_dense_networks_have_the_length_the_plain_search_finds() {
     let mut rng = ChaCha8Rng::seed_from_u64(95);
-    (0..500).for_each(|_| assert_exact(&dense(&mut rng)));
+    let networks = (0..500).map(|_| dense(&mut rng)).collect::<Vec<_>>();
+    // The plain search takes seconds, on as many cores as there are.
+    thread::scope(|scope| {
+        for some in networks.chunks(50) {
+            scope.spawn(|| some.iter().for_each(|network| assert_exact(network)));
+        }
+    });
 }
 
 #[test]

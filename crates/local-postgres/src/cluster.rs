@@ -34,10 +34,16 @@ const SETTINGS: &[&str] = &[
     "log_min_messages=warning",
     "log_checkpoints=off",
 ];
-/// Settings for tests: no durability, connections for many services at once, and nobody who vacuums
-/// hundreds of small databases in turn.
-const CARELESS: &[&str] =
-    &["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "max_connections=1000"];
+/// Settings for tests: no durability, connections for many services at once, nobody who vacuums
+/// hundreds of small databases in turn, and no plan compiled for a few rows.
+const CARELESS: &[&str] = &[
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "autovacuum=off",
+    "jit=off",
+    "max_connections=1000",
+];
 
 /// The directory `base` with `data`, `s` (for the socket), `postgres.log` and `owner.lock`. This
 /// process's account owns `base`. The account that runs PostgreSQL owns `data` and `s`, which no
