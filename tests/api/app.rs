@@ -394,10 +394,15 @@ impl Person {
 
 /// A game that is over: these people sat down in this order, and when everyone had moved all but the last resigned.
 pub fn over(game: Value, people: &[&Person]) -> String {
+    over_after(1, game, people)
+}
+
+/// The same after so many turns of each.
+pub fn over_after(turns: usize, game: Value, people: &[&Person]) -> String {
     let path = people[0].open(game);
     people[1..].iter().for_each(|person| drop(person.join(&path)));
     people[0].start(&path);
-    everyone_moves(&path, people);
+    (0..turns).for_each(|_| everyone_moves(&path, people));
     for person in &people[..people.len() - 1] {
         person.post(&format!("{path}/resign"), Value::Null).ok();
     }

@@ -1,7 +1,7 @@
 //! Packed logs: whoever reads a game cannot tell, and what cannot be packed stays as it is.
 
 use crate::{
-    app::{App, Person, RUNTIME, everyone_moves, execute, over, query},
+    app::{App, Person, RUNTIME, execute, over, over_after, query},
     past_games::{rebuild, remains},
     replicas::Replica,
     sse::Reader,
@@ -28,14 +28,7 @@ fn played(ada: &Person) -> String {
 
 /// Games of a few turns.
 fn brief<const N: usize>(ada: &Person, bob: &Person) -> [String; N] {
-    [(); N].map(|()| {
-        let game = ada.open(json!({"seats": 2}));
-        bob.join(&game);
-        ada.start(&game);
-        (0..4).for_each(|_| everyone_moves(&game, &[ada, bob]));
-        ada.post(&format!("{game}/resign"), Value::Null).ok();
-        game
-    })
+    [(); N].map(|()| over_after(4, json!({"seats": 2}), &[ada, bob]))
 }
 
 fn pack(app: &App) -> Result<Packed, DatabaseError> {

@@ -8,12 +8,10 @@ fn sandbox() -> App {
     App::with_limits(Limits { sandbox: true, ..Limits::default() })
 }
 
-/// What a player sees of each event of some turns, without what differs between games.
+/// What a player sees of each event, without what differs between games.
 fn played(ada: &Person, game: &str) -> Vec<Value> {
     ada.start(game);
-    for _ in 0..20 {
-        ada.play(game, ada.moves(game).last().unwrap()).ok();
-    }
+    ada.play_to_the_end(game, |moves| moves - 1);
     let page = ada.get(&format!("{game}/events")).ok();
     let mut events = page["events"].as_array().unwrap().clone();
     events.iter_mut().for_each(|event| drop(event.as_object_mut().unwrap().remove("at")));

@@ -48,6 +48,8 @@ static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| {
     let is_roomy = statvfs(memory).is_ok_and(|it| it.blocks_available() * it.fragment_size() > ROOM);
     let parent = if is_roomy { memory } else { Path::new(env!("CARGO_TARGET_TMPDIR")) };
     let data_dir = parent.join(format!("railhead-tests-{}", process::id()));
+    // Of a process that had this number when the machine went down.
+    let _ = fs::remove_dir_all(&data_dir);
     delete_afterwards(&data_dir);
     let postgres = Postgres::start(Options { data_dir, bin_dir: None, durable: false }).unwrap();
     execute(&postgres.url("postgres"), "CREATE DATABASE pattern").unwrap();
@@ -59,8 +61,8 @@ static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| {
 fn delete_afterwards(path: &Path) {
     static PIPE: Mutex<Option<ChildStdin>> = Mutex::new(None);
     let mut shell = Command::new("sh");
-    // PostgreSQL may still be writing.
-    shell.args(["-c", "cat; until rm -rf \"$0\"; do sleep 0.2; done"]).arg(path);
+    // PostgreSQL may still be writing, for some seconds.
+    shell.args(["-c", "cat; for again in $(seq 50); do rm -rf \"$0\" && break; sleep 0.2; done"]).arg(path);
     // Ctrl+C must not end it.
     let child = shell.process_group(0).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     *PIPE.lock().unwrap() = child.unwrap().stdin;

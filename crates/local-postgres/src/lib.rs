@@ -132,21 +132,6 @@ impl Postgres {
         Postgres::kept_by(Keeper::claim(options)?)
     }
 
-    /// Starts the first of `parent/pg-0`, `parent/pg-1`, ... that no other process uses. Tests that
-    /// run at the same time each get their own cluster this way.
-    pub fn start_exclusive(parent: &Path, bin_dir: Option<&Path>, durable: bool) -> Result<Postgres, Error> {
-        let mut number = 0;
-        loop {
-            let data_dir = parent.join(format!("pg-{number}"));
-            let bin_dir = bin_dir.map(Path::to_path_buf);
-            let keeper = Keeper::claim(Options { data_dir, bin_dir, durable })?;
-            if keeper.owns() {
-                return Postgres::kept_by(keeper);
-            }
-            number += 1;
-        }
-    }
-
     /// Whether there is a cluster in a directory, without creating anything.
     pub fn exists_in(data_dir: &Path) -> bool {
         place::has_cluster(data_dir)
