@@ -13,6 +13,7 @@ mod openapi;
 mod play;
 mod players;
 mod reference;
+mod routes;
 mod scoring;
 mod sse;
 mod support;
@@ -42,17 +43,8 @@ pub use support::{
 pub use waiting::wait;
 
 use self::{
-    accounts::{
-        absences, account, account_export::RunningExports, blocks, bots, friends, identities, jwks, mutes, own_data,
-        recovery, sessions,
-    },
-    games::{
-        events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures, replay,
-        results, seats, spectators, stand_ins, standing_orders, views,
-    },
-    inbox::{devices, items, webhooks},
-    players::{charts, leaderboards, past_games, past_ratings, popularity, profile, statistics},
-    sse::streams,
+    accounts::account_export::RunningExports,
+    games::{invites, views},
     support::{
         api_keys::{self, KeyTable},
         compression, cors,
@@ -88,10 +80,10 @@ use std::{
     io,
     net::{SocketAddr, TcpListener},
     sync::{Arc, OnceLock},
+    thread,
     time::Duration,
 };
 use utoipa::{OpenApi, openapi::OpenApi as GeneratedDocument};
-use utoipa_actix_web::{AppExt, service_config::ServiceConfig};
 
 /// Connections of each worker to a standby for reads.
 const READ_CONNECTIONS: usize = 8;
@@ -158,148 +150,17 @@ impl AppState {
     }
 }
 
-/// Every route: the table of contents. Routes are matched in order, so the busiest come first.
-fn routes(config: &mut ServiceConfig) {
-    extract::configure(config);
-    config
-        .service(views::show)
-        .service(moves::play)
-        .service(moves::preview)
-        .service(moves::list)
-        .service(events::list)
-        .service(streams::game)
-        .service(account::create)
-        .service(account::create_guest)
-        .service(account::upgrade)
-        .service(account::show)
-        .service(account::change)
-        .service(account::change_password)
-        .service(recovery::create)
-        .service(recovery::show)
-        .service(recovery::recover)
-        .service(identities::link)
-        .service(identities::list)
-        .service(identities::unlink)
-        .service(bots::list)
-        .service(bots::create)
-        .service(bots::delete)
-        .service(bots::list_keys)
-        .service(bots::create_key)
-        .service(bots::revoke_key)
-        .service(own_data::export)
-        .service(own_data::delete)
-        .service(sessions::create)
-        .service(sessions::refresh)
-        .service(identities::list_providers)
-        .service(identities::create_challenge)
-        .service(identities::sign_in)
-        .service(sessions::list)
-        .service(sessions::end_current)
-        .service(sessions::end)
-        .service(sessions::end_all)
-        .service(jwks::show)
-        .service(reference::board)
-        .service(reference::geometry)
-        .service(reference::tickets)
-        .service(reference::variants)
-        .service(reference::rules)
-        .service(reference::phrases)
-        .service(lifecycle::create)
-        .service(list::list)
-        .service(matchmaking::join_by_code)
-        .service(matchmaking::quick)
-        .service(matchmaking::rematch)
-        .service(lifecycle::show)
-        .service(lifecycle::cancel)
-        .service(lifecycle::start)
-        .service(seats::join)
-        .service(seats::leave)
-        .service(seats::kick)
-        .service(seats::add_bot)
-        .service(seats::remove_bot)
-        .service(seats::make_host)
-        .service(invites::show)
-        .service(home::show)
-        .service(invitations::create)
-        .service(invitations::decline)
-        .service(moves::resign)
-        .service(standing_orders::show)
-        .service(standing_orders::give)
-        .service(standing_orders::withdraw)
-        .service(stand_ins::offer)
-        .service(stand_ins::withdraw)
-        .service(stand_ins::take)
-        .service(spectators::list)
-        .service(spectators::make_link)
-        .service(spectators::end_link)
-        .service(spectators::watch)
-        .service(phrases::say)
-        .service(phrases::list)
-        .service(mutes::list)
-        .service(mutes::mute_everybody)
-        .service(mutes::mute)
-        .service(mutes::unmute)
-        .service(friends::list)
-        .service(friends::add)
-        .service(friends::remove)
-        .service(blocks::list)
-        .service(blocks::block)
-        .service(blocks::unblock)
-        .service(absences::show_vacation)
-        .service(absences::begin_vacation)
-        .service(absences::end_vacation)
-        .service(absences::show_sleeping_hours)
-        .service(absences::set_sleeping_hours)
-        .service(absences::remove_sleeping_hours)
-        .service(streams::inbox)
-        .service(items::show)
-        .service(items::read)
-        .service(webhooks::add)
-        .service(webhooks::list)
-        .service(webhooks::delete)
-        .service(devices::subscribe)
-        .service(devices::show)
-        .service(devices::unsubscribe)
-        .service(devices::show_key)
-        .service(results::show)
-        .service(profile::show)
-        .service(profile::versus)
-        .service(past_games::list)
-        .service(past_ratings::list)
-        .service(charts::ratings)
-        .service(statistics::show)
-        .service(leaderboards::list)
-        .service(leaderboards::show)
-        .service(leaderboards::around)
-        .service(popularity::routes)
-        .service(popularity::tickets)
-        .service(fairness::show)
-        .service(fairness::export)
-        .service(replay::show)
-        .service(pictures::show_board)
-        .service(pictures::show_preview)
-        .service(pictures::show_replay)
-        .service(pictures::show_points)
-        .service(scoring::create)
-        .service(admin::ban)
-        .service(admin::unban)
-        .service(admin::void)
-        .service(admin::actions)
-        .service(time::show)
-        .service(health::live)
-        .service(health::ready);
-}
-
 /// The OpenAPI document of the service.
 pub fn document() -> serde_json::Value {
     openapi::complete(generated_document())
 }
 
-/// The OpenAPI document and what a service reads in it.
+/// The OpenAPI document as it is served, and what a service reads in it.
 #[derive(Clone)]
 struct Described {
     methods: web::Data<fallback::Methods>,
     document: web::Data<docs::ServedDocument>,
+    error_pages: web::Data<docs::ErrorPages>,
     parameters: web::Data<Parameters>,
     key_table: web::Data<KeyTable>,
     removals: web::Data<Removals>,
@@ -311,23 +172,35 @@ impl Described {
         static MADE: OnceLock<Described> = OnceLock::new();
         match MADE.get() {
             Some(made) => Ok(made.clone()),
-            None => Described::new().map(|made| MADE.get_or_init(|| made).clone()),
+            None => Described::in_thread().map(|made| MADE.get_or_init(|| made).clone()),
         }
+    }
+
+    /// Makes it in a thread of its own: making it takes 45 MB, which the allocator gives back to the
+    /// system when a thread ends, and keeps while a thread is idle.
+    fn in_thread() -> io::Result<Described> {
+        thread::spawn(Described::new).join().map_err(|_| io::Error::other("the OpenAPI document cannot be made"))?
     }
 
     fn new() -> io::Result<Described> {
         let generated = generated_document();
         let methods = web::Data::new(fallback::Methods::of(&generated));
-        let document = web::Data::new(docs::ServedDocument::new(openapi::complete(generated))?);
-        let parameters = web::Data::new(Parameters::of(&document.value));
-        let key_table = web::Data::new(KeyTable::of(&document.value));
-        let removals = web::Data::new(Removals::of(&document.value));
-        Ok(Described { methods, document, parameters, key_table, removals })
+        let document = openapi::complete(generated);
+        Ok(Described {
+            methods,
+            document: web::Data::new(docs::ServedDocument::new(&document)?),
+            error_pages: web::Data::new(docs::ErrorPages::of(&document)),
+            parameters: web::Data::new(Parameters::of(&document)),
+            key_table: web::Data::new(KeyTable::of(&document)),
+            removals: web::Data::new(Removals::of(&document)),
+        })
     }
 }
 
 fn generated_document() -> GeneratedDocument {
-    App::new().into_utoipa_app().openapi(openapi::Document::openapi()).configure(routes).split_for_parts().1
+    let mut document = openapi::Document::openapi();
+    routes::add(&mut document);
+    document
 }
 
 /// Disconnects a client that stops reading, and discards the data waiting for it.
@@ -348,7 +221,7 @@ fn disconnect_if_unread(_: &TcpStream) -> nix::Result<()> {
 /// # Errors
 /// If the socket cannot be used.
 pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
-    let Described { methods, document, parameters, key_table, removals } = Described::once()?;
+    let Described { methods, document, error_pages, parameters, key_table, removals } = Described::once()?;
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let exports = web::Data::new(RunningExports::default());
     let drawer = web::Data::new(PreviewDrawer::default());
@@ -391,14 +264,14 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(removals.clone())
             .app_data(key_table.clone())
             .app_data(document.clone())
+            .app_data(error_pages.clone())
             .app_data(web::Data::new(public_url))
             .app_data(remembered_views.clone())
             .app_data(exports.clone())
             .app_data(drawer.clone())
             .configure(|config| methods.refuse_early(config))
-            .into_utoipa_app()
-            .configure(routes)
-            .into_app()
+            .configure(extract::configure)
+            .configure(routes::add)
             .configure(docs::configure)
             .configure(play::configure)
             .service(invites::page)

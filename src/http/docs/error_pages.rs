@@ -1,17 +1,24 @@
 //! `/docs/errors`: a page for every problem code, which its `type` leads to.
 
 use crate::http::{
-    docs::{
-        ServedDocument,
-        html::{self, Page, escaped, inline},
-    },
+    docs::html::{self, Page, escaped, inline},
     support::problem::{Problem, ProblemCode},
 };
 use actix_web::{HttpResponse, ResponseError, web};
 use railhead_localization::{Language, message};
 use serde_json::{Value, json};
-use std::str::FromStr;
+use std::collections::HashMap;
 use strum::VariantArray;
+
+/// What is on the page of each code, by its name.
+pub struct ErrorPages(HashMap<&'static str, String>);
+
+impl ErrorPages {
+    /// Reads what codes come with, and where, in the OpenAPI document.
+    pub fn of(document: &Value) -> ErrorPages {
+        ErrorPages(ProblemCode::VARIANTS.iter().map(|code| (code.name(), body(*code, document))).collect())
+    }
+}
 
 /// Lists the codes by status.
 pub async fn index() -> HttpResponse {
@@ -34,12 +41,11 @@ pub async fn index() -> HttpResponse {
 }
 
 /// The page of a code.
-pub async fn show(code: web::Path<String>, document: web::Data<ServedDocument>) -> HttpResponse {
-    let Ok(code) = ProblemCode::from_str(&code) else {
+pub async fn show(code: web::Path<String>, pages: web::Data<ErrorPages>) -> HttpResponse {
+    let Some(body) = pages.0.get(code.as_str()) else {
         return Problem::new(ProblemCode::NotFound, message!("detail-no-code")).error_response();
     };
-    let body = body(code, &document.value);
-    let page = Page { title: code.name(), root: "../", body: &body };
+    let page = Page { title: &code, root: "../", body };
     html::respond(HttpResponse::Ok(), page.render())
 }
 

@@ -15,6 +15,7 @@ use base16ct::lower;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+pub use error_pages::ErrorPages;
 pub use html::{escaped, respond};
 
 /// The style of pages, relative to `/docs/`.
@@ -33,8 +34,6 @@ const REFERENCE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src
 
 /// The OpenAPI document as it is served.
 pub struct ServedDocument {
-    /// The document, for the pages.
-    pub value: Value,
     text: Bytes,
     tag: String,
 }
@@ -44,10 +43,10 @@ impl ServedDocument {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn new(value: Value) -> serde_json::Result<ServedDocument> {
-        let text = Bytes::from(serde_json::to_vec(&value)?);
+    pub fn new(document: &Value) -> serde_json::Result<ServedDocument> {
+        let text = Bytes::from(serde_json::to_vec(document)?);
         let tag = digest(&text);
-        Ok(ServedDocument { value, text, tag })
+        Ok(ServedDocument { text, tag })
     }
 }
 

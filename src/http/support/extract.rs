@@ -30,7 +30,6 @@ use std::{
     pin::Pin,
 };
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 use uuid::Uuid;
 
 /// The largest accepted body, in bytes.
@@ -329,7 +328,7 @@ impl FromRequest for IfNoneMatch {
 }
 
 /// Turns parse errors of bodies and paths into problems.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut web::ServiceConfig) {
     let body = web::JsonConfig::default().limit(BODY_LIMIT).error_handler(|error, _| body_problem(error).into());
     let path = web::PathConfig::default().error_handler(|error, request| refused_path(&error, request).into());
     config.app_data(body).app_data(path);

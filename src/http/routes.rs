@@ -1,0 +1,174 @@
+//! The table of contents: every route of the API, for the service and for its OpenAPI document.
+
+use crate::http::{
+    accounts::{absences, account, blocks, bots, friends, identities, jwks, mutes, own_data, recovery, sessions},
+    admin,
+    games::{
+        events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases, pictures, replay,
+        results, seats, spectators, stand_ins, standing_orders, views,
+    },
+    health,
+    inbox::{devices, items, webhooks},
+    players::{charts, leaderboards, past_games, past_ratings, popularity, profile, statistics},
+    reference, scoring,
+    sse::streams,
+    time,
+};
+use actix_web::{dev::HttpServiceFactory, web::ServiceConfig};
+use utoipa::openapi::OpenApi;
+use utoipa_actix_web::OpenApiFactory;
+
+/// What routes are added to. The document is made once in a process, a service for every worker:
+/// making the document takes longer than all else that a worker does when it starts.
+pub trait Routes {
+    /// Adds a route.
+    fn service(&mut self, route: impl HttpServiceFactory + OpenApiFactory + 'static) -> &mut Self;
+}
+
+impl Routes for ServiceConfig {
+    fn service(&mut self, route: impl HttpServiceFactory + OpenApiFactory + 'static) -> &mut ServiceConfig {
+        ServiceConfig::service(self, route)
+    }
+}
+
+impl Routes for OpenApi {
+    fn service(&mut self, route: impl HttpServiceFactory + OpenApiFactory + 'static) -> &mut OpenApi {
+        let mut schemas = Vec::new();
+        route.schemas(&mut schemas);
+        self.components.get_or_insert_default().schemas.extend(schemas);
+        self.paths.merge(route.paths());
+        self
+    }
+}
+
+/// Adds every route that the OpenAPI document describes. Routes are matched in order, so the busiest
+/// come first.
+pub fn add(routes: &mut impl Routes) {
+    routes
+        .service(views::show)
+        .service(moves::play)
+        .service(moves::preview)
+        .service(moves::list)
+        .service(events::list)
+        .service(streams::game)
+        .service(account::create)
+        .service(account::create_guest)
+        .service(account::upgrade)
+        .service(account::show)
+        .service(account::change)
+        .service(account::change_password)
+        .service(recovery::create)
+        .service(recovery::show)
+        .service(recovery::recover)
+        .service(identities::link)
+        .service(identities::list)
+        .service(identities::unlink)
+        .service(bots::list)
+        .service(bots::create)
+        .service(bots::delete)
+        .service(bots::list_keys)
+        .service(bots::create_key)
+        .service(bots::revoke_key)
+        .service(own_data::export)
+        .service(own_data::delete)
+        .service(sessions::create)
+        .service(sessions::refresh)
+        .service(identities::list_providers)
+        .service(identities::create_challenge)
+        .service(identities::sign_in)
+        .service(sessions::list)
+        .service(sessions::end_current)
+        .service(sessions::end)
+        .service(sessions::end_all)
+        .service(jwks::show)
+        .service(reference::board)
+        .service(reference::geometry)
+        .service(reference::tickets)
+        .service(reference::variants)
+        .service(reference::rules)
+        .service(reference::phrases)
+        .service(lifecycle::create)
+        .service(list::list)
+        .service(matchmaking::join_by_code)
+        .service(matchmaking::quick)
+        .service(matchmaking::rematch)
+        .service(lifecycle::show)
+        .service(lifecycle::cancel)
+        .service(lifecycle::start)
+        .service(seats::join)
+        .service(seats::leave)
+        .service(seats::kick)
+        .service(seats::add_bot)
+        .service(seats::remove_bot)
+        .service(seats::make_host)
+        .service(invites::show)
+        .service(home::show)
+        .service(invitations::create)
+        .service(invitations::decline)
+        .service(moves::resign)
+        .service(standing_orders::show)
+        .service(standing_orders::give)
+        .service(standing_orders::withdraw)
+        .service(stand_ins::offer)
+        .service(stand_ins::withdraw)
+        .service(stand_ins::take)
+        .service(spectators::list)
+        .service(spectators::make_link)
+        .service(spectators::end_link)
+        .service(spectators::watch)
+        .service(phrases::say)
+        .service(phrases::list)
+        .service(mutes::list)
+        .service(mutes::mute_everybody)
+        .service(mutes::mute)
+        .service(mutes::unmute)
+        .service(friends::list)
+        .service(friends::add)
+        .service(friends::remove)
+        .service(blocks::list)
+        .service(blocks::block)
+        .service(blocks::unblock)
+        .service(absences::show_vacation)
+        .service(absences::begin_vacation)
+        .service(absences::end_vacation)
+        .service(absences::show_sleeping_hours)
+        .service(absences::set_sleeping_hours)
+        .service(absences::remove_sleeping_hours)
+        .service(streams::inbox)
+        .service(items::show)
+        .service(items::read)
+        .service(webhooks::add)
+        .service(webhooks::list)
+        .service(webhooks::delete)
+        .service(devices::subscribe)
+        .service(devices::show)
+        .service(devices::unsubscribe)
+        .service(devices::show_key)
+        .service(results::show)
+        .service(profile::show)
+        .service(profile::versus)
+        .service(past_games::list)
+        .service(past_ratings::list)
+        .service(charts::ratings)
+        .service(statistics::show)
+        .service(leaderboards::list)
+        .service(leaderboards::show)
+        .service(leaderboards::around)
+        .service(popularity::routes)
+        .service(popularity::tickets)
+        .service(fairness::show)
+        .service(fairness::export)
+        .service(replay::show)
+        .service(pictures::show_board)
+        .service(pictures::show_preview)
+        .service(pictures::show_replay)
+        .service(pictures::show_points)
+        .service(scoring::create)
+        .service(admin::ban)
+        .service(admin::unban)
+        .service(admin::void)
+        .service(admin::actions)
+        .service(time::show)
+        .service(health::live)
+        .service(health::ready);
+}
