@@ -55,30 +55,29 @@ pub struct Hasher {
     dummy: Arc<str>,
 }
 
-impl Hasher {
-    /// A hasher with the parameters that OWASP recommends for argon2id.
-    ///
-    /// # Errors
-    /// If hashing does not work at all.
-    pub fn new() -> Result<Hasher, PasswordError> {
+/// A hasher with the parameters that OWASP recommends for argon2id.
+impl Default for Hasher {
+    fn default() -> Hasher {
         Hasher::with(Params::DEFAULT)
     }
+}
 
+impl Hasher {
     /// A hasher with the cheapest parameters, for tests.
     ///
     /// # Errors
-    /// If hashing does not work at all.
+    /// Never: the parameters are allowed.
     pub fn cheap() -> Result<Hasher, PasswordError> {
         let params = Params::new(Params::MIN_M_COST, Params::MIN_T_COST, Params::MIN_P_COST, None);
-        Hasher::with(params.map_err(|error| PasswordError::Hash(error.to_string()))?)
+        params.map(Hasher::with).map_err(|error| PasswordError::Hash(error.to_string()))
     }
 
-    fn with(params: Params) -> Result<Hasher, PasswordError> {
+    fn with(params: Params) -> Hasher {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let dummy = of_no_password(&params).into();
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
-        let dummy = hash(&argon2, "the password of no account")?.into();
         let places = Semaphore::new(cores * (1 + WAITING));
-        Ok(Hasher { argon2, cores: Arc::new(Semaphore::new(cores)), places: Arc::new(places), dummy })
+        Hasher { argon2, cores: Arc::new(Semaphore::new(cores)), places: Arc::new(places), dummy }
     }
 
     /// How many more requests find a place.
@@ -163,6 +162,13 @@ fn hash(argon2: &Argon2, password: &str) -> Result<String, PasswordError> {
     hash.map(|hash| hash.to_string()).map_err(|error| PasswordError::Hash(error.to_string()))
 }
 
+/// What a hash with these parameters looks like, with 16 bytes of salt and 32 bytes of hash that are
+/// all zero. Computing one would take 20 MB when a process starts.
+fn of_no_password(params: &Params) -> String {
+    let (memory, passes, threads) = (params.m_cost(), params.t_cost(), params.p_cost());
+    format!("$argon2id$v=19$m={memory},t={passes},p={threads}${}${}", "A".repeat(22), "A".repeat(43))
+}
+
 /// Checks with the parameters that the stored hash names.
 fn verify(password: &str, stored: &str) -> Result<bool, PasswordError> {
     let stored = PasswordHash::new(stored).map_err(|error| PasswordError::Hash(error.to_string()))?;
@@ -178,7 +184,7 @@ mod tests {
     /// OWASP's password storage cheat sheet: argon2id with at least 19 MiB, 2 passes and 1 thread.
     #[test]
     fn the_service_hashes_with_the_parameters_that_owasp_recommends() {
-        assert!(Hasher::new().unwrap().dummy.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+        assert!(Hasher::default().dummy.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
     }
 
     /// So an answer takes as long for an unknown name as for a wrong password.

@@ -153,7 +153,7 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
         statements: options.database_use.statements(),
         ..Databases::at(url.to_owned())
     };
-    let shared = prepare(databases, packs.clone(), given, options.limits.into(), Hasher::new()?).await?;
+    let shared = prepare(databases, packs.clone(), given, options.limits.into(), Hasher::default()).await?;
     let seconds = |seconds: u16| Duration::from_secs(seconds.into());
     let connections_each = (options.trusted_proxies == 0).then_some(options.connections_each);
     let shared = AppState {

@@ -216,7 +216,7 @@ fn behind_proxies_it_is_the_address_that_the_outermost_saw() {
 /// The quickest of some tries, because other load only ever adds. An answer without a hash takes a tenth of this.
 #[test]
 fn a_hash_is_computed_for_an_unknown_name_too() {
-    let app = App::with(Setup { hasher: Hasher::new().unwrap(), ..Setup::default() });
+    let app = App::with(Setup { hasher: Hasher::default(), ..Setup::default() });
     let quickest = (0..5).map(|_| {
         let asked = Instant::now();
         try_once(&app, "Eve").refused(401, "wrong_credentials");
