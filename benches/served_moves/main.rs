@@ -19,8 +19,8 @@ use load::{Pair, Window, window};
 use railhead::postgres::{Options, Postgres};
 use std::{
     env, fs,
-    io::{BufRead, BufReader},
-    net::SocketAddr,
+    io::{BufRead, BufReader, Read, Write},
+    net::{SocketAddr, TcpStream},
     path::Path,
     process::{Child, ChildStdout, Command, Stdio},
     sync::LazyLock,
@@ -51,6 +51,7 @@ fn main() {
     let server = Server::start(&database(&postgres, "served"));
     let meter = Meter::new(&postgres, &server);
 
+    server.settle();
     let at_rest = server.resident();
     let mut pairs = (0..GAMES[2]).map(|n| Pair::register(server.address, &format!("p{n}"))).collect::<Vec<_>>();
     println!(
@@ -193,6 +194,17 @@ impl Server {
         output.read_line(&mut line).unwrap();
         let address = line.split_once("http://").unwrap().1.trim_end().trim_end_matches("/v1").parse().unwrap();
         Server { process, address, database_url: database_url.to_owned(), _output: output }
+    }
+
+    /// Waits until the server has given back what it needed to start: the allocator does so after a
+    /// second, with what is asked then.
+    fn settle(&self) {
+        for _ in 0..20 {
+            thread::sleep(Duration::from_millis(100));
+            let mut connection = TcpStream::connect(self.address).unwrap();
+            connection.write_all(b"GET /health/live HTTP/1.1\r\nHost: bench\r\nConnection: close\r\n\r\n").unwrap();
+            connection.read_to_end(&mut Vec::new()).unwrap();
+        }
     }
 
     /// Its resident memory, in kB.
