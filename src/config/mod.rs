@@ -1,0 +1,359 @@
+//! The command line: every option with its environment variable.
+
+mod serve;
+
+use crate::{
+    engine::{BotLevel, Variant},
+    game::chain::Head,
+    simulate::{NotAUrl, SimulatedBot},
+};
+use clap::{Args, Parser, Subcommand};
+use railhead_localization::Language;
+use std::{env, path::PathBuf};
+
+pub use serve::{DatabaseUse, Serve, SignInOptions, Webhooks};
+
+/// The server behind a mobile app for the train game of Europe.
+#[derive(Parser, Debug)]
+#[command(version, about, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    /// The command to run; `serve` by default
+    #[command(subcommand)]
+    pub command: Option<CliCommand>,
+    /// The options of `serve`.
+    #[command(flatten)]
+    pub serve: Serve,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum CliCommand {
+    /// Serve the API (the default)
+    Serve(Box<Serve>),
+    /// Play whole games between bots in memory and print statistics
+    Simulate(Simulate),
+    /// Play one game of four bots over HTTP against a running server, and print it in words
+    Demo(Demo),
+    /// Ask a server whether it is ready; fails if not
+    Health(Health),
+    /// Check the settings of a machine and its database; fails if one endangers the service
+    Check(Check),
+    /// Score positions of a real table: one JSON document, or JSON Lines, from standard input
+    Score(Score),
+    /// Check an exported game offline; fails at the first event that does not follow from its
+    /// secret
+    Verify(Verify),
+    /// Print an exported game move by move
+    Replay(Replay),
+    /// Grant or revoke the admin role
+    Admin(Admin),
+    /// Apply the missing migrations, as the owner of the tables; and allow another role to serve
+    Migrate(Migrate),
+    /// Add a new key for access tokens to the database; it signs after two minutes, and the old key
+    /// verifies until its tokens have expired
+    RotateKey(Database),
+    /// Recompute everything derived from finished games: results, statistics, ratings
+    Rebuild(Database),
+    /// Pack the logs of games that ended more than a day ago; the server does so by itself
+    Pack(Database),
+    /// Distribute the logs of games over the workers of a Citus cluster; a second run changes nothing
+    Distribute(Coordinator),
+    /// Fill a database that has no games with a generated history: whole games between bots,
+    /// assigned to invented players
+    SeedHistory(SeedHistory),
+    /// Print the OpenAPI document
+    Openapi,
+}
+
+/// Options of `migrate`.
+#[derive(Args, Clone, Debug)]
+pub struct Migrate {
+    /// The database, as the owner of its tables
+    #[command(flatten)]
+    pub database: Database,
+    /// A role, other than the owner, that is granted exactly what `serve` needs; it cannot change
+    /// the log of a game
+    #[arg(long, value_name = "ROLE")]
+    pub serving_role: Option<String>,
+}
+
+/// The database to use.
+#[derive(Args, Clone, Debug)]
+pub struct Database {
+    /// The PostgreSQL to use; without it, a private one is started
+    #[arg(long = "database-url", env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    pub url: Option<String>,
+    /// The data directory of the private PostgreSQL
+    #[arg(long, env = "RAILHEAD_DATA_DIR", default_value = "railhead-data", value_name = "DIR")]
+    pub data_dir: PathBuf,
+    /// The directory of initdb and postgres, if they are not found automatically
+    #[arg(long, env = "RAILHEAD_POSTGRES_BIN", value_name = "DIR")]
+    pub postgres_bin: Option<PathBuf>,
+}
+
+/// Options of `check`.
+#[derive(Args, Clone, Debug)]
+pub struct Check {
+    /// The database
+    #[arg(long = "database-url", env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    pub url: String,
+    /// How the database is used
+    #[command(flatten)]
+    pub database_use: DatabaseUse,
+    /// Sign-in providers
+    #[command(flatten)]
+    pub sign_in: SignInOptions,
+    /// Threads that answer requests; one per core by default
+    #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub workers: Option<u16>,
+}
+
+/// The coordinator of a Citus cluster.
+#[derive(Args, Clone, Debug)]
+pub struct Coordinator {
+    /// The database on the coordinator
+    #[arg(long = "database-url", env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    pub url: String,
+}
+
+/// The ticket packs.
+#[derive(Args, Clone, Debug)]
+pub struct TicketPacks {
+    /// A JSON file of tickets that replaces a pack or adds a new one (R2.4); may be given several
+    /// times
+    #[arg(long = "ticket-pack", env = "RAILHEAD_TICKET_PACK", value_delimiter = ',', value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+/// Options of `simulate`.
+#[derive(Args, Clone, Debug)]
+pub struct Simulate {
+    /// The number of games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// The number of seats
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=5))]
+    pub seats: u8,
+    /// The variant
+    #[arg(long, default_value = "classic", value_parser = variant)]
+    pub variant: Variant,
+    /// Ticket packs to add, by name
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    pub packs: Vec<String>,
+    /// The available packs
+    #[command(flatten)]
+    pub ticket_packs: TicketPacks,
+    /// The bots, in seat order; each moves on by one seat from game to game. `url:http://HOST:PORT/` is
+    /// a bot of yours that is asked there
+    #[arg(long, value_delimiter = ',', default_value = "random", value_parser = simulated_bot)]
+    pub bots: Vec<SimulatedBot>,
+    /// How long `stationmaster` may think about one move; its choice depends on the speed of the
+    /// machine
+    #[arg(long, default_value_t = 20, value_name = "MILLISECONDS")]
+    pub budget: u16,
+    /// The seed: equal seeds give equal games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Check every event of every game: cards, trains and tickets are conserved, and a move is
+    /// listed exactly if it is accepted
+    #[arg(long)]
+    pub check: bool,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub json: bool,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// The language of the output.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct OutputLanguage {
+    /// The language of the output: en, fr, de, es or it; by default that of LC_ALL, LC_MESSAGES or LANG
+    #[arg(long = "lang", env = "RAILHEAD_LANG", value_name = "CODE")]
+    pub language: Option<Language>,
+}
+
+impl OutputLanguage {
+    /// The language asked for, or that of the environment.
+    pub fn chosen(self) -> Language {
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+        let locale = variables.filter_map(|name| env::var(name).ok()).find(|locale| !locale.is_empty());
+        // "de_AT.UTF-8" is "de-AT" on the Web.
+        let tag = |locale: String| locale.split('.').next().unwrap_or_default().replace('_', "-");
+        self.language.unwrap_or_else(|| locale.map(tag).map_or(Language::English, |tag| Language::negotiate(&tag)))
+    }
+}
+
+/// Options of `replay`.
+#[derive(Args, Clone, Debug)]
+pub struct Replay {
+    /// The exported game
+    #[command(flatten)]
+    pub record: RecordFile,
+    /// Also draw the game into this file, as an animation
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// Options of `score`.
+#[derive(Args, Clone, Debug)]
+pub struct Score {
+    /// Additional ticket packs
+    #[command(flatten)]
+    pub packs: TicketPacks,
+    /// Also draw the table into this file; the input is one document
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// Options of `seed-history`.
+#[derive(Args, Clone, Debug)]
+pub struct SeedHistory {
+    /// The number of games, spread over the last three years
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    pub games: u32,
+    /// The number of players; a few of them play often
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(5..=10_000_000))]
+    pub players: u32,
+    /// The percentage of games played by `conductor`; in the others `random` plays, a hundred times
+    /// as fast
+    #[arg(long, default_value_t = 5, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
+    pub conductors: u8,
+    /// Also write the logs, about 100 kB per game; without them, games are listed and counted but
+    /// cannot be viewed
+    #[arg(long)]
+    pub logs: bool,
+    /// The seed: on the same day, equal seeds give equal games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The database
+    #[command(flatten)]
+    pub database: Database,
+}
+
+/// The exported game.
+#[derive(Args, Clone, Debug)]
+pub struct RecordFile {
+    /// The file, as answered by `GET /v1/games/{id}/export`; `-` for standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+}
+
+/// Options of `verify`.
+#[derive(Args, Clone, Debug)]
+pub struct Verify {
+    /// The exported game
+    #[command(flatten)]
+    pub record: RecordFile,
+    /// A head received from the server during the game (`head`, or the ETag without its quotes);
+    /// fails unless the log contains it; may be given several times
+    #[arg(long = "head", value_name = "HEAD")]
+    pub heads: Vec<Head>,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// Options of `admin`.
+#[derive(Args, Clone, Debug)]
+pub struct Admin {
+    /// The action
+    #[command(subcommand)]
+    pub command: AdminCommand,
+}
+
+/// Actions on the admin role.
+#[derive(Subcommand, Clone, Debug)]
+pub enum AdminCommand {
+    /// Make an account an admin
+    Grant {
+        /// The account's name
+        name: String,
+        /// The database
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Make an account a player again
+    Revoke {
+        /// The account's name
+        name: String,
+        /// The database
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Lift the ban of an account
+    Unban {
+        /// The account's name
+        name: String,
+        /// The database
+        #[command(flatten)]
+        database: Database,
+    },
+    /// List the admins
+    List {
+        /// The database
+        #[command(flatten)]
+        database: Database,
+    },
+}
+
+impl AdminCommand {
+    /// The database of the command.
+    pub fn database(&self) -> &Database {
+        match self {
+            AdminCommand::Grant { database, .. }
+            | AdminCommand::Revoke { database, .. }
+            | AdminCommand::Unban { database, .. }
+            | AdminCommand::List { database } => database,
+        }
+    }
+}
+
+/// Options of `demo`.
+#[derive(Args, Clone, Debug)]
+pub struct Demo {
+    /// The URL of the server
+    #[arg(long, env = "RAILHEAD_URL", default_value = "http://127.0.0.1:8080")]
+    pub url: String,
+    /// The number of seats
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
+    pub seats: u8,
+    /// The seed of the bots' random choices
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The language
+    #[command(flatten)]
+    pub language: OutputLanguage,
+}
+
+/// Options of `health`.
+#[derive(Args, Clone, Debug)]
+pub struct Health {
+    /// The URL of the server
+    #[arg(long, env = "RAILHEAD_URL", default_value = "http://127.0.0.1:8080")]
+    pub url: String,
+}
+
+fn variant(name: &str) -> Result<Variant, String> {
+    let known = Variant::ALL.into_iter().find(|variant| variant.name() == name);
+    known.ok_or_else(|| format!("the variants are {}", Variant::ALL.map(Variant::name).join(", ")))
+}
+
+fn simulated_bot(name: &str) -> Result<SimulatedBot, String> {
+    if name.starts_with("url:") {
+        return name.parse().map(SimulatedBot::Remote).map_err(|error: NotAUrl| error.to_string());
+    }
+    level(name).map(SimulatedBot::Ours)
+}
+
+fn level(name: &str) -> Result<BotLevel, String> {
+    let known = BotLevel::ALL.into_iter().find(|level| level.name() == name);
+    known.ok_or_else(|| format!("the bots are {}", BotLevel::ALL.map(BotLevel::name).join(", ")))
+}

@@ -1,0 +1,82 @@
+//! The headers that many answers have: rate limits, the language of texts, the id of the request.
+
+use utoipa::openapi::{Components, Header, HeaderBuilder, Object, ObjectBuilder, Ref, RefOr, Type, path::Operation};
+
+/// The header with the id of a request.
+const REQUEST_ID: &str = "X-Request-Id";
+
+/// The header with the language of the texts.
+const CONTENT_LANGUAGE: &str = "Content-Language";
+
+/// Adds the headers that answers refer to.
+pub fn add_shared(components: &mut Components) {
+    components.headers.insert(REQUEST_ID.to_owned(), request_id().into());
+    components.headers.insert(CONTENT_LANGUAGE.to_owned(), content_language().into());
+}
+
+/// Adds the headers to the answers of an operation.
+pub fn add(operation: &mut Operation, has_rate_limits: bool) {
+    add_language(operation);
+    if has_rate_limits {
+        add_rate_limits(operation);
+    }
+    add_request_id(operation);
+}
+
+/// The headers of the rate limits, with successes and with 429.
+fn add_rate_limits(operation: &mut Operation) {
+    const LEFT: &str = "How many requests of this class are left, and in how many seconds there are more: \
+        `\"moves\";r=299`";
+    const POLICY: &str = "How many requests of this class may come at once, and within how many seconds as many \
+        more: `\"moves\";q=300;w=30`";
+    for (status, response) in &mut operation.responses.responses {
+        let RefOr::T(response) = response else { continue };
+        if !status.starts_with('2') && status != "429" {
+            continue;
+        }
+        for (name, description) in [("RateLimit", LEFT), ("RateLimit-Policy", POLICY)] {
+            let header =
+                HeaderBuilder::new().schema(Some(Object::with_type(Type::String))).description(Some(description));
+            response.headers.insert(name.to_owned(), RefOr::T(header.build()));
+        }
+    }
+}
+
+/// The operations whose successful answers have texts for people.
+const LOCALIZED: [&str; 7] =
+    ["show_board", "show_inbox", "show_phrases", "show_rules", "show_tickets", "show_variants", "stream_inbox"];
+
+/// The header of answers that have texts for people: every refusal, and some others.
+fn add_language(operation: &mut Operation) {
+    let is_localized = operation.operation_id.as_deref().is_some_and(|id| LOCALIZED.contains(&id));
+    for (status, response) in &mut operation.responses.responses {
+        if let RefOr::T(response) = response
+            && (is_localized || status.starts_with(['4', '5']))
+        {
+            let header = Ref::new(format!("#/components/headers/{CONTENT_LANGUAGE}"));
+            response.headers.insert(CONTENT_LANGUAGE.to_owned(), RefOr::Ref(header));
+        }
+    }
+}
+
+fn content_language() -> Header {
+    let description = "The language of the texts in the answer";
+    HeaderBuilder::new().schema(Some(Ref::from_schema_name("Language"))).description(Some(description)).build()
+}
+
+fn request_id() -> Header {
+    let text = ObjectBuilder::new().schema_type(Type::String).max_length(Some(128)).build();
+    let description = "The id of the request: the one it was sent with, if that is at most 128 letters, digits and \
+        `-_.:=+/`, or else a new one. Quote it to the operator.";
+    HeaderBuilder::new().schema(Some(text)).description(Some(description)).build()
+}
+
+/// Every answer has the id of its request.
+fn add_request_id(operation: &mut Operation) {
+    for response in operation.responses.responses.values_mut() {
+        if let RefOr::T(response) = response {
+            let header = Ref::new(format!("#/components/headers/{REQUEST_ID}"));
+            response.headers.insert(REQUEST_ID.to_owned(), RefOr::Ref(header));
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! What accounts are refused: names, bots, identities, attempts at passwords, webhooks.
+
+use crate::{game::codec::CodecError, store::error::DatabaseError};
+use diesel::result::Error as DieselError;
+
+/// An account cannot be created or renamed.
+#[derive(Debug, thiserror::Error)]
+pub enum AccountError {
+    /// The name, or one that looks like it, belongs to another account or is still reserved.
+    #[error("the name is taken")]
+    NameTaken,
+    /// The account has changed its name too often.
+    #[error("a name can be changed {most} times in 30 days")]
+    TooManyRenames {
+        /// The maximum.
+        most: i32,
+        /// When it can be changed again, in seconds.
+        seconds: u64,
+    },
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+/// A bot or a key of one cannot be made.
+#[derive(Debug, thiserror::Error)]
+pub enum BotError {
+    /// The account has the maximum number of bots.
+    #[error("you have {most} bots; delete one first")]
+    TooMany {
+        /// The maximum.
+        most: u32,
+    },
+    /// The bot has the maximum number of keys.
+    #[error("the bot has {most} keys; revoke one first")]
+    TooManyKeys {
+        /// The maximum.
+        most: u32,
+    },
+    /// A guest owns no bots.
+    #[error("guests have no bots")]
+    Guest,
+    /// There is no such account, or no such bot of the account.
+    #[error("there is no such bot")]
+    NoSuchBot,
+    /// The name cannot be taken, or a fault.
+    #[error(transparent)]
+    Account(#[from] AccountError),
+}
+
+impl From<DatabaseError> for BotError {
+    fn from(fault: DatabaseError) -> BotError {
+        BotError::Account(fault.into())
+    }
+}
+
+impl From<DieselError> for BotError {
+    fn from(error: DieselError) -> BotError {
+        BotError::Account(error.into())
+    }
+}
+
+/// An identity cannot be signed in with, linked or unlinked.
+#[derive(Debug, thiserror::Error)]
+pub enum IdentityError {
+    /// The challenge was used before, or nobody has proven anything with it.
+    #[error("the challenge cannot be used")]
+    ChallengeUsed,
+    /// No account has the identity, and there is no name for a new one.
+    #[error("a name is required")]
+    NameRequired,
+    /// The account of the identity is banned.
+    #[error("the account is banned")]
+    Banned,
+    /// Another account has the identity.
+    #[error("another account has the identity")]
+    Taken,
+    /// The account has the maximum number of identities.
+    #[error("you have {most} identities; unlink one first")]
+    TooMany {
+        /// The maximum.
+        most: u32,
+    },
+    /// The account has no password and no other identity.
+    #[error("nothing else gets into the account")]
+    LastWayIn,
+    /// Other requests with the identity came first; nothing has changed.
+    #[error("too many sign-ins at the same moment")]
+    Contended,
+    /// The account cannot be made.
+    #[error(transparent)]
+    Account(#[from] AccountError),
+}
+
+impl From<DatabaseError> for IdentityError {
+    fn from(fault: DatabaseError) -> IdentityError {
+        IdentityError::Account(fault.into())
+    }
+}
+
+impl From<DieselError> for IdentityError {
+    fn from(error: DieselError) -> IdentityError {
+        IdentityError::Account(error.into())
+    }
+}
+
+/// An attempt at a password or a code is not allowed now.
+#[derive(Debug, thiserror::Error)]
+pub enum ThrottleError {
+    /// Too many wrong passwords or codes.
+    #[error("too many wrong attempts; try again in {seconds} s")]
+    Locked {
+        /// How long the lock lasts, in seconds.
+        seconds: u64,
+    },
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+/// A webhook cannot be added.
+#[derive(Debug, thiserror::Error)]
+pub enum WebhookError {
+    /// The account has the maximum number of webhooks.
+    #[error("you have {most} webhooks; delete one first")]
+    TooMany {
+        /// The maximum.
+        most: u32,
+    },
+    /// A fault.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
+convert_faults!(AccountError, ThrottleError, WebhookError);
