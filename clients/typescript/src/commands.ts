@@ -7,6 +7,8 @@ export interface Pending {
   readonly move: Move;
   /** When the player made it, in milliseconds since 1970 by this device. */
   readonly since: number;
+  /** The device keeps it: it is sent even if the page is closed first. */
+  readonly isStored: boolean;
 }
 
 /** What became of a move. */
@@ -40,7 +42,7 @@ export type DropReason =
   | "signed_out";
 
 /** A command as it is kept on the device. */
-export interface Command extends Pending {
+export interface Command extends Omit<Pending, "isStored"> {
   /** The `Idempotency-Key`: another one in another state, for the old one may still be on its way. */
   readonly key: string;
   readonly game: string;

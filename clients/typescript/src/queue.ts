@@ -42,6 +42,8 @@ export class Queue {
   readonly #onOutcome: (pending: Pending, outcome: PlayOutcome) => void;
   readonly #waiting = new Map<string, Waiting>();
   readonly #closed = new AbortController();
+  /** The ids of those that the device keeps. */
+  readonly #stored = new Set<string>();
   #commands: Command[] = [];
   #isSending = false;
 
@@ -59,6 +61,7 @@ export class Queue {
   /** Takes up what waited when the page was closed. */
   async resume(): Promise<void> {
     const stored = await this.#outbox.of(this.#table.id);
+    for (const { id } of stored) this.#stored.add(id);
     this.#show([...stored.filter(({ id }) => !this.#has(id)), ...this.#commands]);
     void this.#send();
   }
@@ -83,8 +86,21 @@ export class Queue {
     const done = new Promise<PlayOutcome>((resolve, reject) => {
       this.#waiting.set(command.id, { resolve, reject });
     });
-    void this.#send();
+    void this.#store(command);
     return done;
+  }
+
+  /** Kept before it is sent, so that it outlives the page. */
+  async #store(command: Command): Promise<void> {
+    try {
+      await this.#outbox.put(command);
+    } catch (error) {
+      return this.#fail(command.id, error);
+    }
+    this.#stored.add(command.id);
+    if (this.#closed.signal.aborted) return this.#leave(command.id);
+    this.#show(this.#commands);
+    void this.#send();
   }
 
   /** Gives all commands up. */
@@ -96,8 +112,13 @@ export class Queue {
 
   close(): void {
     this.#closed.abort();
-    for (const { resolve } of this.#waiting.values()) resolve({ outcome: "kept" });
-    this.#waiting.clear();
+    for (const id of this.#stored) this.#leave(id);
+  }
+
+  /** Leaves a command to whoever opens the game next. */
+  #leave(id: string): void {
+    this.#waiting.get(id)?.resolve({ outcome: "kept" });
+    this.#waiting.delete(id);
   }
 
   async #send(): Promise<void> {
@@ -106,18 +127,26 @@ export class Queue {
     for (let command = this.#commands[0]; command; command = this.#commands[0]) {
       const { id } = command;
       try {
-        // Kept before it is sent, so that it outlives the page.
-        await this.#outbox.put(command);
         const outcome = await this.#deliver(command);
         if (this.#has(id)) await this.#settle(command, outcome);
       } catch (error) {
         if (this.#closed.signal.aborted) return;
-        this.#waiting.get(id)?.reject(error);
-        this.#waiting.delete(id);
+        this.#fail(id, error);
       }
-      this.#show(this.#commands.filter((other) => other.id !== id));
+      this.#forget(id);
     }
     this.#isSending = false;
+  }
+
+  #fail(id: string, error: unknown): void {
+    this.#waiting.get(id)?.reject(error);
+    this.#waiting.delete(id);
+    this.#forget(id);
+  }
+
+  #forget(id: string): void {
+    this.#stored.delete(id);
+    this.#show(this.#commands.filter((other) => other.id !== id));
   }
 
   /** One at a time is under way for each game, in whatever tab. */
@@ -244,10 +273,14 @@ export class Queue {
 
   async #settle(command: Command, outcome: PlayOutcome): Promise<void> {
     await this.#outbox.remove(command.id);
-    const { id, move, since } = command;
-    this.#waiting.get(id)?.resolve(outcome);
-    this.#waiting.delete(id);
-    this.#onOutcome({ id, move, since }, outcome);
+    this.#stored.delete(command.id);
+    this.#waiting.get(command.id)?.resolve(outcome);
+    this.#waiting.delete(command.id);
+    this.#onOutcome(this.#told(command), outcome);
+  }
+
+  #told({ id, move, since }: Command): Pending {
+    return { id, move, since, isStored: this.#stored.has(id) };
   }
 
   #has(id: string): boolean {
@@ -256,7 +289,7 @@ export class Queue {
 
   #show(commands: Command[]): void {
     this.#commands = commands;
-    this.pending.set(commands.map(({ id, move, since }) => ({ id, move, since })));
+    this.pending.set(commands.map((command) => this.#told(command)));
   }
 }
 

@@ -36,12 +36,18 @@ export function indexedDbStorage(name = "railhead"): Storage {
     opened = undefined;
     throw error;
   };
-  const values = async (mode: IDBTransactionMode) =>
-    (await database()).transaction("values", mode).objectStore("values");
+  const change = async (what: (values: IDBObjectStore) => void) => {
+    const transaction = (await database()).transaction("values", "readwrite");
+    what(transaction.objectStore("values"));
+    await committed(transaction);
+  };
   return {
-    get: async (key) => ((await settled((await values("readonly")).get(key))) as string) ?? null,
-    set: async (key, value) => void (await settled((await values("readwrite")).put(value, key))),
-    delete: async (key) => void (await settled((await values("readwrite")).delete(key))),
+    get: async (key) => {
+      const values = (await database()).transaction("values").objectStore("values");
+      return ((await settled(values.get(key))) as string) ?? null;
+    },
+    set: (key, value) => change((values) => values.put(value, key)),
+    delete: (key) => change((values) => values.delete(key)),
   };
 }
 
@@ -55,6 +61,14 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+  });
+}
+
+/** A request that succeeded can still be lost with the page; a transaction that is complete cannot. */
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
   });
 }
 

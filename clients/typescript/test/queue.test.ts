@@ -107,6 +107,29 @@ test("moves without a line wait in order, and are played when it is back", async
   game.close();
 });
 
+test("moves are on the device before they are called stored, those behind another one, too", async () => {
+  const seats = await table();
+  const game = await opened(seats);
+  seats.proxy.mishap = () => "lose_request";
+  const { set } = seats.storage;
+  let finish = () => {};
+  const disk = new Promise<void>((resolve) => (finish = resolve));
+  seats.storage.set = async (key, value) => {
+    if (key === "queue") await disk;
+    return set(key, value);
+  };
+  const outcomes = [game.play(DRAW), game.play(DRAW)];
+  const stored = () => game.state.value.pending.map(({ isStored }) => isStored);
+  await until(() => stored().length === 2, "two pending");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.deepEqual(stored(), [false, false]);
+  finish();
+  await until(() => stored().every(Boolean), "both stored");
+  assert.equal(JSON.parse((await seats.storage.get("queue")) ?? "[]").length, 2);
+  game.close();
+  assert.deepEqual(await Promise.all(outcomes), [{ outcome: "kept" }, { outcome: "kept" }]);
+});
+
 test("a move that waits survives the page", async () => {
   const seats = await table();
   const game = await opened(seats);

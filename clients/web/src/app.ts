@@ -52,7 +52,8 @@ let shown = 0;
 
 export function say(text: string, kind: Toast["kind"] = "info", to: string | null = null): void {
   const toast = { id: ++shown, text, kind, to };
-  toasts.value = [...toasts.value.slice(-2), toast];
+  // An effect that says something does not depend on what was said.
+  toasts.value = [...toasts.peek().slice(-2), toast];
   setTimeout(() => dismiss(toast.id), kind === "problem" ? 8000 : 4500);
 }
 

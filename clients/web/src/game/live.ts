@@ -155,9 +155,15 @@ export function follow(id: string): Table {
     if (outcome.outcome === "dropped") say(t("web-move-dropped"), "problem");
     if (outcome.outcome === "confirm") confirming.value = () => void client.play(outcome.move);
   });
+  // Not before the device keeps it: the player may close the page now.
+  const isQueued = computed(
+    () => state.value.line === "offline" && state.value.pending.some(({ isStored }) => isStored),
+  );
+  const stopQueued = effect(() => {
+    if (isQueued.value) say(t("web-move-queued"));
+  });
   const play = (move: Move) => {
     if (isBusy.value) return;
-    if (state.value.line === "offline") say(t("web-move-queued"));
     client.play(move).catch((error: unknown) => say(reason(error), "problem"));
   };
 
@@ -179,6 +185,7 @@ export function follow(id: string): Table {
     close: () => {
       stopEvents();
       stopOutcomes();
+      stopQueued();
       stopPhrases();
       stopBook();
       stopPast();
