@@ -40,18 +40,23 @@ pub fn window<C: Send>(clients: &mut [C], length: Duration, once: impl Fn(&mut C
     Window { rate: latencies.len() as f64 / began.elapsed().as_secs_f64(), latencies }
 }
 
-/// A connection to the server. It writes requests by hand, because the client must leave the cores
-/// to the server.
+/// A connection to the server. It writes requests by hand and looks at as little of the answer as it
+/// needs, because the client must leave the cores to the server.
 pub struct Connection {
     server: SocketAddr,
     stream: TcpStream,
     request: String,
-    answer: Vec<u8>,
+    /// The last answer, and room behind it.
+    buffer: Vec<u8>,
+    length: usize,
+    /// Where its body begins.
+    body: usize,
 }
 
 impl Connection {
     pub fn to(server: SocketAddr) -> Connection {
-        Connection { server, stream: connect(server), request: String::new(), answer: Vec::new() }
+        let buffer = vec![0; 64 * 1024];
+        Connection { server, stream: connect(server), request: String::new(), buffer, length: 0, body: 0 }
     }
 
     /// Sends a request, reads the whole answer and returns its status. Each line of `headers` ends
@@ -62,20 +67,44 @@ impl Connection {
         write!(self.request, "{method} {path} HTTP/1.1\r\nHost: railhead\r\n{headers}").unwrap();
         write!(self.request, "Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}").unwrap();
         self.stream.write_all(self.request.as_bytes()).unwrap();
-        self.answer.clear();
-        while !self.complete() {
-            let (had, room) = (self.answer.len(), 16 * 1024);
-            self.answer.resize(had + room, 0);
-            let read = self.stream.read(&mut self.answer[had..]).unwrap();
-            assert!(read > 0, "the server hung up");
-            self.answer.truncate(had + read);
-        }
+        self.receive();
         self.head()[9..12].parse().unwrap()
     }
 
+    fn receive(&mut self) {
+        (self.length, self.body) = (0, 0);
+        let mut wanted = None;
+        while !self.is_complete(wanted) {
+            if self.length == self.buffer.len() {
+                self.buffer.resize(2 * self.length, 0);
+            }
+            let read = self.stream.read(&mut self.buffer[self.length..]).unwrap();
+            assert!(read > 0, "the server hung up");
+            let seen = self.length.saturating_sub(3);
+            self.length += read;
+            if self.body == 0 {
+                let end = self.buffer[seen..self.length].windows(4).position(|end| end == b"\r\n\r\n");
+                self.body = end.map_or(0, |end| seen + end + 4);
+                wanted = self.header("content-length").map(|length| self.body + length.parse::<usize>().unwrap());
+            }
+        }
+    }
+
+    fn is_complete(&self, wanted: Option<usize>) -> bool {
+        match wanted {
+            Some(wanted) => self.length >= wanted,
+            None if self.body == 0 => false,
+            None if self.header("transfer-encoding").is_some() => self.answer().ends_with(b"\r\n0\r\n\r\n"),
+            None => true, // a 304
+        }
+    }
+
+    fn answer(&self) -> &[u8] {
+        &self.buffer[..self.length]
+    }
+
     fn head(&self) -> &str {
-        let end = self.answer.windows(4).position(|end| end == b"\r\n\r\n");
-        std::str::from_utf8(&self.answer[..end.map_or(0, |end| end + 2)]).unwrap()
+        std::str::from_utf8(&self.buffer[..self.body.saturating_sub(2)]).unwrap()
     }
 
     fn header(&self, name: &str) -> Option<&str> {
@@ -83,21 +112,9 @@ impl Connection {
         lines.find_map(|(found, value)| found.eq_ignore_ascii_case(name).then_some(value))
     }
 
-    fn complete(&self) -> bool {
-        let head = self.head().len();
-        if head == 0 {
-            return false;
-        }
-        match self.header("content-length") {
-            Some(length) => self.answer.len() >= head + 2 + length.parse::<usize>().unwrap(),
-            None if self.header("transfer-encoding").is_some() => self.answer.ends_with(b"\r\n0\r\n\r\n"),
-            None => true, // a 304
-        }
-    }
-
     /// The body of the last answer.
     pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.answer[self.head().len() + 2..]).unwrap()
+        serde_json::from_slice(&self.answer()[self.body..]).unwrap()
     }
 }
 

@@ -39,7 +39,8 @@ pub struct Serve {
     /// X-Forwarded-For; with 0, the peer is the client
     #[arg(long, env = "RAILHEAD_TRUSTED_PROXIES", default_value_t = 0, value_name = "N")]
     pub trusted_proxies: u8,
-    /// Threads that answer requests; one per core by default
+    /// Threads that answer requests; by default one per core, or one for every two cores if the
+    /// database is on this machine
     #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
     /// The URL at which clients reach the service, for links in its answers; by default, links are

@@ -12,7 +12,7 @@ use crate::{
 };
 use diesel::ConnectionError;
 use diesel_async::AsyncPgConnection;
-use std::{sync::Arc, time::Duration};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 use tokio::time::timeout;
 use tokio_postgres::{
     Client, Config, Socket,
@@ -179,6 +179,20 @@ pub fn place_of(url: &str) -> String {
     config.map(place).unwrap_or_default()
 }
 
+/// Whether all hosts of a URL are this machine: sockets in the file system, or the loopback interface.
+pub(crate) fn is_on_this_machine(url: &str) -> bool {
+    let Ok((config, _)) = config(url, Purpose::Operation) else { return false };
+    let is_here = |nth: usize| match (config.get_hosts().get(nth), config.get_hostaddrs().get(nth)) {
+        (_, Some(address)) => address.is_loopback(),
+        (Some(Host::Tcp(name)), None) => {
+            name == "localhost" || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+        }
+        (Some(Host::Unix(_)), None) => true,
+        (None, None) => false,
+    };
+    (0..hosts(&config)).all(is_here)
+}
+
 /// The configuration from a URL, with our defaults for everything it does not set.
 fn config(url: &str, purpose: Purpose) -> Result<(Config, TlsSettings), ConnectError> {
     let (url, tls) = TlsSettings::take_from(url)?;
@@ -251,6 +265,28 @@ mod tests {
         assert_eq!(config.get_application_name(), Some("railhead"));
         assert_eq!(config.get_target_session_attrs(), TargetSessionAttrs::Any);
         assert_eq!(place(&config), "db.example:5432");
+    }
+
+    #[test]
+    fn a_database_is_on_this_machine_if_all_of_its_hosts_are() {
+        for url in [
+            "postgres://ada@localhost/railhead",
+            "postgres://ada@127.0.0.1:5433/railhead",
+            "postgres://ada@[::1]/railhead",
+            "postgres:///railhead?host=/var/run/postgresql&user=ada",
+            "host=db.example hostaddr=127.0.0.2 user=ada",
+        ] {
+            assert!(is_on_this_machine(url), "{url}");
+        }
+        for url in [
+            "postgres://ada@db.example/railhead",
+            "postgres://ada@10.0.0.7/railhead",
+            "postgres://ada@localhost,db.example/railhead",
+            "host=localhost hostaddr=10.0.0.7 user=ada",
+            "no URL",
+        ] {
+            assert!(!is_on_this_machine(url), "{url}");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::store::{
     CONNECTION_WAIT, DatabaseError, OpenError, Process, Store,
-    connect::{Purpose, StatementLimits},
+    connect::{Purpose, StatementLimits, is_on_this_machine},
     fetch::Fetch,
     pool::MeasuredPool,
 };
@@ -50,6 +50,12 @@ impl Databases {
     /// The URL for sessions that hold locks or receive notifications.
     pub fn direct_url(&self) -> &str {
         self.listen_url.as_deref().unwrap_or(&self.url)
+    }
+
+    /// How many threads answer requests on so many cores. Where PostgreSQL is on the same machine, a
+    /// thread for each core would take its turns from PostgreSQL; half as many answer more (ADR 29).
+    pub fn workers_on(&self, cores: usize) -> usize {
+        if is_on_this_machine(&self.url) { cores.div_ceil(2) } else { cores }
     }
 
     /// How many connections each of so many workers may open; at least one.
@@ -102,6 +108,13 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_database_on_the_same_machine_has_half_of_its_cores() {
+        let on = |url: &str, cores| Databases::at(url.to_owned()).workers_on(cores);
+        assert_eq!([1, 2, 3, 8].map(|cores| on("postgres://ada@localhost/railhead", cores)), [1, 1, 2, 4]);
+        assert_eq!([1, 2, 3, 8].map(|cores| on("postgres://ada@db.example/railhead", cores)), [1, 2, 3, 8]);
+    }
 
     #[test]
     fn the_workers_divide_what_the_jobs_leave() {
