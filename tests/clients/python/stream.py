@@ -46,6 +46,10 @@ class Follower(threading.Thread):
         http = self.client.get_httpx_client()
         with http.stream("GET", url, headers=resume, params=query, timeout=60) as answer:
             answer.raise_for_status()
+            # The connection was lost behind the last event of the game.
+            if answer.status_code == 204:
+                self.end = "game_over"
+                return
             for count, message in enumerate(messages(answer)):
                 data = json.loads(message["data"])
                 if message.get("event") == "end":

@@ -43,6 +43,8 @@ export async function follow(
       headers: { authorization: `Bearer ${token}`, ...resume },
       signal: connection.signal,
     });
+    // The connection was lost behind the last event of the game.
+    if (answer.status === 204) return { events, cuts, end: "game_over" };
     if (!answer.ok || !answer.body) throw new Error(`stream: ${answer.status}`);
     let count = 0;
     for await (const message of messages(answer.body)) {
