@@ -1,7 +1,7 @@
 //! `railhead check`: what an operator runs first. It changes nothing.
 
 use crate::{
-    commands::{open_files, serve::cores},
+    commands::open_files,
     config::Check,
     game::limits::Limits,
     oidc::{Provider, Providers},
@@ -63,7 +63,7 @@ pub async fn run(options: &Check) -> Result<(), Box<dyn Error>> {
     let before = Timestamp::now();
     let examination = store.examine().await?;
     let behind = examination.now.to_jiff().duration_since(before + Timestamp::now().duration_since(before) / 2);
-    let workers = options.workers.map_or_else(cores, usize::from);
+    let workers = databases.workers(options.workers);
     let mut findings = durability(&examination);
     findings.extend(access(&examination));
     findings.push(clocks(behind));

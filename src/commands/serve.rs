@@ -66,7 +66,7 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     };
     waits.stop(true).await;
     let Some(shared) = shared else { return database.close().await };
-    let workers = workers(&options, &shared.databases);
+    let workers = shared.databases.workers(options.workers);
     tracing::info!(
         workers,
         files,
@@ -182,7 +182,7 @@ async fn with_connections(
     process: &Process,
     options: &Serve,
 ) -> Result<Databases, Box<dyn Error>> {
-    let workers = workers(options, &databases);
+    let workers = databases.workers(options.workers);
     let store = databases.store(1, process)?;
     let allowed = store.allowed_connections().await?;
     let wanted = databases.connections_of_process(workers);
@@ -281,16 +281,6 @@ fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> 
         writeln!(out, "         data kept in     {}", postgres.data_dir().display())?;
     }
     out.flush()
-}
-
-/// The cores of this machine.
-pub(crate) fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// How many threads answer requests.
-fn workers(options: &Serve, databases: &Databases) -> usize {
-    options.workers.map_or_else(|| databases.workers_on(cores()), usize::from)
 }
 
 /// A signal that ends the process.

@@ -103,7 +103,8 @@ pub struct Check {
     /// Sign-in providers
     #[command(flatten)]
     pub sign_in: SignInOptions,
-    /// Threads that answer requests; one per core by default
+    /// Threads that answer requests; by default one per core, or one for every two cores if the
+    /// database is on this machine
     #[arg(long, env = "RAILHEAD_WORKERS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
 }

@@ -7,7 +7,7 @@ use crate::store::{
     pool::MeasuredPool,
 };
 use diesel::{QueryableByName, sql_query, sql_types::Integer};
-use std::sync::Arc;
+use std::{sync::Arc, thread};
 
 /// Connections for everything but requests: jobs, and what the replicas tell each other.
 const FOR_JOBS: usize = 15;
@@ -52,9 +52,15 @@ impl Databases {
         self.listen_url.as_deref().unwrap_or(&self.url)
     }
 
-    /// How many threads answer requests on so many cores. Where PostgreSQL is on the same machine, a
-    /// thread for each core would take its turns from PostgreSQL; half as many answer more (ADR 29).
-    pub fn workers_on(&self, cores: usize) -> usize {
+    /// How many threads answer requests: as many as the operator wants, or what suits this machine.
+    pub fn workers(&self, wanted: Option<u16>) -> usize {
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        wanted.map_or_else(|| self.workers_on(cores()), usize::from)
+    }
+
+    /// Where PostgreSQL is on the same machine, a thread for each core would take its turns from
+    /// PostgreSQL; half as many answer more (ADR 29).
+    fn workers_on(&self, cores: usize) -> usize {
         if is_on_this_machine(&self.url) { cores.div_ceil(2) } else { cores }
     }
 

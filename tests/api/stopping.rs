@@ -68,6 +68,9 @@ fn the_check_names_what_endangers_the_service_and_fails() {
     assert!(said.contains("DANGER   fsync = off: a power failure loses or damages everything"), "{said}");
     assert!(said.contains("ok       takes writes") && said.contains("the database's clock differs"), "{said}");
     assert!(failure.contains("endanger the service"), "{failure}");
+    // The database is on this machine.
+    let workers = thread::available_parallelism().unwrap().get().div_ceil(2);
+    assert!(said.contains(&format!("{workers} workers open up to")), "{said}");
 }
 
 #[test]
