@@ -192,7 +192,11 @@ impl Store {
             }
             known.game.check_stand_in(seat)?;
             check_stand_ins(&known, seat)?;
-            self.check_may_take(&known, account, seat).await?;
+            match self.check_may_take(&known, account, seat).await {
+                // The offer went with the seat: somebody has taken it since the game was read.
+                Err(GameError::SeatNotOffered { .. }) if self.game(game).await?.head != known.head => continue,
+                checked => checked?,
+            }
             let request = Request::Account(account, Command::StandIn(seat));
             if let Some(played) = self.try_act(&known, &request, terms).await? {
                 return Ok(Executed::Fresh(played.game));
