@@ -58,8 +58,7 @@ impl Databases {
         wanted.map_or_else(|| self.workers_on(cores()), usize::from)
     }
 
-    /// Where PostgreSQL is on the same machine, a thread for each core would take its turns from
-    /// PostgreSQL; half as many answer more (ADR 29).
+    /// Where PostgreSQL is on the same machine, it needs the other half of the cores (ADR 29).
     fn workers_on(&self, cores: usize) -> usize {
         if is_on_this_machine(&self.url) { cores.div_ceil(2) } else { cores }
     }

@@ -129,11 +129,11 @@ export class Queue {
       try {
         const outcome = await this.#deliver(command);
         if (this.#has(id)) await this.#settle(command, outcome);
+        this.#forget(id);
       } catch (error) {
         if (this.#closed.signal.aborted) return;
         this.#fail(id, error);
       }
-      this.#forget(id);
     }
     this.#isSending = false;
   }
