@@ -1,14 +1,39 @@
-//! The load: players over HTTP/1.1, with one persistent connection per game.
+//! The load: players over HTTP/1.1, with one persistent connection per game. Two threads poll the
+//! connections, as two of pgbench poll those of the floor: a thread for each connection would sleep
+//! before every answer, and the server would pay for waking it.
 
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use std::{
     fmt::Write as _,
-    io::{Read, Write},
     mem,
-    net::{SocketAddr, TcpStream},
+    net::SocketAddr,
+    sync::LazyLock,
     thread,
     time::{Duration, Instant},
 };
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    runtime::{Builder, Runtime},
+};
+
+/// One of each thread. A connection stays with the one that opened it.
+static RUNTIMES: LazyLock<[Runtime; 2]> =
+    LazyLock::new(|| [(); 2].map(|()| Builder::new_current_thread().enable_all().build().unwrap()));
+
+/// Does something with every client, with all of them at once, and returns what comes of it.
+pub fn each<C: Send, R: Send>(clients: &mut [C], work: impl AsyncFn(&mut C) -> R + Sync) -> Vec<R> {
+    let half = clients.len().div_ceil(2);
+    let (first, second) = clients.split_at_mut(half);
+    let (work, [one, other]) = (&work, &*RUNTIMES);
+    thread::scope(|scope| {
+        let second = scope.spawn(|| other.block_on(join_all(second.iter_mut().map(|client| work(client)))));
+        let mut results = one.block_on(join_all(first.iter_mut().map(|client| work(client))));
+        results.extend(second.join().unwrap());
+        results
+    })
+}
 
 /// The result of a window of load.
 #[derive(Default)]
@@ -19,24 +44,21 @@ pub struct Window {
     pub latencies: Vec<Duration>,
 }
 
-/// Repeats `once` on every client for this long, one thread per client. A request for which `once`
-/// returns false is not counted.
-pub fn window<C: Send>(clients: &mut [C], length: Duration, once: impl Fn(&mut C) -> bool + Sync) -> Window {
-    let (began, once) = (Instant::now(), &once);
-    let run = |client: &mut C| {
+/// Repeats `once` on every client for this long. A request for which `once` returns false is not
+/// counted.
+pub fn window<C: Send>(clients: &mut [C], length: Duration, once: impl AsyncFn(&mut C) -> bool + Sync) -> Window {
+    let began = Instant::now();
+    let run = async |client: &mut C| {
         let mut latencies = Vec::with_capacity(1 << 14);
         while began.elapsed() < length {
             let asked = Instant::now();
-            if once(client) {
+            if once(client).await {
                 latencies.push(asked.elapsed());
             }
         }
         latencies
     };
-    let latencies = thread::scope(|scope| {
-        let threads = clients.iter_mut().map(|client| scope.spawn(move || run(client))).collect::<Vec<_>>();
-        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect::<Vec<_>>()
-    });
+    let latencies = each(clients, run).concat();
     Window { rate: latencies.len() as f64 / began.elapsed().as_secs_f64(), latencies }
 }
 
@@ -54,31 +76,31 @@ pub struct Connection {
 }
 
 impl Connection {
-    pub fn to(server: SocketAddr) -> Connection {
+    pub async fn to(server: SocketAddr) -> Connection {
         let buffer = vec![0; 64 * 1024];
-        Connection { server, stream: connect(server), request: String::new(), buffer, length: 0, body: 0 }
+        Connection { server, stream: connect(server).await, request: String::new(), buffer, length: 0, body: 0 }
     }
 
     /// Sends a request, reads the whole answer and returns its status. Each line of `headers` ends
     /// with CRLF.
-    pub fn send(&mut self, method: &str, path: &str, headers: &str, body: &str) -> u16 {
+    pub async fn send(&mut self, method: &str, path: &str, headers: &str, body: &str) -> u16 {
         self.request.clear();
         let length = body.len();
         write!(self.request, "{method} {path} HTTP/1.1\r\nHost: railhead\r\n{headers}").unwrap();
         write!(self.request, "Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}").unwrap();
-        self.stream.write_all(self.request.as_bytes()).unwrap();
-        self.receive();
+        self.stream.write_all(self.request.as_bytes()).await.unwrap();
+        self.receive().await;
         self.head()[9..12].parse().unwrap()
     }
 
-    fn receive(&mut self) {
+    async fn receive(&mut self) {
         (self.length, self.body) = (0, 0);
         let mut wanted = None;
         while !self.is_complete(wanted) {
             if self.length == self.buffer.len() {
                 self.buffer.resize(2 * self.length, 0);
             }
-            let read = self.stream.read(&mut self.buffer[self.length..]).unwrap();
+            let read = self.stream.read(&mut self.buffer[self.length..]).await.unwrap();
             assert!(read > 0, "the server hung up");
             let seen = self.length.saturating_sub(3);
             self.length += read;
@@ -118,11 +140,19 @@ impl Connection {
     }
 }
 
-fn connect(server: SocketAddr) -> TcpStream {
-    let stream = TcpStream::connect(server).unwrap();
+async fn connect(server: SocketAddr) -> TcpStream {
+    let stream = TcpStream::connect(server).await.unwrap();
     stream.set_nodelay(true).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
     stream
+}
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Play {
+    /// Cards are drawn, in games that were begun before: moves alone.
+    Draws,
+    /// Random moves, and new games when they are over.
+    WholeGames,
 }
 
 /// Two players who play one game after another and only draw cards. Every draw is legal, as cheap
@@ -146,13 +176,16 @@ pub struct Pair {
 
 impl Pair {
     /// Registers both players and begins their first game.
-    pub fn register(server: SocketAddr, name: &str) -> Pair {
-        let mut connection = Connection::to(server);
-        let authorizations = ["a", "b"].map(|which| {
+    pub async fn register(server: SocketAddr, name: &str) -> Pair {
+        let mut connection = Connection::to(server).await;
+        let mut authorizations = [String::new(), String::new()];
+        for (which, authorization) in ["a", "b"].into_iter().zip(&mut authorizations) {
             let account = json!({"name": format!("{name}-{which}"), "password": "a train at noon"}).to_string();
-            assert_eq!(connection.send("POST", "/v1/accounts", "", &account), 201, "{}", connection.json());
-            format!("Authorization: Bearer {}\r\n", connection.json()["access_token"].as_str().unwrap())
-        });
+            let status = connection.send("POST", "/v1/accounts", "", &account).await;
+            assert_eq!(status, 201, "{}", connection.json());
+            *authorization =
+                format!("Authorization: Bearer {}\r\n", connection.json()["access_token"].as_str().unwrap());
+        }
         let mut pair = Pair {
             connection,
             authorizations,
@@ -165,60 +198,61 @@ impl Pair {
             moves: Value::Null,
             random: 1,
         };
-        pair.begin();
+        pair.begin().await;
         pair
     }
 
-    fn send(&mut self, person: usize, method: &str, path: &str, body: &str) -> Value {
+    async fn send(&mut self, person: usize, method: &str, path: &str, body: &str) -> Value {
         let path = format!("{}{path}", self.game);
-        let status = self.connection.send(method, &path, &self.authorizations[person], body);
+        let status = self.connection.send(method, &path, &self.authorizations[person], body).await;
         assert!((200..300).contains(&status), "{status} {}", self.connection.json());
         self.connection.json()
     }
 
     /// Opens and starts a new game, in which both players choose their first tickets.
-    pub fn begin(&mut self) {
+    pub async fn begin(&mut self) {
         (self.game, self.drawn, self.moves) = ("/v1/games".to_owned(), 0, Value::Null);
-        let opened = self.send(0, "POST", "", r#"{"seats": 2, "first_seat": 0}"#);
+        let opened = self.send(0, "POST", "", r#"{"seats": 2, "first_seat": 0}"#).await;
         self.game = format!("/v1/games/{}", opened["id"].as_str().unwrap());
-        self.send(1, "PUT", "/players/me", "");
-        self.send(0, "POST", "/start", "");
+        self.send(1, "PUT", "/players/me", "").await;
+        self.send(0, "POST", "/start", "").await;
         for person in [0, 1] {
-            let legal = self.send(person, "GET", "/moves", "");
-            self.send(person, "POST", "/moves", &legal["moves"][0].to_string());
+            let legal = self.send(person, "GET", "/moves", "").await;
+            self.send(person, "POST", "/moves", &legal["moves"][0].to_string()).await;
         }
         self.game.push_str("/moves");
     }
 
     /// Ends the drained games, and begins games until there are `games` in stock for draws.
-    pub fn stock_up(&mut self, games: usize) {
+    pub async fn stock_up(&mut self, games: usize) {
         let present = (mem::take(&mut self.game), self.drawn);
         for drained in mem::take(&mut self.drained) {
             for person in &self.authorizations {
-                self.connection.send("POST", &drained.replace("/moves", "/resign"), person, "");
+                self.connection.send("POST", &drained.replace("/moves", "/resign"), person, "").await;
             }
         }
         while self.stock.len() < games {
-            self.begin();
+            self.begin().await;
             self.stock.push(mem::take(&mut self.game));
         }
         (self.game, self.drawn) = present;
     }
 
-    /// Draws the next card. Returns false if no card was left and the next game was taken instead.
-    pub fn draw(&mut self) -> bool {
-        self.draw_with("")
-    }
-
-    /// Like `draw`, with an `Idempotency-Key`.
-    pub fn draw_once(&mut self) -> bool {
+    /// Plays on, with an `Idempotency-Key` or without. Returns false if a game was over and the next
+    /// one was taken instead.
+    pub async fn play(&mut self, play: Play, with_key: bool) -> bool {
         self.key += 1;
-        self.draw_with(&format!("Idempotency-Key: {}\r\n", self.key))
+        let header = if with_key { format!("Idempotency-Key: {}\r\n", self.key) } else { String::new() };
+        match play {
+            Play::Draws => self.draw(&header).await,
+            Play::WholeGames => self.play_on(&header).await,
+        }
     }
 
-    fn draw_with(&mut self, header: &str) -> bool {
+    /// Draws the next card.
+    async fn draw(&mut self, header: &str) -> bool {
         let headers = format!("{}{header}", self.authorizations[self.drawn / 2 % 2]);
-        let status = self.connection.send("POST", &self.game, &headers, r#"{"type":"draw_card"}"#);
+        let status = self.connection.send("POST", &self.game, &headers, r#"{"type":"draw_card"}"#).await;
         self.drawn += 1;
         match status {
             200 => true,
@@ -227,7 +261,7 @@ impl Pair {
                 self.drained.push(mem::take(&mut self.game));
                 match self.stock.pop() {
                     Some(next) => (self.game, self.drawn) = (next, 0),
-                    None => self.begin(),
+                    None => self.begin().await,
                 }
                 false
             }
@@ -235,33 +269,22 @@ impl Pair {
         }
     }
 
-    /// Makes a random move of a whole game, whose answer lists the player's next legal moves. Returns
-    /// false if the game was over and another one was begun instead.
-    pub fn play_on(&mut self) -> bool {
-        self.play_on_with("")
-    }
-
-    /// Like `play_on`, with an `Idempotency-Key`.
-    pub fn play_on_once(&mut self) -> bool {
-        self.key += 1;
-        self.play_on_with(&format!("Idempotency-Key: {}\r\n", self.key))
-    }
-
-    fn play_on_with(&mut self, header: &str) -> bool {
-        let Some(body) = self.next_move() else {
-            self.begin();
+    /// Makes a random move of a whole game, whose answer lists the player's next legal moves.
+    async fn play_on(&mut self, header: &str) -> bool {
+        let Some(body) = self.next_move().await else {
+            self.begin().await;
             return false;
         };
         let (path, headers) =
             (format!("{}?moves=true", self.game), format!("{}{header}", self.authorizations[self.mover]));
-        let status = self.connection.send("POST", &path, &headers, &body);
+        let status = self.connection.send("POST", &path, &headers, &body).await;
         assert_eq!(status, 200, "{}", self.connection.json());
         self.moves = self.connection.json()["view"]["moves"].take();
         true
     }
 
     /// A random legal move of the player whose turn it is; none if the game is over.
-    fn next_move(&mut self) -> Option<String> {
+    async fn next_move(&mut self) -> Option<String> {
         for _ in 0..3 {
             let moves = self.moves.as_array().map_or(&[][..], Vec::as_slice);
             if !moves.is_empty() {
@@ -269,7 +292,7 @@ impl Pair {
                 return Some(moves[(self.random >> 33) as usize % moves.len()].to_string());
             }
             self.mover = 1 - self.mover;
-            let status = self.connection.send("GET", &self.game, &self.authorizations[self.mover], "");
+            let status = self.connection.send("GET", &self.game, &self.authorizations[self.mover], "").await;
             self.moves = if status == 200 { self.connection.json()["moves"].take() } else { Value::Null };
         }
         None
@@ -277,20 +300,20 @@ impl Pair {
 
     /// Opens a new connection, because the server closes connections that are idle for some
     /// seconds.
-    pub fn reconnect(&mut self) {
-        self.connection.stream = connect(self.connection.server);
+    pub async fn reconnect(&mut self) {
+        self.connection.stream = connect(self.connection.server).await;
     }
 
     /// Gets the view and returns the status. `unchanged` is sent as `If-None-Match`.
-    pub fn see(&mut self, unchanged: Option<&str>) -> u16 {
+    pub async fn see(&mut self, unchanged: Option<&str>) -> u16 {
         let (path, person) = (self.game.replace("/moves", "/view"), &self.authorizations[0]);
         let known = unchanged.map_or(String::new(), |tag| format!("If-None-Match: {tag}\r\n"));
-        self.connection.send("GET", &path, &format!("{person}{known}"), "")
+        self.connection.send("GET", &path, &format!("{person}{known}"), "").await
     }
 
     /// The `ETag` of the present view.
-    pub fn tag(&mut self) -> String {
-        self.see(None);
+    pub async fn tag(&mut self) -> String {
+        self.see(None).await;
         self.connection.header("etag").unwrap().to_owned()
     }
 }

@@ -15,7 +15,7 @@ mod load;
 use costs::Meter;
 use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
 use floor::Floor;
-use load::{Pair, Window, window};
+use load::{Pair, Play, each, window};
 use railhead::postgres::{Options, Postgres};
 use std::{
     env, fs,
@@ -53,47 +53,53 @@ fn main() {
 
     server.settle();
     let at_rest = server.resident();
-    let mut pairs = (0..GAMES[2]).map(|n| Pair::register(server.address, &format!("p{n}"))).collect::<Vec<_>>();
+    // A few at a time: a service hashes no more passwords at once.
+    let mut names = (0..GAMES[2]).map(|n| format!("p{n}")).collect::<Vec<_>>();
+    let few = names.chunks_mut(2);
+    let register = async |name: &mut String| Pair::register(server.address, name).await;
+    let mut pairs = few.flat_map(|names| each(names, register)).collect::<Vec<_>>();
     println!(
         "{:<24} {:>8} {:>8} {:>6} {:>9} {:>9} {:>9} {:>9} {:>7} {:>7}",
         "", "served/s", "floor/s", "ratio", "p50", "p99", "µs of DB", "µs served", "WAL", "a group"
     );
-    type Play = fn(&mut Pair) -> bool;
-    // Whether games are begun before the window: draws are about moves alone.
-    let plays: [(&str, Play, bool); 4] = [
-        ("draws", Pair::draw, true),
-        ("draws with keys", Pair::draw_once, true),
-        ("whole games", Pair::play_on, false),
-        ("whole games with keys", Pair::play_on_once, false),
+    let plays = [
+        ("draws", Play::Draws, false),
+        ("draws with keys", Play::Draws, true),
+        ("whole games", Play::WholeGames, false),
+        ("whole games with keys", Play::WholeGames, true),
     ];
-    for (name, play, stocked) in plays {
+    for (name, play, with_key) in plays {
         for games in GAMES {
             let name = format!("{name}, {games}");
             if wanted(&name) {
-                let stock = if stocked { STOCK * seconds as usize / games } else { 0 };
-                let prepare = |pairs: &mut [Pair]| {
-                    let stock_up = |pair: &mut Pair| {
-                        pair.reconnect();
-                        pair.stock_up(stock);
-                    };
-                    thread::scope(|scope| pairs.iter_mut().for_each(|pair| drop(scope.spawn(move || stock_up(pair)))));
+                let stock = if play == Play::Draws { STOCK * seconds as usize / games } else { 0 };
+                let prepare = async |pair: &mut Pair| {
+                    pair.reconnect().await;
+                    pair.stock_up(stock).await;
                 };
-                let load = |pairs: &mut [Pair]| window(pairs, length, play);
-                compare(&name, rounds, &meter, &mut pairs[..games], prepare, load, || floor.inserts(games, seconds));
+                let once = async |pair: &mut Pair| pair.play(play, with_key).await;
+                compare(&name, rounds, length, &meter, &mut pairs[..games], prepare, once, || {
+                    floor.inserts(games, seconds)
+                });
             }
         }
     }
     let pairs = &mut pairs[..READERS];
-    pairs.iter_mut().for_each(Pair::reconnect);
-    let mut readers = pairs.iter_mut().map(|pair| (pair.tag(), pair)).collect::<Vec<_>>();
+    let tags = each(pairs, async |pair| {
+        pair.reconnect().await;
+        pair.tag().await
+    });
+    let mut readers = tags.into_iter().zip(pairs).collect::<Vec<_>>();
+    type Reader<'a> = (String, &'a mut Pair);
     for (name, status) in [("views", 200), ("views unchanged", 304)] {
-        type Reader<'a> = (String, &'a mut Pair);
-        let prepare = |readers: &mut [Reader<'_>]| readers.iter_mut().for_each(|(_, pair)| pair.reconnect());
-        let see = |(tag, pair): &mut Reader<'_>| pair.see((status == 304).then_some(tag)) == status;
-        let load = |readers: &mut [Reader<'_>]| window(readers, length, see);
+        let prepare = async |(_, pair): &mut Reader<'_>| pair.reconnect().await;
+        let see = async |(tag, pair): &mut Reader<'_>| {
+            let known = (status == 304).then_some(tag.as_str());
+            pair.see(known).await == status
+        };
         if wanted(name) {
             let name = format!("{name}, {READERS}");
-            compare(&name, rounds, &meter, &mut readers, prepare, load, || floor.reads(READERS, seconds));
+            compare(&name, rounds, length, &meter, &mut readers, prepare, see, || floor.reads(READERS, seconds));
         }
     }
     println!("resident: {at_rest} kB at rest, {} kB after the load", server.resident());
@@ -106,24 +112,26 @@ fn main() {
 
 /// Runs both in alternation and prints the medians of the rounds, and the costs of the last one.
 /// `prepare` is not a part of what is measured.
-fn compare<C>(
+#[allow(clippy::too_many_arguments)]
+fn compare<C: Send>(
     name: &str,
     rounds: u64,
+    length: Duration,
     meter: &Meter,
     clients: &mut [C],
-    prepare: impl Fn(&mut [C]),
-    load: impl Fn(&mut [C]) -> Window,
+    prepare: impl AsyncFn(&mut C) + Sync,
+    once: impl AsyncFn(&mut C) -> bool + Sync,
     floor: impl Fn() -> f64,
 ) {
     let (mut latencies, mut rates) = (Vec::new(), Vec::new());
     for _ in 1..rounds {
-        prepare(clients);
-        let window = load(clients);
+        each(clients, &prepare);
+        let window = window(clients, length, &once);
         latencies.extend(window.latencies);
         rates.push((window.rate, floor()));
     }
-    prepare(clients);
-    let (window, costs) = meter.measure(|| load(clients));
+    each(clients, &prepare);
+    let (window, costs) = meter.measure(|| window(clients, length, &once));
     latencies.extend(window.latencies);
     rates.push((window.rate, floor()));
     latencies.sort_unstable();
