@@ -12,18 +12,21 @@ use std::{
 /// The most work in one statement.
 const LARGEST: usize = 32;
 
+/// How many appends must wait for a further lane. One is flushed while another one is executed then.
+pub(crate) const APPENDS_WORTH_A_LANE: usize = 3;
+
+/// How many reads must wait for a further lane. They wait for no disk, so a second statement only
+/// makes the groups smaller.
+pub(crate) const READS_WORTH_A_LANE: usize = 8;
+
 /// How many cores have a lane that is taken by whoever finds it free.
 const CORES_A_LANE: usize = 2;
-
-/// How many must wait before one of the other lanes, at most one for each core, is taken. One
-/// statement is flushed while another one is executed then; with fewer, the groups would be smaller
-/// and cost more.
-const WORTH_A_LANE: usize = 3;
 
 /// The work of a process that waits for a lane.
 #[derive(Debug)]
 pub(crate) struct Lanes<T> {
     cores: usize,
+    worth_a_lane: usize,
     waiting: Mutex<Waiting<T>>,
 }
 
@@ -34,10 +37,11 @@ struct Waiting<T> {
 }
 
 impl<T> Lanes<T> {
-    /// All free, on the cores of this machine.
-    pub fn new() -> Lanes<T> {
+    /// All free, on the cores of this machine. So many must wait before one of the other lanes, at
+    /// most one for each core, is taken; with fewer, the groups are smaller and cost more.
+    pub fn new(worth_a_lane: usize) -> Lanes<T> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        Lanes { cores, waiting: Mutex::new(Waiting { work: VecDeque::new(), lanes_taken: 0 }) }
+        Lanes { cores, worth_a_lane, waiting: Mutex::new(Waiting { work: VecDeque::new(), lanes_taken: 0 }) }
     }
 
     fn lock(&self) -> MutexGuard<'_, Waiting<T>> {
@@ -48,7 +52,7 @@ impl<T> Lanes<T> {
     pub fn add(&self, work: T) -> bool {
         let mut waiting = self.lock();
         waiting.work.push_back(work);
-        let is_crowded = waiting.work.len() >= WORTH_A_LANE;
+        let is_crowded = waiting.work.len() >= self.worth_a_lane;
         let lanes = if is_crowded { self.cores } else { self.cores.div_ceil(CORES_A_LANE) };
         let takes = waiting.lanes_taken < lanes;
         waiting.lanes_taken += usize::from(takes);
@@ -86,7 +90,7 @@ mod tests {
     use super::*;
 
     fn on(cores: usize) -> Lanes<u32> {
-        Lanes { cores, ..Lanes::new() }
+        Lanes { cores, ..Lanes::new(APPENDS_WORTH_A_LANE) }
     }
 
     #[test]

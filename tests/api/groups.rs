@@ -1,8 +1,11 @@
 //! Moves of several games in one statement. A locked row keeps the lanes of a process busy, so that
 //! the moves that arrive meanwhile form a group.
 
-use crate::app::{App, Person, RUNTIME, everyone_moves, query};
-use diesel_async::{AsyncConnection, AsyncPgConnection, SimpleAsyncConnection};
+use crate::{
+    app::{App, Person, RUNTIME, everyone_moves, query},
+    metrics::{figures, sum},
+};
+use diesel_async::{AsyncConnection, AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection};
 use serde_json::{Value, json};
 use std::{
     collections::HashSet,
@@ -191,6 +194,68 @@ fn a_client_that_hangs_up_does_not_take_its_move_out_of_the_group() {
         }
         drop((locking, held_up));
     });
+}
+
+/// What was asked last on a connection that has answered eight places, and is idle.
+fn statement_of_eight(app: &App) -> String {
+    let asked = "SELECT query FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%($8)%' \
+        AND query NOT LIKE '%pg_stat_activity%'";
+    query(&app.database_url, asked)[0]["query"].as_str().unwrap().to_owned()
+}
+
+#[derive(diesel::QueryableByName)]
+struct Plans {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    generic_plans: i64,
+}
+
+/// How many of six executions of a statement of eight places have used one plan for all.
+fn plans_kept(app: &App, statement: &str) -> i64 {
+    let prepare = format!("PREPARE heads ({}) AS {statement}", ["uuid"; 8].join(", "));
+    let execute = format!("EXECUTE heads ({})", ["gen_random_uuid()"; 8].join(", "));
+    RUNTIME.block_on(async {
+        let mut connection = AsyncPgConnection::establish(&app.database_url).await.unwrap();
+        connection.batch_execute(&prepare).await.unwrap();
+        for _ in 0..6 {
+            connection.batch_execute(&execute).await.unwrap();
+        }
+        let plans = diesel::sql_query("SELECT generic_plans FROM pg_prepared_statements WHERE name = 'heads'");
+        plans.load::<Plans>(&mut connection).await.unwrap()[0].generic_plans
+    })
+}
+
+#[test]
+fn views_that_wait_for_a_lane_are_one_statement_whose_plan_is_kept() {
+    let app = App::start();
+    let (ada, bob) = (app.guest(), app.guest());
+    let games = (0..lanes().0 + 5).map(|_| begun(&ada, &bob)).collect::<Vec<_>>();
+    let heads = games.iter().map(|game| ada.get(&format!("{game}/view")).ok()["head"].clone()).collect::<Vec<_>>();
+    let count =
+        |operation| sum(&figures(&app), "db_client_operation_duration_seconds_count", &[("operation", operation)]);
+    let before = (count("read_heads"), count("read_game"));
+    let mut locking = RUNTIME.block_on(AsyncPgConnection::establish(&app.database_url)).unwrap();
+    RUNTIME.block_on(locking.batch_execute("BEGIN; LOCK TABLE game_heads")).unwrap();
+    thread::scope(|scope| {
+        let ada = &ada;
+        let view = |game: &String| {
+            let path = format!("{game}/view");
+            scope.spawn(move || ada.get(&path).ok()["head"].clone())
+        };
+        let (alone, others) = games.split_at(lanes().0);
+        let mut views = Vec::new();
+        for game in alone {
+            views.push(view(game));
+            thread::sleep(Duration::from_millis(50));
+        }
+        views.extend(others.iter().map(view));
+        thread::sleep(Duration::from_millis(200));
+        drop(locking);
+        let seen = views.into_iter().map(|view| view.join().unwrap()).collect::<Vec<_>>();
+        assert_eq!(seen, heads, "each its own");
+    });
+    assert_eq!(count("read_heads"), before.0 + lanes().0 as f64 + 1.0);
+    assert_eq!(count("read_game"), before.1, "no game was read again");
+    assert_eq!(plans_kept(&app, &statement_of_eight(&app)), 1);
 }
 
 #[test]

@@ -7,12 +7,12 @@ use std::{collections::BTreeSet, net::TcpListener};
 
 const DOCUMENTED: &str = include_str!("../../docs/operations.md");
 
-fn figures(app: &App) -> String {
+pub fn figures(app: &App) -> String {
     app.process.metrics.text().unwrap()
 }
 
 /// The sum of the samples of this name whose labels contain all of these.
-fn sum(figures: &str, name: &str, labels: &[(&str, &str)]) -> f64 {
+pub fn sum(figures: &str, name: &str, labels: &[(&str, &str)]) -> f64 {
     let labels = labels.iter().map(|(label, value)| format!("{label}=\"{value}\"")).collect::<Vec<_>>();
     let samples = figures.lines().filter_map(|line| line.rsplit_once(' '));
     let fits =
