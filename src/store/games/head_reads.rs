@@ -47,7 +47,7 @@ impl Store {
             if group.is_empty() {
                 return;
             }
-            let heads = self.heads(group.iter().map(|read| read.game)).await.map_err(Arc::new);
+            let heads = self.heads_of(&group).await.map_err(Arc::new);
             for HeadRead { game, done } in group {
                 let head = heads.as_ref().map(|heads| heads.get(&game).copied());
                 // Nobody may wait any more: the client has hung up.
@@ -56,46 +56,55 @@ impl Store {
         }
     }
 
-    /// The present heads of games; those that do not exist are left out.
+    /// The present heads of games, of any number of them; those that do not exist are left out.
     pub(crate) async fn heads(
         &self,
         games: impl IntoIterator<Item = Uuid>,
     ) -> Result<HashMap<Uuid, Head>, DatabaseError> {
-        let read = ReadHeads::of(games);
-        let rows = read.load::<(Uuid, i32, Vec<u8>)>(&mut self.connection("read_heads").await?).await?;
-        let head = |(game, version, hash)| Ok((game, head_from_row(version, hash)?));
-        rows.into_iter().map(head).collect()
+        let rows = game_heads::table.filter(game_heads::game_id.eq_any(games.into_iter().collect::<Vec<_>>()));
+        let rows = rows.select((game_heads::game_id, game_heads::version, game_heads::head));
+        by_game(rows.load(&mut self.connection("read_heads").await?).await?)
+    }
+
+    /// The same of the games of a group.
+    async fn heads_of(&self, group: &[HeadRead]) -> Result<HashMap<Uuid, Head>, DatabaseError> {
+        by_game(LookUpHeads::of(group).load(&mut self.connection("read_heads").await?).await?)
     }
 }
 
-/// Looks up the heads of several games by primary key. PostgreSQL keeps its plan; of `game_id = ANY
+fn by_game(rows: Vec<(Uuid, i32, Vec<u8>)>) -> Result<HashMap<Uuid, Head>, DatabaseError> {
+    let head = |(game, version, hash)| Ok((game, head_from_row(version, hash)?));
+    rows.into_iter().map(head).collect()
+}
+
+/// Looks up the heads of a few games by primary key. PostgreSQL keeps its plan; of `game_id = ANY
 /// ($1)` it would make a new one each time, because one for so many games looks cheaper than one for
-/// any number. The subquery is not merged into its surroundings, so no other plan is possible.
-struct ReadHeads(Vec<Option<Uuid>>);
+/// any number. The subquery is not merged into its surroundings, so each game is looked up by itself.
+struct LookUpHeads(Vec<Option<Uuid>>);
 
-impl ReadHeads {
+impl LookUpHeads {
     /// There is a statement for each power of two. What is left over is null, and finds nothing.
-    fn of(games: impl IntoIterator<Item = Uuid>) -> ReadHeads {
-        let mut games = games.into_iter().map(Some).collect::<Vec<_>>();
+    fn of(group: &[HeadRead]) -> LookUpHeads {
+        let mut games = group.iter().map(|read| Some(read.game)).collect::<Vec<_>>();
         games.resize(games.len().next_power_of_two(), None);
-        ReadHeads(games)
+        LookUpHeads(games)
     }
 }
 
-impl QueryId for ReadHeads {
+impl QueryId for LookUpHeads {
     type QueryId = ();
 
     // Statements of other sizes have other texts.
     const HAS_STATIC_QUERY_ID: bool = false;
 }
 
-impl Query for ReadHeads {
+impl Query for LookUpHeads {
     type SqlType = (SqlUuid, Integer, Binary);
 }
 
-impl<C> diesel::query_dsl::RunQueryDsl<C> for ReadHeads {}
+impl<C> diesel::query_dsl::RunQueryDsl<C> for LookUpHeads {}
 
-impl QueryFragment<Pg> for ReadHeads {
+impl QueryFragment<Pg> for LookUpHeads {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql("SELECT h.game_id, h.version, h.head FROM (VALUES ");
         for (nth, game) in self.0.iter().enumerate() {
