@@ -16,7 +16,11 @@ use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
     runtime::{Builder, Runtime},
+    time::timeout,
 };
+
+/// How long after a window the last answers may come.
+const STUCK: Duration = Duration::from_secs(30);
 
 /// One of each thread. A connection stays with the one that opened it.
 static RUNTIMES: LazyLock<[Runtime; 2]> =
@@ -49,14 +53,17 @@ pub struct Window {
 pub fn window<C: Send>(clients: &mut [C], length: Duration, once: impl AsyncFn(&mut C) -> bool + Sync) -> Window {
     let began = Instant::now();
     let run = async |client: &mut C| {
-        let mut latencies = Vec::with_capacity(1 << 14);
-        while began.elapsed() < length {
-            let asked = Instant::now();
-            if once(client).await {
-                latencies.push(asked.elapsed());
+        let repeat = async {
+            let mut latencies = Vec::with_capacity(1 << 14);
+            while began.elapsed() < length {
+                let asked = Instant::now();
+                if once(client).await {
+                    latencies.push(asked.elapsed());
+                }
             }
-        }
-        latencies
+            latencies
+        };
+        timeout(length + STUCK, repeat).await.expect("the server does not answer")
     };
     let latencies = each(clients, run).concat();
     Window { rate: latencies.len() as f64 / began.elapsed().as_secs_f64(), latencies }
@@ -155,8 +162,8 @@ pub enum Play {
     WholeGames,
 }
 
-/// Two players who play one game after another and only draw cards. Every draw is legal, as cheap
-/// as moves get for the client, and one durable append for the server.
+/// Two players who play one game after another. Every draw is legal, as cheap as moves get for the
+/// client, and one durable append for the server.
 pub struct Pair {
     connection: Connection,
     authorizations: [String; 2],

@@ -42,7 +42,7 @@ fn main() {
     let number = |nth: usize, default| arguments.get(nth).map_or(default, |text| text.parse::<u64>().unwrap());
     let (rounds, seconds) = (number(0, 3), number(1, 7));
     let wanted = |name: &str| arguments.get(2).is_none_or(|part| name.contains(part.as_str()));
-    let length = Duration::from_secs(seconds);
+    let rounds = Rounds { number: rounds, length: Duration::from_secs(seconds) };
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("served_moves-{}", std::process::id()));
     fs::create_dir_all(&dir).unwrap();
     let options = Options { data_dir: dir.join("postgres"), bin_dir: None, durable: true };
@@ -78,9 +78,7 @@ fn main() {
                     pair.stock_up(stock).await;
                 };
                 let once = async |pair: &mut Pair| pair.play(play, with_key).await;
-                compare(&name, rounds, length, &meter, &mut pairs[..games], prepare, once, || {
-                    floor.inserts(games, seconds)
-                });
+                compare(&name, rounds, &meter, &mut pairs[..games], prepare, once, || floor.inserts(games, seconds));
             }
         }
     }
@@ -99,7 +97,7 @@ fn main() {
         };
         if wanted(name) {
             let name = format!("{name}, {READERS}");
-            compare(&name, rounds, length, &meter, &mut readers, prepare, see, || floor.reads(READERS, seconds));
+            compare(&name, rounds, &meter, &mut readers, prepare, see, || floor.reads(READERS, seconds));
         }
     }
     println!("resident: {at_rest} kB at rest, {} kB after the load", server.resident());
@@ -110,13 +108,18 @@ fn main() {
     fs::remove_dir_all(data_dir).and_then(|()| fs::remove_dir_all(dir)).unwrap();
 }
 
+/// How many windows of load there are, and how long each is.
+#[derive(Clone, Copy)]
+struct Rounds {
+    number: u64,
+    length: Duration,
+}
+
 /// Runs both in alternation and prints the medians of the rounds, and the costs of the last one.
 /// `prepare` is not a part of what is measured.
-#[allow(clippy::too_many_arguments)]
 fn compare<C: Send>(
     name: &str,
-    rounds: u64,
-    length: Duration,
+    rounds: Rounds,
     meter: &Meter,
     clients: &mut [C],
     prepare: impl AsyncFn(&mut C) + Sync,
@@ -124,14 +127,14 @@ fn compare<C: Send>(
     floor: impl Fn() -> f64,
 ) {
     let (mut latencies, mut rates) = (Vec::new(), Vec::new());
-    for _ in 1..rounds {
+    for _ in 1..rounds.number {
         each(clients, &prepare);
-        let window = window(clients, length, &once);
+        let window = window(clients, rounds.length, &once);
         latencies.extend(window.latencies);
         rates.push((window.rate, floor()));
     }
     each(clients, &prepare);
-    let (window, costs) = meter.measure(|| window(clients, length, &once));
+    let (window, costs) = meter.measure(|| window(clients, rounds.length, &once));
     latencies.extend(window.latencies);
     rates.push((window.rate, floor()));
     latencies.sort_unstable();

@@ -15,8 +15,8 @@ const LARGEST: usize = 32;
 /// How many appends must wait for a further lane. One is flushed while another one is executed then.
 pub(crate) const APPENDS_WORTH_A_LANE: usize = 3;
 
-/// How many reads must wait for a further lane. They wait for no disk, so a second statement only
-/// makes the groups smaller.
+/// How many reads must wait for a further lane. They wait for no disk, so a second statement does
+/// little but make the groups smaller.
 pub(crate) const READS_WORTH_A_LANE: usize = 8;
 
 /// How many cores have a lane that is taken by whoever finds it free.

@@ -83,9 +83,12 @@ fn by_game(rows: Vec<(Uuid, i32, Vec<u8>)>) -> Result<HashMap<Uuid, Head>, Datab
 struct LookUpHeads(Vec<Option<Uuid>>);
 
 impl LookUpHeads {
-    /// There is a statement for each power of two. What is left over is null, and finds nothing.
+    /// Each game once, however many watch it. There is a statement for each power of two; what is left
+    /// over is null, and finds nothing.
     fn of(group: &[HeadRead]) -> LookUpHeads {
         let mut games = group.iter().map(|read| Some(read.game)).collect::<Vec<_>>();
+        games.sort_unstable();
+        games.dedup();
         games.resize(games.len().next_power_of_two(), None);
         LookUpHeads(games)
     }
@@ -94,7 +97,7 @@ impl LookUpHeads {
 impl QueryId for LookUpHeads {
     type QueryId = ();
 
-    // Statements of other sizes have other texts.
+    // Statements of other sizes have other texts, so they are told apart by these.
     const HAS_STATIC_QUERY_ID: bool = false;
 }
 
