@@ -64,7 +64,11 @@ pub struct Serve {
     /// tests
     #[arg(long, env = "RAILHEAD_RATE_LIMITS", default_value = "1", value_name = "N", value_parser = rate_scale)]
     pub rate_limits: u32,
-    /// The maximum number of open connections per address (IPv6: per /64); no limit behind proxies
+    /// The maximum number of open connections; more get 503
+    #[arg(long, env = "RAILHEAD_CONNECTIONS", default_value_t = 12_000, value_name = "N")]
+    pub connections: usize,
+    /// The maximum number of open connections per address (IPv6: per /64), which also gets no more than
+    /// are still free; no limit behind proxies
     #[arg(long, env = "RAILHEAD_CONNECTIONS_EACH", default_value_t = 1000, value_name = "N")]
     pub connections_each: usize,
     /// How long the server goes on after SIGTERM while `/health/ready` already says 503, so that

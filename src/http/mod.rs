@@ -3,6 +3,7 @@
 
 mod accounts;
 mod admin;
+mod connection;
 mod docs;
 mod fallback;
 mod games;
@@ -20,6 +21,7 @@ mod support;
 mod time;
 mod waiting;
 
+pub use connection::{AnswerMemory, Quota, REQUEST_LIMIT};
 pub use games::{
     event_view::LoggedEvent,
     invites::{AndroidApp, Links},
@@ -31,19 +33,18 @@ pub use scoring::{NewScoring, ScoredPlayer, Scoring};
 pub use sse::stream_limits::{StreamLimiter, StreamLimits};
 pub use support::api_keys::{KeyAccess, access as key_access};
 pub use support::{
-    connection_limits::ConnectionLimiter,
     cors::Origin,
     extract::{BODY_LIMIT, TrustedProxies},
     language::in_language,
     problem::{Problem, ProblemCode},
     public_url::PublicUrl,
     rate_limits::RateLimits,
-    request_timeout::REQUEST_LIMIT,
 };
 pub use waiting::wait;
 
 use self::{
     accounts::account_export::RunningExports,
+    connection::ClientSocket,
     games::{invites, views},
     support::{
         api_keys::{self, KeyTable},
@@ -52,9 +53,7 @@ use self::{
         extract, head_requests, language,
         parameters::Parameters,
         picture::PreviewDrawer,
-        rate_limits, request_log,
-        request_timeout::{self, TimedConnection},
-        safety_headers,
+        rate_limits, request_log, safety_headers,
     },
 };
 use crate::{
@@ -64,21 +63,20 @@ use crate::{
     store::{Databases, OpenError, Process, Store},
     webhooks::{Policy, PushIdentity},
 };
-use actix_http::{HttpService, Protocol, error::DispatchError};
+use actix_http::HttpService;
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
 use actix_web::{
     App,
     dev::{AppConfig, Extensions, Server, fn_service},
     http::KeepAlive,
     middleware::from_fn,
-    rt::net::TcpStream,
     web,
 };
 
 use std::{
     future::ready,
     io,
-    net::{SocketAddr, TcpListener},
+    net::TcpListener,
     sync::{Arc, OnceLock},
     thread,
     time::Duration,
@@ -87,14 +85,6 @@ use utoipa::{OpenApi, openapi::OpenApi as GeneratedDocument};
 
 /// Connections of each worker to a standby for reads.
 const READ_CONNECTIONS: usize = 8;
-
-/// How long a client may leave data unread before it is disconnected.
-#[cfg(target_os = "linux")]
-const UNREAD: Duration = Duration::from_secs(30);
-
-/// What a client is told whose address has too many connections.
-const TOO_MANY_CONNECTIONS: &str = "HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nretry-after: 5\r\n\
-    connection: close\r\n\r\n";
 
 /// How long a connection stays open after its last answer, to take what the client is still
 /// sending.
@@ -129,8 +119,10 @@ pub struct AppState {
     pub links: Links,
     /// How long a client may take to send a request.
     pub request_limit: Duration,
-    /// The open connections of each address.
-    pub connections: Arc<ConnectionLimiter>,
+    /// The open connections.
+    pub connections: Arc<Quota>,
+    /// The memory of answers that clients have not read.
+    pub answer_memory: AnswerMemory,
     /// The origins whose web pages may use the API.
     pub cors_origins: Vec<Origin>,
     /// The URL at which clients reach the service.
@@ -203,19 +195,6 @@ fn generated_document() -> GeneratedDocument {
     document
 }
 
-/// Disconnects a client that stops reading, and discards the data waiting for it.
-#[cfg(target_os = "linux")]
-fn disconnect_if_unread(socket: &TcpStream) -> nix::Result<()> {
-    use nix::sys::socket::{setsockopt, sockopt::TcpUserTimeout};
-    setsockopt(socket, TcpUserTimeout, &UNREAD.as_millis().try_into().unwrap_or(u32::MAX))
-}
-
-/// Other systems lack this option. There, the system's own acknowledgement timeout applies.
-#[cfg(not(target_os = "linux"))]
-fn disconnect_if_unread(_: &TcpStream) -> nix::Result<()> {
-    Ok(())
-}
-
 /// Serves on a listening socket until the server is stopped.
 ///
 /// # Errors
@@ -234,16 +213,29 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             move || std::future::ready(shared.store(workers))
         };
         let AppState {
-            keys, hasher, providers, packs, proxies, permits, rates, policy, push, links, public_url, ..
+            keys,
+            hasher,
+            providers,
+            packs,
+            proxies,
+            permits,
+            rates,
+            policy,
+            push,
+            links,
+            public_url,
+            answer_memory,
+            ..
         } = shared.clone();
         App::new()
             .wrap(from_fn(rate_limits::limit))
             .wrap(from_fn(api_keys::authenticate))
             .wrap(from_fn(deprecation::announce))
+            .wrap(from_fn(connection::reserve))
             .wrap(from_fn(compression::compress))
             .wrap(from_fn(safety_headers::add))
             .wrap(from_fn(head_requests::answer))
-            .wrap(from_fn(request_timeout::limit))
+            .wrap(from_fn(connection::limit))
             .wrap(from_fn(language::choose))
             .wrap(cors::cors(&shared.cors_origins))
             .wrap(from_fn(request_log::observe))
@@ -255,6 +247,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(web::Data::new(proxies))
             .app_data(permits)
             .app_data(rates)
+            .app_data(web::Data::new(answer_memory))
             .app_data(web::Data::new(policy))
             .app_data(web::Data::new(push))
             .app_data(web::Data::new(links))
@@ -289,42 +282,17 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             async move { draining.notified().await }
         };
         let app = app().into_factory().map_err(|error: actix_web::Error| error.error_response());
-        // `request_timeout` disconnects slow clients; the timers of actix-web are off.
+        // `ClientSocket` disconnects slow clients; the timers of actix-web are off.
         let http = HttpService::build()
             .graceful_shutdown_signal(drained)
             .keep_alive(KeepAlive::Os)
             .client_request_timeout(Duration::ZERO)
             .client_disconnect_timeout(LINGER)
-            .on_connect_ext(|connection: &TimedConnection, data: &mut Extensions| drop(data.insert(connection.state())))
+            .h1_write_buffer_size(connection::PIECE)
+            .on_connect_ext(|connection: &ClientSocket, data: &mut Extensions| drop(data.insert(connection.state())))
             .finish(map_config(app, |()| AppConfig::default()));
         let connections = Arc::clone(&connections);
-        fn_service(move |socket| ready(accept(socket, limit, &connections))).and_then(http)
+        fn_service(move |socket| ready(connection::accept(socket, limit, &connections))).and_then(http)
     };
     Ok(server.listen("railhead", listener, service)?.run())
-}
-
-/// A client's connection and its peer address.
-type Accepted = (TimedConnection, Protocol, Option<SocketAddr>);
-
-/// Sets the options of every client connection.
-///
-/// # Errors
-/// If its address has too many; it is closed.
-fn accept(socket: TcpStream, limit: Duration, connections: &Arc<ConnectionLimiter>) -> Result<Accepted, DispatchError> {
-    let peer = socket.peer_addr().ok();
-    let place = peer.map(|peer| connections.admit(peer.ip())).transpose();
-    let Ok(place) = place else {
-        tracing::debug!(?peer, "too many connections from one address");
-        // Nobody waits for what does not fit into the buffer of a new connection.
-        drop(socket.try_write(TOO_MANY_CONNECTIONS.as_bytes()));
-        return Err(DispatchError::DisconnectTimeout);
-    };
-    // An answer in two parts must not wait for the client's delayed acknowledgement of the first.
-    if let Err(error) = socket.set_nodelay(true) {
-        tracing::debug!(%error, "TCP_NODELAY cannot be set");
-    }
-    if let Err(error) = disconnect_if_unread(&socket) {
-        tracing::debug!(%error, "TCP_USER_TIMEOUT cannot be set");
-    }
-    Ok((TimedConnection::new(socket, limit, place.flatten()), Protocol::Http1, peer))
 }

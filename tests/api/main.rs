@@ -39,6 +39,7 @@ mod leaderboards;
 mod leaving;
 mod lists;
 mod lobby;
+mod memory;
 mod metrics;
 mod open_games;
 mod openapi;

@@ -153,3 +153,45 @@ fn a_server_that_was_stopped_for_a_while_answers_what_was_sent_meanwhile() {
         assert!(said.starts_with("HTTP/1.1 200 "), "{said}");
     }
 }
+
+#[test]
+fn a_head_that_is_too_large_is_refused_with_a_problem() {
+    let replica = impatient();
+    let ask = |length: usize| {
+        let mut socket = connect(&replica);
+        let head = format!("GET /v1/time HTTP/1.1\r\nhost: railhead\r\ncookie: {}\r\n\r\n", "a".repeat(length));
+        socket.write_all(head.as_bytes()).unwrap();
+        answer(&mut socket)
+    };
+    assert!(ask(15_000).starts_with("HTTP/1.1 200 "));
+    let said = ask(17_000);
+    assert!(said.starts_with("HTTP/1.1 431 "), "{said}");
+    let problem = serde_json::from_str::<Value>(said.split_once("\r\n\r\n").unwrap().1).unwrap();
+    assert_eq!((&problem["code"], &problem["maximum"]), (&json!("headers_too_large"), &json!(16_384)));
+}
+
+#[test]
+fn requests_sent_ahead_are_answered_in_their_order() {
+    let replica = with_timeout("5");
+    let mut socket = connect(&replica);
+    let post = "POST /v1/sessions/refresh HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
+    // Its body has an empty line.
+    let body = "{\r\n\r\n\"refresh_token\":\"no\"}";
+    let sized = format!("{post}content-length: {}\r\n\r\n{body}", body.len());
+    let chunked = format!("{post}transfer-encoding: chunked\r\n\r\n{:x}\r\n{body}\r\n0\r\n\r\n", body.len());
+    let lines = "GET /v1/nowhere HTTP/1.1\nhost: a\n\n".to_owned();
+    let some = [LIVE.to_owned(), sized, lines, chunked, LIVE.to_owned()];
+    let sent = some.concat().repeat(40);
+    let mut writer = socket.try_clone().unwrap();
+    let written = thread::spawn(move || writer.write_all(sent.as_bytes()).unwrap());
+    let mut said = String::new();
+    while said.matches("HTTP/1.1 ").count() < 200 || !said.ends_with(['}', '\n']) {
+        let mut buffer = [0; 4096];
+        let read = socket.read(&mut buffer).unwrap();
+        assert!(read > 0, "closed after {said}");
+        said += str::from_utf8(&buffer[..read]).unwrap();
+    }
+    written.join().unwrap();
+    let statuses = said.split("HTTP/1.1 ").skip(1).map(|answer| &answer[..3]).collect::<Vec<_>>();
+    assert_eq!(statuses, ["200", "401", "404", "401", "200"].repeat(40));
+}

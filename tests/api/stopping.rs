@@ -111,6 +111,30 @@ fn an_address_has_so_many_connections_and_no_more() {
     }
 }
 
+#[test]
+fn all_addresses_together_have_so_many_connections() {
+    let server = |connections: &str| {
+        let mut command = Replica::command(&service::database());
+        Replica::run(command.args(["--connections", connections]).env("RUST_LOG", "off"))
+    };
+    let ask = |server: &Replica| {
+        let mut socket = TcpStream::connect(server.address()).unwrap();
+        let mut said = [0; 12];
+        let sent = socket.write_all(b"GET /health/live HTTP/1.1\r\nhost: railhead\r\n\r\n");
+        let read = sent.and_then(|()| socket.read(&mut said));
+        (String::from_utf8_lossy(&said[..read.unwrap_or(0)]).into_owned(), socket)
+    };
+    // An address gets no more than is still free.
+    let five = server("5");
+    let held = (0..3).map(|_| ask(&five)).collect::<Vec<_>>();
+    assert!(held.iter().all(|(said, _)| said == "HTTP/1.1 200"));
+    assert!(["", "HTTP/1.1 429"].contains(&ask(&five).0.as_str()));
+    let one = server("1");
+    let (said, _held) = ask(&one);
+    assert_eq!(said, "HTTP/1.1 200");
+    assert!(["", "HTTP/1.1 503"].contains(&ask(&one).0.as_str()));
+}
+
 /// The documentation page has the largest file.
 #[test]
 fn answers_that_nobody_reads_do_not_pile_up() {

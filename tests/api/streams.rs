@@ -252,6 +252,13 @@ fn who_hangs_up_has_room_for_another_stream_at_once() {
         drop(waiting);
         counted(0);
     }
+    // One that has sent another request ahead is noticed a little later.
+    let mut waiting = TcpStream::connect(address).unwrap();
+    let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nauthorization: {}\r\n\r\n", ada.token);
+    waiting.write_all(request.repeat(2).as_bytes()).unwrap();
+    counted(1);
+    drop(waiting);
+    counted(0);
 }
 
 /// A guest's stream costs a stranger nothing but a request.

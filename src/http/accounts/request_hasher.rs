@@ -2,7 +2,7 @@
 
 use crate::{
     auth::{Hasher, PasswordError},
-    http::support::{problem::Problem, request_timeout::RequestState},
+    http::{connection::RequestState, support::problem::Problem},
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
 use secrecy::SecretString;

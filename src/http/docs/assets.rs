@@ -6,7 +6,6 @@ use crate::http::{
     support::{
         compression,
         extract::IfNoneMatch,
-        pieces::in_pieces,
         problem::{Problem, ProblemCode},
     },
 };
@@ -83,10 +82,10 @@ pub async fn respond(request: &HttpRequest, path: &AssetPath, known: &IfNoneMatc
         response.insert_header((header::VARY, "accept-encoding"));
     }
     if is_packed || !asset.is_compressed {
-        return response.body(in_pieces(Bytes::from_static(asset.bytes)));
+        return response.body(Bytes::from_static(asset.bytes));
     }
     match unpacked(asset).await {
-        Some(plain) => response.body(in_pieces(plain)),
+        Some(plain) => response.body(plain),
         None => Problem::internal("the file cannot be read").error_response(),
     }
 }

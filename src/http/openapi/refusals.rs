@@ -268,15 +268,15 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "show_route_popularity" | "show_ticket_popularity" => &[&[InvalidQuery]],
         "show_leaderboard" => &[&[InvalidToken, Banned, InvalidPath, InvalidQuery]],
         "show_leaderboard_around" => &[&SEE, &[InvalidQuery]],
-        "create_scoring" => return Some([&BODY[..], &SCORING, &[RequestTimeout]].concat()),
+        "create_scoring" => return Some([&BODY[..], &SCORING, &[RequestTimeout, HeadersTooLarge]].concat()),
         "show_board" | "show_geometry" | "show_phrases" | "show_rules" | "show_tickets" | "show_variants"
         | "show_public_keys" | "show_time" | "health_live" => {
-            return Some(vec![RequestTimeout]);
+            return Some(vec![RequestTimeout, HeadersTooLarge, Unavailable]);
         }
         "health_ready" => &[],
         _ => return None,
     };
-    Some(codes.concat().into_iter().chain([RequestTimeout, Internal, Unavailable]).collect())
+    Some(codes.concat().into_iter().chain([RequestTimeout, HeadersTooLarge, Internal, Unavailable]).collect())
 }
 
 /// Whether the table of refusals has this operation. A test checks it for every route.

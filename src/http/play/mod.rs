@@ -6,7 +6,6 @@ use crate::http::{
     support::{
         compression,
         extract::IfNoneMatch,
-        pieces::in_pieces,
         problem::{Problem, ProblemCode},
     },
 };
@@ -77,7 +76,7 @@ impl File {
             }
             None => &self.plain,
         };
-        response.body(in_pieces(body.clone()))
+        response.body(body.clone())
     }
 }
 

@@ -29,7 +29,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 /// The most events read from the log at a time.
-const PAGE: u32 = 500;
+const PAGE: u32 = 100;
 
 /// How long events wait for phrases that were said with them; then the phrases are left out.
 const PATIENCE: Duration = Duration::from_secs(1);

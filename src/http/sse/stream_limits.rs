@@ -2,10 +2,12 @@
 
 use crate::{
     game::{hosted_game::HostedGame, status::GameStatus},
-    http::support::{
-        extract::Address,
-        problem::{Problem, ProblemCode},
-        request_timeout::RequestState,
+    http::{
+        connection::RequestState,
+        support::{
+            extract::Address,
+            problem::{Problem, ProblemCode},
+        },
     },
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};

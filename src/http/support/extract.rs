@@ -26,7 +26,7 @@ use std::{
     fmt::Display,
     future::{Ready, ready},
     io,
-    net::{IpAddr, Ipv6Addr},
+    net::{IpAddr, Ipv4Addr, Ipv6Addr},
     pin::Pin,
 };
 use utoipa::IntoParams;
@@ -232,9 +232,17 @@ impl FromRequest for Address {
 
 /// The origin of a request, as in [`Address`].
 pub fn counted_address(request: &HttpRequest) -> String {
+    network(origin(request))
+}
+
+/// The origin of a request, as a key.
+pub fn counted_ip(request: &HttpRequest) -> IpAddr {
+    origin(request).map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), counted_as)
+}
+
+fn origin(request: &HttpRequest) -> Option<IpAddr> {
     let proxies = request.app_data::<web::Data<TrustedProxies>>().map_or(0, |proxies| proxies.0);
-    let peer = request.peer_addr().map(|peer| peer.ip());
-    network(forwarded(request, proxies).or(peer))
+    forwarded(request, proxies).or(request.peer_addr().map(|peer| peer.ip()))
 }
 
 /// The client address reported by the outermost of our proxies. Entries before it are not trusted.

@@ -2,7 +2,6 @@
 
 pub(crate) mod api_keys;
 pub(crate) mod compression;
-pub(crate) mod connection_limits;
 pub(crate) mod cors;
 pub(crate) mod declared_headers;
 pub(crate) mod deprecation;
@@ -14,7 +13,6 @@ pub(crate) mod language;
 pub(crate) mod pagination;
 pub(crate) mod parameters;
 pub(crate) mod picture;
-pub(crate) mod pieces;
 pub(crate) mod problem;
 pub(crate) mod problem_codes;
 pub(crate) mod problem_members;
@@ -22,6 +20,5 @@ pub(crate) mod public_url;
 pub(crate) mod rate_limits;
 pub(crate) mod request_id;
 pub(crate) mod request_log;
-pub(crate) mod request_timeout;
 pub(crate) mod safety_headers;
 pub(crate) mod unreadable;

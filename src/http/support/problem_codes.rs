@@ -326,6 +326,9 @@ codes! {
         "The game has changed since the state in `If-Match`. The command was not carried out."
         "Apply the `events` to the local state. If the move still makes sense there, send it with the new `head` as \
          `If-Match` and a new `Idempotency-Key`."
+    HeadersTooLarge REQUEST_HEADER_FIELDS_TOO_LARGE [maximum]
+        "The path and the headers together have more than `maximum` bytes."
+        "Send less; look for cookies and tokens that do not belong there. The connection is closed."
     BodyTooLarge PAYLOAD_TOO_LARGE [maximum]
         "The body has more than `maximum` bytes."
         "Send less. No operation needs more."
@@ -473,7 +476,8 @@ codes! {
         "Wait `retry_after` seconds. Then send the ID token again, or send the player to the provider again. Offer the \
          other ways to sign in."
     Unavailable SERVICE_UNAVAILABLE []
-        "The database does not answer, or the server is starting or stopping. A change may or may not have been made."
+        "The database does not answer, the server is starting or stopping, or too many large answers wait for clients that \
+         do not read them. A change may or may not have been made."
         "Send the request again after the seconds in `Retry-After`, waiting longer each time, with the same \
          `Idempotency-Key`."
 }

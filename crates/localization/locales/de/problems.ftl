@@ -81,6 +81,8 @@ position-ticket-taken = Die Zielkarte { $from } – { $to } gehört schon Nummer
 
 detail-unreadable = Die Anfrage ist unvollständig oder kein gültiges HTTP.
 detail-not-json = Sende `Content-Type: application/json`.
+detail-head-too-large =
+    Pfad und Kopfzeilen dürfen höchstens { $maximum } Bytes haben.
 detail-body-too-large =
     { $maximum ->
         [one] Der Inhalt darf höchstens ein Byte haben.
@@ -297,6 +299,7 @@ detail-too-many-requests =
 detail-internal = Der Fehler ist verzeichnet.
 detail-unavailable = Versuche es gleich noch einmal.
 detail-stopping = Der Server wird angehalten.
+detail-answers-unread = Zu viele große Antworten warten darauf, dass jemand sie liest. Versuche es in Kürze noch einmal.
 detail-database-slow = Die Datenbank braucht zu lange.
 detail-database-awaited = Der Dienst wartet auf seine Datenbank.
 detail-moves-unwritten = Spielzüge können nicht gespeichert werden.

@@ -81,6 +81,7 @@ problem-request_timeout = Die Anfrage kam zu langsam an
 problem-contended = Zu viele gleichzeitige Änderungen
 problem-history_changed = Der Verlauf der Partie hat sich geändert
 problem-stale_version = Die Partie ist schon weiter
+problem-headers_too_large = Die Kopfzeilen der Anfrage sind zu groß
 problem-body_too_large = Der Inhalt der Anfrage ist zu groß
 problem-not_json = Der Inhalt der Anfrage muss JSON sein
 problem-invalid_name = Der Name ist ungültig

@@ -81,6 +81,8 @@ position-ticket-taken = The ticket { $from } – { $to } already belongs to play
 
 detail-unreadable = The request is not complete, or is not valid HTTP.
 detail-not-json = Send `Content-Type: application/json`.
+detail-head-too-large =
+    The path and headers may have at most { $maximum } bytes.
 detail-body-too-large =
     { $maximum ->
         [one] A body can have at most one byte.
@@ -297,6 +299,7 @@ detail-too-many-requests =
 detail-internal = The error has been logged.
 detail-unavailable = Try again shortly.
 detail-stopping = The server is stopping.
+detail-answers-unread = Too many large answers wait for clients to read them. Try again shortly.
 detail-database-slow = The database takes too long.
 detail-database-awaited = The service is waiting for its database.
 detail-moves-unwritten = Moves cannot be written.

@@ -81,6 +81,7 @@ problem-request_timeout = The request was sent too slowly
 problem-contended = Too many concurrent changes
 problem-history_changed = The history of the game has changed
 problem-stale_version = The game has moved on
+problem-headers_too_large = The request headers are too large
 problem-body_too_large = The request body is too large
 problem-not_json = The request body must be JSON
 problem-invalid_name = The name is not valid

@@ -81,6 +81,8 @@ position-ticket-taken = El billete { $from } – { $to } ya es del número { $ow
 
 detail-unreadable = La solicitud está incompleta o no es HTTP válido.
 detail-not-json = Envía `Content-Type: application/json`.
+detail-head-too-large =
+    La ruta y las cabeceras pueden tener como máximo { $maximum } bytes.
 detail-body-too-large =
     { $maximum ->
         [one] El contenido puede tener un byte como máximo.
@@ -297,6 +299,7 @@ detail-too-many-requests =
 detail-internal = El error ha quedado registrado.
 detail-unavailable = Vuelve a intentarlo en un momento.
 detail-stopping = El servidor se está deteniendo.
+detail-answers-unread = Demasiadas respuestas grandes esperan a que sus clientes las lean. Inténtalo de nuevo en unos instantes.
 detail-database-slow = La base de datos tarda demasiado.
 detail-database-awaited = El servicio espera a su base de datos.
 detail-moves-unwritten = Las jugadas no se pueden guardar.

@@ -81,6 +81,7 @@ problem-request_timeout = La solicitud llegó demasiado despacio
 problem-contended = Demasiados cambios a la vez
 problem-history_changed = La historia de la partida ha cambiado
 problem-stale_version = La partida ha avanzado
+problem-headers_too_large = Las cabeceras de la solicitud son demasiado grandes
 problem-body_too_large = El contenido de la solicitud es demasiado grande
 problem-not_json = El contenido de la solicitud debe ser JSON
 problem-invalid_name = El nombre no es válido

@@ -81,6 +81,8 @@ position-ticket-taken = La carte Destination { $from } – { $to } est déjà au
 
 detail-unreadable = La requête est incomplète, ou n’est pas du HTTP valable.
 detail-not-json = Envoie `Content-Type: application/json`.
+detail-head-too-large =
+    Le chemin et les en-têtes peuvent avoir au plus { $maximum } octets.
 detail-body-too-large =
     { $maximum ->
         [one] Le contenu peut avoir { $maximum } octet au plus.
@@ -297,6 +299,7 @@ detail-too-many-requests =
 detail-internal = L’erreur a été enregistrée.
 detail-unavailable = Réessaie dans un instant.
 detail-stopping = Le serveur s’arrête.
+detail-answers-unread = Trop de réponses volumineuses attendent d’être lues. Réessaie dans un instant.
 detail-database-slow = La base de données est trop lente.
 detail-database-awaited = Le service attend sa base de données.
 detail-moves-unwritten = Les coups ne peuvent pas être enregistrés.

@@ -81,6 +81,7 @@ problem-request_timeout = La requête est arrivée trop lentement
 problem-contended = Trop de changements simultanés
 problem-history_changed = L’historique de la partie a changé
 problem-stale_version = La partie a avancé
+problem-headers_too_large = Les en-têtes de la requête sont trop grands
 problem-body_too_large = Le contenu de la requête est trop grand
 problem-not_json = Le contenu de la requête doit être du JSON
 problem-invalid_name = Le nom n’est pas valable

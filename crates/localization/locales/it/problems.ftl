@@ -81,6 +81,8 @@ position-ticket-taken = Il biglietto { $from } – { $to } è già del numero { 
 
 detail-unreadable = La richiesta è incompleta o non è HTTP valido.
 detail-not-json = Invia `Content-Type: application/json`.
+detail-head-too-large =
+    Il percorso e le intestazioni possono avere al massimo { $maximum } byte.
 detail-body-too-large =
     { $maximum ->
         [one] Il contenuto può avere al massimo un byte.
@@ -297,6 +299,7 @@ detail-too-many-requests =
 detail-internal = L’errore è stato registrato.
 detail-unavailable = Riprova tra un momento.
 detail-stopping = Il server si sta fermando.
+detail-answers-unread = Troppe risposte di grandi dimensioni attendono di essere lette. Riprova tra poco.
 detail-database-slow = Il database impiega troppo tempo.
 detail-database-awaited = Il servizio aspetta il suo database.
 detail-moves-unwritten = Le mosse non possono essere salvate.

@@ -81,6 +81,7 @@ problem-request_timeout = La richiesta è arrivata troppo lentamente
 problem-contended = Troppe modifiche contemporanee
 problem-history_changed = La storia della partita è cambiata
 problem-stale_version = La partita è andata avanti
+problem-headers_too_large = Le intestazioni della richiesta sono troppo grandi
 problem-body_too_large = Il contenuto della richiesta è troppo grande
 problem-not_json = Il contenuto della richiesta deve essere JSON
 problem-invalid_name = Il nome non è valido

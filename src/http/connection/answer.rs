@@ -1,0 +1,121 @@
+//! The answers on a connection: one at a time, each in pieces and within a time limit.
+
+use crate::http::{
+    connection::{
+        answer_memory::ReservedAnswer,
+        request_state::{Answering, RequestState},
+        tick_timeout::TickTimeout,
+    },
+    support::problem::{Problem, ProblemCode},
+};
+use actix_web::{
+    Error, HttpMessage,
+    body::{BodySize, MessageBody},
+    dev::{Payload, ServiceRequest, ServiceResponse},
+    error::PayloadError,
+    http::header,
+    middleware::Next,
+    web::Bytes,
+};
+use futures_util::{StreamExt, stream};
+use railhead_localization::message;
+use std::{
+    io,
+    pin::Pin,
+    task::{Context, Poll, ready},
+    time::Duration,
+};
+use tokio::time::timeout;
+
+/// How long the service may take for an answer: longer than a client may ask it to wait. Without
+/// this, a request would stay as long as a primary waits for a standby that is gone.
+const ANSWER_LIMIT: Duration = Duration::from_secs(75);
+
+/// The largest piece of an answer that is copied to the connection at once, in bytes. The rest waits
+/// until the client has read.
+pub const PIECE: usize = 16 * 1024;
+
+/// The body of an answer, in pieces. When it has been sent, the request is answered. It waits while
+/// the client has not read earlier pieces or answers.
+struct AnswerBody<B> {
+    body: B,
+    /// The part of a chunk of the body that is not sent yet.
+    rest: Bytes,
+    answering: Option<Answering>,
+    reserved: Option<ReservedAnswer>,
+}
+
+impl<B: MessageBody + Unpin> MessageBody for AnswerBody<B> {
+    type Error = Box<dyn std::error::Error>;
+
+    fn size(&self) -> BodySize {
+        self.body.size()
+    }
+
+    fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        let this = self.get_mut();
+        if this.reserved.as_ref().is_some_and(ReservedAnswer::is_overdue) {
+            return Poll::Ready(Some(Err(io::Error::from(io::ErrorKind::TimedOut).into())));
+        }
+        if let Some(state) = this.answering.as_ref().map(Answering::state).filter(|state| state.is_unsent()) {
+            state.wake_on_change(context);
+            return Poll::Pending;
+        }
+        while this.rest.is_empty() {
+            match ready!(Pin::new(&mut this.body).poll_next(context)) {
+                Some(Ok(chunk)) => this.rest = chunk,
+                Some(Err(error)) => return Poll::Ready(Some(Err(error.into()))),
+                None => return Poll::Ready(None),
+            }
+        }
+        Poll::Ready(Some(Ok(this.rest.split_to(this.rest.len().min(PIECE)))))
+    }
+}
+
+/// Until this request is answered, the connection takes no other. The body has the same time limit
+/// as a head.
+pub async fn limit(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + Unpin + 'static>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let answering = request.conn_data::<RequestState>().cloned().map(Answering::begin);
+    if let Some(answering) = answering.as_ref().filter(|_| has_body(&request)) {
+        let payload = limited(request.take_payload(), answering.state().clone());
+        request.set_payload(payload);
+    }
+    let too_slow = |_| Problem::new(ProblemCode::Unavailable, message!("detail-database-slow"));
+    let response = timeout(ANSWER_LIMIT, next.call(request)).await.map_err(too_slow)??;
+    let reserved = response.request().extensions_mut().remove::<ReservedAnswer>();
+    Ok(response.map_body(|_, body| AnswerBody { body, rest: Bytes::new(), answering, reserved }))
+}
+
+fn has_body(request: &ServiceRequest) -> bool {
+    let headers = request.headers();
+    headers.get(header::CONTENT_LENGTH).is_some_and(|length| length != "0")
+        || headers.contains_key(header::TRANSFER_ENCODING)
+}
+
+/// A reader of a body. The connection takes more of the body while it waits.
+struct BodyReader(RequestState);
+
+impl Drop for BodyReader {
+    fn drop(&mut self) {
+        self.0.set_awaits_body(false);
+    }
+}
+
+/// A body that must arrive completely within a time limit.
+fn limited(mut payload: Payload, state: RequestState) -> Payload {
+    let mut timeout = TickTimeout::new(state.limit());
+    let reader = BodyReader(state);
+    let chunks = stream::poll_fn(move |context| {
+        let chunk = payload.poll_next_unpin(context);
+        reader.0.set_awaits_body(chunk.is_pending());
+        if chunk.is_ready() {
+            return chunk;
+        }
+        ready!(timeout.poll(false, context));
+        Poll::Ready(Some(Err(PayloadError::Io(io::ErrorKind::TimedOut.into()))))
+    });
+    Payload::Stream { payload: Box::pin(chunks) }
+}
