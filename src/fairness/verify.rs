@@ -214,6 +214,7 @@ fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Com
         | Event::TicketsReturned { .. }
         | Event::CardTurnedUp { .. }
         | Event::RowDiscarded
+        | Event::RowReplaced { .. }
         | Event::DeckReshuffled
         | Event::TurnStarted { .. }
         | Event::TunnelCardRevealed { .. }

@@ -310,6 +310,11 @@ event-tickets-returned =
     }
 event-card-turned-up = Aufgedeckt: { $card }
 event-row-discarded = Drei offene Lokomotiven: fünf neue Karten
+event-row-replaced =
+    { $times ->
+        [one] Die fünf Karten werden noch einmal ersetzt: { $cards }
+       *[other] Die fünf Karten werden noch { $times }-mal ersetzt: { $cards }
+    }
 event-deck-reshuffled = Der Ablagestapel wird zum neuen Stapel gemischt
 event-turn-started = { $player } ist am Zug
 event-card-drawn = { $player } zieht { $card } vom Stapel
@@ -407,7 +412,7 @@ simulate-games =
         [one] { $games } Partie ({ $variant }, { $seats }): { $games_per_second } Partien/s, { $moves_per_second } Spielzüge/s auf einem Kern
        *[other] { $games } Partien ({ $variant }, { $seats }): { $games_per_second } Partien/s, { $moves_per_second } Spielzüge/s auf einem Kern
     }
-simulate-average = Durchschnittliche Partie: { $turns } Züge, { $moves } Spielzüge, { $events } Ereignisse; die längste: { $longest } Ereignisse
+simulate-average = Durchschnittliche Partie: { $turns } Züge, { $moves } Spielzüge, { $events } Ereignisse; höchstens { $most_turns } Züge, { $most_events } Ereignisse
 simulate-bot = Bot
 simulate-seats = Plätze
 simulate-wins = Siege

@@ -321,6 +321,11 @@ event-tickets-returned =
     }
 event-card-turned-up = Turned face up: { $card }
 event-row-discarded = Three face-up locomotives: five new cards
+event-row-replaced =
+    { $times ->
+        [one] The five cards are replaced once more: { $cards }
+       *[other] The five cards are replaced { $times } more times: { $cards }
+    }
 event-deck-reshuffled = The discards are shuffled into a new deck
 event-turn-started = { $player } to move
 event-card-drawn = { $player } draws { $card } from the deck
@@ -421,7 +426,7 @@ simulate-games =
         [one] { $games } game ({ $variant }, { $seats }): { $games_per_second } games/s, { $moves_per_second } moves/s on one core
        *[other] { $games } games ({ $variant }, { $seats }): { $games_per_second } games/s, { $moves_per_second } moves/s on one core
     }
-simulate-average = Average game: { $turns } turns, { $moves } moves, { $events } events; the longest game: { $longest } events
+simulate-average = Average game: { $turns } turns, { $moves } moves, { $events } events; at most { $most_turns } turns, { $most_events } events
 simulate-bot = bot
 simulate-seats = seats
 simulate-wins = wins

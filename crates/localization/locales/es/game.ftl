@@ -309,6 +309,11 @@ event-tickets-returned =
     }
 event-card-turned-up = Se descubre { $card }
 event-row-discarded = Tres locomotoras descubiertas: cinco cartas nuevas
+event-row-replaced =
+    { $times ->
+        [one] Las cinco cartas se cambian una vez más: { $cards }
+       *[other] Las cinco cartas se cambian { $times } veces más: { $cards }
+    }
 event-deck-reshuffled = Los descartes se barajan y forman un mazo nuevo
 event-turn-started = Turno de { $player }
 event-card-drawn = { $player } roba { $card } del mazo
@@ -406,7 +411,7 @@ simulate-games =
         [one] { $games } partida ({ $variant }, { $seats }): { $games_per_second } partidas/s, { $moves_per_second } jugadas/s en un núcleo
        *[other] { $games } partidas ({ $variant }, { $seats }): { $games_per_second } partidas/s, { $moves_per_second } jugadas/s en un núcleo
     }
-simulate-average = Partida media: { $turns } turnos, { $moves } jugadas, { $events } eventos; la más larga: { $longest } eventos
+simulate-average = Partida media: { $turns } turnos, { $moves } jugadas, { $events } eventos; como mucho, { $most_turns } turnos y { $most_events } eventos
 simulate-bot = bot
 simulate-seats = asientos
 simulate-wins = victorias

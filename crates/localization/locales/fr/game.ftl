@@ -309,6 +309,11 @@ event-tickets-returned =
     }
 event-card-turned-up = Nouvelle carte visible : { $card }
 event-row-discarded = Trois locomotives visibles : cinq nouvelles cartes
+event-row-replaced =
+    { $times ->
+        [one] Les cinq cartes sont remplacées encore une fois : { $cards }
+       *[other] Les cinq cartes sont remplacées encore { $times } fois : { $cards }
+    }
 event-deck-reshuffled = La défausse est mélangée et forme une nouvelle pioche
 event-turn-started = À { $player } de jouer
 event-card-drawn = { $player } pioche { $card }
@@ -406,7 +411,7 @@ simulate-games =
         [one] { $games } partie ({ $variant }, { $seats }) : { $games_per_second } parties/s, { $moves_per_second } coups/s sur un cœur
        *[other] { $games } parties ({ $variant }, { $seats }) : { $games_per_second } parties/s, { $moves_per_second } coups/s sur un cœur
     }
-simulate-average = Partie moyenne : { $turns } tours, { $moves } coups, { $events } événements ; la plus longue : { $longest } événements
+simulate-average = Partie moyenne : { $turns } tours, { $moves } coups, { $events } événements ; au plus { $most_turns } tours, { $most_events } événements
 simulate-bot = bot
 simulate-seats = places
 simulate-wins = victoires

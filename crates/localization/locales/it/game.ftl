@@ -309,6 +309,11 @@ event-tickets-returned =
     }
 event-card-turned-up = Si scopre { $card }
 event-row-discarded = Tre locomotive scoperte: cinque carte nuove
+event-row-replaced =
+    { $times ->
+        [one] Le cinque carte vengono sostituite ancora una volta: { $cards }
+       *[other] Le cinque carte vengono sostituite altre { $times } volte: { $cards }
+    }
 event-deck-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo
 event-turn-started = Turno di { $player }
 event-card-drawn = { $player } pesca { $card } dal mazzo
@@ -406,7 +411,7 @@ simulate-games =
         [one] { $games } partita ({ $variant }, { $seats }): { $games_per_second } partite/s, { $moves_per_second } mosse/s su un core
        *[other] { $games } partite ({ $variant }, { $seats }): { $games_per_second } partite/s, { $moves_per_second } mosse/s su un core
     }
-simulate-average = Partita media: { $turns } turni, { $moves } mosse, { $events } eventi; la più lunga: { $longest } eventi
+simulate-average = Partita media: { $turns } turni, { $moves } mosse, { $events } eventi; al massimo { $most_turns } turni, { $most_events } eventi
 simulate-bot = bot
 simulate-seats = posti
 simulate-wins = vittorie
