@@ -2,7 +2,7 @@
 
 ## Carte Treno
 
-card-pink = rosa
+card-pink = viola
 card-blue = blu
 card-orange = arancione
 card-white = bianco
@@ -14,7 +14,7 @@ card-locomotive = locomotiva
 
 one-card =
     { $card ->
-        [pink] una carta rosa
+        [pink] una carta viola
         [blue] una carta blu
         [orange] una carta arancione
         [white] una carta bianca
@@ -28,7 +28,7 @@ one-card =
 payment-colored =
     { $count ->
         [one] { $color ->
-            [pink] { $count } carta rosa
+            [pink] { $count } carta viola
             [blue] { $count } carta blu
             [orange] { $count } carta arancione
             [white] { $count } carta bianca
@@ -38,7 +38,7 @@ payment-colored =
            *[red] { $count } carta rossa
         }
        *[other] { $color ->
-            [pink] { $count } carte rosa
+            [pink] { $count } carte viola
             [blue] { $count } carte blu
             [orange] { $count } carte arancioni
             [white] { $count } carte bianche
@@ -135,7 +135,7 @@ route = { $from } – { $to }
 route-kind =
     { $kind ->
         [tunnel] { $color ->
-            [pink] galleria rosa
+            [pink] galleria viola
             [blue] galleria blu
             [orange] galleria arancione
             [white] galleria bianca
@@ -147,7 +147,7 @@ route-kind =
         }
         [ferry] traghetto
        *[route] { $color ->
-            [pink] linea rosa
+            [pink] linea viola
             [blue] linea blu
             [orange] linea arancione
             [white] linea bianca
