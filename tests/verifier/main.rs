@@ -3,10 +3,10 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
+mod served;
 #[path = "../invariants/tables.rs"]
 #[allow(dead_code, reason = "some of it is for other tests")]
 mod tables;
-mod served;
 mod vectors;
 
 /// What the tables need of the other tests.
@@ -23,13 +23,13 @@ use railhead::{
     engine::{Card, Event, PlayerColor, Seat},
     fairness::transcript::Transcript,
 };
+use served::served_game;
 use std::{
     collections::{HashMap, HashSet},
     fs,
     path::PathBuf,
     process::Command,
 };
-use served::served_game;
 use tables::{any_game, hoarders_game};
 
 const GAMES: u64 = 200;
@@ -83,9 +83,21 @@ fn it_refuses_a_row_that_many_replacements_did_not_bring() {
     let record = (0..).map(hoarders_game).find(|record| record.events.iter().any(|(_, event)| is_sum(event))).unwrap();
     let at = record.events.iter().position(|(_, event)| is_sum(event)).unwrap();
     let changes: [fn(&mut Event); 3] = [
-        |event| if let Event::RowReplaced { times, .. } = event { *times += 1 },
-        |event| if let Event::RowReplaced { row, .. } = event { drop(other_card(&mut row[0])) },
-        |event| if let Event::RowReplaced { discards, .. } = event { discards.add(Card::Red) },
+        |event| {
+            if let Event::RowReplaced { times, .. } = event {
+                *times += 1
+            }
+        },
+        |event| {
+            if let Event::RowReplaced { row, .. } = event {
+                drop(other_card(&mut row[0]))
+            }
+        },
+        |event| {
+            if let Event::RowReplaced { discards, .. } = event {
+                discards.add(Card::Red)
+            }
+        },
     ];
     let falsified = changes.map(|change| {
         let mut events = record.events.clone();

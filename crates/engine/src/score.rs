@@ -105,11 +105,15 @@ impl Position {
         }
         let is_own = |route: &Route| self.owners[*route] == Some(own.seat);
         let travels = is_path(&other.path) && other.path.iter().all(is_own) && trains(&other.path) == own.longest_path;
-        let lends = |lent: &BorrowedRoute| lent.route.touches(lent.city) && self.owners[lent.route].is_some_and(|owner| owner != own.seat);
+        let lends = |lent: &BorrowedRoute| {
+            lent.route.touches(lent.city) && self.owners[lent.route].is_some_and(|owner| owner != own.seat)
+        };
         let cities = |score: &PlayerScore| score.borrowed.iter().map(|lent| lent.city).collect::<Vec<_>>();
         let borrows = cities(own) == cities(other) && other.borrowed.iter().all(lends);
         let outcome = self.outcome(own.seat, &other.borrowed);
-        travels && borrows && outcome == (other.tickets, other.completed.clone(), other.failed.clone())
+        travels
+            && borrows
+            && outcome == (other.tickets, other.completed.clone(), other.failed.clone())
             && own.completed.len() == other.completed.len()
     }
 

@@ -4,9 +4,9 @@ use super::{
     position::{Given, Position, bare_table, given, table, turn},
     words::{all_locomotives, build, cards, claim, draw, keep, last_round, of, passed, pay, seat, take, turn_of},
 };
+use railhead_engine::{Actor, Color, Command, Event, Game, Move, Rejection, RulesRevision, Step, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use railhead_engine::{Actor, Color, Command, Event, Game, Move, Rejection, RulesRevision, Step, Turn};
 
 /// A claim of one train.
 fn short_route() -> Move {
@@ -283,5 +283,7 @@ fn a_tunnel_given_up_for_ever_ends_after_1000_turns() {
 fn what_the_deck_does_never_begins_the_last_round() {
     let mut position = table(2).hand(0, "2 black");
     position.game.version = 9000;
-    given(position).when(0, build("paris", of(Color::Black, 0))).then_events(|events| assert_eq!(last_rounds(events), 0));
+    given(position)
+        .when(0, build("paris", of(Color::Black, 0)))
+        .then_events(|events| assert_eq!(last_rounds(events), 0));
 }
