@@ -385,7 +385,7 @@ explain-stations-left =
        *[other] { $count } nicht gebaute Bahnhöfe: { $points }
     }
 explain-station-lends = Bahnhof in { $city }: nutzt { $from } – { $to } von { $player } mit
-explain-station-lends-nothing = Bahnhof in { $city }: keine Strecke zum Mitbenutzen
+explain-station-lends-nothing = Bahnhof in { $city }: nutzt keine Strecke mit
 explain-path = Längste Strecke: { $trains } ({ $cities })
 explain-no-path = Längste Strecke: keine
 explain-express = Europa Express: { $points }

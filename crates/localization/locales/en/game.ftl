@@ -398,7 +398,7 @@ explain-stations-left =
        *[other] { $count } stations not built: { $points }
     }
 explain-station-lends = Station in { $city }: uses { $player }’s { $from } – { $to }
-explain-station-lends-nothing = Station in { $city }: nothing to use
+explain-station-lends-nothing = Station in { $city }: uses no route
 explain-path = Longest path: { $trains } ({ $cities })
 explain-no-path = Longest path: none
 explain-express = European Express: { $points }

@@ -384,7 +384,7 @@ explain-stations-left =
        *[other] { $count } estaciones sin construir: { $points }
     }
 explain-station-lends = Estación de { $city }: usa { $from } – { $to } de { $player }
-explain-station-lends-nothing = Estación de { $city }: nada que usar
+explain-station-lends-nothing = Estación de { $city }: no usa ningún recorrido
 explain-path = Ruta continua más larga: { $trains } ({ $cities })
 explain-no-path = Ruta continua más larga: ninguna
 explain-express = European Express: { $points }

@@ -384,7 +384,7 @@ explain-stations-left =
        *[other] { $count } gares non construites : { $points }
     }
 explain-station-lends = Gare à { $city } : emprunte { $from } – { $to } à { $player }
-explain-station-lends-nothing = Gare à { $city } : rien à emprunter
+explain-station-lends-nothing = Gare à { $city } : n’emprunte aucune route
 explain-path = Chemin le plus long : { $trains } ({ $cities })
 explain-no-path = Chemin le plus long : aucun
 explain-express = European Express : { $points }

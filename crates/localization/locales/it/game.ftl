@@ -384,7 +384,7 @@ explain-stations-left =
        *[other] { $count } stazioni non costruite: { $points }
     }
 explain-station-lends = Stazione di { $city }: usa { $from } – { $to } di { $player }
-explain-station-lends-nothing = Stazione di { $city }: niente da usare
+explain-station-lends-nothing = Stazione di { $city }: non usa nessuna linea
 explain-path = Percorso più lungo: { $trains } ({ $cities })
 explain-no-path = Percorso più lungo: nessuno
 explain-express = European Express: { $points }
