@@ -240,8 +240,10 @@ pub struct Summary {
     pub turns: u64,
     /// Events recorded in all.
     pub events: u64,
-    /// The events of the longest game (R9.5).
-    pub longest: usize,
+    /// The most events of a game.
+    pub most_events: usize,
+    /// The most turns of a game (R9.5).
+    pub most_turns: u32,
     /// The totals of each bot of the plan.
     pub bots: Vec<BotSummary>,
 }
@@ -270,7 +272,8 @@ impl Summary {
         self.moves += u64::from(played.moves);
         self.turns += u64::from(played.turns);
         self.events += played.events.len() as u64;
-        self.longest = self.longest.max(played.events.len());
+        self.most_events = self.most_events.max(played.events.len());
+        self.most_turns = self.most_turns.max(played.turns);
         let winners = played.scores.iter().filter(|score| score.rank == 1).count();
         for (score, &bot) in played.scores.iter().zip(&played.seating) {
             if self.bots.len() <= bot {

@@ -184,6 +184,11 @@ private class Fold(var table: TableView, var you: OwnSeat?, private val referenc
                 discards = table.discards.with(table.row.filterNotNull()),
                 row = table.row.map { null },
             )
+            is LoggedEvent.RowReplacedWrapper -> table = table.copy(
+                deck = table.deck + table.discards.count - event.value.discards.count,
+                discards = event.value.discards,
+                row = event.value.row,
+            )
             is LoggedEvent.DeckReshuffledWrapper ->
                 table = table.copy(deck = table.deck + table.discards.count, discards = NO_CARDS)
             is LoggedEvent.CardTakenWrapper -> {

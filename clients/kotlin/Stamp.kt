@@ -24,6 +24,7 @@ internal fun LoggedEvent.stamp(): Pair<Int, OffsetDateTime> = when (this) {
     is LoggedEvent.PlayerLeftWrapper -> value.seq to value.at
     is LoggedEvent.RouteClaimedWrapper -> value.seq to value.at
     is LoggedEvent.RowDiscardedWrapper -> value.seq to value.at
+    is LoggedEvent.RowReplacedWrapper -> value.seq to value.at
     is LoggedEvent.SeatHandedOverWrapper -> value.seq to value.at
     is LoggedEvent.SeatTakenBackWrapper -> value.seq to value.at
     is LoggedEvent.SleepingHoursSetWrapper -> value.seq to value.at

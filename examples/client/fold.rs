@@ -13,7 +13,7 @@ use railhead::{
     http::{ClockView, LoggedEvent},
 };
 use serde::Deserialize;
-use std::mem;
+use std::{array, mem};
 
 /// The minimum time for a turn, even with an empty time bank.
 const LEAST: SignedDuration = SignedDuration::from_secs(10);
@@ -202,6 +202,11 @@ impl Known {
             }
             Event::RowDiscarded => {
                 mem::take(&mut self.table.row).into_iter().flatten().for_each(|card| self.table.discards.add(card));
+            }
+            Event::RowReplaced { times: _, row, discards } => {
+                self.table.row = array::from_fn(|slot| row.get(slot).copied());
+                self.table.deck += mem::replace(&mut self.table.discards, *discards).total();
+                self.table.deck -= discards.total();
             }
             Event::DeckReshuffled => self.table.deck += mem::take(&mut self.table.discards).total(),
             Event::CardTaken { seat, slot, card } => {

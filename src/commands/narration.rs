@@ -58,6 +58,7 @@ fn weight(event: &VisibleEvent) -> Weight {
             | Event::TunnelSurchargeAsked { .. }
             | Event::TunnelSurchargePaid { .. }
             | Event::RowDiscarded
+            | Event::RowReplaced { .. }
             | Event::DeckReshuffled => Weight::Consequence,
             Event::GameCreated { .. }
             | Event::PlayerJoined { .. }

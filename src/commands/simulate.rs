@@ -33,6 +33,7 @@ struct Report {
     turns_per_game: f64,
     events_per_game: f64,
     events_of_longest_game: usize,
+    turns_of_longest_game: u32,
     bots: Vec<BotReport>,
 }
 
@@ -110,7 +111,8 @@ fn report(plan: &Simulation, summary: &Summary, elapsed: Duration) -> Report {
         moves_per_game: summary.moves as f64 / games,
         turns_per_game: summary.turns as f64 / games,
         events_per_game: summary.events as f64 / games,
-        events_of_longest_game: summary.longest,
+        events_of_longest_game: summary.most_events,
+        turns_of_longest_game: summary.most_turns,
         bots: plan.bots.iter().zip(&summary.bots).map(|(bot, summary)| bot_report(bot, summary)).collect(),
     }
 }
@@ -146,7 +148,8 @@ fn write_table(language: Language, plan: &Simulation, report: &Report, mut outpu
         turns = language.decimal(report.turns_per_game),
         moves = language.decimal(report.moves_per_game),
         events = language.decimal(report.events_per_game),
-        longest = report.events_of_longest_game,
+        most_turns = report.turns_of_longest_game,
+        most_events = report.events_of_longest_game,
     );
     writeln!(output, "{}\n{}", language.format(&heading), language.format(&average))?;
     let mut table = Table::new();

@@ -149,6 +149,7 @@ fn effect(event: &Event) -> Effect {
         | Event::TicketsReturned { .. }
         | Event::CardTurnedUp { .. }
         | Event::RowDiscarded
+        | Event::RowReplaced { .. }
         | Event::DeckReshuffled
         | Event::TurnStarted { .. }
         | Event::CardDrawn { .. }

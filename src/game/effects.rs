@@ -59,6 +59,7 @@ pub(crate) fn seat_change(event: &Event) -> Option<SeatChange<'_>> {
         | Event::TicketsReturned { .. }
         | Event::CardTurnedUp { .. }
         | Event::RowDiscarded
+        | Event::RowReplaced { .. }
         | Event::DeckReshuffled
         | Event::TurnStarted { .. }
         | Event::CardDrawn { .. }

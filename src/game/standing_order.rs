@@ -180,7 +180,7 @@ fn ended(outcome: OrderOutcome) -> Verdict {
 /// What a player who gave an order would want to know before it is carried out.
 fn surprise<'a>(mut since: impl Iterator<Item = &'a Event>) -> Option<OrderOutcome> {
     since.find_map(|event| match event {
-        Event::RowDiscarded => Some(OrderOutcome::RowReplaced),
+        Event::RowDiscarded | Event::RowReplaced { .. } => Some(OrderOutcome::RowReplaced),
         Event::LastRoundBegun { .. } => Some(OrderOutcome::LastRound),
         _ => None,
     })

@@ -119,6 +119,7 @@ impl Fold {
             | Event::TicketsReturned { .. }
             | Event::CardTurnedUp { .. }
             | Event::RowDiscarded
+            | Event::RowReplaced { .. }
             | Event::DeckReshuffled
             | Event::RouteClaimed { .. }
             | Event::TunnelCardRevealed { .. }
@@ -219,6 +220,7 @@ fn mover(event: &Event, before: &Game) -> Option<Seat> {
         | Event::TicketsReturned { .. }
         | Event::CardTurnedUp { .. }
         | Event::RowDiscarded
+        | Event::RowReplaced { .. }
         | Event::DeckReshuffled
         | Event::TurnStarted { .. }
         | Event::TunnelCardRevealed { .. }

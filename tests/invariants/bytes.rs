@@ -210,8 +210,13 @@ impl Bytes<'_> {
             33 => Event::VacationBegun { seat },
             34 => Event::VacationEnded { seat },
             35 => Event::StandInSeated { seat },
-            _ => match self.byte() % 2 {
+            _ => match self.byte() % 3 {
                 0 => Event::LastRoundBegun { seat },
+                1 => Event::RowReplaced {
+                    times: self.byte().into(),
+                    row: self.many(9, Bytes::card),
+                    discards: self.many(20, Bytes::card).into_iter().collect(),
+                },
                 _ => Event::GameFinished { scores: Vec::<PlayerScore>::new() },
             },
         }

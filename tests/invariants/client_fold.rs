@@ -4,7 +4,7 @@
 #[allow(dead_code, reason = "some of it is for clients only")]
 mod fold;
 
-use crate::games::plans;
+use crate::{games::plans, tables::hoarders_game};
 use fold::{Known, LookAgain};
 use jiff::Timestamp;
 use railhead::{
@@ -46,6 +46,18 @@ fn folding_the_events_one_may_see_gives_ones_view_after_every_event() {
             assert!(looked_again.into_iter().all(|times| times <= 1), "only when one sits down: {looked_again:?}");
             follow(&events, viewers[1], true);
         }
+    }
+}
+
+#[test]
+fn a_row_replaced_many_times_in_one_event_is_folded() {
+    let records = (0..6).map(hoarders_game);
+    let logs = records.map(|record| record.events.into_iter().map(|(_, event)| event).collect::<Vec<_>>());
+    let is_summed_up = |events: &Vec<Event>| events.iter().any(|event| matches!(event, Event::RowReplaced { .. }));
+    let mut logs = logs.filter(is_summed_up).peekable();
+    assert!(logs.peek().is_some());
+    for events in logs {
+        follow(&events, Seat::new(0), false);
     }
 }
 

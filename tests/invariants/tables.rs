@@ -5,8 +5,8 @@ use jiff::Timestamp;
 use railhead::{
     bots::{self, Budget},
     engine::{
-        Actor, BotLevel, Clock, Command, Event, Game, GameOptions, Phase, Seat, SeatChoice, SleepingHours, StandIns,
-        TicketPack, Variant, VoidReason,
+        Actor, BotLevel, Card, Clock, Command, Event, Game, GameOptions, Move, Phase, Seat, SeatChoice, SleepingHours,
+        StandIns, TicketPack, Variant, VoidReason,
     },
     fairness::transcript::Transcript,
     game::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
@@ -144,6 +144,24 @@ pub fn any_game(seed: u64) -> Transcript {
         if rng.random_range(0..5000) == 0 {
             table.give(Actor::Operator, Command::Void(VoidReason::Admin));
         }
+    }
+    table.record()
+}
+
+/// A game of people who take what has a colour and lies face up, until hardly anything but locomotives is left.
+pub fn hoarders_game(seed: u64) -> Transcript {
+    let mut table = Table::open(seed, GameOptions::new(Variant::Classic, 2 + (seed % 2) as u8), &[]);
+    table.fill();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    while !table.game.is_over() {
+        let seat = table.game.waits_for().next().unwrap();
+        let is_colored = |slot: u8| table.game.row[usize::from(slot)].is_some_and(|card| card != Card::Locomotive);
+        let takes = |the_move: &Move| matches!(the_move, Move::TakeFaceUp { slot } if is_colored(*slot));
+        let hoards = !table.events.iter().any(|event| matches!(event, Event::RowReplaced { .. }));
+        let taken = table.game.legal_moves(seat).into_iter().find(takes).filter(|_| hoards);
+        let random = || bots::choose_in(&table.game, seat, BotLevel::Random, Budget::default(), &mut rng);
+        let the_move = taken.or_else(random).unwrap();
+        assert!(table.give(Actor::Seat(seat), Command::Play(the_move)));
     }
     table.record()
 }

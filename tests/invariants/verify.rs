@@ -2,11 +2,13 @@
 
 use crate::{
     fairness::entropy,
-    tables::{Table, any_game, plain_game},
+    tables::{Table, any_game, hoarders_game, plain_game},
 };
 use jiff::Timestamp;
 use railhead::{
-    engine::{Actor, BotLevel, Card, Command, Event, GameOptions, SeatChoice, Variant, VoidReason},
+    engine::{
+        Actor, BotLevel, Card, Command, Event, Game, GameOptions, PlayerScore, Route, SeatChoice, Variant, VoidReason,
+    },
     fairness::{
         transcript::Transcript,
         verify::{VerifyError, verify},
@@ -63,6 +65,34 @@ fn true_records_follow_from_their_secrets_whatever_happened() {
     ];
     let missing = rare.into_iter().filter(|kind| !seen.contains(*kind)).collect::<Vec<_>>();
     assert!(missing.is_empty(), "never happened: {missing:?}");
+}
+
+#[test]
+fn a_game_in_which_many_rows_are_one_event_follows() {
+    let mut summed_up = 0;
+    for seed in 0..12 {
+        let record = hoarders_game(seed);
+        let verified = verify(&record).unwrap_or_else(|doubt| panic!("game {seed}: {doubt}"));
+        assert_eq!(verified.game.version as usize, record.events.len());
+        for (at, (_, event)) in record.events.iter().enumerate() {
+            let Event::RowReplaced { times, row, discards } = event.clone() else { continue };
+            summed_up += 1;
+            let (mut other_row, mut more) = (row.clone(), discards);
+            other_row[0] = other_card(row[0]);
+            more.add(Card::Red);
+            let false_rows = [
+                Event::RowReplaced { times: times + 1, row: row.clone(), discards },
+                Event::RowReplaced { times, row: other_row, discards },
+                Event::RowReplaced { times, row, discards: more },
+            ];
+            for false_row in false_rows {
+                let mut doctored = record.clone();
+                doctored.events[at].1 = false_row;
+                assert_eq!(verify(&doctored).unwrap_err().seq() as usize, at + 1);
+            }
+        }
+    }
+    assert!(summed_up > 2, "{summed_up} rows");
 }
 
 #[test]
@@ -230,6 +260,73 @@ fn a_score_that_was_changed_is_named() {
     change(|score| score.total += 1);
     change(|score| score.rank = 3 - score.rank);
     change(|score| score.path.clear());
+}
+
+/// The scores of a game that a change has made others of; none if it cannot change them.
+fn with_scores(record: &Transcript, change: impl Fn(&Game, &mut Vec<PlayerScore>) -> bool) -> Option<Transcript> {
+    let mut doctored = record.clone();
+    let game = Game::replay(record.events.iter().map(|(_, event)| event));
+    let Some((_, Event::GameFinished { scores })) = doctored.events.last_mut() else { return None };
+    change(&game, scores).then_some(doctored)
+}
+
+#[test]
+fn a_longest_path_told_backwards_follows_too() {
+    let backwards = |_: &Game, scores: &mut Vec<PlayerScore>| {
+        scores.iter_mut().for_each(|score| score.path.reverse());
+        scores.iter().any(|score| score.path.len() > 1)
+    };
+    verify(&with_scores(&plain_game(1), backwards).unwrap()).unwrap();
+    let broken = |_: &Game, scores: &mut Vec<PlayerScore>| {
+        let path = &mut scores.iter_mut().find(|score| score.path.len() > 2).unwrap().path;
+        path.swap(0, 1);
+        true
+    };
+    verify(&with_scores(&plain_game(1), broken).unwrap()).unwrap_err();
+}
+
+#[test]
+fn another_equally_good_use_of_stations_follows_too() {
+    let (mut as_good, mut worse) = (0, 0);
+    for record in (0..60).map(any_game) {
+        // The last station's owner borrows another opponent's route in the same city.
+        let change = |to_own: bool| {
+            move |game: &Game, scores: &mut Vec<PlayerScore>| {
+                let lent = |score: &mut PlayerScore| {
+                    let seat = score.seat;
+                    let lent = score.borrowed.last_mut()?;
+                    let is_other = |route: &Route| {
+                        let owner = game.owners.table()[*route];
+                        let fits = owner.is_some() && (owner == Some(seat)) == to_own;
+                        fits && *route != lent.route && route.touches(lent.city)
+                    };
+                    lent.route = Route::all().find(is_other)?;
+                    Some(())
+                };
+                scores.iter_mut().any(|score| lent(score).is_some())
+            }
+        };
+        if let Some(other) = with_scores(&record, change(false)) {
+            match verify(&other) {
+                Ok(_) => as_good += 1,
+                Err(doubt) => worse += usize::from(doubt.seq() as usize == record.events.len()),
+            }
+        }
+        if let Some(own) = with_scores(&record, change(true)) {
+            assert_eq!(verify(&own).unwrap_err().seq() as usize, record.events.len(), "an own route is lent");
+        }
+    }
+    assert!(as_good > 5, "{as_good} as good, {worse} worse");
+}
+
+#[test]
+fn a_changed_schema_number_changes_the_head() {
+    let text = plain_game(1).write().unwrap();
+    let mut lines = text.lines().map(str::to_owned).collect::<Vec<_>>();
+    lines[20] = lines[20].replacen("\"schema\":2", "\"schema\":1", 1);
+    let changed = Transcript::parse(&(lines.join("\n") + "\n")).unwrap();
+    assert_eq!(changed.events, Transcript::parse(&text).unwrap().events, "it reads the same");
+    assert!(matches!(verify(&changed).unwrap_err(), VerifyError::Head { .. }));
 }
 
 #[test]

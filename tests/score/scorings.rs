@@ -265,7 +265,20 @@ fn r8_3_the_station_borrows_what_brings_most() {
 #[test]
 fn r8_2_a_station_where_no_opponent_has_a_route_lends_nothing() {
     let table = scored(&[("dieppe-paris", "paris riga", "edinburgh-paris"), ("paris-zurich", "", "")]);
-    assert_eq!(table.borrowed(0), ["paris: paris-zurich of 1 for", "riga: nothing for"]);
+    assert_eq!(table.borrowed(0), ["paris: nothing for", "riga: nothing for"]);
+}
+
+#[test]
+fn r8_2_two_stations_that_lend_nothing_name_no_route() {
+    let table = scored(&[("", "paris zurich", "edinburgh-athina"), ("paris-zurich", "", "")]);
+    assert_eq!(table.borrowed(0), ["paris: nothing for", "zurich: nothing for"]);
+}
+
+#[test]
+fn r8_2_no_route_is_named_by_the_stations_at_both_its_ends() {
+    let table = scored(&[("munchen-zurich munchen-wien", "paris zurich", "paris-wien"), ("paris-zurich", "", "")]);
+    let named = table.borrowed(0).iter().filter(|station| station.contains("paris-zurich of 1 for paris-wien")).count();
+    assert_eq!((named, table.scores[0].tickets), (1, 8), "{:?}", table.borrowed(0));
 }
 
 #[test]
@@ -279,7 +292,7 @@ fn a_way_takes_fewest_borrowed_routes_then_fewest_trains() {
     let own = "munchen-zurich venezia-zurich roma-venezia berlin-frankfurt-red frankfurt-munchen";
     let table = scored(&[(own, "venezia", "berlin-roma"), ("munchen-venezia", "", "")]);
     assert_eq!(cities(&table.path(0, "berlin-roma").path), "berlin frankfurt munchen zurich venezia roma");
-    assert_eq!(table.borrowed(0), ["venezia: munchen-venezia of 1 for"]);
+    assert_eq!(table.borrowed(0), ["venezia: nothing for"]);
 }
 
 #[test]
@@ -482,8 +495,10 @@ fn assert_explains(game: &Game, score: &PlayerScore, why: &ScoreExplanation) {
         assert_walk(&why.path, first.from, last.to);
     }
     assert_eq!(why.claimed.iter().map(|route| u16::from(route.points)).sum::<u16>(), score.routes);
-    let lent = why.borrowed.iter().filter_map(|station| station.route.map(|route| (station.city, route)));
-    assert!(lent.eq(score.borrowed.iter().map(|lent| (lent.city, lent.route))));
+    for station in &why.borrowed {
+        let lent = score.borrowed.iter().find(|lent| lent.city == station.city).filter(|_| !station.tickets.is_empty());
+        assert_eq!(station.route, lent.map(|lent| lent.route), "only what serves a ticket is named");
+    }
     assert_eq!(why.borrowed.len(), 3 - usize::from(score.stations / 4));
 }
 

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
+mod served;
 #[path = "../invariants/tables.rs"]
 #[allow(dead_code, reason = "some of it is for other tests")]
 mod tables;
@@ -22,13 +23,14 @@ use railhead::{
     engine::{Card, Event, PlayerColor, Seat},
     fairness::transcript::Transcript,
 };
+use served::served_game;
 use std::{
     collections::{HashMap, HashSet},
     fs,
     path::PathBuf,
     process::Command,
 };
-use tables::any_game;
+use tables::{any_game, hoarders_game};
 
 const GAMES: u64 = 200;
 
@@ -63,6 +65,74 @@ fn it_accepts_every_game_of_the_server() {
     for (game, verdict) in verdicts {
         assert!(verdict.ends_with(" events follow"), "game {game}: {verdict}");
     }
+}
+
+#[test]
+fn it_accepts_games_in_which_many_rows_are_one_event() {
+    let records = (0..8).map(hoarders_game).chain((0..8).map(|seed| served_game(4 * seed)));
+    let games = records.enumerate().map(|(number, record)| (number.to_string(), record.write().unwrap()));
+    let games = games.filter(|(_, text)| text.contains("row_replaced")).collect::<Vec<_>>();
+    assert!(games.len() > 4, "{} games", games.len());
+    for (game, verdict) in verdicts("rows", games.into_iter()) {
+        assert!(verdict.ends_with(" events follow"), "game {game}: {verdict}");
+    }
+}
+
+#[test]
+fn it_refuses_a_row_that_many_replacements_did_not_bring() {
+    let record = (0..).map(hoarders_game).find(|record| record.events.iter().any(|(_, event)| is_sum(event))).unwrap();
+    let at = record.events.iter().position(|(_, event)| is_sum(event)).unwrap();
+    let changes: [fn(&mut Event); 3] = [
+        |event| {
+            if let Event::RowReplaced { times, .. } = event {
+                *times += 1
+            }
+        },
+        |event| {
+            if let Event::RowReplaced { row, .. } = event {
+                drop(other_card(&mut row[0]))
+            }
+        },
+        |event| {
+            if let Event::RowReplaced { discards, .. } = event {
+                discards.add(Card::Red)
+            }
+        },
+    ];
+    let falsified = changes.map(|change| {
+        let mut events = record.events.clone();
+        change(&mut events[at].1);
+        Transcript::new(record.game, record.secret, events).unwrap().write().unwrap()
+    });
+    let games = (0..).map(|number: u8| number.to_string()).zip(falsified);
+    for (game, verdict) in verdicts("false-rows", games) {
+        assert!(verdict.starts_with(&format!("event {}: ", at + 1)), "game {game}: {verdict}");
+    }
+}
+
+fn is_sum(event: &Event) -> bool {
+    matches!(event, Event::RowReplaced { .. })
+}
+
+#[test]
+fn it_accepts_a_longest_path_told_backwards() {
+    let record = any_game(1);
+    let mut events = record.events.clone();
+    let Some((_, Event::GameFinished { scores })) = events.last_mut() else { panic!("the game is not scored") };
+    scores.iter_mut().for_each(|score| score.path.reverse());
+    assert_ne!(events, record.events);
+    let text = Transcript::new(record.game, record.secret, events).unwrap().write().unwrap();
+    let verdicts = verdicts("backwards", [("0".to_owned(), text)].into_iter());
+    assert!(verdicts["0"].ends_with(" events follow"), "{verdicts:?}");
+}
+
+#[test]
+fn it_refuses_a_changed_schema_number() {
+    let text = any_game(1).write().unwrap();
+    let line = text.lines().find(|line| line.contains("turn_started")).unwrap();
+    let text = text.replace(line, &line.replacen("\"schema\":2", "\"schema\":1", 1));
+    let verdicts = verdicts("schema", [("0".to_owned(), text)].into_iter());
+    assert!(verdicts["0"].contains("does not end with its head"), "{verdicts:?}");
 }
 
 #[test]

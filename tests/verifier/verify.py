@@ -128,6 +128,16 @@ def laid(payment, price):
     return cards
 
 
+def upcast(schema, event):
+    """An event of an older schema as one of schema 2."""
+    check(schema in (1, 2), "the schema is neither 1 nor 2")
+    if schema == 1 and event["type"] == "game_created":
+        event.setdefault("rules", 1)
+    if schema == 1 and event["type"] in ("player_joined", "bot_added"):
+        event.setdefault("color", COLORS[event["seat"]])
+    return event
+
+
 class Game:
     def __init__(self, lines):
         first = json.loads(lines[0])
@@ -139,9 +149,9 @@ class Game:
         self.events = []
         for number, line in enumerate(lines[1:], 1):
             event = json.loads(line)
-            check(event.pop("seq") == number and event.pop("schema") == 2, f"line {number + 1} is not event {number}")
+            check(event.pop("seq") == number, f"line {number + 1} is not event {number}")
             del event["at"]
-            self.events.append(event)
+            self.events.append(upcast(event.pop("schema"), event))
         self.at = 0  # the number of events that follow
 
     def check_chain(self, lines, head):
@@ -179,7 +189,7 @@ class Game:
     def verify(self):
         created = self.next()
         check(created.get("type") == "game_created", "the first event is not game_created")
-        check(created["rules"] in (1, 2), "this is neither revision 1 nor 2 of the rules")
+        check(created["rules"] in (1, 2, 3), "this is none of the revisions 1 to 3 of the rules")
         check(created["commitment"] == self.commitment, "the commitment of game_created is another one")
         self.options, self.seats, self.packs = created, created["seats"], created.get("packs", [])
         check(2 <= self.seats <= 5, "a game has 2 to 5 seats")
@@ -296,7 +306,7 @@ class Game:
         self.missed, self.has_moved, self.forced = dict.fromkeys(seats, 0), dict.fromkeys(seats, False), set()
         self.on_vacation = set()
         self.dealt = dict.fromkeys(seats, 0)
-        self.turns_left, self.passes, self.tunnel = None, 0, None
+        self.turns_left, self.passes, self.tunnel, self.turns = None, 0, None, 0
         self.phase = "dealing"
         for seat in seats:
             cards = []
@@ -331,10 +341,11 @@ class Game:
 
     # Cards.
 
-    def reshuffle(self):
+    def reshuffle(self, told=True):
         """After every event that takes from the deck or adds to the discards (R4.8)."""
         if not any(self.deck.values()) and any(self.discards.values()):
-            self.expect("deck_reshuffled")
+            if told:
+                self.expect("deck_reshuffled")
             put(self.deck, self.discards)
             self.discards = empty_bag()
 
@@ -344,27 +355,39 @@ class Game:
         return card
 
     def lay_row(self):
-        while True:
-            while None in self.row and any(self.deck.values()):
-                slot, card = self.row.index(None), self.draw()
-                self.expect("card_turned_up", slot=slot, card=card)
-                self.row[slot] = card
-                self.reshuffle()
-            if None in self.row or self.row.count("locomotive") < 3:
-                return
-            everything = empty_bag()
-            for bag in (self.deck, self.discards, {card: self.row.count(card) for card in set(self.row)}):
-                put(everything, bag)
-            total = sum(everything.values())
-            if total <= 5 or total - everything["locomotive"] < 3:
-                return
-            if sum(self.deck.values()) == 5 and self.deck["locomotive"] >= 3 and not any(self.discards.values()):
-                return
-            self.expect("row_discarded")
+        self.fill_row(True)
+        replaced, told = 0, True
+        while self.must_replace():
+            told = self.options["rules"] < 3 or replaced < 10
+            if told:
+                self.expect("row_discarded")
             for card in self.row:
                 put(self.discards, {card: 1})
             self.row = [None] * 5
-            self.reshuffle()
+            self.reshuffle(told)
+            self.fill_row(told)
+            replaced += 1
+        if not told:
+            self.expect("row_replaced", times=replaced - 10, row=self.row, discards=self.discards)
+
+    def fill_row(self, told):
+        while None in self.row and any(self.deck.values()):
+            slot, card = self.row.index(None), self.draw()
+            if told:
+                self.expect("card_turned_up", slot=slot, card=card)
+            self.row[slot] = card
+            self.reshuffle(told)
+
+    def must_replace(self):
+        if None in self.row or self.row.count("locomotive") < 3:
+            return False
+        everything = empty_bag()
+        for bag in (self.deck, self.discards, {card: self.row.count(card) for card in set(self.row)}):
+            put(everything, bag)
+        total = sum(everything.values())
+        if total <= 5 or total - everything["locomotive"] < 3:
+            return False
+        return sum(self.deck.values()) != 5 or self.deck["locomotive"] < 3 or any(self.discards.values())
 
     # Moves.
 
@@ -538,6 +561,7 @@ class Game:
 
     def start_turn(self, seat):
         self.expect("turn_started", seat=seat)
+        self.turns += 1
         self.phase, self.seat, self.step, self.tunnel = "turn", seat, "choose", None
         self.forced = set()
 
@@ -548,7 +572,7 @@ class Game:
         self.lay_row()
         if self.turns_left == 0 or self.passes >= self.seats:
             return self.finish()
-        too_long = self.options["rules"] == 2 and self.at >= 5000
+        too_long = {1: False, 2: self.at >= 5000, 3: self.turns >= 1000}[self.options["rules"]]
         if self.turns_left is None and (self.trains[seat] <= 2 or too_long):
             self.expect("last_round_begun", seat=seat)
             self.turns_left = self.seats

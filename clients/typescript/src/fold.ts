@@ -204,8 +204,15 @@ class Fold {
         table.row.forEach((card) => card && add(table.discards, card));
         table.row.fill(null);
         return;
+      case "row_replaced": {
+        const before = sum(table.discards);
+        table.row = [...event.row];
+        table.discards = { ...event.discards };
+        table.deck += before - sum(table.discards);
+        return;
+      }
       case "deck_reshuffled":
-        for (const count of Object.values(table.discards)) table.deck += count;
+        table.deck += sum(table.discards);
         table.discards = none(table.discards);
         return;
       case "card_taken":
@@ -386,6 +393,10 @@ class Fold {
 /** How many there are of what only its owner sees. */
 function countOf(seen: unknown[] | null | undefined, { count }: { count?: number | null }): number {
   return seen?.length ?? count ?? 0;
+}
+
+function sum(cards: TrainCards): number {
+  return Object.values(cards).reduce((all, count) => all + count, 0);
 }
 
 function add(cards: TrainCards, card: TrainCard): void {

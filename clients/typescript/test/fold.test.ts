@@ -277,7 +277,7 @@ test("the lobby is folded, too: bots, hosts, players who leave or are removed", 
 
 test("the games above had every event", () => {
   // Created before anybody can look; hardly ever made by lot; after an outage.
-  const beyond = new Set(["game_created", "passed", "time_granted"]);
+  const beyond = new Set(["game_created", "passed", "row_replaced", "time_granted"]);
   const all: Record<Schemas["LoggedEvent"]["type"], true> = {
     bot_added: true,
     bot_removed: true,
@@ -298,6 +298,7 @@ test("the games above had every event", () => {
     player_left: true,
     route_claimed: true,
     row_discarded: true,
+    row_replaced: true,
     seat_handed_over: true,
     seat_taken_back: true,
     sleeping_hours_set: true,
@@ -336,4 +337,26 @@ test("an event too early is a gap, and one that nobody knows asks for the view",
   const unknown = strange as unknown as Schemas["LoggedEvent"];
   assert.deepEqual(fold(known, unknown, reference), { lookAgain: "unknown_event" });
   assert.deepEqual(known, knownOf(known));
+});
+
+test("a row that is replaced many times in one event is folded", async () => {
+  const game = await opened(2, {});
+  const known = game.folders[0]?.known;
+  assert(known);
+  const { discards } = known.table;
+  const before = { ...known.table, deck: 12, discards: { ...discards, red: 1, pink: 2 } };
+  const after = { ...discards, locomotive: 5 };
+  const row = ["red", "locomotive", "pink", "pink", "locomotive"] as const;
+  const event: Schemas["LoggedEvent"] = {
+    type: "row_replaced",
+    times: 57,
+    row: [...row],
+    discards: after,
+    at: "2026-11-22T00:00:00Z",
+    seq: known.version + 1,
+  };
+  const folded = fold({ ...known, table: before }, event, reference);
+  assert("known" in folded);
+  assert.deepEqual(folded.known.table.row, row);
+  assert.deepEqual([folded.known.table.deck, folded.known.table.discards], [12 + 3 - 5, after]);
 });

@@ -2,7 +2,7 @@
 
 use super::{
     board::{City, Route},
-    card::Card,
+    card::{Card, Cards},
     entropy::Entropy,
     options::GameOptions,
     pack::TicketPack,
@@ -124,6 +124,21 @@ pub enum Event {
     /// The five face-up cards were discarded because three or more of them were locomotives (R4.6).
     #[cfg_attr(feature = "utoipa", schema(title = "RowDiscardedEvent"))]
     RowDiscarded,
+    /// After ten replacements in one move, all five face-up cards were replaced again until fewer than
+    /// three were locomotives, or nothing could help (R4.6). The discards were shuffled into a new deck
+    /// whenever it was used up; there is no event for that.
+    #[cfg_attr(feature = "utoipa", schema(title = "RowReplacedEvent"))]
+    RowReplaced {
+        /// How often the cards were replaced.
+        #[cfg_attr(feature = "utoipa", schema(minimum = 1, example = 57))]
+        times: u32,
+        /// The five cards that lie face up now, by slot.
+        #[cfg_attr(feature = "utoipa", schema(min_items = 5, max_items = 5))]
+        row: Vec<Card>,
+        /// The discards now. All other cards that lay there, in the row or in the deck are the deck.
+        #[cfg_attr(feature = "utoipa", schema(value_type = crate::CardCounts))]
+        discards: Cards,
+    },
     /// The discards were shuffled into a new deck (R4.8).
     #[cfg_attr(feature = "utoipa", schema(title = "DeckReshuffledEvent"))]
     DeckReshuffled,
@@ -346,6 +361,7 @@ impl Event {
             | Event::GameStarted { first: _ }
             | Event::CardTurnedUp { slot: _, card: _ }
             | Event::RowDiscarded
+            | Event::RowReplaced { times: _, row: _, discards: _ }
             | Event::DeckReshuffled
             | Event::TurnStarted { seat: _ }
             | Event::CardTaken { seat: _, slot: _, card: _ }

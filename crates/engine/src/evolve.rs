@@ -70,6 +70,7 @@ impl Game {
             Event::RowDiscarded => {
                 self.row.iter_mut().filter_map(Option::take).for_each(|card| self.discards.add(card))
             }
+            Event::RowReplaced { times: _, row, discards } => self.replace_row(row, *discards),
             Event::DeckReshuffled => self.deck += std::mem::take(&mut self.discards),
             Event::TurnStarted { seat } => self.start_turn(*seat),
             Event::CardDrawn { seat, card } => {
@@ -203,6 +204,15 @@ impl Game {
         }
     }
 
+    /// Lays these cards face up, and puts these into the discards; the others are the deck.
+    fn replace_row(&mut self, row: &[Card], discards: Cards) {
+        self.deck += std::mem::replace(&mut self.discards, discards);
+        self.deck += self.row.iter().flatten().copied().collect();
+        self.row = std::array::from_fn(|slot| row.get(slot).copied());
+        let laid = self.row.iter().flatten().copied().collect::<Cards>();
+        [laid, discards].iter().flat_map(Cards::iter).for_each(|(card, count)| self.deck.take(card, count));
+    }
+
     fn set_slot(&mut self, slot: u8, card: Option<Card>) {
         if let Some(place) = self.row.get_mut(usize::from(slot)) {
             *place = card;
@@ -248,6 +258,7 @@ impl Game {
     /// Begins a turn. The count of passes continues only if nobody acted in the last turn; a turn
     /// with an action has left the step `Choose`.
     fn start_turn(&mut self, seat: Seat) {
+        self.turns = self.turns.saturating_add(1);
         if let Phase::Turn(turn) = &mut self.phase {
             self.presence[turn.seat].end_turn();
             if !matches!(turn.step, Step::Choose) {

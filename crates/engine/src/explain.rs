@@ -80,7 +80,7 @@ pub struct PathLeg {
 pub struct StationUse {
     /// Where it is.
     pub city: City,
-    /// The opponent's route it lends; null if no opponent has one there.
+    /// The opponent's route it lends to a ticket; null if no ticket's path uses one.
     pub route: Option<Route>,
     /// The seat that owns this route; null if there is none.
     pub owner: Option<Seat>,
@@ -133,8 +133,10 @@ impl Position {
     }
 
     fn station_use(&self, city: City, borrowed: &[BorrowedRoute], ticket_paths: &[TicketPath]) -> StationUse {
-        let route = borrowed.iter().find(|lent| lent.city == city).map(|lent| lent.route);
-        let tickets = ticket_paths.iter().filter(|path| path.stations.contains(&city)).map(|path| path.id).collect();
+        let tickets = ticket_paths.iter().filter(|path| path.stations.contains(&city)).map(|path| path.id);
+        let tickets = tickets.collect::<Vec<_>>();
+        let lent = borrowed.iter().find(|lent| lent.city == city && !tickets.is_empty());
+        let route = lent.map(|lent| lent.route);
         StationUse { city, route, owner: route.and_then(|route| self.owners[route]), tickets }
     }
 }

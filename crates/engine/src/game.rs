@@ -28,6 +28,8 @@ pub const STATIONS: u8 = 3;
 pub struct Game {
     /// The number of events so far.
     pub version: u32,
+    /// The number of turns begun so far (R9.5).
+    pub turns: u32,
     /// The revision of the rules it is played by.
     pub rules: RulesRevision,
     /// The options agreed before the game began.
@@ -174,6 +176,7 @@ impl Default for Game {
     fn default() -> Game {
         Game {
             version: 0,
+            turns: 0,
             rules: RulesRevision::LATEST,
             options: GameOptions::new(Variant::Classic, 0),
             packs: Vec::new(),

@@ -10,7 +10,7 @@ use super::{
     board::{ByCity, City, Route, RouteFacts, SWEEP, SWEEP_OPEN},
     network::Network,
 };
-use std::cmp::Reverse;
+use std::{cmp::Reverse, collections::HashSet};
 
 /// The routes of a longest continuous path, in travel order. `routes` is one player's network: at
 /// most 24 routes within 45 trains, never both tracks of a double route.
@@ -47,6 +47,16 @@ pub fn longest_path(routes: &[Route]) -> Vec<Route> {
 /// The trains on these routes: the length of a path, or the weight of a network.
 pub fn trains(routes: &[Route]) -> u8 {
     routes.iter().map(|route| route.facts().length).sum()
+}
+
+/// Whether these routes, in this order, are one path that uses each route once.
+pub(super) fn is_path(routes: &[Route]) -> bool {
+    let Some(first) = routes.first() else { return true };
+    let is_distinct = routes.iter().collect::<HashSet<_>>().len() == routes.len();
+    let leads_on = |start: City| {
+        routes.iter().try_fold(start, |at, route| route.touches(at).then(|| route.other_end(at))).is_some()
+    };
+    is_distinct && (leads_on(first.facts().from) || leads_on(first.facts().to))
 }
 
 fn degrees(routes: &[Route]) -> ByCity<u8> {

@@ -11,23 +11,42 @@ pub enum RulesRevision {
     /// `docs/RULES.md`, second edition, without R9.5.
     #[default]
     One,
-    /// R9.5: a game that is too long ends.
+    /// R9.5: a game that is too long ends. Events were counted.
     Two,
+    /// R9.5 counts turns, and a row that is replaced very often is recorded in one event (R4.6).
+    Three,
 }
 
-/// The number of events after which a game is too long (R9.5). Games of random moves have up to
-/// 1,700.
-const TOO_LONG: u32 = 5000;
+/// The number of events after which a game is too long by revision 2 (R9.5).
+const TOO_MANY_EVENTS: u32 = 5000;
+
+/// The number of turns after which a game is too long since revision 3 (R9.5). Five players who
+/// never give up a tunnel or pass have fewer than 650, because their trains and stations run out.
+const TOO_MANY_TURNS: u32 = 1000;
+
+/// The number of times that a row is replaced card by card in one move, since revision 3 (R4.6).
+const ROWS_SHOWN: u32 = 10;
 
 impl RulesRevision {
     /// The revision of new games.
-    pub const LATEST: RulesRevision = RulesRevision::Two;
+    pub const LATEST: RulesRevision = RulesRevision::Three;
 
-    /// Whether a game of so many events has its last round, whatever trains are left (R9.5).
-    pub(super) fn is_too_long(self, version: u32) -> bool {
+    /// Whether a game of so many events and turns has its last round, whatever trains are left
+    /// (R9.5).
+    pub(super) fn is_too_long(self, version: u32, turns: u32) -> bool {
         match self {
             RulesRevision::One => false,
-            RulesRevision::Two => version >= TOO_LONG,
+            RulesRevision::Two => version >= TOO_MANY_EVENTS,
+            RulesRevision::Three => turns >= TOO_MANY_TURNS,
+        }
+    }
+
+    /// Whether a row that has been replaced so many times in one move is replaced on in one event
+    /// (R4.6).
+    pub(super) fn sums_up_rows(self, replaced: u32) -> bool {
+        match self {
+            RulesRevision::One | RulesRevision::Two => false,
+            RulesRevision::Three => replaced >= ROWS_SHOWN,
         }
     }
 }
@@ -38,6 +57,7 @@ impl TryFrom<u8> for RulesRevision {
         match number {
             1 => Ok(RulesRevision::One),
             2 => Ok(RulesRevision::Two),
+            3 => Ok(RulesRevision::Three),
             _ => Err(format!("this version of railhead does not know revision {number} of the rules")),
         }
     }
@@ -48,6 +68,7 @@ impl From<RulesRevision> for u8 {
         match revision {
             RulesRevision::One => 1,
             RulesRevision::Two => 2,
+            RulesRevision::Three => 3,
         }
     }
 }

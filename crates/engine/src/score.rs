@@ -3,7 +3,7 @@
 use super::{
     board::{ByRoute, City, Route},
     game::{Game, STATIONS},
-    longest_path::{longest_path, trains},
+    longest_path::{is_path, longest_path, trains},
     network::Network,
     position::Position,
     ranking::{rank, rank_leavers_last},
@@ -72,6 +72,13 @@ impl Game {
         rank_leavers_last(&mut scores, &self.presence);
         scores
     }
+
+    /// Whether these are the final scores. Of several longest paths, and of several equally good uses
+    /// of stations, any is right.
+    pub fn scores_as(&self, scores: &[PlayerScore]) -> bool {
+        let (position, own) = (self.position(), self.score());
+        own.len() == scores.len() && own.iter().zip(scores).all(|(own, other)| position.is_as_good(own, other))
+    }
 }
 
 impl Position {
@@ -89,17 +96,44 @@ impl Position {
         scores
     }
 
+    /// Whether a score differs from this position's own by the choice of the path and of the borrowed
+    /// routes at most.
+    fn is_as_good(&self, own: &PlayerScore, other: &PlayerScore) -> bool {
+        let PlayerScore { path, borrowed, completed, failed, .. } = own.clone();
+        if *own != (PlayerScore { path, borrowed, completed, failed, ..other.clone() }) {
+            return false;
+        }
+        let is_own = |route: &Route| self.owners[*route] == Some(own.seat);
+        let travels = is_path(&other.path) && other.path.iter().all(is_own) && trains(&other.path) == own.longest_path;
+        let lends = |lent: &BorrowedRoute| {
+            lent.route.touches(lent.city) && self.owners[lent.route].is_some_and(|owner| owner != own.seat)
+        };
+        let cities = |score: &PlayerScore| score.borrowed.iter().map(|lent| lent.city).collect::<Vec<_>>();
+        let borrows = cities(own) == cities(other) && other.borrowed.iter().all(lends);
+        let outcome = self.outcome(own.seat, &other.borrowed);
+        travels
+            && borrows
+            && outcome == (other.tickets, other.completed.clone(), other.failed.clone())
+            && own.completed.len() == other.completed.len()
+    }
+
+    /// What the tickets of a seat come to with these borrowed routes: the points, the completed and the
+    /// failed ones.
+    fn outcome(&self, seat: Seat, borrowed: &[BorrowedRoute]) -> (i16, Vec<TicketId>, Vec<TicketId>) {
+        let network = Network::of(self.routes_of(seat).chain(borrowed.iter().map(|lent| lent.route)));
+        let (completed, failed) =
+            self.tickets[seat].iter().partition::<Vec<&Ticket>, _>(|ticket| network.completes(ticket.id));
+        let points = |tickets: &[&Ticket]| tickets.iter().map(|ticket| i16::from(ticket.points)).sum::<i16>();
+        let ids = |tickets: &[&Ticket]| tickets.iter().map(|ticket| ticket.id).collect();
+        (points(&completed) - points(&failed), ids(&completed), ids(&failed))
+    }
+
     fn score_seat(&self, seat: Seat) -> PlayerScore {
         let own = self.routes_of(seat).collect::<Vec<_>>();
         let built = self.stations_of(seat).collect::<Vec<_>>();
-        let kept = &self.tickets[seat];
-        let borrowed = best_borrowing(&self.owners, seat, &built, &own, kept);
-        let network = Network::of(own.iter().copied().chain(borrowed.iter().map(|lent| lent.route)));
-        let (completed, failed) = kept.iter().partition::<Vec<&Ticket>, _>(|ticket| network.completes(ticket.id));
-        let points = |tickets: &[&Ticket]| tickets.iter().map(|ticket| i16::from(ticket.points)).sum::<i16>();
-        let ids = |tickets: &[&Ticket]| tickets.iter().map(|ticket| ticket.id).collect();
+        let borrowed = best_borrowing(&self.owners, seat, &built, &own, &self.tickets[seat]);
+        let (tickets, completed, failed) = self.outcome(seat, &borrowed);
         let routes = own.iter().map(|route| u16::from(route.points())).sum::<u16>();
-        let tickets = points(&completed) - points(&failed);
         let stations = STATION_POINTS * STATIONS.saturating_sub(built.len() as u8);
         let path = longest_path(&own);
         PlayerScore {
@@ -110,8 +144,8 @@ impl Position {
             tickets,
             stations,
             express: 0,
-            completed: ids(&completed),
-            failed: ids(&failed),
+            completed,
+            failed,
             longest_path: trains(&path),
             path,
             borrowed,

@@ -47,6 +47,7 @@ fn full(event: &Event, names: &[String]) -> Message {
         Event::TicketsReturned { tickets } => message!("event-tickets-returned", count = tickets.len()),
         Event::CardTurnedUp { card, .. } => message!("event-card-turned-up", card = one(*card)),
         Event::RowDiscarded => message!("event-row-discarded"),
+        Event::RowReplaced { times, row, .. } => row_replaced(*times, row),
         Event::DeckReshuffled => message!("event-deck-reshuffled"),
         Event::TurnStarted { seat } => message!("event-turn-started", player = player(seat)),
         Event::CardDrawn { seat, card } => message!("event-card-drawn", player = player(seat), card = one(*card)),
@@ -145,6 +146,13 @@ fn tickets_kept(player: Argument, tickets: &[TicketId]) -> Message {
     match names::list(tickets.iter().map(|ticket| names::ticket(*ticket).into()).collect()) {
         Some(list) => message!("event-tickets-kept-named", player, list),
         None => message!("event-tickets-kept", player, count = 0),
+    }
+}
+
+fn row_replaced(times: u32, row: &[Card]) -> Message {
+    match names::list(row.iter().map(|card| one(*card).into()).collect()) {
+        Some(cards) => message!("event-row-replaced", times, cards),
+        None => message!("event-row-discarded"),
     }
 }
 

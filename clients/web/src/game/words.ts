@@ -108,6 +108,8 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
       return t("event-card-turned-up", { card: card(event.card) });
     case "row_discarded":
       return t("event-row-discarded");
+    case "row_replaced":
+      return t("event-row-replaced", { times: event.times, cards: list(event.row.map(card)) });
     case "deck_reshuffled":
       return t("event-deck-reshuffled");
     case "turn_started":

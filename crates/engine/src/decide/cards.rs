@@ -68,17 +68,42 @@ fn take_face_up(decision: &mut Decision<'_>, seat: Seat, slot: u8) -> Result<Car
 /// locomotives (R4.6). A row with too many is replaced with probability 1 in the end, because it is
 /// only begun if enough other cards exist.
 pub(super) fn refill_row(decision: &mut Decision<'_>) {
-    loop {
-        while let Some(slot) = decision.game.empty_slot()
-            && let Some(card) = decision.game.deck.choose(decision.rng)
-        {
-            decision.record(Event::CardTurnedUp { slot, card });
+    let mut replaced = 0;
+    fill_slots(decision);
+    while decision.game.must_replace_row() {
+        if decision.game.rules.sums_up_rows(replaced) {
+            return sum_up(decision);
         }
-        if !decision.game.must_replace_row() {
-            return;
-        }
-        decision.record(Event::RowDiscarded);
+        replace_once(decision);
+        replaced += 1;
     }
+}
+
+fn fill_slots(decision: &mut Decision<'_>) {
+    while let Some(slot) = decision.game.empty_slot()
+        && let Some(card) = decision.game.deck.choose(decision.rng)
+    {
+        decision.record(Event::CardTurnedUp { slot, card });
+    }
+}
+
+fn replace_once(decision: &mut Decision<'_>) {
+    decision.record(Event::RowDiscarded);
+    fill_slots(decision);
+}
+
+/// Replaces the row as before, with the same random numbers, and records only what comes of it. It
+/// changes nobody's chances, and the events of a move have a bound however long it takes.
+#[cold]
+fn sum_up(decision: &mut Decision<'_>) {
+    let (mut game, mut events, mut times) = (decision.game.clone(), Vec::new(), 0_u32);
+    while game.must_replace_row() {
+        replace_once(&mut Decision { game: &mut game, events: &mut events, rng: decision.rng });
+        events.clear();
+        times = times.saturating_add(1);
+    }
+    let row = game.row.iter().flatten().copied().collect();
+    decision.record(Event::RowReplaced { times, row, discards: game.discards });
 }
 
 impl Game {

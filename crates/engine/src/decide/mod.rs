@@ -42,8 +42,8 @@ impl Game {
         rng: &mut dyn Rng,
         events: &mut Vec<Event>,
     ) -> Result<(), Rejection> {
-        // A third revision of the rules does not compile until each rule it changes asks for it.
-        let (RulesRevision::One | RulesRevision::Two) = self.rules;
+        // A fourth revision of the rules does not compile until each rule it changes asks for it.
+        let (RulesRevision::One | RulesRevision::Two | RulesRevision::Three) = self.rules;
         let mut decision = Decision { game: self, events, rng };
         match (by, command) {
             (Actor::Newcomer, Command::Join(choice, entropy)) => lobby::join(&mut decision, *choice, entropy.as_ref()),

@@ -3,7 +3,7 @@
 use super::{
     super::{
         event::Event,
-        game::{Phase, Turn},
+        game::{Game, Phase, Turn},
         rejection::Rejection,
         seat::Seat,
     },
@@ -35,7 +35,8 @@ pub(super) fn end(decision: &mut Decision<'_>, seat: Seat) {
         return;
     }
     let is_short_of_trains = decision.game.players[seat].trains <= LAST_TRAINS;
-    let is_last = is_short_of_trains || decision.game.rules.is_too_long(decision.game.version);
+    let Game { rules, version, turns, .. } = *decision.game;
+    let is_last = is_short_of_trains || rules.is_too_long(version, turns);
     if turns_left.is_none() && is_last {
         decision.record(Event::LastRoundBegun { seat });
     }

@@ -1,15 +1,18 @@
 //! Train cards (R4).
 
 use super::{
-    position::{Given, bare_table, given, table, turn},
+    position::{Given, Position, World, bare_table, given, table, turn, worlds},
     words::{
         all_locomotives, build, card, cards, claim, claimed, draw, drew, keep, of, seat, take, took, turn_of, turned_up,
     },
 };
-use railhead_engine::{Card, Cards, Color, Event, Game, Move, Rejection, Step};
-use rand::{RngExt, SeedableRng, seq::IndexedRandom};
+use railhead_engine::{Card, Cards, Color, Event, Game, Move, Rejection, RulesRevision, Step};
+use rand::{
+    RngExt, SeedableRng,
+    seq::{IndexedRandom, SliceRandom},
+};
 use rand_chacha::ChaCha8Rng;
-use std::iter;
+use std::{collections::HashMap, iter};
 
 fn resets(events: &[Event]) -> usize {
     events.iter().filter(|event| **event == Event::RowDiscarded).count()
@@ -232,6 +235,104 @@ fn the_row_is_replaced_as_often_as_it_takes() {
     });
     let most = most.0.iter().map(|world| resets(world.decision.as_ref().unwrap())).max();
     assert!(most > Some(3), "in one of the worlds it takes more than three");
+}
+
+/// The deck and the discards with fourteen locomotives among seventeen cards, all others in hands.
+fn hoarded() -> Position {
+    table(2).row("locomotive locomotive red red red").deck("12 locomotive").discards("1 pink")
+}
+
+// R4.6
+#[test]
+fn a_move_with_many_replacements_is_at_most_100_events() {
+    let taken = worlds(200, &hoarded().game).when(0, take(2));
+    let most = taken.0.iter().map(|world| world.decision.as_ref().unwrap().len()).max().unwrap();
+    assert!((60..=100).contains(&most), "{most} events");
+    let bytes = |world: &World| serde_json::to_string(world.decision.as_ref().unwrap()).unwrap().len();
+    let most = taken.0.iter().map(bytes).max().unwrap();
+    assert!((3000..=6000).contains(&most), "{most} bytes");
+    taken.then_state(|game| assert!(locomotives(game) < 3));
+}
+
+/// The row, the deck and the discards.
+fn piles(game: &Game) -> ([Option<Card>; 5], Cards, Cards) {
+    (game.row, game.deck, game.discards)
+}
+
+// R4.6
+#[test]
+fn a_summed_up_row_is_the_one_that_repetition_brings() {
+    let few = table(2).row("locomotive locomotive red red red").deck("5 locomotive 1 pink").discards("1 pink");
+    for position in [hoarded(), few] {
+        let by = |rules| {
+            let mut position = position.clone();
+            position.game.rules = rules;
+            worlds(300, &position.game).when(0, take(2)).0
+        };
+        let [told, summed_up] = [RulesRevision::Two, RulesRevision::Three].map(by);
+        let is_long = |world: &&World| resets(world.decision.as_ref().unwrap()) > 10;
+        assert!(told.iter().filter(is_long).count() > 10, "some are replaced more often");
+        for (told, summed_up) in told.iter().zip(&summed_up) {
+            assert_eq!(piles(&told.game), piles(&summed_up.game));
+            let [told, summed_up] = [told, summed_up].map(|world| world.decision.as_ref().unwrap());
+            let times = summed_up.iter().find_map(|event| match event {
+                Event::RowReplaced { times, .. } => Some(*times as usize),
+                _ => None,
+            });
+            assert_eq!(resets(told), resets(summed_up) + times.unwrap_or(0));
+        }
+    }
+}
+
+/// Lays rows from a shuffled stack until one may lie: the kinds that lie there, and how many are discarded.
+fn by_hand(rng: &mut ChaCha8Rng, row: &[Card], deck: &[Card], discards: &[Card]) -> (Vec<Card>, usize) {
+    let (mut row, mut deck, mut discards) = (row.to_vec(), deck.to_vec(), discards.to_vec());
+    deck.shuffle(rng);
+    loop {
+        while row.len() < 5 {
+            row.extend(deck.pop());
+            if deck.is_empty() {
+                deck.append(&mut discards);
+                deck.shuffle(rng);
+            }
+        }
+        if row.iter().filter(|card| **card == Card::Locomotive).count() < 3 {
+            row.sort_unstable();
+            return (row, discards.len());
+        }
+        discards.append(&mut row);
+    }
+}
+
+// R4.6: as many worlds by the rules as by hand; χ² of the two samples.
+#[test]
+fn no_row_is_likelier_than_by_hand_with_a_stack_of_cards() {
+    const EACH: u64 = 3000;
+    let (row, deck, discards) = ("locomotive locomotive red red", "11 locomotive 1 pink 1 blue", "1 locomotive");
+    let position = table(2).row(&format!("{row} pink")).deck(deck).discards(discards);
+    let stack = |bag: &str| {
+        let all = cards(bag);
+        all.iter().flat_map(|(card, count)| iter::repeat_n(card, count.into())).collect::<Vec<_>>()
+    };
+    let row = row.split(' ').map(card).collect::<Vec<_>>();
+    let mut counts = HashMap::<(Vec<Card>, usize), [f64; 2]>::new();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut summed_up = 0;
+    for world in worlds(EACH, &position.game).when(0, take(4)).0 {
+        let mut lying = world.game.row.iter().flatten().copied().collect::<Vec<_>>();
+        lying.sort_unstable();
+        counts.entry((lying, world.game.discards.total().into())).or_default()[0] += 1.0;
+        counts.entry(by_hand(&mut rng, &row, &stack(deck), &stack(discards))).or_default()[1] += 1.0;
+        summed_up += u64::from(world.decision.unwrap().iter().any(|event| matches!(event, Event::RowReplaced { .. })));
+    }
+    assert!(summed_up > EACH / 5, "{summed_up} rows are summed up");
+    let (frequent, rare) = counts.into_values().partition::<Vec<_>, _>(|[one, other]| one + other >= 20.0);
+    let rest = rare.iter().fold([0.0; 2], |sum, counts| [sum[0] + counts[0], sum[1] + counts[1]]);
+    let pairs = frequent.iter().chain([&rest]).filter(|[one, other]| one + other > 0.0);
+    let chi_square = pairs.map(|[one, other]| (one - other).powi(2) / (one + other)).sum::<f64>();
+    let degrees = frequent.len() as f64;
+    assert!(frequent.len() > 5, "{degrees} kinds of rows");
+    assert!(chi_square < degrees + 4.0 * (2.0 * degrees).sqrt(), "χ² {chi_square} of {degrees}");
 }
 
 // R4.6: with five cards in the deck and none discarded, the two fives would take turns for ever.

@@ -4,7 +4,9 @@ use super::{
     position::{Given, Position, bare_table, given, table, turn},
     words::{all_locomotives, build, cards, claim, draw, keep, last_round, of, passed, pay, seat, take, turn_of},
 };
-use railhead_engine::{Color, Event, Game, Move, Rejection, RulesRevision};
+use railhead_engine::{Actor, Color, Command, Event, Game, Move, Rejection, RulesRevision, Step, Turn};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 
 /// A claim of one train.
 fn short_route() -> Move {
@@ -241,17 +243,47 @@ fn every_refusal_leaves_the_turn_where_it_was() {
 // R9.5: two players could lay tunnels and give them up for ever.
 #[test]
 fn a_game_that_is_too_long_has_its_last_round() {
-    for (version, rules, begins) in [
-        (4990, RulesRevision::Two, false),
-        (5000, RulesRevision::Two, true),
-        (9000, RulesRevision::Two, true),
-        (9000, RulesRevision::One, false),
+    for (version, turns, rules, begins) in [
+        (4990, 9000, RulesRevision::Two, false),
+        (5000, 1, RulesRevision::Two, true),
+        (9000, 1, RulesRevision::Two, true),
+        (9000, 9000, RulesRevision::One, false),
+        (9000, 999, RulesRevision::Three, false),
+        (1001, 1000, RulesRevision::Three, true),
+        (1001, 1001, RulesRevision::Three, true),
     ] {
         let mut position = table(2).hand(0, "2 black");
-        (position.game.version, position.game.rules) = (version, rules);
+        (position.game.version, position.game.turns, position.game.rules) = (version, turns, rules);
         given(position).when(0, build("paris", of(Color::Black, 0))).then_events(|events| {
-            assert_eq!(last_rounds(events) == 1, begins, "{version}");
+            assert_eq!(last_rounds(events) == 1, begins, "{version}, {turns}");
             assert!(begins == (events[1..] == [last_round(0), turn_of(1)]), "{events:?}");
         });
     }
+}
+
+// R9.5
+#[test]
+fn a_tunnel_given_up_for_ever_ends_after_1000_turns() {
+    let position = table(2).deck("60 red").hand(0, "2 red").hand(1, "2 red");
+    let (mut game, mut events) = (position.game, Vec::new());
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    while !game.is_finished() {
+        let Turn { seat, step, .. } = turn(&game).clone();
+        let the_move = match step {
+            Step::Tunnel { .. } => Move::AbandonTunnel {},
+            _ => claim("constantinople-smyrna", of(Color::Red, 0)),
+        };
+        game.play(Actor::Seat(seat), &Command::Play(the_move), &mut rng, &mut events).unwrap();
+    }
+    assert_eq!((game.turns, last_rounds(&events), game.players[seat(0)].trains), (1002, 1, 45));
+}
+
+// R9.5
+#[test]
+fn what_the_deck_does_never_begins_the_last_round() {
+    let mut position = table(2).hand(0, "2 black");
+    position.game.version = 9000;
+    given(position)
+        .when(0, build("paris", of(Color::Black, 0)))
+        .then_events(|events| assert_eq!(last_rounds(events), 0));
 }

@@ -2,7 +2,7 @@
 
 ## Wagenkarten
 
-card-pink = Rosa
+card-pink = Pink
 card-blue = Blau
 card-orange = Orange
 card-white = Weiß
@@ -14,7 +14,7 @@ card-locomotive = Lokomotive
 
 one-card =
     { $card ->
-        [pink] eine rosa Karte
+        [pink] eine pinkfarbene Karte
         [blue] eine blaue Karte
         [orange] eine orange Karte
         [white] eine weiße Karte
@@ -29,7 +29,7 @@ one-card =
 payment-colored =
     { $count ->
         [one] { $color ->
-            [pink] { $count } rosa Karte
+            [pink] { $count } pinkfarbenen Karte
             [blue] { $count } blauen Karte
             [orange] { $count } orange Karte
             [white] { $count } weißen Karte
@@ -39,7 +39,7 @@ payment-colored =
            *[red] { $count } roten Karte
         }
        *[other] { $color ->
-            [pink] { $count } rosa Karten
+            [pink] { $count } pinkfarbenen Karten
             [blue] { $count } blauen Karten
             [orange] { $count } orange Karten
             [white] { $count } weißen Karten
@@ -60,13 +60,13 @@ payment-both = { $colored } und { $locomotives }
 
 player-color-brown = Braun
 player-color-red = Rot
-player-color-purple = Lila
+player-color-purple = Violett
 player-color-gray = Grau
 player-color-blue = Blau
 
 player-brown = Braun
 player-red = Rot
-player-purple = Lila
+player-purple = Violett
 player-gray = Grau
 player-blue = Blau
 player-nobody = Niemand
@@ -136,7 +136,7 @@ route = { $from } – { $to }
 route-kind =
     { $kind ->
         [tunnel] { $color ->
-            [pink] rosa Tunnel
+            [pink] pinkfarbener Tunnel
             [blue] blauer Tunnel
             [orange] orange Tunnel
             [white] weißer Tunnel
@@ -148,7 +148,7 @@ route-kind =
         }
         [ferry] Fähre
        *[route] { $color ->
-            [pink] rosa Strecke
+            [pink] pinkfarbene Strecke
             [blue] blaue Strecke
             [orange] orange Strecke
             [white] weiße Strecke
@@ -185,7 +185,7 @@ variant-europa_1912 = Europa 1912
 variant-europa_1912-description = Die 55 Zielkarten der Erweiterung 1912 statt der ursprünglichen. Du bekommst eine Zielkarte „lange Strecke“ und drei normale; von den vier behältst du mindestens zwei. Später ziehst du jeweils drei und behältst mindestens eine.
 variant-mega = Mega-Europa
 variant-mega-description = Alle 101 Zielkarten aus beiden Sätzen. Zuerst wählst du eine von zwei langen Strecken oder keine. Dann bekommst du fünf normale Zielkarten: Mit langer Strecke behältst du mindestens zwei, sonst mindestens drei. Abgelehnte normale Zielkarten kommen unter den Stapel. Später ziehst du jeweils drei und behältst mindestens eine.
-variant-big_cities = Große Städte
+variant-big_cities = Europas Großstädte
 variant-big_cities-description = Die 45 Zielkarten mit London, Berlin, Moskau, Paris, Wien, Madrid, Rom, Athen oder Angora; ohne lange Strecken. Du bekommst fünf und behältst mindestens zwei, die anderen kommen unter den Stapel. Später ziehst du jeweils vier und behältst mindestens eine.
 
 tie-break-standard = Bei Gleichstand: erfüllte Zielkarten, dann weniger Bahnhöfe, dann die längste Strecke
@@ -310,6 +310,11 @@ event-tickets-returned =
     }
 event-card-turned-up = Aufgedeckt: { $card }
 event-row-discarded = Drei offene Lokomotiven: fünf neue Karten
+event-row-replaced =
+    { $times ->
+        [one] Die fünf Karten werden noch einmal ersetzt: { $cards }
+       *[other] Die fünf Karten werden noch { $times }-mal ersetzt: { $cards }
+    }
 event-deck-reshuffled = Der Ablagestapel wird zum neuen Stapel gemischt
 event-turn-started = { $player } ist am Zug
 event-card-drawn = { $player } zieht { $card } vom Stapel
@@ -380,10 +385,10 @@ explain-stations-left =
        *[other] { $count } nicht gebaute Bahnhöfe: { $points }
     }
 explain-station-lends = Bahnhof in { $city }: nutzt { $from } – { $to } von { $player } mit
-explain-station-lends-nothing = Bahnhof in { $city }: keine Strecke zum Mitbenutzen
+explain-station-lends-nothing = Bahnhof in { $city }: nutzt keine Strecke mit
 explain-path = Längste Strecke: { $trains } ({ $cities })
 explain-no-path = Längste Strecke: keine
-explain-express = European Express: { $points }
+explain-express = Europa Express: { $points }
 explain-total = Gesamt: { $points }
 explain-rank = Rang { $rank }
 explain-tie-completed_tickets = Punktgleichstand: Die erfüllten Zielkarten entscheiden
@@ -407,7 +412,7 @@ simulate-games =
         [one] { $games } Partie ({ $variant }, { $seats }): { $games_per_second } Partien/s, { $moves_per_second } Spielzüge/s auf einem Kern
        *[other] { $games } Partien ({ $variant }, { $seats }): { $games_per_second } Partien/s, { $moves_per_second } Spielzüge/s auf einem Kern
     }
-simulate-average = Durchschnittliche Partie: { $turns } Züge, { $moves } Spielzüge, { $events } Ereignisse; die längste: { $longest } Ereignisse
+simulate-average = Durchschnittliche Partie: { $turns } Züge, { $moves } Spielzüge, { $events } Ereignisse; höchstens { $most_turns } Züge, { $most_events } Ereignisse
 simulate-bot = Bot
 simulate-seats = Plätze
 simulate-wins = Siege

@@ -321,6 +321,11 @@ event-tickets-returned =
     }
 event-card-turned-up = Turned face up: { $card }
 event-row-discarded = Three face-up locomotives: five new cards
+event-row-replaced =
+    { $times ->
+        [one] The five cards are replaced once more: { $cards }
+       *[other] The five cards are replaced { $times } more times: { $cards }
+    }
 event-deck-reshuffled = The discards are shuffled into a new deck
 event-turn-started = { $player } to move
 event-card-drawn = { $player } draws { $card } from the deck
@@ -393,7 +398,7 @@ explain-stations-left =
        *[other] { $count } stations not built: { $points }
     }
 explain-station-lends = Station in { $city }: uses { $player }’s { $from } – { $to }
-explain-station-lends-nothing = Station in { $city }: nothing to use
+explain-station-lends-nothing = Station in { $city }: uses no route
 explain-path = Longest path: { $trains } ({ $cities })
 explain-no-path = Longest path: none
 explain-express = European Express: { $points }
@@ -421,7 +426,7 @@ simulate-games =
         [one] { $games } game ({ $variant }, { $seats }): { $games_per_second } games/s, { $moves_per_second } moves/s on one core
        *[other] { $games } games ({ $variant }, { $seats }): { $games_per_second } games/s, { $moves_per_second } moves/s on one core
     }
-simulate-average = Average game: { $turns } turns, { $moves } moves, { $events } events; the longest game: { $longest } events
+simulate-average = Average game: { $turns } turns, { $moves } moves, { $events } events; at most { $most_turns } turns, { $most_events } events
 simulate-bot = bot
 simulate-seats = seats
 simulate-wins = wins

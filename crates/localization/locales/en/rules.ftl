@@ -26,7 +26,7 @@ rule-R4-2 = A face-up card that you take is replaced from the deck at once.
 rule-R4-3 = A face-up locomotive can only be your first card, and then it is the only one.
 rule-R4-4 = A locomotive drawn from the deck counts as one card, like any other.
 rule-R4-5 = After the first card you take a second. Only if no more can be drawn does your turn end with one.
-rule-R4-6 = When three or more of the five face-up cards are locomotives, all five are discarded and five new ones laid, unless too few other cards are left.
+rule-R4-6 = When three or more of the five face-up cards are locomotives, all five are discarded and five new ones laid, unless too few other cards are left. While a tunnel is being decided, this waits.
 rule-R4-7 = Gaps among the face-up cards are filled as soon as there are cards again.
 rule-R4-8 = When the deck is used up, the discards are shuffled into a new one.
 rule-R4-9 = While deck and discards are empty, nobody can take train cards, not even face-up ones.
@@ -62,7 +62,7 @@ rule-R9-1 = When somebody has two trains or fewer at the end of their turn, ever
 rule-R9-2 = You score your routes and completed tickets, lose the points of other tickets, and get 4 points for each station not built and 10 for the European Express.
 rule-R9-3 = The European Express goes to the longest continuous path of own routes. It uses each route once, cities any number of times. If several tie, all get the 10 points.
 rule-R9-4 = Most points win; then most completed tickets, then fewest stations, then the longest path. If all is equal, the win is shared.
-rule-R9-5 = When the log of a game has 5,000 events, the last round begins, whatever trains are left.
+rule-R9-5 = After 1,000 turns, the last round begins, whatever trains are left.
 
 rule-R10 = Not in the rule books
 rule-R10-1 = If you resign, or run out of time repeatedly, a bot plays your seat and you rank last. Resigning is final; otherwise you can come back. When only one person is left, the game ends and is scored.

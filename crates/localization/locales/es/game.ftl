@@ -2,7 +2,7 @@
 
 ## Cartas de vagón
 
-card-pink = rosa
+card-pink = violeta
 card-blue = azul
 card-orange = naranja
 card-white = blanco
@@ -14,7 +14,7 @@ card-locomotive = locomotora
 
 one-card =
     { $card ->
-        [pink] una carta rosa
+        [pink] una carta violeta
         [blue] una carta azul
         [orange] una carta naranja
         [white] una carta blanca
@@ -28,7 +28,7 @@ one-card =
 payment-colored =
     { $count ->
         [one] { $color ->
-            [pink] { $count } carta rosa
+            [pink] { $count } carta violeta
             [blue] { $count } carta azul
             [orange] { $count } carta naranja
             [white] { $count } carta blanca
@@ -38,7 +38,7 @@ payment-colored =
            *[red] { $count } carta roja
         }
        *[other] { $color ->
-            [pink] { $count } cartas rosas
+            [pink] { $count } cartas violetas
             [blue] { $count } cartas azules
             [orange] { $count } cartas naranjas
             [white] { $count } cartas blancas
@@ -135,7 +135,7 @@ route = { $from } – { $to }
 route-kind =
     { $kind ->
         [tunnel] { $color ->
-            [pink] túnel rosa
+            [pink] túnel violeta
             [blue] túnel azul
             [orange] túnel naranja
             [white] túnel blanco
@@ -147,7 +147,7 @@ route-kind =
         }
         [ferry] ferri
        *[route] { $color ->
-            [pink] recorrido rosa
+            [pink] recorrido violeta
             [blue] recorrido azul
             [orange] recorrido naranja
             [white] recorrido blanco
@@ -167,7 +167,7 @@ double-route = recorrido doble
 
 ticket-with-points = { $from } – { $to }, { $points }
 ticket-kind-long = billete de ruta larga
-ticket-kind-standard = billete ordinario
+ticket-kind-standard = billete regular
 ticket-completed = completado
 ticket-failed = no completado
 ticket-reconstructed = Las ciudades y los puntos de este billete son una reconstrucción; no se conocen los impresos.
@@ -179,11 +179,11 @@ ticket-set-with_max = Con Max
 ## Variantes
 
 variant-classic = Clásica
-variant-classic-description = El juego original con sus 46 billetes. Recibes un billete de ruta larga y tres ordinarios, y te quedas con al menos dos de los cuatro. Después robas tres cada vez y te quedas con al menos uno.
+variant-classic-description = El juego original con sus 46 billetes. Recibes un billete de ruta larga y tres regulares, y te quedas con al menos dos de los cuatro. Después robas tres cada vez y te quedas con al menos uno.
 variant-europa_1912 = Europa 1912
-variant-europa_1912-description = Los 55 billetes de la expansión de 1912 en lugar de los originales. Recibes un billete de ruta larga y tres ordinarios, y te quedas con al menos dos de los cuatro. Después robas tres cada vez y te quedas con al menos uno.
+variant-europa_1912-description = Los 55 billetes de la expansión de 1912 en lugar de los originales. Recibes un billete de ruta larga y tres regulares, y te quedas con al menos dos de los cuatro. Después robas tres cada vez y te quedas con al menos uno.
 variant-mega = Mega Europa
-variant-mega-description = Los 101 billetes de los dos juegos. Primero eliges uno de dos billetes de ruta larga, o ninguno. Luego recibes cinco ordinarios: te quedas con al menos dos si tienes ruta larga; si no, al menos tres. Los ordinarios rechazados van bajo el mazo. Después robas tres cada vez y te quedas con al menos uno.
+variant-mega-description = Los 101 billetes de los dos juegos. Primero eliges uno de dos billetes de ruta larga, o ninguno. Luego recibes cinco regulares: te quedas con al menos dos si tienes ruta larga; si no, al menos tres. Los regulares rechazados van bajo el mazo. Después robas tres cada vez y te quedas con al menos uno.
 variant-big_cities = Grandes ciudades
 variant-big_cities-description = Los 45 billetes con Londres, Berlín, Moscú, París, Viena, Madrid, Roma, Atenas o Angora, sin rutas largas. Recibes cinco y te quedas con al menos dos; los demás van bajo el mazo. Después robas cuatro cada vez y te quedas con al menos uno.
 
@@ -309,6 +309,11 @@ event-tickets-returned =
     }
 event-card-turned-up = Se descubre { $card }
 event-row-discarded = Tres locomotoras descubiertas: cinco cartas nuevas
+event-row-replaced =
+    { $times ->
+        [one] Las cinco cartas se cambian una vez más: { $cards }
+       *[other] Las cinco cartas se cambian { $times } veces más: { $cards }
+    }
 event-deck-reshuffled = Los descartes se barajan y forman un mazo nuevo
 event-turn-started = Turno de { $player }
 event-card-drawn = { $player } roba { $card } del mazo
@@ -379,7 +384,7 @@ explain-stations-left =
        *[other] { $count } estaciones sin construir: { $points }
     }
 explain-station-lends = Estación de { $city }: usa { $from } – { $to } de { $player }
-explain-station-lends-nothing = Estación de { $city }: nada que usar
+explain-station-lends-nothing = Estación de { $city }: no usa ningún recorrido
 explain-path = Ruta continua más larga: { $trains } ({ $cities })
 explain-no-path = Ruta continua más larga: ninguna
 explain-express = European Express: { $points }
@@ -406,7 +411,7 @@ simulate-games =
         [one] { $games } partida ({ $variant }, { $seats }): { $games_per_second } partidas/s, { $moves_per_second } jugadas/s en un núcleo
        *[other] { $games } partidas ({ $variant }, { $seats }): { $games_per_second } partidas/s, { $moves_per_second } jugadas/s en un núcleo
     }
-simulate-average = Partida media: { $turns } turnos, { $moves } jugadas, { $events } eventos; la más larga: { $longest } eventos
+simulate-average = Partida media: { $turns } turnos, { $moves } jugadas, { $events } eventos; como mucho, { $most_turns } turnos y { $most_events } eventos
 simulate-bot = bot
 simulate-seats = asientos
 simulate-wins = victorias

@@ -2,7 +2,7 @@
 
 rule-R1 = El material
 rule-R1-1 = Juegan de dos a cinco. Cada cual tiene 45 vagones y 3 estaciones de un color: marrón, rojo, morado, gris o azul.
-rule-R1-2 = Hay 110 cartas de vagón: 12 de cada color (rosa, azul, naranja, blanco, verde, amarillo, negro y rojo) y 14 locomotoras.
+rule-R1-2 = Hay 110 cartas de vagón: 12 de cada color (violeta, azul, naranja, blanco, verde, amarillo, negro y rojo) y 14 locomotoras.
 rule-R1-3 = El tablero tiene 47 ciudades y 101 recorridos, entre ellos 11 dobles, 18 túneles y 13 ferris.
 rule-R1-4 = Un recorrido de 1, 2, 3, 4, 6 u 8 casillas vale 1, 2, 4, 7, 15 o 21 puntos.
 rule-R1-5 = Un billete indica dos ciudades y los puntos que vale. Las grandes ciudades son Londres, Berlín, Moscú, París, Viena, Madrid, Roma, Atenas y Angora.
@@ -25,7 +25,7 @@ rule-R4-2 = La carta descubierta que tomas se repone enseguida del mazo.
 rule-R4-3 = Una locomotora descubierta solo puede ser tu primera carta, y entonces es la única.
 rule-R4-4 = Una locomotora robada del mazo cuenta como una carta cualquiera.
 rule-R4-5 = Después de la primera carta tomas una segunda. Tu turno acaba con una sola carta únicamente si ya no se puede robar otra.
-rule-R4-6 = Si tres o más de las cinco cartas descubiertas son locomotoras, se descartan las cinco y se descubren otras cinco, salvo que queden muy pocas cartas de otro tipo.
+rule-R4-6 = Si tres o más de las cinco cartas descubiertas son locomotoras, se descartan las cinco y se descubren otras cinco, salvo que queden muy pocas cartas de otro tipo. Mientras un túnel está por decidir, se espera.
 rule-R4-7 = Los huecos entre las cartas descubiertas se llenan en cuanto vuelve a haber cartas.
 rule-R4-8 = Cuando se agota el mazo, se barajan los descartes para formar otro.
 rule-R4-9 = Mientras el mazo y los descartes estén vacíos, nadie puede tomar cartas de vagón, ni siquiera descubiertas.
@@ -61,7 +61,7 @@ rule-R9-1 = Cuando alguien acaba su turno con dos vagones o menos, todos juegan 
 rule-R9-2 = Sumas tus recorridos y billetes completados, restas los no completados, y sumas 4 puntos por cada estación sin construir y 10 por el European Express.
 rule-R9-3 = El European Express corresponde a la ruta continua más larga de recorridos propios. Cada recorrido cuenta una vez; por una ciudad se pasa cuantas veces haga falta. En caso de empate, todos reciben los 10 puntos.
 rule-R9-4 = Gana quien tiene más puntos; después, más billetes completados, luego menos estaciones y luego la ruta continua más larga. Si todo es igual, se comparte la victoria.
-rule-R9-5 = Cuando el registro de una partida llega a 5000 eventos, empieza la última ronda, queden los vagones que queden.
+rule-R9-5 = Después de 1000 turnos empieza la última ronda, queden los vagones que queden.
 
 rule-R10 = Más allá de los reglamentos
 rule-R10-1 = Si abandonas, o te quedas sin tiempo varias veces, un bot juega en tu asiento y acabas en el último puesto. Abandonar es definitivo; si no, puedes volver. Cuando solo queda una persona, la partida termina y se puntúa.

@@ -2,7 +2,7 @@
 
 ## Cartes Wagon
 
-card-pink = rose
+card-pink = violet
 card-blue = bleu
 card-orange = orange
 card-white = blanc
@@ -14,7 +14,7 @@ card-locomotive = locomotive
 
 one-card =
     { $card ->
-        [pink] une carte rose
+        [pink] une carte violette
         [blue] une carte bleue
         [orange] une carte orange
         [white] une carte blanche
@@ -28,7 +28,7 @@ one-card =
 payment-colored =
     { $count ->
         [one] { $color ->
-            [pink] { $count } carte rose
+            [pink] { $count } carte violette
             [blue] { $count } carte bleue
             [orange] { $count } carte orange
             [white] { $count } carte blanche
@@ -38,7 +38,7 @@ payment-colored =
            *[red] { $count } carte rouge
         }
        *[other] { $color ->
-            [pink] { $count } cartes roses
+            [pink] { $count } cartes violettes
             [blue] { $count } cartes bleues
             [orange] { $count } cartes orange
             [white] { $count } cartes blanches
@@ -135,7 +135,7 @@ route = { $from } – { $to }
 route-kind =
     { $kind ->
         [tunnel] { $color ->
-            [pink] tunnel rose
+            [pink] tunnel violet
             [blue] tunnel bleu
             [orange] tunnel orange
             [white] tunnel blanc
@@ -147,7 +147,7 @@ route-kind =
         }
         [ferry] ferry
        *[route] { $color ->
-            [pink] route rose
+            [pink] route violette
             [blue] route bleue
             [orange] route orange
             [white] route blanche
@@ -166,8 +166,8 @@ ferry-locomotives =
 double-route = route double
 
 ticket-with-points = { $from } – { $to }, { $points }
-ticket-kind-long = destination longue
-ticket-kind-standard = destination ordinaire
+ticket-kind-long = destination « route longue »
+ticket-kind-standard = destination régulière
 ticket-completed = réalisée
 ticket-failed = non réalisée
 ticket-reconstructed = Les villes et les points de cette carte sont une reconstitution : les valeurs imprimées ne sont pas connues.
@@ -179,13 +179,13 @@ ticket-set-with_max = Avec Max
 ## Variantes
 
 variant-classic = Classique
-variant-classic-description = Le jeu d’origine et ses 46 cartes Destination. Tu reçois une destination longue et trois ordinaires, et tu en gardes au moins deux sur les quatre. Ensuite, tu en pioches trois à la fois et tu en gardes au moins une.
+variant-classic-description = Le jeu d’origine et ses 46 cartes Destination. Tu reçois une destination de route longue et trois régulières, et tu en gardes au moins deux sur les quatre. Ensuite, tu en pioches trois à la fois et tu en gardes au moins une.
 variant-europa_1912 = Europa 1912
-variant-europa_1912-description = Les 55 cartes Destination de l’extension 1912 à la place de celles d’origine. Tu reçois une destination longue et trois ordinaires, et tu en gardes au moins deux sur les quatre. Ensuite, tu en pioches trois à la fois et tu en gardes au moins une.
+variant-europa_1912-description = Les 55 cartes Destination de l’extension 1912 à la place de celles d’origine. Tu reçois une destination de route longue et trois régulières, et tu en gardes au moins deux sur les quatre. Ensuite, tu en pioches trois à la fois et tu en gardes au moins une.
 variant-mega = Méga Europe
-variant-mega-description = Les 101 cartes Destination des deux jeux. Tu choisis d’abord une destination longue sur deux, ou aucune. Puis tu en reçois cinq ordinaires : tu en gardes au moins deux avec une longue, sinon au moins trois. Les ordinaires refusées vont sous la pioche. Ensuite, tu en pioches trois à la fois et tu en gardes au moins une.
+variant-mega-description = Les 101 cartes Destination des deux jeux. Tu choisis d’abord une destination de route longue sur deux, ou aucune. Puis tu en reçois cinq régulières : tu en gardes au moins deux avec une route longue, sinon au moins trois. Les régulières refusées vont sous la pioche. Ensuite, tu en pioches trois à la fois et tu en gardes au moins une.
 variant-big_cities = Grandes villes
-variant-big_cities-description = Les 45 cartes Destination vers Londres, Berlin, Moscou, Paris, Vienne, Madrid, Rome, Athènes ou Angora, sans destination longue. Tu en reçois cinq et tu en gardes au moins deux ; les autres vont sous la pioche. Ensuite, tu en pioches quatre à la fois et tu en gardes au moins une.
+variant-big_cities-description = Les 45 cartes Destination vers Londres, Berlin, Moscou, Paris, Vienne, Madrid, Rome, Athènes ou Angora, sans route longue. Tu en reçois cinq et tu en gardes au moins deux ; les autres vont sous la pioche. Ensuite, tu en pioches quatre à la fois et tu en gardes au moins une.
 
 tie-break-standard = En cas d’égalité : les destinations réalisées, puis le moins de gares, puis le chemin le plus long
 tie-break-german = En cas d’égalité, selon le livret allemand : les destinations réalisées, puis le chemin le plus long
@@ -309,6 +309,11 @@ event-tickets-returned =
     }
 event-card-turned-up = Nouvelle carte visible : { $card }
 event-row-discarded = Trois locomotives visibles : cinq nouvelles cartes
+event-row-replaced =
+    { $times ->
+        [one] Les cinq cartes sont remplacées encore une fois : { $cards }
+       *[other] Les cinq cartes sont remplacées encore { $times } fois : { $cards }
+    }
 event-deck-reshuffled = La défausse est mélangée et forme une nouvelle pioche
 event-turn-started = À { $player } de jouer
 event-card-drawn = { $player } pioche { $card }
@@ -379,7 +384,7 @@ explain-stations-left =
        *[other] { $count } gares non construites : { $points }
     }
 explain-station-lends = Gare à { $city } : emprunte { $from } – { $to } à { $player }
-explain-station-lends-nothing = Gare à { $city } : rien à emprunter
+explain-station-lends-nothing = Gare à { $city } : n’emprunte aucune route
 explain-path = Chemin le plus long : { $trains } ({ $cities })
 explain-no-path = Chemin le plus long : aucun
 explain-express = European Express : { $points }
@@ -406,7 +411,7 @@ simulate-games =
         [one] { $games } partie ({ $variant }, { $seats }) : { $games_per_second } parties/s, { $moves_per_second } coups/s sur un cœur
        *[other] { $games } parties ({ $variant }, { $seats }) : { $games_per_second } parties/s, { $moves_per_second } coups/s sur un cœur
     }
-simulate-average = Partie moyenne : { $turns } tours, { $moves } coups, { $events } événements ; la plus longue : { $longest } événements
+simulate-average = Partie moyenne : { $turns } tours, { $moves } coups, { $events } événements ; au plus { $most_turns } tours, { $most_events } événements
 simulate-bot = bot
 simulate-seats = places
 simulate-wins = victoires

@@ -2,15 +2,15 @@
 
 rule-R1 = Le matériel
 rule-R1-1 = Une partie réunit deux à cinq personnes. Chacune a 45 wagons et 3 gares d’une couleur : marron, rouge, violet, gris ou bleu.
-rule-R1-2 = Il y a 110 cartes Wagon : 12 de chaque couleur (rose, bleu, orange, blanc, vert, jaune, noir, rouge) et 14 locomotives.
+rule-R1-2 = Il y a 110 cartes Wagon : 12 de chaque couleur (violet, bleu, orange, blanc, vert, jaune, noir, rouge) et 14 locomotives.
 rule-R1-3 = Le plateau compte 47 villes et 101 routes, dont 11 routes doubles, 18 tunnels et 13 ferries.
 rule-R1-4 = Une route de 1, 2, 3, 4, 6 ou 8 cases rapporte 1, 2, 4, 7, 15 ou 21 points.
 rule-R1-5 = Une carte Destination indique deux villes et sa valeur en points. Les grandes villes sont Londres, Berlin, Moscou, Paris, Vienne, Madrid, Rome, Athènes et Angora.
 
 rule-R2 = La mise en place
 rule-R2-1 = Tu commences avec quatre cartes Wagon. Cinq autres sont visibles.
-rule-R2-2 = Tu gardes une partie des destinations reçues. Classique et Europa 1912 : au moins deux sur quatre. Méga Europe : au plus une longue sur deux, puis au moins deux sur cinq, ou trois si tu n’as pas de longue. Grandes villes : au moins deux sur cinq.
-rule-R2-3 = Les destinations longues ne se distribuent qu’au début. Celles qui restent retournent dans la boîte.
+rule-R2-2 = Tu gardes une partie des destinations reçues. Classique et Europa 1912 : au moins deux sur quatre. Méga Europe : au plus une route longue sur deux, puis au moins deux sur cinq, ou trois si tu n’as pas de route longue. Grandes villes : au moins deux sur cinq.
+rule-R2-3 = Les destinations de route longue ne se distribuent qu’au début. Celles qui restent retournent dans la boîte.
 rule-R2-4 = Des destinations bonus peuvent s’ajouter à toutes les variantes ; dans Grandes villes, seulement celles qui ont une grande ville. Dans une partie, deux destinations ne relient jamais les mêmes villes.
 rule-R2-5 = Tout le monde choisit ses premières destinations en même temps et en secret. Celles que tu gardes restent secrètes jusqu’à la fin, mais pas leur nombre.
 rule-R2-6 = Le premier tour est tiré au sort ou attribué par l’hôte. On joue ensuite dans l’ordre des places.
@@ -25,7 +25,7 @@ rule-R4-2 = Une carte visible que tu prends est aussitôt remplacée par une car
 rule-R4-3 = Une locomotive visible ne peut être que ta première carte, et c’est alors la seule.
 rule-R4-4 = Une locomotive tirée de la pioche compte pour une carte, comme les autres.
 rule-R4-5 = Après la première carte, tu en prends une deuxième. Ton tour ne s’arrête à une seule carte que si on ne peut plus en piocher.
-rule-R4-6 = Dès qu’il y a au moins trois locomotives parmi les cinq cartes visibles, on défausse les cinq et on en retourne cinq autres, sauf s’il reste trop peu d’autres cartes.
+rule-R4-6 = Dès qu’il y a au moins trois locomotives parmi les cinq cartes visibles, on défausse les cinq et on en retourne cinq autres, sauf s’il reste trop peu d’autres cartes. Tant qu’un tunnel n’est pas décidé, on attend.
 rule-R4-7 = On complète les cartes visibles dès qu’il y a de nouveau des cartes.
 rule-R4-8 = Quand la pioche est épuisée, on mélange la défausse pour en former une nouvelle.
 rule-R4-9 = Tant que la pioche et la défausse sont vides, on ne peut prendre aucune carte Wagon, même visible.
@@ -61,7 +61,7 @@ rule-R9-1 = Quand quelqu’un finit son tour avec deux wagons ou moins, tout le 
 rule-R9-2 = On ajoute les routes et les destinations réalisées, on retire les destinations non réalisées, puis on ajoute 4 points par gare non construite et 10 pour l’European Express.
 rule-R9-3 = L’European Express va à qui a le chemin continu le plus long avec ses propres routes. Chaque route n’y compte qu’une fois, chaque ville autant de fois qu’on veut. En cas d’égalité, chacun reçoit les 10 points.
 rule-R9-4 = Le plus grand nombre de points l’emporte ; ensuite le plus de destinations réalisées, puis le moins de gares, puis le chemin le plus long. Si tout est égal, la victoire est partagée.
-rule-R9-5 = Quand le journal de la partie atteint 5 000 événements, le dernier tour de table commence, quel que soit le nombre de wagons restants.
+rule-R9-5 = Après 1 000 tours de jeu, le dernier tour de table commence, quel que soit le nombre de wagons restants.
 
 rule-R10 = Au-delà des livrets
 rule-R10-1 = Si tu abandonnes, ou si tu dépasses plusieurs fois ton temps, un bot joue à ta place et tu finis au dernier rang. Un abandon est définitif ; sinon, tu peux revenir. Quand il ne reste qu’une personne, la partie s’arrête et on compte les points.

@@ -2,7 +2,7 @@
 
 ## Carte Treno
 
-card-pink = rosa
+card-pink = viola
 card-blue = blu
 card-orange = arancione
 card-white = bianco
@@ -14,7 +14,7 @@ card-locomotive = locomotiva
 
 one-card =
     { $card ->
-        [pink] una carta rosa
+        [pink] una carta viola
         [blue] una carta blu
         [orange] una carta arancione
         [white] una carta bianca
@@ -28,7 +28,7 @@ one-card =
 payment-colored =
     { $count ->
         [one] { $color ->
-            [pink] { $count } carta rosa
+            [pink] { $count } carta viola
             [blue] { $count } carta blu
             [orange] { $count } carta arancione
             [white] { $count } carta bianca
@@ -38,7 +38,7 @@ payment-colored =
            *[red] { $count } carta rossa
         }
        *[other] { $color ->
-            [pink] { $count } carte rosa
+            [pink] { $count } carte viola
             [blue] { $count } carte blu
             [orange] { $count } carte arancioni
             [white] { $count } carte bianche
@@ -135,7 +135,7 @@ route = { $from } – { $to }
 route-kind =
     { $kind ->
         [tunnel] { $color ->
-            [pink] galleria rosa
+            [pink] galleria viola
             [blue] galleria blu
             [orange] galleria arancione
             [white] galleria bianca
@@ -147,7 +147,7 @@ route-kind =
         }
         [ferry] traghetto
        *[route] { $color ->
-            [pink] linea rosa
+            [pink] linea viola
             [blue] linea blu
             [orange] linea arancione
             [white] linea bianca
@@ -309,6 +309,11 @@ event-tickets-returned =
     }
 event-card-turned-up = Si scopre { $card }
 event-row-discarded = Tre locomotive scoperte: cinque carte nuove
+event-row-replaced =
+    { $times ->
+        [one] Le cinque carte vengono sostituite ancora una volta: { $cards }
+       *[other] Le cinque carte vengono sostituite altre { $times } volte: { $cards }
+    }
 event-deck-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo
 event-turn-started = Turno di { $player }
 event-card-drawn = { $player } pesca { $card } dal mazzo
@@ -379,7 +384,7 @@ explain-stations-left =
        *[other] { $count } stazioni non costruite: { $points }
     }
 explain-station-lends = Stazione di { $city }: usa { $from } – { $to } di { $player }
-explain-station-lends-nothing = Stazione di { $city }: niente da usare
+explain-station-lends-nothing = Stazione di { $city }: non usa nessuna linea
 explain-path = Percorso più lungo: { $trains } ({ $cities })
 explain-no-path = Percorso più lungo: nessuno
 explain-express = European Express: { $points }
@@ -406,7 +411,7 @@ simulate-games =
         [one] { $games } partita ({ $variant }, { $seats }): { $games_per_second } partite/s, { $moves_per_second } mosse/s su un core
        *[other] { $games } partite ({ $variant }, { $seats }): { $games_per_second } partite/s, { $moves_per_second } mosse/s su un core
     }
-simulate-average = Partita media: { $turns } turni, { $moves } mosse, { $events } eventi; la più lunga: { $longest } eventi
+simulate-average = Partita media: { $turns } turni, { $moves } mosse, { $events } eventi; al massimo { $most_turns } turni, { $most_events } eventi
 simulate-bot = bot
 simulate-seats = posti
 simulate-wins = vittorie

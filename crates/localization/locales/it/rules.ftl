@@ -2,7 +2,7 @@
 
 rule-R1 = Il materiale
 rule-R1-1 = Si gioca in due, tre, quattro o cinque. Ognuno ha 45 vagoni e 3 stazioni di un colore: marrone, rosso, viola, grigio o blu.
-rule-R1-2 = Ci sono 110 carte Treno: 12 per colore (rosa, blu, arancione, bianco, verde, giallo, nero e rosso) e 14 locomotive.
+rule-R1-2 = Ci sono 110 carte Treno: 12 per colore (viola, blu, arancione, bianco, verde, giallo, nero e rosso) e 14 locomotive.
 rule-R1-3 = Il tabellone ha 47 città e 101 linee, tra cui 11 linee doppie, 18 gallerie e 13 traghetti.
 rule-R1-4 = Una linea di 1, 2, 3, 4, 6 o 8 caselle vale 1, 2, 4, 7, 15 o 21 punti.
 rule-R1-5 = Un biglietto indica due città e i punti che vale. Le grandi città sono Londra, Berlino, Mosca, Parigi, Vienna, Madrid, Roma, Atene e Angora.
@@ -25,7 +25,7 @@ rule-R4-2 = La carta scoperta che prendi viene subito sostituita dal mazzo.
 rule-R4-3 = Una locomotiva scoperta può essere solo la tua prima carta, e in tal caso è l’unica.
 rule-R4-4 = Una locomotiva pescata dal mazzo conta come una carta qualsiasi.
 rule-R4-5 = Dopo la prima carta ne prendi una seconda. Il turno finisce con una sola carta soltanto se non se ne possono più pescare.
-rule-R4-6 = Se tre o più delle cinque carte scoperte sono locomotive, si scartano tutte e cinque e se ne scoprono altre cinque, a meno che non restino troppo poche carte d’altro tipo.
+rule-R4-6 = Se tre o più delle cinque carte scoperte sono locomotive, si scartano tutte e cinque e se ne scoprono altre cinque, a meno che non restino troppo poche carte d’altro tipo. Finché una galleria non è decisa, si aspetta.
 rule-R4-7 = I vuoti tra le carte scoperte si riempiono appena ci sono di nuovo carte.
 rule-R4-8 = Quando il mazzo è esaurito, si mescolano gli scarti per formarne uno nuovo.
 rule-R4-9 = Finché mazzo e scarti sono vuoti, nessuno può prendere carte Treno, nemmeno quelle scoperte.
@@ -61,7 +61,7 @@ rule-R9-1 = Quando qualcuno finisce il suo turno con due vagoni o meno, tutti ha
 rule-R9-2 = Sommi le tue linee e i biglietti completati, sottrai quelli non completati, e aggiungi 4 punti per ogni stazione non costruita e 10 per l’European Express.
 rule-R9-3 = L’European Express va al percorso continuo più lungo di linee proprie. Ogni linea conta una volta sola, ogni città quante volte serve. In caso di parità, tutti ricevono i 10 punti.
 rule-R9-4 = Vince chi ha più punti; poi più biglietti completati, poi meno stazioni, poi il percorso più lungo. Se c’è parità in tutto, la vittoria è condivisa.
-rule-R9-5 = Quando il registro di una partita arriva a 5000 eventi, comincia l’ultimo giro, qualunque sia il numero di vagoni rimasti.
+rule-R9-5 = Dopo 1000 turni comincia l’ultimo giro, qualunque sia il numero di vagoni rimasti.
 
 rule-R10 = Oltre i regolamenti
 rule-R10-1 = Se abbandoni, o esaurisci il tempo più volte, un bot gioca al tuo posto e finisci in ultima posizione. L’abbandono è definitivo; altrimenti puoi tornare. Quando resta una sola persona, la partita finisce e si contano i punti.
