@@ -80,7 +80,7 @@ step("a game that was looked at opens without a line, by its link", async () => 
 });
 
 step("without a line, cards that could be taken before can be taken", async () => {
-  assert.equal(await lineOf(ada), "offline");
+  assert.deepEqual(await lineOf(ada), { state: "offline", isSquare: true });
   const held = await cardsOf(ada);
   await drawCard();
   await ada.reads("No connection: your move is sent as soon as it is back.");
@@ -138,9 +138,12 @@ function canDraw() {
   );
 }
 
-/** What the mark of the connection says. */
+/** What the mark of the connection says, and whether it has its shape. */
 function lineOf(phone) {
-  return phone.page.$eval(".line", (mark) => mark.classList[1]);
+  return phone.page.$eval(".line", (mark) => ({
+    state: mark.classList[1],
+    isSquare: mark.offsetWidth === mark.offsetHeight,
+  }));
 }
 
 function saysNothingOfTheLine() {
