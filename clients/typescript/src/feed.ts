@@ -88,7 +88,7 @@ export class Feed {
     if (this.#lastByte && isSilent) this.#attempt.abort();
   }
 
-  /** The device has no network: a stream that is open brings nothing any more, and says nothing of it. */
+  /** The device has no network: an open stream stays silent, and nothing ends it. */
   #unplugged(): void {
     this.#followed.onLine("offline");
     this.#attempt.abort();

@@ -254,7 +254,7 @@ test("a game is shown from the device before there is a line, and then brought u
   second.close();
 });
 
-test("the legal moves are kept with the game, as long as they are those of its state", async () => {
+test("legal moves are kept as long as they are those of the state", async () => {
   const storage = memoryStorage();
   const own = await guest(server, { storage });
   const people = [own, await guest(server)] as const;
