@@ -79,7 +79,7 @@ step("a game that was looked at opens without a line, by its link", async () => 
   await holds(ada, held);
 });
 
-step("without a line, cards that could be taken before can be taken", async () => {
+step("without a line, known moves can be made", async () => {
   assert.deepEqual(await lineOf(ada), { state: "offline", isSquare: true });
   const held = await cardsOf(ada);
   await drawCard();
@@ -106,7 +106,7 @@ step("what happens without a line is there as soon as it is back", async () => {
   await ada.reads("Your turn");
 });
 
-step("a device that loses its network says so at once, whatever its stream does", async () => {
+step("a device that loses its network shows it at once", async () => {
   await ada.page.waitForSelector(".line.live");
   await ada.page.setOfflineMode(true);
   await ada.page.waitForSelector(".line.offline", { timeout: 3_000 });
