@@ -2,6 +2,7 @@
 //! operator's files (R2.4).
 
 use crate::engine::{City, Provenance, Ticket, TicketId, TicketKind, TicketPack, TicketSet};
+use railhead_localization::places;
 use serde::Deserialize;
 use std::{
     fs, io,
@@ -71,8 +72,8 @@ pub enum PackFault {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
 pub enum TicketFault {
-    #[error("there is no city \"{0}\"")]
-    UnknownCity(String),
+    #[error("there is no city \"{name}\"{}", nearest.iter().map(|city| format!(", nearest {city}")).collect::<String>())]
+    UnknownCity { name: String, nearest: Vec<City> },
     #[error("both cities are the same")]
     OneCity,
     #[error("points must be 1 to {MOST_POINTS}, not {0}")]
@@ -102,7 +103,9 @@ struct TicketEntry {
 
 impl TicketEntry {
     fn ticket(&self) -> Result<Ticket, TicketFault> {
-        let city = |name: &String| name.parse::<City>().map_err(|_| TicketFault::UnknownCity(name.clone()));
+        let unknown =
+            |name: &String| TicketFault::UnknownCity { name: name.clone(), nearest: places::nearest_cities(name) };
+        let city = |name: &String| places::city(name).ok_or_else(|| unknown(name));
         let expected = TicketId { from: city(&self.from)?, to: city(&self.to)? };
         if expected.from == expected.to {
             return Err(TicketFault::OneCity);

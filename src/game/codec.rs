@@ -160,6 +160,10 @@ impl FromStr for LogPosition {
     type Err = InvalidHead;
 
     fn from_str(text: &str) -> Result<LogPosition, InvalidHead> {
+        // The last id of a client that has none yet.
+        if text.is_empty() {
+            return Ok(LogPosition::default());
+        }
         match text.parse() {
             Ok(version) if !text.starts_with('+') => Ok(LogPosition::Version(version)),
             Ok(_) | Err(_) => text.parse().map(LogPosition::Head),

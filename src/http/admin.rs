@@ -63,11 +63,6 @@ async fn admin(store: &Store, account: Uuid) -> Result<Uuid, Problem> {
     Ok(account)
 }
 
-fn checked(reason: &str) -> Result<&str, Problem> {
-    let fits = (1..=500).contains(&reason.chars().count());
-    if fits { Ok(reason) } else { Err(Problem::new(ProblemCode::InvalidBody, message!("detail-admin-reason"))) }
-}
-
 fn no_such_account() -> Problem {
     Problem::new(ProblemCode::NotFound, message!("detail-no-account"))
 }
@@ -92,7 +87,7 @@ pub async fn ban(
     body: Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
-    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(checked(&body.reason)?) };
+    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(&body.reason) };
     store.ban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
     apply_bans(&store, &keys).await
 }
@@ -128,7 +123,7 @@ pub async fn void(
     body: Json<AdminActionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
-    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::VoidGame, reason: Some(checked(&body.reason)?) };
+    let action = NewAdminAction { by: Some(by), kind: AdminActionKind::VoidGame, reason: Some(&body.reason) };
     store.void(&action, *game).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -48,6 +48,7 @@ use self::{
     games::{invites, views},
     support::{
         api_keys::{self, KeyTable},
+        bodies::Bodies,
         compression, cors,
         deprecation::{self, Removals},
         extract, head_requests, language,
@@ -154,6 +155,7 @@ struct Described {
     document: web::Data<docs::ServedDocument>,
     error_pages: web::Data<docs::ErrorPages>,
     parameters: web::Data<Parameters>,
+    bodies: web::Data<Bodies>,
     key_table: web::Data<KeyTable>,
     removals: web::Data<Removals>,
 }
@@ -183,6 +185,7 @@ impl Described {
             document: web::Data::new(docs::ServedDocument::new(&document)?),
             error_pages: web::Data::new(docs::ErrorPages::of(&document)),
             parameters: web::Data::new(Parameters::of(&document)),
+            bodies: web::Data::new(Bodies::of(&document).map_err(|error| io::Error::other(error.to_string()))?),
             key_table: web::Data::new(KeyTable::of(&document)),
             removals: web::Data::new(Removals::of(&document)),
         })
@@ -200,7 +203,7 @@ fn generated_document() -> GeneratedDocument {
 /// # Errors
 /// If the socket cannot be used.
 pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
-    let Described { methods, document, error_pages, parameters, key_table, removals } = Described::once()?;
+    let Described { methods, document, error_pages, parameters, bodies, key_table, removals } = Described::once()?;
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let exports = web::Data::new(RunningExports::default());
     let drawer = web::Data::new(PreviewDrawer::default());
@@ -254,6 +257,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(figures.clone())
             .app_data(methods.clone())
             .app_data(parameters.clone())
+            .app_data(bodies.clone())
             .app_data(removals.clone())
             .app_data(key_table.clone())
             .app_data(document.clone())

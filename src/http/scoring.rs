@@ -15,7 +15,7 @@ use crate::{
     packs::Packs,
 };
 use actix_web::{post, web};
-use railhead_localization::{impossible_position, message, rule_of_position};
+use railhead_localization::{impossible_position, message, places, rule_of_position};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -39,15 +39,16 @@ pub struct PlayerPosition {
     /// The player's name.
     #[schema(min_length = 1, max_length = 64, example = "Ada")]
     pub name: String,
-    /// The routes the player claimed.
+    /// The routes the player claimed, by their ids. The scorer also takes two cities by their names in
+    /// any of the five languages, in either order: `Paris – Dieppe`.
     #[serde(default, deserialize_with = "null::as_default")]
     #[schema(value_type = Vec<Route>)]
     pub routes: Vec<String>,
-    /// The cities where the player built stations.
+    /// The cities where the player built stations, by their ids or names.
     #[serde(default, deserialize_with = "null::as_default")]
     #[schema(value_type = Vec<City>, max_items = 3)]
     pub stations: Vec<String>,
-    /// The tickets the player kept.
+    /// The tickets the player kept, by their ids or by their two cities.
     #[serde(default, deserialize_with = "null::as_default")]
     #[schema(value_type = Vec<TicketId>)]
     pub tickets: Vec<String>,
@@ -139,6 +140,22 @@ pub async fn create(packs: web::Data<Packs>, body: Json<NewScoring>) -> Result<w
     Scoring::of(body.into_inner(), &packs).map(web::Json)
 }
 
+impl PlayerPosition {
+    /// Replaces names by ids.
+    fn name_by_ids(&mut self, known: &[Ticket]) {
+        fn replace<T: ToString>(written: &mut [String], find: impl Fn(&str) -> Option<T>) {
+            for written in written {
+                if let Some(found) = find(written) {
+                    *written = found.to_string();
+                }
+            }
+        }
+        replace(&mut self.routes, places::route);
+        replace(&mut self.stations, places::city);
+        replace(&mut self.tickets, |written| places::ticket(written, known));
+    }
+}
+
 impl NewScoring {
     /// Parses a table from JSON.
     pub fn from_json(json: &[u8]) -> Result<NewScoring, Problem> {
@@ -149,8 +166,10 @@ impl NewScoring {
 impl Scoring {
     /// Scores a table with the tickets of the main sets and of the packs.
     pub fn of(new: NewScoring, packs: &Packs) -> Result<Scoring, Problem> {
-        let NewScoring { tie_break, players } = new;
-        let position = position(tie_break, &players, &packs.known_tickets())?;
+        let NewScoring { tie_break, mut players } = new;
+        let known = packs.known_tickets();
+        players.iter_mut().for_each(|player| player.name_by_ids(&known));
+        let position = position(tie_break, &players, &known)?;
         let scores = position.score();
         let tie_breaks = ties(&scores, tie_break);
         let mut ranking =
@@ -175,7 +194,8 @@ fn position(tie_break: TieBreak, players: &[PlayerPosition], known: &[Ticket]) -
     }
     let listed =
         players.iter().map(|PlayerPosition { routes, stations, tickets, .. }| ListedSeat { routes, stations, tickets });
-    Position::read(&listed.collect::<Vec<_>>(), tie_break, known).map_err(|impossible| refusal(impossible, players))
+    let position = Position::read(&listed.collect::<Vec<_>>(), tie_break, known);
+    position.map_err(|impossible| refusal(impossible, players, known))
 }
 
 fn place(score: &PlayerScore, name: &str) -> RankingEntry {
@@ -190,16 +210,44 @@ fn reconstructed(packs: &Packs, players: &[ScoredPlayer]) -> Vec<TicketId> {
 }
 
 /// The problem, with the name of the player it concerns.
-fn refusal(impossible: PositionError, players: &[PlayerPosition]) -> Problem {
+fn refusal(impossible: PositionError, players: &[PlayerPosition], known: &[Ticket]) -> Problem {
     let (code, detail) = (ProblemCode::from(&impossible), impossible_position(&impossible));
+    let nearest = nearest(&impossible, known);
+    let detail = match nearest.as_slice() {
+        [] => detail,
+        ids => message!("position-nearest", detail, ids = ids.join(", ")),
+    };
     let player = impossible.player().and_then(|player| players.get(usize::from(player.number())));
-    let refused = |detail| problem::refused(code, detail, rule_of_position(&impossible), &impossible);
+    let refused = |detail| {
+        let problem = problem::refused(code, detail, rule_of_position(&impossible), &impossible);
+        if nearest.is_empty() { problem } else { problem.with("nearest", json!(nearest)) }
+    };
     match player {
         Some(PlayerPosition { name, .. }) => {
             let player = name.as_str();
             refused(message!("position-of-player", player, detail)).with("name", player)
         }
         None => refused(detail),
+    }
+}
+
+/// The ids that come nearest to one that does not exist.
+fn nearest(impossible: &PositionError, known: &[Ticket]) -> Vec<String> {
+    fn ids<T: ToString>(found: Vec<T>) -> Vec<String> {
+        found.iter().map(T::to_string).collect()
+    }
+    match impossible {
+        PositionError::UnknownRoute { id, .. } => ids(places::nearest_routes(id)),
+        PositionError::UnknownCity { id, .. } => ids(places::nearest_cities(id)),
+        PositionError::UnknownTicket { id, .. } => ids(places::nearest_tickets(id, known)),
+        PositionError::PlayerCount { .. }
+        | PositionError::RouteTaken { .. }
+        | PositionError::BothTracks { .. }
+        | PositionError::TrackClosed { .. }
+        | PositionError::TrainsShort { .. }
+        | PositionError::StationTaken { .. }
+        | PositionError::NoStationsLeft { .. }
+        | PositionError::TicketTaken { .. } => Vec::new(),
     }
 }
 

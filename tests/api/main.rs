@@ -8,6 +8,7 @@ mod admin;
 mod api_keys;
 mod app;
 mod blocks;
+mod bodies;
 mod bots_of_others;
 mod browser;
 mod client_fold;

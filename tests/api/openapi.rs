@@ -46,6 +46,11 @@ pub fn resolved(schema: &'static Value) -> &'static Value {
     name.map_or(schema, |name| &DOCUMENT["components"]["schemas"][name])
 }
 
+/// The schemas with their names.
+pub fn schemas() -> impl Iterator<Item = (&'static String, &'static Value)> {
+    DOCUMENT["components"]["schemas"].as_object().unwrap().iter()
+}
+
 /// A schema by its name.
 pub fn resolved_schema(name: &str) -> &'static Value {
     &DOCUMENT["components"]["schemas"][name]

@@ -50,6 +50,36 @@ fn a_table_is_scored_and_explained_for_anyone_in_the_order_given() {
 }
 
 #[test]
+fn cities_and_pairs_are_known_as_people_write_them() {
+    let app = App::start();
+    let written = app.score(&players(json!([
+        {"name": "Ada", "routes": ["Paris-Dieppe", "Zürich – München", "frankfurt berlin schwarz"],
+         "stations": ["Venedig", "MÜNCHEN"], "tickets": ["athina-edinburgh", "Petrograd – Brest"]},
+    ])));
+    let ids = app.score(&players(json!([
+        {"name": "Ada", "routes": ["dieppe-paris", "munchen-zurich", "berlin-frankfurt-black"],
+         "stations": ["venezia", "munchen"], "tickets": ["edinburgh-athina", "brest-petrograd"]},
+    ])));
+    assert_eq!(written.ok(), ids.ok());
+    let unknown = app.score(&players(json!([{"name": "Ada", "tickets": ["Moskau-Brest"]}])));
+    let problem = unknown.refused(422, "unknown_ticket");
+    assert_eq!(problem["id"], "Moskau-Brest");
+    assert_eq!(problem["nearest"], json!(["berlin-moskva", "paris-moskva", "roma-moskva"]));
+    for (routes, stations, nearest) in [
+        (json!(["berlin-frankfurt"]), json!([]), json!(["berlin-frankfurt-black", "berlin-frankfurt-red"])),
+        (json!(["diepe-paris"]), json!([]), json!(["dieppe-paris"])),
+        (json!([]), json!(["Munchn"]), json!(["munchen"])),
+    ] {
+        let problem = app.score(&players(json!([{"name": "Ada", "routes": routes, "stations": stations}]))).json();
+        let found = problem["nearest"].as_array().unwrap();
+        assert!(nearest.as_array().unwrap().iter().all(|id| found.contains(id)), "{problem}");
+        assert!(problem["detail"].as_str().unwrap().contains("The nearest: "), "{problem}");
+    }
+    let same = |station: &str| players(json!([{"name": "Ada", "routes": ["Dieppe-Parigi"], "stations": [station]}]));
+    assert_eq!(app.score(&same("Venedig")).ok(), app.score(&same("venezia")).ok());
+}
+
+#[test]
 fn tickets_of_the_packs_are_known_and_the_reconstructed_ones_named() {
     let file = std::env::temp_dir().join(format!("railhead-{}-scored.json", std::process::id()));
     std::fs::write(&file, r#"[{"from": "paris", "to": "dieppe", "points": 3, "set": "day_trips"}]"#).unwrap();

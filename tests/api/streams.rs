@@ -64,6 +64,41 @@ fn a_stream_tells_what_happens_as_its_reader_may_see_it_from_where_they_were() {
 }
 
 #[test]
+fn an_empty_last_event_id_is_as_if_it_were_not_there() {
+    let app = App::start();
+    let (ada, _, game) = two(&app);
+    ada.start(&game);
+    let last = version(&app, &game);
+    let own = [("authorization", ada.token.as_str()), ("last-event-id", "")];
+    assert_eq!(Reader::open(&app, &format!("{game}/stream"), &own).until(last), seen(&ada, &game, 0));
+    assert_eq!(Reader::open(&app, &format!("{game}/stream?after=2"), &own).until(last), seen(&ada, &game, 2));
+    assert_eq!(Reader::open(&app, &format!("{game}/stream?after="), &own[..1]).until(last), seen(&ada, &game, 0));
+    assert_eq!(Reader::open(&app, "/v1/me/stream", &own).status, 200);
+    let all = ada.get(&format!("{game}/events")).ok();
+    assert_eq!(ada.get(&format!("{game}/events?after=")).ok(), all);
+}
+
+#[test]
+fn an_empty_header_asks_for_nothing_or_is_refused() {
+    let app = App::start();
+    let (ada, _, game) = two(&app);
+    let get = |path: &str, name: &str| app.send("GET", path, &[("authorization", &ada.token), (name, "")], "");
+    for header in ["if-none-match", "accept-language", "range", "accept", "accept-encoding", "x-request-id"] {
+        let answer = get(&format!("{game}/view"), header);
+        assert_eq!((answer.status, answer.header("content-language")), (200, ""), "{header}");
+    }
+    let refused = get(&format!("{game}?seats=x"), "accept-language");
+    assert_eq!(refused.status, 200, "{}", refused.text);
+    // Without what these protect, the request would be carried out.
+    for header in ["if-match", "idempotency-key"] {
+        let start = [("authorization", ada.token.as_str()), (header, "")];
+        app.send("POST", &format!("{game}/start"), &start, "").refused(400, "invalid_header");
+    }
+    app.send("GET", "/v1/accounts/me", &[("authorization", "")], "").refused(401, "invalid_token");
+    ada.start(&game);
+}
+
+#[test]
 fn a_stream_ends_with_its_game_and_then_there_is_nothing_more() {
     let app = App::start();
     let ada = app.guest();

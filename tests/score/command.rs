@@ -102,7 +102,8 @@ fn json_lines_are_answered_line_by_line_and_a_bad_one_does_not_hinder_the_others
         (null, null, &json!(29)),
     ];
     assert_eq!(found.collect::<Vec<_>>(), expected);
-    assert_eq!(answers[1]["detail"], "Ada: There is no route “paris-mars”.");
+    let detail = "Ada: There is no route “paris-mars”. The nearest: marseille-paris, brest-paris, paris-zurich.";
+    assert_eq!(answers[1]["detail"], detail);
     assert_eq!((code, errors.as_str()), (1, "railhead: 4 of 6 positions refused\n"));
 }
 
@@ -168,6 +169,21 @@ fn a_reader_who_has_had_enough_is_no_error() {
     let mut errors = String::new();
     child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
     assert_eq!((child.wait().unwrap().code(), errors.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn names_of_cities_are_known_on_the_command_line() {
+    let file = std::env::temp_dir().join(format!("railhead-{}-named.json", std::process::id()));
+    std::fs::write(&file, r#"[{"from": "Venedig", "to": "Zürich", "points": 5, "set": "lakes"}]"#).unwrap();
+    let table = r#"{"players": [{"name": "Ada", "routes": ["Venezia-Zurigo"], "tickets": ["Zurich Venice"]}]}"#;
+    let options = ["--ticket-pack", file.to_str().unwrap()];
+    let (code, output, _) = score_with(&options, table);
+    assert_eq!(code, 0, "{output}");
+    assert!(output.contains("\"venezia-zurich\"") && output.contains("\"points\": 5"), "{output}");
+    std::fs::write(&file, r#"[{"from": "Venedi", "to": "Zürich", "points": 5, "set": "lakes"}]"#).unwrap();
+    let (code, _, told) = score_with(&options, "");
+    std::fs::remove_file(&file).unwrap();
+    assert!(code != 0 && told.contains("nearest venezia"), "{told}");
 }
 
 #[test]

@@ -62,5 +62,8 @@ fn problems_of_a_scoring_are_told_in_the_language_and_their_codes_are_not() {
     };
     let (german, spanish) = (problem("de"), problem("es"));
     assert_eq!((&german["code"], &german["title"]), (&"unknown_route".into(), &"Unbekannte Strecke".into()));
-    assert_eq!(spanish["detail"], "Ada: No existe el recorrido «paris-mars».");
+    assert_eq!(
+        spanish["detail"],
+        "Ada: No existe el recorrido «paris-mars». Lo más parecido: marseille-paris, brest-paris, paris-zurich."
+    );
 }

@@ -1,5 +1,6 @@
 /** The app without a line: it opens, says so, shows what it had, and goes on when the line is back. */
 
+import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { Person } from "../support/api.mjs";
 import { openPhone, startChromium } from "../support/phone.mjs";
@@ -70,6 +71,7 @@ step("a game that was looked at opens without a line, by its link", async () => 
   await bob.play(table.id, 1);
   await move(ada);
   await ada.reads("Your turn");
+  await canDraw();
   const held = await cardsOf(ada);
   ada.line.cut();
   await ada.open(`/play/games/${table.id}`);
@@ -77,11 +79,18 @@ step("a game that was looked at opens without a line, by its link", async () => 
   await holds(ada, held);
 });
 
-step("with the line, the game goes on where it is, and its player can move", async () => {
-  ada.line.mend();
-  await saysNothingOfTheLine();
+step("without a line, known moves can be made", async () => {
+  assert.deepEqual(await lineOf(ada), { state: "offline", isSquare: true });
   const held = await cardsOf(ada);
   await drawCard();
+  await ada.reads("No connection: your move is sent as soon as it is back.");
+  await holds(ada, held);
+});
+
+step("with the line, the game goes on where it is, and its player can move", async () => {
+  const held = await cardsOf(ada);
+  ada.line.mend();
+  await saysNothingOfTheLine();
   await holds(ada, held + 1);
   await drawCard();
   await holds(ada, held + 2);
@@ -97,6 +106,14 @@ step("what happens without a line is there as soon as it is back", async () => {
   await ada.reads("Your turn");
 });
 
+step("a device that loses its network shows it at once", async () => {
+  await ada.page.waitForSelector(".line.live");
+  await ada.page.setOfflineMode(true);
+  await ada.page.waitForSelector(".line.offline", { timeout: 3_000 });
+  await ada.page.setOfflineMode(false);
+  await ada.page.waitForSelector(".line.live");
+});
+
 step("a line that breaks while the board is loading for the first time", async () => {
   cleo = await openPhone(browser, server.url);
   const lost = cleo.line.loseAnswer("GET", /^\/v1\/reference\/geometry/);
@@ -109,12 +126,24 @@ step("a line that breaks while the board is loading for the first time", async (
 
 /** Once it is known that it is allowed. */
 async function drawCard() {
-  await ada.page.waitForFunction(() =>
+  await canDraw();
+  await ada.pressLike("button", /deck$/);
+}
+
+function canDraw() {
+  return ada.page.waitForFunction(() =>
     [...document.querySelectorAll("button[aria-disabled='false']")].some((each) =>
       /deck$/.test(each.innerText),
     ),
   );
-  await ada.pressLike("button", /deck$/);
+}
+
+/** What the mark of the connection says, and whether it has its shape. */
+function lineOf(phone) {
+  return phone.page.$eval(".line", (mark) => ({
+    state: mark.classList[1],
+    isSquare: mark.offsetWidth === mark.offsetHeight,
+  }));
 }
 
 function saysNothingOfTheLine() {

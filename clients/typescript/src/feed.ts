@@ -26,12 +26,15 @@ export interface Followed {
 /** How an attempt ended. */
 type Outcome =
   | { readonly kind: "over" }
+  /** The server does not let this account follow. */
+  | { readonly kind: "refused" }
   /** Go on at once: the reason is removed. */
   | { readonly kind: "again" }
   /** `healthy`: it had worked for a while. */
   | { readonly kind: "lost"; readonly healthy: boolean; readonly retryAfter?: number | undefined };
 
 const OVER: Outcome = { kind: "over" };
+const REFUSED: Outcome = { kind: "refused" };
 /** After so many failures to open a stream, polling is tried. */
 const STRIKES = 2;
 /** How often in a row a removed reason may come back before it counts as a failure. */
@@ -60,6 +63,7 @@ export class Feed {
     const stops = [
       railhead.wakes.listen(() => this.#awake()),
       railhead.wakes.listenHidden(() => this.#rest()),
+      railhead.wakes.listenUnplugged(() => this.#unplugged()),
     ];
     this.#closed.signal.addEventListener("abort", () => stops.forEach((stop) => stop()));
     void this.#run().catch((error: unknown) => {
@@ -82,6 +86,12 @@ export class Feed {
     this.#pollUntil = 0;
     const isSilent = Date.now() - this.#lastByte > this.#railhead.timing.silence / 2;
     if (this.#lastByte && isSilent) this.#attempt.abort();
+  }
+
+  /** The device has no network: an open stream stays silent, and nothing ends it. */
+  #unplugged(): void {
+    this.#followed.onLine("offline");
+    this.#attempt.abort();
   }
 
   /**
@@ -110,6 +120,7 @@ export class Feed {
       const outcome = await this.#try(isPolling);
       if (signal.aborted) return;
       if (outcome.kind === "over") return this.#followed.onLine("live");
+      if (outcome.kind === "refused") return this.#followed.onLine("offline");
       agains = outcome.kind === "again" ? agains + 1 : 0;
       if (outcome.kind === "again" && agains <= AGAIN) continue;
       const healthy = outcome.kind === "lost" && outcome.healthy;
@@ -202,7 +213,7 @@ export class Feed {
     if (code === "unavailable") return { kind: "lost", healthy: true };
     // The next attempt brings a new token by itself, for this one is refused.
     if (code === "invalid_token") return { kind: "again" };
-    return (await this.#followed.onProblem(code, null)) ? { kind: "again" } : OVER;
+    return (await this.#followed.onProblem(code, null)) ? { kind: "again" } : REFUSED;
   }
 
   async #refused(problem: Problem): Promise<Outcome> {
@@ -210,7 +221,7 @@ export class Feed {
     if (status >= 500 || [408, 409, 429].includes(status)) {
       return { kind: "lost", healthy: false, retryAfter };
     }
-    return (await this.#followed.onProblem(problem.code, problem)) ? { kind: "again" } : OVER;
+    return (await this.#followed.onProblem(problem.code, problem)) ? { kind: "again" } : REFUSED;
   }
 }
 

@@ -22,6 +22,11 @@ export interface GameState {
   readonly line: FeedLine;
   /** Names, code and visibility. It can be a moment behind `known`. */
   readonly game: GameSummary | null;
+  /**
+   * The legal moves that were asked for last, of the state with their `version`. The device keeps them:
+   * without a line, a player can move in the state that they know.
+   */
+  readonly legal: LegalMoves | null;
   /** The player's moves that have no answer yet. */
   readonly pending: readonly Pending[];
   /** Why the game cannot be followed: it does not exist for this account, or the session ended. */
@@ -48,7 +53,7 @@ export interface LiveGame {
   say(phrase: PhraseId): Promise<SaidPhrase>;
   /** Plays a move, now or when the line is back. */
   play(move: Move): Promise<PlayOutcome>;
-  /** The player's legal moves in the present state. */
+  /** Asks for the player's legal moves in the present state. */
   legalMoves(): Promise<LegalMoves>;
   /** Asks for the view, the names and the phrases again: after a mute, for example. */
   refresh(): Promise<void>;
@@ -93,6 +98,7 @@ class FollowedGame implements LiveGame {
     head: null,
     line: "connecting",
     game: null,
+    legal: null,
     pending: [],
     problem: null,
   });
@@ -152,7 +158,14 @@ class FollowedGame implements LiveGame {
   }
 
   async legalMoves(): Promise<LegalMoves> {
-    return this.#railhead.get("/v1/games/{game_id}/moves", { path: { game_id: this.id } });
+    const account = this.#account;
+    const path = { game_id: this.id };
+    const legal = await this.#railhead.get("/v1/games/{game_id}/moves", { path });
+    if (account === this.#account) {
+      this.#show({ legal });
+      void this.#keep();
+    }
+    return legal;
   }
 
   async refresh(): Promise<void> {
@@ -178,7 +191,7 @@ class FollowedGame implements LiveGame {
     if (this.#closed.signal.aborted || account !== this.#account) return;
     if (kept && kept.account === account && !this.#position) {
       this.#position = kept.position;
-      this.#show({ ...shown(kept.position), game: kept.game });
+      this.#show({ ...shown(kept.position), game: kept.game, legal: kept.legal ?? null });
     }
     this.#feed = new Feed(this.#railhead, {
       stream: () => this.#stream(),
@@ -276,6 +289,7 @@ class FollowedGame implements LiveGame {
 
   /** The history is another one: nothing that is known counts. */
   async #startAnew(view: LiveGameView): Promise<void> {
+    this.#show({ legal: null });
     await this.#inTurn(async () => this.#move(positionAt(view)));
     await this.#queue.drop("history_changed");
     this.#readNames();
@@ -301,7 +315,7 @@ class FollowedGame implements LiveGame {
     this.#account = account;
     this.#position = null;
     this.#phrases.forget();
-    this.#show({ known: null, head: null, game: null, problem: null });
+    this.#show({ known: null, head: null, game: null, legal: null, problem: null });
     void this.#queue.drop("signed_out");
     this.#feed?.close();
     void this.#open();
@@ -381,9 +395,15 @@ class FollowedGame implements LiveGame {
   }
 
   #keep(): Promise<void> {
-    const { game } = this.state.value;
+    const { game, legal } = this.state.value;
     if (!this.#position) return Promise.resolve();
-    const kept = { account: this.#account, position: this.#position, game };
+    const isPresent = legal?.version === this.#position.known.version;
+    const kept = {
+      account: this.#account,
+      position: this.#position,
+      game,
+      legal: isPresent ? legal : null,
+    };
     return keepGame(this.#railhead, this.id, kept).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { Position } from "./game_log.js";
 import type { Railhead } from "./railhead.js";
 import { readJson } from "./storage.js";
-import type { GameSummary } from "./types.js";
+import type { GameSummary, LegalMoves } from "./types.js";
 
 /** A game as the device keeps it, to show it before the line is there and to ask only for the rest. */
 export interface KeptGame {
@@ -9,6 +9,8 @@ export interface KeptGame {
   readonly account: string | null;
   readonly position: Position;
   readonly game: GameSummary | null;
+  /** The legal moves that were asked for last; games that were kept before have none. */
+  readonly legal?: LegalMoves | null;
 }
 
 /** So many games are kept: those looked at last. */

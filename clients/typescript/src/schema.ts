@@ -4816,7 +4816,7 @@ export interface components {
             /** @description The keys with which notifications are encrypted. */
             keys: components["schemas"]["DeviceKeys"];
             /** @description The kinds of notification to push. Default: all. */
-            kinds?: components["schemas"]["NotificationKind"][];
+            kinds?: components["schemas"]["NotificationKind"][] | null;
             /** @description The language of the notifications (BCP 47). Default: that of the request. */
             language?: string | null;
             quiet?: components["schemas"]["QuietHours"] | null;
@@ -4829,24 +4829,24 @@ export interface components {
         /** @description The game to open. */
         NewGame: {
             /** @description Whether the game begins as soon as all seats are taken. */
-            auto_start?: boolean;
+            auto_start?: boolean | null;
             /** @description Bots for the seats after yours. */
-            bots?: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][] | null;
             /**
              * @description Whether bots of players may take a seat without an invitation; not in rated games. Invited bots
              *     may in any case, and so may those of the host. Default: no.
              */
-            bots_welcome?: boolean;
+            bots_welcome?: boolean | null;
             clock?: components["schemas"]["GameClock"] | null;
             color?: components["schemas"]["PlayerColor"] | null;
             entropy?: components["schemas"]["Entropy"] | null;
             first_seat?: components["schemas"]["Seat"] | null;
             /** @description The names of players to invite, at most 20. Only they can join a private game. */
-            invite?: string[];
+            invite?: string[] | null;
             /** @description The names of ticket packs to add (R2.4); see `GET /v1/reference/tickets`. */
-            packs?: string[];
+            packs?: string[] | null;
             /** @description Whether the game is rated. Rated games have no bots, neither of the server nor of players. */
-            rated?: boolean;
+            rated?: boolean | null;
             /**
              * Format: int32
              * @description The number of seats. You take seat 0.
@@ -4859,18 +4859,18 @@ export interface components {
              */
             secret?: string | null;
             /** @description How many seconds spectators are behind while the game runs. Default: 0. */
-            spectator_delay?: components["schemas"]["SpectatorDelay"];
+            spectator_delay?: components["schemas"]["SpectatorDelay"] | null;
             /**
              * @description Whether others may take over seats that their players have left, and for whom the results of such
              *     seats count (R10.10). Not in a rated game. Default: `none`.
              */
-            stand_ins?: components["schemas"]["StandIns"];
+            stand_ins?: components["schemas"]["StandIns"] | null;
             /** @description How ties are broken. Default: `standard`. */
-            tie_break?: components["schemas"]["TieBreak"];
+            tie_break?: components["schemas"]["TieBreak"] | null;
             /** @description The variant. Default: `classic`. */
-            variant?: components["schemas"]["Variant"];
+            variant?: components["schemas"]["Variant"] | null;
             /** @description Who can see and join the game. Default: `public`. */
-            visibility?: components["schemas"]["Visibility"];
+            visibility?: components["schemas"]["Visibility"] | null;
         };
         /** @description A guest's device. */
         NewGuest: {
@@ -4897,7 +4897,7 @@ export interface components {
             /** @description The players, in any order. */
             players: components["schemas"]["PlayerPosition"][];
             /** @description How ties are broken. Default: `standard`. */
-            tie_break?: components["schemas"]["TieBreak"];
+            tie_break?: components["schemas"]["TieBreak"] | null;
         };
         /** @description The offer of a seat. */
         NewSeatOffer: {
@@ -4917,9 +4917,9 @@ export interface components {
              * @description How many minutes to collect notifications before sending them together. Default: 0, which
              *     sends at once.
              */
-            digest_minutes?: number;
+            digest_minutes?: number | null;
             /** @description The kinds of notification to send. Default: all. */
-            kinds?: components["schemas"]["NotificationKind"][];
+            kinds?: components["schemas"]["NotificationKind"][] | null;
             /**
              * @description The language of the person who reads the notifications (BCP 47). It is sent along. Default:
              *     `en`.
@@ -4930,7 +4930,7 @@ export interface components {
              * @description How many seconds before the deadline of a turn to send `deadline_near`, 60 to 604,800; at
              *     most three times. Default: never.
              */
-            remind_before?: number[];
+            remind_before?: number[] | null;
             /** @description The URL to post to: `https`, port 443 or above 1023, and a public address. */
             url: string;
         };
@@ -5346,12 +5346,15 @@ export interface components {
         PlayerPosition: {
             /** @description The player's name. */
             name: string;
-            /** @description The routes the player claimed. */
-            routes?: components["schemas"]["RouteId"][];
-            /** @description The cities where the player built stations. */
-            stations?: components["schemas"]["CityId"][];
-            /** @description The tickets the player kept. */
-            tickets?: components["schemas"]["TicketId"][];
+            /**
+             * @description The routes the player claimed, by their ids. The scorer also takes two cities by their names in
+             *     any of the five languages, in either order: `Paris – Dieppe`.
+             */
+            routes?: components["schemas"]["RouteId"][] | null;
+            /** @description The cities where the player built stations, by their ids or names. */
+            stations?: components["schemas"]["CityId"][] | null;
+            /** @description The tickets the player kept, by their ids or by their two cities. */
+            tickets?: components["schemas"]["TicketId"][] | null;
         };
         /** @description A player. */
         PlayerProfile: {
@@ -5641,6 +5644,11 @@ export interface components {
             locomotives?: number;
             /**
              * Format: int32
+             * @description The most entries that a list may have.
+             */
+            max_items?: number;
+            /**
+             * Format: int32
              * @description The most characters that a text may have.
              */
             max_length?: number;
@@ -5649,6 +5657,16 @@ export interface components {
              * @description The greatest value that is accepted.
              */
             maximum?: number;
+            /**
+             * Format: int32
+             * @description The fewest entries that a list may have.
+             */
+            min_items?: number;
+            /**
+             * Format: int32
+             * @description The fewest characters that a text may have.
+             */
+            min_length?: number;
             /**
              * Format: int64
              * @description The smallest value that is accepted.
@@ -5661,6 +5679,8 @@ export interface components {
             most?: number;
             /** @description The name of the player. */
             name?: string;
+            /** @description The ids that come nearest to the one that was sent, at most three. */
+            nearest?: string[];
             /**
              * Format: int32
              * @description How many are needed.
@@ -5683,6 +5703,8 @@ export interface components {
              *     body.
              */
             parameter?: string;
+            /** @description The regular expression that a text must match. */
+            pattern?: string;
             /**
              * Format: int32
              * @description The index of the player in a scoring.
@@ -5780,14 +5802,14 @@ export interface components {
              * @description Whether the game is rated. A rated search prefers opponents of your strength and widens the
              *     longer they wait.
              */
-            rated?: boolean;
+            rated?: boolean | null;
             /**
              * Format: int32
              * @description The number of seats. Default: 2.
              */
             seats?: number | null;
             /** @description The variant. Default: `classic`. */
-            variant?: components["schemas"]["Variant"];
+            variant?: components["schemas"]["Variant"] | null;
         };
         /** @description Quiet hours, during which nothing is sent. Notifications are collected meanwhile. */
         QuietHours: {
@@ -9281,7 +9303,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The head you know. A version alone is accepted; then the server cannot check that you know
-                 *     the same history. Default: all events.
+                 *     the same history. Default, and if empty: all events.
                  */
                 after?: string;
                 /** @description How many seconds to wait, at most 60, if there are no events yet. */
@@ -10283,7 +10305,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The head you know. A version alone is accepted; then the server cannot check that you know
-                 *     the same history. Default: all events. `Last-Event-ID` takes precedence.
+                 *     the same history. Default, and if empty: all events. `Last-Event-ID` takes
+                 *     precedence.
                  */
                 after?: string;
                 /** @description Whether the list of spectators has your name, if you follow a game in which you have no seat. */
@@ -10292,7 +10315,7 @@ export interface operations {
                 lang?: components["schemas"]["Language"];
             };
             header?: {
-                /** @description The `id` of the last event you received */
+                /** @description The `id` of the last event you received. Empty is as if it were not there */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -11115,7 +11138,7 @@ export interface operations {
                 lang?: components["schemas"]["Language"];
             };
             header?: {
-                /** @description The `id` of the last item you received */
+                /** @description The `id` of the last item you received. Empty is as if it were not there */
                 "Last-Event-ID"?: number;
             };
             path?: never;

@@ -26,7 +26,7 @@ export interface Reply {
 
 /** Sends single requests, and knows whether the line is alive. */
 export class Transport {
-  readonly line = new Variable<Line>("online");
+  readonly line = new Variable<Line>(isUnplugged() ? "offline" : "online");
   readonly #base: string;
   readonly #fetch: typeof fetch;
 

@@ -7,11 +7,13 @@ import { Listeners } from "./observable.js";
 export class Wake {
   readonly #listeners = new Listeners<[]>();
   readonly #hidden = new Listeners<[]>();
+  readonly #unplugged = new Listeners<[]>();
   #isLeft = false;
 
   constructor() {
     const { document } = globalThis as { document?: Document };
     globalThis.addEventListener?.("online", () => this.now());
+    globalThis.addEventListener?.("offline", () => this.#unplugged.tell());
     globalThis.addEventListener?.("pageshow", () => {
       this.#isLeft = false;
       this.now();
@@ -41,6 +43,11 @@ export class Wake {
   /** Listens for the page being hidden or left. */
   listenHidden(listener: () => void): () => void {
     return this.#hidden.add(listener);
+  }
+
+  /** Listens for the device losing its network. */
+  listenUnplugged(listener: () => void): () => void {
+    return this.#unplugged.add(listener);
   }
 
   now(): void {

@@ -254,6 +254,30 @@ test("a game is shown from the device before there is a line, and then brought u
   second.close();
 });
 
+test("legal moves are kept as long as they are those of the state", async () => {
+  const storage = memoryStorage();
+  const own = await guest(server, { storage });
+  const people = [own, await guest(server)] as const;
+  const id = await tableOf(people);
+  await start(own, id);
+  const first = openGame(own, id);
+  await until(() => first.state.value.known?.you?.offer != null, "the tickets");
+  const { moves } = await first.legalMoves();
+  assert.ok(moves.length > 0);
+  first.close();
+  await until(() => true, "a moment");
+  const proxy = await Proxy.before(server.url);
+  proxy.mishap = () => "lose_request";
+  const later = new Client({ baseUrl: proxy.url, storage, timing: quick });
+  await later.restore();
+  const second = openGame(later, id);
+  await until(() => second.state.value.legal !== null, "the kept moves");
+  assert.deepEqual(second.state.value.legal?.moves, moves);
+  assert.equal(second.state.value.legal?.version, second.state.value.known?.version);
+  await until(() => second.state.value.line === "offline", "the line is known to be lost");
+  second.close();
+});
+
 test("who takes a seat sees with other eyes, and is told every event all the same", async () => {
   const people = [await guest(server), await guest(server)] as const;
   const id = await tableOf([people[0]], { seats: 2 });

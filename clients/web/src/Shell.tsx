@@ -24,12 +24,12 @@ export function Shell(): JSX.Element {
         {t("web-skip")}
       </button>
       {line.value === "offline" && (
-        <p class="offline" role="status">
+        <p class="line-lost" role="status">
           {t("web-offline")}
         </p>
       )}
       {update.value && (
-        <p class="offline" role="status">
+        <p class="line-lost" role="status">
           {t("web-update")}{" "}
           <button type="button" class="linked" onClick={takeOver}>
             {t("web-reload")}

@@ -11,6 +11,7 @@ mod message;
 pub mod names;
 mod negotiation;
 mod numbers;
+pub mod places;
 mod refusals;
 mod rules;
 

@@ -9,7 +9,7 @@ use crate::{
         },
         support::{
             extract::{Caller, CallerSession, OptionalBody, UserAgent},
-            json::{Json, at_most},
+            json::Json,
             problem::{Problem, ProblemCode},
         },
     },
@@ -55,7 +55,7 @@ pub struct Account {
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     /// The device's name in the list of devices. Default: the `User-Agent`.
-    #[serde(default, deserialize_with = "at_most::<100, _, _>")]
+    #[serde(default)]
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
 }
@@ -86,7 +86,7 @@ pub struct AccountUpdateRequest {
 #[serde(deny_unknown_fields)]
 pub struct PasswordChangeRequest {
     /// The current password. Null if the account has none.
-    #[serde(default, deserialize_with = "at_most::<128, _, _>")]
+    #[serde(default)]
     #[schema(value_type = Option<String>, max_length = 128, format = Password, example = "a train at noon")]
     pub old_password: Option<SecretString>,
     /// The new password: 8 to 128 characters. Common passwords are refused.

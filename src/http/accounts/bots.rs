@@ -6,7 +6,7 @@ use crate::{
         accounts::account::naming,
         support::{
             extract::Caller,
-            json::{Json, between},
+            json::Json,
             problem::{Problem, ProblemCode},
         },
     },
@@ -83,7 +83,6 @@ pub struct ApiKeyList {
 #[serde(deny_unknown_fields)]
 pub struct NewApiKeyRequest {
     /// What you call it, so that you know later which one to revoke.
-    #[serde(deserialize_with = "between::<1, 40, _, _>")]
     #[schema(min_length = 1, max_length = 40, example = "laptop")]
     pub label: String,
     /// What it may be used for: at least one scope, each once.
@@ -200,7 +199,7 @@ pub async fn create_key(
         return Err(invalid("/label", message!("detail-api-key-label")));
     }
     let is_twice = |at: usize, scope: &ApiScope| scopes.iter().take(at).any(|before| before == scope);
-    if scopes.is_empty() || scopes.iter().enumerate().any(|(at, scope)| is_twice(at, scope)) {
+    if scopes.iter().enumerate().any(|(at, scope)| is_twice(at, scope)) {
         return Err(invalid("/scopes", message!("detail-api-key-scopes")));
     }
     let last = store.now() + LONGEST;

@@ -9,7 +9,7 @@ use crate::{
         },
         support::{
             extract::{Address, Caller, CallerSession, UserAgent},
-            json::{Json, at_most, between},
+            json::Json,
             problem::{Problem, ProblemCode},
         },
     },
@@ -76,7 +76,6 @@ pub enum IdentityProof {
     #[schema(title = "IdTokenProof")]
     IdToken {
         /// The ID token. Its `nonce` is the `provider_nonce` of the challenge.
-        #[serde(deserialize_with = "between::<1, 12288, _, _>")]
         #[schema(value_type = String, min_length = 1, max_length = 12288, example = "eyJhbGciOiJSUzI1NiIsImtpZCI6IjEifQ…")]
         id_token: SecretString,
     },
@@ -84,15 +83,12 @@ pub enum IdentityProof {
     #[schema(title = "AuthorizationCodeProof")]
     AuthorizationCode {
         /// The code.
-        #[serde(deserialize_with = "between::<1, 4096, _, _>")]
         #[schema(value_type = String, min_length = 1, max_length = 4096, example = "4/0AfJoh…")]
         code: SecretString,
         /// The PKCE verifier. The authorization request had its SHA-256 (`S256`).
-        #[serde(deserialize_with = "between::<43, 128, _, _>")]
         #[schema(value_type = String, min_length = 43, max_length = 128, example = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk")]
         code_verifier: SecretString,
         /// The redirect URI of the authorization request.
-        #[serde(deserialize_with = "between::<1, 500, _, _>")]
         #[schema(min_length = 1, max_length = 500, example = "https://railhead.example.org/play/oidc")]
         redirect_uri: String,
     },
@@ -115,7 +111,7 @@ pub struct IdentitySignInRequest {
     #[schema(min_length = 3, max_length = 24, example = "Ada")]
     pub name: Option<String>,
     /// The device's name in the list of devices. Default: the `User-Agent`.
-    #[serde(default, deserialize_with = "at_most::<100, _, _>")]
+    #[serde(default)]
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
 }

@@ -10,7 +10,6 @@ use crate::{
         },
         support::{
             extract::{Caller, OptionalBody},
-            json::at_most,
             problem::Problem,
         },
     },
@@ -123,7 +122,7 @@ pub struct AccountExport {
 #[serde(deny_unknown_fields)]
 pub struct AccountDeletionRequest {
     /// The password. Null if the account has none.
-    #[serde(default, deserialize_with = "at_most::<128, _, _>")]
+    #[serde(default)]
     #[schema(value_type = Option<String>, max_length = 128, format = Password, example = "a train at noon")]
     pub password: Option<SecretString>,
 }

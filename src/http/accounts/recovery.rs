@@ -10,7 +10,7 @@ use crate::{
         },
         support::{
             extract::{Address, Caller, UserAgent},
-            json::{Json, at_most},
+            json::Json,
             problem::{Problem, ProblemCode},
         },
     },
@@ -68,7 +68,7 @@ pub struct RecoveryRequest {
     #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at midnight")]
     pub new_password: SecretString,
     /// The device's name in the list of devices. Default: the `User-Agent`.
-    #[serde(default, deserialize_with = "at_most::<100, _, _>")]
+    #[serde(default)]
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
 }

@@ -6,7 +6,7 @@ use crate::{
         accounts::{account::Account, request_hasher::RequestHasher},
         support::{
             extract::{Address, Caller, CallerSession, UserAgent},
-            json::{Json, at_most},
+            json::Json,
             problem::{Problem, ProblemCode},
         },
     },
@@ -32,7 +32,7 @@ pub struct Credentials {
     #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
     pub password: SecretString,
     /// The device's name in the list of devices. Default: the `User-Agent`.
-    #[serde(default, deserialize_with = "at_most::<100, _, _>")]
+    #[serde(default)]
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
 }
@@ -48,7 +48,7 @@ pub struct SignInRequest {
     #[schema(value_type = String, max_length = 128, format = Password, example = "a train at noon")]
     pub password: SecretString,
     /// The device's name in the list of devices. Default: the `User-Agent`.
-    #[serde(default, deserialize_with = "at_most::<100, _, _>")]
+    #[serde(default)]
     #[schema(max_length = 100, example = "Ada's phone")]
     pub device: Option<String>,
     /// The latest refresh token of a session of this account, if the device has one. Then only its

@@ -35,9 +35,9 @@ const LOOK_AGAIN: Duration = Duration::from_secs(1);
 #[into_params(parameter_in = Query)]
 pub struct EventsQuery {
     /// The head you know. A version alone is accepted; then the server cannot check that you know
-    /// the same history. Default: all events.
+    /// the same history. Default, and if empty: all events.
     #[serde(default)]
-    #[param(value_type = String, pattern = r"^\d{1,10}(-[0-9a-f]{32})?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
+    #[param(value_type = String, pattern = r"^(\d{1,10}(-[0-9a-f]{32})?)?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
     pub after: LogPosition,
     /// How many seconds to wait, at most 60, if there are no events yet.
     #[serde(default)]

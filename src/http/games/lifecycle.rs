@@ -32,9 +32,6 @@ use std::ops::Not;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// The most invitations when opening a game.
-const MOST_INVITED: usize = 20;
-
 /// The game to open.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -101,6 +98,7 @@ pub struct NewGame {
     #[schema(
         min_length = 64,
         max_length = 64,
+        pattern = "^[0-9A-Fa-f]{64}$",
         example = "0707070707070707070707070707070707070707070707070707070707070707"
     )]
     pub secret: Option<String>,
@@ -158,9 +156,6 @@ pub async fn create(
     key: IdempotencyKey,
     body: Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
-    if body.invite.len() > MOST_INVITED {
-        return Err(Problem::new(ProblemCode::InvalidBody, message!("detail-too-many-invited", most = MOST_INVITED)));
-    }
     let key = key.keyed(caller.0, &*body)?;
     let secret = body.secret(store.allows_sandbox())?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);

@@ -6,7 +6,7 @@ use crate::{
         sse::stream_limits::{Follows, StreamRequest},
         support::{
             extract::{CallerSession, Token},
-            json::{Json, int32},
+            json::Json,
             language,
             parameters::Query,
             problem::Problem,
@@ -84,7 +84,6 @@ pub struct InboxPage {
 #[serde(deny_unknown_fields)]
 pub struct ReadMarkerRequest {
     /// The number of the last item read.
-    #[serde(deserialize_with = "int32")]
     #[schema(maximum = 2_147_483_647, example = 17)]
     pub seq: u32,
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 const SCHEMAS: &str = "#/components/schemas/";
 
 /// The unions that clients send: their variants have no other fields.
-const SENT: [&str; 2] = ["Move", "GameClock"];
+const SENT: [&str; 4] = ["Move", "GameClock", "IdentityProof", "StandingOrder"];
 
 /// Rewrites the schemas of a document, and drops those that no operation reaches.
 pub fn flatten(document: &mut Value) {
@@ -48,7 +48,7 @@ fn opened(mut schema: Value) -> Value {
 }
 
 /// The names of the schemas that a value refers to.
-fn references(value: &Value, names: &mut BTreeSet<String>) {
+pub fn references(value: &Value, names: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {
             let name = fields.get("$ref").and_then(Value::as_str).and_then(|to| to.strip_prefix(SCHEMAS));

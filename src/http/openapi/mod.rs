@@ -4,6 +4,7 @@ mod examples;
 mod flat;
 mod headers;
 mod refusals;
+mod sent;
 mod webhooks;
 
 use crate::{
@@ -132,6 +133,7 @@ pub fn complete(document: utoipa::openapi::OpenApi) -> Value {
         document.insert("webhooks".to_owned(), webhooks::section());
     }
     flat::flatten(&mut document);
+    sent::complete(&mut document);
     // Its further members are named, so that a client has them as fields.
     let problem = document.pointer_mut("/components/schemas/Problem").and_then(Value::as_object_mut);
     drop(problem.and_then(|problem| problem.remove("additionalProperties")));

@@ -34,9 +34,10 @@ use uuid::Uuid;
 #[into_params(parameter_in = Query)]
 pub struct StreamQuery {
     /// The head you know. A version alone is accepted; then the server cannot check that you know
-    /// the same history. Default: all events. `Last-Event-ID` takes precedence.
+    /// the same history. Default, and if empty: all events. `Last-Event-ID` takes
+    /// precedence.
     #[serde(default)]
-    #[param(value_type = String, pattern = r"^\d{1,10}(-[0-9a-f]{32})?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
+    #[param(value_type = String, pattern = r"^(\d{1,10}(-[0-9a-f]{32})?)?$", example = "41-9f86d081884c7d659a2feaa0c55ad015")]
     pub after: LogPosition,
     /// Whether the list of spectators has your name, if you follow a game in which you have no seat.
     #[serde(default)]
@@ -53,7 +54,9 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let refused = || Problem::new(ProblemCode::InvalidHeader, message!("detail-last-event-id"));
-        let id = request.headers().get("last-event-id").map(|id| id.to_str().ok().and_then(|id| id.parse().ok()));
+        // A client that has no id yet may send an empty one.
+        let id = request.headers().get("last-event-id").filter(|id| !id.is_empty());
+        let id = id.map(|id| id.to_str().ok().and_then(|id| id.parse().ok()));
         ready(id.map_or(Ok(LastEventId(None)), |id| id.map(|id| LastEventId(Some(id))).ok_or_else(refused)))
     }
 }
@@ -72,7 +75,7 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
 /// its events, the answer is 204.
 #[utoipa::path(tag = "events", operation_id = "stream_game", security((), ("bearer" = [])),
     params(("game_id" = Uuid, Path), StreamQuery,
-        ("Last-Event-ID" = Option<String>, Header, pattern = r"^\d{1,10}-[0-9a-f]{32}$", description = "The `id` of the last event you received")),
+        ("Last-Event-ID" = Option<String>, Header, pattern = r"^(\d{1,10}-[0-9a-f]{32})?$", description = "The `id` of the last event you received. Empty is as if it were not there")),
     responses((status = 200, description = "The events, until you disconnect", content_type = "text/event-stream",
             body = GameStreamEvent),
         (status = 204, description = "The game is over and you have all its events")))]
@@ -124,7 +127,7 @@ pub struct InboxStreamQuery {
 /// you and the unread count of this device, of the `kind` `waiting`; it is sent first, and again
 /// whenever it changes. The last event is of the `kind` `end`. Heartbeats and the final event are those of a game's stream.
 #[utoipa::path(tag = "inbox", operation_id = "stream_inbox", security(("bearer" = [])),
-    params(InboxStreamQuery, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you received")),
+    params(InboxStreamQuery, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you received. Empty is as if it were not there")),
     responses((status = 200, description = "The items, until you disconnect", content_type = "text/event-stream",
         body = InboxStreamEvent)))]
 #[get("/v1/me/stream")]

@@ -5,6 +5,7 @@ use crate::{
     auth::{ApiKey, ApiScope, Keys, KnownKey, TokenSubject},
     http::support::{
         extract::counted_address,
+        operations::PerOperation,
         problem::{Problem, ProblemCode},
         rate_limits::RateLimits,
     },
@@ -15,16 +16,13 @@ use actix_web::{
     Error, HttpMessage, HttpRequest, ResponseError,
     body::{EitherBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
-    http::{Method, header},
+    http::header,
     middleware::Next,
     web,
 };
 use railhead_localization::message;
 use serde_json::Value;
-use std::{
-    collections::HashMap,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 use uuid::Uuid;
 
 /// How long a stream goes on with a key before it is looked up again: as long as an access token is
@@ -178,28 +176,21 @@ pub fn access(operation: &str) -> Option<KeyAccess> {
 }
 
 /// What the operations let keys do, by their method and path.
-pub struct KeyTable(HashMap<String, Vec<(Method, KeyAccess)>>);
+pub struct KeyTable(PerOperation<KeyAccess>);
 
 impl KeyTable {
     /// Reads the paths of the operations from the OpenAPI document.
     pub fn of(document: &Value) -> KeyTable {
-        let mut all = HashMap::<String, Vec<(Method, KeyAccess)>>::new();
-        for (path, item) in document["paths"].as_object().into_iter().flatten() {
-            for (method, operation) in item.as_object().into_iter().flatten() {
-                let Ok(method) = method.to_ascii_uppercase().parse() else { continue };
-                let access = operation["operationId"].as_str().and_then(access).unwrap_or(KeyAccess::People);
-                all.entry(path.clone()).or_default().push((method, access));
-            }
-        }
-        KeyTable(all)
+        KeyTable(PerOperation::of(document, |operation| {
+            Some(operation["operationId"].as_str().and_then(access).unwrap_or(KeyAccess::People))
+        }))
     }
 
     /// What the operation of a request lets keys do; none if there is no operation.
     fn of_request(&self, request: &ServiceRequest) -> Option<KeyAccess> {
         // The path as routes are matched, without percent-encoding.
         let pattern = request.resource_map().match_pattern(request.match_info().as_str())?;
-        let methods = self.0.get(&pattern)?;
-        methods.iter().find(|(method, _)| method == request.method()).map(|(_, access)| *access)
+        self.0.get(&pattern, request.method()).copied()
     }
 }
 

@@ -1,12 +1,13 @@
 //! JSON bodies. A refusal names the value that is wrong, as a JSON Pointer.
 
 use crate::http::support::{
+    bodies::{Bodies, DeclaredBody},
     problem::{Problem, ProblemCode},
     unreadable,
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
 use railhead_localization::message;
-use serde::{Deserialize, Deserializer, de::DeserializeOwned, de::Error};
+use serde::de::DeserializeOwned;
 use serde_json::{Number, Value, value::RawValue};
 use serde_path_to_error::Segment;
 use std::{ops::Deref, pin::Pin};
@@ -38,12 +39,25 @@ impl<T: DeserializeOwned + 'static> FromRequest for Json<T> {
     type Future = Pin<Box<dyn Future<Output = Result<Json<T>, actix_web::Error>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let declared = Bodies::declared(request);
         let text = web::Json::<Box<RawValue>>::from_request(request, payload);
-        Box::pin(async move { Ok(Json(parse(text.await?.get())?)) })
+        Box::pin(async move { Ok(Json(read(text.await?.get(), &declared?)?)) })
     }
 }
 
-/// Reads a JSON text.
+/// Reads a JSON text that fits its schema. The message of serde about a value of another type is
+/// better than that of the schema; bounds are unknown to serde.
+fn read<T: DeserializeOwned>(text: &str, declared: &DeclaredBody) -> Result<T, Problem> {
+    let read = parse(text);
+    let mismatch = serde_json::from_str(text).ok().and_then(|body| declared.mismatch(&body));
+    match (read, mismatch) {
+        (Err(problem), Some(mismatch)) if !mismatch.is_bound() => Err(problem),
+        (_, Some(mismatch)) => Err(mismatch.problem()),
+        (read, None) => read,
+    }
+}
+
+/// Reads a JSON text, whatever the document says about it.
 ///
 /// # Errors
 /// `invalid_body`.
@@ -93,48 +107,11 @@ fn make_integers(value: &mut Value, any: &mut bool) {
     }
 }
 
-/// A text of at most so many characters.
-///
-/// # Errors
-/// If it is longer.
-pub fn at_most<'de, const MOST: usize, T: From<String>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    let text = Option::<String>::deserialize(from)?;
-    if text.as_ref().is_some_and(|text| text.chars().count() > MOST) {
-        return Err(D::Error::custom(format!("must be at most {MOST} characters long")));
-    }
-    Ok(text.map(T::from))
-}
-
-/// A text of so many characters.
-///
-/// # Errors
-/// If it is shorter or longer.
-pub fn between<'de, const LEAST: usize, const MOST: usize, T: From<String>, D: Deserializer<'de>>(
-    from: D,
-) -> Result<T, D::Error> {
-    let text = String::deserialize(from)?;
-    if !(LEAST..=MOST).contains(&text.chars().count()) {
-        return Err(D::Error::custom(format!("must be {LEAST} to {MOST} characters long")));
-    }
-    Ok(T::from(text))
-}
-
-/// A number that fits the signed integers of every client.
-///
-/// # Errors
-/// If it is larger.
-pub fn int32<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
-    let number = u32::deserialize(from)?;
-    if i32::try_from(number).is_err() {
-        return Err(D::Error::custom(format!("must be at most {}", i32::MAX)));
-    }
-    Ok(number)
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use serde::Deserialize;
 
     #[derive(Debug, PartialEq, Eq, Deserialize)]
     struct Table {

@@ -1,6 +1,7 @@
 //! Shared by all handlers: extractors, problems, pagination, idempotency; and what surrounds them.
 
 pub(crate) mod api_keys;
+pub(crate) mod bodies;
 pub(crate) mod compression;
 pub(crate) mod cors;
 pub(crate) mod declared_headers;
@@ -10,6 +11,7 @@ pub(crate) mod head_requests;
 pub(crate) mod idempotency;
 pub(crate) mod json;
 pub(crate) mod language;
+pub(crate) mod operations;
 pub(crate) mod pagination;
 pub(crate) mod parameters;
 pub(crate) mod picture;

@@ -3,17 +3,17 @@
 
 use crate::http::support::{
     language::LANG,
+    operations::PerOperation,
     problem::{Problem, ProblemCode},
     unreadable,
 };
-use actix_web::{FromRequest, HttpRequest, dev::Payload, http::Method, web::Data};
+use actix_web::{FromRequest, HttpRequest, dev::Payload, web::Data};
 use jiff::Timestamp;
 use railhead_localization::{Message, message};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::{
     borrow::Cow,
-    collections::HashMap,
     future::{Ready, ready},
     ops::Deref,
 };
@@ -75,7 +75,7 @@ pub fn refused_path(error: &impl ToString, request: &HttpRequest) -> Problem {
 }
 
 /// The parameters of every operation, by the pattern of its path and its method.
-pub struct Parameters(HashMap<String, Vec<(Method, Declared)>>);
+pub struct Parameters(PerOperation<Declared>);
 
 /// The parameters of an operation.
 struct Declared(Vec<Parameter>);
@@ -105,24 +105,17 @@ enum Rule {
 impl Parameters {
     /// Reads them from the OpenAPI document.
     pub fn of(document: &Value) -> Parameters {
-        let mut all = HashMap::<String, Vec<(Method, Declared)>>::new();
-        for (path, item) in document["paths"].as_object().into_iter().flatten() {
-            for (method, operation) in item.as_object().into_iter().flatten() {
-                let Ok(method) = method.to_ascii_uppercase().parse() else { continue };
-                let parameters = operation["parameters"].as_array().into_iter().flatten();
-                let declared = parameters.filter_map(|parameter| Parameter::of(parameter, document)).collect();
-                all.entry(path.clone()).or_default().push((method, Declared(declared)));
-            }
-        }
-        Parameters(all)
+        Parameters(PerOperation::of(document, |operation| {
+            let parameters = operation["parameters"].as_array().into_iter().flatten();
+            Some(Declared(parameters.filter_map(|parameter| Parameter::of(parameter, document)).collect()))
+        }))
     }
 }
 
 impl Declared {
     fn of(request: &HttpRequest) -> Option<&Declared> {
         let parameters = request.app_data::<Data<Parameters>>()?;
-        let methods = parameters.0.get(&request.match_pattern()?)?;
-        methods.iter().find(|(method, _)| method == request.method()).map(|(_, declared)| declared)
+        parameters.0.get(&request.match_pattern()?, request.method())
     }
 
     fn query(&self) -> impl Iterator<Item = &Parameter> {

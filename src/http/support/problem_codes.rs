@@ -64,9 +64,10 @@ codes! {
     BadRequest BAD_REQUEST [reason]
         "The request is not valid HTTP, or its body ended early."
         "Check how the client sends the request. Sending the same bytes again does not help."
-    InvalidBody BAD_REQUEST [parameter minimum maximum max_length reason]
+    InvalidBody BAD_REQUEST [parameter minimum maximum min_length max_length min_items max_items pattern reason]
         "The body is not JSON, lacks a field, has one that the operation does not know, or has a value of the wrong \
-         type or out of its range. `parameter` is the JSON Pointer of the value, where it is known."
+         type or out of its bounds. `parameter` is the JSON Pointer of the value, where it is known, and `minimum`, \
+         `maximum`, `min_length`, `max_length`, `min_items`, `max_items` or `pattern` the bound that it breaks."
         "Compare the body with the schema of the operation. This is a fault of the client: report it, do not retry."
     InvalidPath BAD_REQUEST [parameter value allowed minimum maximum reason]
         "A part of the path is not what the operation expects there, for example a game id that is not a UUID."
@@ -435,15 +436,15 @@ codes! {
     PlayerCount UNPROCESSABLE_ENTITY [players]
         "The scoring has `players` players."
         "Send 1 to 5 players."
-    UnknownRoute UNPROCESSABLE_ENTITY [id player name]
-        "No route has the id `id`."
-        "Take ids from `GET /v1/reference/board`."
-    UnknownCity UNPROCESSABLE_ENTITY [id player name]
-        "No city has the id `id`."
-        "Take ids from `GET /v1/reference/board`."
-    UnknownTicket UNPROCESSABLE_ENTITY [id player name]
-        "No ticket has the id `id`."
-        "Take ids from `GET /v1/reference/tickets`."
+    UnknownRoute UNPROCESSABLE_ENTITY [id nearest player name]
+        "No route has the id `id`, or it has two tracks and `id` does not say which. `nearest` has the ids that come nearest."
+        "Take ids from `GET /v1/reference/board`, or let the player choose from `nearest`."
+    UnknownCity UNPROCESSABLE_ENTITY [id nearest player name]
+        "No city has the id or the name `id`. `nearest` has the ids that come nearest."
+        "Take ids from `GET /v1/reference/board`, or let the player choose from `nearest`."
+    UnknownTicket UNPROCESSABLE_ENTITY [id nearest player name]
+        "No ticket has the id `id`, or joins the two cities that it names. `nearest` has the ids that come nearest."
+        "Take ids from `GET /v1/reference/tickets`, or let the player choose from `nearest`."
     TicketTaken UNPROCESSABLE_ENTITY [ticket owner player name rule]
         "The ticket `ticket` is listed twice."
         "List each ticket once, with the player who holds it."

@@ -52,16 +52,24 @@ struct ProblemMembers {
     least: u32,
     /// How many of the cards must be locomotives.
     locomotives: u32,
+    /// The most entries that a list may have.
+    max_items: u32,
     /// The most characters that a text may have.
     max_length: u32,
     /// The greatest value that is accepted.
     maximum: i64,
+    /// The fewest entries that a list may have.
+    min_items: u32,
+    /// The fewest characters that a text may have.
+    min_length: u32,
     /// The smallest value that is accepted.
     minimum: i64,
     /// The most that there may be.
     most: u32,
     /// The name of the player.
     name: String,
+    /// The ids that come nearest to the one that was sent, at most three.
+    nearest: Vec<String>,
     /// How many are needed.
     need: u32,
     /// How many seats are open.
@@ -73,6 +81,8 @@ struct ProblemMembers {
     /// What is wrong: the name of a query or path parameter, or the JSON Pointer of a value in the
     /// body.
     parameter: String,
+    /// The regular expression that a text must match.
+    pattern: String,
     /// The index of the player in a scoring.
     player: u32,
     /// How many players the scoring has.

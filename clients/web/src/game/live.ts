@@ -53,7 +53,6 @@ export function follow(id: string): Table {
   const client = openGame(railhead, id, { shown: isShown.value });
   const state = following(client.state);
   const events = signal<readonly Event[]>([]);
-  const legal = signal<{ version: number; moves: readonly Move[] } | null>(null);
   const isBusy = computed(() => state.value.pending.length > 0);
   const own = computed(() => state.value.known?.you?.seat);
   const names = computed(() => {
@@ -82,7 +81,8 @@ export function follow(id: string): Table {
       );
   });
 
-  // The moves are asked for once a version, when it is the player's turn.
+  // The moves are asked for once a version, when it is the player's turn. Without a line, those count
+  // that the device has kept for this version.
   let asked = -1;
   const stopMoves = effect(() => {
     const known = state.value.known;
@@ -90,20 +90,13 @@ export function follow(id: string): Table {
     const { version } = known;
     if (asked === version) return;
     asked = version;
-    client.legalMoves().then(
-      (answer) => {
-        if (answer.version === client.state.value.known?.version) legal.value = answer;
-      },
-      () => {
-        asked = -1;
-      },
-    );
+    client.legalMoves().catch(() => {
+      asked = -1;
+    });
   });
   const moves = computed(() => {
-    const known = state.value.known;
-    return known && legal.value?.version === known.version && known.you?.to_move
-      ? legal.value.moves
-      : null;
+    const { known, legal } = state.value;
+    return known?.you?.to_move && legal?.version === known.version ? legal.moves : null;
   });
 
   const said = following(client.phrases);

@@ -66,6 +66,7 @@ position-player-count = Gewertet werden können 1 bis 5 Spielende, nicht { $play
 position-unknown-route = Die Strecke „{ $id }“ gibt es nicht.
 position-unknown-city = Die Stadt „{ $id }“ gibt es nicht.
 position-unknown-ticket = Die Zielkarte „{ $id }“ gibt es nicht.
+position-nearest = { $detail } Am nächsten: { $ids }.
 position-route-twice = Die Strecke { $from } – { $to } ist doppelt genannt.
 position-route-taken = Die Strecke { $from } – { $to } gehört schon Nummer { $owner }.
 position-both-tracks = Beide Gleise der Doppelstrecke { $from } – { $to } sind in einer Hand.
@@ -97,6 +98,24 @@ detail-field-missing = Das Feld `{ $field }` fehlt.
 detail-field-twice = Das Feld `{ $field }` kommt doppelt vor.
 detail-choice-unknown = `{ $value }` ist nichts von diesen: { $allowed }.
 detail-value-wrong = Der Wert bei `{ $place }` ist hier ungültig.
+detail-value-minimum = `{ $name }` muss mindestens { $minimum } sein.
+detail-value-maximum = `{ $name }` darf höchstens { $maximum } sein.
+detail-value-short =
+    { $minimum ->
+        [one] `{ $name }` muss mindestens ein Zeichen lang sein.
+       *[other] `{ $name }` muss mindestens { $minimum } Zeichen lang sein.
+    }
+detail-value-few =
+    { $minimum ->
+        [one] `{ $name }` braucht mindestens einen Eintrag.
+       *[other] `{ $name }` braucht mindestens { $minimum } Einträge.
+    }
+detail-value-many =
+    { $maximum ->
+        [one] `{ $name }` darf höchstens einen Eintrag haben.
+       *[other] `{ $name }` darf höchstens { $maximum } Einträge haben.
+    }
+detail-value-pattern = `{ $name }` muss zu `{ $pattern }` passen.
 detail-parameter-unknown = Den Parameter `{ $name }` gibt es hier nicht.
 detail-parameter-missing = Der Parameter `{ $name }` ist erforderlich.
 detail-parameter-twice = Der Parameter `{ $name }` darf nur einmal vorkommen.
@@ -167,7 +186,6 @@ detail-too-many-attempts =
 detail-export-running = Warte, bis die andere Ausgabe deiner Daten gesendet ist.
 detail-not-admin = Das Konto gehört nicht zur Administration.
 detail-is-admin = Nimm dem Konto zuerst die Rolle der Administration: `railhead admin revoke`.
-detail-admin-reason = `reason` hat 1 bis 500 Zeichen.
 detail-no-account = Es gibt kein Konto mit diesem Namen.
 detail-no-player = Unter diesem Namen spielt niemand.
 detail-no-player-named = Niemand heißt { $name }.
@@ -192,11 +210,6 @@ detail-too-many-invitations =
     { $most ->
         [one] Es kann eine offene Einladung geben.
        *[other] Es kann { $most } offene Einladungen geben.
-    }
-detail-too-many-invited =
-    { $most ->
-        [one] Zu einer neuen Partie kannst du eine Einladung senden. Lade weitere ein, wenn sie offen ist.
-       *[other] Zu einer neuen Partie kannst du höchstens { $most } Einladungen senden. Lade weitere ein, wenn sie offen ist.
     }
 detail-declined = Die Einladung wurde abgelehnt. Ein Beitritt ist trotzdem möglich.
 detail-kicked = Die Tischleitung hat dich aus dieser Partie entfernt.

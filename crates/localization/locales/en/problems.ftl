@@ -66,6 +66,7 @@ position-player-count = 1 to 5 players can be scored, not { $players }.
 position-unknown-route = There is no route “{ $id }”.
 position-unknown-city = There is no city “{ $id }”.
 position-unknown-ticket = There is no ticket “{ $id }”.
+position-nearest = { $detail } The nearest: { $ids }.
 position-route-twice = The route { $from } – { $to } is listed twice.
 position-route-taken = The route { $from } – { $to } already belongs to player { $owner }.
 position-both-tracks = Both tracks of the double route { $from } – { $to } belong to one player.
@@ -97,6 +98,24 @@ detail-field-missing = The field `{ $field }` is missing.
 detail-field-twice = The field `{ $field }` is there twice.
 detail-choice-unknown = `{ $value }` is none of these: { $allowed }.
 detail-value-wrong = The value at `{ $place }` is not valid here.
+detail-value-minimum = `{ $name }` must be at least { $minimum }.
+detail-value-maximum = `{ $name }` must be at most { $maximum }.
+detail-value-short =
+    { $minimum ->
+        [one] `{ $name }` must be at least one character long.
+       *[other] `{ $name }` must be at least { $minimum } characters long.
+    }
+detail-value-few =
+    { $minimum ->
+        [one] `{ $name }` needs at least one entry.
+       *[other] `{ $name }` needs at least { $minimum } entries.
+    }
+detail-value-many =
+    { $maximum ->
+        [one] `{ $name }` can have at most one entry.
+       *[other] `{ $name }` can have at most { $maximum } entries.
+    }
+detail-value-pattern = `{ $name }` must match `{ $pattern }`.
 detail-parameter-unknown = There is no parameter `{ $name }` here.
 detail-parameter-missing = The parameter `{ $name }` is required.
 detail-parameter-twice = The parameter `{ $name }` must be sent once.
@@ -167,7 +186,6 @@ detail-too-many-attempts =
 detail-export-running = Wait until the other export has been sent.
 detail-not-admin = The account is not an admin.
 detail-is-admin = Take the admin role from the account first: `railhead admin revoke`.
-detail-admin-reason = `reason` must have 1 to 500 characters.
 detail-no-account = There is no account with this name.
 detail-no-player = There is no player with this name.
 detail-no-player-named = There is no player named { $name }.
@@ -192,11 +210,6 @@ detail-too-many-invitations =
     { $most ->
         [one] There can be one open invitation.
        *[other] There can be { $most } open invitations.
-    }
-detail-too-many-invited =
-    { $most ->
-        [one] A new game can invite one player. Invite more once it is open.
-       *[other] A new game can invite at most { $most } players. Invite more once it is open.
     }
 detail-declined = The player has declined. They can still join by themselves.
 detail-kicked = The host removed you from this game.

@@ -66,6 +66,7 @@ position-player-count = Se puede puntuar de 1 a 5 personas, no { $players }.
 position-unknown-route = No existe el recorrido «{ $id }».
 position-unknown-city = No existe la ciudad «{ $id }».
 position-unknown-ticket = No existe el billete «{ $id }».
+position-nearest = { $detail } Lo más parecido: { $ids }.
 position-route-twice = El recorrido { $from } – { $to } aparece dos veces.
 position-route-taken = El recorrido { $from } – { $to } ya es del número { $owner }.
 position-both-tracks = Las dos vías del recorrido doble { $from } – { $to } están en la misma mano.
@@ -97,6 +98,24 @@ detail-field-missing = Falta el campo `{ $field }`.
 detail-field-twice = El campo `{ $field }` aparece dos veces.
 detail-choice-unknown = `{ $value }` no es nada de esto: { $allowed }.
 detail-value-wrong = El valor en `{ $place }` no es válido aquí.
+detail-value-minimum = `{ $name }` debe ser { $minimum } como mínimo.
+detail-value-maximum = `{ $name }` debe ser { $maximum } como máximo.
+detail-value-short =
+    { $minimum ->
+        [one] `{ $name }` debe tener un carácter como mínimo.
+       *[other] `{ $name }` debe tener { $minimum } caracteres como mínimo.
+    }
+detail-value-few =
+    { $minimum ->
+        [one] `{ $name }` debe tener un elemento como mínimo.
+       *[other] `{ $name }` debe tener { $minimum } elementos como mínimo.
+    }
+detail-value-many =
+    { $maximum ->
+        [one] `{ $name }` puede tener un elemento como máximo.
+       *[other] `{ $name }` puede tener { $maximum } elementos como máximo.
+    }
+detail-value-pattern = `{ $name }` debe ajustarse a `{ $pattern }`.
 detail-parameter-unknown = Aquí no existe el parámetro `{ $name }`.
 detail-parameter-missing = El parámetro `{ $name }` es necesario.
 detail-parameter-twice = El parámetro `{ $name }` debe enviarse una sola vez.
@@ -167,7 +186,6 @@ detail-too-many-attempts =
 detail-export-running = Espera a que termine el otro envío.
 detail-not-admin = La cuenta no es de administración.
 detail-is-admin = Quita antes a la cuenta la función de administración: `railhead admin revoke`.
-detail-admin-reason = `reason` debe tener de 1 a 500 caracteres.
 detail-no-account = No hay ninguna cuenta con ese nombre.
 detail-no-player = Nadie juega con ese nombre.
 detail-no-player-named = Nadie se llama { $name }.
@@ -192,11 +210,6 @@ detail-too-many-invitations =
     { $most ->
         [one] Puede haber una invitación pendiente.
        *[other] Puede haber { $most } invitaciones pendientes.
-    }
-detail-too-many-invited =
-    { $most ->
-        [one] Una partida nueva puede tener una invitación. Invita a más gente cuando esté abierta.
-       *[other] Una partida nueva puede tener { $most } invitaciones como máximo. Invita a más gente cuando esté abierta.
     }
 detail-declined = La invitación fue rechazada. Aún es posible unirse a la partida.
 detail-kicked = Quien dirige la mesa te ha sacado de esta partida.

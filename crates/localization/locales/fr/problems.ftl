@@ -66,6 +66,7 @@ position-player-count = On peut compter les points de 1 à 5 personnes, pas { $p
 position-unknown-route = La route « { $id } » n’existe pas.
 position-unknown-city = La ville « { $id } » n’existe pas.
 position-unknown-ticket = La carte Destination « { $id } » n’existe pas.
+position-nearest = { $detail } Au plus près : { $ids }.
 position-route-twice = La route { $from } – { $to } est citée deux fois.
 position-route-taken = La route { $from } – { $to } est déjà au numéro { $owner }.
 position-both-tracks = Les deux voies de la route double { $from } – { $to } sont dans la même main.
@@ -97,6 +98,24 @@ detail-field-missing = Le champ `{ $field }` manque.
 detail-field-twice = Le champ `{ $field }` est là deux fois.
 detail-choice-unknown = `{ $value }` n’est rien de ceci : { $allowed }.
 detail-value-wrong = La valeur à `{ $place }` n’est pas valable ici.
+detail-value-minimum = `{ $name }` doit être au moins { $minimum }.
+detail-value-maximum = `{ $name }` doit être au plus { $maximum }.
+detail-value-short =
+    { $minimum ->
+        [one] `{ $name }` doit avoir { $minimum } caractère au moins.
+       *[other] `{ $name }` doit avoir { $minimum } caractères au moins.
+    }
+detail-value-few =
+    { $minimum ->
+        [one] `{ $name }` doit avoir { $minimum } élément au moins.
+       *[other] `{ $name }` doit avoir { $minimum } éléments au moins.
+    }
+detail-value-many =
+    { $maximum ->
+        [one] `{ $name }` peut avoir { $maximum } élément au plus.
+       *[other] `{ $name }` peut avoir { $maximum } éléments au plus.
+    }
+detail-value-pattern = `{ $name }` doit correspondre à `{ $pattern }`.
 detail-parameter-unknown = Le paramètre `{ $name }` n’existe pas ici.
 detail-parameter-missing = Le paramètre `{ $name }` est nécessaire.
 detail-parameter-twice = Le paramètre `{ $name }` doit être envoyé une seule fois.
@@ -167,7 +186,6 @@ detail-too-many-attempts =
 detail-export-running = Attends la fin de l’autre envoi.
 detail-not-admin = Ce n’est pas un compte d’administration.
 detail-is-admin = Retire d’abord au compte le rôle d’administration : `railhead admin revoke`.
-detail-admin-reason = `reason` doit avoir 1 à 500 caractères.
 detail-no-account = Aucun compte ne porte ce nom.
 detail-no-player = Personne ne joue sous ce nom.
 detail-no-player-named = Personne ne s’appelle { $name }.
@@ -192,11 +210,6 @@ detail-too-many-invitations =
     { $most ->
         [one] Il peut y avoir { $most } invitation en attente.
        *[other] Il peut y avoir { $most } invitations en attente.
-    }
-detail-too-many-invited =
-    { $most ->
-        [one] Une nouvelle partie peut avoir { $most } invitation. Invite plus de monde quand elle est ouverte.
-       *[other] Une nouvelle partie peut avoir { $most } invitations au plus. Invite plus de monde quand elle est ouverte.
     }
 detail-declined = L’invitation a été refusée. Il reste possible de rejoindre la partie.
 detail-kicked = L’hôte t’a retiré de cette partie.

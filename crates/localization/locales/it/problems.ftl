@@ -66,6 +66,7 @@ position-player-count = Si possono calcolare i punti di 1–5 persone, non di { 
 position-unknown-route = La linea «{ $id }» non esiste.
 position-unknown-city = La città «{ $id }» non esiste.
 position-unknown-ticket = Il biglietto «{ $id }» non esiste.
+position-nearest = { $detail } I più simili: { $ids }.
 position-route-twice = La linea { $from } – { $to } compare due volte.
 position-route-taken = La linea { $from } – { $to } è già del numero { $owner }.
 position-both-tracks = I due binari della linea doppia { $from } – { $to } sono nella stessa mano.
@@ -97,6 +98,24 @@ detail-field-missing = Manca il campo `{ $field }`.
 detail-field-twice = Il campo `{ $field }` compare due volte.
 detail-choice-unknown = `{ $value }` non è niente di questo: { $allowed }.
 detail-value-wrong = Il valore in `{ $place }` non è valido qui.
+detail-value-minimum = `{ $name }` deve essere almeno { $minimum }.
+detail-value-maximum = `{ $name }` può essere al massimo { $maximum }.
+detail-value-short =
+    { $minimum ->
+        [one] `{ $name }` deve avere almeno un carattere.
+       *[other] `{ $name }` deve avere almeno { $minimum } caratteri.
+    }
+detail-value-few =
+    { $minimum ->
+        [one] `{ $name }` deve avere almeno un elemento.
+       *[other] `{ $name }` deve avere almeno { $minimum } elementi.
+    }
+detail-value-many =
+    { $maximum ->
+        [one] `{ $name }` può avere al massimo un elemento.
+       *[other] `{ $name }` può avere al massimo { $maximum } elementi.
+    }
+detail-value-pattern = `{ $name }` deve corrispondere a `{ $pattern }`.
 detail-parameter-unknown = Qui non esiste il parametro `{ $name }`.
 detail-parameter-missing = Il parametro `{ $name }` è necessario.
 detail-parameter-twice = Il parametro `{ $name }` va inviato una volta sola.
@@ -167,7 +186,6 @@ detail-too-many-attempts =
 detail-export-running = Aspetta la fine dell’altro invio.
 detail-not-admin = L’account non è di amministrazione.
 detail-is-admin = Togli prima all’account il ruolo di amministrazione: `railhead admin revoke`.
-detail-admin-reason = `reason` deve avere da 1 a 500 caratteri.
 detail-no-account = Non c’è un account con questo nome.
 detail-no-player = Nessuno gioca con questo nome.
 detail-no-player-named = Nessuno si chiama { $name }.
@@ -192,11 +210,6 @@ detail-too-many-invitations =
     { $most ->
         [one] Può esserci un invito in sospeso.
        *[other] Possono esserci { $most } inviti in sospeso.
-    }
-detail-too-many-invited =
-    { $most ->
-        [one] Una nuova partita può avere un invito. Invita altre persone quando è aperta.
-       *[other] Una nuova partita può avere al massimo { $most } inviti. Invita altre persone quando è aperta.
     }
 detail-declined = L’invito è stato rifiutato. È ancora possibile unirsi alla partita.
 detail-kicked = Chi gestisce il tavolo ti ha tolto da questa partita.

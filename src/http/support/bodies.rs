@@ -1,0 +1,308 @@
+//! JSON bodies, checked by what the OpenAPI document says about them: the schema of each operation's
+//! body is compiled once, and a refusal names the place of the value and the bound.
+
+use crate::http::support::{
+    operations::PerOperation,
+    problem::{Problem, ProblemCode},
+};
+use actix_web::{HttpRequest, web::Data};
+use boon::{CompileError, Compiler, ErrorKind, SchemaIndex, Schemas, ValidationError};
+use railhead_localization::{Message, message};
+use serde_json::{Map, Number, Value, json};
+
+/// The member of a schema that names the code by which its operation refuses a value outside of it.
+pub const OWN_CODE: &str = "x-problem";
+
+/// The address of the compiled document. Nothing is loaded from it.
+const ADDRESS: &str = "https://railhead/bodies";
+
+/// The members of a schema that the check does not need.
+const PROSE: [&str; 6] = ["description", "example", "examples", "title", "format", "discriminator"];
+
+/// The members that stay of a schema whose operation refuses values with a code of its own.
+const SHAPE: [&str; 5] = ["type", "properties", "required", "additionalProperties", "items"];
+
+/// The schemas of the bodies of all operations.
+pub struct Bodies {
+    schemas: Schemas,
+    operations: PerOperation<SchemaIndex>,
+}
+
+/// The schema of the body of one operation.
+pub struct DeclaredBody {
+    bodies: Data<Bodies>,
+    schema: SchemaIndex,
+}
+
+/// A difference between a body and its schema.
+pub struct Mismatch {
+    /// The JSON Pointer of the value.
+    place: String,
+    detail: Message,
+    /// The member of the problem that states the bound; none if the value has another shape.
+    bound: Option<(&'static str, Value)>,
+    reason: String,
+}
+
+impl Bodies {
+    /// Compiles the schemas of the OpenAPI document.
+    ///
+    /// # Errors
+    /// If one of them is none.
+    pub fn of(document: &Value) -> Result<Bodies, CompileError> {
+        let mut sent = Vec::new();
+        let places = PerOperation::of(document, |operation| {
+            let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
+            sent.push(checked(schema));
+            Some(sent.len() - 1)
+        });
+        let schemas = document.pointer("/components/schemas").and_then(Value::as_object).into_iter().flatten();
+        let schemas = schemas.map(|(name, schema)| (name.clone(), checked(schema))).collect::<Map<_, _>>();
+        let count = sent.len();
+        let resource = json!({"components": {"schemas": schemas}, "bodies": sent});
+        let (mut compiler, mut compiled) = (Compiler::new(), Schemas::new());
+        compiler.add_resource(ADDRESS, resource)?;
+        let mut index = |at| compiler.compile(&format!("{ADDRESS}#/bodies/{at}"), &mut compiled);
+        let indices = (0..count).map(&mut index).collect::<Result<Vec<_>, _>>()?;
+        let operations = places.map(|at| indices.get(at).copied());
+        Ok(Bodies { schemas: compiled, operations })
+    }
+
+    /// The schema of the body of a request.
+    ///
+    /// # Errors
+    /// `internal` if the document declares none.
+    pub fn declared(request: &HttpRequest) -> Result<DeclaredBody, Problem> {
+        let bodies = request.app_data::<Data<Bodies>>().cloned();
+        let declared = bodies.zip(request.match_pattern()).and_then(|(bodies, pattern)| {
+            let schema = *bodies.operations.get(&pattern, request.method())?;
+            Some(DeclaredBody { bodies, schema })
+        });
+        declared.ok_or_else(|| Problem::internal("the document declares no body"))
+    }
+}
+
+impl DeclaredBody {
+    /// The first difference between a body and its schema; a bound before another one.
+    pub fn mismatch(&self, body: &Value) -> Option<Mismatch> {
+        let error = self.bodies.schemas.validate(body, self.schema).err()?;
+        Some(Mismatch::of(first(&error, is_bound).unwrap_or_else(|| leaf(&error))))
+    }
+}
+
+impl Mismatch {
+    /// Whether the value has the right type and is outside of its bounds.
+    pub fn is_bound(&self) -> bool {
+        self.bound.is_some()
+    }
+
+    /// The refusal of the body.
+    pub fn problem(self) -> Problem {
+        let problem = Problem::new(ProblemCode::InvalidBody, self.detail).with("reason", self.reason);
+        let problem = if self.place.is_empty() { problem } else { problem.with("parameter", self.place) };
+        match self.bound {
+            Some((member, value)) => problem.with(member, value),
+            None => problem,
+        }
+    }
+
+    fn of(error: &ValidationError<'_, '_>) -> Mismatch {
+        let place = error.instance_location.to_string();
+        let number = |bound: &Number| bound.as_i64().unwrap_or(i64::MAX);
+        let name = place.as_str();
+        let (detail, bound) = match &error.kind {
+            ErrorKind::Minimum { want, .. } => {
+                let minimum = number(want);
+                (message!("detail-value-minimum", name, minimum), Some(("minimum", json!(minimum))))
+            }
+            ErrorKind::Maximum { want, .. } => {
+                let maximum = number(want);
+                (message!("detail-value-maximum", name, maximum), Some(("maximum", json!(maximum))))
+            }
+            ErrorKind::MinLength { want, .. } => {
+                (message!("detail-value-short", name, minimum = *want), Some(("min_length", json!(want))))
+            }
+            ErrorKind::MaxLength { want, .. } => {
+                (message!("detail-parameter-length", name, maximum = *want), Some(("max_length", json!(want))))
+            }
+            ErrorKind::MinItems { want, .. } => {
+                (message!("detail-value-few", name, minimum = *want), Some(("min_items", json!(want))))
+            }
+            ErrorKind::MaxItems { want, .. } => {
+                (message!("detail-value-many", name, maximum = *want), Some(("max_items", json!(want))))
+            }
+            ErrorKind::Pattern { want, .. } => {
+                (message!("detail-value-pattern", name, pattern = *want), Some(("pattern", json!(want))))
+            }
+            ErrorKind::Required { want } => (message!("detail-field-missing", field = want.join("`, `")), None),
+            ErrorKind::AdditionalProperties { got } => {
+                (message!("detail-field-unknown", field = got.join("`, `")), None)
+            }
+            _ if place.is_empty() => (message!("detail-body-unreadable"), None),
+            _ => (message!("detail-value-wrong", place = name), None),
+        };
+        // A text that breaks a pattern may be a secret.
+        let reason = match &error.kind {
+            ErrorKind::Pattern { want, .. } => format!("does not match {want}"),
+            kind => kind.to_string(),
+        };
+        Mismatch { place, detail, bound, reason }
+    }
+}
+
+/// The first leaf of an error.
+fn leaf<'e, 's, 'v>(error: &'e ValidationError<'s, 'v>) -> &'e ValidationError<'s, 'v> {
+    error.causes.first().map_or(error, leaf)
+}
+
+/// The first leaf of an error that is wanted.
+fn first<'e, 's, 'v>(
+    error: &'e ValidationError<'s, 'v>,
+    is_wanted: fn(&ErrorKind<'_, '_>) -> bool,
+) -> Option<&'e ValidationError<'s, 'v>> {
+    match error.causes.as_slice() {
+        [] => is_wanted(&error.kind).then_some(error),
+        causes => causes.iter().find_map(|cause| first(cause, is_wanted)),
+    }
+}
+
+fn is_bound(kind: &ErrorKind<'_, '_>) -> bool {
+    matches!(
+        kind,
+        ErrorKind::Minimum { .. }
+            | ErrorKind::Maximum { .. }
+            | ErrorKind::MinLength { .. }
+            | ErrorKind::MaxLength { .. }
+            | ErrorKind::MinItems { .. }
+            | ErrorKind::MaxItems { .. }
+            | ErrorKind::Pattern { .. }
+    )
+}
+
+/// A schema as it is checked: without prose, without the bounds that the operation checks itself, and
+/// with unions that only say what is wrong with the variant that was sent.
+fn checked(schema: &Value) -> Value {
+    match schema {
+        Value::Object(members) => checked_object(members),
+        Value::Array(parts) => parts.iter().map(checked).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => schema.clone(),
+    }
+}
+
+fn checked_object(schema: &Map<String, Value>) -> Value {
+    let has_own_code = schema.contains_key(OWN_CODE);
+    if let Some(variants) = schema.get("oneOf").and_then(Value::as_array).filter(|_| !has_own_code) {
+        return match schema.get("discriminator") {
+            Some(discriminator) => variant(discriminator),
+            None => {
+                let value = variants.iter().find(|part| part["type"] != "null").map(checked);
+                json!({"if": {"type": "null"}, "else": value.unwrap_or(Value::Bool(true))})
+            }
+        };
+    }
+    let stays = |name: &str| if has_own_code { SHAPE.contains(&name) } else { !PROSE.contains(&name) };
+    let members = schema.iter().filter(|(name, _)| stays(name));
+    let members = members.map(|(name, part)| match name.as_str() {
+        // The names of properties are not members of a schema.
+        "properties" => {
+            let properties = part.as_object().into_iter().flatten();
+            (name.clone(), properties.map(|(name, schema)| (name.clone(), checked(schema))).collect())
+        }
+        _ => (name.clone(), checked(part)),
+    });
+    Value::Object(members.collect())
+}
+
+/// The union of the variants that a discriminator tells apart.
+fn variant(discriminator: &Value) -> Value {
+    let tag = discriminator["propertyName"].as_str().unwrap_or_default();
+    let mapping = discriminator["mapping"].as_object().into_iter().flatten();
+    let (tags, variants): (Vec<_>, Vec<_>) = mapping
+        .map(|(value, to)| {
+            let is_it = json!({"properties": {tag: {"const": value}}, "required": [tag]});
+            (json!(value), json!({"if": is_it, "then": {"$ref": to}}))
+        })
+        .unzip();
+    json!({"type": "object", "properties": {tag: {"enum": tags}}, "required": [tag], "allOf": variants})
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+mod tests {
+    use super::*;
+    use crate::http;
+    use actix_web::http::Method;
+
+    fn bodies() -> Data<Bodies> {
+        Data::new(Bodies::of(&http::document()).unwrap())
+    }
+
+    fn mismatch(bodies: &Data<Bodies>, path: &str, body: &Value) -> Option<Mismatch> {
+        let schema = *bodies.operations.get(path, &Method::POST).unwrap();
+        DeclaredBody { bodies: bodies.clone(), schema }.mismatch(body)
+    }
+
+    #[test]
+    fn only_the_variant_that_was_sent_is_refused() {
+        let bodies = bodies();
+        let moves = "/v1/games/{game_id}/moves";
+        for (body, place, detail) in [
+            (json!({"type": "take_face_up"}), "", "The field `slot` is missing."),
+            (json!({"type": "take_face_up", "slot": 1.5}), "/slot", "The value at `/slot` is not valid here."),
+            (json!({"type": "fly"}), "/type", "The value at `/type` is not valid here."),
+            (json!({}), "", "The field `type` is missing."),
+            (json!({"type": "pass", "slot": 1}), "", "There is no field `slot` here."),
+        ] {
+            let found = mismatch(&bodies, moves, &body).unwrap();
+            assert_eq!(found.place, place, "{body}");
+            assert_eq!(&*found.problem().detail, detail, "{body}");
+        }
+        assert!(mismatch(&bodies, moves, &json!({"type": "take_face_up", "slot": 9})).is_none(), "the rules say so");
+        assert!(mismatch(&bodies, moves, &json!({"type": "draw_card"})).is_none());
+    }
+
+    #[test]
+    fn characters_are_counted() {
+        let bodies = bodies();
+        let guest = |device: String| mismatch(&bodies, "/v1/accounts/guest", &json!({"device": device}));
+        assert!(guest("ä".repeat(100)).is_none());
+        let problem = guest("ä".repeat(101)).unwrap().problem();
+        assert_eq!(&*problem.detail, "`/device` must be at most 100 characters long.");
+        assert_eq!(
+            (&problem.extensions["parameter"], &problem.extensions["max_length"]),
+            (&json!("/device"), &json!(100))
+        );
+    }
+
+    #[test]
+    fn zz_measure() {
+        let rss = || {
+            let text = std::fs::read_to_string("/proc/self/statm").unwrap();
+            text.split(' ').nth(1).unwrap().parse::<u64>().unwrap() * 4
+        };
+        let document = http::document();
+        let before = rss();
+        let start = std::time::Instant::now();
+        let bodies = std::thread::spawn(move || Bodies::of(&document).unwrap()).join().unwrap();
+        eprintln!("compiled in {:?}, {} kB, {} schemas", start.elapsed(), rss() - before, bodies.schemas.size());
+        let schema = *bodies.operations.get("/v1/games/{game_id}/moves", &Method::POST).unwrap();
+        let text = r#"{"type":"claim_route","route":"dieppe-paris","payment":{"color":"red","locomotives":1}}"#;
+        for _ in 0..3 {
+            let start = std::time::Instant::now();
+            for _ in 0..10_000 {
+                let value = serde_json::from_str::<Value>(text).unwrap();
+                assert!(bodies.schemas.validate(&value, schema).is_ok());
+            }
+            eprintln!("parse and validate {:?}", start.elapsed() / 10_000);
+            let start = std::time::Instant::now();
+            for _ in 0..10_000 {
+                let _ = parse_move(text);
+            }
+            eprintln!("serde alone {:?}", start.elapsed() / 10_000);
+        }
+    }
+
+    fn parse_move(text: &str) -> crate::engine::Move {
+        super::super::json::parse(text).unwrap()
+    }
+}
