@@ -201,6 +201,12 @@ impl Store {
         let opener_mu = if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
         let due_at = opening.hosted.due_at(&self.process.limits);
         for _ in 0..DRAWS {
+            if let Some(code) = &opening.hosted.code
+                && self.is_code_known(connection, code).await?
+            {
+                opening.hosted.code = Some(draw_code());
+                continue;
+            }
             let insert = async |connection: &mut Connection| insert(connection, host, opening, due_at, opener_mu).await;
             match Connection::transaction(connection, insert).await {
                 Err(error) if error.violates("games_by_code") => opening.hosted.code = Some(draw_code()),
