@@ -90,13 +90,21 @@ step("in the app, players go on and others watch", async () => {
   await fill();
   await ada.ask("POST", `/v1/games/${game}/start`);
   await phone.open(`/play/join/${code}`);
-  await phone.page.waitForFunction((path) => location.pathname.endsWith(path), {}, `/games/${game}`);
+  await phone.page.waitForFunction(
+    (path) => location.pathname.endsWith(path),
+    {},
+    `/games/${game}`,
+  );
   await phone.page.waitForSelector(".players li");
   await stranger.open(`/play/join/${code}`);
   await stranger.reads("Die Partie zu diesem Code hat begonnen.");
   await screenshot("links-app-begun");
   await stranger.press("link", "Zur Partie");
-  await stranger.page.waitForFunction((path) => location.pathname.endsWith(path), {}, `/games/${game}`);
+  await stranger.page.waitForFunction(
+    (path) => location.pathname.endsWith(path),
+    {},
+    `/games/${game}`,
+  );
   const other = await table();
   await ada.ask("DELETE", `/v1/games/${other.game}`);
   await phone.open(`/play/join/${other.code}`);
