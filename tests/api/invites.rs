@@ -227,6 +227,27 @@ fn a_code_is_free_again_thirty_days_after_its_game() {
 }
 
 #[test]
+fn no_table_gets_the_code_of_another_before_that() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let drawn = || {
+        app.process.randomness.fix_codes(1);
+        full(&app, [&ada, &bob], "public")
+    };
+    let (one, first) = drawn();
+    let (two, second) = drawn();
+    assert_ne!(first, second, "one is open");
+    ada.start(&one);
+    ada.delete(&two).ok();
+    app.wait(Duration::from_secs(31 * 86_400));
+    let (three, third) = drawn();
+    assert_eq!(third, second, "that game was over for long, the first goes on");
+    end(&one, [&ada, &bob]);
+    ada.delete(&three).ok();
+    assert!(![&first, &second].contains(&&drawn().1), "both games were over just now");
+}
+
+#[test]
 fn an_open_table_comes_before_an_older_one_with_its_code() {
     let app = App::start();
     let (ada, bob) = (app.register("Ada"), app.register("Bob"));

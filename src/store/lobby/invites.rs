@@ -52,7 +52,7 @@ impl Store {
     ///
     /// # Errors
     /// If the game cannot be read.
-    pub async fn is_code_known(&self, connection: &mut Connection, code: &str) -> Result<bool, GameError> {
+    pub(crate) async fn is_code_known(&self, connection: &mut Connection, code: &str) -> Result<bool, GameError> {
         let Some(id) = find(connection, code).await? else { return Ok(false) };
         Ok(self.keeps_code(&*self.read(connection, id).await?))
     }

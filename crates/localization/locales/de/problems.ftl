@@ -174,8 +174,8 @@ detail-not-in-leaderboard = In dieser Rangliste fehlt { $name }.
 ## Games
 
 detail-no-game = Diese Partie gibt es nicht.
-detail-code-started = Die Partie zu diesem Code hat begonnen.
-detail-code-over = Die Partie zu diesem Code ist zu Ende.
+detail-code-started = Die Partie zu diesem Code hat begonnen. Du kannst zuschauen.
+detail-code-over = Die Partie zu diesem Code ist zu Ende. Du kannst sehen, wie sie ausgegangen ist.
 detail-code-called-off = Die Partie zu diesem Code endete ohne Ergebnis.
 detail-stale = Die Partie ist bei Version { $version }.
 detail-history-changed = Dieser Stand gehört nicht zum Verlauf der Partie: Der Server hat bei einem Ausfall die letzten Spielzüge verloren. Spiele vom jetzigen Stand aus weiter.

@@ -174,8 +174,8 @@ detail-not-in-leaderboard = This leaderboard does not list { $name }.
 ## Games
 
 detail-no-game = There is no such game.
-detail-code-started = The game of this code has begun.
-detail-code-over = The game of this code is over.
+detail-code-started = The game of this code has begun. You can watch it.
+detail-code-over = The game of this code is over. You can see how it ended.
 detail-code-called-off = The game of this code ended without a result.
 detail-stale = The game is at version { $version }.
 detail-history-changed = The head is not part of the history of this game: the server lost the last moves in a failure. Continue from the current view.

@@ -174,8 +174,8 @@ detail-not-in-leaderboard = En esta clasificación no está { $name }.
 ## Games
 
 detail-no-game = Esa partida no existe.
-detail-code-started = La partida de este código ha empezado.
-detail-code-over = La partida de este código ha terminado.
+detail-code-started = La partida de este código ha empezado. Puedes verla.
+detail-code-over = La partida de este código ha terminado. Puedes ver cómo terminó.
 detail-code-called-off = La partida de este código terminó sin resultado.
 detail-stale = La partida está en la versión { $version }.
 detail-history-changed = Ese estado no pertenece a la historia de la partida: en un fallo, el servidor perdió las últimas jugadas. Sigue desde el estado actual.

@@ -174,8 +174,8 @@ detail-not-in-leaderboard = Ce classement ne contient pas { $name }.
 ## Games
 
 detail-no-game = Cette partie n’existe pas.
-detail-code-started = La partie de ce code a commencé.
-detail-code-over = La partie de ce code est terminée.
+detail-code-started = La partie de ce code a commencé. Tu peux la regarder.
+detail-code-over = La partie de ce code est terminée. Tu peux voir comment elle s’est terminée.
 detail-code-called-off = La partie de ce code s’est terminée sans résultat.
 detail-stale = La partie en est à la version { $version }.
 detail-history-changed = Cet état n’appartient pas à l’historique de la partie : lors d’une panne, le serveur a perdu les derniers coups. Continue à partir de l’état présent.

@@ -174,8 +174,8 @@ detail-not-in-leaderboard = In questa classifica non c’è { $name }.
 ## Games
 
 detail-no-game = Questa partita non esiste.
-detail-code-started = La partita di questo codice è iniziata.
-detail-code-over = La partita di questo codice è conclusa.
+detail-code-started = La partita di questo codice è iniziata. Puoi guardarla.
+detail-code-over = La partita di questo codice è conclusa. Puoi vedere com’è finita.
 detail-code-called-off = La partita di questo codice è finita senza risultato.
 detail-stale = La partita è alla versione { $version }.
 detail-history-changed = Questo stato non appartiene alla storia della partita: in un guasto il server ha perso le ultime mosse. Continua dallo stato attuale.
