@@ -275,7 +275,7 @@ fn the_link_of_a_host_who_deletes_the_account_goes_on() {
 }
 
 #[test]
-fn to_who_is_hidden_a_code_is_wrong_and_without_an_account_it_is_not() {
+fn a_code_is_wrong_only_to_an_account_that_is_hidden() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
     let (game, code) = full(&app, [&ada, &bob], "public");
