@@ -10,6 +10,7 @@ use crate::{
         effects::{SeatChange, seat_change},
         limits::Limits,
         rng::Secret,
+        status::GameStatus,
         visibility::{SpectatorDelay, Visibility},
     },
 };
@@ -75,6 +76,16 @@ pub enum OfferRefusal {
         /// The seat.
         seat: Seat,
     },
+}
+
+/// The game has begun, is over or was called off.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("the game takes no players any more")]
+pub struct TakesNoPlayers {
+    /// The game.
+    pub game: Uuid,
+    /// What has become of it.
+    pub status: GameStatus,
 }
 
 /// What the server itself has to do in a game.
@@ -187,6 +198,17 @@ impl HostedGame {
         let has_resigned = self.game.presence[seat].away == Some(AwayReason::Resigned);
         let may_offer = own == seat || has_resigned && self.seat_of(account).is_some();
         if may_offer { Ok(()) } else { Err(OfferRefusal::NotYourSeat { seat }) }
+    }
+
+    /// Refuses whoever looks for a seat, unless the game waits for players.
+    ///
+    /// # Errors
+    /// What has become of the game.
+    pub fn check_takes_players(&self) -> Result<(), TakesNoPlayers> {
+        match GameStatus::of(&self.game) {
+            GameStatus::Lobby => Ok(()),
+            status => Err(TakesNoPlayers { game: self.id, status }),
+        }
     }
 
     /// Whether an account, or nobody in particular, sees the game later than its players do.

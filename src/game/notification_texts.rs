@@ -71,6 +71,9 @@ pub fn text(language: Language, notification: DeliveredNotification, of: &Table<
             };
             (title, message!("notification-rematch-body", table))
         }
+        DeliveredNotification::KeptSeatOpened => {
+            (message!("notification-kept-seat-opened-title"), message!("notification-kept-seat-opened-body", table))
+        }
         DeliveredNotification::Started => (message!("notification-started-title"), table),
         DeliveredNotification::Finished { rank } => {
             (message!("notification-finished-title"), message!("notification-finished-body", rank, table))
@@ -150,6 +153,7 @@ mod tests {
             DeliveredNotification::DeadlineNear { seconds: 3600 },
             DeliveredNotification::Invited,
             DeliveredNotification::Rematch,
+            DeliveredNotification::KeptSeatOpened,
             DeliveredNotification::Started,
             DeliveredNotification::Finished { rank: 1 },
             DeliveredNotification::Finished { rank: 3 },

@@ -22,6 +22,10 @@ pub enum Notification {
     /// A player of a finished game wants a rematch; a seat is reserved for the account.
     #[schema(title = "RematchItem")]
     Rematch,
+    /// The seat of a rematch that was kept for a player is open to everyone: the player has deleted the
+    /// account, or is banned.
+    #[schema(title = "KeptSeatOpenedItem")]
+    KeptSeatOpened,
     /// The game began. Not sent to the account that started it.
     #[schema(title = "StartedItem")]
     Started,
@@ -121,6 +125,9 @@ pub enum DeliveredNotification {
     /// A player of a finished game wants a rematch; a seat is reserved.
     #[schema(title = "RematchDelivery")]
     Rematch,
+    /// A seat of a rematch that was kept for a player is open to everyone.
+    #[schema(title = "KeptSeatOpenedDelivery")]
+    KeptSeatOpened,
     /// The game began.
     #[schema(title = "StartedDelivery")]
     Started,
@@ -156,6 +163,7 @@ impl Notification {
         Subject::Game(match self {
             Notification::Invited => DeliveredNotification::Invited,
             Notification::Rematch => DeliveredNotification::Rematch,
+            Notification::KeptSeatOpened => DeliveredNotification::KeptSeatOpened,
             Notification::Started => DeliveredNotification::Started,
             Notification::Finished { rank } => DeliveredNotification::Finished { rank },
             Notification::Voided { reason } => DeliveredNotification::Voided { reason },

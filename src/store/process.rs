@@ -21,7 +21,7 @@ use crate::{
 };
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use std::{
     sync::{
@@ -139,11 +139,12 @@ impl Time {
     }
 }
 
-/// Gives new games their ids and secrets: from the system's randomness, or the same ones in every run
+/// Gives new games their ids, secrets and codes: from the system's randomness, or the same ones in every run
 /// if a test has fixed it, so that its games always deal the same cards.
 #[derive(Clone, Default, Debug)]
 pub struct Randomness {
     fixed: Arc<Mutex<Option<Fixed>>>,
+    codes: Arc<Mutex<Option<ChaCha20Rng>>>,
 }
 
 /// A stream of game seeds that is known in advance. The ids count up as those of the system do.
@@ -164,9 +165,34 @@ impl Randomness {
         })
     }
 
+    /// A code for a table.
+    pub(crate) fn code(&self) -> String {
+        let mut fixed = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
+        match fixed.as_mut() {
+            Some(codes) => draw_code(codes),
+            None => draw_code(&mut rand::rng()),
+        }
+    }
+
+    /// Fixes the codes of all tables from now on, for tests.
+    pub fn fix_codes(&self, seed: u64) {
+        *self.codes.lock().unwrap_or_else(PoisonError::into_inner) = Some(ChaCha20Rng::seed_from_u64(seed));
+    }
+
     /// Fixes the seeds of all games from now on, for tests.
     pub fn fix(&self, seed: u64) {
         let fixed = Fixed { rng: ChaCha20Rng::seed_from_u64(seed), games: 0 };
         *self.fixed.lock().unwrap_or_else(PoisonError::into_inner) = Some(fixed);
     }
+}
+
+/// Letters and digits that are not easily confused.
+const CODE_ALPHABET: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/// The length of a code: there are a thousand million codes.
+const CODE_LENGTH: usize = 6;
+
+fn draw_code(rng: &mut impl Rng) -> String {
+    let mut letter = || char::from(*CODE_ALPHABET.get(rng.random_range(0..CODE_ALPHABET.len())).unwrap_or(&b'2'));
+    (0..CODE_LENGTH).map(|_| letter()).collect()
 }

@@ -15,7 +15,7 @@ fn command(app: &App, action: &str, name: &str) -> (bool, String) {
 }
 
 /// An admin named Root.
-fn root(app: &App) -> Person {
+pub fn root(app: &App) -> Person {
     let root = app.register("Root");
     let (good, said) = command(app, "grant", "root");
     assert!(good && said.starts_with("Root is an admin\n") && said.contains("\ndatabase at "), "{said}");
@@ -23,7 +23,7 @@ fn root(app: &App) -> Person {
     root
 }
 
-fn ban(admin: &Person, name: &str) -> u16 {
+pub fn ban(admin: &Person, name: &str) -> u16 {
     admin.ask("PUT", &format!("/v1/admin/accounts/{name}/ban"), json!({"reason": "insults"})).status
 }
 

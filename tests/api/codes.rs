@@ -43,7 +43,7 @@ fn a_code_is_good_while_the_game_waits_for_players() {
     enter(&app.register("Eve"), &code(&game)).refused(409, "table_full");
     let path = format!("/v1/games/{}", game["id"].as_str().unwrap());
     ada.start(&path);
-    enter(&bob, &code(&game)).refused(404, "not_found");
+    enter(&app.register("Eva"), &code(&game)).refused(409, "game_started");
     assert_eq!(app.get(&path).ok()["code"], Value::Null);
     let private = ada.post("/v1/games", json!({"seats": 2, "visibility": "private"})).ok();
     assert_eq!(private["code"], Value::Null);

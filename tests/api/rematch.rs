@@ -1,6 +1,7 @@
 //! Playing once more.
 
 use crate::{
+    admin::{ban, root},
     app::{Answer, App, Person, over, query},
     replicas::Replica,
 };
@@ -196,4 +197,72 @@ fn asking_again_with_the_same_key_is_answered_the_same() {
     let (opened, joined) = (ask(&ada), ask(&bob));
     assert_eq!((&opened.ok()["status"], &joined.ok()["status"]), (&json!("lobby"), &json!("running")));
     assert_eq!((ask(&ada).text, ask(&bob).text), (opened.text, joined.text));
+}
+
+fn delete(person: &Person) {
+    assert_eq!(person.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+}
+
+/// What an inbox has about a game.
+fn told(person: &Person, game: &Value) -> Vec<Value> {
+    let items = person.get("/v1/me/inbox?limit=200").ok()["items"].as_array().unwrap().clone();
+    items.into_iter().filter(|item| item["game"] == *game).map(|item| item["kind"].clone()).collect()
+}
+
+fn gone(person: &Person, game: &str) -> Vec<bool> {
+    let seats = person.get(game).ok()["players"].as_array().unwrap().clone();
+    seats.iter().map(|seat| seat["gone"] == true).collect()
+}
+
+#[test]
+fn when_a_kept_seat_loses_its_player_the_table_is_told() {
+    let app = App::start();
+    let [ada, bob, chiara] = ["Ada", "Bob", "Chiara"].map(|name| app.register(name));
+    let game = over(json!({"seats": 3}), &[&ada, &bob, &chiara]);
+    let asked = ask(&ada, &game).ok();
+    let rematch = path(&asked);
+    ask(&bob, &game).ok();
+    assert_eq!(gone(&ada, &rematch), [false, false, false]);
+    delete(&chiara);
+    assert_eq!(gone(&ada, &rematch), [false, true, false]);
+    for person in [&ada, &bob] {
+        assert_eq!(told(person, &asked["id"]).iter().filter(|kind| **kind == "kept_seat_opened").count(), 1);
+    }
+    let eve = app.register("Eve");
+    assert_eq!(eve.join(&rematch)["status"], "running");
+    assert_eq!(gone(&ada, &rematch), [false, false, false]);
+    assert!(told(&eve, &asked["id"]).is_empty());
+}
+
+#[test]
+fn a_rematch_says_which_players_are_gone() {
+    let app = App::start();
+    let [ada, bob, chiara] = ["Ada", "Bob", "Chiara"].map(|name| app.register(name));
+    let game = over(json!({"seats": 3}), &[&ada, &bob, &chiara]);
+    delete(&bob);
+    let asked = ask(&ada, &game).ok();
+    assert_eq!(asked["players"][0]["gone"], true, "{asked}");
+    assert_eq!(gone(&chiara, &path(&asked)), [true, false, false], "Chiara's is kept");
+    assert_eq!(told(&chiara, &asked["id"]), [json!("rematch")]);
+}
+
+#[test]
+fn no_seat_waits_for_who_is_banned() {
+    let app = App::start();
+    let root = root(&app);
+    let [ada, bob, chiara] = ["Ada", "Bob", "Chiara"].map(|name| app.register(name));
+    let (one, other) = (over(json!({"seats": 2}), &[&ada, &bob]), over(json!({"seats": 2}), &[&chiara, &bob]));
+    let asked = ask(&ada, &one).ok();
+    assert_eq!(ban(&root, "Bob"), 204);
+    assert_eq!(told(&ada, &asked["id"]), [json!("kept_seat_opened")]);
+    assert_eq!(gone(&ada, &path(&asked)), [true, false]);
+    let later = ask(&chiara, &other).ok();
+    assert_eq!(later["players"][0]["gone"], true);
+    let game = ada.open(json!({"seats": 2}));
+    let invite = json!({"name": "Bob"});
+    assert_eq!(ada.post(&format!("{game}/invitations"), invite.clone()).refused(422, "unknown_player")["name"], "Bob");
+    ada.post("/v1/games", json!({"seats": 2, "invite": ["Bob"]})).refused(422, "unknown_player");
+    assert_eq!(app.register("Eve").join(&path(&later))["status"], "running");
+    assert_eq!(root.delete("/v1/admin/accounts/Bob/ban").status, 204);
+    assert_eq!(ada.post(&format!("{game}/invitations"), invite).status, 200);
 }

@@ -288,3 +288,82 @@ fn a_delay_is_at_most_an_hour_and_stays_in_a_rematch() {
     let quick = ada.post("/v1/games/quick", json!({"seats": 2})).ok();
     assert_eq!(quick["spectator_delay"], 0);
 }
+
+/// What is answered, without what differs from request to request.
+fn told(answer: &Answer) -> (u16, Value) {
+    let mut body = answer.json();
+    body.as_object_mut().unwrap().remove("request_id");
+    (answer.status, body)
+}
+
+/// A head of the same version that the game never had.
+fn made_up(head: &str) -> String {
+    format!("{}-{}", head.split('-').next().unwrap(), "0123456789abcdef".repeat(2))
+}
+
+#[test]
+fn a_head_that_is_not_shown_yet_is_like_one_that_never_was() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let game = late(&app, &ada, &bob);
+    let head = |person: &Person| person.get(&game).ok()["head"].as_str().unwrap().to_owned();
+    let earlier = head(&ada);
+    ada.play(&game, &json!({"type": "draw_card"})).ok();
+    let draw = json!({"type": "draw_card"});
+    for real in [earlier, head(&ada)] {
+        let ask = |head: &str| {
+            let tag = format!("\"{head}\"");
+            let with = [("if-match", tag.as_str())];
+            vec![
+                app.get(&format!("{game}/events?after={head}")),
+                eve.get(&format!("{game}/events?after={head}")),
+                eve.get(&format!("{game}/events?after={head}&wait=1")),
+                eve.get(&format!("{game}/stream?after={head}")),
+                app.send("GET", &format!("{game}/stream"), &[("last-event-id", head)], ""),
+                eve.post_with(&format!("{game}/moves"), &with, draw.clone()),
+                eve.post_with(&format!("{game}/moves/preview"), &with, draw.clone()),
+                eve.post_with(&format!("{game}/start"), &with, Value::Null),
+                eve.post_with(&format!("{game}/resign"), &with, Value::Null),
+                app.send("GET", &format!("{game}/view"), &[("if-none-match", &tag)], ""),
+                app.send("GET", &format!("{game}/board.svg"), &[("if-none-match", &tag)], ""),
+            ]
+        };
+        for (one, other) in ask(&real).iter().zip(&ask(&made_up(&real))) {
+            if one.header("content-type") == "image/svg+xml" {
+                assert_eq!((one.status, &one.text), (other.status, &other.text));
+            } else {
+                assert_eq!(told(one), told(other));
+            }
+        }
+        let shown = head(&eve);
+        eve.get(&format!("{game}/events?after={real}")).refused(410, "history_changed");
+        assert_eq!(eve.get(&format!("{game}/events?after={shown}")).ok()["events"], json!([]));
+        assert_ne!(ada.get(&format!("{game}/events?after={real}")).status, 410);
+    }
+    eve.put(&format!("{game}/players/me")).refused(409, "game_started");
+}
+
+#[test]
+fn a_table_does_not_go_back_for_spectators_when_the_game_begins() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
+    let game = ada.open(json!({"seats": 2, "spectator_delay": 60}));
+    bob.join(&game);
+    let seen = eve.get(&game).ok()["head"].clone();
+    ada.start(&game);
+    assert_eq!(eve.get(&game).ok()["head"], seen);
+    let after = format!("{game}/events?after={}", seen.as_str().unwrap());
+    assert_eq!(eve.get(&after).ok()["events"], json!([]));
+    app.wait(Duration::from_secs(61));
+    assert!(!eve.get(&after).ok()["events"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn who_has_a_seat_uses_up_no_place_of_a_link() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let game = begun(&ada, &bob, "private");
+    let token = link(&ada, &game).ok()["token"].clone();
+    assert_eq!((watch(&ada, &game, &token).status, watch(&bob, &game, &token).status), (204, 204));
+    assert!(query(&app.database_url, "SELECT account_id FROM game_spectators").is_empty());
+}

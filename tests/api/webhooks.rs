@@ -1,7 +1,7 @@
 //! Webhooks: what is delivered, what is not, and that receivers harm nobody.
 
 use crate::{
-    app::{App, Person, RUNTIME, everyone_moves, query},
+    app::{App, Person, RUNTIME, everyone_moves, execute, query},
     receiver::{Manner, Receiver},
     replicas::Replica,
 };
@@ -262,8 +262,9 @@ fn webhooks_are_wanted_with_care_five_at_most_and_each_ones_own() {
         (&quiet, &json!(["your_turn", "finished"]), &json!(30))
     );
     assert_eq!(first["secret"], Value::Null, "it is shown once");
-    (0..4).for_each(|_| drop(hook(&ada, json!({"url": url}))));
-    assert_eq!(ada.post("/v1/me/webhooks", json!({"url": url})).refused(409, "too_many_webhooks")["most"], 5);
+    (0..4).for_each(|n| drop(hook(&ada, json!({"url": format!("{url}/{n}")}))));
+    let sixth = json!({"url": format!("{url}/5")});
+    assert_eq!(ada.post("/v1/me/webhooks", sixth).refused(409, "too_many_webhooks")["most"], 5);
     let path = format!("/v1/me/webhooks/{}", first["id"].as_str().unwrap());
     bob.delete(&path).refused(404, "not_found");
     assert_eq!(ada.delete(&path).status, 204);
@@ -407,4 +408,51 @@ fn an_owner_is_told_why_a_request_failed_and_nothing_of_the_network() {
     let reasons = items.as_array().unwrap().iter().map(|item| item["last_error"].clone()).collect::<Vec<_>>();
     assert_eq!(reasons, ["the host has no address that may be used"; 2], "one is not found, the other leads inside");
     bob.post("/v1/me/webhooks", json!({"url": "https://example.com:65536/hook"})).refused(422, "invalid_webhook");
+}
+
+#[test]
+fn an_address_is_a_webhook_of_an_account_once() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    let add = |person: &Person, url: &str| person.post("/v1/me/webhooks", json!({"url": url}));
+    let first = add(&ada, "https://push.example.org/ada?a=1").ok();
+    let same = [
+        "https://push.example.org/ada?a=1",
+        "https://PUSH.example.org:443/ada?a=1",
+        "https://push.example.org/ada?a=1#b",
+    ];
+    for url in same {
+        assert_eq!(add(&ada, url).refused(409, "webhook_exists")["id"], first["id"], "{url}");
+    }
+    for other in [
+        "https://push.example.org/Ada?a=1",
+        "https://push.example.org/ada?a=2",
+        "https://push.example.org:8443/ada?a=1",
+    ] {
+        add(&ada, other).ok();
+    }
+    add(&bob, same[0]).ok();
+    // One that was added twice before goes on, and can be taken away.
+    let twice = "INSERT INTO webhooks (id, account_id, url, kinds, secret, digest_minutes, created_at) \
+        SELECT gen_random_uuid(), account_id, url, kinds, secret, 0, now() FROM webhooks \
+        WHERE id = '{}'";
+    execute(&app.database_url, &twice.replace("{}", first["id"].as_str().unwrap())).unwrap();
+    let all = ada.get("/v1/me/webhooks").ok()["items"].as_array().unwrap().clone();
+    assert_eq!(all.len(), 5);
+    for webhook in &all {
+        assert_eq!(ada.delete(&format!("/v1/me/webhooks/{}", webhook["id"].as_str().unwrap())).status, 204);
+    }
+    let at_once = thread::scope(|scope| {
+        let adding = (0..4).map(|_| scope.spawn(|| add(&ada, same[0]).status)).collect::<Vec<_>>();
+        adding.into_iter().map(|one| one.join().unwrap()).collect::<Vec<_>>()
+    });
+    assert_eq!(at_once.iter().filter(|status| **status == 201).count(), 1, "{at_once:?}");
+}
+
+#[test]
+fn a_reminder_that_is_wanted_twice_comes_once() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    let wanted = json!({"url": "https://push.example.org/ada", "remind_before": [3600, 600, 3600]});
+    assert_eq!(ada.post("/v1/me/webhooks", wanted).ok()["remind_before"], json!([3600, 600]));
 }

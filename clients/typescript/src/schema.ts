@@ -1146,8 +1146,9 @@ export interface paths {
         /**
          * Look at an invitation
          * @description The open game that a code leads to, before you join it with `POST /v1/games/join-by-code`. It needs
-         *     no token, so that an app can show who invites before it signs anybody in. Wrong codes are counted
-         *     as they are for joining.
+         *     no token, so that an app can show who invites before it signs anybody in. Once the game has begun,
+         *     the code leads its players to it, until 30 days after its end; for everybody else it is `game_started`,
+         *     `game_over` or `called_off`, with the `game`. Wrong codes are counted as they are for joining.
          */
         get: operations["show_invite"];
         put?: never;
@@ -1663,7 +1664,7 @@ export interface paths {
          *     `your_turn` and `deadline_near` have a `deadline`. A 2xx answer within ten seconds counts as delivered. Otherwise the
          *     request is retried for a day, at growing intervals and with the same ids. Redirects are not
          *     followed. Turns that are over by the time of sending are left out. An account can have five
-         *     webhooks.
+         *     webhooks, each at another address.
          */
         post: operations["add_webhook"];
         delete?: never;
@@ -3155,7 +3156,7 @@ export interface components {
             type: "deck_reshuffled";
         };
         /** @description One notification as sent to a webhook, with what a message to the player says. */
-        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"];
+        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"];
         /** @description The keys with which notifications to a device are encrypted. */
         DeviceKeys: {
             /** @description The authentication secret: 16 bytes in base64url. */
@@ -3750,6 +3751,11 @@ export interface components {
             color?: components["schemas"]["PlayerColor"] | null;
             /** @description Whether the player has deleted their account. Then there is no name, unless a bot took over. */
             deleted: boolean;
+            /**
+             * @description Whether the seat of a rematch is open because the player for whom it would be kept has deleted
+             *     the account, or is banned. Absent if not.
+             */
+            gone?: boolean;
             /** @description The name of the player or bot. Null for an open seat. */
             name?: string | null;
             /** @description Whether the seat is open, or taken by a person or a bot. */
@@ -4190,7 +4196,7 @@ export interface components {
             provider: string;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -4231,8 +4237,8 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
-        /** @description What a code leads to: an open game, before you join it. */
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        /** @description What a code leads to: an open game, before you join it, or a game in which you have a seat. */
         Invite: {
             /** @description The code, as `POST /v1/games/join-by-code` takes it. */
             code: string;
@@ -4259,8 +4265,11 @@ export interface components {
             packs: string[];
             /** @description The seats and their players. */
             players: components["schemas"]["GamePlayer"][];
+            /** @description The game's status: `lobby`, unless you have a seat in it. */
+            status: components["schemas"]["GameStatus"];
             /** @description The link to share: relative to the host if the operator has not set the public URL. */
             url: string;
+            you?: components["schemas"]["Seat"] | null;
         };
         /**
          * InvitedDelivery
@@ -4417,6 +4426,105 @@ export interface components {
              * @enum {string}
              */
             name: "keep_tickets";
+        };
+        /**
+         * KeptSeatOpenedDelivery
+         * @description A seat of a rematch that was kept for a player is open to everyone.
+         */
+        KeptSeatOpenedDelivery: {
+            /**
+             * Format: uuid
+             * @description The account's id.
+             */
+            account: string;
+            /**
+             * Format: date-time
+             * @description When it happened; for a reminder, when it became due.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation. */
+            by?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "kept_seat_opened";
+            /** @description The language in which the player is told (BCP 47). */
+            language: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's name. */
+            player: string;
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log.
+             */
+            version: number;
+        };
+        /**
+         * KeptSeatOpenedItem
+         * @description The seat of a rematch that was kept for a player is open to everyone: the player has deleted the
+         *     account, or is banned.
+         */
+        KeptSeatOpenedItem: {
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            at: string;
+            /** @description What to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, asks to be friends or has accepted. Null for other kinds,
+             *     and if the account was deleted.
+             */
+            by?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "kept_seat_opened";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
         };
         /**
          * @description Which part of a text is at its position, as SVG's `text-anchor`.
@@ -4938,7 +5046,7 @@ export interface components {
          * @description The kinds of notification a webhook can receive.
          * @enum {string}
          */
-        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order";
+        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "kept_seat_opened" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order";
         /** @description A rule of the game. */
         NumberedRule: {
             /** @description The title of its chapter. */
@@ -5609,13 +5717,18 @@ export interface components {
             /** @description The colours that are free. */
             free?: components["schemas"]["PlayerColor"][];
             /**
+             * Format: uuid
+             * @description The game to which the code leads.
+             */
+            game?: string;
+            /**
              * Format: int32
              * @description How many there are.
              */
             have?: number;
             /** @description The head of the game's log. */
             head?: components["schemas"]["Head"];
-            /** @description The id that is unknown. */
+            /** @description The id that is unknown; or that of the webhook that there is. */
             id?: string;
             /**
              * Format: int32
@@ -5774,12 +5887,17 @@ export interface components {
             version?: number;
             /** @description The game as you may see it now. */
             view?: components["schemas"]["LiveGameView"];
+            /**
+             * @description A page where everybody can watch the game: relative to the host if the operator has not set the
+             *     public URL.
+             */
+            watch?: string;
         };
         /**
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description Where the facts about tickets come from.
          * @enum {string}

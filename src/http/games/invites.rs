@@ -2,8 +2,8 @@
 //! phones open it in the app.
 
 use crate::{
-    engine::GameOptions,
-    game::hosted_game::HostedGame,
+    engine::{GameOptions, Seat},
+    game::{hosted_game::HostedGame, status::GameStatus},
     http::{
         docs,
         games::{
@@ -14,14 +14,14 @@ use crate::{
             extract::{Address, IfNoneMatch, Viewer},
             language,
             picture::{self, PreviewDrawer},
-            problem::Problem,
+            problem::{Problem, ProblemCode},
             public_url::PublicUrl,
         },
     },
-    store::{Store, ThrottleKey},
+    store::{GameError, Store, ThrottleKey},
 };
-use actix_web::{HttpResponse, get, web};
-use railhead_localization::{message, names};
+use actix_web::{HttpRequest, HttpResponse, ResponseError, get, http::header, web};
+use railhead_localization::{Message, message, names};
 use serde::Serialize;
 use serde_json::json;
 use std::sync::Arc;
@@ -46,11 +46,15 @@ pub struct AndroidApp {
     pub fingerprint: String,
 }
 
-/// What a code leads to: an open game, before you join it.
+/// What a code leads to: an open game, before you join it, or a game in which you have a seat.
 #[derive(Serialize, ToSchema)]
 pub struct Invite {
     /// The game's id.
     pub game: Uuid,
+    /// The game's status: `lobby`, unless you have a seat in it.
+    pub status: GameStatus,
+    /// Your seat, even while a bot plays it for you. Null if you have none.
+    pub you: Option<Seat>,
     /// The code, as `POST /v1/games/join-by-code` takes it.
     #[schema(example = "K7P2XM")]
     pub code: String,
@@ -80,11 +84,13 @@ pub fn normalized(code: &str) -> String {
 }
 
 impl Invite {
-    async fn of(store: &Store, hosted: &HostedGame, code: String) -> Result<Invite, Problem> {
+    async fn of(store: &Store, hosted: &HostedGame, code: String, you: Option<Seat>) -> Result<Invite, Problem> {
         let players = summary::players(hosted, &store.seated(hosted.id).await?, &[]);
         let host = players.iter().find(|player| player.seat == hosted.game.host);
         Ok(Invite {
             game: hosted.id,
+            status: GameStatus::of(&hosted.game),
+            you,
             host: host.and_then(|host| host.name.clone()),
             options: hosted.game.options,
             packs: hosted.game.packs.iter().map(|pack| pack.name.clone()).collect(),
@@ -97,12 +103,7 @@ impl Invite {
     }
 }
 
-async fn invite(store: &Store, code: &str, who: Option<Uuid>, from: &str) -> Result<Invite, Problem> {
-    let code = normalized(code);
-    let hosted = hosted(store, &code, who, from).await?;
-    Invite::of(store, &hosted, code).await
-}
-
+/// The game of a code, whatever has become of it.
 async fn hosted(store: &Store, code: &str, who: Option<Uuid>, from: &str) -> Result<Arc<HostedGame>, Problem> {
     let client = who.map(|account| format!("code:{account}"));
     let trier = ThrottleKey { whose: None, client, shared: vec![format!("code-from:{from}")] };
@@ -112,8 +113,9 @@ async fn hosted(store: &Store, code: &str, who: Option<Uuid>, from: &str) -> Res
 /// Look at an invitation
 ///
 /// The open game that a code leads to, before you join it with `POST /v1/games/join-by-code`. It needs
-/// no token, so that an app can show who invites before it signs anybody in. Wrong codes are counted
-/// as they are for joining.
+/// no token, so that an app can show who invites before it signs anybody in. Once the game has begun,
+/// the code leads its players to it, until 30 days after its end; for everybody else it is `game_started`,
+/// `game_over` or `called_off`, with the `game`. Wrong codes are counted as they are for joining.
 #[utoipa::path(tag = "lobby", operation_id = "show_invite",
     params(("code" = String, Path, description = "The code; case, spaces and dashes do not matter", example = "k7p2xm")),
     security((), ("bearer" = [])), responses((status = 200, description = "The game", body = Invite)))]
@@ -124,44 +126,145 @@ pub async fn show(
     Address(address): Address,
     code: web::Path<String>,
 ) -> Result<web::Json<Invite>, Problem> {
-    invite(&store, &code, account, &address).await.map(web::Json)
+    let code = normalized(&code);
+    let hosted = hosted(&store, &code, account, &address).await?;
+    let you = account.and_then(|account| hosted.place_of(account));
+    if you.is_none() {
+        hosted.check_takes_players().map_err(GameError::from)?;
+    }
+    Invite::of(&store, &hosted, code, you).await.map(web::Json)
 }
 
-/// The page behind a link, for people without the app.
+/// The page behind a link, for people without the app. Browsers get a page for every refusal, too.
 #[get("/i/{code}")]
 pub async fn page(
+    request: HttpRequest,
     store: web::Data<Store>,
     Address(address): Address,
     code: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    let invite = invite(&store, &code, None, &address).await?;
-    let language = language::current();
-    let (variant, seats) = (names::variant(invite.options.variant), message!("seats", count = invite.options.seats));
-    let title = match &invite.host {
-        Some(host) => message!("page-invite-title", host = host.as_str()),
-        None => message!("page-invite-title-by-nobody"),
-    };
-    let description = message!(
-        "page-invite-description",
-        variant = variant.clone(),
-        seats = seats.clone(),
-        code = invite.code.as_str()
-    );
-    let page = format!(
-        include_str!("invite.html"),
-        language = language.code(),
-        title = docs::escaped(&language.format(&title)),
-        description = docs::escaped(&language.format(&description)),
-        text = docs::escaped(&language.format(&message!("page-invite-text", variant, seats))),
-        play = docs::escaped(&language.text("page-invite-play")),
-        style = docs::style(),
-        image = PublicUrl::of_current(&format!("/i/{}/preview.png?lang={language}", invite.code)),
-        code = invite.code,
-    );
-    Ok(docs::respond(HttpResponse::Ok(), page))
+    let code = normalized(&code);
+    match hosted(&store, &code, None, &address).await {
+        Ok(hosted) => {
+            let invite = Invite::of(&store, &hosted, code, None).await?;
+            Ok(docs::respond(HttpResponse::Ok(), LinkPage::of(&invite).render()))
+        }
+        Err(problem) if accepts_html(&request) => Ok(refusal(&problem)),
+        Err(problem) => Err(problem),
+    }
 }
 
-/// The picture of the page, for previews of the link.
+fn accepts_html(request: &HttpRequest) -> bool {
+    let mut accepted = request.headers().get_all(header::ACCEPT).filter_map(|value| value.to_str().ok());
+    accepted.any(|value| value.contains("text/html"))
+}
+
+/// The page of a refusal, with its status.
+fn refusal(problem: &Problem) -> HttpResponse {
+    let refused = problem.error_response();
+    let mut response = docs::respond(HttpResponse::build(refused.status()), LinkPage::of_problem(problem).render());
+    if let Some(wait) = refused.headers().get(header::RETRY_AFTER) {
+        response.headers_mut().insert(header::RETRY_AFTER, wait.clone());
+    }
+    response
+}
+
+/// What the page behind a link says.
+struct LinkPage<'a> {
+    title: String,
+    text: String,
+    /// What previews of the link say below the title.
+    description: String,
+    /// The code to join with.
+    code: Option<&'a str>,
+    /// The code by whose picture the page is shown.
+    picture: Option<&'a str>,
+    /// Where the page leads, relative to the app, and what the link says.
+    link: (String, &'static str),
+}
+
+impl LinkPage<'_> {
+    fn of(invite: &Invite) -> LinkPage<'_> {
+        let language = language::current();
+        let (variant, seats) =
+            (names::variant(invite.options.variant), message!("seats", count = invite.options.seats));
+        let table =
+            |text: &'static str| Message::new(text).with("variant", variant.clone()).with("seats", seats.clone());
+        let invited = match &invite.host {
+            Some(host) => message!("page-invite-title", host = host.as_str()),
+            None => message!("page-invite-title-by-nobody"),
+        };
+        let to_game = || (format!("games/{}", invite.game), "page-invite-go");
+        let (title, text, link) = match invite.status {
+            GameStatus::Lobby if invite.open_seats > 0 => {
+                (invited, table("page-invite-text"), (format!("join/{}", invite.code), "page-invite-play"))
+            }
+            GameStatus::Lobby => (invited, table("page-invite-full"), to_game()),
+            GameStatus::Running => {
+                (message!("page-invite-started-title"), table("page-invite-started-text"), to_game())
+            }
+            GameStatus::Finished => (message!("page-invite-over-title"), table("page-invite-over-text"), to_game()),
+            GameStatus::Void => {
+                let text = message!("page-invite-called-off-text");
+                (message!("page-invite-called-off-title"), text, (String::new(), "page-invite-home"))
+            }
+        };
+        let is_open = invite.status == GameStatus::Lobby && invite.open_seats > 0;
+        let code = Some(invite.code.as_str());
+        let description = match is_open {
+            true => table("page-invite-description").with("code", invite.code.as_str()),
+            false => text.clone(),
+        };
+        LinkPage {
+            title: language.format(&title),
+            text: language.format(&text),
+            description: language.format(&description),
+            code: code.filter(|_| is_open),
+            picture: code.filter(|_| invite.status != GameStatus::Void),
+            link,
+        }
+    }
+
+    fn of_problem(problem: &Problem) -> LinkPage<'static> {
+        let language = language::current();
+        let (title, text) = match problem.code {
+            ProblemCode::NotFound => {
+                (language.text("page-invite-unknown-title").into(), language.text("page-invite-unknown-text").into())
+            }
+            _ => (problem.title.to_string(), problem.detail.to_string()),
+        };
+        let link = (String::new(), "page-invite-home");
+        LinkPage { title, description: text.clone(), text, code: None, picture: None, link }
+    }
+
+    fn render(&self) -> String {
+        let language = language::current();
+        let LinkPage { title, text, description, code, picture, link: (path, label) } = self;
+        let card = picture.map(|code| {
+            let image = PublicUrl::of_current(&format!("/i/{code}/preview.png?lang={language}"));
+            format!(include_str!("invite_card.html"), image = image)
+        });
+        let shown = code.map(|code| format!("<pre>{code}</pre>\n"));
+        let drawn = picture.map(|code| {
+            format!("<p><img src=\"{code}/preview.png?lang={language}\" alt=\"\" width=\"1200\" height=\"630\"></p>\n")
+        });
+        format!(
+            include_str!("invite.html"),
+            language = language.code(),
+            title = docs::escaped(title),
+            description = docs::escaped(description),
+            text = docs::escaped(text),
+            card = card.unwrap_or_default(),
+            style = docs::style(),
+            code = shown.unwrap_or_default(),
+            link = path,
+            label = docs::escaped(&language.text(label)),
+            picture = drawn.unwrap_or_default(),
+        )
+    }
+}
+
+/// The picture of the page, for previews of the link: the board as everybody may see it.
 #[get("/i/{code}/preview.png")]
 pub async fn preview(
     store: web::Data<Store>,
@@ -170,7 +273,9 @@ pub async fn preview(
     code: web::Path<String>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = hosted(&store, &normalized(&code), None, &address).await?;
+    let found = hosted(&store, &normalized(&code), None, &address).await?;
+    // As spectators see it, who may be behind.
+    let hosted = store.game_for(found.id, None).await?;
     let drawn = BoardToDraw::for_everybody(&store, &hosted).await?.preview(&drawer).await?;
     Ok(picture::respond(&known, drawn))
 }

@@ -139,6 +139,7 @@ pub async fn preview(
     body: Json<Move>,
 ) -> Result<HttpResponse, Problem> {
     let hosted = store.game_for(*id, Some(account)).await?;
+    hosted.place_of(account).ok_or(Rejection::NotSeated {})?;
     if let Some(seen) = expected.filter(|expected| *expected != hosted.head) {
         return Err(command_result::stale(&store, *id, account, seen).await?);
     }

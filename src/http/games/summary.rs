@@ -84,6 +84,11 @@ pub struct GamePlayer {
     #[serde(skip_serializing_if = "Not::not")]
     #[schema(required = false)]
     pub stand_in: bool,
+    /// Whether the seat of a rematch is open because the player for whom it would be kept has deleted
+    /// the account, or is banned. Absent if not.
+    #[serde(skip_serializing_if = "Not::not")]
+    #[schema(required = false)]
+    pub gone: bool,
     /// To whom the seat is offered. Absent if it is not, or you may not know.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -111,7 +116,18 @@ impl GamePlayer {
             Occupant::Bot { level } => (Some(format!("{} (bot)", level.name())), None),
             Occupant::Person => account.map_or((None, None), |SeatedName { name, bot_of }| (Some(name), bot_of)),
         };
-        GamePlayer { seat, color, occupant, name, bot_of, away, deleted, stand_in: false, offered_to: None }
+        GamePlayer {
+            seat,
+            color,
+            occupant,
+            name,
+            bot_of,
+            away,
+            deleted,
+            stand_in: false,
+            gone: false,
+            offered_to: None,
+        }
     }
 }
 
@@ -135,6 +151,9 @@ pub fn players(hosted: &HostedGame, seated: &[Seated], offers: &[SeatOffer]) -> 
 /// If the database does not answer.
 pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
     let is_open = hosted.game.phase == Phase::Lobby;
+    let mut players = players(hosted, &store.seated(hosted.id).await?, &store.seat_offers(hosted, viewer).await?);
+    let gone = store.gone_seats(hosted).await?;
+    players.iter_mut().for_each(|player| player.gone = gone.contains(&player.seat));
     let rematch = if hosted.game.is_over() { store.rematch_of(hosted.id, viewer).await? } else { None };
     Ok(GameSummary {
         id: hosted.id,
@@ -150,7 +169,7 @@ pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>)
         commitment: hosted.game.commitment.clone(),
         host: hosted.game.host,
         you: viewer.and_then(|account| hosted.place_of(account)),
-        players: players(hosted, &store.seated(hosted.id).await?, &store.seat_offers(hosted, viewer).await?),
+        players,
         created_at: hosted.opened_at,
         updated_at: hosted.updated_at,
         expires_at: store.expiry(hosted),

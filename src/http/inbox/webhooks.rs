@@ -81,7 +81,7 @@ fn message_of(refusal: Refusal) -> Message {
 /// `your_turn` and `deadline_near` have a `deadline`. A 2xx answer within ten seconds counts as delivered. Otherwise the
 /// request is retried for a day, at growing intervals and with the same ids. Redirects are not
 /// followed. Turns that are over by the time of sending are left out. An account can have five
-/// webhooks.
+/// webhooks, each at another address.
 #[utoipa::path(tag = "inbox", operation_id = "add_webhook", request_body = NewWebhook, security(("bearer" = [])),
     responses((status = 201, description = "The webhook and its secret", body = CreatedWebhook)))]
 #[post("/v1/me/webhooks")]

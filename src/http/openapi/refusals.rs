@@ -180,11 +180,13 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "create_game" => &[&BODY, &TOKEN, &RETRY, &OPEN, &[UnknownPack, PackTwice, UnknownPlayer, TooManyInvitations]],
         "show_game" => &[&SEE],
         "show_home" => &[&TOKEN],
-        "show_invite" => &[&[InvalidToken, Banned, NotFound, TooManyAttempts]],
+        "show_invite" => {
+            &[&[InvalidToken, Banned, NotFound, TooManyAttempts, GameStarted, GameOver, CalledOff, Contended]]
+        }
         "cancel_game" => &[&TOKEN, &GAME, &LOBBY, &RETRY, &[NotHost]],
         "list_games" => &[&TOKEN, &[InvalidQuery]],
         "join_game" => &[&BODY, &TOKEN, &GAME, &RETRY, &JOIN, &[ColorTaken]],
-        "join_game_by_code" => &[&BODY, &TOKEN, &RETRY, &JOIN, &[ColorTaken, NotFound, TooManyAttempts]],
+        "join_game_by_code" => &[&BODY, &TOKEN, &RETRY, &JOIN, &[ColorTaken, CalledOff, NotFound, TooManyAttempts]],
         "quick_match" => &[&BODY, &TOKEN, &RETRY, &[SeatCount, ClockRange, TooManyOpenGames, TooManyGames, Contended]],
         "rematch_game" => &[&BODY, &TOKEN, &GAME, &RETRY, &JOIN, &[GameNotOver, NotSeated, TooManyOpenGames]],
         "invite_player" => &[
@@ -245,7 +247,7 @@ fn problems(operation: &str) -> Option<Vec<ProblemCode>> {
         "stream_game" => &[&SEE, &[InvalidQuery, InvalidHeader, TooManyStreams, HistoryChanged]],
         "show_inbox" => &[&TOKEN, &[InvalidQuery, TooManyStreams]],
         "stream_inbox" => &[&TOKEN, &[InvalidQuery, InvalidHeader, TooManyStreams]],
-        "add_webhook" => &[&BODY, &TOKEN, &[InvalidWebhook, TooManyWebhooks]],
+        "add_webhook" => &[&BODY, &TOKEN, &[InvalidWebhook, WebhookExists, TooManyWebhooks]],
         "list_webhooks" => &[&TOKEN],
         "delete_webhook" => &[&TOKEN, &GAME],
         "show_push_key" => &[],

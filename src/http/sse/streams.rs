@@ -98,7 +98,7 @@ pub async fn game(
     if !hosted.is_delayed_for(account) {
         watch.has_read(hosted.head);
     }
-    match store.events(*id, known, known.version()).await {
+    match store.events(*id, known, known.version().min(hosted.head.version)).await {
         Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
         known => drop(known?),
     }

@@ -4,7 +4,7 @@
 use crate::{
     auth::{NameError, PasswordError, TokenError},
     engine::Rejection,
-    game::codec::CodecError,
+    game::{codec::CodecError, hosted_game::TakesNoPlayers, status::GameStatus},
     http::support::{language, public_url::PublicUrl, request_id::RequestId},
     oidc::ProviderError,
     packs::UnavailablePack,
@@ -206,6 +206,7 @@ impl From<GameError> for Problem {
         match error {
             GameError::Rejected(rejection) => rejection.into(),
             GameError::NoSuchGame => Problem::new(ProblemCode::NotFound, message!("detail-no-game")),
+            GameError::TakesNoPlayers(refusal) => takes_no_players(refusal),
             GameError::Stale { head } => {
                 Problem::new(ProblemCode::StaleVersion, message!("detail-stale", version = head.version))
                     .with("version", head.version)
@@ -249,6 +250,23 @@ impl From<GameError> for Problem {
             GameError::Contended => Problem::new(ProblemCode::Contended, message!("detail-contended")),
             GameError::Throttled(error) => error.into(),
             GameError::Database(error) => error.into(),
+        }
+    }
+}
+
+/// The refusal of a code whose game takes no players any more, with the way to watch it if there is
+/// anything to watch.
+fn takes_no_players(TakesNoPlayers { game, status }: TakesNoPlayers) -> Problem {
+    let (code, detail) = match status {
+        GameStatus::Lobby | GameStatus::Running => (ProblemCode::GameStarted, message!("detail-code-started")),
+        GameStatus::Finished => (ProblemCode::GameOver, message!("detail-code-over")),
+        GameStatus::Void => (ProblemCode::CalledOff, message!("detail-code-called-off")),
+    };
+    let problem = Problem::new(code, detail).with("game", game.to_string());
+    match status {
+        GameStatus::Void => problem,
+        GameStatus::Lobby | GameStatus::Running | GameStatus::Finished => {
+            problem.with("watch", PublicUrl::of_current(&format!("/play/games/{game}")))
         }
     }
 }
@@ -430,6 +448,9 @@ impl From<BotError> for Problem {
 impl From<WebhookError> for Problem {
     fn from(error: WebhookError) -> Problem {
         match error {
+            WebhookError::Exists { id } => {
+                Problem::new(ProblemCode::WebhookExists, message!("detail-webhook-exists")).with("id", id.to_string())
+            }
             WebhookError::TooMany { most } => {
                 Problem::new(ProblemCode::TooManyWebhooks, message!("detail-too-many-webhooks", most))
                     .with("most", most)

@@ -168,6 +168,11 @@ codes! {
     NoPassword CONFLICT []
         "The operation needs a password, and the account has none: the player signs in with a provider."
         "Let the player set one first, at `PUT /v1/accounts/me/password` without `old_password`."
+    WebhookExists CONFLICT [id]
+        "The account has a webhook at this address: `id`. Everything would arrive twice. Upper case in the host, the \
+         port 443 and what follows `#` make no difference."
+        "If the secret of that webhook is known, go on with it. If it is lost, or other settings are wanted, delete it \
+         and add it again."
     TooManyWebhooks CONFLICT [most]
         "The account has `most` webhooks, the largest number allowed."
         "Delete one first."
@@ -270,12 +275,16 @@ codes! {
     GameNotStarted CONFLICT []
         "The operation needs a running game, and this one waits for its host to start it."
         "Wait for the event `game_started`."
-    GameStarted CONFLICT []
-        "Seats and settings cannot change after the start."
-        "Load the view of the game."
-    GameOver CONFLICT []
-        "The game has ended and takes no more commands."
-        "Show `GET …/result`. A move that waits to be sent is dropped."
+    GameStarted CONFLICT [game watch]
+        "Seats and settings cannot change after the start. With a code, `game` is the game to which it leads."
+        "Load the view of the game. Everybody who followed a code may watch: `watch` is a page where they do."
+    GameOver CONFLICT [game watch]
+        "The game has ended and takes no more commands. With a code, `game` is the game to which it leads."
+        "Show `GET …/result`. A move that waits to be sent is dropped. Whoever followed a code sees the end at `watch`."
+    CalledOff CONFLICT [game]
+        "The game of the code ended without a result: it was called off before it began, given up early, or ended by an \
+         admin."
+        "Say so, and offer other games."
     GameNotOver CONFLICT []
         "The operation needs a finished game."
         "Wait for the event `game_ended`."
@@ -364,7 +373,7 @@ codes! {
         "The server has no sign-in provider of this name."
         "Offer the providers of `GET /v1/sessions/oidc/providers`."
     UnknownPlayer UNPROCESSABLE_ENTITY [name]
-        "No account has the name `name`."
+        "No account has the name `name`, or the account is banned."
         "Let the player correct the name. Names are compared without case."
     IdempotencyKeyReused UNPROCESSABLE_ENTITY []
         "A request with this `Idempotency-Key` but another method, path or body was carried out before."

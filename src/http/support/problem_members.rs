@@ -10,6 +10,7 @@ use utoipa::{
     PartialSchema, ToSchema,
     openapi::{RefOr, Schema},
 };
+use uuid::Uuid;
 
 /// Every member that some problem has. Each is there only with the codes whose page lists it.
 #[derive(ToSchema)]
@@ -36,11 +37,13 @@ struct ProblemMembers {
     events: Vec<LoggedEvent>,
     /// The colours that are free.
     free: Vec<PlayerColor>,
+    /// The game to which the code leads.
+    game: Uuid,
     /// How many there are.
     have: u32,
     /// The head of the game's log.
     head: Head,
-    /// The id that is unknown.
+    /// The id that is unknown; or that of the webhook that there is.
     id: String,
     /// How many tickets at most may be kept.
     keep_max: u32,
@@ -118,6 +121,10 @@ struct ProblemMembers {
     version: u32,
     /// The game as you may see it now.
     view: LiveGameView,
+    /// A page where everybody can watch the game: relative to the host if the operator has not set the
+    /// public URL.
+    #[schema(example = "https://trains.example.org/play/games/01a2072f-5241-737c-a07f-47471f72634e")]
+    watch: String,
 }
 
 /// Adds the members to the schema of problems.

@@ -131,7 +131,8 @@ impl Store {
         Ok(all.select(accounts::name).order(accounts::name).load(&mut self.connection("list_admins").await?).await?)
     }
 
-    /// Bans an account and its bots, by the key of its name, and hands their games to bots of ours.
+    /// Bans an account and its bots, by the key of its name, and hands their games to bots of ours;
+    /// seats that were kept for them are open to everyone.
     /// None if there is no such account.
     ///
     /// # Errors
@@ -140,8 +141,10 @@ impl Store {
         let Some(id) = self.set_ban(action, key).await? else { return Ok(None) };
         for bot in self.bots(id).await? {
             self.hand_over_games(bot.id).await?;
+            self.open_kept_seats(bot.id).await?;
         }
-        self.hand_over_games(id).await.map(Some)
+        self.hand_over_games(id).await?;
+        self.open_kept_seats(id).await.map(Some)
     }
 
     /// Lifts the ban of an account, by the key of its name, and of the bots that were banned with it.

@@ -58,6 +58,7 @@ impl Store {
     pub(crate) async fn delete_one_account(&self, account: Uuid) -> Result<Vec<Uuid>, GameError> {
         for _ in 0..ATTEMPTS {
             self.hand_over_games(account).await?;
+            self.open_kept_seats(account).await?;
             let mut connection = self.connection("delete_account").await?;
             let deleted =
                 Connection::transaction(&mut connection, async |connection| delete(connection, account).await).await?;

@@ -2,6 +2,7 @@
 
 use crate::{game::codec::CodecError, store::error::DatabaseError};
 use diesel::result::Error as DieselError;
+use uuid::Uuid;
 
 /// An account cannot be created or renamed.
 #[derive(Debug, thiserror::Error)]
@@ -121,6 +122,12 @@ pub enum ThrottleError {
 /// A webhook cannot be added.
 #[derive(Debug, thiserror::Error)]
 pub enum WebhookError {
+    /// The account has a webhook at this address.
+    #[error("the account has a webhook at this address")]
+    Exists {
+        /// The webhook.
+        id: Uuid,
+    },
     /// The account has the maximum number of webhooks.
     #[error("you have {most} webhooks; delete one first")]
     TooMany {

@@ -2,7 +2,11 @@
 
 use crate::{
     engine::{Rejection, Seat},
-    game::{chain::Head, codec::CodecError, hosted_game::OfferRefusal},
+    game::{
+        chain::Head,
+        codec::CodecError,
+        hosted_game::{OfferRefusal, TakesNoPlayers},
+    },
     store::error::{DatabaseError, ThrottleError},
 };
 use diesel::result::Error as DieselError;
@@ -16,6 +20,9 @@ pub enum GameError {
     /// There is no such game.
     #[error("there is no such game")]
     NoSuchGame,
+    /// The game to which a code leads has begun, is over or was called off.
+    #[error(transparent)]
+    TakesNoPlayers(#[from] TakesNoPlayers),
     /// The log does not end with the expected head.
     #[error("the game is at version {}", head.version)]
     Stale {
@@ -116,6 +123,7 @@ impl GameError {
             GameError::Database(fault) | GameError::Throttled(ThrottleError::Database(fault)) => Some(fault),
             GameError::Rejected(_)
             | GameError::NoSuchGame
+            | GameError::TakesNoPlayers(_)
             | GameError::Stale { .. }
             | GameError::HistoryChanged
             | GameError::TooManyOpenGames { .. }

@@ -54,16 +54,17 @@ impl Store {
     /// The events of a game after the known position up to a version, oldest first.
     ///
     /// # Errors
-    /// `HistoryChanged` if the known head is not part of the log.
+    /// `HistoryChanged` if the known head is not part of the log up to that version: whoever sees the game
+    /// later cannot tell a head that is not shown yet from one that never was.
     pub async fn events(&self, id: Uuid, after: LogPosition, until: u32) -> Result<Vec<RecordedEvent>, GameError> {
         let (known, from) = match after {
             LogPosition::Head(head) if head.version > 0 => (Some(head), head.version),
             LogPosition::Head(_) | LogPosition::Version(_) => (None, after.version().saturating_add(1)),
         };
-        if known.is_none() && from > until {
-            return Ok(Vec::new());
+        if from > until {
+            return if known.is_some() { Err(GameError::HistoryChanged) } else { Ok(Vec::new()) };
         }
-        let logs = logs(&mut *self.connection("read_events").await?, &[id], from, until.max(from)).await?;
+        let logs = logs(&mut *self.connection("read_events").await?, &[id], from, until).await?;
         let mut log = logs.into_iter().next().map_or(Vec::new(), |(_, log)| log).into_iter();
         if known.is_some() && log.next().map(|(_, head)| head) != known {
             return Err(GameError::HistoryChanged);

@@ -282,7 +282,9 @@ impl Store {
         if known.due(now, &self.process.limits).is_some() {
             return Ok(None);
         }
-        if terms.expected.is_some_and(|expected| expected != known.head) {
+        // Whoever has no seat may see the game later, and does not learn here which heads it has.
+        let is_seated = request.account().is_none_or(|by| known.place_of(by).is_some());
+        if is_seated && terms.expected.is_some_and(|expected| expected != known.head) {
             return Err(GameError::Stale { head: known.head });
         }
         let mut played = self.played(known.clone(), request, now, thinking).await?;

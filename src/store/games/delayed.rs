@@ -2,7 +2,7 @@
 //! from `Store::game_for`, so nothing newer can be read by anybody who has no seat.
 
 use crate::{
-    engine::{Game, Phase},
+    engine::{Event, Game, Phase},
     game::{chain::Head, clock::after, codec::LogPosition, hosted_game::HostedGame},
     store::{GameError, Store},
 };
@@ -48,7 +48,8 @@ impl Store {
         hosted.is_delayed_for(viewer).then(|| after(self.process.time.now(), -behind))
     }
 
-    /// A game as it was at a moment, or when it was opened. A table that waits for players is seen as it is.
+    /// A game as it was at a moment, or just before it began. A table that waits for players is seen as it
+    /// is, so what happened there is never hidden again.
     pub(crate) async fn delayed(
         &self,
         present: Arc<HostedGame>,
@@ -72,7 +73,8 @@ impl Store {
         let mut past = HostedGame { game: Game::default(), clocks, ..present.clone() };
         let mut next_at = None;
         for recorded in log {
-            if recorded.at > moment && past.game.version > 0 {
+            let was_seen = past.game.phase == Phase::Lobby && !matches!(recorded.event, Event::GameStarted { .. });
+            if recorded.at > moment && !was_seen {
                 next_at = Some(recorded.at);
                 break;
             }

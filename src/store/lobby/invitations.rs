@@ -14,7 +14,7 @@ use crate::{
         fetch::Fetch,
         idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
-        schema::{game_invitations, names},
+        schema::{accounts, game_invitations, names},
     },
 };
 use diesel::{
@@ -71,12 +71,21 @@ impl Store {
     /// # Errors
     /// `NoSuchGame`, also if the viewer may not see the game.
     pub async fn game_for(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
-        let hosted = self.game(id).await?;
-        self.check_may_see(&hosted, viewer).await?;
+        let hosted = self.visible_game(id, viewer).await?;
         match self.shown_until(&hosted, viewer) {
             Some(moment) => self.delayed(hosted, moment).await,
             None => Ok(hosted),
         }
+    }
+
+    /// Loads a game as it is now, if `viewer` may see it: not to be shown to a spectator.
+    ///
+    /// # Errors
+    /// `NoSuchGame`, also if the viewer may not see the game.
+    pub(crate) async fn visible_game(&self, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
+        let hosted = self.game(id).await?;
+        self.check_may_see(&hosted, viewer).await?;
+        Ok(hosted)
     }
 
     /// Private games are visible only to players, invited accounts, and those whom a link has admitted;
@@ -327,7 +336,7 @@ pub(crate) async fn invite_accounts(
     Ok(asking.returning(game_invitations::account_id).load::<Uuid>(connection).await?)
 }
 
-/// The accounts with these names that are not hidden from the account `by`, each once. No bot of a
+/// The accounts with these names that are neither hidden from the account `by` nor banned, each once. No bot of a
 /// player is invited to a rated game.
 pub(crate) async fn accounts_named(
     connection: &mut Connection,
@@ -337,8 +346,9 @@ pub(crate) async fn accounts_named(
 ) -> Result<Vec<(Uuid, Option<Seat>)>, GameError> {
     let mut found = Vec::new();
     for WrittenName { name, key } in wanted {
-        let account = names::table.find(key).select(names::account_id);
-        let account = account.fetch_optional::<Option<Uuid>>(connection).await?.flatten();
+        let named = names::table.inner_join(accounts::table).filter(names::name_key.eq(key));
+        let account = named.filter(accounts::banned_at.is_null()).select(accounts::id);
+        let account = account.fetch_optional::<Uuid>(connection).await?;
         let unknown = || GameError::NoSuchPlayer { name: name.clone() };
         let account = account.ok_or_else(unknown)?;
         if !hidden_among(connection, by, &[account]).await?.is_empty() {

@@ -1,19 +1,37 @@
-//! Tables as their code leads to them, before anybody joins.
+//! Tables as their code leads to them: before anybody joins, and for a while after the game.
 
 use crate::{
-    game::{hosted_game::HostedGame, status::GameStatus},
-    store::{GameError, Store, ThrottleKey, fetch::Fetch, schema::games},
+    game::hosted_game::HostedGame,
+    store::{Connection, DatabaseError, GameError, Store, ThrottleKey, fetch::Fetch},
 };
-use diesel::prelude::*;
+use diesel::{
+    QueryableByName, sql_query,
+    sql_types::{Text, Uuid as SqlUuid},
+};
+use jiff::SignedDuration;
 use std::sync::Arc;
 use uuid::Uuid;
 
+/// How long a code leads to its game after the end of the game. Until then no other game gets it.
+const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// The game to which a code leads: the open one, else one that runs, else the last one that had it.
+const OF_CODE: &str = "SELECT id FROM games WHERE code = $1 \
+    ORDER BY CASE status WHEN 'lobby' THEN 0 WHEN 'running' THEN 1 ELSE 2 END, id DESC LIMIT 1";
+
+#[derive(QueryableByName)]
+struct Coded {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+}
+
 impl Store {
-    /// The open game with this code. The login throttle counts a wrong code like a wrong password.
+    /// The game with this code, as it is now: open, running, or over for at most 30 days. The login
+    /// throttle counts a wrong code like a wrong password; a right one counts against nobody, whatever has
+    /// become of its game.
     ///
     /// # Errors
-    /// `NoSuchGame` if no open game that the viewer may see has the code; `Locked` after too many wrong
-    /// codes.
+    /// `NoSuchGame` if no game that the viewer may see has the code; `Locked` after too many wrong codes.
     pub async fn game_with_code(
         &self,
         code: &str,
@@ -21,12 +39,30 @@ impl Store {
         trier: &ThrottleKey,
     ) -> Result<Arc<HostedGame>, GameError> {
         self.count_attempt(trier).await?;
-        let of_code =
-            games::table.filter(games::code.eq(code).and(games::status.eq(GameStatus::Lobby.name()))).select(games::id);
-        let found = of_code.fetch_optional::<Uuid>(&mut self.connection("game_with_code").await?).await?;
-        let id = found.ok_or(GameError::NoSuchGame)?;
-        let hosted = self.game_for(id, viewer).await?;
+        let found = find(&mut *self.connection("game_with_code").await?, code).await?;
+        let hosted = self.visible_game(found.ok_or(GameError::NoSuchGame)?, viewer).await?;
+        if !self.keeps_code(&hosted) {
+            return Err(GameError::NoSuchGame);
+        }
         self.forgive_attempt(trier).await?;
         Ok(hosted)
     }
+
+    /// Whether a code leads to a game, so that no other can have it.
+    ///
+    /// # Errors
+    /// If the game cannot be read.
+    pub(crate) async fn is_code_known(&self, connection: &mut Connection, code: &str) -> Result<bool, GameError> {
+        let Some(id) = find(connection, code).await? else { return Ok(false) };
+        Ok(self.keeps_code(&*self.read(connection, id).await?))
+    }
+
+    fn keeps_code(&self, hosted: &HostedGame) -> bool {
+        !hosted.game.is_over() || self.process.time.now().duration_since(hosted.updated_at) <= KEPT
+    }
+}
+
+async fn find(connection: &mut Connection, code: &str) -> Result<Option<Uuid>, DatabaseError> {
+    let found = sql_query(OF_CODE).bind::<Text, _>(code).fetch_optional::<Coded>(connection).await?;
+    Ok(found.map(|coded| coded.id))
 }

@@ -40,12 +40,13 @@ impl Store {
         self.or_replay(seated, key).await
     }
 
-    /// Seats an account in the open game with this code. The login throttle counts a wrong code
-    /// like a wrong password.
+    /// Seats an account in the open game with this code. Does nothing if the account has a seat in it
+    /// already, whatever has become of the game. The login throttle counts a wrong code like a wrong
+    /// password.
     ///
     /// # Errors
-    /// `NoSuchGame` if no open game has the code; `Locked` after too many wrong codes; `Barred`,
-    /// `Rejected`, `KeyReused`.
+    /// `NoSuchGame` if no game has the code; `TakesNoPlayers` if the game has begun; `Locked` after too many
+    /// wrong codes; `Barred`, `Rejected`, `KeyReused`.
     pub async fn join_by_code(
         &self,
         code: &str,
@@ -55,7 +56,18 @@ impl Store {
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let found = self.game_with_code(code, Some(account), trier).await?;
-        self.join(found.id, account, joining, key).await
+        if found.game.phase != Phase::Lobby && found.place_of(account).is_some() {
+            return Ok(Executed::Unchanged(found));
+        }
+        found.check_takes_players()?;
+        match self.join(found.id, account, joining, key).await {
+            // It has begun, or was called off, since it was found.
+            Err(refusal @ GameError::Rejected(Rejection::AlreadyStarted {} | Rejection::GameOver {})) => {
+                self.game(found.id).await?.check_takes_players()?;
+                Err(refusal)
+            }
+            joined => joined,
+        }
     }
 
     async fn take_seat_in(
@@ -67,7 +79,8 @@ impl Store {
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let terms = Terms { key, ..Terms::default() };
         for _ in 0..ATTEMPTS {
-            let known = match self.game_for(id, Some(account)).await {
+            // Not as a spectator sees it, who may be behind.
+            let known = match self.visible_game(id, Some(account)).await {
                 // A declined invitation is good again for who asks by themselves.
                 Err(GameError::NoSuchGame) if self.reopen_invitation(id, account).await? => continue,
                 known => known?,

@@ -3,6 +3,7 @@
 pub(crate) mod invitations;
 pub(crate) mod invites;
 pub(crate) mod join;
+pub(crate) mod kept_seats;
 pub(crate) mod open;
 pub(crate) mod quick_match;
 pub(crate) mod rematch;

@@ -32,15 +32,8 @@ use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, ToDiesel};
-use rand::RngExt;
 use std::sync::Arc;
 use uuid::Uuid;
-
-/// Letters and digits that are not easily confused.
-const CODE_ALPHABET: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-/// The length of a code: there are a thousand million codes.
-const CODE_LENGTH: usize = 6;
 
 /// How many times a code is drawn before giving up because it is in use.
 const DRAWS: usize = 8;
@@ -78,8 +71,8 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// A table with these events and with its host in the seat they say. Deals at once if all seats
-    /// are taken.
+    /// A table with these events and with its host in the seat they say, as yet without a code. Deals at
+    /// once if all seats are taken.
     pub fn new(
         host: Uuid,
         mut events: Vec<Event>,
@@ -92,7 +85,6 @@ impl Opening {
         if let Some(place) = accounts.get_mut(usize::from(game.host.number())) {
             *place = Some(host);
         }
-        let code = (visibility != Visibility::Private).then(draw_code);
         let clocks = Default::default();
         let head = Chain::of_game(&secret, id).head();
         let mut hosted = HostedGame {
@@ -105,7 +97,7 @@ impl Opening {
             visibility,
             spectator_delay,
             bots_welcome: false,
-            code,
+            code: None,
             secret,
             accounts,
             former: Vec::new(),
@@ -201,9 +193,16 @@ impl Store {
         let opener_mu = if options.rated { Some(ratings::mu(connection, host, options.seats).await?) } else { None };
         let due_at = opening.hosted.due_at(&self.process.limits);
         for _ in 0..DRAWS {
+            let has_code = opening.hosted.visibility != Visibility::Private;
+            opening.hosted.code = has_code.then(|| self.process.randomness.code());
+            if let Some(code) = &opening.hosted.code
+                && self.is_code_known(connection, code).await?
+            {
+                continue;
+            }
             let insert = async |connection: &mut Connection| insert(connection, host, opening, due_at, opener_mu).await;
             match Connection::transaction(connection, insert).await {
-                Err(error) if error.violates("games_by_code") => opening.hosted.code = Some(draw_code()),
+                Err(error) if error.violates("games_by_code") => {}
                 other => return other,
             }
         }
@@ -305,10 +304,4 @@ fn seat_row(hosted: &HostedGame, seat: Seat) -> SeatRow {
         game_seats::bot.eq(bot),
         game_seats::color.eq(hosted.game.colors[seat].map(PlayerColor::name)),
     )
-}
-
-fn draw_code() -> String {
-    let mut rng = rand::rng();
-    let letter = |_| char::from(*CODE_ALPHABET.get(rng.random_range(0..CODE_ALPHABET.len())).unwrap_or(&b'2'));
-    (0..CODE_LENGTH).map(letter).collect()
 }

@@ -15,6 +15,7 @@ use crate::{
             open::Opening,
         },
         locks::lock_game,
+        schema::accounts,
     },
 };
 use diesel::{
@@ -22,7 +23,7 @@ use diesel::{
     sql_query,
     sql_types::{Bool, Nullable, Uuid as SqlUuid},
 };
-use diesel_async::AsyncConnection;
+use diesel_async::{AsyncConnection, RunQueryDsl};
 use std::sync::Arc;
 use uuid::Uuid;
 
@@ -94,12 +95,16 @@ impl Store {
         Err(GameError::Contended)
     }
 
-    /// The people at a table who are not hidden from one of them.
+    /// The people at a table for whom a seat is kept: not those who are hidden from the one who asks, nor
+    /// those who are banned.
     async fn seated_for(&self, game: Uuid, account: Uuid) -> Result<Vec<Seated>, DatabaseError> {
         let mut seated = self.seated(game).await?;
         let all = seated.iter().map(|seated| seated.account).collect::<Vec<_>>();
-        let hidden = hidden_among(&mut *self.connection("open_rematch").await?, account, &all).await?;
-        seated.retain(|seated| !hidden.contains(&seated.account));
+        let mut connection = self.connection("open_rematch").await?;
+        let hidden = hidden_among(&mut connection, account, &all).await?;
+        let banned = accounts::table.filter(accounts::id.eq_any(&all).and(accounts::banned_at.is_not_null()));
+        let banned = banned.select(accounts::id).load::<Uuid>(&mut connection).await?;
+        seated.retain(|seated| !hidden.contains(&seated.account) && !banned.contains(&seated.account));
         Ok(seated)
     }
 

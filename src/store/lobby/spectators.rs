@@ -173,6 +173,9 @@ impl Store {
         if hosted.game.phase == Phase::Lobby {
             return Err(GameError::Rejected(Rejection::NotStarted {}).into());
         }
+        if hosted.place_of(account).is_some() {
+            return Ok(());
+        }
         let now = self.process.time.now();
         let mut connection = self.connection("admit_spectator").await?;
         let admit = sql_query(ADMIT).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(token);

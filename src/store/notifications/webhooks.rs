@@ -3,7 +3,7 @@
 use crate::{
     game::codec::CodecError,
     null,
-    store::{Connection, DatabaseError, Store, WebhookError, fetch::Fetch, locks::lock_accounts, schema::webhooks},
+    store::{Connection, DatabaseError, Store, WebhookError, locks::lock_accounts, schema::webhooks},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -11,6 +11,7 @@ use jiff::{Timestamp, ToSpan, civil::Time, tz::TimeZone};
 use jiff_diesel::ToDiesel;
 use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize};
+use ureq::http::Uri;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -29,6 +30,8 @@ pub enum NotificationKind {
     Invited,
     /// A player of a finished game wants a rematch.
     Rematch,
+    /// A seat that was kept for somebody is open to everyone.
+    KeptSeatOpened,
     /// A game began.
     Started,
     /// A game ended and was scored.
@@ -67,7 +70,7 @@ pub struct NewWebhook {
     pub url: String,
     /// The kinds of notification to send. Default: all.
     #[serde(default, deserialize_with = "null::as_default")]
-    #[schema(max_items = 10)]
+    #[schema(max_items = 11)]
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is sent. Notifications are collected and sent afterwards. Null
     /// for none.
@@ -130,11 +133,12 @@ pub struct Webhook {
 
 impl NotificationKind {
     /// All kinds.
-    pub const ALL: [NotificationKind; 10] = [
+    pub const ALL: [NotificationKind; 11] = [
         NotificationKind::YourTurn,
         NotificationKind::DeadlineNear,
         NotificationKind::Invited,
         NotificationKind::Rematch,
+        NotificationKind::KeptSeatOpened,
         NotificationKind::Started,
         NotificationKind::Finished,
         NotificationKind::Voided,
@@ -150,6 +154,7 @@ impl NotificationKind {
             NotificationKind::DeadlineNear => "deadline_near",
             NotificationKind::Invited => "invited",
             NotificationKind::Rematch => "rematch",
+            NotificationKind::KeptSeatOpened => "kept_seat_opened",
             NotificationKind::Started => "started",
             NotificationKind::Finished => "finished",
             NotificationKind::Voided => "voided",
@@ -195,11 +200,18 @@ impl WebhookSettings {
     /// The settings, with the defaults of what is not given.
     pub fn of(new: &NewWebhook) -> Result<WebhookSettings, CodecError> {
         let kinds = if new.kinds.is_empty() { &NotificationKind::ALL[..] } else { &new.kinds };
+        // One that is wanted twice comes once.
+        let mut remind_before = Vec::new();
+        for seconds in new.remind_before.iter().map(|seconds| *seconds as i32) {
+            if !remind_before.contains(&seconds) {
+                remind_before.push(seconds);
+            }
+        }
         Ok(WebhookSettings {
             kinds: kinds.iter().map(|kind| kind.name()).collect(),
             quiet: new.quiet.as_ref().map(serde_json::to_value).transpose().map_err(CodecError::Encode)?,
             digest_minutes: new.digest_minutes as i16,
-            remind_before: new.remind_before.iter().map(|seconds| *seconds as i32).collect(),
+            remind_before,
             language: new.language.clone().unwrap_or_else(|| "en".to_owned()),
             batch: i16::from(new.batch.unwrap_or(100)),
         })
@@ -233,10 +245,10 @@ pub(crate) struct WebhookRow {
 }
 
 impl Store {
-    /// Adds a webhook to an account.
+    /// Adds a webhook to an account, at an address at which it has none.
     ///
     /// # Errors
-    /// `TooMany`.
+    /// `Exists`, `TooMany`.
     pub async fn add_webhook(
         &self,
         account: Uuid,
@@ -248,7 +260,12 @@ impl Store {
         Connection::transaction(&mut connection, async |connection| {
             lock_accounts(connection, &[account]).await?;
             let own = webhooks::table.filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()));
-            if own.count().fetch_one::<i64>(connection).await? >= i64::from(MOST_WEBHOOKS) {
+            let known = own.select((webhooks::id, webhooks::url)).order(webhooks::id);
+            let known = known.load::<(Uuid, String)>(connection).await?;
+            if let Some((id, _)) = known.iter().find(|(_, url)| is_same_address(url, &new.url)) {
+                return Err(WebhookError::Exists { id: *id });
+            }
+            if known.len() >= MOST_WEBHOOKS as usize {
                 return Err(WebhookError::TooMany { most: MOST_WEBHOOKS });
             }
             let id = insert(connection, Some(account), None, new, secret, now).await?;
@@ -297,6 +314,17 @@ impl Store {
         let new = NewWebhook { url: url.to_owned(), ..NewWebhook::default() };
         insert(&mut connection, None, None, &new, secret, self.process.time.now()).await.map(drop)
     }
+}
+
+/// Whether two URLs lead to the same receiver: what a request does not send makes no difference.
+fn is_same_address(one: &str, other: &str) -> bool {
+    let address = |url: &str| {
+        let url = url.parse::<Uri>().ok()?;
+        let scheme = url.scheme_str()?.to_owned();
+        let port = url.port_u16().unwrap_or(if scheme == "http" { 80 } else { 443 });
+        Some((scheme, url.host()?.to_ascii_lowercase(), port, url.path_and_query()?.as_str().to_owned()))
+    };
+    one == other || address(one).is_some_and(|address_of_one| address(other) == Some(address_of_one))
 }
 
 pub(crate) async fn insert(

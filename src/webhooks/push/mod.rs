@@ -97,6 +97,7 @@ fn urgency(notification: DeliveredNotification) -> &'static str {
         DeliveredNotification::YourTurn | DeliveredNotification::DeadlineNear { .. } => "high",
         DeliveredNotification::Invited
         | DeliveredNotification::Rematch
+        | DeliveredNotification::KeptSeatOpened
         | DeliveredNotification::Started
         | DeliveredNotification::SeatHandedOver
         | DeliveredNotification::StandInSeated

@@ -64,7 +64,9 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
             <PlayerSign color={seat.color} />
             <span class="grow">
               {seat.occupant.kind === "nobody" ? (
-                <span class="faint">{t("web-open-seat")}</span>
+                <span class="faint">
+                  {t(game?.players[seat.seat]?.gone ? "web-seat-gone" : "web-open-seat")}
+                </span>
               ) : (
                 table.names.value[seat.seat]
               )}

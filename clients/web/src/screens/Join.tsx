@@ -1,7 +1,7 @@
 /** Joining a game by its code, typed or followed as a link. */
 
 import type { ComponentChildren, JSX } from "preact";
-import type { Schemas } from "railhead-client";
+import { Problem, type Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
 import { go, link } from "../router.ts";
 import { Page, type ScreenProps } from "../Shell.tsx";
@@ -60,7 +60,7 @@ function Invited({ code }: { code: string }): JSX.Element {
   );
 }
 
-/** What a code leads to, and what can be done about it. */
+/** What a code leads to, and what can be done about it. Players go on in their game. */
 export function Invitation({
   code,
   children,
@@ -68,16 +68,42 @@ export function Invitation({
   code: string;
   children?: ComponentChildren;
 }): JSX.Element {
-  const invite = useLoaded(() => railhead.get("/v1/invites/{code}", { path: { code } }), [code]);
+  const invite = useLoaded(async () => {
+    const found = await railhead.get("/v1/invites/{code}", { path: { code } });
+    if (found.you != null) go(`games/${found.game}`, true);
+    return found;
+  }, [code]);
+  if (invite.error instanceof Problem && invite.error.body.game)
+    return <TooLate problem={invite.error} />;
   return (
     <Show of={invite}>
       {(found) => (
         <div class="card">
           <Table invite={found} />
-          {children}
+          {found.open_seats > 0 ? children : <ToGame id={found.game} />}
         </div>
       )}
     </Show>
+  );
+}
+
+/** The code was right, but its game has begun, is over or was called off. */
+function TooLate({ problem }: { problem: Problem }): JSX.Element {
+  const { game, watch } = problem.body;
+  return (
+    <div class="card stack" role="status">
+      <h2>{problem.title}</h2>
+      <p>{problem.detail}</p>
+      {game && watch && <ToGame id={game} />}
+    </div>
+  );
+}
+
+function ToGame({ id }: { id: string }): JSX.Element {
+  return (
+    <a class="button primary wide" href={link(`games/${id}`)}>
+      {t("web-to-game")}
+    </a>
   );
 }
 

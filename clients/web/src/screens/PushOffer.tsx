@@ -67,7 +67,7 @@ export function PushSettings(): JSX.Element {
 /** Kinds of notification that belong together for a player. */
 const KINDS = {
   "web-push-turns": ["your_turn", "deadline_near", "seat_handed_over", "standing_order"],
-  "web-push-invitations": ["invited", "rematch"],
+  "web-push-invitations": ["invited", "rematch", "kept_seat_opened"],
   "web-push-games": ["started", "finished", "voided", "stand_in_seated"],
 } as const satisfies Record<string, Wishes["kinds"]>;
 

@@ -13,6 +13,8 @@ notification-invited-by-nobody-title = Du bist zu einer Partie eingeladen
 notification-rematch-title = { $player } möchte eine Revanche
 notification-rematch-by-nobody-title = Eine Revanche wartet auf dich
 notification-rematch-body = Für dich ist ein Platz reserviert. { $table }
+notification-kept-seat-opened-title = Ein Platz deiner Revanche ist frei
+notification-kept-seat-opened-body = Wer dort saß, ist nicht mehr da. Jetzt kann ihn jeder nehmen. { $table }
 
 notification-started-title = Die Partie beginnt
 

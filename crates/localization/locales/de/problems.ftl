@@ -194,6 +194,9 @@ detail-not-in-leaderboard = In dieser Rangliste fehlt { $name }.
 ## Games
 
 detail-no-game = Diese Partie gibt es nicht.
+detail-code-started = Die Partie zu diesem Code hat begonnen. Du kannst zuschauen.
+detail-code-over = Die Partie zu diesem Code ist zu Ende. Du kannst sehen, wie sie ausgegangen ist.
+detail-code-called-off = Die Partie zu diesem Code endete ohne Ergebnis.
 detail-stale = Die Partie ist bei Version { $version }.
 detail-history-changed = Dieser Stand gehört nicht zum Verlauf der Partie: Der Server hat bei einem Ausfall die letzten Spielzüge verloren. Spiele vom jetzigen Stand aus weiter.
 detail-too-many-open-games =
@@ -244,6 +247,7 @@ detail-webhook-digest = `digest_minutes` muss zwischen 0 und 1440 liegen.
 detail-webhook-remind = `remind_before` hat höchstens drei Werte, jeden zwischen 60 und 604800.
 detail-webhook-language = `language` muss ein Sprachkürzel wie de oder pt-BR sein.
 detail-webhook-batch = `batch` muss zwischen 1 und 100 liegen.
+detail-webhook-exists = Unter dieser Adresse hast du schon einen Webhook.
 detail-too-many-webhooks =
     { $most ->
         [one] Du hast einen Webhook. Lösche ihn zuerst.

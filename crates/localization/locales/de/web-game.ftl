@@ -25,6 +25,7 @@ web-confirm-yes = Spielen
 ## The table before the game
 
 web-open-seat = freier Platz
+web-seat-gone = freier Platz: Wer zuletzt hier saß, ist nicht mehr da
 web-host = leitet den Tisch
 web-add-bot = Einen Bot dazunehmen
 web-remove-bot = Den Bot entfernen

@@ -128,6 +128,7 @@ web-code-hint = Sechs Buchstaben und Ziffern. Großschreibung und Striche sind e
 web-other-code = Einen anderen Code eingeben
 web-invited-by-nobody = Du bist zu einer Partie eingeladen
 web-invited-by = { $player } lädt dich ein
+web-to-game = Zur Partie
 
 ## News
 

@@ -15,6 +15,8 @@ notification-invited-by-nobody-title = You are invited to a game
 notification-rematch-title = { $player } wants a rematch
 notification-rematch-by-nobody-title = A rematch is waiting for you
 notification-rematch-body = A seat is reserved for you. { $table }
+notification-kept-seat-opened-title = A seat of your rematch is open
+notification-kept-seat-opened-body = The player for whom it was kept is gone. Anybody can take it now. { $table }
 
 notification-started-title = The game begins
 

@@ -194,6 +194,9 @@ detail-not-in-leaderboard = This leaderboard does not list { $name }.
 ## Games
 
 detail-no-game = There is no such game.
+detail-code-started = The game of this code has begun. You can watch it.
+detail-code-over = The game of this code is over. You can see how it ended.
+detail-code-called-off = The game of this code ended without a result.
 detail-stale = The game is at version { $version }.
 detail-history-changed = The head is not part of the history of this game: the server lost the last moves in a failure. Continue from the current view.
 detail-too-many-open-games =
@@ -244,6 +247,7 @@ detail-webhook-digest = `digest_minutes` must be 0 to 1440.
 detail-webhook-remind = `remind_before` must have at most three values, each 60 to 604800.
 detail-webhook-language = `language` must be a language tag such as de or pt-BR.
 detail-webhook-batch = `batch` must be 1 to 100.
+detail-webhook-exists = You have a webhook at this address already.
 detail-too-many-webhooks =
     { $most ->
         [one] You have one webhook. Delete it first.

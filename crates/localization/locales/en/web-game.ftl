@@ -25,6 +25,7 @@ web-confirm-yes = Play it
 ## The table before the game
 
 web-open-seat = open seat
+web-seat-gone = open seat: the player of the last game is gone
 web-host = host
 web-add-bot = Add a bot
 web-remove-bot = Remove the bot

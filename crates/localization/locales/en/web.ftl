@@ -128,6 +128,7 @@ web-code-hint = Six letters and digits. Case and dashes do not matter.
 web-other-code = Enter another code
 web-invited-by-nobody = You are invited to a game
 web-invited-by = { $player } invites you
+web-to-game = Go to the game
 
 ## News
 

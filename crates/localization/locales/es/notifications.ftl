@@ -13,6 +13,8 @@ notification-invited-by-nobody-title = Tienes una invitación a una partida
 notification-rematch-title = { $player } quiere la revancha
 notification-rematch-by-nobody-title = Te espera una revancha
 notification-rematch-body = Hay un asiento reservado para ti. { $table }
+notification-kept-seat-opened-title = Un asiento de tu revancha está libre
+notification-kept-seat-opened-body = La persona para quien se guardaba ya no está. Ahora puede ocuparlo cualquiera. { $table }
 
 notification-started-title = La partida empieza
 

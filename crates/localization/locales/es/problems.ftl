@@ -194,6 +194,9 @@ detail-not-in-leaderboard = En esta clasificación no está { $name }.
 ## Games
 
 detail-no-game = Esa partida no existe.
+detail-code-started = La partida de este código ha empezado. Puedes verla.
+detail-code-over = La partida de este código ha terminado. Puedes ver cómo terminó.
+detail-code-called-off = La partida de este código terminó sin resultado.
 detail-stale = La partida está en la versión { $version }.
 detail-history-changed = Ese estado no pertenece a la historia de la partida: en un fallo, el servidor perdió las últimas jugadas. Sigue desde el estado actual.
 detail-too-many-open-games =
@@ -244,6 +247,7 @@ detail-webhook-digest = `digest_minutes` debe estar entre 0 y 1440.
 detail-webhook-remind = `remind_before` puede tener tres valores, cada uno entre 60 y 604800.
 detail-webhook-language = `language` debe ser un código de idioma como de o pt-BR.
 detail-webhook-batch = `batch` debe estar entre 1 y 100.
+detail-webhook-exists = Ya tienes un webhook en esta dirección.
 detail-too-many-webhooks =
     { $most ->
         [one] Tienes un webhook. Elimínalo antes.

@@ -25,6 +25,7 @@ web-confirm-yes = Jugar
 ## The table before the game
 
 web-open-seat = asiento libre
+web-seat-gone = asiento libre: quien jugó la última partida ya no está
 web-host = dirige la mesa
 web-add-bot = Añadir un bot
 web-remove-bot = Quitar el bot

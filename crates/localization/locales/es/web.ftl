@@ -128,6 +128,7 @@ web-code-hint = Seis letras y cifras. No importan mayúsculas ni guiones.
 web-other-code = Escribir otro código
 web-invited-by-nobody = Tienes una invitación a una partida
 web-invited-by = { $player } te invita
+web-to-game = Ir a la partida
 
 ## News
 

@@ -13,6 +13,8 @@ notification-invited-by-nobody-title = Une partie t’attend
 notification-rematch-title = { $player } demande une revanche
 notification-rematch-by-nobody-title = Une revanche t’attend
 notification-rematch-body = Une place t’est réservée. { $table }
+notification-kept-seat-opened-title = Une place de ta revanche est libre
+notification-kept-seat-opened-body = La personne pour qui elle était gardée n’est plus là. Tout le monde peut la prendre. { $table }
 
 notification-started-title = La partie commence
 

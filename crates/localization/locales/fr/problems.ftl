@@ -194,6 +194,9 @@ detail-not-in-leaderboard = Ce classement ne contient pas { $name }.
 ## Games
 
 detail-no-game = Cette partie n’existe pas.
+detail-code-started = La partie de ce code a commencé. Tu peux la regarder.
+detail-code-over = La partie de ce code est terminée. Tu peux voir comment elle s’est terminée.
+detail-code-called-off = La partie de ce code s’est terminée sans résultat.
 detail-stale = La partie en est à la version { $version }.
 detail-history-changed = Cet état n’appartient pas à l’historique de la partie : lors d’une panne, le serveur a perdu les derniers coups. Continue à partir de l’état présent.
 detail-too-many-open-games =
@@ -244,6 +247,7 @@ detail-webhook-digest = `digest_minutes` doit être de 0 à 1440.
 detail-webhook-remind = `remind_before` peut avoir trois valeurs, chacune de 60 à 604800.
 detail-webhook-language = `language` doit être un code de langue comme de ou pt-BR.
 detail-webhook-batch = `batch` doit être de 1 à 100.
+detail-webhook-exists = Tu as déjà un webhook à cette adresse.
 detail-too-many-webhooks =
     { $most ->
         [one] Tu as { $most } webhook. Supprime-le d’abord.

@@ -25,6 +25,7 @@ web-confirm-yes = Jouer
 ## The table before the game
 
 web-open-seat = place libre
+web-seat-gone = place libre : la personne de la dernière partie n’est plus là
 web-host = hôte
 web-add-bot = Ajouter un bot
 web-remove-bot = Retirer le bot

@@ -128,6 +128,7 @@ web-code-hint = Six lettres et chiffres. Majuscules et tirets sans importance.
 web-other-code = Saisir un autre code
 web-invited-by-nobody = Invitation à une partie
 web-invited-by = { $player } t’invite
+web-to-game = Aller à la partie
 
 ## News
 

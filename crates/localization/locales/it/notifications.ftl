@@ -13,6 +13,8 @@ notification-invited-by-nobody-title = Hai un invito a una partita
 notification-rematch-title = { $player } vuole la rivincita
 notification-rematch-by-nobody-title = Ti aspetta una rivincita
 notification-rematch-body = C’è un posto riservato per te. { $table }
+notification-kept-seat-opened-title = Un posto della tua rivincita è libero
+notification-kept-seat-opened-body = La persona per cui era riservato non c’è più. Ora può prenderlo chiunque. { $table }
 
 notification-started-title = La partita inizia
 

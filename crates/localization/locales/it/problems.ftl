@@ -194,6 +194,9 @@ detail-not-in-leaderboard = In questa classifica non c’è { $name }.
 ## Games
 
 detail-no-game = Questa partita non esiste.
+detail-code-started = La partita di questo codice è iniziata. Puoi guardarla.
+detail-code-over = La partita di questo codice è conclusa. Puoi vedere com’è finita.
+detail-code-called-off = La partita di questo codice è finita senza risultato.
 detail-stale = La partita è alla versione { $version }.
 detail-history-changed = Questo stato non appartiene alla storia della partita: in un guasto il server ha perso le ultime mosse. Continua dallo stato attuale.
 detail-too-many-open-games =
@@ -244,6 +247,7 @@ detail-webhook-digest = `digest_minutes` deve essere tra 0 e 1440.
 detail-webhook-remind = `remind_before` può avere tre valori, ciascuno tra 60 e 604800.
 detail-webhook-language = `language` deve essere un codice di lingua come de o pt-BR.
 detail-webhook-batch = `batch` deve essere tra 1 e 100.
+detail-webhook-exists = Hai già un webhook a questo indirizzo.
 detail-too-many-webhooks =
     { $most ->
         [one] Hai un webhook. Eliminalo prima.

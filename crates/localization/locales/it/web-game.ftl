@@ -25,6 +25,7 @@ web-confirm-yes = Gioca
 ## The table before the game
 
 web-open-seat = posto libero
+web-seat-gone = posto libero: chi ha giocato l’ultima partita non c’è più
 web-host = gestisce il tavolo
 web-add-bot = Aggiungi un bot
 web-remove-bot = Togli il bot

@@ -128,6 +128,7 @@ web-code-hint = Sei lettere e cifre. Maiuscole e trattini non contano.
 web-other-code = Inserisci un altro codice
 web-invited-by-nobody = Hai un invito a una partita
 web-invited-by = { $player } ti invita
+web-to-game = Vai alla partita
 
 ## News
 
