@@ -93,8 +93,11 @@ pub async fn ban(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(checked(&body.reason)?) };
-    store.ban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
-    apply_bans(&store, &keys).await
+    let banned = store.ban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
+    // First: the account must not be sent how its games go on.
+    let done = apply_bans(&store, &keys).await?;
+    store.hand_over_games_of_banned(banned).await?;
+    Ok(done)
 }
 
 /// Lift a ban

@@ -32,6 +32,7 @@ pub use sse::stream_limits::{StreamLimiter, StreamLimits};
 pub use support::api_keys::{KeyAccess, access as key_access};
 pub use support::{
     connection_limits::ConnectionLimiter,
+    connection_log::is_told_with_address,
     cors::Origin,
     extract::{BODY_LIMIT, TrustedProxies},
     language::in_language,
@@ -47,7 +48,7 @@ use self::{
     games::{invites, views},
     support::{
         api_keys::{self, KeyTable},
-        compression, cors,
+        compression, connection_log, cors,
         deprecation::{self, Removals},
         extract, head_requests, language,
         parameters::Parameters,
@@ -65,7 +66,7 @@ use crate::{
     webhooks::{Policy, PushIdentity},
 };
 use actix_http::{HttpService, Protocol, error::DispatchError};
-use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
+use actix_service::{IntoServiceFactory, ServiceFactoryExt, apply_fn_factory, map_config};
 use actix_web::{
     App,
     dev::{AppConfig, Extensions, Server, fn_service},
@@ -298,7 +299,8 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .on_connect_ext(|connection: &TimedConnection, data: &mut Extensions| drop(data.insert(connection.state())))
             .finish(map_config(app, |()| AppConfig::default()));
         let connections = Arc::clone(&connections);
-        fn_service(move |socket| ready(accept(socket, limit, &connections))).and_then(http)
+        fn_service(move |socket| ready(accept(socket, limit, &connections)))
+            .and_then(apply_fn_factory(http, connection_log::observe))
     };
     Ok(server.listen("railhead", listener, service)?.run())
 }
@@ -327,4 +329,22 @@ fn accept(socket: TcpStream, limit: Duration, connections: &Arc<ConnectionLimite
         tracing::debug!(%error, "TCP_USER_TIMEOUT cannot be set");
     }
     Ok((TimedConnection::new(socket, limit, place.flatten()), Protocol::Http1, peer))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use std::os::fd::AsFd;
+
+    #[tokio::test]
+    async fn the_connection_of_a_client_waits_for_no_acknowledgement() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (socket, _) = listener.accept().await.unwrap();
+        let same = std::net::TcpStream::from(socket.as_fd().try_clone_to_owned().unwrap());
+        let limiter = Arc::new(ConnectionLimiter::new(None));
+        let accepted = accept(socket, Duration::from_secs(1), &limiter);
+        assert!(accepted.is_ok() && same.nodelay().unwrap());
+    }
 }

@@ -16,6 +16,7 @@ use crate::{
             picture::{self, PreviewDrawer},
             problem::Problem,
             public_url::PublicUrl,
+            tagged::Tagged,
         },
     },
     store::{Store, ThrottleKey},
@@ -23,7 +24,7 @@ use crate::{
 use actix_web::{HttpResponse, get, web};
 use railhead_localization::{message, names};
 use serde::Serialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -133,6 +134,7 @@ pub async fn page(
     store: web::Data<Store>,
     Address(address): Address,
     code: web::Path<String>,
+    known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
     let invite = invite(&store, &code, None, &address).await?;
     let language = language::current();
@@ -158,7 +160,7 @@ pub async fn page(
         image = PublicUrl::of_current(&format!("/i/{}/preview.png?lang={language}", invite.code)),
         code = invite.code,
     );
-    Ok(docs::respond(HttpResponse::Ok(), page))
+    Ok(docs::respond(&known, page))
 }
 
 /// The picture of the page, for previews of the link.
@@ -177,20 +179,25 @@ pub async fn preview(
 
 /// Lets phones by Apple open the links in the app.
 #[get("/.well-known/apple-app-site-association")]
-pub async fn apple(links: web::Data<Links>) -> HttpResponse {
+pub async fn apple(links: web::Data<Links>, known: IfNoneMatch) -> HttpResponse {
     let ids = &links.ios_apps;
     let details = json!([{"appIDs": ids, "components": [{"/": "/i/*", "comment": "invitations"}]}]);
-    HttpResponse::Ok().json(json!({"applinks": {"details": details}, "webcredentials": {"apps": ids}}))
+    of_app(&json!({"applinks": {"details": details}, "webcredentials": {"apps": ids}}), &known)
 }
 
 /// Lets phones with Android open the links in the app.
 #[get("/.well-known/assetlinks.json")]
-pub async fn android(links: web::Data<Links>) -> HttpResponse {
+pub async fn android(links: web::Data<Links>, known: IfNoneMatch) -> HttpResponse {
     const RELATIONS: [&str; 2] =
         ["delegate_permission/common.handle_all_urls", "delegate_permission/common.get_login_creds"];
     let statement = |app: &AndroidApp| {
         json!({"relation": RELATIONS, "target": {"namespace": "android_app", "package_name": app.package,
             "sha256_cert_fingerprints": [app.fingerprint]}})
     };
-    HttpResponse::Ok().json(links.android_apps.iter().map(statement).collect::<Vec<_>>())
+    of_app(&links.android_apps.iter().map(statement).collect(), &known)
+}
+
+/// A file about apps. It changes with the options of the server.
+fn of_app(file: &Value, known: &IfNoneMatch) -> HttpResponse {
+    Tagged::new("application/json", "public, max-age=3600", file.to_string()).respond(known)
 }
