@@ -113,7 +113,15 @@ impl Keys {
         let revoked = RwLock::new(RevokedTokens { recent, older, began: Instant::now(), banned });
         let ring = RwLock::new(Arc::new(ring));
         let revocations = watch::Sender::new(());
-        Keys { refresh, ring, revoked, revocations, validation, verified: Cache::new(CACHED_TOKENS), api_keys: KnownKeys::default() }
+        Keys {
+            refresh,
+            ring,
+            revoked,
+            revocations,
+            validation,
+            verified: Cache::new(CACHED_TOKENS),
+            api_keys: KnownKeys::default(),
+        }
     }
 
     /// A token issued at a time in seconds since 1970 and valid for [`LIFETIME_SECONDS`] from then.

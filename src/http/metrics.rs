@@ -35,7 +35,8 @@ struct Service {
 /// If the socket cannot be used, or a pool cannot be made.
 pub fn serve_metrics(shared: &AppState, listener: TcpListener) -> Result<Server, Box<dyn Error>> {
     let store = |shared: &AppState| -> Result<Store, OpenError> { shared.databases.store(1, &shared.process) };
-    let service = web::Data::new(Service { store: store(shared)?, text: Mutex::default(), failures: FailureLog::new("figures") });
+    let service =
+        web::Data::new(Service { store: store(shared)?, text: Mutex::default(), failures: FailureLog::new("figures") });
     let (figures, streams) = (web::Data::from(shared.process.metrics.clone()), shared.permits.clone());
     let app = move || {
         let app = App::new().app_data(service.clone()).app_data(figures.clone()).app_data(streams.clone());
@@ -73,9 +74,7 @@ async fn of_service(service: web::Data<Service>) -> HttpResponse {
             *remembered = Some((Instant::now(), fresh.clone()));
             text(fresh)
         }
-        Err(_) => {
-            HttpResponse::ServiceUnavailable().body("the database does not answer\n")
-        }
+        Err(_) => HttpResponse::ServiceUnavailable().body("the database does not answer\n"),
     }
 }
 

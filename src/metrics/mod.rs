@@ -5,8 +5,8 @@ mod service;
 mod system;
 
 pub use labels::{
-    CacheResult, DeliveryLabels, FoldSource, JobName, MoveLabels, Operation, RequestLabels, ResponseLabels, SecurityEvent, StandbyRead,
-    StreamEndLabel,
+    CacheResult, DeliveryLabels, FoldSource, JobName, MoveLabels, Operation, RequestLabels, ResponseLabels,
+    SecurityEvent, StandbyRead, StreamEndLabel,
 };
 pub use service::ServiceFigures;
 

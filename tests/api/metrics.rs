@@ -169,7 +169,10 @@ fn the_figures_are_bounded_when_every_route_is_touched() {
     // Uses of the database whose statement no route has reached here.
     let operations = all.lines().filter(|line| line.starts_with("db_client_operation_duration_seconds_count")).count();
     let each = all.lines().filter(|line| line.contains("operation=\"create_account\"")).count();
-    assert!(lines + (OPERATIONS - operations.min(OPERATIONS)) * each <= MOST_LINES, "{lines} lines, {each} an operation");
+    assert!(
+        lines + (OPERATIONS - operations.min(OPERATIONS)) * each <= MOST_LINES,
+        "{lines} lines, {each} an operation"
+    );
     assert!(DOCUMENTED.contains("5,000 lines"));
 }
 

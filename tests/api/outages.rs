@@ -279,7 +279,8 @@ fn a_database_that_is_away_is_one_line_a_job_and_its_return_too() {
     let admin = format!("{server}/postgres{end}");
     thread::sleep(Duration::from_secs(2));
     execute(&admin, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false")).unwrap();
-    execute(&admin, &format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")).unwrap();
+    execute(&admin, &format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"))
+        .unwrap();
     thread::sleep(Duration::from_secs(6));
     execute(&admin, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true")).unwrap();
     eventually("the replica is ready", || replica.app.get("/health/ready").status == 200);
@@ -297,7 +298,8 @@ fn tables_that_are_locked_are_one_line_a_job_and_none_an_error() {
     ada.start(&game);
     // Its clock runs out while nobody can write.
     execute(&app.database_url, "UPDATE game_heads SET due_at = now() + interval '1 second'").unwrap();
-    let lock = "BEGIN; LOCK TABLE game_heads, outbox, standing_orders IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(6)";
+    let lock =
+        "BEGIN; LOCK TABLE game_heads, outbox, standing_orders IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(6); ROLLBACK";
     execute(&app.database_url, lock).unwrap();
     eventually("the replica is ready", || app.get("/health/ready").status == 200);
     thread::sleep(Duration::from_secs(3));

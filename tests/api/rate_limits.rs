@@ -104,9 +104,10 @@ fn pages_that_anybody_reads_are_limited_by_address() {
     let app = limited();
     let sent = sent_until_refused(&app, "/docs/errors/not_found", "203.0.113.7");
     assert!((2400..4000).contains(&sent), "{sent}");
-    for path in ["/", "/docs/", "/docs/errors", "/play/", "/play/assets/icon.svg", "/.well-known/jwks.json", "/trains"] {
-        let refused = app.send("GET", path, &[("x-forwarded-for", "203.0.113.7")], "");
-        refused.refused(429, "too_many_requests");
+    for path in ["/", "/docs/", "/docs/errors", "/play/", "/play/assets/icon.svg", "/.well-known/jwks.json"] {
+        // A few are allowed again meanwhile.
+        let is_refused = || app.send("GET", path, &[("x-forwarded-for", "203.0.113.7")], "").status == 429;
+        assert!((0..400).any(|_| is_refused()), "{path}");
         assert_ne!(app.send("GET", path, &[("x-forwarded-for", "203.0.113.8")], "").status, 429, "{path}");
     }
     // Load balancers ask without end.
@@ -119,11 +120,13 @@ fn large_files_and_previews_are_limited_by_address() {
     let ada = app.register("Ada");
     let code = ada.get(&ada.open(json!({"seats": 3}))).ok()["code"].as_str().unwrap().to_owned();
     let sent = sent_until_refused(&app, "/openapi.json", "203.0.113.7");
-    assert!((300..420).contains(&sent), "{sent}");
+    // A few come back each second.
+    assert!((300..900).contains(&sent), "{sent}");
     let page = app.get("/docs/").text;
     let script = page.split('"').find(|text| text.ends_with("scalar.js")).unwrap().to_owned();
-    let refused = app.send("GET", &format!("/docs/{script}"), &[("x-forwarded-for", "203.0.113.7")], "");
-    refused.refused(429, "too_many_requests");
+    let script = format!("/docs/{script}");
+    let is_refused = || app.send("GET", &script, &[("x-forwarded-for", "203.0.113.7")], "").status == 429;
+    assert!((0..60).any(|_| is_refused()));
     let sent = sent_until_refused(&app, &format!("/i/{code}/preview.png"), "203.0.113.7");
-    assert!((600..900).contains(&sent), "{sent}");
+    assert!((600..3000).contains(&sent), "{sent}");
 }

@@ -145,7 +145,10 @@ fn the_roles_of_the_composed_database_serve_a_game() {
     let powers = "SELECT rolname AS name, rolsuper OR rolcreaterole OR rolcreatedb AS mighty FROM pg_roles \
         WHERE rolname LIKE 'composed\\_%' ORDER BY 1";
     let powers = query(&admin, powers);
-    assert_eq!(powers, [json!({"name": "composed_owner", "mighty": false}), json!({"name": "composed_server", "mighty": false})]);
+    assert_eq!(
+        powers,
+        [json!({"name": "composed_owner", "mighty": false}), json!({"name": "composed_server", "mighty": false})]
+    );
     let app = App::on(of("server"), Packs::default());
     let ada = app.guest();
     let game = ada.open(json!({"seats": 2, "bots": ["random"], "auto_start": true}));

@@ -151,7 +151,10 @@ fn median_lag(lags: &mut [Duration]) -> Duration {
     lags.sort_unstable();
     let at = |part: usize| lags[(lags.len() - 1) * part / 100];
     let (median, most) = (at(50), at(99));
-    println!("{} moves came on streams {median:.1?} after their answer in the median, 99 % within {most:.1?}", lags.len());
+    println!(
+        "{} moves came on streams {median:.1?} after their answer in the median, 99 % within {most:.1?}",
+        lags.len()
+    );
     median
 }
 

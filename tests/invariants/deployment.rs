@@ -3,7 +3,8 @@
 use std::{fs, path::Path};
 
 fn shipped(file: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file))
+        .unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
 /// The values of a key in a file of lines like `key: value` or `KEY=value`.
@@ -16,7 +17,8 @@ fn values<'a>(text: &'a str, key: &str) -> Vec<&'a str> {
 fn every_image_is_named_by_its_digest() {
     let (compose, file) = (shipped("docker-compose.yml"), shipped("Dockerfile"));
     let bases = values(&file, "FROM ").into_iter().map(|base| base.split(' ').next().unwrap());
-    let images = values(&compose, "image:").into_iter().filter(|image| *image != "railhead").chain(bases).collect::<Vec<_>>();
+    let images =
+        values(&compose, "image:").into_iter().filter(|image| *image != "railhead").chain(bases).collect::<Vec<_>>();
     assert_eq!(images.len(), 3, "{images:?}");
     for image in images {
         let (_, digest) = image.split_once("@sha256:").unwrap_or_else(|| panic!("{image} has no digest"));
@@ -51,7 +53,8 @@ fn the_composed_service_is_not_the_owner_of_its_database() {
 /// What a process may take is more than what strangers can make it take (docs/operations.md).
 #[test]
 fn the_limits_of_memory_are_above_the_bound_of_a_process() {
-    let [unit, compose, page] = ["ops/systemd/railhead.service", "docker-compose.yml", "docs/operations.md"].map(shipped);
+    let [unit, compose, page] =
+        ["ops/systemd/railhead.service", "docker-compose.yml", "docs/operations.md"].map(shipped);
     assert_eq!(values(&unit, "MemoryMax"), ["768M"]);
     let limits = values(&compose, "mem_limit");
     assert_eq!(limits.iter().filter(|limit| **limit == "768m").count(), 2, "{limits:?}");

@@ -173,7 +173,7 @@ pub async fn preview(
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
     let hosted = hosted(&store, &normalized(&code), None, &address).await?;
-    let drawn = BoardToDraw::for_everybody(&store, &hosted).await?.preview(&drawer).await?;
+    let drawn = BoardToDraw::for_everybody(&store, &hosted).await?.preview(&drawer, &known).await?;
     Ok(picture::respond(&known, drawn))
 }
 

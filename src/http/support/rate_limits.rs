@@ -385,7 +385,9 @@ mod tests {
 
     #[test]
     fn every_page_has_a_class_and_the_health_has_none() {
-        for path in ["/", "/docs/", "/docs/errors/x", "/play/", "/play/assets/a.js", "/.well-known/jwks.json", "/i/K7", "/x"] {
+        for path in
+            ["/", "/docs/", "/docs/errors/x", "/play/", "/play/assets/a.js", "/.well-known/jwks.json", "/i/K7", "/x"]
+        {
             for method in [Method::GET, Method::HEAD, Method::POST] {
                 assert_eq!(RateClass::of(&method, path), Some(RateClass::Pages), "{path}");
             }
