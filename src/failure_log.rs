@@ -1,4 +1,4 @@
-//! What the log says of work that is tried again and again: one line when it begins to fail, one when it
+//! The lines of the log about work that is tried again and again: one when it begins to fail, one when it
 //! works again, and a reminder every minute in between.
 
 use std::{
@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How often a failure that lasts is logged again.
+/// The pause between two lines about a failure that lasts.
 const REMIND_EVERY: Duration = Duration::from_secs(60);
 
 /// The failures of one job, which may have several parts that fail and work by themselves.
@@ -26,7 +26,7 @@ struct Failing {
     logged: Option<Instant>,
 }
 
-/// What there is to say after an attempt.
+/// The news of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum News {
     Nothing,
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fault_is_told_when_it_begins_each_minute_and_at_its_end() {
+    fn a_fault_is_logged_when_it_begins_each_minute_and_at_its_end() {
         let (log, began) = (FailureLog::new("webhooks"), Instant::now());
         let learn = |part, works, second| log.learn(part, works, began + Duration::from_secs(second));
         assert_eq!(learn("a", true, 0), News::Nothing);

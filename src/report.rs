@@ -1,6 +1,6 @@
 //! The level at which an error of work is logged that is tried again by itself.
 
-/// Logs an error. A fault of the database that passes is told by the jobs, once; here only at debug.
+/// Logs an error. The jobs report a fault of the database that passes, once; here it is a line at debug.
 macro_rules! report {
     ($error:expr, $($rest:tt)+) => {
         if $error.passes() {

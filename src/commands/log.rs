@@ -2,7 +2,7 @@
 
 #[cfg(feature = "otlp")]
 use crate::commands::traces::Traces;
-use crate::http::is_told_with_address;
+use crate::http::is_replaced;
 use std::{
     io::{self, IsTerminal},
     panic,
@@ -32,7 +32,7 @@ fn filter() -> EnvFilter {
 
 fn lines(json: bool) -> Box<dyn Layer<Registry> + Send + Sync> {
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
-    let once = filter_fn(|line| !is_told_with_address(line));
+    let once = filter_fn(|line| !is_replaced(line));
     if json { lines.json().with_span_list(false).with_filter(once).boxed() } else { lines.with_filter(once).boxed() }
 }
 

@@ -94,7 +94,7 @@ pub async fn ban(
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(checked(&body.reason)?) };
     let banned = store.ban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
-    // First: the account must not be sent how its games go on.
+    // Before its games go on, of which its streams must not be sent anything.
     let done = apply_bans(&store, &keys).await?;
     store.hand_over_games_of_banned(banned).await?;
     Ok(done)

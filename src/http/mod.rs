@@ -32,7 +32,7 @@ pub use sse::stream_limits::{StreamLimiter, StreamLimits};
 pub use support::api_keys::{KeyAccess, access as key_access};
 pub use support::{
     connection_limits::ConnectionLimiter,
-    connection_log::is_told_with_address,
+    connection_log::is_replaced,
     cors::Origin,
     extract::{BODY_LIMIT, TrustedProxies},
     language::in_language,

@@ -29,8 +29,7 @@ pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; cha
 /// The bounds of durations, in seconds. A move takes milliseconds; nothing should take a minute.
 const SECONDS: [f64; 14] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
 
-/// The bounds of the times for which connections are held. There are more than a hundred names of uses, so
-/// they are few.
+/// The bounds of the times for which connections are held: few, for more than a hundred names of uses.
 const HELD: [f64; 7] = [0.0005, 0.0025, 0.01, 0.05, 0.25, 1.0, 5.0];
 
 /// The bounds of the sizes of groups.

@@ -38,7 +38,7 @@ const EXCHANGES: usize = 16;
 /// How long a code waits for its turn.
 const TURN: Duration = Duration::from_secs(5);
 
-/// How often a refusal or a failure is logged: players can cause them.
+/// The pause between two lines about refusals or failures: players can cause them.
 const LOGGED_EVERY: Duration = Duration::from_secs(60);
 
 /// Why nobody is signed in.

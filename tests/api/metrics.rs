@@ -31,7 +31,7 @@ fn get(address: &str, path: &str) -> (u16, String) {
 }
 
 #[test]
-fn requests_are_counted_by_the_pattern_of_their_route_and_strangers_add_no_labels() {
+fn requests_are_counted_by_class_and_strangers_add_no_labels() {
     let app = App::start();
     let ada = app.register("Ada");
     let game = ada.open(json!({"seats": 2, "bots": ["random"]}));
@@ -42,10 +42,11 @@ fn requests_are_counted_by_the_pattern_of_their_route_and_strangers_add_no_label
     }
     let figures = figures(&app);
     let count = |labels: &[_]| sum(&figures, "http_server_request_duration_seconds_count", labels);
-    let view = [("http_route", "/v1/games/{game_id}/view"), ("method", "GET"), ("status", "200")];
-    assert_eq!(count(&view), 1.0, "{figures}");
-    assert_eq!(count(&[("http_route", "unmatched"), ("method", "GET"), ("status", "404")]), 20.0);
-    assert_eq!(count(&[("method", "OTHER")]), 20.0);
+    let answers = |labels: &[_]| sum(&figures, "http_server_responses_total", labels);
+    assert_eq!(count(&[("class", "reads"), ("status", "2xx")]), 1.0, "{figures}");
+    assert_eq!(answers(&[("class", "reads"), ("status", "200")]), 1.0, "{figures}");
+    assert_eq!(count(&[("class", "unmatched"), ("status", "4xx")]), 20.0);
+    assert_eq!(answers(&[("class", "writes"), ("status", "405")]), 20.0);
     assert!(!figures.contains("FLY") && !figures.contains("trains") && !figures.contains(&game), "{figures}");
 }
 

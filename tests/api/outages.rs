@@ -237,7 +237,7 @@ fn a_sweep_that_waits_for_a_lock_does_not_stop_the_heartbeat() {
     assert_eq!(replica.app.get("/health/ready").status, 200);
 }
 
-/// The lines of a log at these levels that a fault of the database is told by.
+/// The lines of a log at these levels.
 fn lines_at<'a>(log: &'a [Value], levels: &[&str]) -> Vec<&'a Value> {
     log.iter().filter(|line| levels.contains(&line["level"].as_str().unwrap())).collect()
 }
@@ -252,9 +252,9 @@ fn log_of(replica: Replica) -> Vec<Value> {
     replica.stop().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// Each job tells of the fault once and of its end once.
+/// Each job logs the fault once and its end once.
 #[track_caller]
-fn assert_told_once(log: &[Value], jobs: &[&str]) {
+fn assert_logged_once(log: &[Value], jobs: &[&str]) {
     for job in jobs {
         let own = log.iter().filter(|line| line["fields"]["job"] == *job).collect::<Vec<_>>();
         let levels = own.iter().map(|line| line["level"].as_str().unwrap()).collect::<Vec<_>>();
@@ -271,7 +271,7 @@ fn assert_told_once(log: &[Value], jobs: &[&str]) {
 }
 
 #[test]
-fn a_database_that_is_away_is_one_line_a_job_and_its_return_too() {
+fn an_absent_database_is_one_line_a_job_and_so_is_its_return() {
     let database_url = service::database();
     let replica = logging(&database_url);
     let (server, name) = database_url.rsplit_once('/').unwrap();
@@ -285,11 +285,11 @@ fn a_database_that_is_away_is_one_line_a_job_and_its_return_too() {
     execute(&admin, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true")).unwrap();
     eventually("the replica is ready", || replica.app.get("/health/ready").status == 200);
     thread::sleep(Duration::from_secs(4));
-    assert_told_once(&log_of(replica), &["webhooks", "scheduler", "heartbeat", "revocations"]);
+    assert_logged_once(&log_of(replica), &["webhooks", "scheduler", "heartbeat", "revocations"]);
 }
 
 #[test]
-fn tables_that_are_locked_are_one_line_a_job_and_none_an_error() {
+fn locked_tables_are_one_line_a_job_and_no_error() {
     let replica = logging(&service::database());
     let app = replica.app.clone();
     let ada = app.register("Ada");
@@ -303,5 +303,5 @@ fn tables_that_are_locked_are_one_line_a_job_and_none_an_error() {
     execute(&app.database_url, lock).unwrap();
     eventually("the replica is ready", || app.get("/health/ready").status == 200);
     thread::sleep(Duration::from_secs(3));
-    assert_told_once(&log_of(replica), &["webhooks", "scheduler"]);
+    assert_logged_once(&log_of(replica), &["webhooks", "scheduler"]);
 }

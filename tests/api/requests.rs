@@ -161,7 +161,7 @@ fn null_is_the_same_as_nothing_for_every_optional_field_of_a_request() {
     ada.ask("PUT", "/v1/me/push", device).ok();
 }
 
-/// What strangers send that is no request, and what becomes of it.
+/// Bytes of strangers that are no request.
 const NO_REQUESTS: [&[u8]; 9] = [
     b"GET /v1/time HTTP/1.1\r\nhost: x\r\nbad header: \x01\r\n\r\n",
     b"GET /v1/time HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n",
@@ -186,7 +186,7 @@ fn send_bytes(address: &str, bytes: &[u8]) -> SocketAddr {
 }
 
 #[test]
-fn what_is_no_request_is_one_line_at_debug_with_its_address() {
+fn a_malformed_request_is_one_line_at_debug_with_its_address() {
     let mut command = Replica::command(&database());
     command.env("RUST_LOG", "warn,railhead=debug").env("RAILHEAD_LOG_JSON", "true").stderr(Stdio::piped());
     let replica = Replica::run(&mut command);

@@ -1,4 +1,5 @@
-//! What is shipped for operators: images by digest, roles with few rights, limits of memory, a proxy that does not wait.
+//! The files shipped for operators: images by digest, roles with few rights, limits of memory, a proxy that does not
+//! wait.
 
 use std::{fs, path::Path};
 
@@ -50,7 +51,7 @@ fn the_composed_service_is_not_the_owner_of_its_database() {
     assert!(of("railhead").contains("service_completed_successfully"));
 }
 
-/// What a process may take is more than what strangers can make it take (docs/operations.md).
+/// The memory that a process may take is more than strangers can make it take (docs/operations.md).
 #[test]
 fn the_limits_of_memory_are_above_the_bound_of_a_process() {
     let [unit, compose, page] =

@@ -7,12 +7,12 @@ use actix_service::Service;
 use std::net::SocketAddr;
 use tracing::Metadata;
 
-/// Where actix-http writes lines about what clients send, without the address: [`observe`] writes one
-/// with it.
+/// The modules of actix-http that log malformed requests without the address of the client. [`observe`]
+/// writes a line with it.
 const OF_CLIENTS: [&str; 2] = ["actix_http::h1::dispatcher", "actix_http::h1::decoder"];
 
-/// Whether a line says what [`observe`] says with an address.
-pub fn is_told_with_address(line: &Metadata<'_>) -> bool {
+/// Whether a line is replaced by that of [`observe`].
+pub fn is_replaced(line: &Metadata<'_>) -> bool {
     *line.level() <= tracing::Level::WARN && OF_CLIENTS.contains(&line.target())
 }
 
@@ -35,7 +35,7 @@ fn write_line(peer: Option<SocketAddr>, error: &DispatchError) {
         DispatchError::Service(_) | DispatchError::Body(_) | DispatchError::Upgrade | DispatchError::InternalError => {
             tracing::error!(peer, %error, "a connection ended because of a fault in the server");
         }
-        // What clients do; the type may have further variants.
-        _ => tracing::debug!(peer, %error, "a connection ended before its time"),
+        // Faults of clients; the type may have further variants.
+        _ => tracing::debug!(peer, %error, "a connection ended early"),
     }
 }

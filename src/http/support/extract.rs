@@ -37,8 +37,8 @@ use uuid::Uuid;
 /// The largest accepted body, in bytes.
 pub const BODY_LIMIT: usize = 16 * 1024;
 
-/// How long streams wait for further revocations before they look whether they are meant: many
-/// sign-outs must not wake all streams as often.
+/// The time for which revocations are collected before streams are checked: many sign-outs must not
+/// wake all streams as often.
 const TOGETHER: Duration = Duration::from_millis(100);
 
 /// The account making the request, from its access token or API key.

@@ -67,7 +67,7 @@ pub enum RateClass {
     Writes,
     /// What costs much and changes nothing: scorings, exports, replays, previews of moves, pictures.
     Computations,
-    /// What anybody may read outside of the API: pages, the files of the app, unknown paths.
+    /// Everything public outside of the API: pages, the files of the app, unknown paths.
     Pages,
     /// The same in large files: the OpenAPI document and the script of its reference.
     Downloads,
