@@ -5,10 +5,13 @@
 
 #[macro_use]
 mod named_enum;
+#[macro_use]
+mod report;
 
 pub mod auth;
 pub mod commands;
 pub mod config;
+mod failure_log;
 pub mod fairness;
 pub mod game;
 pub mod http;
@@ -21,6 +24,7 @@ pub mod period;
 pub mod projection;
 pub mod simulate;
 pub mod store;
+mod web_address;
 pub mod webhooks;
 
 pub use railhead_bots as bots;

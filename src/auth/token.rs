@@ -14,6 +14,7 @@ use std::{
     sync::{Arc, PoisonError, RwLock},
     time::{Duration, Instant},
 };
+use tokio::sync::watch;
 use uuid::Uuid;
 
 /// The lifetime of an access token, in seconds.
@@ -78,6 +79,8 @@ pub struct Keys {
     pub refresh: RefreshKey,
     ring: RwLock<Arc<Ring>>,
     revoked: RwLock<RevokedTokens>,
+    /// Wakes those who wait until a token is refused.
+    revocations: watch::Sender<()>,
     validation: Validation,
     /// By token: its subject and expiry.
     verified: Cache<Box<str>, (TokenSubject, u64)>,
@@ -109,7 +112,16 @@ impl Keys {
         let [recent, older, banned] = sets;
         let revoked = RwLock::new(RevokedTokens { recent, older, began: Instant::now(), banned });
         let ring = RwLock::new(Arc::new(ring));
-        Keys { refresh, ring, revoked, validation, verified: Cache::new(CACHED_TOKENS), api_keys: KnownKeys::default() }
+        let revocations = watch::Sender::new(());
+        Keys {
+            refresh,
+            ring,
+            revoked,
+            revocations,
+            validation,
+            verified: Cache::new(CACHED_TOKENS),
+            api_keys: KnownKeys::default(),
+        }
     }
 
     /// A token issued at a time in seconds since 1970 and valid for [`LIFETIME_SECONDS`] from then.
@@ -196,6 +208,7 @@ impl Keys {
         });
         revoked.recent.extend(new);
         drop(revoked);
+        self.revocations.send_replace(());
         drop(forgotten);
     }
 
@@ -203,7 +216,13 @@ impl Keys {
     pub fn refuse_accounts(&self, banned: HashSet<Uuid>) {
         if self.revoked.read().unwrap_or_else(PoisonError::into_inner).banned != banned {
             self.revoked.write().unwrap_or_else(PoisonError::into_inner).banned = banned;
+            self.revocations.send_replace(());
         }
+    }
+
+    /// Changes whenever further tokens are refused.
+    pub fn revocations(&self) -> watch::Receiver<()> {
+        self.revocations.subscribe()
     }
 
     /// The public keys, each mapped by `convert`.

@@ -2,12 +2,15 @@
 
 #[cfg(feature = "otlp")]
 use crate::commands::traces::Traces;
+use crate::http::is_replaced;
 use std::{
     io::{self, IsTerminal},
     panic,
 };
 use tracing::Subscriber;
-use tracing_subscriber::{EnvFilter, Layer, Registry, fmt, layer::SubscriberExt, util::SubscriberInitExt};
+use tracing_subscriber::{
+    EnvFilter, Layer, Registry, filter::filter_fn, fmt, layer::SubscriberExt, util::SubscriberInitExt,
+};
 
 /// What is logged unless `RUST_LOG` says otherwise.
 const DEFAULT: &str = "warn,railhead=info";
@@ -29,7 +32,8 @@ fn filter() -> EnvFilter {
 
 fn lines(json: bool) -> Box<dyn Layer<Registry> + Send + Sync> {
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
-    if json { lines.json().with_span_list(false).boxed() } else { lines.boxed() }
+    let once = filter_fn(|line| !is_replaced(line));
+    if json { lines.json().with_span_list(false).with_filter(once).boxed() } else { lines.with_filter(once).boxed() }
 }
 
 fn set(log: impl Subscriber + Send + Sync) {

@@ -88,8 +88,11 @@ pub async fn ban(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(&body.reason) };
-    store.ban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
-    apply_bans(&store, &keys).await
+    let banned = store.ban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
+    // Before its games go on, of which its streams must not be sent anything.
+    let done = apply_bans(&store, &keys).await?;
+    store.hand_over_games_of_banned(banned).await?;
+    Ok(done)
 }
 
 /// Lift a ban

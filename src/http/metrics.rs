@@ -2,6 +2,7 @@
 //! which every replica reads from the database.
 
 use crate::{
+    failure_log::FailureLog,
     http::{AppState, sse::stream_limits::StreamLimiter},
     metrics::{CONTENT_TYPE, Metrics},
     store::{OpenError, Store},
@@ -25,6 +26,7 @@ struct Service {
     store: Store,
     /// The last text and when it was written. Whoever asks meanwhile waits for it.
     text: Mutex<Option<(Instant, String)>>,
+    failures: FailureLog,
 }
 
 /// Serves metrics on a listening socket until it is stopped.
@@ -33,7 +35,8 @@ struct Service {
 /// If the socket cannot be used, or a pool cannot be made.
 pub fn serve_metrics(shared: &AppState, listener: TcpListener) -> Result<Server, Box<dyn Error>> {
     let store = |shared: &AppState| -> Result<Store, OpenError> { shared.databases.store(1, &shared.process) };
-    let service = web::Data::new(Service { store: store(shared)?, text: Mutex::default() });
+    let service =
+        web::Data::new(Service { store: store(shared)?, text: Mutex::default(), failures: FailureLog::new("figures") });
     let (figures, streams) = (web::Data::from(shared.process.metrics.clone()), shared.permits.clone());
     let app = move || {
         let app = App::new().app_data(service.clone()).app_data(figures.clone()).app_data(streams.clone());
@@ -64,15 +67,14 @@ async fn of_service(service: web::Data<Service>) -> HttpResponse {
         let figures = service.store.service_figures(PATIENCE).await?;
         Ok::<_, Box<dyn Error>>(figures.text()?)
     };
-    match timeout(PATIENCE, read).await.map_err(Into::into).flatten() {
+    let read = timeout(PATIENCE, read).await.map_err(Into::into).flatten();
+    service.failures.note_any("", read.as_ref().map_err(|error| &**error));
+    match read {
         Ok(fresh) => {
             *remembered = Some((Instant::now(), fresh.clone()));
             text(fresh)
         }
-        Err(error) => {
-            tracing::warn!(%error, "the figures of the service cannot be read");
-            HttpResponse::ServiceUnavailable().body("the database does not answer\n")
-        }
+        Err(_) => HttpResponse::ServiceUnavailable().body("the database does not answer\n"),
     }
 }
 

@@ -33,6 +33,7 @@ pub use scoring::{NewScoring, ScoredPlayer, Scoring};
 pub use sse::stream_limits::{StreamLimiter, StreamLimits};
 pub use support::api_keys::{KeyAccess, access as key_access};
 pub use support::{
+    connection_log::is_replaced,
     cors::Origin,
     extract::{BODY_LIMIT, TrustedProxies},
     language::in_language,
@@ -49,7 +50,7 @@ use self::{
     support::{
         api_keys::{self, KeyTable},
         bodies::Bodies,
-        compression, cors,
+        compression, connection_log, cors,
         deprecation::{self, Removals},
         extract, head_requests, language,
         parameters::Parameters,
@@ -65,7 +66,7 @@ use crate::{
     webhooks::{Policy, PushIdentity},
 };
 use actix_http::HttpService;
-use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
+use actix_service::{IntoServiceFactory, ServiceFactoryExt, apply_fn_factory, map_config};
 use actix_web::{
     App,
     dev::{AppConfig, Extensions, Server, fn_service},
@@ -296,7 +297,8 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .on_connect_ext(|connection: &ClientSocket, data: &mut Extensions| drop(data.insert(connection.state())))
             .finish(map_config(app, |()| AppConfig::default()));
         let connections = Arc::clone(&connections);
-        fn_service(move |socket| ready(connection::accept(socket, limit, &connections))).and_then(http)
+        fn_service(move |socket| ready(connection::accept(socket, limit, &connections)))
+            .and_then(apply_fn_factory(http, connection_log::observe))
     };
     Ok(server.listen("railhead", listener, service)?.run())
 }

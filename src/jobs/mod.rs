@@ -48,7 +48,7 @@ pub fn start(shared: &AppState, key_source: KeySource) -> Result<Tasks, OpenErro
     let (tokens, keys) = (store(1)?, shared.keys.clone().into_inner());
     let (of_keys, ring) = (tokens.clone(), Arc::clone(&keys));
     let cursor = RevocationCursor::default();
-    tasks.every("revocations", seconds(2), move || revocations::run(tokens.clone(), Arc::clone(&keys), cursor.clone()));
+    tasks.every("revocations", seconds(1), move || revocations::run(tokens.clone(), Arc::clone(&keys), cursor.clone()));
     if key_source == KeySource::Stored {
         tasks.every("keys", seconds(40), move || keys::run(of_keys.clone(), Arc::clone(&ring)));
     }

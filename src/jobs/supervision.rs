@@ -1,7 +1,7 @@
 //! Runs background tasks until the process stops. A task that panics, fails or ends is logged and
 //! started again, later each time, so that nothing that happens in one stops another.
 
-use crate::{jobs::JobError, metrics::Metrics};
+use crate::{failure_log::FailureLog, jobs::JobError, metrics::Metrics};
 use futures_util::FutureExt;
 use std::{
     any::Any,
@@ -18,9 +18,6 @@ use tokio_util::{
 
 /// The shortest and longest pauses before a task that panicked runs again.
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
-
-/// How often a failure that lasts is logged again.
-const REMIND_EVERY: Duration = Duration::from_secs(60);
 
 /// How long a stopping process waits for what its tasks are doing.
 const STOP_LIMIT: Duration = Duration::from_secs(5);
@@ -51,15 +48,15 @@ impl Tasks {
         self.running.spawn(async move {
             let mut ticks = interval(period);
             ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-            let (mut pause, mut trouble) = (Pause::new(), Trouble::new(name, metrics));
+            let (mut pause, turns) = (Pause::new(), Turns::new(name, metrics));
             while stopping.run_until_cancelled(ticks.tick()).await.is_some() {
                 match AssertUnwindSafe(job()).catch_unwind().await {
                     Ok(outcome) => {
                         pause = Pause::new();
-                        trouble.note(outcome);
+                        turns.note(&outcome);
                     }
                     Err(panic) => {
-                        trouble.note(Err(message(&*panic).into()));
+                        turns.note(&Err(message(&*panic).into()));
                         stopping.run_until_cancelled(sleep(pause.next())).await;
                     }
                 }
@@ -123,37 +120,21 @@ impl Pause {
     }
 }
 
-/// Logs when a job begins to fail, when it still does, and when it works again.
-struct Trouble {
+/// Counts and logs how the turns of a job end.
+struct Turns {
     job: &'static str,
     metrics: Arc<Metrics>,
-    logged: Option<(String, Instant)>,
+    failures: FailureLog,
 }
 
-impl Trouble {
-    fn new(job: &'static str, metrics: Arc<Metrics>) -> Trouble {
-        Trouble { job, metrics, logged: None }
+impl Turns {
+    fn new(job: &'static str, metrics: Arc<Metrics>) -> Turns {
+        Turns { job, metrics, failures: FailureLog::new(job) }
     }
 
-    fn note(&mut self, outcome: Result<(), JobError>) {
-        let job = self.job;
-        self.metrics.job_ended(job, &outcome);
-        match (outcome, &self.logged) {
-            (Ok(()), None) => {}
-            (Ok(()), Some(_)) => {
-                tracing::info!(job, "a background job works again");
-                self.logged = None;
-            }
-            (Err(error), logged) => {
-                let text = error.to_string();
-                let is_known = logged.as_ref().is_some_and(|(last, at)| *last == text && at.elapsed() < REMIND_EVERY);
-                if !is_known {
-                    let error = &*error as &(dyn Error + 'static);
-                    tracing::warn!(job, error, "a background job failed");
-                    self.logged = Some((text, Instant::now()));
-                }
-            }
-        }
+    fn note(&self, outcome: &Result<(), JobError>) {
+        self.metrics.job_ended(self.job, outcome);
+        self.failures.note_any("", outcome.as_ref().map_err(|error| &**error as &(dyn Error + 'static)));
     }
 }
 

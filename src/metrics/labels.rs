@@ -4,13 +4,20 @@
 use prometheus_client::encoding::EncodeLabelSet;
 use uuid::Uuid;
 
-/// How a request was answered.
+/// How a request was answered: few values, because each pair is a histogram.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub struct RequestLabels {
-    /// The pattern of the route, or `unmatched`.
-    pub http_route: String,
-    /// The method, or `OTHER`.
-    pub method: &'static str,
+    /// The class of the route.
+    pub class: &'static str,
+    /// The hundreds of the HTTP status: `2xx`.
+    pub status: &'static str,
+}
+
+/// The exact status of an answer.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub struct ResponseLabels {
+    /// The class of the route.
+    pub class: &'static str,
     /// The HTTP status.
     pub status: u16,
 }

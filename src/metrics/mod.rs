@@ -5,8 +5,8 @@ mod service;
 mod system;
 
 pub use labels::{
-    CacheResult, DeliveryLabels, FoldSource, JobName, MoveLabels, Operation, RequestLabels, SecurityEvent, StandbyRead,
-    StreamEndLabel,
+    CacheResult, DeliveryLabels, FoldSource, JobName, MoveLabels, Operation, RequestLabels, ResponseLabels,
+    SecurityEvent, StandbyRead, StreamEndLabel,
 };
 pub use service::ServiceFigures;
 
@@ -29,6 +29,9 @@ pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; cha
 /// The bounds of durations, in seconds. A move takes milliseconds; nothing should take a minute.
 const SECONDS: [f64; 14] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
 
+/// The bounds of the times for which connections are held: few, for more than a hundred names of uses.
+const HELD: [f64; 7] = [0.0005, 0.0025, 0.01, 0.05, 0.25, 1.0, 5.0];
+
 /// The bounds of the sizes of groups.
 const SIZES: [f64; 7] = [1.0, 2.0, 4.0, 8.0, 16.0, 24.0, 32.0];
 
@@ -37,6 +40,10 @@ const LATENESS: [f64; 8] = [0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 60.0, 300.0];
 
 fn seconds() -> Histogram {
     Histogram::new(SECONDS)
+}
+
+fn held() -> Histogram {
+    Histogram::new(HELD)
 }
 
 /// Histograms of durations.
@@ -48,6 +55,7 @@ type Durations<L> = Family<L, Histogram, fn() -> Histogram>;
 pub struct Metrics {
     registry: Registry,
     pub requests: Durations<RequestLabels>,
+    pub responses: Family<ResponseLabels, Counter>,
     pub operations: Durations<Operation>,
     pub connection_wait: Histogram,
     pub connections_waited_for: Gauge,
@@ -79,7 +87,8 @@ impl Default for Metrics {
         let mut metrics = Metrics {
             registry: Registry::default(),
             requests: Family::new_with_constructor(seconds),
-            operations: Family::new_with_constructor(seconds),
+            responses: Family::default(),
+            operations: Family::new_with_constructor(held),
             connection_wait: seconds(),
             connections_waited_for: Gauge::default(),
             connection_failures: Counter::default(),
@@ -119,6 +128,7 @@ impl Metrics {
     fn register_requests(&self, registry: &mut Registry) {
         let help = "Time until the head of an answer is ready; long polls wait on purpose";
         registry.register_with_unit("http_server_request_duration", help, Unit::Seconds, self.requests.clone());
+        registry.register("http_server_responses", "Answers, by class and status", self.responses.clone());
         let help = "Time for which a connection was held, by what it was used for";
         registry.register_with_unit("db_client_operation_duration", help, Unit::Seconds, self.operations.clone());
         let help = "Wait for a connection of a pool";

@@ -12,7 +12,7 @@ use jiff::{SignedDuration, Timestamp};
 use secrecy::{ExposeSecret, SecretString};
 use std::{
     sync::{Arc, PoisonError, RwLock},
-    time::Duration,
+    time::{Duration, Instant},
 };
 use tokio::{
     sync::{Mutex, OwnedMutexGuard, Semaphore},
@@ -37,6 +37,9 @@ const EXCHANGES: usize = 16;
 
 /// How long a code waits for its turn.
 const TURN: Duration = Duration::from_secs(5);
+
+/// The pause between two lines about refusals or failures: players can cause them.
+const LOGGED_EVERY: Duration = Duration::from_secs(60);
 
 /// Why nobody is signed in.
 #[derive(Debug, thiserror::Error)]
@@ -80,6 +83,22 @@ struct Asked {
     for_a_key_at: Option<Timestamp>,
 }
 
+/// The last time that something was logged which players can cause.
+#[derive(Default, Debug)]
+struct Logged(RwLock<Option<Instant>>);
+
+impl Logged {
+    /// Whether it is to be logged now.
+    fn is_due(&self) -> bool {
+        let mut last = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let is_due = last.is_none_or(|last| last.elapsed() >= LOGGED_EVERY);
+        if is_due {
+            *last = Some(Instant::now());
+        }
+        is_due
+    }
+}
+
 /// A provider.
 #[derive(Debug)]
 pub struct Provider {
@@ -89,6 +108,8 @@ pub struct Provider {
     /// Held by whoever asks for the documents.
     asked: Arc<Mutex<Asked>>,
     exchanges: Semaphore,
+    refusals: Logged,
+    failures: Logged,
 }
 
 impl Provider {
@@ -99,6 +120,8 @@ impl Provider {
             documents: RwLock::default(),
             asked: Arc::default(),
             exchanges: Semaphore::new(EXCHANGES),
+            refusals: Logged::default(),
+            failures: Logged::default(),
         }
     }
 
@@ -164,7 +187,8 @@ impl Provider {
         match exchanged.await {
             Ok(Ok(Exchanged::IdToken(token))) => Ok(token),
             Ok(Ok(Exchanged::Refused(error))) => {
-                if error != "invalid_grant" {
+                // Players can cause it, with a redirect URI that is not registered.
+                if error != "invalid_grant" && self.refusals.is_due() {
                     tracing::warn!(provider = self.settings.name, error, "a provider refuses this client");
                 }
                 Err(ProviderError::CodeRefused(error))
@@ -255,7 +279,9 @@ impl Provider {
     }
 
     fn report(&self, error: &FetchError) {
-        tracing::warn!(provider = self.settings.name, %error, "a sign-in provider cannot be reached");
+        if self.failures.is_due() {
+            tracing::warn!(provider = self.settings.name, %error, "a sign-in provider cannot be reached");
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! A provider as the operator writes it: `name,issuer,client-id`, and perhaps `,native`.
 
-use std::{net::IpAddr, str::FromStr};
-use ureq::http::{Uri, uri::Scheme};
+use crate::web_address::WebAddress;
+use std::str::FromStr;
 
 /// The longest name, issuer and client id, in characters.
 const LONGEST_NAME: usize = 30;
@@ -87,17 +87,19 @@ impl ProviderSettings {
 /// Whether a URL is encrypted, or leads to this machine. The provider may be inside the network: it is
 /// the operator who names it.
 pub fn is_trusted_url(url: &str) -> bool {
-    let Ok(uri) = Uri::from_str(url) else { return false };
-    let Some(authority) = uri.authority().filter(|authority| !authority.as_str().contains('@')) else { return false };
-    let host = authority.host();
-    let address = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
-    let is_here = host == "localhost" || address.is_ok_and(|address| address.is_loopback());
-    !host.is_empty() && (uri.scheme() == Some(&Scheme::HTTPS) || uri.scheme() == Some(&Scheme::HTTP) && is_here)
+    WebAddress::read(url).is_some_and(|address| address.is_clear() && (address.is_encrypted || address.is_here()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_issuer_whose_host_is_disguised_is_refused() {
+        for issuer in ["http://2130706433:3000", "http://127.1", "https://0x7f.1/", "https://id%2eexample.org"] {
+            assert_eq!(format!("it,{issuer},x").parse::<ProviderSettings>(), Err(SettingsError::Issuer), "{issuer}");
+        }
+    }
 
     #[test]
     fn a_provider_is_a_name_an_issuer_and_a_client_id() {

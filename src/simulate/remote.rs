@@ -1,6 +1,9 @@
 //! Bots that are asked over HTTP: `POST {"view": …, "moves": […]}` is answered with `{"move": …}`.
 
-use crate::engine::{Game, GameView, Move, Seat};
+use crate::{
+    engine::{Game, GameView, Move, Seat},
+    web_address::WebAddress,
+};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr, time::Duration};
 use ureq::Agent;
@@ -61,10 +64,7 @@ impl FromStr for RemoteBot {
 
     fn from_str(name: &str) -> Result<RemoteBot, NotAUrl> {
         let url = name.strip_prefix(PREFIX).ok_or(NotAUrl)?;
-        let parsed = url.parse::<ureq::http::Uri>().map_err(|_| NotAUrl)?;
-        if !matches!(parsed.scheme_str(), Some("http" | "https")) || parsed.host().is_none() {
-            return Err(NotAUrl);
-        }
+        WebAddress::read(url).filter(WebAddress::is_clear).ok_or(NotAUrl)?;
         let config = Agent::config_builder()
             .http_status_as_error(false)
             .max_redirects(0)

@@ -164,7 +164,7 @@ impl Store {
         tokio::spawn(async move {
             match store.find_distribution().await {
                 Ok(()) => tracing::info!(distributed = store.process.is_distributed(), "looked where the logs are"),
-                Err(error) => tracing::warn!(%error, "cannot find out where the logs are"),
+                Err(error) => report!(error, "cannot find out where the logs are"),
             }
         });
     }

@@ -137,7 +137,7 @@ impl Store {
             let store = self.clone();
             tokio::spawn(async move {
                 if let Err(error) = store.forget_old_responses(account).await {
-                    tracing::warn!(%error, "old stored responses cannot be deleted");
+                    report!(error, "old stored responses cannot be deleted");
                 }
             });
         }

@@ -1,14 +1,12 @@
 //! The addresses that webhooks may use: public ones only, unless the operator allows others. A name
 //! is resolved once, all its addresses are checked, and the connection uses only those.
 
-use std::{
-    net::{IpAddr, Ipv4Addr, Ipv6Addr},
-    str::FromStr,
-};
+use crate::web_address::WebAddress;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use ureq::{
     Error,
     config::Config,
-    http::{Uri, uri::Scheme},
+    http::Uri,
     unversioned::{
         resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver},
         transport::NextTimeout,
@@ -48,26 +46,20 @@ impl Policy {
     /// # Errors
     /// The reason why the URL is refused.
     pub fn check(self, url: &str) -> Result<(), Refusal> {
-        let uri = Uri::from_str(url).map_err(|_| Refusal::Malformed)?;
-        let authority = uri.authority().filter(|authority| !authority.as_str().contains('@'));
-        let authority = authority.filter(|_| url.len() <= LONGEST).ok_or(Refusal::Malformed)?;
-        let is_http = uri.scheme() == Some(&Scheme::HTTP);
-        if uri.scheme() != Some(&Scheme::HTTPS) && !(is_http && self.allow_private) {
-            return Err(if is_http { Refusal::Insecure } else { Refusal::Malformed });
+        let address = WebAddress::read(url).filter(|_| url.len() <= LONGEST).ok_or(Refusal::Malformed)?;
+        if !self.allow_private {
+            if !address.is_encrypted {
+                return Err(Refusal::Insecure);
+            }
+            let is_public = address.ip().map_or_else(|| !address.is_name_inside(), is_public);
+            if !is_public {
+                return Err(Refusal::Private);
+            }
+            if address.port != 443 && address.port < 1024 {
+                return Err(Refusal::Port);
+            }
         }
-        let names_port = authority.as_str().len() > authority.host().len();
-        if names_port && authority.port_u16().is_none() {
-            return Err(Refusal::Malformed);
-        }
-        let port = authority.port_u16().unwrap_or(443);
-        if port != 443 && port < 1024 && !self.allow_private {
-            return Err(Refusal::Port);
-        }
-        let host = authority.host().trim_start_matches('[').trim_end_matches(']');
-        match host.parse::<IpAddr>() {
-            Ok(address) => self.check_address(address),
-            Err(_) => Ok(()),
-        }
+        if address.is_clear() { Ok(()) } else { Err(Refusal::Malformed) }
     }
 
     fn check_address(self, address: IpAddr) -> Result<(), Refusal> {
@@ -118,6 +110,8 @@ pub struct GuardedResolver(pub Policy);
 
 impl Resolver for GuardedResolver {
     fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, Error> {
+        // Also what an older release, or one with other options, has accepted.
+        self.0.check(&uri.to_string()).map_err(|refusal| Error::Other(Box::new(refusal)))?;
         let resolved = DefaultResolver::default().resolve(uri, config, timeout).map_err(|error| match error {
             Error::Timeout(_) => error,
             _ => Error::HostNotFound,

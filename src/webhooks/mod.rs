@@ -10,6 +10,7 @@ pub use guard::{Policy, Refusal, is_public};
 pub use push::{EncryptionError, IdentityError, PushContact, PushIdentity, encrypt};
 
 use crate::{
+    failure_log::FailureLog,
     metrics::DeliveryLabels,
     store::{Delivery, DueFilter, Outgoing, Recipients, Sent, Store},
 };
@@ -46,6 +47,7 @@ pub struct Sender {
     /// For the operator's own webhook, which may use any address.
     trusted: Agent,
     identity: PushIdentity,
+    failures: Arc<FailureLog>,
 }
 
 /// The requests to the webhooks, or to the devices, of accounts.
@@ -82,6 +84,7 @@ impl Sender {
             guarded: post::agent(policy),
             trusted: post::agent(Policy { allow_private: true }),
             identity,
+            failures: Arc::new(FailureLog::new("webhooks")),
         }
     }
 
@@ -119,13 +122,11 @@ impl Sender {
 
     /// Takes back what devices have seen at this replica.
     async fn withhold(&self) {
-        match self.store.withhold_pushes().await {
-            Ok(0) => {}
-            Ok(withheld) => {
-                let labels = DeliveryLabels { result: "withheld", owner: "device" };
-                self.store.metrics().deliveries.get_or_create(&labels).inc_by(withheld as u64);
-            }
-            Err(error) => tracing::warn!(%error, "cannot read what waits for devices"),
+        let withheld = self.store.withhold_pushes().await;
+        self.failures.note("withholding", &withheld);
+        if let Ok(withheld @ 1..) = withheld {
+            let labels = DeliveryLabels { result: "withheld", owner: "device" };
+            self.store.metrics().deliveries.get_or_create(&labels).inc_by(withheld as u64);
         }
     }
 
@@ -149,7 +150,13 @@ impl Sender {
     async fn take_due(&self, filter: &DueFilter) -> Option<Outgoing> {
         let due = self.store.take_due(filter).await;
         self.store.metrics().job_ended("webhooks", &due);
-        due.inspect_err(|error| tracing::warn!(%error, "cannot read due webhooks")).ok().flatten()
+        let part = match filter.recipients {
+            Recipients::Operator => "to the operator",
+            Recipients::Webhooks => "to webhooks",
+            Recipients::Devices => "to devices",
+        };
+        self.failures.note(part, &due);
+        due.ok().flatten()
     }
 
     /// Sends a request, and then gives up what it held.
@@ -189,8 +196,10 @@ impl Sender {
             // The reason is only for the owner, because it may contain the URL.
             tracing::info!(%webhook, owner, result, "webhook delivery failed");
         }
-        if let Err(error) = self.store.note_sent(webhook, batch, &sent).await {
-            tracing::warn!(%webhook, %error, "cannot record a webhook delivery; it will be repeated");
+        let noted = self.store.note_sent(webhook, batch, &sent).await;
+        self.failures.note("recording", &noted);
+        if let Err(error) = noted {
+            tracing::debug!(%webhook, %error, "cannot record a webhook delivery; it will be repeated");
         }
     }
 

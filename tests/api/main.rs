@@ -73,6 +73,7 @@ mod replay;
 mod replicas;
 mod requests;
 mod retries;
+mod revoked_streams;
 mod roles;
 mod sandbox;
 mod scorings;

@@ -236,3 +236,72 @@ fn a_sweep_that_waits_for_a_lock_does_not_stop_the_heartbeat() {
     assert!(beat().duration_since(first).as_secs() >= 2, "{first} {}", beat());
     assert_eq!(replica.app.get("/health/ready").status, 200);
 }
+
+/// The lines of a log at these levels.
+fn lines_at<'a>(log: &'a [Value], levels: &[&str]) -> Vec<&'a Value> {
+    log.iter().filter(|line| levels.contains(&line["level"].as_str().unwrap())).collect()
+}
+
+fn logging(database_url: &str) -> Replica {
+    let mut command = Replica::command(database_url);
+    command.args(["--lock-timeout", "1"]).env_remove("RUST_LOG").env("RAILHEAD_LOG_JSON", "true");
+    Replica::run(command.stderr(std::process::Stdio::piped()))
+}
+
+fn log_of(replica: Replica) -> Vec<Value> {
+    replica.stop().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Each job logs the fault once and its end once.
+#[track_caller]
+fn assert_logged_once(log: &[Value], jobs: &[&str]) {
+    for job in jobs {
+        let own = log.iter().filter(|line| line["fields"]["job"] == *job).collect::<Vec<_>>();
+        let levels = own.iter().map(|line| line["level"].as_str().unwrap()).collect::<Vec<_>>();
+        assert_eq!(levels, ["WARN", "INFO"], "{job}: {own:#?}");
+    }
+    let known = |line: &&&Value| {
+        let fields = &line["fields"];
+        fields["job"].is_string() || fields["message"] == "a connection to the database was lost"
+    };
+    let others = lines_at(log, &["WARN", "ERROR"]);
+    let others = others.iter().filter(|line| !known(line)).collect::<Vec<_>>();
+    assert!(others.is_empty(), "{others:#?}");
+    assert!(lines_at(log, &["ERROR"]).is_empty(), "{log:#?}");
+}
+
+#[test]
+fn an_absent_database_is_one_line_a_job_and_so_is_its_return() {
+    let database_url = service::database();
+    let replica = logging(&database_url);
+    let (server, name) = database_url.rsplit_once('/').unwrap();
+    let (name, end) = name.split_once('?').map_or((name, String::new()), |(name, end)| (name, format!("?{end}")));
+    let admin = format!("{server}/postgres{end}");
+    thread::sleep(Duration::from_secs(2));
+    execute(&admin, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false")).unwrap();
+    execute(&admin, &format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"))
+        .unwrap();
+    thread::sleep(Duration::from_secs(6));
+    execute(&admin, &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true")).unwrap();
+    eventually("the replica is ready", || replica.app.get("/health/ready").status == 200);
+    thread::sleep(Duration::from_secs(4));
+    assert_logged_once(&log_of(replica), &["webhooks", "scheduler", "heartbeat", "revocations"]);
+}
+
+#[test]
+fn locked_tables_are_one_line_a_job_and_no_error() {
+    let replica = logging(&service::database());
+    let app = replica.app.clone();
+    let ada = app.register("Ada");
+    let clock = json!({"kind": "per_move", "seconds": 10});
+    let game = ada.open(json!({"seats": 2, "bots": ["random"], "clock": clock, "first_seat": 0}));
+    ada.start(&game);
+    // Its clock runs out while nobody can write.
+    execute(&app.database_url, "UPDATE game_heads SET due_at = now() + interval '1 second'").unwrap();
+    let lock =
+        "BEGIN; LOCK TABLE game_heads, outbox, standing_orders IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(6); ROLLBACK";
+    execute(&app.database_url, lock).unwrap();
+    eventually("the replica is ready", || app.get("/health/ready").status == 200);
+    thread::sleep(Duration::from_secs(3));
+    assert_logged_once(&log_of(replica), &["webhooks", "scheduler"]);
+}

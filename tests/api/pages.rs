@@ -105,3 +105,39 @@ fn the_type_of_a_problem_leads_to_its_page() {
     let problem = app.get("/v1/accounts/me").refused(401, "unauthenticated");
     assert_eq!(problem["type"], "https://railhead.example.org/docs/errors/unauthenticated");
 }
+
+#[test]
+fn every_page_and_file_for_anybody_answers_304_to_its_tag() {
+    let app = App::start();
+    let code = {
+        let ada = app.register("Ada");
+        let game = ada.open(serde_json::json!({"seats": 3}));
+        ada.get(&game).ok()["code"].as_str().unwrap().to_owned()
+    };
+    let script = files(&app.get("/docs/").text).remove(1);
+    for (path, caching) in [
+        ("/openapi.json", "public, no-cache"),
+        ("/docs/", "public, no-cache"),
+        (&format!("/docs/{script}"), "public, max-age=31536000, immutable"),
+        ("/docs/errors", "public, no-cache"),
+        ("/docs/errors/not_found", "public, no-cache"),
+        ("/play/", "public, no-cache"),
+        ("/play/join/K7P2XM", "public, no-cache"),
+        ("/play/worker.js", "public, no-cache"),
+        ("/play/assets/icon.svg", "public, max-age=86400"),
+        ("/.well-known/jwks.json", "public, max-age=60"),
+        ("/.well-known/apple-app-site-association", "public, max-age=3600"),
+        ("/.well-known/assetlinks.json", "public, max-age=3600"),
+        (&format!("/i/{code}"), "public, no-cache"),
+        (&format!("/i/{code}/preview.png"), "private, no-cache"),
+    ] {
+        let first = app.get(path);
+        assert_eq!((first.status, first.header("cache-control")), (200, caching), "{path}");
+        let tag = first.header("etag");
+        assert!(tag.len() > 8, "{path}: {:?}", first.headers);
+        let again = app.send("GET", path, &[("if-none-match", tag)], "");
+        assert_eq!((again.status, again.bytes.len(), again.header("etag")), (304, 0, tag), "{path}");
+        assert_eq!(again.header("cache-control"), caching, "{path}");
+        assert_eq!(app.send("GET", path, &[("if-none-match", "\"other\"")], "").status, 200, "{path}");
+    }
+}

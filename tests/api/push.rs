@@ -304,6 +304,9 @@ fn subscriptions_have_bounds_and_lead_to_public_addresses_only() {
         json!({"endpoint": "http://push.example.net/a"}),
         json!({"endpoint": "https://127.0.0.1/a"}),
         json!({"endpoint": "https://[fd00::1]/a"}),
+        json!({"endpoint": "https://localhost:8443/a"}),
+        json!({"endpoint": "https://2130706433:8443/a"}),
+        json!({"endpoint": "https://[::1%25eth0]:8443/a"}),
         json!({"endpoint": "https://push.example.net:22/a"}),
         json!({"endpoint": format!("https://push.example.net/{}", "a".repeat(480))}),
         json!({"keys": {"p256dh": point, "auth": "AAAA"}}),
@@ -322,8 +325,10 @@ fn subscriptions_have_bounds_and_lead_to_public_addresses_only() {
         changed(wrong).refused(400, "invalid_body");
     }
     let bob = app.register("Bob");
-    let named = json!({"endpoint": format!("https://localhost:{}/push/device", browser.service.port)});
+    let named = json!({"endpoint": format!("https://localhost.example:{}/push/device", browser.service.port)});
     browser.subscribe(&bob, named).ok();
+    // As an older release has accepted it.
+    execute(&app.database_url, "UPDATE webhooks SET url = replace(url, '.example:', ':')").unwrap();
     invite(&app.register("Eve"), "Bob");
     deliver(&app, &app.sender(Policy::default()));
     assert_eq!(shown(&bob)["last_error"], "the host has no address that may be used");

@@ -90,3 +90,43 @@ fn what_computes_much_is_limited_although_it_changes_nothing() {
     // On a busy machine, more are allowed again meanwhile.
     assert!((0..3000).any(|_| score() == 429));
 }
+
+/// How many requests for a path an address may send at once.
+fn sent_until_refused(app: &App, path: &str, address: &str) -> usize {
+    let ask = || app.send("GET", path, &[("x-forwarded-for", address)], "");
+    let sent = (0..8000).take_while(|_| ask().status != 429).count();
+    waits(&ask());
+    sent
+}
+
+#[test]
+fn pages_that_anybody_reads_are_limited_by_address() {
+    let app = limited();
+    let sent = sent_until_refused(&app, "/docs/errors/not_found", "203.0.113.7");
+    assert!((2400..4000).contains(&sent), "{sent}");
+    for path in ["/", "/docs/", "/docs/errors", "/play/", "/play/assets/icon.svg", "/.well-known/jwks.json"] {
+        // A few are allowed again meanwhile.
+        let is_refused = || app.send("GET", path, &[("x-forwarded-for", "203.0.113.7")], "").status == 429;
+        assert!((0..400).any(|_| is_refused()), "{path}");
+        assert_ne!(app.send("GET", path, &[("x-forwarded-for", "203.0.113.8")], "").status, 429, "{path}");
+    }
+    // Load balancers ask without end.
+    assert_eq!(app.send("GET", "/health/live", &[("x-forwarded-for", "203.0.113.7")], "").status, 200);
+}
+
+#[test]
+fn large_files_and_previews_are_limited_by_address() {
+    let app = limited();
+    let ada = app.register("Ada");
+    let code = ada.get(&ada.open(json!({"seats": 3}))).ok()["code"].as_str().unwrap().to_owned();
+    let sent = sent_until_refused(&app, "/openapi.json", "203.0.113.7");
+    // A few come back each second.
+    assert!((300..900).contains(&sent), "{sent}");
+    let page = app.get("/docs/").text;
+    let script = page.split('"').find(|text| text.ends_with("scalar.js")).unwrap().to_owned();
+    let script = format!("/docs/{script}");
+    let is_refused = || app.send("GET", &script, &[("x-forwarded-for", "203.0.113.7")], "").status == 429;
+    assert!((0..60).any(|_| is_refused()));
+    let sent = sent_until_refused(&app, &format!("/i/{code}/preview.png"), "203.0.113.7");
+    assert!((600..3000).contains(&sent), "{sent}");
+}

@@ -7,7 +7,11 @@ use crate::{
     service::database,
 };
 use serde_json::{Value, json};
-use std::process::Stdio;
+use std::{
+    io::{Read, Write},
+    net::{Shutdown, SocketAddr, TcpStream},
+    process::Stdio,
+};
 
 /// A server that writes its log as JSON, as without options otherwise.
 fn logging(database_url: &str) -> Replica {
@@ -155,4 +159,54 @@ fn null_is_the_same_as_nothing_for_every_optional_field_of_a_request() {
         device.as_object_mut().unwrap().entry(name.clone()).or_insert(Value::Null);
     }
     ada.ask("PUT", "/v1/me/push", device).ok();
+}
+
+/// Bytes of strangers that are no request.
+const NO_REQUESTS: [&[u8]; 9] = [
+    b"GET /v1/time HTTP/1.1\r\nhost: x\r\nbad header: \x01\r\n\r\n",
+    b"GET /v1/time HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"POST /v1/scorings HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n",
+    b"POST /v1/scorings HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n",
+    b"POST /v1/scorings HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n",
+    b"POST /v1/scorings HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{",
+    b"GET /v1/time HTTP/1.1\r\nhost: x\r\n\r\nnothing known\r\n\r\n",
+];
+
+/// Sends bytes, reads what is answered, and says from where it was sent.
+fn send_bytes(address: &str, bytes: &[u8]) -> SocketAddr {
+    let mut stream = TcpStream::connect(address).unwrap();
+    let own = stream.local_addr().unwrap();
+    // The server may have closed the connection before it has read everything.
+    let _ = stream.write_all(bytes);
+    let _ = stream.shutdown(Shutdown::Write);
+    let _ = stream.read_to_end(&mut Vec::new());
+    own
+}
+
+#[test]
+fn a_malformed_request_is_one_line_at_debug_with_its_address() {
+    let mut command = Replica::command(&database());
+    command.env("RUST_LOG", "warn,railhead=debug").env("RAILHEAD_LOG_JSON", "true").stderr(Stdio::piped());
+    let replica = Replica::run(&mut command);
+    let malformed = NO_REQUESTS.map(|bytes| send_bytes(replica.address(), bytes));
+    let oversized = [b"GET /v1/time HTTP/1.1\r\nx: ".as_slice(), &[b'x'; 200_000]].concat();
+    let oversized = send_bytes(replica.address(), &oversized);
+    // Leaves in the middle of an answer.
+    let mut leaver = TcpStream::connect(replica.address()).unwrap();
+    leaver.write_all(b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n").unwrap();
+    leaver.read_exact(&mut [0; 64]).unwrap();
+    drop(leaver);
+    replica.app.get("/v1/time").ok();
+    let log = replica.stop();
+    let all = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()).collect::<Vec<_>>();
+    let loud = all.iter().filter(|line| ["WARN", "ERROR"].contains(&line["level"].as_str().unwrap()));
+    assert_eq!(loud.collect::<Vec<_>>(), Vec::<&Value>::new());
+    // Two of them are requests with a body that is none, and have the line of a request.
+    for from in [&malformed[..6], &malformed[8..], &[oversized]].concat() {
+        let own = all.iter().filter(|line| line["fields"]["peer"] == from.to_string()).collect::<Vec<_>>();
+        assert_eq!(own.len(), 1, "{from}: {log}");
+        assert_eq!(own[0]["level"], "DEBUG", "{}", own[0]);
+    }
 }

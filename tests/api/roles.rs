@@ -6,7 +6,7 @@ use railhead::{
     store::{self, GrantError},
 };
 use serde_json::json;
-use std::time::Duration;
+use std::{path::Path, process::Command, time::Duration};
 
 /// A database of an owner who is no superuser, as the owner; and a server on it that runs as another
 /// role.
@@ -116,4 +116,42 @@ fn a_role_that_is_not_the_owner_links_and_unlinks_identities_but_cannot_change_o
     let path = format!("/v1/accounts/me/identities/{}", own["items"][0]["id"].as_str().unwrap());
     assert_eq!(ada.delete(&path).status, 204);
     assert!(query(&owner, "SELECT FROM identities").is_empty());
+}
+
+/// The script that the database of docker-compose.yml runs when it is new, and then its two other services.
+#[test]
+fn the_roles_of_the_composed_database_serve_a_game() {
+    let admin = crate::service::database();
+    let (server, name) = admin.rsplit_once('/').unwrap();
+    let name = name.split('?').next().unwrap();
+    execute(&admin, &format!("CREATE DATABASE {name}_empty")).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("ops/compose/roles.sh");
+    let (scheme, place) = server.split_once("railhead@").unwrap();
+    let made = Command::new("sh")
+        .arg(&script)
+        .env("PGURI", format!("{server}/{name}_empty"))
+        .envs([("POSTGRES_DB", format!("{name}_empty").as_str()), ("POSTGRES_USER", "railhead")])
+        .envs([("RAILHEAD_OWNER", "composed_owner"), ("RAILHEAD_SERVER", "composed_server")])
+        .envs([("RAILHEAD_OWNER_PASSWORD", "it's"), ("RAILHEAD_SERVER_PASSWORD", "a \\ walnut")])
+        .output()
+        .unwrap();
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    let of = |role: &str| format!("{scheme}composed_{role}@{place}/{name}_empty");
+    let migrated = Command::new(env!("CARGO_BIN_EXE_railhead"))
+        .args(["migrate", "--database-url", &of("owner"), "--serving-role", "composed_server"])
+        .output()
+        .unwrap();
+    assert!(migrated.status.success(), "{}", String::from_utf8_lossy(&migrated.stderr));
+    let powers = "SELECT rolname AS name, rolsuper OR rolcreaterole OR rolcreatedb AS mighty FROM pg_roles \
+        WHERE rolname LIKE 'composed\\_%' ORDER BY 1";
+    let powers = query(&admin, powers);
+    assert_eq!(
+        powers,
+        [json!({"name": "composed_owner", "mighty": false}), json!({"name": "composed_server", "mighty": false})]
+    );
+    let app = App::on(of("server"), Packs::default());
+    let ada = app.guest();
+    let game = ada.open(json!({"seats": 2, "bots": ["random"], "auto_start": true}));
+    ada.play_to_the_end(&game, |_| 0);
+    assert!(execute(&app.database_url, "DROP TABLE accounts").is_err());
 }

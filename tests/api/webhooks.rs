@@ -228,12 +228,62 @@ fn only_public_addresses_are_sent_to() {
         assert_eq!(refused(&format!("https://{host}/"))["detail"], "The address is not public.", "{host}");
     }
     assert_eq!(refused("https://[::ffff:10.0.0.1]:8443/")["detail"], "The address is not public.");
+}
+
+/// Ways to write this machine, and others inside, that are no dotted address.
+pub const DISGUISED: [&str; 18] = [
+    "2130706433",
+    "0x7f000001",
+    "0x7f.1",
+    "0177.0.0.1",
+    "127.1",
+    "127.0.0.1.",
+    "127%2e0%2e0%2e1",
+    "0xa000001",
+    "0",
+    "localhost",
+    "LOCALHOST",
+    "localhost.",
+    "a.localhost",
+    "printer.local",
+    "vault.internal",
+    "[::1%25eth0]",
+    "[::ffff:7f00:1]",
+    "[0:0:0:0:0:0:0:1]",
+];
+
+#[test]
+fn disguised_addresses_are_refused_when_they_are_written() {
+    let app = App::start();
+    let ada = app.guest();
+    let refused = |url: &str| ada.post("/v1/me/webhooks", json!({"url": url})).refused(422, "invalid_webhook");
+    for host in DISGUISED {
+        refused(&format!("https://{host}:8443/"));
+    }
+    for host in ["2130706433", "127.1", "localhost", "a.localhost.", "[::ffff:7f00:1]"] {
+        assert_eq!(refused(&format!("https://{host}/"))["detail"], "The address is not public.", "{host}");
+    }
+    // Two programs would read two hosts in these.
+    for url in ["https://example.org\\@127.0.0.1/", "https://ex%61mple.org/", "https://example.org:8443@127.0.0.1/"] {
+        refused(url);
+    }
+    for url in ["https://EXAMPLE.org/a?b=c", "https://xn--bcher-kva.example/", "https://[2606:4700::1111]:8443/a"] {
+        ada.post("/v1/me/webhooks", json!({"url": url})).ok();
+    }
+    assert_eq!(ada.get("/v1/me/webhooks").ok()["items"][0]["url"], "https://EXAMPLE.org/a?b=c");
+}
+
+#[test]
+fn disguised_addresses_are_refused_when_they_are_resolved() {
+    let app = App::start();
+    let ada = app.register("Ada");
     let receiver = Receiver::new(Manner::Status(200));
     for host in ["localhost", "0x7f.1", "2130706433"] {
-        hook(&ada, json!({"url": format!("https://{host}:{}/", receiver.port)}));
+        hook(&ada, json!({"url": format!("https://{host}.example:{}/", receiver.port)}));
     }
-    let bob = app.register("Bob");
-    invite(&bob, "Ada");
+    // As an older release has accepted them.
+    execute(&app.database_url, "UPDATE webhooks SET url = replace(url, '.example', '')").unwrap();
+    invite(&app.register("Bob"), "Ada");
     // Two at once are the share of an account.
     let sender = app.sender(Policy::default());
     (0..2).for_each(|_| deliver(&sender));

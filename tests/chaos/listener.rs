@@ -21,6 +21,8 @@ pub struct Heard {
     /// What was heard up to each change of the history, and at last up to the end.
     pub histories: Vec<Vec<Head>>,
     pub connections: usize,
+    /// When each head came.
+    pub times: Vec<(Head, Instant)>,
     /// When the game was over for it.
     pub ended: Option<Instant>,
 }
@@ -107,6 +109,7 @@ impl Listener {
                 _ if !id.is_empty() => {
                     self.known = mem::take(&mut id);
                     self.heads.push(self.known.clone());
+                    self.heard.times.push((self.known.clone(), Instant::now()));
                 }
                 _ => {}
             }

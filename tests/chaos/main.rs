@@ -54,6 +54,16 @@ const REST: Duration = Duration::from_secs(2);
 /// How long it may take until everyone has made a move again.
 const RECOVERY: Duration = Duration::from_secs(40);
 
+/// How late moves may come on streams through HAProxy, in the median, when little happens. A proxy that waits for
+/// more of an answer in chunks sends them 200 ms late.
+const LAG: Duration = Duration::from_millis(80);
+
+/// The same while everyone plays and things go wrong.
+const LAG_UNDER_LOAD: Duration = Duration::from_secs(1);
+
+/// How long one player plays to measure it.
+const CALM: Duration = Duration::from_secs(10);
+
 /// Everyone, at play.
 struct Party {
     stopping: Arc<AtomicBool>,
@@ -132,6 +142,7 @@ fn whatever_fails_nothing_acknowledged_is_lost_or_doubled() {
     let (median, worst) = (recoveries[recoveries.len() / 2], recoveries[recoveries.len() - 1]);
     println!("{} faults; recovery {median:.1?} in the median, {worst:.1?} at worst", recoveries.len());
     report(&verdict);
+    assert!(median_lag(&mut verdict.lags) < LAG_UNDER_LOAD, "streams are late");
     assert!(verdict.moves > 100 && verdict.repeats > 10 && verdict.heard > 100, "this proves little");
     let rebuilt = Command::new(env!("CARGO_BIN_EXE_railhead"))
         .args(["rebuild", "--database-url", &house.database_url()])
@@ -141,8 +152,36 @@ fn whatever_fails_nothing_acknowledged_is_lost_or_doubled() {
     assert!(said.contains(" 0 rows corrected"), "{said} {}", String::from_utf8_lossy(&rebuilt.stderr));
 }
 
+#[test]
+fn streams_behind_the_shipped_proxy_are_not_late() {
+    let house = House::new();
+    let stopping = Arc::new(AtomicBool::new(false));
+    let player = Player::new(&house.url(), PLAYERS);
+    let playing = {
+        let stopping = Arc::clone(&stopping);
+        thread::spawn(move || player.play_until(&stopping))
+    };
+    thread::sleep(CALM);
+    stopping.store(true, Ordering::Relaxed);
+    let mut verdict = playing.join().unwrap().judge(&house.database_url(), &[]);
+    assert!(verdict.lags.len() > 20, "this proves little");
+    assert!(median_lag(&mut verdict.lags) < LAG, "streams are late");
+}
+
+/// Prints how late moves come on streams.
+fn median_lag(lags: &mut [Duration]) -> Duration {
+    lags.sort_unstable();
+    let at = |part: usize| lags[(lags.len() - 1) * part / 100];
+    let (median, most) = (at(50), at(99));
+    println!(
+        "{} moves came on streams {median:.1?} after their answer in the median, 99 % within {most:.1?}",
+        lags.len()
+    );
+    median
+}
+
 fn report(verdict: &Verdict) {
-    let Verdict { moves, lost, told, repeats, games, streams, heard, times: _ } = verdict;
+    let Verdict { moves, lost, told, repeats, games, streams, heard, times: _, lags: _ } = verdict;
     println!(
         "{games} games, {moves} moves acknowledged: {lost} lost while the standby was behind, of which players were \
          told {told} times; 0 lost otherwise, 0 doubled; {repeats} repeated and answered alike; {heard} events on \

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     fs,
     ops::AddAssign,
     process::Command,
@@ -116,6 +116,8 @@ pub struct Verdict {
     pub heard: usize,
     /// When moves were acknowledged.
     pub times: Vec<Instant>,
+    /// How much later than the answer to their player moves came on a stream.
+    pub lags: Vec<Duration>,
 }
 
 impl AddAssign for Verdict {
@@ -128,6 +130,7 @@ impl AddAssign for Verdict {
         self.streams += other.streams;
         self.heard += other.heard;
         self.times.extend(other.times);
+        self.lags.extend(other.lags);
     }
 }
 
@@ -297,6 +300,9 @@ impl Player {
         let mut events = HashSet::new();
         kept.for_each(|event| assert!(events.insert(event), "{path}: event {event} was made twice"));
         let heard = listener.join().unwrap();
+        let came = heard.times.iter().map(|(head, at)| (head, *at)).collect::<HashMap<_, _>>();
+        let lag = |made: &Acknowledged| Some(came.get(&made.head)?.saturating_duration_since(made.at));
+        let lags = moves.iter().filter_map(lag).collect();
         heard.judge(&path, &log, is_gone);
         if !log.is_empty() {
             self.verify(&path);
@@ -308,6 +314,7 @@ impl Player {
             streams: heard.connections,
             heard: heard.histories.iter().map(Vec::len).sum(),
             times: moves.iter().map(|made| made.at).collect(),
+            lags,
             ..Verdict::default()
         }
     }

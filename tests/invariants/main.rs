@@ -8,6 +8,7 @@ mod bytes;
 mod client_fold;
 mod clock;
 mod contract;
+mod deployment;
 mod fairness;
 mod games;
 mod log;

@@ -1,7 +1,10 @@
 //! The public keys of access tokens (RFC 7517), for services that verify tokens themselves.
 
-use crate::auth::{Keys, PublicKey};
-use actix_web::{HttpResponse, get, http::header, web};
+use crate::{
+    auth::{Keys, PublicKey},
+    http::support::{extract::IfNoneMatch, problem::Problem, tagged::Tagged},
+};
+use actix_web::{HttpResponse, get, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -47,9 +50,11 @@ impl From<&PublicKey> for JsonWebKey {
 ///
 /// Access tokens are verified with these keys. A new key is published two minutes before it signs.
 #[utoipa::path(tag = "sessions", operation_id = "show_public_keys",
-    responses((status = 200, description = "The public keys", body = JsonWebKeySet)))]
+    responses((status = 200, description = "The public keys", body = JsonWebKeySet),
+        (status = 304, description = "Not changed")))]
 #[get("/.well-known/jwks.json")]
-pub async fn show(keys: web::Data<Keys>) -> HttpResponse {
+pub async fn show(keys: web::Data<Keys>, known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     let keys = keys.public(|key| JsonWebKey::from(key));
-    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "public, max-age=60")).json(JsonWebKeySet { keys })
+    let set = serde_json::to_vec(&JsonWebKeySet { keys })?;
+    Ok(Tagged::new("application/json", "public, max-age=60", set).respond(&known))
 }

@@ -46,7 +46,7 @@ struct AnswerBody<B> {
 }
 
 impl<B: MessageBody + Unpin> MessageBody for AnswerBody<B> {
-    type Error = Box<dyn std::error::Error>;
+    type Error = B::Error;
 
     fn size(&self) -> BodySize {
         self.body.size()
@@ -54,18 +54,19 @@ impl<B: MessageBody + Unpin> MessageBody for AnswerBody<B> {
 
     fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Result<Bytes, Self::Error>>> {
         let this = self.get_mut();
-        if this.reserved.as_ref().is_some_and(ReservedAnswer::is_overdue) {
-            return Poll::Ready(Some(Err(io::Error::from(io::ErrorKind::TimedOut).into())));
-        }
-        if let Some(state) = this.answering.as_ref().map(Answering::state).filter(|state| state.is_unsent()) {
-            state.wake_on_change(context);
-            return Poll::Pending;
+        if let Some(state) = this.answering.as_ref().map(Answering::state) {
+            if this.reserved.as_ref().is_some_and(ReservedAnswer::is_overdue) {
+                state.abort();
+            }
+            if state.is_unsent() || state.is_aborted() {
+                state.wake_on_change(context);
+                return Poll::Pending;
+            }
         }
         while this.rest.is_empty() {
             match ready!(Pin::new(&mut this.body).poll_next(context)) {
                 Some(Ok(chunk)) => this.rest = chunk,
-                Some(Err(error)) => return Poll::Ready(Some(Err(error.into()))),
-                None => return Poll::Ready(None),
+                end => return Poll::Ready(end),
             }
         }
         Poll::Ready(Some(Ok(this.rest.split_to(this.rest.len().min(PIECE)))))

@@ -55,6 +55,11 @@ impl ClientSocket {
         self.state.clone()
     }
 
+    /// Fails if the client took too long to read an answer.
+    fn check_open(&self) -> io::Result<()> {
+        if self.state.is_aborted() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(()) }
+    }
+
     /// Answers with a problem and sends nothing more.
     fn refuse(&mut self, problem: Problem, context: &mut Context<'_>) {
         let peer = self.socket.peer_addr().ok();
@@ -205,13 +210,16 @@ impl AsyncRead for ClientSocket {
 impl AsyncWrite for ClientSocket {
     fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let this = self.get_mut();
+        this.check_open()?;
         let written = Pin::new(&mut this.socket).poll_write(context, bytes);
         this.state.set_unsent(written.is_pending());
         written
     }
 
     fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.get_mut().socket).poll_flush(context)
+        let this = self.get_mut();
+        this.check_open()?;
+        Pin::new(&mut this.socket).poll_flush(context)
     }
 
     fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {

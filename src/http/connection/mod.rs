@@ -87,3 +87,20 @@ fn disconnect_if_unread(socket: &TcpStream) -> nix::Result<()> {
 fn disconnect_if_unread(_: &TcpStream) -> nix::Result<()> {
     Ok(())
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use std::os::fd::AsFd;
+
+    #[tokio::test]
+    async fn the_connection_of_a_client_waits_for_no_acknowledgement() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (socket, _) = listener.accept().await.unwrap();
+        let same = std::net::TcpStream::from(socket.as_fd().try_clone_to_owned().unwrap());
+        let accepted = accept(socket, Duration::from_secs(1), &Arc::new(Quota::new(1, None)));
+        assert!(accepted.is_ok() && same.nodelay().unwrap());
+    }
+}

@@ -35,6 +35,7 @@ struct Shared {
     client_has_left: Cell<bool>,
     awaits_body: Cell<bool>,
     is_unsent: Cell<bool>,
+    is_aborted: Cell<bool>,
     /// The task of the connection, while it waits for a change of this state.
     task: Cell<Option<Waker>>,
 }
@@ -87,6 +88,16 @@ impl RequestState {
         if !is_unsent {
             self.wake();
         }
+    }
+
+    /// Whether the connection is to be closed at once.
+    pub fn is_aborted(&self) -> bool {
+        self.shared.is_aborted.get()
+    }
+
+    /// Has the connection closed at once.
+    pub fn abort(&self) {
+        self.shared.is_aborted.set(true);
     }
 
     /// Whether more of what the client sends can be used: part of a head, or of a body that the

@@ -2,7 +2,10 @@
 
 use crate::http::{
     docs::html::{self, Page, escaped, inline},
-    support::problem::{Problem, ProblemCode},
+    support::{
+        extract::IfNoneMatch,
+        problem::{Problem, ProblemCode},
+    },
 };
 use actix_web::{HttpResponse, ResponseError, web};
 use railhead_localization::{Language, message};
@@ -21,7 +24,7 @@ impl ErrorPages {
 }
 
 /// Lists the codes by status.
-pub async fn index() -> HttpResponse {
+pub async fn index(known: IfNoneMatch) -> HttpResponse {
     let mut codes = ProblemCode::VARIANTS.to_vec();
     codes.sort_by_key(|code| code.status().as_u16());
     let by_status = codes.chunk_by(|a, b| a.status() == b.status());
@@ -37,16 +40,16 @@ pub async fn index() -> HttpResponse {
         its <code>type</code> leads to the page of the code.</p>\n";
     let body = intro.to_owned() + &by_status.map(section).collect::<String>();
     let page = Page { title: "Errors", root: "./", body: &body };
-    html::respond(HttpResponse::Ok(), page.render())
+    html::respond(&known, page.render())
 }
 
 /// The page of a code.
-pub async fn show(code: web::Path<String>, pages: web::Data<ErrorPages>) -> HttpResponse {
+pub async fn show(code: web::Path<String>, pages: web::Data<ErrorPages>, known: IfNoneMatch) -> HttpResponse {
     let Some(body) = pages.0.get(code.as_str()) else {
         return Problem::new(ProblemCode::NotFound, message!("detail-no-code")).error_response();
     };
     let page = Page { title: &code, root: "../", body };
-    html::respond(HttpResponse::Ok(), page.render())
+    html::respond(&known, page.render())
 }
 
 fn body(code: ProblemCode, document: &Value) -> String {

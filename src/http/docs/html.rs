@@ -1,7 +1,10 @@
 //! Pages in HTML.
 
-use crate::http::docs::assets;
-use actix_web::{HttpResponse, HttpResponseBuilder, http::header};
+use crate::http::{
+    docs::assets,
+    support::{extract::IfNoneMatch, tagged::Tagged},
+};
+use actix_web::HttpResponse;
 
 /// A page of text. `root` leads to `/docs/`.
 pub struct Page<'a> {
@@ -38,10 +41,9 @@ pub fn reference() -> String {
     )
 }
 
-/// The answer with a page.
-pub fn respond(mut response: HttpResponseBuilder, page: String) -> HttpResponse {
-    response.insert_header((header::CACHE_CONTROL, "public, no-cache"));
-    response.content_type("text/html; charset=utf-8").body(page)
+/// Answers with a page that anybody may keep, or without it if the client has it.
+pub fn respond(known: &IfNoneMatch, page: String) -> HttpResponse {
+    Tagged::new("text/html; charset=utf-8", "public, no-cache", page).respond(known)
 }
 
 /// A text, with the characters that mean something in HTML written as entities.

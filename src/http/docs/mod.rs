@@ -5,11 +5,14 @@ mod assets;
 mod error_pages;
 mod html;
 
-use crate::http::{docs::assets::AssetPath, support::extract::IfNoneMatch};
+use crate::http::{
+    docs::assets::AssetPath,
+    support::{extract::IfNoneMatch, tagged::Tagged},
+};
 use actix_web::{
     HttpRequest, HttpResponse,
-    http::header,
-    web::{self, Bytes, ServiceConfig},
+    http::header::{self, HeaderValue},
+    web::{self, ServiceConfig},
 };
 use base16ct::lower;
 use serde_json::Value;
@@ -33,10 +36,7 @@ const REFERENCE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src
     frame-ancestors 'none'";
 
 /// The OpenAPI document as it is served.
-pub struct ServedDocument {
-    text: Bytes,
-    tag: String,
-}
+pub struct ServedDocument(Tagged);
 
 impl ServedDocument {
     /// The document as JSON.
@@ -44,9 +44,8 @@ impl ServedDocument {
     /// # Errors
     /// If it cannot be written.
     pub fn new(document: &Value) -> serde_json::Result<ServedDocument> {
-        let text = Bytes::from(serde_json::to_vec(document)?);
-        let tag = digest(&text);
-        Ok(ServedDocument { text, tag })
+        let text = serde_json::to_vec(document)?;
+        Ok(ServedDocument(Tagged::new("application/json", "public, no-cache", text)))
     }
 }
 
@@ -73,10 +72,11 @@ async fn redirect() -> HttpResponse {
 }
 
 /// The page of the API reference.
-async fn reference() -> HttpResponse {
-    let mut response = HttpResponse::Ok();
-    response.insert_header((header::CONTENT_SECURITY_POLICY, REFERENCE_POLICY));
-    html::respond(response, html::reference())
+async fn reference(known: IfNoneMatch) -> HttpResponse {
+    let mut response = html::respond(&known, html::reference());
+    let policy = HeaderValue::from_static(REFERENCE_POLICY);
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    response
 }
 
 async fn asset(request: HttpRequest, path: web::Path<AssetPath>, known: IfNoneMatch) -> HttpResponse {
@@ -84,9 +84,5 @@ async fn asset(request: HttpRequest, path: web::Path<AssetPath>, known: IfNoneMa
 }
 
 async fn document(document: web::Data<ServedDocument>, known: IfNoneMatch) -> HttpResponse {
-    let is_known = known.has(&document.tag);
-    let mut response = if is_known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    response.insert_header((header::ETAG, format!("\"{}\"", document.tag)));
-    response.insert_header((header::CACHE_CONTROL, "public, no-cache"));
-    if is_known { response.finish() } else { response.content_type("application/json").body(document.text.clone()) }
+    document.0.respond(&known)
 }

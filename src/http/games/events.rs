@@ -89,14 +89,14 @@ pub async fn list(
         let permit = stream.permit(account, Follows::game(&hosted, account))?;
         let time = Duration::from_secs(wait.into());
         let came = if hosted.is_delayed_for(account) {
-            wait_for_the_past(&store, &hosted, account, permit, time).await?
+            wait_for_the_past(&store, &hosted, account, (&token, permit), time).await?
         } else {
             watch.has_read(hosted.head);
-            wait_for_news(watch, permit, hosted.head, time).await
+            wait_for_news(watch, (&token, permit), hosted.head, time).await
         };
+        // A session may have ended, and an account may have been banned, meanwhile.
+        token.check()?;
         if came {
-            // A session may have ended, and an account may have been banned, meanwhile.
-            token.check()?;
             hosted = store.game_for(*id, account).await?;
         }
     }
@@ -117,13 +117,13 @@ async fn wait_for_the_past(
     store: &Store,
     hosted: &HostedGame,
     account: Option<Uuid>,
-    mut permit: StreamPermit,
+    (token, mut permit): (&Token, StreamPermit),
     time: Duration,
 ) -> Result<bool, Problem> {
     let until = Instant::now() + time;
     while Instant::now() < until {
-        permit.wait_for(pending(), until.min(Instant::now() + LOOK_AGAIN)).await;
-        if permit.is_over() {
+        let is_refused = permit.wait_for(token.until_refused(pending()), until.min(Instant::now() + LOOK_AGAIN)).await;
+        if is_refused || permit.is_over() {
             return Ok(false);
         }
         if store.game_for(hosted.id, account).await?.head != hosted.head {
@@ -133,8 +133,13 @@ async fn wait_for_the_past(
     Ok(false)
 }
 
-/// Whether an event arrived before the time was up or the server shut down.
-async fn wait_for_news(mut watch: GameSubscription, mut permit: StreamPermit, known: Head, time: Duration) -> bool {
+/// Whether an event arrived before the time was up, the token was refused or the server shut down.
+async fn wait_for_news(
+    mut watch: GameSubscription,
+    (token, mut permit): (&Token, StreamPermit),
+    known: Head,
+    time: Duration,
+) -> bool {
     let until = Instant::now() + time;
     let before = watch.head();
     loop {
@@ -142,7 +147,8 @@ async fn wait_for_news(mut watch: GameSubscription, mut permit: StreamPermit, kn
         if head != before && head != Some(known) {
             return true;
         }
-        if !permit.wait_for(watch.changed(), until).await {
+        let came = permit.wait_for(token.until_refused(watch.changed()), until).await;
+        if !came || token.check().is_err() {
             return false;
         }
     }

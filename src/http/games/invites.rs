@@ -16,6 +16,7 @@ use crate::{
             picture::{self, PreviewDrawer},
             problem::{Problem, ProblemCode},
             public_url::PublicUrl,
+            tagged::Tagged,
         },
     },
     store::{GameError, Store, ThrottleKey},
@@ -23,7 +24,7 @@ use crate::{
 use actix_web::{HttpRequest, HttpResponse, ResponseError, get, http::header, web};
 use railhead_localization::{Message, message, names};
 use serde::Serialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -142,12 +143,13 @@ pub async fn page(
     store: web::Data<Store>,
     Address(address): Address,
     code: web::Path<String>,
+    known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
     let code = normalized(&code);
     match hosted(&store, &code, None, &address).await {
         Ok(hosted) => {
             let invite = Invite::of(&store, &hosted, code, None).await?;
-            Ok(docs::respond(HttpResponse::Ok(), LinkPage::of(&invite).render()))
+            Ok(docs::respond(&known, LinkPage::of(&invite).render()))
         }
         Err(problem) if accepts_html(&request) => Ok(refusal(&problem)),
         Err(problem) => Err(problem),
@@ -162,11 +164,12 @@ fn accepts_html(request: &HttpRequest) -> bool {
 /// The page of a refusal, with its status.
 fn refusal(problem: &Problem) -> HttpResponse {
     let refused = problem.error_response();
-    let mut response = docs::respond(HttpResponse::build(refused.status()), LinkPage::of_problem(problem).render());
+    let mut response = HttpResponse::build(refused.status());
+    response.content_type("text/html; charset=utf-8").insert_header((header::CACHE_CONTROL, "no-store"));
     if let Some(wait) = refused.headers().get(header::RETRY_AFTER) {
-        response.headers_mut().insert(header::RETRY_AFTER, wait.clone());
+        response.insert_header((header::RETRY_AFTER, wait.clone()));
     }
-    response
+    response.body(LinkPage::of_problem(problem).render())
 }
 
 /// What the page behind a link says.
@@ -276,26 +279,31 @@ pub async fn preview(
     let found = hosted(&store, &normalized(&code), None, &address).await?;
     // As spectators see it, who may be behind.
     let hosted = store.game_for(found.id, None).await?;
-    let drawn = BoardToDraw::for_everybody(&store, &hosted).await?.preview(&drawer).await?;
+    let drawn = BoardToDraw::for_everybody(&store, &hosted).await?.preview(&drawer, &known).await?;
     Ok(picture::respond(&known, drawn))
 }
 
 /// Lets phones by Apple open the links in the app.
 #[get("/.well-known/apple-app-site-association")]
-pub async fn apple(links: web::Data<Links>) -> HttpResponse {
+pub async fn apple(links: web::Data<Links>, known: IfNoneMatch) -> HttpResponse {
     let ids = &links.ios_apps;
     let details = json!([{"appIDs": ids, "components": [{"/": "/i/*", "comment": "invitations"}]}]);
-    HttpResponse::Ok().json(json!({"applinks": {"details": details}, "webcredentials": {"apps": ids}}))
+    of_app(&json!({"applinks": {"details": details}, "webcredentials": {"apps": ids}}), &known)
 }
 
 /// Lets phones with Android open the links in the app.
 #[get("/.well-known/assetlinks.json")]
-pub async fn android(links: web::Data<Links>) -> HttpResponse {
+pub async fn android(links: web::Data<Links>, known: IfNoneMatch) -> HttpResponse {
     const RELATIONS: [&str; 2] =
         ["delegate_permission/common.handle_all_urls", "delegate_permission/common.get_login_creds"];
     let statement = |app: &AndroidApp| {
         json!({"relation": RELATIONS, "target": {"namespace": "android_app", "package_name": app.package,
             "sha256_cert_fingerprints": [app.fingerprint]}})
     };
-    HttpResponse::Ok().json(links.android_apps.iter().map(statement).collect::<Vec<_>>())
+    of_app(&links.android_apps.iter().map(statement).collect(), &known)
+}
+
+/// A file about apps. It changes with the options of the server.
+fn of_app(file: &Value, known: &IfNoneMatch) -> HttpResponse {
+    Tagged::new("application/json", "public, max-age=3600", file.to_string()).respond(known)
 }

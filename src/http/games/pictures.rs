@@ -93,10 +93,9 @@ impl BoardToDraw {
     }
 
     /// The preview, drawn on a thread for such work.
-    pub async fn preview(self, drawer: &PreviewDrawer) -> Result<Drawn, Problem> {
+    pub async fn preview(self, drawer: &PreviewDrawer, known: &IfNoneMatch) -> Result<Drawn, Problem> {
         let pieces = self.board().preview_pieces();
-        let (theme, language) = (self.theme, self.language);
-        drawer.draw(pieces, theme, language).await
+        drawer.draw(pieces, (self.theme, self.language), known).await
     }
 }
 
@@ -153,7 +152,7 @@ pub async fn show_preview(
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
     let board = BoardToDraw::of(&store, *id, account, query.into_inner()).await?;
-    Ok(picture::respond(&known, board.preview(&drawer).await?))
+    Ok(picture::respond(&known, board.preview(&drawer, &known).await?))
 }
 
 /// The whole log of a game that is over.

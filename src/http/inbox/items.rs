@@ -139,7 +139,10 @@ pub async fn show(
     if wait > 0 && last <= since && waiting.state()? == known {
         let mut permit = stream.permit(Some(here.account), Follows::Other)?;
         let until = Instant::now() + Duration::from_secs(wait.into());
-        while last <= since && waiting.state()? == known && permit.wait_for(watch.changed(), until).await {
+        while last <= since
+            && waiting.state()? == known
+            && permit.wait_for(token.until_refused(watch.changed()), until).await
+        {
             token.check()?;
             (waiting, last) = WaitingGames::read(&store, &here).await?;
         }

@@ -7,6 +7,7 @@ use crate::http::{
         compression,
         extract::IfNoneMatch,
         problem::{Problem, ProblemCode},
+        tagged::Tagged,
     },
 };
 use actix_web::{
@@ -125,9 +126,8 @@ async fn screen(request: HttpRequest, screen: web::Path<String>, known: IfNoneMa
         0 => "./".to_owned(),
         depth => "../".repeat(depth),
     };
-    HttpResponse::Ok()
-        .insert_header((header::CONTENT_SECURITY_POLICY, POLICY))
-        .insert_header((header::CACHE_CONTROL, "public, no-cache"))
-        .content_type("text/html; charset=utf-8")
-        .body(page.replace("{base}", &base))
+    let page = Tagged::new("text/html; charset=utf-8", "public, no-cache", page.replace("{base}", &base));
+    let mut response = page.respond(&known);
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    response
 }

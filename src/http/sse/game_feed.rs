@@ -186,7 +186,7 @@ impl GameFeed {
         for phrase in phrases {
             let is_muted = match self.account {
                 Some(account) => self.store.has_muted(account, phrase.account).await.unwrap_or_else(|error| {
-                    tracing::warn!(%error, "a phrase is not sent: who has muted whom cannot be read");
+                    tracing::debug!(%error, "a phrase is not sent: who has muted whom cannot be read");
                     true
                 }),
                 None => false,

@@ -116,6 +116,7 @@ impl<F: Feed> StreamClient<F> {
                         Err(problem) => self.end(problem.code),
                     });
                 }
+                problem = self.token.refused() => return Some(self.end(problem.code)),
                 () = self.permit.drained() => return Some(self.end(ProblemCode::Unavailable)),
             }
         }

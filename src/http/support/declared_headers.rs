@@ -3,7 +3,7 @@
 use utoipa::openapi::{HeaderBuilder, Object, RefOr, Type, path::Operation};
 
 /// The operations whose answers have an `ETag`.
-const TAGGED: [&str; 17] = [
+const TAGGED: [&str; 18] = [
     "draw_board",
     "draw_points",
     "draw_preview",
@@ -16,6 +16,7 @@ const TAGGED: [&str; 17] = [
     "show_board",
     "show_geometry",
     "show_phrases",
+    "show_public_keys",
     "show_rules",
     "show_tickets",
     "show_variants",

@@ -24,16 +24,22 @@ use railhead_localization::message;
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{
     fmt::Display,
-    future::{Ready, ready},
+    future::{Ready, pending, ready},
     io,
     net::{IpAddr, Ipv4Addr, Ipv6Addr},
     pin::Pin,
+    time::Duration,
 };
+use tokio::time::sleep;
 use utoipa::IntoParams;
 use uuid::Uuid;
 
 /// The largest accepted body, in bytes.
 pub const BODY_LIMIT: usize = 16 * 1024;
+
+/// The time for which revocations are collected before streams are checked: many sign-outs must not
+/// wake all streams as often.
+const TOGETHER: Duration = Duration::from_millis(100);
 
 /// The account making the request, from its access token or API key.
 #[derive(Clone, Copy, Debug)]
@@ -84,6 +90,33 @@ impl Token {
             Credential::None => Ok(()),
             Credential::AccessToken(token, keys) => Ok(keys.check(token).map(drop)?),
             Credential::ApiKey(caller, keys) => caller.check(keys),
+        }
+    }
+
+    /// Waits until the token or key is refused, and answers why. One that merely expires is not
+    /// noticed here, and an anonymous request waits for ever.
+    pub async fn refused(&self) -> Problem {
+        let keys = match &self.0 {
+            Credential::None => return pending().await,
+            Credential::AccessToken(_, keys) | Credential::ApiKey(_, keys) => keys,
+        };
+        let mut revocations = keys.revocations();
+        loop {
+            if let Err(problem) = self.check() {
+                return problem;
+            }
+            // The sender lives as long as the keys.
+            let _ = revocations.changed().await;
+            sleep(TOGETHER).await;
+            revocations.mark_unchanged();
+        }
+    }
+
+    /// Waits for something, or until the token is refused.
+    pub async fn until_refused(&self, something: impl Future<Output = ()>) {
+        tokio::select! {
+            () = something => {}
+            _ = self.refused() => {}
         }
     }
 

@@ -3,6 +3,7 @@
 pub(crate) mod api_keys;
 pub(crate) mod bodies;
 pub(crate) mod compression;
+pub(crate) mod connection_log;
 pub(crate) mod cors;
 pub(crate) mod declared_headers;
 pub(crate) mod deprecation;
@@ -23,4 +24,5 @@ pub(crate) mod rate_limits;
 pub(crate) mod request_id;
 pub(crate) mod request_log;
 pub(crate) mod safety_headers;
+pub(crate) mod tagged;
 pub(crate) mod unreadable;

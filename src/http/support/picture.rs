@@ -81,13 +81,21 @@ impl Default for PreviewDrawer {
 }
 
 impl PreviewDrawer {
-    /// Draws what lies on the map of a preview.
+    /// Draws what lies on the map of a preview, unless the client has it.
     ///
     /// # Errors
     /// `unavailable` if all cores for pictures are busy.
-    pub async fn draw(&self, pieces: String, theme: Theme, language: Language) -> Result<Drawn, Problem> {
+    pub async fn draw(
+        &self,
+        pieces: String,
+        (theme, language): (Theme, Language),
+        known: &IfNoneMatch,
+    ) -> Result<Drawn, Problem> {
         let tag = tag(&pieces);
         let drawn = |bytes| Drawn { kind: "image/png", tag: tag.clone(), bytes };
+        if known.has(&tag) {
+            return Ok(drawn(Bytes::new()));
+        }
         if let Some(bytes) = self.remembered.get(&tag) {
             return Ok(drawn(bytes));
         }

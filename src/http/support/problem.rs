@@ -89,12 +89,15 @@ impl Problem {
         Problem::new(ProblemCode::Internal, message!("detail-internal"))
     }
 
-    /// An internal error: logged once with its sources, none of which appear in the answer.
+    /// An internal error, or one that passes: logged once with its sources, none of which appear in the answer.
     pub fn fault(code: ProblemCode, error: &dyn std::error::Error) -> Problem {
         let sources = std::iter::successors(error.source(), |error| error.source());
         let chain = sources.fold(error.to_string(), |chain, source| format!("{chain}: {source}"));
-        tracing::error!(error = chain, "request failed");
         let is_passing = code == ProblemCode::Unavailable;
+        match is_passing {
+            true => tracing::warn!(error = chain, "request failed for now"),
+            false => tracing::error!(error = chain, "request failed"),
+        }
         Problem::new(code, if is_passing { message!("detail-unavailable") } else { message!("detail-internal") })
     }
 }

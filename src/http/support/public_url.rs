@@ -1,8 +1,7 @@
 //! The URL at which clients reach the service, for links that leave it.
 
+use crate::web_address::WebAddress;
 use std::{str::FromStr, sync::Arc};
-
-use actix_web::http::Uri;
 
 tokio::task_local! {
     static CURRENT: PublicUrl;
@@ -36,9 +35,7 @@ impl FromStr for PublicUrl {
 
     fn from_str(text: &str) -> Result<PublicUrl, String> {
         let refused = || "must be a URL such as https://railhead.example.org".to_owned();
-        let url = Uri::from_str(text).map_err(|_| refused())?;
-        let is_web = url.host().is_some() && matches!(url.scheme_str(), Some("http" | "https"));
-        if !is_web || url.query().is_some() || text.contains('#') {
+        if !WebAddress::read(text).is_some_and(|address| address.is_clear()) || text.contains(['?', '#']) {
             return Err(refused());
         }
         Ok(PublicUrl(text.trim_end_matches('/').into()))

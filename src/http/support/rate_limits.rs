@@ -65,8 +65,12 @@ pub enum RateClass {
     Moves,
     /// Everything else that changes something.
     Writes,
-    /// What costs much and changes nothing: scorings, exports, replays, previews of moves.
+    /// What costs much and changes nothing: scorings, exports, replays, previews of moves, pictures.
     Computations,
+    /// Everything public outside of the API: pages, the files of the app, unknown paths.
+    Pages,
+    /// The same in large files: the OpenAPI document and the script of its reference.
+    Downloads,
 }
 
 /// So many requests at once, and so many more a minute.
@@ -80,7 +84,8 @@ impl RateClass {
     /// The class of an operation, by its method and its path or the template of its path.
     pub fn of(method: &Method, path: &str) -> Option<RateClass> {
         let mut parts = [""; 6];
-        for (part, segment) in parts.iter_mut().zip(path.strip_prefix("/v1/")?.split('/')) {
+        let Some(operation) = path.strip_prefix("/v1/") else { return RateClass::of_page(path) };
+        for (part, segment) in parts.iter_mut().zip(operation.split('/')) {
             *part = segment;
         }
         let class = match (method.as_str(), parts) {
@@ -106,8 +111,21 @@ impl RateClass {
         Some(class)
     }
 
-    /// The name of the class in headers.
-    fn name(self) -> &'static str {
+    /// The class of what is outside of the API. Load balancers ask for the health without end.
+    fn of_page(path: &str) -> Option<RateClass> {
+        if path.starts_with("/health/") {
+            return None;
+        }
+        Some(match path {
+            "/openapi.json" => RateClass::Downloads,
+            path if path.starts_with("/docs/assets/") => RateClass::Downloads,
+            path if path.starts_with("/i/") && path.ends_with("/preview.png") => RateClass::Computations,
+            _ => RateClass::Pages,
+        })
+    }
+
+    /// The name of the class in headers and figures.
+    pub fn name(self) -> &'static str {
         self.into()
     }
 
@@ -123,6 +141,8 @@ impl RateClass {
             RateClass::Moves => [rate(300, 600), rate(6000, 12_000)],
             RateClass::Writes => [rate(120, 120), rate(2400, 2400)],
             RateClass::Computations => [rate(60, 60), rate(600, 600)],
+            RateClass::Pages => [rate(600, 600), rate(2400, 2400)],
+            RateClass::Downloads => [rate(60, 60), rate(300, 120)],
         }
     }
 }
@@ -361,5 +381,25 @@ mod tests {
         }
         assert_eq!(RateClass::of(&Method::POST, "/v1/games/x/moves/preview"), Some(RateClass::Computations));
         assert_eq!(RateClass::of(&Method::GET, "/v1/games/x/view"), None);
+    }
+
+    #[test]
+    fn every_page_has_a_class_and_the_health_has_none() {
+        for path in
+            ["/", "/docs/", "/docs/errors/x", "/play/", "/play/assets/a.js", "/.well-known/jwks.json", "/i/K7", "/x"]
+        {
+            for method in [Method::GET, Method::HEAD, Method::POST] {
+                assert_eq!(RateClass::of(&method, path), Some(RateClass::Pages), "{path}");
+            }
+        }
+        for (path, class) in [
+            ("/openapi.json", Some(RateClass::Downloads)),
+            ("/docs/assets/0/scalar.js", Some(RateClass::Downloads)),
+            ("/i/K7P2XM/preview.png", Some(RateClass::Computations)),
+            ("/health/live", None),
+            ("/health/ready", None),
+        ] {
+            assert_eq!(RateClass::of(&Method::GET, path), class, "{path}");
+        }
     }
 }

@@ -5,9 +5,10 @@ use crate::{
     http::support::{
         extract::counted_address,
         public_url::PublicUrl,
+        rate_limits::RateClass,
         request_id::{RequestId, X_REQUEST_ID},
     },
-    metrics::{Metrics, RequestLabels, seconds_of},
+    metrics::{Metrics, RequestLabels, ResponseLabels, seconds_of},
 };
 use actix_web::{
     Error, HttpMessage, HttpRequest,
@@ -27,6 +28,16 @@ use uuid::Uuid;
 /// The label of requests that match no route.
 const UNMATCHED: &str = "unmatched";
 
+/// A request that was answered.
+struct Answered {
+    /// The pattern of the route, or `unmatched`.
+    route: String,
+    /// The method, or `OTHER`.
+    method: &'static str,
+    /// The HTTP status.
+    status: u16,
+}
+
 /// Gives a request its id, and writes it down when the head of its answer is ready.
 pub async fn observe(
     request: ServiceRequest,
@@ -44,19 +55,42 @@ pub async fn observe(
     if let Some(id) = id.header() {
         response.headers_mut().insert(X_REQUEST_ID, id);
     }
-    let route = response.request().match_pattern();
-    let labels = RequestLabels {
-        http_route: route.unwrap_or_else(|| UNMATCHED.to_owned()),
-        method,
-        status: response.status().as_u16(),
-    };
+    let route = response.request().match_pattern().unwrap_or_else(|| UNMATCHED.to_owned());
+    let answered = Answered { route, method, status: response.status().as_u16() };
     let took = began.elapsed();
-    complete(&trace, response.request(), &labels);
-    write_line(response.request(), &labels, took, &span);
-    if let Some(metrics) = response.request().app_data::<web::Data<Metrics>>() {
-        metrics.requests.get_or_create(&labels).observe(seconds_of(took));
-    }
+    complete(&trace, response.request(), &answered);
+    write_line(response.request(), &answered, took, &span);
+    count(response.request(), &answered, took);
     Ok(response)
+}
+
+/// Counts a request by the class of its route: the routes, methods and statuses are too many.
+fn count(request: &HttpRequest, Answered { route, status, .. }: &Answered, took: Duration) {
+    let Some(metrics) = request.app_data::<web::Data<Metrics>>() else { return };
+    let class = class(request.method(), route);
+    let hundreds = match status {
+        ..200 => "1xx",
+        200..300 => "2xx",
+        300..400 => "3xx",
+        400..500 => "4xx",
+        500.. => "5xx",
+    };
+    metrics.requests.get_or_create(&RequestLabels { class, status: hundreds }).observe(seconds_of(took));
+    metrics.responses.get_or_create(&ResponseLabels { class, status: *status }).inc();
+}
+
+/// The class of a route: that of its rate limits, or how it is read.
+fn class(method: &Method, route: &str) -> &'static str {
+    if route == UNMATCHED {
+        return UNMATCHED;
+    }
+    match RateClass::of(method, route) {
+        Some(class) => class.name(),
+        None if route.starts_with("/health/") => "health",
+        None if route.ends_with("/stream") => "streams",
+        None if ["/v1/games/{game_id}/events", "/v1/me/inbox"].contains(&route) => "polls",
+        None => "reads",
+    }
 }
 
 /// The request in a trace.
@@ -75,14 +109,14 @@ fn trace(id: &RequestId) -> Span {
 }
 
 /// Records what is known when a request is answered: the pattern of its route, never the path.
-fn complete(trace: &Span, request: &HttpRequest, labels: &RequestLabels) {
+fn complete(trace: &Span, request: &HttpRequest, answered: &Answered) {
     if trace.is_disabled() {
         return;
     }
-    let RequestLabels { http_route, method, status } = labels;
-    rename(trace, format!("{method} {http_route}"));
+    let Answered { route, method, status } = answered;
+    rename(trace, format!("{method} {route}"));
     trace.record("http.request.method", method);
-    trace.record("http.route", http_route);
+    trace.record("http.route", route);
     trace.record("http.response.status_code", i64::from(*status));
     if let Some(game) = request.match_info().get("game_id").and_then(|game| game.parse::<Uuid>().ok()) {
         trace.record("game.id", display(game));
@@ -111,15 +145,15 @@ fn method(method: &Method) -> &'static str {
 }
 
 /// Health checks come every few seconds and say nothing.
-fn write_line(request: &HttpRequest, labels: &RequestLabels, took: Duration, span: &Span) {
-    let RequestLabels { http_route, method, status } = labels;
+fn write_line(request: &HttpRequest, answered: &Answered, took: Duration, span: &Span) {
+    let Answered { route, method, status } = answered;
     let _in_request = span.enter();
     let ms = took.as_micros() as f64 / 1000.0;
-    if http_route.starts_with("/health/") {
-        tracing::debug!(target: "railhead::request", method, route = http_route, status, ms);
+    if route.starts_with("/health/") {
+        tracing::debug!(target: "railhead::request", method, route, status, ms);
     } else if tracing::enabled!(target: "railhead::request", Level::INFO) {
         let account = request.extensions().get::<TokenSubject>().map(|caller| display(caller.account));
         let address = counted_address(request);
-        tracing::info!(target: "railhead::request", method, route = http_route, status, ms, account, address);
+        tracing::info!(target: "railhead::request", method, route, status, ms, account, address);
     }
 }

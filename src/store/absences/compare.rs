@@ -50,6 +50,7 @@ impl Store {
         let due = absence_checks::table.filter(absence_checks::check_at.le(now.to_diesel()));
         let due = due.order(absence_checks::check_at).select(absence_checks::account_id).limit(BATCH);
         let due = due.load::<Uuid>(&mut *self.connection("list_absence_checks").await?).await?;
+        let mut outcome = Ok(());
         for account in due {
             let lease = after(now, LEASE);
             if !self.take_check(account, now, lease).await? {
@@ -57,16 +58,17 @@ impl Store {
             }
             match self.try_compare_games(account).await {
                 Ok(absence) => self.plan_check(account, lease, absence).await?,
+                Err(GameError::Database(fault)) if fault.passes() => outcome = Err(fault),
                 Err(error) => tracing::warn!(%account, %error, "games were not told of an absence; it is tried again"),
             }
         }
-        Ok(())
+        outcome
     }
 
     /// Compares the games of an account now, before a replica does it within seconds.
     pub(crate) async fn compare_games(&self, account: Uuid) {
         if let Err(error) = self.try_compare_games(account).await {
-            tracing::warn!(%account, %error, "games were not told of an absence at once");
+            report!(error, %account, "games were not told of an absence at once");
         }
     }
 
@@ -149,7 +151,7 @@ impl Store {
         let store = self.clone();
         tokio::spawn(async move {
             if let Err(error) = store.compare_soon(&accounts).await {
-                tracing::warn!(%error, "players of a game are looked at within the hour");
+                report!(error, "players of a game are looked at within the hour");
             }
         });
     }

@@ -131,20 +131,26 @@ impl Store {
         Ok(all.select(accounts::name).order(accounts::name).load(&mut self.connection("list_admins").await?).await?)
     }
 
-    /// Bans an account and its bots, by the key of its name, and hands their games to bots of ours;
-    /// seats that were kept for them are open to everyone.
-    /// None if there is no such account.
+    /// Bans an account and its bots, by the key of its name. Their games go on, and seats kept for them are open to everyone, when
+    /// [`Store::hand_over_games_of_banned`] is called. None if there is no such account.
     ///
     /// # Errors
     /// `IsAdmin` if the account is an admin.
-    pub async fn ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
-        let Some(id) = self.set_ban(action, key).await? else { return Ok(None) };
-        for bot in self.bots(id).await? {
+    pub async fn ban(&self, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
+        self.set_ban(action, key).await
+    }
+
+    /// Hands the games of a banned account and its bots to bots of ours.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn hand_over_games_of_banned(&self, account: Uuid) -> Result<(), GameError> {
+        for bot in self.bots(account).await? {
             self.hand_over_games(bot.id).await?;
             self.open_kept_seats(bot.id).await?;
         }
-        self.hand_over_games(id).await?;
-        self.open_kept_seats(id).await.map(Some)
+        self.hand_over_games(account).await?;
+        self.open_kept_seats(account).await
     }
 
     /// Lifts the ban of an account, by the key of its name, and of the bots that were banned with it.

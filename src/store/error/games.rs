@@ -117,6 +117,11 @@ impl From<OfferRefusal> for GameError {
 }
 
 impl GameError {
+    /// Whether it is a fault that may pass.
+    pub(crate) fn passes(&self) -> bool {
+        self.fault().is_some_and(DatabaseError::passes)
+    }
+
     /// The fault, if it is one.
     pub(crate) fn fault(&self) -> Option<&DatabaseError> {
         match self {

@@ -90,8 +90,9 @@ impl Store {
     /// If the database does not answer.
     pub async fn run_due_games(&self) -> Result<usize, DatabaseError> {
         let taken = self.take_due_games().await?;
-        stream::iter(&taken).for_each_concurrent(AT_ONCE, |due| self.run_due_game(due)).await;
-        Ok(taken.len())
+        let run = stream::iter(taken).map(async |due| self.run_due_game(&due).await).buffer_unordered(AT_ONCE);
+        let outcomes = run.collect::<Vec<_>>().await;
+        outcomes.into_iter().collect::<Result<Vec<()>, _>>().map(|done| done.len())
     }
 
     /// Takes games by moving the time at which they are due. No row stays locked, so moves need not
@@ -112,13 +113,18 @@ impl Store {
         Ok(taken)
     }
 
-    async fn run_due_game(&self, due: &DueGame) {
+    /// Does the due work of a game. If it fails for a reason that is not the database's, it is set
+    /// aside; otherwise its lease ends, and somebody tries again.
+    async fn run_due_game(&self, due: &DueGame) -> Result<(), DatabaseError> {
         let id = due.id;
-        let Err(error) = self.work_on(due).await else { return };
-        tracing::error!(%id, %error, "the due work of a game failed; it is set aside for a minute");
-        let aside = after(self.process.time.now(), SET_ASIDE);
-        if let Err(error) = self.end_lease(due, Some(aside)).await {
-            tracing::warn!(%id, %error, "the time at which a game is due cannot be written");
+        match self.work_on(due).await {
+            Ok(()) => Ok(()),
+            Err(GameError::Database(fault)) if fault.passes() => Err(fault),
+            Err(error) => {
+                tracing::error!(%id, %error, "the due work of a game failed; it is set aside for a minute");
+                let aside = after(self.process.time.now(), SET_ASIDE);
+                self.end_lease(due, Some(aside)).await
+            }
         }
     }
 
@@ -169,7 +175,7 @@ impl Store {
             let (store, id) = (self.clone(), game.id);
             tokio::spawn(async move {
                 if let Err(error) = store.run_bot_moves(id).await {
-                    tracing::warn!(%id, %error, "bots cannot move now; the scheduler will try again");
+                    report!(error, %id, "bots cannot move now; the scheduler will try again");
                 }
             });
         }

@@ -161,13 +161,16 @@ impl Store {
     pub async fn carry_out_orders(&self) -> Result<(), DatabaseError> {
         let due = sql_query(DUE).bind::<BigInt, _>(BATCH);
         let due = due.load::<DueOrder>(&mut *self.connection("find_due_orders").await?).await?;
+        let mut outcome = Ok(());
         for order in due {
             let (game, id) = (order.game_id, order.id);
-            if let Err(error) = self.carry_out(order).await {
-                tracing::warn!(%game, %id, %error, "a standing order cannot be carried out now");
+            match self.carry_out(order).await {
+                Ok(()) => {}
+                Err(GameError::Database(fault)) if fault.passes() => outcome = Err(fault),
+                Err(error) => tracing::warn!(%game, %id, %error, "a standing order cannot be carried out now"),
             }
         }
-        Ok(())
+        outcome
     }
 
     async fn carry_out(&self, due: DueOrder) -> Result<(), GameError> {

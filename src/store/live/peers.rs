@@ -4,6 +4,7 @@
 //! comparing heads; a missed phrase is not told again.
 
 use crate::{
+    failure_log::FailureLog,
     game::{
         chain::Head,
         codec::{CodecError, LogPosition},
@@ -50,14 +51,16 @@ const RETRY: Duration = Duration::from_secs(1);
 impl Store {
     /// Publishes changes of this process to other replicas until the process ends.
     pub async fn publish_to_peers(self) {
+        let failures = FailureLog::new("publishing");
         loop {
             self.process.hub.publish_soon.notified().await;
             sleep(BATCH).await;
             let unpublished = self.process.hub.take_unpublished();
-            if let Err(error) = self.publish(unpublished).await {
-                self.metrics().job_failed("publishing");
+            let published = self.publish(unpublished).await;
+            failures.note("", &published);
+            if published.is_err() {
                 // The replicas detect the changes by comparing heads.
-                tracing::warn!(%error, "changes cannot be published to other replicas");
+                self.metrics().job_failed("publishing");
             }
         }
     }
@@ -83,16 +86,17 @@ impl Store {
     /// Receives changes from other replicas until the process ends. `url` is the database's: this
     /// uses a dedicated connection, and opens another when that one is lost.
     pub async fn subscribe_to_peers(self, url: String) {
+        let failures = FailureLog::new("subscribing");
         loop {
-            if let Err(error) = self.listen(&url).await {
+            if let Err(error) = self.listen(&url, &failures).await {
                 self.metrics().job_failed("subscribing");
-                tracing::warn!(%error, "changes of other replicas cannot be received");
+                failures.note_any::<()>("", Err(&*error));
             }
             sleep(RETRY).await;
         }
     }
 
-    async fn listen(&self, url: &str) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+    async fn listen(&self, url: &str, failures: &FailureLog) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
         let mut connection = connect(url).await?;
         let began = self.process.vitals.now();
         self.process.hub.take_published();
@@ -103,6 +107,7 @@ impl Store {
         // inboxes also poll from time to time.
         self.compare_heads().await?;
         self.process.hub.wake_inboxes(self.process.hub.subscribed_inboxes());
+        failures.note_any("", Ok(()));
         let mut notifications = pin!(connection.notifications_stream());
         let mut compare_at = Instant::now() + COMPARE_EVERY;
         loop {
@@ -160,7 +165,8 @@ impl Store {
         let store = self.clone();
         tokio::spawn(async move {
             if let Err(error) = store.read_change(game, known).await {
-                tracing::warn!(%game, %error, "the new events of a game cannot be read");
+                // The heads are compared again.
+                report!(error, %game, "the new events of a game cannot be read");
             }
         });
     }
