@@ -11,7 +11,7 @@ use crate::{
             summary::{self, GamePlayer},
         },
         support::{
-            extract::{Address, IfNoneMatch, Viewer},
+            extract::{Address, IfNoneMatch, ViewerSession},
             language,
             picture::{self, PreviewDrawer},
             problem::Problem,
@@ -25,6 +25,7 @@ use railhead_localization::{message, names};
 use serde::Serialize;
 use serde_json::json;
 use std::sync::Arc;
+use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -74,9 +75,9 @@ pub struct Invite {
     pub url: String,
 }
 
-/// A code without what people write in between.
+/// A code without what people write in between, and in letters of one width.
 pub fn normalized(code: &str) -> String {
-    code.chars().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_uppercase()).collect()
+    code.nfkc().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_uppercase()).collect()
 }
 
 impl Invite {
@@ -97,16 +98,15 @@ impl Invite {
     }
 }
 
-async fn invite(store: &Store, code: &str, who: Option<Uuid>, from: &str) -> Result<Invite, Problem> {
+async fn invite(store: &Store, code: &str, who: ViewerSession, from: &str) -> Result<Invite, Problem> {
     let code = normalized(code);
     let hosted = hosted(store, &code, who, from).await?;
     Invite::of(store, &hosted, code).await
 }
 
-async fn hosted(store: &Store, code: &str, who: Option<Uuid>, from: &str) -> Result<Arc<HostedGame>, Problem> {
-    let client = who.map(|account| format!("code:{account}"));
-    let trier = ThrottleKey { whose: None, client, shared: vec![format!("code-from:{from}")] };
-    Ok(store.game_with_code(code, who, &trier).await?)
+async fn hosted(store: &Store, code: &str, who: ViewerSession, from: &str) -> Result<Arc<HostedGame>, Problem> {
+    let trier = ThrottleKey::of_code(who.0.map(|here| here.session), from);
+    Ok(store.game_with_code(code, who.account(), &trier).await?)
 }
 
 /// Look at an invitation
@@ -120,11 +120,11 @@ async fn hosted(store: &Store, code: &str, who: Option<Uuid>, from: &str) -> Res
 #[get("/v1/invites/{code}")]
 pub async fn show(
     store: web::Data<Store>,
-    Viewer(account): Viewer,
+    viewer: ViewerSession,
     Address(address): Address,
     code: web::Path<String>,
 ) -> Result<web::Json<Invite>, Problem> {
-    invite(&store, &code, account, &address).await.map(web::Json)
+    invite(&store, &code, viewer, &address).await.map(web::Json)
 }
 
 /// The page behind a link, for people without the app.
@@ -134,7 +134,7 @@ pub async fn page(
     Address(address): Address,
     code: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    let invite = invite(&store, &code, None, &address).await?;
+    let invite = invite(&store, &code, ViewerSession(None), &address).await?;
     let language = language::current();
     let (variant, seats) = (names::variant(invite.options.variant), message!("seats", count = invite.options.seats));
     let title = match &invite.host {
@@ -170,7 +170,7 @@ pub async fn preview(
     code: web::Path<String>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = hosted(&store, &normalized(&code), None, &address).await?;
+    let hosted = hosted(&store, &normalized(&code), ViewerSession(None), &address).await?;
     let drawn = BoardToDraw::for_everybody(&store, &hosted).await?.preview(&drawer).await?;
     Ok(picture::respond(&known, drawn))
 }

@@ -11,10 +11,11 @@ use crate::{
     store::{
         Connection, DatabaseError, GameError, Store,
         access::{hidden_among, owner_of},
+        accounts::names::account_of_name,
         fetch::Fetch,
         idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
-        schema::{game_invitations, names},
+        schema::game_invitations,
     },
 };
 use diesel::{
@@ -337,8 +338,7 @@ pub(crate) async fn accounts_named(
 ) -> Result<Vec<(Uuid, Option<Seat>)>, GameError> {
     let mut found = Vec::new();
     for WrittenName { name, key } in wanted {
-        let account = names::table.find(key).select(names::account_id);
-        let account = account.fetch_optional::<Option<Uuid>>(connection).await?.flatten();
+        let account = account_of_name(connection, key).await?;
         let unknown = || GameError::NoSuchPlayer { name: name.clone() };
         let account = account.ok_or_else(unknown)?;
         if !hidden_among(connection, by, &[account]).await?.is_empty() {
