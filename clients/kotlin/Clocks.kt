@@ -1,5 +1,6 @@
 package railhead.fold
 
+import java.time.Instant
 import java.time.OffsetDateTime
 import java.time.ZoneOffset.UTC
 import java.time.temporal.ChronoUnit.MICROS
@@ -8,6 +9,7 @@ import railhead.models.GameClock
 import railhead.models.LoggedEvent
 import railhead.models.Occupant
 import railhead.models.PhaseView
+import railhead.models.SleepingHours
 import railhead.models.TableView
 
 /** The minimum time for a turn, even with an empty time bank, in microseconds. */
@@ -43,8 +45,9 @@ internal fun advanced(
 private fun ClockView.withHours(event: LoggedEvent): ClockView =
     when {
         event is LoggedEvent.SleepingHoursSetWrapper && event.value.seat == seat ->
-            copy(sleepingHours = event.value.hours)
-        event is LoggedEvent.SeatHandedOverWrapper && event.value.seat == seat -> copy(sleepingHours = null)
+            copy(sleepingHours = event.value.hours, sleepingHoursChange = event.value.change)
+        event is LoggedEvent.SeatHandedOverWrapper && event.value.seat == seat ->
+            copy(sleepingHours = null, sleepingHoursChange = null)
         else -> this
     }
 
@@ -85,8 +88,18 @@ private fun ClockView.allowance(clock: GameClock): Long = when (clock) {
 private fun ClockView.running(time: Long, at: OffsetDateTime): ClockView =
     copy(deadline = awake(at.plus(time, MICROS)), leftMs = null, bankMs = null)
 
+/** If the clocks of the player change before they wake up, it is by the hours after that. */
 private fun ClockView.awake(deadline: OffsetDateTime): OffsetDateTime {
     val hours = sleepingHours ?: return deadline
+    val change = sleepingHoursChange ?: return endOf(hours, deadline)
+    val changesAt = Instant.ofEpochSecond(change.at).atOffset(UTC)
+    if (!changesAt.isAfter(deadline)) return endOf(change.hours, deadline)
+    val end = endOf(hours, deadline)
+    return if (changesAt.isBefore(end)) endOf(change.hours, changesAt) else end
+}
+
+/** The end of the hours that a moment is in, or the moment. */
+private fun endOf(hours: SleepingHours, deadline: OffsetDateTime): OffsetDateTime {
     val ofDay = deadline.withOffsetSameInstant(UTC).toLocalTime().toNanoOfDay() / 1000
     val lasts = Math.floorMod((hours.until - hours.from) * MINUTE, DAY)
     val asleepFor = Math.floorMod(ofDay - hours.from * MINUTE, DAY)

@@ -349,11 +349,11 @@ impl Known {
         let is_turn = matches!(self.table.phase, PhaseView::Turn { .. });
         for (own, seat) in clocks.iter_mut().zip(&self.table.seats) {
             match event {
-                VisibleEvent::Full(Event::SleepingHoursSet { seat: of, hours }) if *of == seat.seat => {
-                    own.sleeping_hours = *hours;
+                VisibleEvent::Full(Event::SleepingHoursSet { seat: of, hours, change }) if *of == seat.seat => {
+                    (own.sleeping_hours, own.sleeping_hours_change) = (*hours, *change);
                 }
                 VisibleEvent::Full(Event::SeatHandedOver { seat: of, .. }) if *of == seat.seat => {
-                    own.sleeping_hours = None;
+                    (own.sleeping_hours, own.sleeping_hours_change) = (None, None);
                 }
                 _ => {}
             }
@@ -419,12 +419,19 @@ fn allowance(own: &mut ClockView, clock: Clock) -> SignedDuration {
 /// The deadline after this time; when the player sleeps then, it is when they wake up.
 fn run(own: &mut ClockView, clock: Clock, time: SignedDuration, at: Timestamp) {
     let deadline = at + time;
-    let hours = own.sleeping_hours.filter(|_| clock.has_sleeping_hours());
-    let asleep = |hours: SleepingHours| {
-        let since = (deadline.as_microsecond() - i64::from(hours.from()) * MINUTE).rem_euclid(1440 * MINUTE);
-        SignedDuration::from_micros((i64::from(hours.minutes()) * MINUTE - since).max(0))
+    let end_of = |hours: SleepingHours, moment: Timestamp| {
+        let since = (moment.as_microsecond() - i64::from(hours.from()) * MINUTE).rem_euclid(1440 * MINUTE);
+        moment + SignedDuration::from_micros((i64::from(hours.minutes()) * MINUTE - since).max(0))
     };
-    own.deadline = Some(deadline + hours.map_or(SignedDuration::ZERO, asleep));
+    let hours = own.sleeping_hours.filter(|_| clock.has_sleeping_hours());
+    let change = own.sleeping_hours_change.map(|change| (Timestamp::from_second(change.at).unwrap(), change.hours));
+    own.deadline = Some(match (hours, change) {
+        (None, _) => deadline,
+        (Some(_), Some((at, later))) if at <= deadline => end_of(later, deadline),
+        // Clocks that change while the player sleeps put their waking off, or bring it forward.
+        (Some(hours), Some((at, later))) if at < end_of(hours, deadline) => end_of(later, at),
+        (Some(hours), _) => end_of(hours, deadline),
+    });
 }
 
 fn stop(own: &mut ClockView, clock: Clock, at: Timestamp) {

@@ -1,6 +1,6 @@
 //! ID tokens of OpenID Connect providers (OpenID Connect Core 1.0, section 3.1.3.7).
 
-use crate::auth::signatures;
+use crate::auth::{CHALLENGE_LIFETIME, signatures};
 use jsonwebtoken::{
     Algorithm, DecodingKey, Header, Validation,
     errors::{Error, ErrorKind},
@@ -10,10 +10,13 @@ use serde::Deserialize;
 use serde_json::Value;
 
 /// How far the clocks of a provider and of this server may be apart, in seconds.
-const CLOCK_SKEW: u64 = 60;
+const CLOCK_SKEW: f64 = 60.0;
 
 /// The longest subject that a provider may give an account, in bytes.
 const LONGEST_SUBJECT: usize = 255;
+
+/// The longest lifetime of a token, in seconds: the longest that the providers we know can be set to.
+const LONGEST_LIFETIME: f64 = 30.0 * 86_400.0;
 
 /// The public keys of a provider, by which its ID tokens are verified.
 #[derive(Debug)]
@@ -67,12 +70,19 @@ enum Audience {
     Many(Vec<String>),
 }
 
+/// Every claim that is looked at, in its only type. Others do not matter here: `at_hash` is about an
+/// access token, which nobody uses.
 #[derive(Deserialize)]
 struct Claims {
+    iss: String,
     sub: String,
     aud: Audience,
     azp: Option<String>,
     nonce: Option<String>,
+    /// In seconds since 1970, as the next two; with a fraction if the provider likes.
+    iat: f64,
+    exp: f64,
+    nbf: Option<f64>,
 }
 
 impl ProviderKeys {
@@ -95,14 +105,17 @@ impl ProviderKeys {
         if !is_accepted(header.alg) || header.crit.is_some() {
             return Err(Error::from(ErrorKind::InvalidAlgorithm).into());
         }
+        if !is_of_jwt(&header) {
+            return Err(IdTokenError::Claim("type"));
+        }
         let key = DecodingKey::from_jwk(self.named(&header).ok_or(IdTokenError::UnknownKey)?)?;
+        // The signature only: the library takes any entry of a list for an issuer, and leaves out a time
+        // that it cannot read.
         let mut validation = Validation::new(header.alg);
-        validation.set_issuer(&[expected.issuer]);
-        validation.set_audience(&[expected.client_id]);
-        validation.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
-        validation.validate_nbf = true;
-        validation.leeway = CLOCK_SKEW;
+        validation.required_spec_claims.clear();
+        (validation.validate_exp, validation.validate_aud) = (false, false);
         let claims = jsonwebtoken::decode::<Claims>(token, &key, &validation)?.claims;
+        check_times(&claims, jsonwebtoken::get_current_timestamp() as f64)?;
         check(claims, expected)
     }
 
@@ -137,14 +150,44 @@ fn fits(key: &Jwk, algorithm: Algorithm) -> bool {
     is_of_kind && is_for_signatures && key.common.key_algorithm.is_none_or(|of| of == name)
 }
 
-/// Checks what `jsonwebtoken` does not.
-fn check(Claims { sub, aud, azp, nonce }: Claims, expected: ExpectedToken<'_>) -> Result<String, IdTokenError> {
-    let is_for_us_alone = match aud {
-        Audience::One(aud) => aud == expected.client_id,
-        Audience::Many(all) => all == [expected.client_id],
+/// Neither an access token nor a token that ends a session, which may be signed with the same key
+/// (RFC 8725, section 3.11), nor one that contains another one.
+fn is_of_jwt(header: &Header) -> bool {
+    let is_jwt = |typ: &str| ["JWT", "application/jwt"].iter().any(|known| known.eq_ignore_ascii_case(typ));
+    header.typ.as_deref().is_none_or(is_jwt) && header.cty.is_none()
+}
+
+/// Checks that a token was issued since the challenge can have been made, is valid now, and not for
+/// ever.
+fn check_times(claims: &Claims, now: f64) -> Result<(), IdTokenError> {
+    let Claims { iat, exp, nbf, .. } = *claims;
+    let issued = now - iat;
+    if issued < -CLOCK_SKEW || issued > CHALLENGE_LIFETIME.as_secs_f64() + CLOCK_SKEW {
+        return Err(IdTokenError::Claim("iat"));
+    }
+    if exp < now - CLOCK_SKEW || exp - iat > LONGEST_LIFETIME {
+        return Err(IdTokenError::Claim("exp"));
+    }
+    match nbf {
+        Some(nbf) if nbf > now + CLOCK_SKEW => Err(IdTokenError::Claim("nbf")),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Checks whose token it is, for whom, and for which challenge.
+fn check(claims: Claims, expected: ExpectedToken<'_>) -> Result<String, IdTokenError> {
+    let Claims { iss, sub, aud, azp, nonce, .. } = claims;
+    if iss != expected.issuer {
+        return Err(IdTokenError::Claim("iss"));
+    }
+    let (is_for_us, is_for_us_alone) = match &aud {
+        Audience::One(aud) => (aud == expected.client_id, true),
+        Audience::Many(all) => (all.iter().any(|aud| aud == expected.client_id), all.len() == 1),
     };
-    let is_issued_to_us = azp.map_or(is_for_us_alone, |azp| azp == expected.client_id);
-    if !is_issued_to_us {
+    if !is_for_us {
+        return Err(IdTokenError::Claim("aud"));
+    }
+    if !azp.map_or(is_for_us_alone, |azp| azp == expected.client_id) {
         return Err(IdTokenError::Claim("azp"));
     }
     if nonce.as_deref() != Some(expected.nonce) {

@@ -147,3 +147,99 @@ fn keys_for_something_else_are_not_used_and_unknown_ones_do_no_harm() {
         assert!(ProviderKeys::read(text).is_err(), "{text}");
     }
 }
+
+#[test]
+fn a_claim_of_another_type_is_refused() {
+    let signer = Signer::new("ES256", "1");
+    let keys = keys(&[&signer]);
+    let now = jsonwebtoken::get_current_timestamp();
+    for wrong in [
+        but("iss", json!(["https://id.example.org"])),
+        but("iss", json!(["https://evil.example.org", "https://id.example.org"])),
+        but("iss", json!({"https://id.example.org": true})),
+        but("iss", json!("HTTPS://id.example.org")),
+        but("iss", json!(null)),
+        but("aud", json!({"railhead": true})),
+        but("aud", json!(["railhead", 7])),
+        but("aud", json!(null)),
+        but("azp", json!(["railhead"])),
+        but("azp", json!(7)),
+        but("sub", json!(7)),
+        but("sub", json!(["ada"])),
+        but("exp", json!((now + 300).to_string())),
+        but("exp", json!(null)),
+        but("exp", json!(-1)),
+        but("exp", json!(1e300)),
+        but("nbf", json!((now - 10).to_string())),
+        but("nbf", json!([now])),
+        but("iat", json!(now.to_string())),
+        but("iat", json!(null)),
+        but("nonce", json!(7)),
+    ] {
+        let refused = keys.verify(&signer.token(&wrong), EXPECTED);
+        assert!(matches!(refused, Err(IdTokenError::Invalid(_) | IdTokenError::Claim(_))), "{wrong} {refused:?}");
+    }
+    for fine in [but("exp", json!(now as f64 + 300.5)), but("nbf", json!(now - 10)), but("aud", json!(["railhead"]))] {
+        assert!(keys.verify(&signer.token(&fine), EXPECTED).is_ok(), "{fine}");
+    }
+    // A claim that is there twice has no value.
+    let claims = claims().to_string();
+    let twice = format!("{{\"iss\":\"https://evil.example.org\",{}", &claims[1..]);
+    assert!(keys.verify(&signer.token_of(&twice), EXPECTED).is_err());
+}
+
+#[test]
+fn a_token_was_issued_for_this_challenge_and_expires_soon() {
+    let signer = Signer::new("ES256", "1");
+    let keys = keys(&[&signer]);
+    let now = jsonwebtoken::get_current_timestamp();
+    let issued = |iat: u64, exp: u64| {
+        let mut claims = claims();
+        (claims["iat"], claims["exp"]) = (json!(iat), json!(exp));
+        keys.verify(&signer.token(&claims), EXPECTED)
+    };
+    let (year, day) = (365 * 86_400, 86_400);
+    for (iat, exp) in [
+        (now + 61, now + 300),
+        (now + 100 * year, now + 101 * year),
+        (now - year, now + 300),
+        (now - 11 * 60 - 1, now + 300),
+        (now, now + 100 * year),
+        (now, now + 31 * day),
+        (now, u64::MAX),
+        (now - 300, now - 61),
+    ] {
+        assert!(matches!(issued(iat, exp), Err(IdTokenError::Invalid(_) | IdTokenError::Claim(_))), "{iat} {exp}");
+    }
+    for (iat, exp) in [(now + 55, now + 300), (now - 10 * 60, now + 300), (now, now + 30 * day), (now - 60, now - 30)] {
+        assert!(issued(iat, exp).is_ok(), "{iat} {exp}");
+    }
+    assert!(keys.verify(&signer.token(&without("iat")), EXPECTED).is_err());
+}
+
+#[test]
+fn a_token_of_another_kind_is_no_id_token() {
+    let signer = Signer::new("ES256", "1");
+    let keys = keys(&[&signer]);
+    let of = |more: Value| {
+        let mut header = json!({"alg": "ES256", "kid": "1"});
+        header.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        keys.verify(&signer.signed(&header, &claims()), EXPECTED)
+    };
+    for more in [
+        json!({"typ": "at+jwt"}),
+        json!({"typ": "logout+jwt"}),
+        json!({"typ": "JOSE"}),
+        json!({"typ": 7}),
+        json!({"cty": "JWT"}),
+        json!({"crit": ["exp"], "exp": 7}),
+        json!({"crit": []}),
+        json!({"kid": 1}),
+        json!({"alg": ["ES256"]}),
+    ] {
+        assert!(of(more.clone()).is_err(), "{more}");
+    }
+    for more in [json!({}), json!({"typ": "JWT"}), json!({"typ": "jwt"}), json!({"typ": "application/jwt"})] {
+        assert!(of(more.clone()).is_ok(), "{more}");
+    }
+}

@@ -17,7 +17,7 @@ pub use challenge::{CHALLENGE_LIFETIME, Challenge};
 pub use friendly::friendly_name;
 pub use id_token::{ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity};
 pub use keys::{Key, PublicKey, Ring};
-pub use name::{Name, NameError};
+pub use name::{Name, NameError, folded};
 pub use password::{Hasher, PasswordError};
 pub use recovery::{RECOVERY_CODES, RecoveryCode};
 pub use refresh::{RefreshKey, RefreshToken};

@@ -1,12 +1,19 @@
 //! Passwords: argon2id, off the async threads, few at a time.
+//!
+//! A password is hashed as RFC 8265 prepares one (`OpaqueString`): in NFC, with every space a plain
+//! one. Two keyboards write an é as one character or as two, and the person sees no difference. Not
+//! NFKC, because nobody types `ﬁ` or `²` without meaning it, and because the standard and its other
+//! implementations use NFC. No character is refused: a table of those that may be used would refuse
+//! the newest emoji.
 
 use argon2::{
     Algorithm, Argon2, Params, Version,
     password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
 };
 use secrecy::{ExposeSecret, SecretString};
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use unicode_normalization::UnicodeNormalization;
 
 /// Why a password is refused, or could not be checked.
 #[derive(Debug, thiserror::Error)]
@@ -103,6 +110,7 @@ impl Hasher {
         name: &str,
         has_left: impl Fn() -> bool,
     ) -> Result<String, PasswordError> {
+        let password = prepared(password.expose_secret());
         if !(8..=128).contains(&password.expose_secret().chars().count()) {
             return Err(PasswordError::Length);
         }
@@ -127,7 +135,7 @@ impl Hasher {
     ) -> Result<(), PasswordError> {
         let known = stored.is_some();
         let stored = stored.unwrap_or_else(|| self.dummy.to_string());
-        let matches = self.run(has_left, move || verify(password.expose_secret(), &stored)).await?;
+        let matches = self.run(has_left, move || verify_prepared(password.expose_secret(), &stored)).await?;
         if known && matches { Ok(()) } else { Err(PasswordError::Wrong) }
     }
 
@@ -167,6 +175,21 @@ fn hash(argon2: &Argon2, password: &str) -> Result<String, PasswordError> {
 fn of_no_password(params: &Params) -> String {
     let (memory, passes, threads) = (params.m_cost(), params.t_cost(), params.p_cost());
     format!("$argon2id$v=19$m={memory},t={passes},p={threads}${}${}", "A".repeat(22), "A".repeat(43))
+}
+
+/// A password in the form in which it is hashed.
+fn prepared(typed: &str) -> SecretString {
+    let plain = |c: char| if c.is_whitespace() && !c.is_control() { ' ' } else { c };
+    typed.chars().map(plain).nfc().collect::<String>().into()
+}
+
+/// Checks a password in the form in which it is hashed, as it was typed, and decomposed: earlier
+/// versions hashed what a keyboard wrote, which was either of the two. The number of hashes depends on
+/// what is typed, not on the account, and is one for plain letters.
+fn verify_prepared(typed: &str, stored: &str) -> Result<bool, PasswordError> {
+    let (prepared, decomposed) = (prepared(typed), SecretString::from(typed.nfd().collect::<String>()));
+    let forms = BTreeSet::from([prepared.expose_secret(), typed, decomposed.expose_secret()]);
+    forms.into_iter().try_fold(false, |found, form| Ok(verify(form, stored)? || found))
 }
 
 /// Checks with the parameters that the stored hash names.
@@ -209,6 +232,24 @@ mod tests {
         let strong = "x7#kQ-vt2 gruner Zug nach Wien";
         assert!(!is_common(&format!("{}{strong}", "ä".repeat(40)), "Ada"));
         assert!(is_common(&format!("{}{strong}", "ä".repeat(64)), "Ada"));
+    }
+
+    #[tokio::test]
+    async fn spaces_and_accents_are_the_same_however_they_are_typed() {
+        let hasher = Hasher::cheap().unwrap();
+        let stored = hasher.hash(SecretString::from("un cafe\u{301}\u{a0}à midi"), "Ada", || false).await.unwrap();
+        for (typed, is_right) in [
+            ("un café à midi", true),
+            ("un\u{2003}cafe\u{301} a\u{300} midi", true),
+            ("un\u{3000}café à midi", true),
+            ("un cafe à midi", false),
+            ("UN CAFÉ À MIDI", false),
+            ("un\tcafé à midi", false),
+            ("ｕｎ café à midi", false),
+        ] {
+            let checked = hasher.verify(SecretString::from(typed), Some(stored.clone()), || false).await;
+            assert_eq!(checked.is_ok(), is_right, "{typed:?}");
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Recovery codes: read from paper, so without characters that look alike.
 
 use sha2::{Digest, Sha256};
+use unicode_normalization::UnicodeNormalization;
 
 /// Digits and letters without `i`, `l`, `o` and `u` (Crockford's base 32): five bits each.
 const SYMBOLS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -25,15 +26,15 @@ impl RecoveryCode {
         RecoveryCode(rand::random::<[u8; LENGTH]>().into_iter().map(symbol).collect())
     }
 
-    /// What somebody typed, without regard to case, spaces and dashes. The letters that are in no code
-    /// count as the digits that they look like.
+    /// What somebody typed, without regard to case, width, spaces and dashes. The letters that are in
+    /// no code count as the digits that they look like.
     pub fn typed(text: &str) -> RecoveryCode {
         let symbol = |typed: char| match typed.to_ascii_lowercase() {
             'o' => '0',
             'i' | 'l' => '1',
             other => other,
         };
-        RecoveryCode(text.chars().filter(|typed| typed.is_alphanumeric()).map(symbol).collect())
+        RecoveryCode(text.nfkc().filter(|typed| typed.is_alphanumeric()).map(symbol).collect())
     }
 
     /// The code as it is shown: `k7mp-4xwd-9hqt-2rfc-y8vn`.
@@ -75,6 +76,7 @@ mod tests {
             "  k7mp 4xwd\u{a0}9hqt\t2rfc y010\n",
             "k7mp–4xwd—9hqt‑2rfc−y010",
             "k7mp-4xwd-9hqt-2rfc-yolO",
+            "ｋ７ｍｐ－４ｘｗｄ－９ｈｑｔ－２ｒｆｃ－ｙ０１０",
             "k7mp-4xwd-9hqt-2rfc-yOI0",
         ] {
             assert_eq!(RecoveryCode::typed(typed).hash(), code.hash(), "{typed}");

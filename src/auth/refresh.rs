@@ -4,11 +4,12 @@
 //! A token consists of its session's id, a secret and a tag. The first secret of a session is
 //! random; the next is HMAC-SHA256(key, session ‖ secret). A reader of the database gets the key
 //! and hashes of secrets, but no secret. The tag proves that the token was made here, so a genuine
-//! token that is neither the current nor the previous one must have been used before.
+//! token that is neither the current one nor was replaced a moment ago must have been stolen.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
+use std::array;
 use uuid::Uuid;
 
 const TAG: usize = 16;
@@ -41,6 +42,15 @@ impl RefreshKey {
     pub fn next(&self, token: &RefreshToken) -> RefreshToken {
         let secret = self.keyed(b"next", token).finalize().into_bytes().into();
         RefreshToken { session: token.session, secret }
+    }
+
+    /// The tokens that replace this one, one after the other.
+    pub fn successors<const N: usize>(&self, token: &RefreshToken) -> [RefreshToken; N] {
+        let mut last = RefreshToken { session: token.session, secret: token.secret };
+        array::from_fn(|_| {
+            last = self.next(&last);
+            RefreshToken { session: last.session, secret: last.secret }
+        })
     }
 
     /// The token as text.

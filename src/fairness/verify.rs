@@ -3,7 +3,7 @@
 //! given; their outcome is compared event by event.
 
 use crate::{
-    engine::{Actor, BotLevel, Command, Event, Game, Move, Rejection, Seat, SeatChoice, VoidReason},
+    engine::{Actor, BotLevel, Command, Event, Game, Move, Rejection, Seat, SeatChoice, SleepingTimes, VoidReason},
     fairness::transcript::Transcript,
     game::{
         chain::{Chain, Head},
@@ -195,7 +195,10 @@ fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Com
         Event::TimeGranted { seconds } => (Actor::Operator, Command::GrantTime(*seconds)),
         Event::VacationBegun { seat } => (Actor::Operator, Command::BeginVacation(*seat)),
         Event::VacationEnded { seat } => (Actor::Operator, Command::EndVacation(*seat)),
-        Event::SleepingHoursSet { seat, hours } => (Actor::Operator, Command::SetSleepingHours(*seat, *hours)),
+        Event::SleepingHoursSet { seat, hours, change } => {
+            let times = hours.map(|hours| SleepingTimes { hours, change: *change });
+            (Actor::Operator, Command::SetSleepingHours(*seat, times))
+        }
         Event::SeatHandedOver { seat, level, reason: _ } => (Actor::Seat(*seat), Command::Resign(*level)),
         Event::SeatTakenBack { seat } => (Actor::Seat(*seat), Command::TakeBack),
         Event::StandInSeated { seat } => (Actor::Newcomer, Command::StandIn(*seat)),

@@ -1,7 +1,11 @@
 //! Vacations and sleeping hours of an account: what it may take, and what its games are told.
 
-use crate::engine::SleepingHours;
-use jiff::{SignedDuration, Timestamp, civil::Time, tz::TimeZone};
+use crate::engine::{SleepingHours, SleepingHoursChange, SleepingTimes};
+use jiff::{
+    SignedDuration, Timestamp,
+    civil::Time,
+    tz::{Offset, TimeZone},
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -138,13 +142,21 @@ pub struct LocalSleepingHours {
 }
 
 impl LocalSleepingHours {
-    /// The hours in UTC as long as the zone has the offset it has at this time; none if there is no
-    /// such zone, or if the hours are none or more than ten.
-    pub fn in_utc(&self, now: Timestamp) -> Option<SleepingHours> {
-        let offset = TimeZone::get(&self.zone).ok()?.to_offset(now).seconds() / 60;
+    /// The hours in UTC, with the offset that the zone has at this time, and with its next one; none if
+    /// there is no such zone, or if the hours are none or more than ten.
+    pub fn in_utc(&self, now: Timestamp) -> Option<SleepingTimes> {
+        let zone = TimeZone::get(&self.zone).ok()?;
+        let hours = self.at_offset(zone.to_offset(now))?;
+        let mut later = zone.following(now).map(|to| (to.timestamp().as_second(), self.at_offset(to.offset())));
+        let change = later.find(|(_, later)| *later != Some(hours));
+        let change = change.and_then(|(at, hours)| Some(SleepingHoursChange { at, hours: hours? }));
+        Some(SleepingTimes { hours, change })
+    }
+
+    fn at_offset(&self, offset: Offset) -> Option<SleepingHours> {
         let minute = |time: Time| {
             let local = i32::from(time.hour()) * 60 + i32::from(time.minute());
-            u16::try_from((local - offset).rem_euclid(1440)).ok()
+            u16::try_from((local - offset.seconds() / 60).rem_euclid(1440)).ok()
         };
         SleepingHours::new(minute(self.from)?, minute(self.to)?)
     }
@@ -156,7 +168,7 @@ pub(crate) struct Absence {
     /// The end of the vacation under way.
     pub vacation_until: Option<Timestamp>,
     /// When the player sleeps.
-    pub sleeping_hours: Option<SleepingHours>,
+    pub sleeping: Option<SleepingTimes>,
 }
 
 fn later(moment: Timestamp, time: SignedDuration) -> Timestamp {
@@ -225,12 +237,27 @@ mod tests {
         let utc = |zone: &str, now: &str| {
             let (from, to) = ("22:30:00".parse().unwrap(), "06:15:00".parse().unwrap());
             let hours = LocalSleepingHours { from, to, zone: zone.to_owned() }.in_utc(at(now));
-            hours.map(|hours| (hours.from(), hours.until()))
+            hours.map(|times| (times.hours.from(), times.hours.until()))
         };
         assert_eq!(utc("Europe/Paris", "2026-07-01T12:00:00Z"), Some((20 * 60 + 30, 4 * 60 + 15)));
         assert_eq!(utc("Europe/Paris", "2026-12-01T12:00:00Z"), Some((21 * 60 + 30, 5 * 60 + 15)));
         assert_eq!(utc("Asia/Kathmandu", "2026-12-01T12:00:00Z"), Some((16 * 60 + 45, 30)));
         assert_eq!(utc("America/Los_Angeles", "2026-12-01T12:00:00Z"), Some((6 * 60 + 30, 14 * 60 + 15)));
         assert_eq!(utc("Europe/Atlantis", "2026-12-01T12:00:00Z"), None);
+    }
+
+    #[test]
+    fn sleeping_hours_know_the_next_change_of_clocks() {
+        let change = |zone: &str| {
+            let (from, to) = ("22:30:00".parse().unwrap(), "06:15:00".parse().unwrap());
+            let times = LocalSleepingHours { from, to, zone: zone.to_owned() }.in_utc(at("2027-01-01T12:00:00Z"));
+            let change = times.unwrap().change?;
+            Some((Timestamp::from_second(change.at).unwrap().to_string(), change.hours.from(), change.hours.until()))
+        };
+        let expected = |at: &str, from, until| Some((at.to_owned(), from, until));
+        assert_eq!(change("Europe/Paris"), expected("2027-03-28T01:00:00Z", 20 * 60 + 30, 4 * 60 + 15));
+        assert_eq!(change("Australia/Lord_Howe"), expected("2027-04-03T15:00:00Z", 12 * 60, 19 * 60 + 45));
+        assert_eq!(change("Asia/Kathmandu"), None);
+        assert_eq!(change("UTC"), None);
     }
 }

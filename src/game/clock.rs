@@ -1,7 +1,7 @@
 //! The clocks of a game: how much time each person has left, folded from the events and their
 //! recorded times.
 
-use crate::engine::{BySeat, Clock, Event, Game, Occupant, Phase, Seat, SleepingHours};
+use crate::engine::{BySeat, Clock, Event, Game, Occupant, Phase, Seat, SleepingHours, SleepingTimes};
 use jiff::{SignedDuration, Timestamp};
 
 /// The minimum time for a turn, even if the bank is empty.
@@ -25,7 +25,7 @@ pub struct SeatClock {
     /// wait for them now (R10.8).
     pub left: Option<SignedDuration>,
     /// When the player sleeps (R10.9).
-    pub sleeping_hours: Option<SleepingHours>,
+    pub sleeping: Option<SleepingTimes>,
 }
 
 impl Clocks {
@@ -38,8 +38,10 @@ impl Clocks {
     pub(crate) fn observe(&mut self, game: &Game, event: &Event, at: Timestamp) {
         let Some(clock) = game.options.clock else { return };
         match event {
-            Event::SleepingHoursSet { seat, hours } => self.0[*seat].sleeping_hours = *hours,
-            Event::SeatHandedOver { seat, .. } => self.0[*seat].sleeping_hours = None,
+            Event::SleepingHoursSet { seat, hours, change } => {
+                self.0[*seat].sleeping = hours.map(|hours| SleepingTimes { hours, change: *change });
+            }
+            Event::SeatHandedOver { seat, .. } => self.0[*seat].sleeping = None,
             _ => {}
         }
         for seat in game.seats() {
@@ -103,8 +105,8 @@ impl SeatClock {
 
     fn run(&mut self, clock: Clock, time: SignedDuration, at: Timestamp) {
         let deadline = after(at, time);
-        let awake = |hours| awake(hours, deadline);
-        self.deadline = Some(self.sleeping_hours.filter(|_| clock.has_sleeping_hours()).map_or(deadline, awake));
+        let awake = |times| awake(times, deadline);
+        self.deadline = Some(self.sleeping.filter(|_| clock.has_sleeping_hours()).map_or(deadline, awake));
     }
 
     /// The game does not wait for the player.
@@ -176,8 +178,19 @@ fn whole_milliseconds(left: SignedDuration) -> SignedDuration {
     SignedDuration::from_millis(left.max(SignedDuration::ZERO).as_millis() as i64)
 }
 
-/// A deadline that is not in the hours in which a player sleeps: it is put off until their end.
-fn awake(hours: SleepingHours, deadline: Timestamp) -> Timestamp {
+/// A deadline that is not in the hours in which a player sleeps: it is put off until their end. If
+/// clocks change before that, their end is that of the later hours.
+fn awake(SleepingTimes { hours, change }: SleepingTimes, deadline: Timestamp) -> Timestamp {
+    let change = change.and_then(|change| Some((Timestamp::from_second(change.at).ok()?, change.hours)));
+    match (end_of(hours, deadline), change) {
+        (_, Some((at, later))) if at <= deadline => end_of(later, deadline),
+        (end, Some((at, later))) if at < end => end_of(later, at),
+        (end, _) => end,
+    }
+}
+
+/// The end of the hours that a moment is in, or the moment.
+fn end_of(hours: SleepingHours, deadline: Timestamp) -> Timestamp {
     const MINUTE: i64 = 60_000_000;
     let asleep_for = (deadline.as_microsecond() - i64::from(hours.from()) * MINUTE).rem_euclid(1440 * MINUTE);
     let left = i64::from(hours.minutes()) * MINUTE - asleep_for;

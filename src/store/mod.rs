@@ -42,8 +42,9 @@ pub use accounts::{
     identities::{Identity, IdentitySignIn, Linked, MOST_IDENTITIES, SignedIn},
     keys::StoredKey,
     login_throttle::ThrottleKey,
+    names::NameCollision,
     recovery::{Recovered, UnusedCodes},
-    sessions::{Device, NewSession, Origin, Refreshed, Revocations},
+    sessions::{Device, MOST_REPEATABLE, NewSession, Origin, Refreshed, Revocations},
 };
 
 pub use connect::{StatementLimits, check_url, place_of, reach};

@@ -45,6 +45,7 @@ diesel::table! {
         skeleton -> Text,
         account_id -> Nullable<Uuid>,
         free_at -> Nullable<Timestamptz>,
+        folded -> Nullable<Text>,
     }
 }
 
@@ -60,6 +61,7 @@ diesel::table! {
         rotated_at -> Timestamptz,
         inbox_read -> Integer,
         rotated_from -> Nullable<Binary>,
+        earlier_rotations -> Array<Timestamptz>,
     }
 }
 

@@ -1,6 +1,7 @@
 //! A generated history: games played in the names of people, written in bulk.
 
 use crate::{
+    auth::folded,
     engine::{BotLevel, Event},
     game::{
         chain::Chain,
@@ -25,10 +26,10 @@ use jiff_diesel::ToDiesel;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5) AS n (id, name, name_key, skeleton, guest)), \
+const PEOPLE: &str = "WITH new AS (SELECT * FROM unnest($1, $2, $3, $4, $5, $8) AS n (id, name, name_key, skeleton, guest, folded)), \
     made AS (INSERT INTO accounts (id, name, password_hash, created_at) \
         SELECT id, name, CASE WHEN NOT guest THEN $6 END, $7 FROM new) \
-    INSERT INTO names (name_key, skeleton, account_id) SELECT name_key, skeleton, id FROM new";
+    INSERT INTO names (name_key, skeleton, account_id, folded) SELECT name_key, skeleton, id, folded FROM new";
 
 const NUMBERS: &str = "SELECT nextval('game_endings') AS seq FROM generate_series(1, $1)";
 
@@ -111,6 +112,7 @@ impl Store {
             .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
             .bind::<Text, _>(password_hash)
             .bind::<Timestamptz, _>(at.to_diesel())
+            .bind::<Array<Text>, _>(names.iter().map(|naming| folded(&naming.key)).collect::<Vec<_>>())
             .execute(&mut self.connection("seed_people").await?)
             .await?;
         Ok(ids)

@@ -359,3 +359,38 @@ fn a_standing_order_waits_until_its_player_is_back() {
     app.run_due();
     assert_eq!(view(&ada, &game)["table"]["phase"]["seat"], 0, "it is carried out when they are back");
 }
+
+/// In the nights in which clocks change, on both hemispheres: sleeping hours from 22:30 to 07:00.
+#[test]
+fn a_deadline_in_a_night_of_changing_clocks_is_at_waking() {
+    let app = App::start();
+    for (n, (zone, begun_at, deadline)) in [
+        ("America/New_York", "2027-03-13T05:00:00Z", "2027-03-14T11:00:00Z"),
+        ("America/New_York", "2027-03-13T08:00:00Z", "2027-03-14T11:00:00Z"),
+        ("Europe/Paris", "2027-03-27T00:30:00Z", "2027-03-28T05:00:00Z"),
+        ("Europe/Paris", "2027-03-27T02:00:00Z", "2027-03-28T05:00:00Z"),
+        ("Australia/Sydney", "2027-04-02T14:00:00Z", "2027-04-03T21:00:00Z"),
+        ("Australia/Lord_Howe", "2027-04-02T14:00:00Z", "2027-04-03T20:30:00Z"),
+        ("Australia/Lord_Howe", "2027-04-02T16:00:00Z", "2027-04-03T20:30:00Z"),
+        ("Australia/Sydney", "2027-04-02T17:00:00Z", "2027-04-03T21:00:00Z"),
+        ("Australia/Sydney", "2027-10-01T15:00:00Z", "2027-10-02T20:00:00Z"),
+        ("Australia/Lord_Howe", "2027-10-01T15:00:00Z", "2027-10-02T20:00:00Z"),
+        ("Australia/Lord_Howe", "2027-10-01T17:00:00Z", "2027-10-02T20:00:00Z"),
+        ("Australia/Sydney", "2027-10-01T17:00:00Z", "2027-10-02T20:00:00Z"),
+        ("Europe/Paris", "2027-10-30T00:30:00Z", "2027-10-31T06:00:00Z"),
+        ("Europe/Paris", "2027-10-30T01:46:00Z", "2027-10-31T06:00:00Z"),
+        ("America/New_York", "2027-11-06T05:00:00Z", "2027-11-07T12:00:00Z"),
+        ("America/New_York", "2027-11-06T08:00:00Z", "2027-11-07T12:00:00Z"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let until = begun_at.parse::<jiff::Timestamp>().unwrap().duration_since(app.process.time.now());
+        app.wait(Duration::try_from(until).unwrap_or_default());
+        let (ada, bob) = (app.register(&format!("Ada {n}")), app.guest());
+        let game = begun(&[&ada, &bob], a_day());
+        ada.ask("PUT", "/v1/me/sleeping-hours", json!({"from": "22:30", "to": "07:00", "zone": zone})).ok();
+        draw(&ada, &game).ok();
+        assert_eq!(view(&bob, &game)["clocks"][0]["deadline"], deadline, "{zone} {begun_at}");
+    }
+}

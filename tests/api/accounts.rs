@@ -46,7 +46,7 @@ fn wrong_password_and_unknown_name_are_told_in_the_same_words() {
 fn names_and_passwords_have_a_form() {
     let app = App::start();
     let long = "x".repeat(129);
-    for name in ["Al", " Ada", "Ada ", "A  da", "Ada\n", "<script>", &"x".repeat(25)] {
+    for name in ["A", " Ada", "Ada ", "A  da", "Ada\n", "<script>", &"x".repeat(25)] {
         app.send("POST", "/v1/accounts", &JSON, &credentials(name, "a train at noon")).refused(422, "invalid_name");
     }
     for password in ["short", &long] {
@@ -159,4 +159,156 @@ fn tokens_are_not_kept_by_browsers_and_pages_load_nothing_from_elsewhere() {
     assert!(page.header("content-security-policy").contains("default-src 'none'"), "{:?}", page.headers);
     assert_eq!(page.header("x-content-type-options"), "nosniff");
     assert!(!page.text.contains("<script>"), "a script in the page would not run");
+}
+
+/// A phone writes é as one character, another one as e and an accent.
+#[test]
+fn a_password_is_the_same_however_it_is_composed() {
+    let app = App::start();
+    let (one, two) = ("un caf\u{e9} \u{e0} midi", "un cafe\u{301}\u{a0}a\u{300} midi");
+    let sign_in = |name: &str, password: &str| app.send("POST", "/v1/sessions", &JSON, &credentials(name, password));
+    for (name, registered, other) in [("Ada", one, two), ("Bob", two, one)] {
+        let session = app.send("POST", "/v1/accounts", &JSON, &credentials(name, registered)).ok();
+        sign_in(name, other).ok();
+        let change = json!({"old_password": other, "new_password": registered});
+        assert_eq!(app.person(&session).ask("PUT", "/v1/accounts/me/password", change).status, 204);
+        sign_in(name, other).ok();
+    }
+    // Counted as it is seen: eight characters of sixteen.
+    app.send("POST", "/v1/accounts", &JSON, &credentials("Cleo", &"e\u{301}".repeat(7)))
+        .refused(422, "invalid_password");
+}
+
+/// Of a time when passwords were hashed as they were typed.
+#[test]
+fn a_password_hashed_as_it_was_typed_goes_on_working() {
+    use argon2::password_hash::PasswordHasher;
+    let app = App::start();
+    let (one, two) = ("un caf\u{e9} \u{e0} midi", "un cafe\u{301} a\u{300} midi");
+    for (name, typed) in [("Ada", one), ("Bob", two), ("Cleo", "un cafe\u{301} \u{e0} midi")] {
+        app.register(name);
+        let hash = argon2::Argon2::default().hash_password(typed.as_bytes()).unwrap().to_string();
+        let sql = format!("UPDATE accounts SET password_hash = '{hash}' WHERE name = '{name}'");
+        crate::app::execute(&app.database_url, &sql).unwrap();
+        let sign_in = |password: &str| app.send("POST", "/v1/sessions", &JSON, &credentials(name, password));
+        sign_in(typed).ok();
+        if name != "Cleo" {
+            sign_in(one).ok();
+        }
+        sign_in("un cafe a midi").refused(401, "wrong_credentials");
+    }
+}
+
+#[test]
+fn a_name_is_taken_in_every_spelling_that_folds_to_it() {
+    let app = App::start();
+    for (n, (name, others)) in [
+        ("Straße2b62", ["STRASSE2b62", "strasse2B62", "STRAẞE2b62"]),
+        ("STRASSE2b63", ["Straße2b63", "straSSe2b63", "Straẞe2b63"]),
+        ("Σίσυφος", ["ΣΊΣΥΦΟΣ", "σίσυφοσ", "Σίσυφοσ"]),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let person = app.register(name);
+        let id = person.get("/v1/accounts/me").ok()["id"].clone();
+        for other in others {
+            app.send("POST", "/v1/accounts", &JSON, &credentials(other, "a train at dawn")).refused(409, "name_taken");
+            let again = app.send("POST", "/v1/sessions", &JSON, &credentials(other, "a train at noon"));
+            assert_eq!(again.ok()["account"]["id"], id, "{other}");
+        }
+        // Another spelling of the own name is none that is taken, nor is it a new one.
+        for _ in 0..6 {
+            person.ask("PATCH", "/v1/accounts/me", json!({"name": others[n]})).ok();
+            person.ask("PATCH", "/v1/accounts/me", json!({"name": name})).ok();
+        }
+    }
+}
+
+#[test]
+fn short_names_and_names_with_an_apostrophe_are_names() {
+    let app = App::start();
+    for name in ["李明", "Bo", "Ng", "O'Brien", "D'Arcy N'Golo"] {
+        let person = app.register(name);
+        assert_eq!(person.get("/v1/accounts/me").ok()["name"], name);
+    }
+    let post = |name: &str| app.send("POST", "/v1/accounts", &JSON, &credentials(name, "a train at noon"));
+    // As a phone writes it, and as it can be mistaken for.
+    for other in ["O’Brien", "O‘Brien", "o＇brien", "Oʼbrien", "Ο’Brien"] {
+        post(other).refused(409, "name_taken");
+    }
+    let signed_in = app.send("POST", "/v1/sessions", &JSON, &credentials("o’brien", "a train at noon")).ok();
+    assert_eq!(signed_in["account"]["name"], "O'Brien");
+    for path in ["O'Brien", "O%27Brien", "O%E2%80%99Brien"] {
+        assert_eq!(app.get(&format!("/v1/players/{path}")).ok()["name"], "O'Brien");
+    }
+    assert_eq!(post("D’Or").ok()["account"]["name"], "D'Or");
+    for name in ["B", "李", "..", "--", "_.", "'Bo", "Bo'", "O''Brien", "O '", "B'.", "A`B", "A´B", "A\"B"] {
+        post(name).refused(422, "invalid_name");
+    }
+    post("Ad'min").refused(422, "name_reserved");
+}
+
+#[test]
+fn a_mark_stands_only_on_a_letter_of_its_own_script() {
+    let app = App::start();
+    let post = |name: &str| app.send("POST", "/v1/accounts", &JSON, &credentials(name, "a train at noon"));
+    for name in
+        ["Ada\u{345}", "Ada\u{93e}", "Bo\u{902}b", "Ada\u{5b4}", "\u{93e}\u{93e}\u{93e}", "1\u{93e}2", "क\u{5b4}क"]
+    {
+        post(name).refused(422, "invalid_name");
+    }
+    // Five marks in a row are no letter.
+    post(&format!("क{}", "\u{93e}".repeat(5))).refused(422, "invalid_name");
+    for name in ["विक्रम", "สมชาย", "น้ำฝน", "Zoe\u{308}", "Nguyễn Văn A", "גִּלָּה"]
+    {
+        post(name).ok();
+    }
+}
+
+/// As the release before wrote them, and as replicas of it still do.
+#[test]
+fn names_from_before_folding_are_folded_and_collisions_reported() {
+    let app = App::start();
+    let store = app.store();
+    let people = ["Straße", "STRAẞE 2", "Σίσυφος"].map(|name| (name, app.register(name)));
+    let two = app.register("Ada");
+    let old = "UPDATE names SET folded = NULL; UPDATE accounts SET name = 'STRASSE' WHERE name = 'Ada'; \
+        UPDATE names SET name_key = 'strasse', skeleton = 'strasse' WHERE name_key = 'ada'";
+    crate::app::execute(&app.database_url, old).unwrap();
+    let own = |person: &crate::app::Person| person.get("/v1/accounts/me").ok()["id"].clone();
+    let found = |name: &str| {
+        let answer = app.send("POST", "/v1/sessions", &JSON, &credentials(name, "a train at noon"));
+        if answer.status == 201 { answer.json()["account"]["id"].clone() } else { json!(null) }
+    };
+    // Until then, each is found by its own spelling.
+    assert_eq!((found("strasse"), found("STRASSE 2")), (own(&two), json!(null)));
+    for folded in [3, 0] {
+        assert_eq!(crate::app::RUNTIME.block_on(store.fold_names()).unwrap(), folded);
+    }
+    for (name, person) in &people {
+        assert_eq!(found(name), own(person), "{name}");
+        assert_eq!(person.get("/v1/accounts/me").ok()["name"], *name);
+    }
+    assert_eq!((found("STRASSE"), found("strasse")), (own(&two), own(&two)));
+    assert_eq!((found("strasse 2"), found("ΣΊΣΥΦΟΣ")), (own(&people[1].1), own(&people[2].1)));
+    let collisions = crate::app::RUNTIME.block_on(store.name_collisions()).unwrap();
+    assert_eq!(collisions.iter().map(|both| (&*both.name, &*both.other)).collect::<Vec<_>>(), [("Straße", "STRASSE")]);
+    let checked = std::process::Command::new(env!("CARGO_BIN_EXE_railhead"))
+        .args(["check", "--database-url", &app.database_url])
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&checked.stdout);
+    assert!(told.contains("warning  the names Straße and STRASSE differ in their spelling only"), "{told}");
+    // Both keep their names, in other capitals too; nobody else gets one of them.
+    for (person, name) in [(&people[0].1, "straße"), (&two, "STRASSE")] {
+        person.ask("PATCH", "/v1/accounts/me", json!({"name": name})).ok();
+    }
+    app.send("POST", "/v1/accounts", &JSON, &credentials("Strasse", "a train at dawn")).refused(409, "name_taken");
+    // With the one gone, the other gets its place.
+    assert_eq!(two.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})).status, 204);
+    let lapsed = "DELETE FROM names WHERE account_id IS NULL";
+    crate::app::execute(&app.database_url, lapsed).unwrap();
+    assert_eq!(crate::app::RUNTIME.block_on(store.fold_names()).unwrap(), 1);
+    assert_eq!(found("STRASSE"), own(&people[0].1));
 }

@@ -64,7 +64,7 @@ fn a_guest_who_asks_for_a_bad_name_or_password_stays_a_guest() {
     let upgrade =
         |name: &str, password: &str| guest.post("/v1/accounts/me/upgrade", json!({"name": name, "password": password}));
     upgrade("ada", "a train at noon").refused(409, "name_taken");
-    upgrade("Al", "a train at noon").refused(422, "invalid_name");
+    upgrade("A", "a train at noon").refused(422, "invalid_name");
     upgrade("Bob", "short").refused(422, "invalid_password");
     upgrade("Bob", "password1").refused(422, "common_password");
     assert_eq!(guest.get("/v1/accounts/me").ok()["guest"], true);
@@ -104,8 +104,8 @@ fn names_are_unique_whatever_their_case_and_against_look_alikes() {
     let wide = other("Ｚｏｅ　Ｋ");
     assert_eq!(wide.ok()["account"]["name"], "Zoe K", "names are normalized");
     app.sign_in("ＺＯＥ K", "a phone");
-    other("é".repeat(2).as_str()).refused(422, "invalid_name");
-    other("e\u{301}e\u{301}").refused(422, "invalid_name");
+    other("é").refused(422, "invalid_name");
+    other("e\u{301}").refused(422, "invalid_name");
 }
 
 #[test]

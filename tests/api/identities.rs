@@ -590,3 +590,18 @@ fn check_says_whether_each_provider_can_be_read() {
     let wrong = "its discovery document names the issuer https://id.example.org\n";
     assert!(said.contains(&format!("warning  sign-in provider two, {}: {wrong}", two.issuer)), "{said}");
 }
+
+#[test]
+fn an_identity_is_finished_at_its_own_provider_only() {
+    let (one, other) = (Provider::new("one"), Provider::new("other"));
+    let app = App::with(Setup { providers: vec![one.settings(), other.settings()], ..Setup::default() });
+    let challenge = challenge(&app);
+    app.tell(SIGN_IN, with(&one, &challenge, one.id_token("ada", &challenge))).refused(409, "name_required");
+    let finish = |provider: &str, name: &str| {
+        app.tell(SIGN_IN, json!({"provider": provider, "nonce": challenge["nonce"], "name": name}))
+    };
+    finish("other", "Ada").refused(401, "invalid_nonce");
+    assert_eq!(query(&app.database_url, "SELECT FROM accounts").len(), 0);
+    let ada = app.person(&finish("one", "Ada").ok());
+    assert_eq!(identities(&ada)[0]["provider"], "one");
+}

@@ -226,3 +226,70 @@ fn a_hash_is_computed_for_an_unknown_name_too() {
     });
     assert!(quickest.min().unwrap() > Duration::from_millis(5));
 }
+
+/// Somebody who has the access token of one device guesses there.
+#[test]
+fn wrong_old_passwords_on_one_device_lock_no_other() {
+    let app = App::start();
+    let (stolen, phone) = (app.register("Ada"), app.sign_in("Ada", "phone"));
+    let change = |person: &crate::app::Person, old: &str, new: &str| {
+        person.ask("PUT", "/v1/accounts/me/password", json!({"old_password": old, "new_password": new}))
+    };
+    (0..5).for_each(|_| drop(change(&stolen, "a wrong train", "a train at six").refused(401, "wrong_credentials")));
+    locked(&change(&stolen, "a train at noon", "a train at six"));
+    // The other checks of the password on that device are the same guess.
+    let codes = |person: &crate::app::Person, password: &str| {
+        person.post("/v1/accounts/me/recovery-codes", json!({"password": password}))
+    };
+    locked(&codes(&stolen, "a train at noon"));
+    locked(&stolen.ask("DELETE", "/v1/accounts/me", json!({"password": "a train at noon"})));
+    let again = json!({"name": "Ada", "password": "a train at noon", "refresh_token": stolen.refresh});
+    locked(&app.tell("/v1/sessions", again));
+    codes(&phone, "a train at noon").ok();
+    assert_eq!(change(&phone, "a train at noon", "a train at midnight").status, 204);
+}
+
+#[test]
+fn wrong_codes_on_one_device_lock_no_other() {
+    let app = App::start();
+    let (stolen, phone, host) = (app.register("Ada"), app.sign_in("Ada", "phone"), app.register("Bob"));
+    let game = host.post("/v1/games", json!({"seats": 2})).ok();
+    let join = |person: &crate::app::Person, code: &str| person.post("/v1/games/join-by-code", json!({"code": code}));
+    (0..5).for_each(|_| drop(join(&stolen, "WWWWWW").refused(404, "not_found")));
+    locked(&join(&stolen, game["code"].as_str().unwrap()));
+    join(&phone, game["code"].as_str().unwrap()).ok();
+}
+
+/// A hundred wrong passwords from a school keep nobody there from another way in.
+#[test]
+fn wrong_passwords_of_neighbours_lock_no_other_way_in() {
+    let provider = crate::provider::Provider::new("it");
+    let app = provider.app();
+    let ada = app.register("Ada");
+    let codes = ada.post("/v1/accounts/me/recovery-codes", json!({"password": "a train at noon"})).ok();
+    crate::provider::sign_in(&app, &provider, "bob", Some("Bob")).ok();
+    for n in 0..100 {
+        try_once(&app, &format!("Name {n}")).refused(401, "wrong_credentials");
+    }
+    locked(&try_once(&app, "Eve"));
+    crate::provider::sign_in(&app, &provider, "bob", None).ok();
+    let body = json!({"name": "Ada", "code": codes["codes"][0], "new_password": "a train at midnight"});
+    app.tell("/v1/accounts/recover", body).ok();
+}
+
+/// A code has 100 bits, so that nobody guesses one, however often they try.
+#[test]
+fn strangers_at_a_hundred_addresses_lock_no_recovery() {
+    let app = App::with(Setup { proxies: 1, ..Setup::default() });
+    let ada = app.register("Ada");
+    let codes = ada.post("/v1/accounts/me/recovery-codes", json!({"password": "a train at noon"})).ok();
+    let recover = |address: &str, code: &serde_json::Value| {
+        let headers = [("content-type", "application/json"), ("x-forwarded-for", address)];
+        let body = json!({"name": "Ada", "code": code, "new_password": "a train at midnight"});
+        app.send("POST", "/v1/accounts/recover", &headers, &body.to_string())
+    };
+    for n in 0..100 {
+        recover(&format!("192.0.2.{n}"), &json!("k7mp-4xwd-9hqt-2rfc-y8vn")).refused(401, "wrong_recovery_code");
+    }
+    recover("198.51.100.7", &codes["codes"][0]).ok();
+}

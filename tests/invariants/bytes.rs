@@ -133,7 +133,7 @@ impl Bytes<'_> {
             11 => (Actor::Operator, Command::GrantTime(self.byte().into())),
             12 => (Actor::Operator, Command::BeginVacation(self.seat())),
             13 => (Actor::Operator, Command::EndVacation(self.seat())),
-            14 => (Actor::Operator, Command::SetSleepingHours(self.seat(), SleepingHours::new(0, 60))),
+            14 => (Actor::Operator, Command::SetSleepingHours(self.seat(), SleepingHours::new(0, 60).map(Into::into))),
             15..18 => (Actor::Seat(self.seat()), Command::TakeBack),
             18 | 19 => (Actor::Newcomer, Command::StandIn(self.seat())),
             20..40 => (Actor::Seat(self.seat()), Command::Play(self.a_move())),

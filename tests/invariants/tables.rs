@@ -107,7 +107,10 @@ impl Table {
                 self.give(Actor::Newcomer, Command::StandIn(other));
             }
             30..33 => drop(self.give(Actor::Operator, Command::BeginVacation(other))),
-            33 => drop(self.give(Actor::Operator, Command::SetSleepingHours(other, SleepingHours::new(1380, 300)))),
+            33 => drop(self.give(
+                Actor::Operator,
+                Command::SetSleepingHours(other, SleepingHours::new(1380, 300).map(Into::into)),
+            )),
             _ if self.game.presence[seat].on_vacation => {
                 assert!(self.give(Actor::Operator, Command::EndVacation(seat)))
             }

@@ -1,4 +1,4 @@
-import type { ClockView, GameClock, LoggedEvent, TableView } from "./types.js";
+import type { ClockView, GameClock, LoggedEvent, SleepingHours, TableView } from "./types.js";
 
 /** The minimum time for a turn, even with an empty time bank, in milliseconds. */
 const LEAST = 10_000;
@@ -30,7 +30,9 @@ export function advanceClocks(
     const setsHours = event.type === "sleeping_hours_set" || event.type === "seat_handed_over";
     if (setsHours && event.seat === seat.seat) {
       delete own.sleeping_hours;
+      delete own.sleeping_hours_change;
       if ("hours" in event && event.hours) own.sleeping_hours = event.hours;
+      if ("change" in event && event.change) own.sleeping_hours_change = event.change;
     }
     const isWaitedFor = seat.occupant.kind === "person" && waitsFor(seat.seat);
     if (!isWaitedFor) stop(own, clock, at);
@@ -93,8 +95,18 @@ function run(own: ClockView, left: number, at: number): void {
   own.deadline = timestamp(awake(own, at + left * 1000));
 }
 
-function awake({ sleeping_hours: hours }: ClockView, deadline: number): number {
+/** If the clocks of the player change before they wake up, it is by the hours after that. */
+function awake(own: ClockView, deadline: number): number {
+  const { sleeping_hours: hours, sleeping_hours_change: change } = own;
   if (!hours) return deadline;
+  const changesAt = change ? change.at * SECOND : Infinity;
+  if (change && changesAt <= deadline) return endOf(change.hours, deadline);
+  const end = endOf(hours, deadline);
+  return change && changesAt < end ? endOf(change.hours, changesAt) : end;
+}
+
+/** The end of the hours that a moment is in, or the moment. */
+function endOf(hours: SleepingHours, deadline: number): number {
   const lasts = (DAY + (hours.until - hours.from) * MINUTE) % DAY;
   const asleepFor = (DAY + (deadline % DAY) - hours.from * MINUTE) % DAY;
   return deadline + Math.max(0, lasts - asleepFor);

@@ -390,7 +390,7 @@ export interface paths {
         put?: never;
         /**
          * Join a game by its code
-         * @description Wrong codes are counted. After five within a minute from your account, or a hundred from your
+         * @description Wrong codes are counted. After five within a minute from this device, or a hundred from your
          *     address, you must wait, longer each time.
          */
         post: operations["join_game_by_code"];
@@ -2113,9 +2113,11 @@ export interface paths {
         put?: never;
         /**
          * Refresh your tokens
-         * @description Exchanges a refresh token for new tokens. For 30 seconds, repeating the request returns the same
-         *     tokens, so a client that lost the answer can retry. After that, using the old token again ends
-         *     the session, because the token may have been stolen.
+         * @description Exchanges a refresh token for new tokens. For 30 seconds after that, the old token still gets the
+         *     present tokens of the session: the same ones, unless somebody has refreshed again meanwhile. So a
+         *     client that lost the answer can retry, and a second process of a device does not lose the session.
+         *     After that, using the old token again ends the session, because the token may have been stolen. So
+         *     does a token that is more than eight refreshes old.
          */
         post: operations["refresh_session"];
         delete?: never;
@@ -2946,6 +2948,7 @@ export interface components {
             /** @description The seat's number, from 0. */
             seat: components["schemas"]["Seat"];
             sleeping_hours?: components["schemas"]["SleepingHours"] | null;
+            sleeping_hours_change?: components["schemas"]["SleepingHoursChange"] | null;
         };
         /** @description The result of a command. */
         CommandResult: {
@@ -3048,13 +3051,15 @@ export interface components {
             /** @description The device's name in the list of devices. Default: the `User-Agent`. */
             device?: string | null;
             /**
-             * @description 3 to 24 letters, digits, spaces, `-`, `_` or `.`, counted after normalization (NFKC). Names
-             *     are unique regardless of case, and names that look alike count as equal.
+             * @description 2 to 24 letters, digits, spaces, `-`, `_` or `.`, and apostrophes between letters, counted after
+             *     normalization (NFKC). Names are unique regardless of case (`Straße` and `STRASSE` are one), and
+             *     names that look alike count as equal.
              */
             name: string;
             /**
              * Format: password
-             * @description 8 to 128 characters. Common passwords are refused.
+             * @description 8 to 128 characters. Common passwords are refused. It makes no difference how a keyboard
+             *     composes its letters.
              */
             password: string;
         };
@@ -6095,7 +6100,7 @@ export interface components {
         };
         /** @description A recovery code and a new password. */
         RecoveryRequest: {
-            /** @description A recovery code that was not used yet. Case, spaces and dashes do not matter. */
+            /** @description A recovery code that was not used yet. Case, width, spaces and dashes do not matter. */
             code: string;
             /** @description The device's name in the list of devices. Default: the `User-Agent`. */
             device?: string | null;
@@ -6787,7 +6792,7 @@ export interface components {
             expires_in: number;
             /**
              * @description The token for `POST /v1/sessions/refresh`. It works once, since each refresh returns the
-             *     next one, and expires after 60 days.
+             *     next one, and for 30 seconds more. It expires after 60 days.
              */
             refresh_token: string;
             /**
@@ -6865,6 +6870,16 @@ export interface components {
              */
             until: number;
         };
+        /** @description The sleeping hours from a moment on at which the clocks where the player lives change. */
+        SleepingHoursChange: {
+            /**
+             * Format: int64
+             * @description The moment, in seconds since 1970 in UTC.
+             */
+            at: number;
+            /** @description The hours from then on. */
+            hours: components["schemas"]["SleepingHours"];
+        };
         /**
          * SleepingHoursSetEvent
          * @description A player set their sleeping hours, or has none any more. The time for a move that begins after
@@ -6876,6 +6891,7 @@ export interface components {
              * @description When the event was recorded. Clocks count from this time.
              */
             at: string;
+            change?: components["schemas"]["SleepingHoursChange"] | null;
             hours?: components["schemas"]["SleepingHours"] | null;
             seat: components["schemas"]["Seat"];
             /**

@@ -8,6 +8,7 @@ export type Schemas = components["schemas"];
 export type Account = Schemas["Account"];
 export type CityId = Schemas["CityId"];
 export type ClockView = Schemas["ClockView"];
+export type SleepingHours = Schemas["SleepingHours"];
 export type CommandResult = Schemas["CommandResult"];
 export type EventPage = Schemas["EventPage"];
 export type GameClock = Schemas["GameClock"];

@@ -6,7 +6,7 @@ use super::{
     event::VoidReason,
     payment::Payment,
     seat::{BotLevel, Seat, SeatChoice},
-    sleeping_hours::SleepingHours,
+    sleeping_hours::SleepingTimes,
     ticket::TicketId,
 };
 use serde::{Deserialize, Serialize};
@@ -61,7 +61,7 @@ pub enum Command {
     /// Record that the player of a seat is back (R10.8). Nothing happens if they were not away.
     EndVacation(Seat),
     /// Record the sleeping hours of the player of a seat (R10.9); none if they have none any more.
-    SetSleepingHours(Seat, Option<SleepingHours>),
+    SetSleepingHours(Seat, Option<SleepingTimes>),
     /// End the game without a result. Operator only.
     Void(VoidReason),
 }

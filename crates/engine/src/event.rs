@@ -11,7 +11,7 @@ use super::{
     revision::RulesRevision,
     score::PlayerScore,
     seat::{BotLevel, PlayerColor, Seat},
-    sleeping_hours::SleepingHours,
+    sleeping_hours::{SleepingHours, SleepingHoursChange},
     ticket::{Ticket, TicketId},
 };
 use serde::{Deserialize, Serialize};
@@ -204,6 +204,10 @@ pub enum Event {
         seat: Seat,
         /// The hours; null for none.
         hours: Option<SleepingHours>,
+        /// The hours after the next change of the clocks where the player lives. Absent where clocks
+        /// do not change.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        change: Option<SleepingHoursChange>,
     },
     /// A bot took over a player's seat, permanently or until the player comes back (R10.1). Their vacation
     /// and their sleeping hours in this game are over.
@@ -378,7 +382,7 @@ impl Event {
             | Event::TimeGranted { seconds: _ }
             | Event::VacationBegun { seat: _ }
             | Event::VacationEnded { seat: _ }
-            | Event::SleepingHoursSet { seat: _, hours: _ }
+            | Event::SleepingHoursSet { seat: _, hours: _, change: _ }
             | Event::SeatHandedOver { seat: _, level: _, reason: _ }
             | Event::SeatTakenBack { seat: _ }
             | Event::StandInSeated { seat: _ }

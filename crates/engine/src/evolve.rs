@@ -132,7 +132,7 @@ impl Game {
                 }
             }
             Event::TimeRanOut { seat } => self.presence[*seat].miss_turn(),
-            Event::TimeGranted { seconds: _ } | Event::SleepingHoursSet { seat: _, hours: _ } => {}
+            Event::TimeGranted { seconds: _ } | Event::SleepingHoursSet { seat: _, hours: _, change: _ } => {}
             Event::VacationBegun { seat } => self.presence[*seat].on_vacation = true,
             Event::VacationEnded { seat } => self.presence[*seat].on_vacation = false,
             Event::SeatHandedOver { seat, level, reason } => {

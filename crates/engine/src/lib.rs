@@ -59,7 +59,7 @@ pub use revision::RulesRevision;
 pub use route_set::RouteSet;
 pub use score::{BorrowedRoute, PlayerScore, best_borrowing};
 pub use seat::{BotLevel, BySeat, Occupant, PlayerColor, Seat, SeatChoice};
-pub use sleeping_hours::SleepingHours;
+pub use sleeping_hours::{SleepingHours, SleepingHoursChange, SleepingTimes};
 pub use ticket::{Ticket, TicketDeck, TicketId, TicketKind, TicketOffer, TicketSet};
 pub use variant::{RejectedTickets, TicketDeal, TieBreak, Variant, VariantRules};
 pub use view::{GameView, OwnSeat, OwnTicket, OwnedRoute, OwnedStation, PhaseView, SeatView, StepView, TableView};

@@ -51,6 +51,33 @@ impl SleepingHours {
     }
 }
 
+/// The sleeping hours from a moment on at which the clocks where the player lives change.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SleepingHoursChange {
+    /// The moment, in seconds since 1970 in UTC.
+    #[cfg_attr(feature = "utoipa", schema(example = 1_824_944_400_i64))]
+    pub at: i64,
+    /// The hours from then on.
+    pub hours: SleepingHours,
+}
+
+/// The sleeping hours of a player now, and after the next change of their clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SleepingTimes {
+    /// The hours now.
+    pub hours: SleepingHours,
+    /// The next change.
+    pub change: Option<SleepingHoursChange>,
+}
+
+impl From<SleepingHours> for SleepingTimes {
+    fn from(hours: SleepingHours) -> SleepingTimes {
+        SleepingTimes { hours, change: None }
+    }
+}
+
 impl TryFrom<Unchecked> for SleepingHours {
     type Error = &'static str;
 

@@ -86,13 +86,13 @@ fn full(event: &Event, names: &[String]) -> Message {
         Event::TimeGranted { seconds } => message!("event-time-granted", seconds = *seconds),
         Event::VacationBegun { seat } => message!("event-vacation-begun", player = player(seat)),
         Event::VacationEnded { seat } => message!("event-vacation-ended", player = player(seat)),
-        Event::SleepingHoursSet { seat, hours: Some(hours) } => message!(
+        Event::SleepingHoursSet { seat, hours: Some(hours), .. } => message!(
             "event-sleeping-hours-set",
             player = player(seat),
             from = minute_of_day(hours.from()),
             until = minute_of_day(hours.until())
         ),
-        Event::SleepingHoursSet { seat, hours: None } => {
+        Event::SleepingHoursSet { seat, hours: None, .. } => {
             message!("event-sleeping-hours-ended", player = player(seat))
         }
         Event::SeatHandedOver { seat, level, reason } => message!(

@@ -65,7 +65,7 @@ pub struct NewGuest {
 #[serde(deny_unknown_fields)]
 pub struct GuestUpgradeRequest {
     /// The name, as in `POST /v1/accounts`.
-    #[schema(min_length = 3, max_length = 24, example = "Ada")]
+    #[schema(min_length = 2, max_length = 24, example = "Ada")]
     pub name: String,
     /// The password, as in `POST /v1/accounts`.
     #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
@@ -77,7 +77,7 @@ pub struct GuestUpgradeRequest {
 #[serde(deny_unknown_fields)]
 pub struct AccountUpdateRequest {
     /// The new name. The old one stays reserved for 30 days.
-    #[schema(min_length = 3, max_length = 24, example = "Ada L.")]
+    #[schema(min_length = 2, max_length = 24, example = "Ada L.")]
     pub name: Option<String>,
 }
 
@@ -123,16 +123,17 @@ pub fn require_password(account: &store::StoredAccount) -> Result<(), Problem> {
     }
 }
 
-/// Checks the password of a signed-in account. Failed attempts are counted separately from those of
-/// signing in, so that others cannot lock players out of their own accounts.
+/// Checks the password of a signed-in account. Failed attempts are counted by session, as those of
+/// signing in again on that device, so that nobody else locks players out of their own accounts:
+/// neither strangers nor somebody who has got hold of another device.
 pub async fn check_own_password(
     store: &Store,
     hasher: &RequestHasher,
+    session: Uuid,
     account: &store::StoredAccount,
     password: SecretString,
 ) -> Result<(), Problem> {
-    let whose = Some(format!("owner:{}", account.id));
-    let throttle_key = ThrottleKey { whose, client: None, shared: Vec::new() };
+    let throttle_key = ThrottleKey::of_device(session);
     check_password(store, hasher, &throttle_key, password, account.password_hash.clone()).await
 }
 
@@ -140,6 +141,7 @@ pub async fn check_own_password(
 pub async fn confirm(
     store: &Store,
     hasher: &RequestHasher,
+    session: Uuid,
     account: &store::StoredAccount,
     password: Option<SecretString>,
 ) -> Result<(), Problem> {
@@ -147,7 +149,7 @@ pub async fn confirm(
         return Ok(());
     }
     let missing = || Problem::new(ProblemCode::WrongCredentials, message!("detail-password-required"));
-    check_own_password(store, hasher, account, password.ok_or_else(missing)?).await
+    check_own_password(store, hasher, session, account, password.ok_or_else(missing)?).await
 }
 
 /// Register
@@ -269,7 +271,7 @@ pub async fn change_password(
     if account.is_guest() {
         return Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")));
     }
-    confirm(&store, &hasher, &account, old_password).await?;
+    confirm(&store, &hasher, here.session, &account, old_password).await?;
     let hash = hasher.hash(new_password, &account.name).await?;
     keys.refuse_sessions(store.set_password(here.account, here.session, &hash).await?);
     Ok(HttpResponse::NoContent().finish())

@@ -48,7 +48,7 @@ pub struct BotAccountList {
 #[serde(deny_unknown_fields)]
 pub struct NewBotAccount {
     /// Its name, as in `POST /v1/accounts`.
-    #[schema(min_length = 3, max_length = 24, example = "Night Engine")]
+    #[schema(min_length = 2, max_length = 24, example = "Night Engine")]
     pub name: String,
 }
 

@@ -108,7 +108,7 @@ pub struct IdentitySignInRequest {
     /// `name_required` or `name_taken`: the server remembers for ten minutes who it was.
     pub proof: Option<IdentityProof>,
     /// The name for a new account, as in `POST /v1/accounts`. Ignored if the identity has an account.
-    #[schema(min_length = 3, max_length = 24, example = "Ada")]
+    #[schema(min_length = 2, max_length = 24, example = "Ada")]
     pub name: Option<String>,
     /// The device's name in the list of devices. Default: the `User-Agent`.
     #[serde(default)]
@@ -212,13 +212,22 @@ pub async fn sign_in(
     let naming = name.map(|name| Name::choose(&name)).transpose()?.as_ref().map(naming);
     let (provider, challenge) = expected(&store, &providers, &keys, &provider, &nonce)?;
     let identity = match proof {
-        Some(proof) => Some(prove(&store, provider, &challenge, proof, &address).await?),
+        Some(proof) => {
+            let shared = vec![format!("identity-from:{address}")];
+            let throttle_key = ThrottleKey { whose: None, client: None, shared };
+            Some(prove(&store, provider, &challenge, proof, &throttle_key).await?)
+        }
         None => None,
     };
     let (token, device) = (keys.refresh.first(), agent.or_named(device));
     let session = NewSession { id: token.session(), device: &device, token_hash: token.hash() };
-    let sign_in =
-        IdentitySignIn { challenge: challenge.hash(), identity: identity.as_ref(), naming: naming.as_ref(), session };
+    let sign_in = IdentitySignIn {
+        challenge: challenge.hash(),
+        provider: &provider.settings().name,
+        identity: identity.as_ref(),
+        naming: naming.as_ref(),
+        session,
+    };
     let SignedIn { account, at } = store.sign_in_by_identity(sign_in).await?;
     Ok(HttpResponse::Created().json(SessionTokens::of(&keys, account, &token, at)?))
 }
@@ -235,12 +244,13 @@ pub async fn link(
     providers: web::Data<Providers>,
     keys: web::Data<Keys>,
     CallerSession(here): CallerSession,
-    Address(address): Address,
     body: Json<IdentityLinkRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let IdentityLinkRequest { provider, nonce, proof } = body.into_inner();
     let (provider, challenge) = expected(&store, &providers, &keys, &provider, &nonce)?;
-    let identity = prove(&store, provider, &challenge, proof, &address).await?;
+    let whose = Some(format!("identity:{}", here.session));
+    let throttle_key = ThrottleKey { whose, client: None, shared: Vec::new() };
+    let identity = prove(&store, provider, &challenge, proof, &throttle_key).await?;
     let linked = store.link_identity(here.account, here.session, challenge.hash(), &identity).await?;
     let Linked { account, is_new } = linked.ok_or_else(account_deleted)?;
     if is_new {
@@ -299,28 +309,28 @@ fn expected<'a>(
     Ok((provider, challenge))
 }
 
-/// Checks a proof. Too many that fail from one address are refused before the check.
+/// Checks a proof. Too many that fail, from one address or of one device that is signed in, are refused
+/// before the check. They are counted apart from passwords: nobody guesses a proof.
 async fn prove(
     store: &Store,
     provider: &Arc<Provider>,
     challenge: &Challenge,
     proof: IdentityProof,
-    address: &str,
+    throttle_key: &ThrottleKey,
 ) -> Result<VerifiedIdentity, Problem> {
-    let throttle_key = ThrottleKey { whose: None, client: None, shared: vec![format!("address:{address}")] };
-    store.count_attempt(&throttle_key).await?;
+    store.count_attempt(throttle_key).await?;
     match check(store, provider, challenge, proof).await {
         Ok(identity) => {
-            store.forgive_attempt(&throttle_key).await?;
+            store.forgive_attempt(throttle_key).await?;
             Ok(identity)
         }
         Err(unreachable @ ProviderError::Unreachable { .. }) => {
-            store.take_back_attempt(&throttle_key).await?;
+            store.take_back_attempt(throttle_key).await?;
             Err(unreachable.into())
         }
         Err(refused @ (ProviderError::CodeRefused(_) | ProviderError::IdToken(_))) => {
             tracing::info!(provider = provider.settings().name, reason = %refused, "a sign-in is refused");
-            store.metrics().security_event(SecurityEvent::IdentityRefused, throttle_key.origin(), None);
+            store.metrics().security_event(SecurityEvent::IdentityRefused, &throttle_key.origin(), None);
             Err(refused.into())
         }
     }

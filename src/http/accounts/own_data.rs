@@ -9,7 +9,7 @@ use crate::{
             request_hasher::RequestHasher,
         },
         support::{
-            extract::{Caller, OptionalBody},
+            extract::{Caller, CallerSession, OptionalBody},
             problem::Problem,
         },
     },
@@ -157,12 +157,12 @@ pub async fn delete(
     store: web::Data<Store>,
     hasher: RequestHasher,
     keys: web::Data<Keys>,
-    Caller(account): Caller,
+    CallerSession(here): CallerSession,
     OptionalBody(body): OptionalBody<AccountDeletionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let AccountDeletionRequest { password } = body.unwrap_or_default();
-    let account = store.account(account).await?.ok_or_else(account_deleted)?;
-    confirm(&store, &hasher, &account, password).await?;
+    let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
+    confirm(&store, &hasher, here.session, &account, password).await?;
     keys.refuse_sessions(store.delete_account(account.id).await?);
     Ok(HttpResponse::NoContent().finish())
 }

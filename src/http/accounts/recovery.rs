@@ -1,7 +1,7 @@
 //! Recovery codes: making them, and getting back into an account with one.
 
 use crate::{
-    auth::{Keys, Name, RECOVERY_CODES, RecoveryCode},
+    auth::{Keys, Name, RECOVERY_CODES, RecoveryCode, folded},
     http::{
         accounts::{
             account::{account_deleted, check_own_password, require_password},
@@ -9,7 +9,7 @@ use crate::{
             sessions::SessionTokens,
         },
         support::{
-            extract::{Address, Caller, UserAgent},
+            extract::{Address, Caller, CallerSession, UserAgent},
             json::Json,
             problem::{Problem, ProblemCode},
         },
@@ -61,7 +61,7 @@ pub struct RecoveryRequest {
     /// The account's name.
     #[schema(example = "Ada")]
     pub name: String,
-    /// A recovery code that was not used yet. Case, spaces and dashes do not matter.
+    /// A recovery code that was not used yet. Case, width, spaces and dashes do not matter.
     #[schema(value_type = String, max_length = 64, example = "k7mp-4xwd-9hqt-2rfc-y8vn")]
     pub code: SecretString,
     /// The new password: 8 to 128 characters. Common passwords are refused.
@@ -83,12 +83,12 @@ pub struct RecoveryRequest {
 pub async fn create(
     store: web::Data<Store>,
     hasher: RequestHasher,
-    Caller(account): Caller,
+    CallerSession(here): CallerSession,
     body: Json<RecoveryCodesRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let account = store.account(account).await?.ok_or_else(account_deleted)?;
+    let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
     require_password(&account)?;
-    check_own_password(&store, &hasher, &account, body.into_inner().password).await?;
+    check_own_password(&store, &hasher, here.session, &account, body.into_inner().password).await?;
     let codes: [RecoveryCode; RECOVERY_CODES] = array::from_fn(|_| RecoveryCode::random());
     let hashes = codes.each_ref().map(RecoveryCode::hash);
     let created_at = store.replace_recovery_codes(account.id, &hashes).await?.ok_or_else(account_deleted)?;
@@ -149,7 +149,7 @@ async fn check_code(
 ) -> Result<(StoredAccount, String), Problem> {
     // An invalid name belongs to no account; it is looked up like any other.
     let (key, name) = Name::parse(name).map(|name| (name.key(), name.to_string())).unwrap_or_default();
-    let throttle_key = recovery_key(&key, address);
+    let throttle_key = recovery_key(&folded(&key), address);
     store.count_attempt(&throttle_key).await?;
     let password_hash = match hasher.hash(new_password, &name).await {
         Ok(hash) => hash,
@@ -159,7 +159,7 @@ async fn check_code(
         }
     };
     let Some(account) = store.account_with_code(&key, code).await? else {
-        store.metrics().security_event(SecurityEvent::RecoveryFailed, throttle_key.origin(), None);
+        store.metrics().security_event(SecurityEvent::RecoveryFailed, &throttle_key.origin(), None);
         return Err(wrong_code());
     };
     store.forgive_attempt(&throttle_key).await?;
@@ -169,11 +169,12 @@ async fn check_code(
     Ok((account, password_hash))
 }
 
-/// The keys under which a recovery is counted. The name is counted apart from sign-ins, since whoever
-/// needs a code has often tried passwords before.
+/// The keys under which a recovery is counted: apart from sign-ins, since whoever needs a code has
+/// often tried passwords before, and the neighbours too. A name as such is not counted: nobody guesses
+/// a code of 100 bits, but strangers with many addresses could keep its owner out.
 fn recovery_key(name: &str, address: &str) -> ThrottleKey {
     let whose = Some(format!("recovery:{name} from:{address}"));
-    ThrottleKey { whose, client: None, shared: vec![format!("recovery:{name}"), format!("address:{address}")] }
+    ThrottleKey { whose, client: None, shared: vec![format!("recovery-from:{address}")] }
 }
 
 fn wrong_code() -> Problem {

@@ -1,7 +1,7 @@
 //! Sessions: signing in, refreshing, listing devices, signing out.
 
 use crate::{
-    auth::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenSubject},
+    auth::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenSubject, folded},
     http::{
         accounts::{account::Account, request_hasher::RequestHasher},
         support::{
@@ -11,7 +11,7 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{self, NewSession, Origin, Refreshed, Store, ThrottleKey},
+    store::{self, MOST_REPEATABLE, NewSession, Origin, Refreshed, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
 use railhead_localization::message;
@@ -24,11 +24,13 @@ use uuid::Uuid;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// 3 to 24 letters, digits, spaces, `-`, `_` or `.`, counted after normalization (NFKC). Names
-    /// are unique regardless of case, and names that look alike count as equal.
-    #[schema(min_length = 3, max_length = 24, example = "Ada")]
+    /// 2 to 24 letters, digits, spaces, `-`, `_` or `.`, and apostrophes between letters, counted after
+    /// normalization (NFKC). Names are unique regardless of case (`Straße` and `STRASSE` are one), and
+    /// names that look alike count as equal.
+    #[schema(min_length = 2, max_length = 24, example = "Ada")]
     pub name: String,
-    /// 8 to 128 characters. Common passwords are refused.
+    /// 8 to 128 characters. Common passwords are refused. It makes no difference how a keyboard
+    /// composes its letters.
     #[schema(value_type = String, min_length = 8, max_length = 128, format = Password, example = "a train at noon")]
     pub password: SecretString,
     /// The device's name in the list of devices. Default: the `User-Agent`.
@@ -84,7 +86,7 @@ pub struct SessionTokens {
     #[schema(example = 900)]
     pub expires_in: u64,
     /// The token for `POST /v1/sessions/refresh`. It works once, since each refresh returns the
-    /// next one, and expires after 60 days.
+    /// next one, and for 30 seconds more. It expires after 60 days.
     #[schema(example = "AZ3q…")]
     pub refresh_token: String,
 }
@@ -160,7 +162,7 @@ pub async fn check_password(
     match hasher.verify(password, stored).await {
         Ok(()) => Ok(store.forgive_attempt(throttle_key).await?),
         Err(wrong @ PasswordError::Wrong) => {
-            store.metrics().security_event(SecurityEvent::SignInFailed, throttle_key.origin(), None);
+            store.metrics().security_event(SecurityEvent::SignInFailed, &throttle_key.origin(), None);
             Err(wrong.into())
         }
         Err(unchecked) => {
@@ -182,9 +184,9 @@ async fn sign_in_key(
     if let (Some(account), Some(token)) = (account, token)
         && store.has_session(account, token.session(), token.hash()).await?
     {
-        let whose = Some(format!("device:{}", token.session()));
-        return Ok(ThrottleKey { whose, client: None, shared: Vec::new() });
+        return Ok(ThrottleKey::of_device(token.session()));
     }
+    let name = folded(name);
     let whose = Some(format!("name:{name} from:{address}"));
     Ok(ThrottleKey { whose, client: None, shared: vec![format!("name:{name}"), format!("address:{address}")] })
 }
@@ -224,9 +226,11 @@ pub async fn create(
 
 /// Refresh your tokens
 ///
-/// Exchanges a refresh token for new tokens. For 30 seconds, repeating the request returns the same
-/// tokens, so a client that lost the answer can retry. After that, using the old token again ends
-/// the session, because the token may have been stolen.
+/// Exchanges a refresh token for new tokens. For 30 seconds after that, the old token still gets the
+/// present tokens of the session: the same ones, unless somebody has refreshed again meanwhile. So a
+/// client that lost the answer can retry, and a second process of a device does not lose the session.
+/// After that, using the old token again ends the session, because the token may have been stolen. So
+/// does a token that is more than eight refreshes old.
 #[utoipa::path(tag = "sessions", operation_id = "refresh_session", request_body = RefreshRequest,
     responses((status = 200, description = "The account and its next tokens", body = SessionTokens)))]
 #[post("/v1/sessions/refresh")]
@@ -238,15 +242,16 @@ pub async fn refresh(
 ) -> Result<web::Json<SessionTokens>, Problem> {
     let ended = || Problem::new(ProblemCode::InvalidRefreshToken, message!("detail-sign-in-again"));
     let token = keys.refresh.read(body.refresh_token.expose_secret()).ok_or_else(ended)?;
-    let next = keys.refresh.next(&token);
+    let successors = keys.refresh.successors::<MOST_REPEATABLE>(&token);
     let session = format!("session:{}", token.session());
     let origin = Origin::of(token.session(), &address);
-    match store.refresh(token.session(), token.hash(), next.hash(), origin).await? {
-        Refreshed::Granted { account, at, from_elsewhere } => {
+    match store.refresh(token.session(), token.hash(), &successors.each_ref().map(RefreshToken::hash), origin).await? {
+        Refreshed::Granted { account, at, nth, from_elsewhere } => {
             if from_elsewhere {
                 store.metrics().security_event(SecurityEvent::RefreshTokenRepeated, &session, None);
             }
-            Ok(web::Json(SessionTokens::of(&keys, account, &next, at)?))
+            let present = successors.get(nth).ok_or_else(ended)?;
+            Ok(web::Json(SessionTokens::of(&keys, account, present, at)?))
         }
         Refreshed::Ended => Err(ended()),
         Refreshed::Banned => Err(Problem::new(ProblemCode::Banned, message!("detail-banned"))),

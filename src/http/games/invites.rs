@@ -11,7 +11,7 @@ use crate::{
             summary::{self, GamePlayer},
         },
         support::{
-            extract::{Address, IfNoneMatch, Viewer},
+            extract::{Address, IfNoneMatch, ViewerSession},
             language,
             picture::{self, PreviewDrawer},
             problem::{Problem, ProblemCode},
@@ -26,6 +26,7 @@ use railhead_localization::{Message, message, names};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -79,9 +80,9 @@ pub struct Invite {
     pub url: String,
 }
 
-/// A code without what people write in between.
+/// A code without what people write in between, and in letters of one width.
 pub fn normalized(code: &str) -> String {
-    code.chars().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_uppercase()).collect()
+    code.nfkc().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_uppercase()).collect()
 }
 
 impl Invite {
@@ -105,10 +106,9 @@ impl Invite {
 }
 
 /// The game of a code, whatever has become of it.
-async fn hosted(store: &Store, code: &str, who: Option<Uuid>, from: &str) -> Result<Arc<HostedGame>, Problem> {
-    let client = who.map(|account| format!("code:{account}"));
-    let trier = ThrottleKey { whose: None, client, shared: vec![format!("code-from:{from}")] };
-    Ok(store.game_with_code(code, who, &trier).await?)
+async fn hosted(store: &Store, code: &str, who: ViewerSession, from: &str) -> Result<Arc<HostedGame>, Problem> {
+    let trier = ThrottleKey::of_code(who.0.map(|here| here.session), from);
+    Ok(store.game_with_code(code, who.account(), &trier).await?)
 }
 
 /// Look at an invitation
@@ -123,13 +123,13 @@ async fn hosted(store: &Store, code: &str, who: Option<Uuid>, from: &str) -> Res
 #[get("/v1/invites/{code}")]
 pub async fn show(
     store: web::Data<Store>,
-    Viewer(account): Viewer,
+    viewer: ViewerSession,
     Address(address): Address,
     code: web::Path<String>,
 ) -> Result<web::Json<Invite>, Problem> {
     let code = normalized(&code);
-    let hosted = hosted(&store, &code, account, &address).await?;
-    let you = account.and_then(|account| hosted.place_of(account));
+    let hosted = hosted(&store, &code, viewer, &address).await?;
+    let you = viewer.account().and_then(|account| hosted.place_of(account));
     if you.is_none() {
         hosted.check_takes_players().map_err(GameError::from)?;
     }
@@ -146,7 +146,7 @@ pub async fn page(
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
     let code = normalized(&code);
-    match hosted(&store, &code, None, &address).await {
+    match hosted(&store, &code, ViewerSession(None), &address).await {
         Ok(hosted) => {
             let invite = Invite::of(&store, &hosted, code, None).await?;
             Ok(docs::respond(&known, LinkPage::of(&invite).render()))
@@ -276,7 +276,7 @@ pub async fn preview(
     code: web::Path<String>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
-    let found = hosted(&store, &normalized(&code), None, &address).await?;
+    let found = hosted(&store, &normalized(&code), ViewerSession(None), &address).await?;
     // As spectators see it, who may be behind.
     let hosted = store.game_for(found.id, None).await?;
     let drawn = BoardToDraw::for_everybody(&store, &hosted).await?.preview(&drawer, &known).await?;

@@ -6,7 +6,7 @@ use crate::{
     http::{
         games::{invites, summary::GameSummary},
         support::{
-            extract::{Address, Caller, OptionalBody},
+            extract::{Address, Caller, CallerSession, OptionalBody},
             idempotency::{self, IdempotencyKey},
             json::Json,
             problem::Problem,
@@ -61,7 +61,7 @@ pub struct QuickMatchRequest {
 
 /// Join a game by its code
 ///
-/// Wrong codes are counted. After five within a minute from your account, or a hundred from your
+/// Wrong codes are counted. After five within a minute from this device, or a hundred from your
 /// address, you must wait, longer each time.
 #[utoipa::path(tag = "lobby", operation_id = "join_game_by_code", request_body = JoinByCodeRequest, security(("bearer" = [])),
     params(idempotency::IdempotencyKeyHeader),
@@ -69,17 +69,17 @@ pub struct QuickMatchRequest {
 #[post("/v1/games/join-by-code")]
 pub async fn join_by_code(
     store: web::Data<Store>,
-    caller: Caller,
+    CallerSession(here): CallerSession,
     Address(address): Address,
     key: IdempotencyKey,
     body: Json<JoinByCodeRequest>,
 ) -> Result<HttpResponse, Problem> {
+    let caller = Caller(here.account);
     let key = key.keyed(caller.0, &*body)?;
     let JoinByCodeRequest { code, color, entropy } = body.into_inner();
     let joining = JoinRequest { color, entropy };
     let code = invites::normalized(&code);
-    let client = Some(format!("code:{}", caller.0));
-    let throttle_key = ThrottleKey { whose: None, client, shared: vec![format!("code-from:{address}")] };
+    let throttle_key = ThrottleKey::of_code(Some(here.session), &address);
     let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, joining, &throttle_key, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
 }

@@ -1,7 +1,7 @@
 //! The view of a game: what a viewer may see of it.
 
 use crate::{
-    engine::{Clock, GameView, Move, OwnSeat, Seat, SleepingHours, TableView},
+    engine::{Clock, GameView, Move, OwnSeat, Seat, SleepingHours, SleepingHoursChange, TableView},
     game::{chain::Head, hosted_game::HostedGame},
     http::{
         games::{
@@ -66,6 +66,10 @@ pub struct ClockView {
     /// When the player sleeps. Absent if they have not said so (R10.9).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sleeping_hours: Option<SleepingHours>,
+    /// Their sleeping hours after the next change of their clocks. A deadline after that moment ends
+    /// with these hours. Absent where clocks do not change.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sleeping_hours_change: Option<SleepingHoursChange>,
 }
 
 impl LiveGameView {
@@ -139,7 +143,8 @@ fn clocks(hosted: &HostedGame, clock: Clock) -> Vec<ClockView> {
             deadline: own.deadline,
             bank_ms: bank.map(milliseconds),
             left_ms: own.left.map(milliseconds),
-            sleeping_hours: own.sleeping_hours,
+            sleeping_hours: own.sleeping.map(|times| times.hours),
+            sleeping_hours_change: own.sleeping.and_then(|times| times.change),
         }
     };
     hosted.game.seats().map(view).collect()

@@ -521,6 +521,7 @@ impl From<NameError> for Problem {
     fn from(error: NameError) -> Problem {
         match error {
             NameError::Length => Problem::new(ProblemCode::InvalidName, message!("detail-name-length")),
+            NameError::Mark => Problem::new(ProblemCode::InvalidName, message!("detail-name-mark")),
             NameError::Character => Problem::new(ProblemCode::InvalidName, message!("detail-name-character")),
             NameError::Reserved => Problem::new(ProblemCode::NameReserved, message!("detail-name-reserved")),
         }

@@ -91,13 +91,14 @@ codes! {
         "The refresh token has expired, its session has ended, or it is not a token of this server."
         "Delete the stored tokens and let the player sign in again. A guest without tokens cannot come back."
     RefreshTokenReused UNAUTHORIZED []
-        "A refresh token was used a second time after its successor had been used. Somebody else may have a copy, so \
-         the session has ended."
+        "A refresh token was used again more than 30 seconds after it had been replaced. Somebody else may have a \
+         copy, so the session has ended."
         "Let the player sign in again. Store the new refresh token before using the new access token, and refresh in \
          one place of the app only."
     WrongCredentials UNAUTHORIZED []
         "No account has this name and this password. The server does not say which of the two is wrong."
-        "Let the player try again. After five wrong passwords in a minute the name is locked for a while."
+        "Let the player try again. After five wrong passwords in a minute from an address the name is locked there for a \
+         while; a device that is signed in is locked by its own wrong passwords only."
     WrongRecoveryCode UNAUTHORIZED []
         "No account has this name and this recovery code, or the code was used before. The server does not say which."
         "Let the player check both and try again. If the answer to an earlier attempt was lost, the new password may be \
@@ -349,8 +350,8 @@ codes! {
         "There is no such time zone, or the hours are none or more than ten."
         "Let the player choose other hours. Zones have IANA names, such as `Europe/Paris`."
     InvalidName UNPROCESSABLE_ENTITY [player]
-        "A name has 3 to 24 letters, digits, spaces, dots, underscores and hyphens, of one script. In a scoring it has \
-         1 to 64 characters."
+        "A name has 2 to 24 letters, digits, spaces, dots, underscores and hyphens, and apostrophes between letters. A \
+         mark belongs to the script of its letter. In a scoring a name has 1 to 64 characters."
         "Let the player choose another name; `detail` says what is wrong."
     NameReserved UNPROCESSABLE_ENTITY []
         "The name is kept for the service, or looks like one that is."

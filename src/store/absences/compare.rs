@@ -93,7 +93,7 @@ impl Store {
         let hours = sleeping_hours_of(&mut connection, account).await?;
         Ok(Absence {
             vacation_until: vacation.map(|vacation| vacation.ends_at),
-            sleeping_hours: hours.and_then(|hours| hours.in_utc(now)),
+            sleeping: hours.and_then(|hours| hours.in_utc(now)),
         })
     }
 
@@ -175,6 +175,6 @@ fn unknown(hosted: &HostedGame, account: Uuid, absence: Absence) -> Option<Comma
     if clock.has_vacations() && hosted.game.presence[seat].on_vacation != is_away {
         return Some(if is_away { Command::BeginVacation(seat) } else { Command::EndVacation(seat) });
     }
-    let is_known = hosted.clocks.of(seat).sleeping_hours == absence.sleeping_hours;
-    (clock.has_sleeping_hours() && !is_known).then_some(Command::SetSleepingHours(seat, absence.sleeping_hours))
+    let is_known = hosted.clocks.of(seat).sleeping == absence.sleeping;
+    (clock.has_sleeping_hours() && !is_known).then_some(Command::SetSleepingHours(seat, absence.sleeping))
 }

@@ -1,10 +1,14 @@
 //! Accounts and their names.
 
-use crate::store::{
-    AccountError, Connection, DatabaseError, Store,
-    fetch::Fetch,
-    read_models,
-    schema::{accounts, names},
+use crate::{
+    auth::folded,
+    store::{
+        AccountError, Connection, DatabaseError, Store,
+        accounts::names::{is_named, spelled_so_first},
+        fetch::Fetch,
+        read_models,
+        schema::{accounts, names},
+    },
 };
 use diesel::{
     dsl::{IntervalDsl, now},
@@ -26,7 +30,7 @@ const MOST_RENAMES: i32 = 5;
 /// Notes a change of name, unless there were too many. Another spelling of the same name is none.
 const NOTE_RENAME: &str = "UPDATE accounts a SET renamed_at = CASE WHEN is_same THEN renamed_at ELSE recent || now() END \
     FROM (SELECT a.id, ARRAY(SELECT t FROM unnest(a.renamed_at) t WHERE t > now() - $3 * interval '1 day' ORDER BY t) \
-            AS recent, EXISTS (SELECT FROM names n WHERE n.account_id = a.id AND n.name_key = $2) AS is_same \
+            AS recent, EXISTS (SELECT FROM names n WHERE n.account_id = a.id AND (n.name_key = $2 OR n.folded = $5)) AS is_same \
         FROM accounts a WHERE a.id = $1 FOR NO KEY UPDATE OF a) past \
     WHERE a.id = past.id RETURNING NOT is_same AND cardinality(recent) >= $4 AS refused, \
         coalesce(ceil(extract(epoch FROM recent[1] + $3 * interval '1 day' - now())), 0)::bigint AS seconds";
@@ -71,12 +75,12 @@ pub struct StoredAccount {
     pub is_bot: bool,
 }
 
-/// A name as written, and the two keys that make it unique.
+/// A name as written, and the two keys that tell it from others.
 #[derive(Clone, Debug)]
 pub struct AccountName {
     /// As its owner writes it.
     pub name: String,
-    /// The name folded for comparison, ignoring case.
+    /// The name in lower case. What is unique is its full case folding.
     pub key: String,
     /// The key of its appearance: names that look alike have the same.
     pub skeleton: String,
@@ -127,7 +131,7 @@ impl Store {
     /// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
     /// reserved.
     pub async fn check_name_free(&self, naming: &AccountName, account: Option<Uuid>) -> Result<(), AccountError> {
-        let same = names::name_key.eq(&naming.key).or(names::skeleton.eq(&naming.skeleton));
+        let same = is_named(&naming.key, folded(&naming.key)).or(names::skeleton.eq(&naming.skeleton));
         let taken = names::table
             .filter(same)
             .filter(names::free_at.is_null().or(names::free_at.gt(now.into_sql::<Timestamptz>().nullable())))
@@ -215,7 +219,8 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn account_named(&self, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
-        let named = names::table.inner_join(accounts::table).filter(names::name_key.eq(key)).select(COLUMNS);
+        let named = names::table.inner_join(accounts::table).filter(is_named(key, folded(key))).select(COLUMNS);
+        let named = named.order(spelled_so_first(key)).limit(1);
         Ok(named.fetch_optional(&mut self.connection("find_account").await?).await?)
     }
 
@@ -267,6 +272,7 @@ async fn note_rename(connection: &mut Connection, id: Uuid, key: &str) -> Result
         .bind::<Text, _>(key)
         .bind::<Integer, _>(RESERVED_DAYS)
         .bind::<Integer, _>(MOST_RENAMES)
+        .bind::<Text, _>(folded(key))
         .fetch_optional::<Rename>(connection)
         .await?;
     match noted {
@@ -283,18 +289,35 @@ pub(crate) async fn assign_name(
     account: Uuid,
     naming: &AccountName,
 ) -> Result<(), AccountError> {
-    let same = names::name_key.eq(&naming.key).or(names::skeleton.eq(&naming.skeleton));
+    if has_name(connection, account, naming).await? {
+        return Ok(());
+    }
+    let folded = folded(&naming.key);
+    let same = is_named(&naming.key, folded.clone()).or(names::skeleton.eq(&naming.skeleton));
     let lapsed = names::free_at.le(now).assume_not_null().or(names::account_id.eq(account).assume_not_null());
     diesel::delete(names::table.filter(same).filter(lapsed)).execute(connection).await?;
     release_names(connection, account).await?;
     let claimed = diesel::insert_into(names::table)
-        .values((names::name_key.eq(&naming.key), names::skeleton.eq(&naming.skeleton), names::account_id.eq(account)))
+        .values((
+            names::name_key.eq(&naming.key),
+            names::folded.eq(folded),
+            names::skeleton.eq(&naming.skeleton),
+            names::account_id.eq(account),
+        ))
         .execute(connection)
         .await;
     match claimed {
         Err(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => Err(AccountError::NameTaken),
         other => Ok(other.map(drop)?),
     }
+}
+
+/// Whether an account has this name already, perhaps in other capitals. So one that folds to the same
+/// as an earlier one stays.
+async fn has_name(connection: &mut Connection, account: Uuid, naming: &AccountName) -> Result<bool, DatabaseError> {
+    let own = names::table.find(&naming.key).filter(names::account_id.eq(account));
+    let own = own.filter(names::skeleton.eq(&naming.skeleton));
+    Ok(diesel::select(diesel::dsl::exists(own)).fetch_one(connection).await?)
 }
 
 /// Reserves the names of an account until they become free.

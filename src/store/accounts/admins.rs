@@ -5,11 +5,11 @@ use crate::{
     metrics::SecurityEvent,
     store::{
         Connection, DatabaseError, GameError, Role, Store, StoredAccount,
-        accounts::account::COLUMNS,
+        accounts::{account::COLUMNS, names::account_of_name},
         fetch::Fetch,
         games::commands::AlsoWrite,
         read_models,
-        schema::{accounts, admin_actions, names, webhooks},
+        schema::{accounts, admin_actions, webhooks},
     },
 };
 use diesel::{
@@ -97,7 +97,7 @@ impl Store {
         };
         let mut connection = self.connection("set_role").await?;
         let account = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
-            let Some(id) = named(connection, key).await? else { return Ok(None) };
+            let Some(id) = account_of_name(connection, key).await? else { return Ok(None) };
             let account =
                 diesel::update(accounts::table.find(id)).set(accounts::role.eq(role.name())).returning(COLUMNS);
             let account = account.fetch_one::<StoredAccount>(connection).await?;
@@ -166,7 +166,7 @@ impl Store {
         let mut connection = self.connection("set_ban").await?;
         let account = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             read_models::block_rebuild(connection).await?;
-            let Some(id) = named(connection, key).await? else { return Ok(None) };
+            let Some(id) = account_of_name(connection, key).await? else { return Ok(None) };
             let account = accounts::table.find(id);
             if action.kind == AdminActionKind::Ban {
                 let role = account.select(accounts::role).for_no_key_update().fetch_one::<Role>(connection).await?;
@@ -239,11 +239,6 @@ impl Store {
         }
         Ok(found.load(&mut self.connection("admin_actions").await?).await?)
     }
-}
-
-async fn named(connection: &mut Connection, key: &str) -> Result<Option<Uuid>, DatabaseError> {
-    let named = names::table.find(key).select(names::account_id);
-    Ok(named.fetch_optional::<Option<Uuid>>(connection).await?.flatten())
 }
 
 diesel::define_sql_function! {

@@ -1,11 +1,17 @@
 //! Bots of players: accounts of programs, each owned by a person.
 
-use crate::store::{
-    AccountName, BotError, Connection, DatabaseError, GameError, Store, StoredAccount,
-    accounts::account::{COLUMNS, assign_name},
-    fetch::Fetch,
-    locks::lock_accounts,
-    schema::{accounts, bots, names},
+use crate::{
+    auth::folded,
+    store::{
+        AccountName, BotError, Connection, DatabaseError, GameError, Store, StoredAccount,
+        accounts::{
+            account::{COLUMNS, assign_name},
+            names::{is_named, spelled_so_first},
+        },
+        fetch::Fetch,
+        locks::lock_accounts,
+        schema::{accounts, bots, names},
+    },
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -71,7 +77,9 @@ impl Store {
     pub async fn bot_named(&self, owner: Uuid, key: &str) -> Result<Uuid, BotError> {
         let named = names::table
             .inner_join(bots::table.on(names::account_id.eq(bots::account_id.nullable())))
-            .filter(names::name_key.eq(key).and(bots::owner_id.eq(owner)))
+            .filter(is_named(key, folded(key)).and(bots::owner_id.eq(owner)))
+            .order(spelled_so_first(key))
+            .limit(1)
             .select(bots::account_id);
         let found = named.fetch_optional(&mut self.connection("find_bot").await?).await?;
         found.ok_or(BotError::NoSuchBot)

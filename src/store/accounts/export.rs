@@ -223,9 +223,10 @@ pub const EXPORT_SECTIONS: [ExportSection; 29] = [
         "login_throttle",
         "to_jsonb(t)",
         "t.key",
-        "login_throttle t WHERE t.key IN ('owner:' || $1, 'code:' || $1) \
-            OR t.key IN (SELECT kind || n.name_key FROM names n, unnest(ARRAY['name:', 'recovery:']) kind \
-                WHERE n.account_id = $1)",
+        "login_throttle t WHERE t.key IN (SELECT 'name:' || k FROM names n, unnest(ARRAY[n.folded, n.name_key]) k \
+                WHERE n.account_id = $1) \
+            OR t.key IN (SELECT kind || s.id FROM sessions s, unnest(ARRAY['device:', 'identity:', 'code:']) kind \
+                WHERE s.account_id = $1)",
         200,
     ),
     section(

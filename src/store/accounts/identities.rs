@@ -63,7 +63,9 @@ pub struct Identity {
 pub struct IdentitySignIn<'a> {
     /// The hash of the nonce.
     pub challenge: [u8; 32],
-    /// Who it is; none if an earlier request with this challenge has proven that.
+    /// The name of the provider.
+    pub provider: &'a str,
+    /// The identity; none if an earlier request with this challenge has proven it at this provider.
     pub identity: Option<&'a VerifiedIdentity>,
     /// The name for a new account.
     pub naming: Option<&'a AccountName>,
@@ -173,10 +175,10 @@ impl Store {
 }
 
 async fn begin(connection: &mut Connection, sign_in: IdentitySignIn<'_>) -> Result<SignedIn, IdentityError> {
-    let IdentitySignIn { challenge, identity, naming, session } = sign_in;
+    let IdentitySignIn { challenge, provider, identity, naming, session } = sign_in;
     let remembered = match identity {
         Some(_) => None,
-        None => Some(recall(connection, challenge).await?.ok_or(IdentityError::ChallengeUsed)?),
+        None => Some(recall(connection, challenge, provider).await?.ok_or(IdentityError::ChallengeUsed)?),
     };
     let identity = identity.or(remembered.as_ref()).ok_or(IdentityError::ChallengeUsed)?;
     use_challenge(connection, challenge).await?;
@@ -196,12 +198,16 @@ async fn use_challenge(connection: &mut Connection, challenge: [u8; 32]) -> Resu
     }
 }
 
-/// Who has proven who they are with a challenge that is not used up.
-async fn recall(connection: &mut Connection, challenge: [u8; 32]) -> Result<Option<VerifiedIdentity>, DatabaseError> {
+/// The identity that was proven at this provider with a challenge that is not used up.
+async fn recall(
+    connection: &mut Connection,
+    challenge: [u8; 32],
+    provider: &str,
+) -> Result<Option<VerifiedIdentity>, DatabaseError> {
     let since = now.into_sql::<Timestamptz>() - REMEMBERED_MINUTES.minutes();
     let known = sign_in_challenges::table
         .find(challenge.as_slice())
-        .filter(sign_in_challenges::proven_at.gt(since))
+        .filter(sign_in_challenges::proven_at.gt(since).and(sign_in_challenges::provider.eq(provider)))
         .select((sign_in_challenges::provider, sign_in_challenges::issuer, sign_in_challenges::subject))
         .for_update()
         .fetch_optional::<(Option<String>, Option<String>, Option<String>)>(connection)

@@ -13,6 +13,7 @@ use diesel::{
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
+use uuid::Uuid;
 
 /// The number of wrong attempts within a minute that locks the key of one person.
 const MOST: i32 = 5;
@@ -25,6 +26,13 @@ const FIRST_LOCK: SignedDuration = SignedDuration::from_mins(1);
 const DOUBLINGS: u32 = 6;
 /// The time without an attempt after which locks start again from the first.
 const FORGOTTEN: SignedDuration = SignedDuration::from_hours(24);
+
+/// The kinds of keys that name an address: of passwords, recovery codes, proofs of identities, and codes
+/// of games.
+const ADDRESSES: [&str; 4] = ["address:", "recovery-from:", "identity-from:", "code-from:"];
+
+/// The kinds of keys that name a session.
+const DEVICES: [&str; 3] = ["device:", "identity:", "code:"];
 
 /// The keys under which an attempt is counted. Only failures stay counted.
 #[derive(Clone, Debug)]
@@ -41,18 +49,32 @@ pub struct ThrottleKey {
 }
 
 impl ThrottleKey {
+    /// The key of a device that is signed in: nothing that happens elsewhere locks it.
+    pub fn of_device(session: Uuid) -> ThrottleKey {
+        ThrottleKey { whose: Some(format!("device:{session}")), client: None, shared: Vec::new() }
+    }
+
+    /// The keys of a code of a game, tried from an address and perhaps by a device that is signed in.
+    pub fn of_code(session: Option<Uuid>, address: &str) -> ThrottleKey {
+        let client = session.map(|session| format!("code:{session}"));
+        ThrottleKey { whose: None, client, shared: vec![format!("code-from:{address}")] }
+    }
+
     fn all(&self) -> impl Iterator<Item = (&String, i32)> {
         let own = self.whose.iter().chain(&self.client).map(|key| (key, MOST));
         own.chain(self.shared.iter().map(|key| (key, MOST_SHARED)))
     }
 
-    /// Who tries, for the log: the client or its address, or the account that is signed in. Not
-    /// the name in a request, which may be a password in the wrong field.
-    pub fn origin(&self) -> &str {
-        let is_signed_in = |whose: &&String| ["owner:", "device:"].iter().any(|kind| whose.starts_with(kind));
-        let address = self.shared.iter().find(|key| key.starts_with("address:"));
-        let signed_in = self.whose.as_ref().filter(is_signed_in);
-        self.client.as_ref().or(address).or(signed_in).map_or("unknown", String::as_str)
+    /// The origin of an attempt, for the log: the address, or the device that is signed in. Not the
+    /// name in a request, which may be a password in the wrong field.
+    pub fn origin(&self) -> String {
+        let address = self.shared.iter().find_map(|key| ADDRESSES.iter().find_map(|kind| key.strip_prefix(kind)));
+        let device = |key: &String| DEVICES.iter().find_map(|kind| key.strip_prefix(kind)).map(str::to_owned);
+        match (self.client.iter().chain(&self.whose).find_map(device), address) {
+            (Some(session), _) => format!("session:{session}"),
+            (None, Some(address)) => format!("address:{address}"),
+            (None, None) => "unknown".to_owned(),
+        }
     }
 }
 
@@ -100,7 +122,7 @@ impl Store {
         let mut connection = self.connection("count_attempt").await?;
         let counted = Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await;
         if let Err(ThrottleError::Locked { .. }) = &counted {
-            self.metrics().security_event(SecurityEvent::AttemptLocked, trier.origin(), None);
+            self.metrics().security_event(SecurityEvent::AttemptLocked, &trier.origin(), None);
         }
         counted
     }

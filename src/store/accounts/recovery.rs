@@ -1,11 +1,13 @@
 //! Recovery codes: the way back into an account whose password is forgotten.
 
 use crate::{
+    auth::folded,
     game::notifications::Notification,
     store::{
         Connection, DatabaseError, Store, StoredAccount,
         accounts::{
             account::COLUMNS,
+            names::{is_named, spelled_so_first},
             sessions::{NewSession, open_session, replace_password},
         },
         fetch::Fetch,
@@ -99,7 +101,9 @@ impl Store {
     pub async fn account_with_code(&self, key: &str, hash: [u8; 32]) -> Result<Option<StoredAccount>, DatabaseError> {
         let with_code = names::table
             .inner_join(accounts::table.inner_join(recovery_codes::table))
-            .filter(names::name_key.eq(key).and(recovery_codes::code_hash.eq(hash.as_slice())))
+            .filter(is_named(key, folded(key)).and(recovery_codes::code_hash.eq(hash.as_slice())))
+            .order(spelled_so_first(key))
+            .limit(1)
             .select(COLUMNS);
         Ok(with_code.fetch_optional(&mut self.connection("find_recovery_code").await?).await?)
     }

@@ -19,13 +19,17 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
 use jiff_diesel::Timestamp;
 use sha2::{Digest, Sha256};
+use std::iter;
 use uuid::Uuid;
 
 /// How long a session lives without a refresh.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
 
-/// How long the previous refresh token may be sent again and gets the same answer.
+/// How long a refresh token that was replaced may be sent again and gets the present tokens.
 const GRACE: SignedDuration = SignedDuration::from_secs(30);
+
+/// How many tokens before the present one may be sent again.
+pub const MOST_REPEATABLE: usize = 8;
 
 /// For how many minutes replicas are told about an ended session or a ban. This is longer than the
 /// lifetime of any access token.
@@ -75,12 +79,14 @@ impl Origin {
 /// The result of a refresh.
 #[derive(Debug)]
 pub enum Refreshed {
-    /// The next token is valid since this moment: since this refresh, or since the one it repeats.
+    /// A later token is valid since this moment: since this refresh, or since the last one.
     Granted {
         /// The account of the session.
         account: StoredAccount,
         /// Since when the token is valid.
         at: jiff::Timestamp,
+        /// Which of the successors it is.
+        nth: usize,
         /// Whether this refresh repeats one that came from elsewhere. Its owner is told.
         from_elsewhere: bool,
     },
@@ -110,9 +116,17 @@ pub struct Revocations {
 /// The relation of a genuine refresh token to its session.
 enum TokenState {
     Present,
-    Repeated,
+    /// It was replaced a short time ago, and its successor of this number is present.
+    Repeated(usize),
     Reused,
     Expired,
+}
+
+/// The tokens of a session, as they are stored.
+struct StoredTokens<'a> {
+    present: &'a [u8],
+    /// When each token before the present one was replaced, the latest first.
+    replaced: &'a [jiff::Timestamp],
 }
 
 impl Store {
@@ -125,8 +139,9 @@ impl Store {
         open_session(&mut *self.connection("open_session").await?, account, session).await
     }
 
-    /// Replaces a session's token with the next one. The row is locked meanwhile: of concurrent
-    /// requests at any replica, the first replaces the token and the others repeat that result.
+    /// Replaces a session's token with the first of its successors. The row is locked meanwhile: of
+    /// concurrent requests at any replica, the first replaces the token and the others repeat that
+    /// result. A token that was replaced a short time ago leads to the present one of its successors.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -134,12 +149,12 @@ impl Store {
         &self,
         session: Uuid,
         token: [u8; 32],
-        next: [u8; 32],
+        successors: &[[u8; 32]; MOST_REPEATABLE],
         from: Origin,
     ) -> Result<Refreshed, DatabaseError> {
         let mut connection = self.connection("refresh_session").await?;
         let refreshed = Connection::transaction(&mut connection, async |connection| {
-            refresh(connection, session, token, next, from).await
+            refresh(connection, session, token, successors, from).await
         })
         .await?;
         // In a statement of its own: deletion locks the account first and its sessions then.
@@ -295,7 +310,7 @@ async fn refresh(
     connection: &mut Connection,
     id: Uuid,
     token: [u8; 32],
-    next: [u8; 32],
+    successors: &[[u8; 32]; MOST_REPEATABLE],
     Origin(from): Origin,
 ) -> Result<Refreshed, DatabaseError> {
     let row = sessions::table
@@ -303,37 +318,41 @@ async fn refresh(
         .select((
             sessions::account_id,
             sessions::token_hash,
-            sessions::previous_hash,
             sessions::rotated_at,
+            sessions::earlier_rotations,
             sessions::rotated_from,
             now.into_sql::<Timestamptz>(),
         ))
         .for_no_key_update()
-        .fetch_optional::<(Uuid, Vec<u8>, Option<Vec<u8>>, Timestamp, Option<Vec<u8>>, Timestamp)>(connection)
+        .fetch_optional::<(Uuid, Vec<u8>, Timestamp, Vec<Timestamp>, Option<Vec<u8>>, Timestamp)>(connection)
         .await?;
-    let Some((owner, present, previous, rotated, rotated_from, time)) = row else { return Ok(Refreshed::Ended) };
+    let Some((owner, present, rotated, earlier, rotated_from, time)) = row else { return Ok(Refreshed::Ended) };
     let account = accounts::table.find(owner).select(COLUMNS).fetch_one::<StoredAccount>(connection).await?;
     if account.is_banned() {
         return Ok(Refreshed::Banned);
     }
     let (rotated, time) = (rotated.to_jiff(), time.to_jiff());
-    match token_state(&token, &present, previous.as_deref(), time.duration_since(rotated)) {
+    let replaced = iter::once(rotated).chain(earlier.iter().map(|at| at.to_jiff())).collect::<Vec<_>>();
+    match token_state(&token, successors, StoredTokens { present: &present, replaced: &replaced }, time) {
         TokenState::Present => {
+            let [next, ..] = successors;
+            let recent = replaced.iter().take_while(|at| time.duration_since(**at) <= GRACE).take(MOST_REPEATABLE - 1);
             let at = diesel::update(sessions::table.find(id))
                 .set((
                     sessions::token_hash.eq(next.as_slice()),
                     sessions::previous_hash.eq(Some(token.as_slice())),
                     sessions::rotated_at.eq(now),
                     sessions::rotated_from.eq(from.as_slice()),
+                    sessions::earlier_rotations.eq(recent.map(|at| Timestamp::from(*at)).collect::<Vec<_>>()),
                 ))
                 .returning(sessions::rotated_at)
                 .fetch_one::<Timestamp>(connection)
                 .await?;
-            Ok(Refreshed::Granted { account, at: at.into(), from_elsewhere: false })
+            Ok(Refreshed::Granted { account, at: at.into(), nth: 0, from_elsewhere: false })
         }
-        TokenState::Repeated => {
+        TokenState::Repeated(nth) => {
             let from_elsewhere = rotated_from.is_some_and(|before| before != from);
-            Ok(Refreshed::Granted { account, at: rotated, from_elsewhere })
+            Ok(Refreshed::Granted { account, at: rotated, nth, from_elsewhere })
         }
         TokenState::Reused | TokenState::Expired => {
             diesel::delete(sessions::table.find(id)).execute(connection).await?;
@@ -342,14 +361,23 @@ async fn refresh(
     }
 }
 
-fn token_state(token: &[u8], present: &[u8], previous: Option<&[u8]>, since: SignedDuration) -> TokenState {
-    if since > LIFETIME {
-        TokenState::Expired
-    } else if token == present {
-        TokenState::Present
-    } else if previous == Some(token) && since <= GRACE {
-        TokenState::Repeated
-    } else {
-        TokenState::Reused
+fn token_state(
+    token: &[u8],
+    successors: &[[u8; 32]],
+    StoredTokens { present, replaced }: StoredTokens<'_>,
+    time: jiff::Timestamp,
+) -> TokenState {
+    let age = |at: &jiff::Timestamp| time.duration_since(*at);
+    if replaced.first().is_some_and(|last| age(last) > LIFETIME) {
+        return TokenState::Expired;
+    }
+    if token == present {
+        return TokenState::Present;
+    }
+    // Each successor was made when the one before it was replaced: the present one at the last time.
+    let nth = successors.iter().position(|successor| successor == present);
+    match nth.filter(|nth| replaced.get(*nth).is_some_and(|at| age(at) <= GRACE)) {
+        Some(nth) => TokenState::Repeated(nth),
+        None => TokenState::Reused,
     }
 }

@@ -11,10 +11,11 @@ use crate::{
     store::{
         Connection, DatabaseError, GameError, Store,
         access::{hidden_among, owner_of},
+        accounts::names::account_of_name,
         fetch::Fetch,
         idempotency::{Executed, IdempotentRequest, reserve_key},
         notifications::notify,
-        schema::{accounts, game_invitations, names},
+        schema::{accounts, game_invitations},
     },
 };
 use diesel::{
@@ -346,9 +347,11 @@ pub(crate) async fn accounts_named(
 ) -> Result<Vec<(Uuid, Option<Seat>)>, GameError> {
     let mut found = Vec::new();
     for WrittenName { name, key } in wanted {
-        let named = names::table.inner_join(accounts::table).filter(names::name_key.eq(key));
-        let account = named.filter(accounts::banned_at.is_null()).select(accounts::id);
-        let account = account.fetch_optional::<Uuid>(connection).await?;
+        let account = match account_of_name(connection, key).await? {
+            Some(id) => accounts::table.find(id).filter(accounts::banned_at.is_null()),
+            None => return Err(GameError::NoSuchPlayer { name: name.clone() }),
+        };
+        let account = account.select(accounts::id).fetch_optional::<Uuid>(connection).await?;
         let unknown = || GameError::NoSuchPlayer { name: name.clone() };
         let account = account.ok_or_else(unknown)?;
         if !hidden_among(connection, by, &[account]).await?.is_empty() {

@@ -7,7 +7,7 @@ use crate::{
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
-use jiff::{Timestamp, ToSpan, civil::Time, tz::TimeZone};
+use jiff::{SignedDuration, Timestamp, civil::Time, tz::TimeZone};
 use jiff_diesel::ToDiesel;
 use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize};
@@ -171,15 +171,18 @@ impl QuietHours {
         self.from != self.to && TimeZone::get(&self.zone).is_ok()
     }
 
-    /// The end of the quiet hours, if they apply now.
+    /// The end of the quiet hours, if they apply now: the first moment at which no clock of the zone
+    /// shows a time in them. Clocks that change meanwhile are looked at again when they do.
     pub(crate) fn until(&self, now: Timestamp) -> Option<Timestamp> {
-        let local = now.to_zoned(TimeZone::get(&self.zone).ok()?);
-        let time = local.time();
+        let zone = TimeZone::get(&self.zone).ok()?;
+        let time = zone.to_datetime(now).time();
         let is_night = self.from > self.to;
         let is_quiet = if is_night { time >= self.from || time < self.to } else { time >= self.from && time < self.to };
-        let day = if is_night && time >= self.from { local.date().checked_add(1.day()).ok()? } else { local.date() };
-        let end = day.to_datetime(self.to).to_zoned(local.time_zone().clone()).ok()?.timestamp();
-        is_quiet.then_some(end)
+        let left = self.to.duration_since(time);
+        let left = if left.is_negative() { left + SignedDuration::from_hours(24) } else { left };
+        let end = now.saturating_add(left).ok()?;
+        let change = zone.following(now).next().map(|change| change.timestamp()).filter(|change| *change < end);
+        is_quiet.then(|| change.map_or(end, |change| self.until(change).unwrap_or(change)))
     }
 }
 
@@ -414,7 +417,39 @@ mod tests {
         let noon = |now: &str| until("12:00", "14:00", now);
         assert_eq!(noon("2026-07-01T11:00:00Z").as_deref(), Some("2026-07-01T12:00:00Z"));
         assert_eq!(noon("2026-07-01T12:00:00Z"), None);
-        // On the night when clocks go forward there is no 2:30, so quiet hours end at 3:30.
-        assert_eq!(until("22:00", "02:30", "2026-03-29T00:30:00Z").as_deref(), Some("2026-03-29T01:30:00Z"));
+        // On the night when clocks go forward there is no 2:30: it is 3:00 when it would have been 2:00.
+        assert_eq!(until("22:00", "02:30", "2026-03-29T00:30:00Z").as_deref(), Some("2026-03-29T01:00:00Z"));
+    }
+
+    #[test]
+    fn quiet_hours_end_by_the_clocks_of_their_zone() {
+        let until = |zone: &str, (from, to): (&str, &str), now: &str| {
+            let (from, to) = (from.parse().unwrap(), to.parse().unwrap());
+            let end = QuietHours { from, to, zone: zone.to_owned() }.until(now.parse().unwrap());
+            end.map(|end| end.to_string())
+        };
+        let night = ("22:30:00", "07:00:00");
+        for (zone, now, end) in [
+            ("Europe/Paris", "2027-03-27T22:00:00Z", "2027-03-28T05:00:00Z"),
+            ("Europe/Paris", "2027-10-30T21:00:00Z", "2027-10-31T06:00:00Z"),
+            ("America/New_York", "2027-03-14T04:00:00Z", "2027-03-14T11:00:00Z"),
+            ("America/New_York", "2027-11-07T05:30:00Z", "2027-11-07T12:00:00Z"),
+            ("Australia/Sydney", "2027-04-03T14:00:00Z", "2027-04-03T21:00:00Z"),
+            ("Australia/Sydney", "2027-10-02T14:00:00Z", "2027-10-02T20:00:00Z"),
+            ("Australia/Lord_Howe", "2027-04-03T14:00:00Z", "2027-04-03T20:30:00Z"),
+            ("Australia/Lord_Howe", "2027-10-02T14:00:00Z", "2027-10-02T20:00:00Z"),
+        ] {
+            assert_eq!(until(zone, night, now).as_deref(), Some(end), "{zone} {now}");
+        }
+        // An hour that is there twice is quiet twice; one that is not there ends when it would begin.
+        let early = ("22:00:00", "02:30:00");
+        for (now, end) in [
+            ("2027-10-31T00:15:00Z", Some("2027-10-31T00:30:00Z")),
+            ("2027-10-31T00:45:00Z", None),
+            ("2027-10-31T01:15:00Z", Some("2027-10-31T01:30:00Z")),
+            ("2027-03-28T00:15:00Z", Some("2027-03-28T01:00:00Z")),
+        ] {
+            assert_eq!(until("Europe/Paris", early, now).as_deref(), end, "{now}");
+        }
     }
 }

@@ -13,7 +13,7 @@ export function NameField({ value = "" }: { value?: string }): JSX.Element {
       name="name"
       defaultValue={value}
       required
-      minLength={3}
+      minLength={2}
       maxLength={24}
       autocomplete="username"
       autocapitalize="none"

@@ -53,7 +53,7 @@ export function Bots(): JSX.Element {
               hint={t("web-name-rule")}
               name="name"
               required
-              minLength={3}
+              minLength={2}
               maxLength={24}
             />
           </Form>

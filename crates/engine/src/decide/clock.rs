@@ -10,7 +10,7 @@ use super::{
         presence::{AwayReason, MISSED_TURNS},
         rejection::Rejection,
         seat::{BotLevel, Occupant, Seat},
-        sleeping_hours::SleepingHours,
+        sleeping_hours::SleepingTimes,
         ticket::TicketOffer,
     },
     Decision, leaving,
@@ -61,10 +61,11 @@ pub(super) fn end_vacation(decision: &mut Decision<'_>, seat: Seat) -> Result<()
 pub(super) fn set_sleeping_hours(
     decision: &mut Decision<'_>,
     seat: Seat,
-    hours: Option<SleepingHours>,
+    times: Option<SleepingTimes>,
 ) -> Result<(), Rejection> {
     check_clock(decision.game, seat, Clock::has_sleeping_hours)?;
-    decision.record(Event::SleepingHoursSet { seat, hours });
+    let (hours, change) = (times.map(|times| times.hours), times.and_then(|times| times.change));
+    decision.record(Event::SleepingHoursSet { seat, hours, change });
     Ok(())
 }
 

@@ -5,7 +5,10 @@ use super::{
     position::{Given, full_lobby, given, table, worlds},
     words::{draw, player, seat, voided},
 };
-use railhead_engine::{Actor, BotLevel, Clock, Command, Event, Game, Rejection, SleepingHours, VoidReason};
+use railhead_engine::{
+    Actor, BotLevel, Clock, Command, Event, Game, Rejection, SleepingHours, SleepingHoursChange, SleepingTimes,
+    VoidReason,
+};
 
 const A_DAY: Clock = Clock::PerMove { seconds: 86_400 };
 
@@ -78,8 +81,10 @@ fn r10_8_and_only_for_people_in_games_that_run() {
 fn r10_9_there_are_sleeping_hours_in_games_that_give_a_day_or_more_for_each_move() {
     let set =
         |clock, hours| worlds(1, &timed(clock)).command(Actor::Operator, Command::SetSleepingHours(seat(1), hours));
-    for wanted in [Some(hours(1380, 360)), None] {
-        set(A_DAY, wanted).then(&[Event::SleepingHoursSet { seat: seat(1), hours: wanted }]);
+    let change = SleepingHoursChange { at: 1_824_944_400, hours: hours(1320, 300) };
+    for (wanted, change) in [(Some(hours(1380, 360)), None), (Some(hours(1380, 360)), Some(change)), (None, None)] {
+        let times = wanted.map(|hours| SleepingTimes { hours, change });
+        set(A_DAY, times).then(&[Event::SleepingHoursSet { seat: seat(1), hours: wanted, change }]);
     }
     let bank = set(Clock::Bank { seconds: 1_000_000, increment: 0 }, None);
     bank.rejected(Rejection::ClockRange { seconds: 1_000_000, least: 86_400, most: 1_209_600 });

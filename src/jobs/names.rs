@@ -1,0 +1,24 @@
+//! Folds the names of accounts from before they were compared by full case folding, and those that
+//! replicas of an earlier release add.
+
+use crate::{jobs::JobError, store::Store};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// How many collisions this process has reported.
+static REPORTED: AtomicUsize = AtomicUsize::new(0);
+
+/// Folds the names that were not folded yet, and reports new collisions.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn run(store: Store) -> Result<(), JobError> {
+    let folded = store.fold_names().await?;
+    if folded > 0 {
+        tracing::info!(folded, "names of accounts are compared by full case folding");
+    }
+    let collisions = store.name_collisions().await?.len();
+    if collisions > REPORTED.swap(collisions, Ordering::Relaxed) {
+        tracing::warn!(collisions, "names differ from others in their spelling only; railhead check lists them");
+    }
+    Ok(())
+}
