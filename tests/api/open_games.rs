@@ -63,7 +63,7 @@ fn a_game_that_was_open_for_seven_days_is_called_off_by_whoever_looks_at_it() {
     let events = app.get(&format!("{game}/events")).ok()["events"].clone();
     let last = events.as_array().unwrap().last().unwrap().clone();
     assert_eq!((&last["type"], &last["reason"]), (&json!("game_voided"), &json!("expired")));
-    bob.post("/v1/games/join-by-code", json!({"code": opened["code"]})).refused(404, "not_found");
+    bob.post("/v1/games/join-by-code", json!({"code": opened["code"]})).refused(409, "called_off");
     assert_eq!(app.run_due(), 0);
 }
 
