@@ -56,10 +56,10 @@ fn the_composed_service_is_not_the_owner_of_its_database() {
 fn the_limits_of_memory_are_above_the_bound_of_a_process() {
     let [unit, compose, page] =
         ["ops/systemd/railhead.service", "docker-compose.yml", "docs/operations.md"].map(shipped);
-    assert_eq!(values(&unit, "MemoryMax"), ["768M"]);
+    assert_eq!(values(&unit, "MemoryMax"), ["1536M"]);
     let limits = values(&compose, "mem_limit");
-    assert_eq!(limits.iter().filter(|limit| **limit == "768m").count(), 2, "{limits:?}");
-    assert!(page.contains("512 MB"));
+    assert_eq!(limits.iter().filter(|limit| **limit == "1536m").count(), 2, "{limits:?}");
+    assert!(page.contains("under 1 GB"));
 }
 
 #[test]
