@@ -3846,7 +3846,7 @@ export interface components {
             type: "end";
         };
         /** @description The `data` of an event of a game's stream. */
-        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["RowReplacedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["PhraseEvent"] | components["schemas"]["GameStreamEnd"];
+        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["PhraseEvent"] | components["schemas"]["GameStreamEnd"];
         /** @description A game, its options and its players. */
         GameSummary: {
             /** @description Whether bots of players may take a seat without an invitation. */
@@ -4761,7 +4761,7 @@ export interface components {
             zone: string;
         };
         /** @description A redacted event with its place in the log. */
-        LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["RowReplacedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
+        LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
         /**
          * @description Your relation to a game.
          * @enum {string}
@@ -4929,7 +4929,7 @@ export interface components {
             /** @description The keys with which notifications are encrypted. */
             keys: components["schemas"]["DeviceKeys"];
             /** @description The kinds of notification to push. Default: all. */
-            kinds?: components["schemas"]["NotificationKind"][] | null;
+            kinds?: components["schemas"]["NotificationKind"][];
             /** @description The language of the notifications (BCP 47). Default: that of the request. */
             language?: string | null;
             quiet?: components["schemas"]["QuietHours"] | null;
@@ -4942,24 +4942,24 @@ export interface components {
         /** @description The game to open. */
         NewGame: {
             /** @description Whether the game begins as soon as all seats are taken. */
-            auto_start?: boolean | null;
+            auto_start?: boolean;
             /** @description Bots for the seats after yours. */
-            bots?: components["schemas"]["BotLevel"][] | null;
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Whether bots of players may take a seat without an invitation; not in rated games. Invited bots
              *     may in any case, and so may those of the host. Default: no.
              */
-            bots_welcome?: boolean | null;
+            bots_welcome?: boolean;
             clock?: components["schemas"]["GameClock"] | null;
             color?: components["schemas"]["PlayerColor"] | null;
             entropy?: components["schemas"]["Entropy"] | null;
             first_seat?: components["schemas"]["Seat"] | null;
             /** @description The names of players to invite, at most 20. Only they can join a private game. */
-            invite?: string[] | null;
+            invite?: string[];
             /** @description The names of ticket packs to add (R2.4); see `GET /v1/reference/tickets`. */
-            packs?: string[] | null;
+            packs?: string[];
             /** @description Whether the game is rated. Rated games have no bots, neither of the server nor of players. */
-            rated?: boolean | null;
+            rated?: boolean;
             /**
              * Format: int32
              * @description The number of seats. You take seat 0.
@@ -4972,18 +4972,18 @@ export interface components {
              */
             secret?: string | null;
             /** @description How many seconds spectators are behind while the game runs. Default: 0. */
-            spectator_delay?: components["schemas"]["SpectatorDelay"] | null;
+            spectator_delay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Whether others may take over seats that their players have left, and for whom the results of such
              *     seats count (R10.10). Not in a rated game. Default: `none`.
              */
-            stand_ins?: components["schemas"]["StandIns"] | null;
+            stand_ins?: components["schemas"]["StandIns"];
             /** @description How ties are broken. Default: `standard`. */
-            tie_break?: components["schemas"]["TieBreak"] | null;
+            tie_break?: components["schemas"]["TieBreak"];
             /** @description The variant. Default: `classic`. */
-            variant?: components["schemas"]["Variant"] | null;
+            variant?: components["schemas"]["Variant"];
             /** @description Who can see and join the game. Default: `public`. */
-            visibility?: components["schemas"]["Visibility"] | null;
+            visibility?: components["schemas"]["Visibility"];
         };
         /** @description A guest's device. */
         NewGuest: {
@@ -5010,7 +5010,7 @@ export interface components {
             /** @description The players, in any order. */
             players: components["schemas"]["PlayerPosition"][];
             /** @description How ties are broken. Default: `standard`. */
-            tie_break?: components["schemas"]["TieBreak"] | null;
+            tie_break?: components["schemas"]["TieBreak"];
         };
         /** @description The offer of a seat. */
         NewSeatOffer: {
@@ -5030,9 +5030,9 @@ export interface components {
              * @description How many minutes to collect notifications before sending them together. Default: 0, which
              *     sends at once.
              */
-            digest_minutes?: number | null;
+            digest_minutes?: number;
             /** @description The kinds of notification to send. Default: all. */
-            kinds?: components["schemas"]["NotificationKind"][] | null;
+            kinds?: components["schemas"]["NotificationKind"][];
             /**
              * @description The language of the person who reads the notifications (BCP 47). It is sent along. Default:
              *     `en`.
@@ -5043,7 +5043,7 @@ export interface components {
              * @description How many seconds before the deadline of a turn to send `deadline_near`, 60 to 604,800; at
              *     most three times. Default: never.
              */
-            remind_before?: number[] | null;
+            remind_before?: number[];
             /** @description The URL to post to: `https`, port 443 or above 1023, and a public address. */
             url: string;
         };
@@ -5459,15 +5459,12 @@ export interface components {
         PlayerPosition: {
             /** @description The player's name. */
             name: string;
-            /**
-             * @description The routes the player claimed, by their ids. The scorer also takes two cities by their names in
-             *     any of the five languages, in either order: `Paris – Dieppe`.
-             */
-            routes?: components["schemas"]["RouteId"][] | null;
-            /** @description The cities where the player built stations, by their ids or names. */
-            stations?: components["schemas"]["CityId"][] | null;
-            /** @description The tickets the player kept, by their ids or by their two cities. */
-            tickets?: components["schemas"]["TicketId"][] | null;
+            /** @description The routes the player claimed. */
+            routes?: components["schemas"]["RouteId"][];
+            /** @description The cities where the player built stations. */
+            stations?: components["schemas"]["CityId"][];
+            /** @description The tickets the player kept. */
+            tickets?: components["schemas"]["TicketId"][];
         };
         /** @description A player. */
         PlayerProfile: {
@@ -5762,11 +5759,6 @@ export interface components {
             locomotives?: number;
             /**
              * Format: int32
-             * @description The most entries that a list may have.
-             */
-            max_items?: number;
-            /**
-             * Format: int32
              * @description The most characters that a text may have.
              */
             max_length?: number;
@@ -5775,16 +5767,6 @@ export interface components {
              * @description The greatest value that is accepted.
              */
             maximum?: number;
-            /**
-             * Format: int32
-             * @description The fewest entries that a list may have.
-             */
-            min_items?: number;
-            /**
-             * Format: int32
-             * @description The fewest characters that a text may have.
-             */
-            min_length?: number;
             /**
              * Format: int64
              * @description The smallest value that is accepted.
@@ -5797,8 +5779,6 @@ export interface components {
             most?: number;
             /** @description The name of the player. */
             name?: string;
-            /** @description The ids that come nearest to the one that was sent, at most three. */
-            nearest?: string[];
             /**
              * Format: int32
              * @description How many are needed.
@@ -5821,8 +5801,6 @@ export interface components {
              *     body.
              */
             parameter?: string;
-            /** @description The regular expression that a text must match. */
-            pattern?: string;
             /**
              * Format: int32
              * @description The index of the player in a scoring.
@@ -5925,14 +5903,14 @@ export interface components {
              * @description Whether the game is rated. A rated search prefers opponents of your strength and widens the
              *     longer they wait.
              */
-            rated?: boolean | null;
+            rated?: boolean;
             /**
              * Format: int32
              * @description The number of seats. Default: 2.
              */
             seats?: number | null;
             /** @description The variant. Default: `classic`. */
-            variant?: components["schemas"]["Variant"] | null;
+            variant?: components["schemas"]["Variant"];
         };
         /** @description Quiet hours, during which nothing is sent. Notifications are collected meanwhile. */
         QuietHours: {
@@ -6371,38 +6349,6 @@ export interface components {
              * @enum {string}
              */
             type: "row_discarded";
-        };
-        /**
-         * RowReplacedEvent
-         * @description After ten replacements in one move, all five face-up cards were replaced again until fewer than
-         *     three were locomotives, or nothing could help (R4.6). The discards were shuffled into a new deck
-         *     whenever it was used up; there is no event for that.
-         */
-        RowReplacedEvent: {
-            /**
-             * Format: date-time
-             * @description When the event was recorded. Clocks count from this time.
-             */
-            at: string;
-            /** @description The discards now. All other cards that lay there, in the row or in the deck are the deck. */
-            discards: components["schemas"]["TrainCards"];
-            /** @description The five cards that lie face up now, by slot. */
-            row: components["schemas"]["TrainCard"][];
-            /**
-             * Format: int32
-             * @description The event's number, from 1. The version of a game is the number of its last event.
-             */
-            seq: number;
-            /**
-             * Format: int32
-             * @description How often the cards were replaced.
-             */
-            times: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "row_replaced";
         };
         /** @description The rules of the game in short sentences, in the language of the request. */
         RuleBook: {
@@ -9444,7 +9390,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The head you know. A version alone is accepted; then the server cannot check that you know
-                 *     the same history. Default, and if empty: all events.
+                 *     the same history. Default: all events.
                  */
                 after?: string;
                 /** @description How many seconds to wait, at most 60, if there are no events yet. */
@@ -10446,8 +10392,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The head you know. A version alone is accepted; then the server cannot check that you know
-                 *     the same history. Default, and if empty: all events. `Last-Event-ID` takes
-                 *     precedence.
+                 *     the same history. Default: all events. `Last-Event-ID` takes precedence.
                  */
                 after?: string;
                 /** @description Whether the list of spectators has your name, if you follow a game in which you have no seat. */
@@ -10456,7 +10401,7 @@ export interface operations {
                 lang?: components["schemas"]["Language"];
             };
             header?: {
-                /** @description The `id` of the last event you received. Empty is as if it were not there */
+                /** @description The `id` of the last event you received */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -11279,7 +11224,7 @@ export interface operations {
                 lang?: components["schemas"]["Language"];
             };
             header?: {
-                /** @description The `id` of the last item you received. Empty is as if it were not there */
+                /** @description The `id` of the last item you received */
                 "Last-Event-ID"?: number;
             };
             path?: never;
