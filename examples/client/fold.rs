@@ -424,7 +424,8 @@ fn run(own: &mut ClockView, clock: Clock, time: SignedDuration, at: Timestamp) {
         moment + SignedDuration::from_micros((i64::from(hours.minutes()) * MINUTE - since).max(0))
     };
     let hours = own.sleeping_hours.filter(|_| clock.has_sleeping_hours());
-    let change = own.sleeping_hours_change.map(|change| (Timestamp::from_second(change.at).unwrap(), change.hours));
+    let change =
+        own.sleeping_hours_change.and_then(|change| Some((Timestamp::from_second(change.at).ok()?, change.hours)));
     own.deadline = Some(match (hours, change) {
         (None, _) => deadline,
         (Some(_), Some((at, later))) if at <= deadline => end_of(later, deadline),
