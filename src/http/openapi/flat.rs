@@ -10,6 +10,9 @@ const SCHEMAS: &str = "#/components/schemas/";
 /// The unions that clients send: their variants have no other fields.
 const SENT: [&str; 4] = ["Move", "GameClock", "IdentityProof", "StandingOrder"];
 
+/// The unions that say that they are objects: some validators look at the discriminator only then.
+const OBJECTS: [&str; 2] = ["Move", "GameClock"];
+
 /// Rewrites the schemas of a document, and drops those that no operation reaches.
 pub fn flatten(document: &mut Value) {
     let Some(schemas) = document.pointer("/components/schemas").and_then(Value::as_object).cloned() else { return };
@@ -84,10 +87,9 @@ fn named(name: &str, schema: &Value, schemas: &Map<String, Value>) -> Vec<(Strin
         named.push((title.to_owned(), Value::Object(variant)));
     }
     let mut union = json!({"oneOf": one_of, "discriminator": {"propertyName": tag, "mapping": mapping}});
-    if SENT.contains(&name)
+    if OBJECTS.contains(&name)
         && let Some(union) = union.as_object_mut()
     {
-        // Validators look at the discriminator only of objects.
         union.insert("type".to_owned(), "object".into());
     }
     if let (Some(description), Some(union)) = (schema.get("description"), union.as_object_mut()) {

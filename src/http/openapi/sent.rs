@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// The parts of schemas whose bounds are not refused with `invalid_body`, each with its code.
 #[rustfmt::skip]
-pub const OWN_CODES: [(&str, &str, ProblemCode); 39] = [
+pub const OWN_CODES: [(&str, &str, ProblemCode); 38] = [
     ("AccountDeletionRequest", "password", ProblemCode::WrongCredentials),
     ("AccountUpdateRequest", "name", ProblemCode::InvalidName),
     ("BankClock", "increment", ProblemCode::ClockRange),
@@ -26,9 +26,7 @@ pub const OWN_CODES: [(&str, &str, ProblemCode); 39] = [
     ("NewDeviceSubscription", "language", ProblemCode::InvalidSubscription),
     ("NewDeviceSubscription", "remind_before", ProblemCode::InvalidSubscription),
     ("NewGame", "bots", ProblemCode::TableFull),
-    ("NewGame", "first_seat", ProblemCode::NoSuchSeat),
     ("NewGame", "seats", ProblemCode::SeatCount),
-    ("NewHost", "seat", ProblemCode::NoSuchSeat),
     ("NewScoring", "players", ProblemCode::PlayerCount),
     ("NewWebhook", "batch", ProblemCode::InvalidWebhook),
     ("NewWebhook", "digest_minutes", ProblemCode::InvalidWebhook),
@@ -45,6 +43,7 @@ pub const OWN_CODES: [(&str, &str, ProblemCode); 39] = [
     ("QuickMatchRequest", "seats", ProblemCode::SeatCount),
     ("RecoveryCodesRequest", "password", ProblemCode::WrongCredentials),
     ("RecoveryRequest", "new_password", ProblemCode::InvalidPassword),
+    ("RefreshRequest", "refresh_token", ProblemCode::InvalidRefreshToken),
     ("SignInRequest", "password", ProblemCode::WrongCredentials),
     ("TakeFaceUpMove", "slot", ProblemCode::SlotEmpty),
 ];

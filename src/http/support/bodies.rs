@@ -273,36 +273,4 @@ mod tests {
             (&json!("/device"), &json!(100))
         );
     }
-
-    #[test]
-    fn zz_measure() {
-        let rss = || {
-            let text = std::fs::read_to_string("/proc/self/statm").unwrap();
-            text.split(' ').nth(1).unwrap().parse::<u64>().unwrap() * 4
-        };
-        let document = http::document();
-        let before = rss();
-        let start = std::time::Instant::now();
-        let bodies = std::thread::spawn(move || Bodies::of(&document).unwrap()).join().unwrap();
-        eprintln!("compiled in {:?}, {} kB, {} schemas", start.elapsed(), rss() - before, bodies.schemas.size());
-        let schema = *bodies.operations.get("/v1/games/{game_id}/moves", &Method::POST).unwrap();
-        let text = r#"{"type":"claim_route","route":"dieppe-paris","payment":{"color":"red","locomotives":1}}"#;
-        for _ in 0..3 {
-            let start = std::time::Instant::now();
-            for _ in 0..10_000 {
-                let value = serde_json::from_str::<Value>(text).unwrap();
-                assert!(bodies.schemas.validate(&value, schema).is_ok());
-            }
-            eprintln!("parse and validate {:?}", start.elapsed() / 10_000);
-            let start = std::time::Instant::now();
-            for _ in 0..10_000 {
-                let _ = parse_move(text);
-            }
-            eprintln!("serde alone {:?}", start.elapsed() / 10_000);
-        }
-    }
-
-    fn parse_move(text: &str) -> crate::engine::Move {
-        super::super::json::parse(text).unwrap()
-    }
 }
