@@ -3846,7 +3846,7 @@ export interface components {
             type: "end";
         };
         /** @description The `data` of an event of a game's stream. */
-        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["PhraseEvent"] | components["schemas"]["GameStreamEnd"];
+        GameStreamEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["RowReplacedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"] | components["schemas"]["PhraseEvent"] | components["schemas"]["GameStreamEnd"];
         /** @description A game, its options and its players. */
         GameSummary: {
             /** @description Whether bots of players may take a seat without an invitation. */
@@ -4761,7 +4761,7 @@ export interface components {
             zone: string;
         };
         /** @description A redacted event with its place in the log. */
-        LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
+        LoggedEvent: components["schemas"]["CardsDealtEvent"] | components["schemas"]["TicketsDealtEvent"] | components["schemas"]["TicketsDrawnEvent"] | components["schemas"]["TicketsKeptEvent"] | components["schemas"]["TicketsBoxedEvent"] | components["schemas"]["TicketsReturnedEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["PlayerJoinedEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["BotAddedEvent"] | components["schemas"]["BotRemovedEvent"] | components["schemas"]["PlayerKickedEvent"] | components["schemas"]["HostChangedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["CardTurnedUpEvent"] | components["schemas"]["RowDiscardedEvent"] | components["schemas"]["RowReplacedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["RouteClaimedEvent"] | components["schemas"]["TunnelLaidEvent"] | components["schemas"]["TunnelCardRevealedEvent"] | components["schemas"]["TunnelSurchargeAskedEvent"] | components["schemas"]["TunnelSurchargePaidEvent"] | components["schemas"]["TunnelAbandonedEvent"] | components["schemas"]["StationBuiltEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["LastRoundBegunEvent"] | components["schemas"]["TimeRanOutEvent"] | components["schemas"]["TimeGrantedEvent"] | components["schemas"]["VacationBegunEvent"] | components["schemas"]["VacationEndedEvent"] | components["schemas"]["SleepingHoursSetEvent"] | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["SeatTakenBackEvent"] | components["schemas"]["StandInSeatedEvent"] | components["schemas"]["GameFinishedEvent"] | components["schemas"]["GameVoidedEvent"];
         /**
          * @description Your relation to a game.
          * @enum {string}
@@ -4929,7 +4929,7 @@ export interface components {
             /** @description The keys with which notifications are encrypted. */
             keys: components["schemas"]["DeviceKeys"];
             /** @description The kinds of notification to push. Default: all. */
-            kinds?: components["schemas"]["NotificationKind"][];
+            kinds?: components["schemas"]["NotificationKind"][] | null;
             /** @description The language of the notifications (BCP 47). Default: that of the request. */
             language?: string | null;
             quiet?: components["schemas"]["QuietHours"] | null;
@@ -4942,24 +4942,24 @@ export interface components {
         /** @description The game to open. */
         NewGame: {
             /** @description Whether the game begins as soon as all seats are taken. */
-            auto_start?: boolean;
+            auto_start?: boolean | null;
             /** @description Bots for the seats after yours. */
-            bots?: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][] | null;
             /**
              * @description Whether bots of players may take a seat without an invitation; not in rated games. Invited bots
              *     may in any case, and so may those of the host. Default: no.
              */
-            bots_welcome?: boolean;
+            bots_welcome?: boolean | null;
             clock?: components["schemas"]["GameClock"] | null;
             color?: components["schemas"]["PlayerColor"] | null;
             entropy?: components["schemas"]["Entropy"] | null;
             first_seat?: components["schemas"]["Seat"] | null;
             /** @description The names of players to invite, at most 20. Only they can join a private game. */
-            invite?: string[];
+            invite?: string[] | null;
             /** @description The names of ticket packs to add (R2.4); see `GET /v1/reference/tickets`. */
-            packs?: string[];
+            packs?: string[] | null;
             /** @description Whether the game is rated. Rated games have no bots, neither of the server nor of players. */
-            rated?: boolean;
+            rated?: boolean | null;
             /**
              * Format: int32
              * @description The number of seats. You take seat 0.
@@ -4972,18 +4972,18 @@ export interface components {
              */
             secret?: string | null;
             /** @description How many seconds spectators are behind while the game runs. Default: 0. */
-            spectator_delay?: components["schemas"]["SpectatorDelay"];
+            spectator_delay?: components["schemas"]["SpectatorDelay"] | null;
             /**
              * @description Whether others may take over seats that their players have left, and for whom the results of such
              *     seats count (R10.10). Not in a rated game. Default: `none`.
              */
-            stand_ins?: components["schemas"]["StandIns"];
+            stand_ins?: components["schemas"]["StandIns"] | null;
             /** @description How ties are broken. Default: `standard`. */
-            tie_break?: components["schemas"]["TieBreak"];
+            tie_break?: components["schemas"]["TieBreak"] | null;
             /** @description The variant. Default: `classic`. */
-            variant?: components["schemas"]["Variant"];
+            variant?: components["schemas"]["Variant"] | null;
             /** @description Who can see and join the game. Default: `public`. */
-            visibility?: components["schemas"]["Visibility"];
+            visibility?: components["schemas"]["Visibility"] | null;
         };
         /** @description A guest's device. */
         NewGuest: {
@@ -5010,7 +5010,7 @@ export interface components {
             /** @description The players, in any order. */
             players: components["schemas"]["PlayerPosition"][];
             /** @description How ties are broken. Default: `standard`. */
-            tie_break?: components["schemas"]["TieBreak"];
+            tie_break?: components["schemas"]["TieBreak"] | null;
         };
         /** @description The offer of a seat. */
         NewSeatOffer: {
@@ -5030,9 +5030,9 @@ export interface components {
              * @description How many minutes to collect notifications before sending them together. Default: 0, which
              *     sends at once.
              */
-            digest_minutes?: number;
+            digest_minutes?: number | null;
             /** @description The kinds of notification to send. Default: all. */
-            kinds?: components["schemas"]["NotificationKind"][];
+            kinds?: components["schemas"]["NotificationKind"][] | null;
             /**
              * @description The language of the person who reads the notifications (BCP 47). It is sent along. Default:
              *     `en`.
@@ -5043,7 +5043,7 @@ export interface components {
              * @description How many seconds before the deadline of a turn to send `deadline_near`, 60 to 604,800; at
              *     most three times. Default: never.
              */
-            remind_before?: number[];
+            remind_before?: number[] | null;
             /** @description The URL to post to: `https`, port 443 or above 1023, and a public address. */
             url: string;
         };
@@ -5459,12 +5459,15 @@ export interface components {
         PlayerPosition: {
             /** @description The player's name. */
             name: string;
-            /** @description The routes the player claimed. */
-            routes?: components["schemas"]["RouteId"][];
-            /** @description The cities where the player built stations. */
-            stations?: components["schemas"]["CityId"][];
-            /** @description The tickets the player kept. */
-            tickets?: components["schemas"]["TicketId"][];
+            /**
+             * @description The routes the player claimed, by their ids. The scorer also takes two cities by their names in
+             *     any of the five languages, in either order: `Paris – Dieppe`.
+             */
+            routes?: components["schemas"]["RouteId"][] | null;
+            /** @description The cities where the player built stations, by their ids or names. */
+            stations?: components["schemas"]["CityId"][] | null;
+            /** @description The tickets the player kept, by their ids or by their two cities. */
+            tickets?: components["schemas"]["TicketId"][] | null;
         };
         /** @description A player. */
         PlayerProfile: {
@@ -5759,6 +5762,11 @@ export interface components {
             locomotives?: number;
             /**
              * Format: int32
+             * @description The most entries that a list may have.
+             */
+            max_items?: number;
+            /**
+             * Format: int32
              * @description The most characters that a text may have.
              */
             max_length?: number;
@@ -5767,6 +5775,16 @@ export interface components {
              * @description The greatest value that is accepted.
              */
             maximum?: number;
+            /**
+             * Format: int32
+             * @description The fewest entries that a list may have.
+             */
+            min_items?: number;
+            /**
+             * Format: int32
+             * @description The fewest characters that a text may have.
+             */
+            min_length?: number;
             /**
              * Format: int64
              * @description The smallest value that is accepted.
@@ -5779,6 +5797,8 @@ export interface components {
             most?: number;
             /** @description The name of the player. */
             name?: string;
+            /** @description The ids that come nearest to the one that was sent, at most three. */
+            nearest?: string[];
             /**
              * Format: int32
              * @description How many are needed.
@@ -5801,6 +5821,8 @@ export interface components {
              *     body.
              */
             parameter?: string;
+            /** @description The regular expression that a text must match. */
+            pattern?: string;
             /**
              * Format: int32
              * @description The index of the player in a scoring.
@@ -5880,7 +5902,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description Where the facts about tickets come from.
          * @enum {string}
@@ -5903,14 +5925,14 @@ export interface components {
              * @description Whether the game is rated. A rated search prefers opponents of your strength and widens the
              *     longer they wait.
              */
-            rated?: boolean;
+            rated?: boolean | null;
             /**
              * Format: int32
              * @description The number of seats. Default: 2.
              */
             seats?: number | null;
             /** @description The variant. Default: `classic`. */
-            variant?: components["schemas"]["Variant"];
+            variant?: components["schemas"]["Variant"] | null;
         };
         /** @description Quiet hours, during which nothing is sent. Notifications are collected meanwhile. */
         QuietHours: {
@@ -6349,6 +6371,38 @@ export interface components {
              * @enum {string}
              */
             type: "row_discarded";
+        };
+        /**
+         * RowReplacedEvent
+         * @description After ten replacements in one move, all five face-up cards were replaced again until fewer than
+         *     three were locomotives, or nothing could help (R4.6). The discards were shuffled into a new deck
+         *     whenever it was used up; there is no event for that.
+         */
+        RowReplacedEvent: {
+            /**
+             * Format: date-time
+             * @description When the event was recorded. Clocks count from this time.
+             */
+            at: string;
+            /** @description The discards now. All other cards that lay there, in the row or in the deck are the deck. */
+            discards: components["schemas"]["TrainCards"];
+            /** @description The five cards that lie face up now, by slot. */
+            row: components["schemas"]["TrainCard"][];
+            /**
+             * Format: int32
+             * @description The event's number, from 1. The version of a game is the number of its last event.
+             */
+            seq: number;
+            /**
+             * Format: int32
+             * @description How often the cards were replaced.
+             */
+            times: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "row_replaced";
         };
         /** @description The rules of the game in short sentences, in the language of the request. */
         RuleBook: {
@@ -9390,7 +9444,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The head you know. A version alone is accepted; then the server cannot check that you know
-                 *     the same history. Default: all events.
+                 *     the same history. Default, and if empty: all events.
                  */
                 after?: string;
                 /** @description How many seconds to wait, at most 60, if there are no events yet. */
@@ -10392,7 +10446,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The head you know. A version alone is accepted; then the server cannot check that you know
-                 *     the same history. Default: all events. `Last-Event-ID` takes precedence.
+                 *     the same history. Default, and if empty: all events. `Last-Event-ID` takes
+                 *     precedence.
                  */
                 after?: string;
                 /** @description Whether the list of spectators has your name, if you follow a game in which you have no seat. */
@@ -10401,7 +10456,7 @@ export interface operations {
                 lang?: components["schemas"]["Language"];
             };
             header?: {
-                /** @description The `id` of the last event you received */
+                /** @description The `id` of the last event you received. Empty is as if it were not there */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -11224,7 +11279,7 @@ export interface operations {
                 lang?: components["schemas"]["Language"];
             };
             header?: {
-                /** @description The `id` of the last item you received */
+                /** @description The `id` of the last item you received. Empty is as if it were not there */
                 "Last-Event-ID"?: number;
             };
             path?: never;
