@@ -215,7 +215,7 @@ fn refusal(impossible: PositionError, players: &[PlayerPosition], known: &[Ticke
     let nearest = nearest(&impossible, known);
     let detail = match nearest.as_slice() {
         [] => detail,
-        ids => message!("position-nearest", detail, ids = ids.join(", ")),
+        ids => message!("detail-nearest", detail, ids = ids.join(", ")),
     };
     let player = impossible.player().and_then(|player| players.get(usize::from(player.number())));
     let refused = |detail| {
