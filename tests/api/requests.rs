@@ -204,8 +204,14 @@ fn a_malformed_request_is_one_line_at_debug_with_its_address() {
     let loud = all.iter().filter(|line| ["WARN", "ERROR"].contains(&line["level"].as_str().unwrap()));
     assert_eq!(loud.collect::<Vec<_>>(), Vec::<&Value>::new());
     // Two of them are requests with a body that is none, and have the line of a request.
-    for from in [&malformed[..6], &malformed[8..], &[oversized]].concat() {
-        let own = all.iter().filter(|line| line["fields"]["peer"] == from.to_string()).collect::<Vec<_>>();
+    let of = |from: SocketAddr| {
+        let own = all.iter().filter(move |line| line["fields"]["peer"] == from.to_string());
+        own.collect::<Vec<_>>()
+    };
+    let [refused] = of(oversized)[..] else { panic!("{log}") };
+    assert_eq!((&refused["level"], &refused["fields"]["status"]), (&json!("INFO"), &json!(431)));
+    for from in [&malformed[..6], &malformed[8..]].concat() {
+        let own = of(from);
         assert_eq!(own.len(), 1, "{from}: {log}");
         assert_eq!(own[0]["level"], "DEBUG", "{}", own[0]);
     }

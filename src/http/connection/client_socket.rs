@@ -62,10 +62,10 @@ impl ClientSocket {
 
     /// Answers with a problem and sends nothing more.
     fn refuse(&mut self, problem: Problem, context: &mut Context<'_>) {
-        let peer = self.socket.peer_addr().ok();
+        let peer = self.socket.peer_addr().ok().map(tracing::field::display);
         let id = RequestId::made();
         let (status, code) = (problem.code.status(), problem.code.name());
-        tracing::info!(target: "railhead::request", request_id = %id, status = status.as_u16(), ?peer, "{code}");
+        tracing::info!(target: "railhead::request", request_id = %id, status = status.as_u16(), peer, "{code}");
         let sent = refusal(problem, &id).and_then(|text| self.socket.try_write(text.as_bytes()));
         if sent.is_ok() && Pin::new(&mut self.socket).poll_shutdown(context).is_ready() {
             // The client may still be sending. Closing at once would reset the connection before
