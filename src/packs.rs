@@ -72,8 +72,8 @@ pub enum PackFault {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the message says what each field is")]
 pub enum TicketFault {
-    #[error("there is no city \"{name}\"{}", nearest.iter().map(|city| format!(", nearest {city}")).collect::<String>())]
-    UnknownCity { name: String, nearest: Vec<City> },
+    #[error("there is no city \"{0}\"{proposed}", proposed = nearest(.0))]
+    UnknownCity(String),
     #[error("both cities are the same")]
     OneCity,
     #[error("points must be 1 to {MOST_POINTS}, not {0}")]
@@ -101,11 +101,14 @@ struct TicketEntry {
     big_city: Option<bool>,
 }
 
+/// The ids of the cities that come nearest to a name.
+fn nearest(name: &str) -> String {
+    places::nearest_cities(name).iter().map(|city| format!(", nearest {city}")).collect()
+}
+
 impl TicketEntry {
     fn ticket(&self) -> Result<Ticket, TicketFault> {
-        let unknown =
-            |name: &String| TicketFault::UnknownCity { name: name.clone(), nearest: places::nearest_cities(name) };
-        let city = |name: &String| places::city(name).ok_or_else(|| unknown(name));
+        let city = |name: &String| places::city(name).ok_or_else(|| TicketFault::UnknownCity(name.clone()));
         let expected = TicketId { from: city(&self.from)?, to: city(&self.to)? };
         if expected.from == expected.to {
             return Err(TicketFault::OneCity);

@@ -186,7 +186,7 @@ impl Described {
             document: web::Data::new(docs::ServedDocument::new(&document)?),
             error_pages: web::Data::new(docs::ErrorPages::of(&document)),
             parameters: web::Data::new(Parameters::of(&document)),
-            bodies: web::Data::new(Bodies::of(&document).map_err(|error| io::Error::other(error.to_string()))?),
+            bodies: web::Data::new(Bodies::of(&document)?),
             key_table: web::Data::new(KeyTable::of(&document)),
             removals: web::Data::new(Removals::of(&document)),
         })

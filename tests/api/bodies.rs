@@ -178,7 +178,7 @@ fn probes(place: &str, schema: &'static Value, sample: &Value, own: Option<&'sta
     add(Some(json!("text")), None, false);
     let tag = schema["discriminator"]["propertyName"].as_str();
     let schema = tag.map_or(schema, |tag| {
-        resolved(&json_pointer(schema, &["discriminator", "mapping", object[tag].as_str().unwrap()]))
+        resolved(json_pointer(schema, &["discriminator", "mapping", object[tag].as_str().unwrap()]))
     });
     let mut unknown = object.clone();
     unknown.insert("locomotive".to_owned(), json!(1));

@@ -14,6 +14,8 @@ mod storms;
 
 #[path = "../api/absences.rs"]
 mod absences;
+#[path = "../api/admin.rs"]
+mod admin;
 #[path = "../api/api_keys.rs"]
 mod api_keys;
 #[allow(dead_code, unused_imports, reason = "tests/api uses all of it")]

@@ -18,7 +18,7 @@ async function bundled(contents: string): Promise<string> {
 
 test("an app that only folds gets only the fold", async () => {
   const text = await bundled('export { fold } from "./src/index.js";');
-  assert(text.length > 1000 && text.length < 8000, `${text.length} bytes`);
+  assert(text.length > 1000 && text.length < 8500, `${text.length} bytes`);
   assert(!/fetch\(|localStorage|indexedDB/.test(text));
 });
 
@@ -26,5 +26,5 @@ test("all of the SDK is small", async () => {
   const text = await bundled('export * from "./src/index.js";');
   const zipped = gzipSync(text).length;
   console.log(`the whole SDK: ${text.length} bytes, ${zipped} gzipped`);
-  assert(zipped < 14_500, `${zipped} bytes`);
+  assert(zipped < 15_000, `${zipped} bytes`);
 });

@@ -51,7 +51,7 @@ impl Quota {
     /// An amount for an address.
     ///
     /// # Errors
-    /// [`Exhausted`].
+    /// `Exhausted`.
     pub fn take(self: &Arc<Self>, of: IpAddr, amount: usize) -> Result<Share, Exhausted> {
         let mut held = self.lock();
         let free = self.all.saturating_sub(held.all);

@@ -183,7 +183,7 @@ struct LinkPage<'a> {
     /// The code by whose picture the page is shown.
     picture: Option<&'a str>,
     /// Where the page leads, relative to the app, and what the link says.
-    link: (String, &'static str),
+    link: (String, Message),
 }
 
 impl LinkPage<'_> {
@@ -191,31 +191,38 @@ impl LinkPage<'_> {
         let language = language::current();
         let (variant, seats) =
             (names::variant(invite.options.variant), message!("seats", count = invite.options.seats));
-        let table =
-            |text: &'static str| Message::new(text).with("variant", variant.clone()).with("seats", seats.clone());
         let invited = match &invite.host {
             Some(host) => message!("page-invite-title", host = host.as_str()),
             None => message!("page-invite-title-by-nobody"),
         };
-        let to_game = || (format!("games/{}", invite.game), "page-invite-go");
+        let to_game = || (format!("games/{}", invite.game), message!("page-invite-go"));
         let (title, text, link) = match invite.status {
-            GameStatus::Lobby if invite.open_seats > 0 => {
-                (invited, table("page-invite-text"), (format!("join/{}", invite.code), "page-invite-play"))
-            }
-            GameStatus::Lobby => (invited, table("page-invite-full"), to_game()),
+            GameStatus::Lobby if invite.open_seats > 0 => (
+                invited,
+                message!("page-invite-text", variant, seats),
+                (format!("join/{}", invite.code), message!("page-invite-play")),
+            ),
+            GameStatus::Lobby => (invited, message!("page-invite-full", variant, seats), to_game()),
             GameStatus::Running => {
-                (message!("page-invite-started-title"), table("page-invite-started-text"), to_game())
+                (message!("page-invite-started-title"), message!("page-invite-started-text", variant, seats), to_game())
             }
-            GameStatus::Finished => (message!("page-invite-over-title"), table("page-invite-over-text"), to_game()),
+            GameStatus::Finished => {
+                (message!("page-invite-over-title"), message!("page-invite-over-text", variant, seats), to_game())
+            }
             GameStatus::Void => {
                 let text = message!("page-invite-called-off-text");
-                (message!("page-invite-called-off-title"), text, (String::new(), "page-invite-home"))
+                (message!("page-invite-called-off-title"), text, (String::new(), message!("page-invite-home")))
             }
         };
         let is_open = invite.status == GameStatus::Lobby && invite.open_seats > 0;
         let code = Some(invite.code.as_str());
         let description = match is_open {
-            true => table("page-invite-description").with("code", invite.code.as_str()),
+            true => message!(
+                "page-invite-description",
+                variant = names::variant(invite.options.variant),
+                seats = message!("seats", count = invite.options.seats),
+                code = invite.code.as_str()
+            ),
             false => text.clone(),
         };
         LinkPage {
@@ -236,7 +243,7 @@ impl LinkPage<'_> {
             }
             _ => (problem.title.to_string(), problem.detail.to_string()),
         };
-        let link = (String::new(), "page-invite-home");
+        let link = (String::new(), message!("page-invite-home"));
         LinkPage { title, description: text.clone(), text, code: None, picture: None, link }
     }
 
@@ -261,7 +268,7 @@ impl LinkPage<'_> {
             style = docs::style(),
             code = shown.unwrap_or_default(),
             link = path,
-            label = docs::escaped(&language.text(label)),
+            label = docs::escaped(&language.format(label)),
             picture = drawn.unwrap_or_default(),
         )
     }

@@ -80,8 +80,10 @@ pub fn complete(document: &mut Value) {
     }
     for (list, length, entries) in LISTED {
         if let Some(part) = schemas.pointer_mut(&format!("/PlayerPosition/properties/{list}")) {
-            part["items"][OWN_CODE] = entries.name().into();
             length.into_iter().for_each(|code| part[OWN_CODE] = code.name().into());
+            if let Some(entry) = part.get_mut("items") {
+                entry[OWN_CODE] = entries.name().into();
+            }
         }
     }
 }

@@ -6,9 +6,10 @@ use crate::http::support::{
     problem::{Problem, ProblemCode},
 };
 use actix_web::{HttpRequest, web::Data};
-use boon::{CompileError, Compiler, ErrorKind, SchemaIndex, Schemas, ValidationError};
+use boon::{Compiler, ErrorKind, SchemaIndex, Schemas, ValidationError};
 use railhead_localization::{Message, message};
 use serde_json::{Map, Number, Value, json};
+use std::io;
 
 /// The member of a schema that names the code by which its operation refuses a value outside of it.
 pub const OWN_CODE: &str = "x-problem";
@@ -49,7 +50,7 @@ impl Bodies {
     ///
     /// # Errors
     /// If one of them is none.
-    pub fn of(document: &Value) -> Result<Bodies, CompileError> {
+    pub fn of(document: &Value) -> io::Result<Bodies> {
         let mut sent = Vec::new();
         let places = PerOperation::of(document, |operation| {
             let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
@@ -60,9 +61,11 @@ impl Bodies {
         let schemas = schemas.map(|(name, schema)| (name.clone(), checked(schema))).collect::<Map<_, _>>();
         let count = sent.len();
         let resource = json!({"components": {"schemas": schemas}, "bodies": sent});
+        let invalid = |error: boon::CompileError| io::Error::other(error.to_string());
         let (mut compiler, mut compiled) = (Compiler::new(), Schemas::new());
-        compiler.add_resource(ADDRESS, resource)?;
-        let mut index = |at| compiler.compile(&format!("{ADDRESS}#/bodies/{at}"), &mut compiled);
+        compiler.add_resource(ADDRESS, resource).map_err(invalid)?;
+        let mut index =
+            |at: usize| compiler.compile(&format!("{ADDRESS}#/bodies/{at}"), &mut compiled).map_err(invalid);
         let indices = (0..count).map(&mut index).collect::<Result<Vec<_>, _>>()?;
         let operations = places.map(|at| indices.get(at).copied());
         Ok(Bodies { schemas: compiled, operations })

@@ -7,11 +7,11 @@ use actix_service::Service;
 use std::net::SocketAddr;
 use tracing::Metadata;
 
-/// The modules of actix-http that log malformed requests without the address of the client. [`observe`]
+/// The modules of actix-http that log malformed requests without the address of the client. `observe`
 /// writes a line with it.
 const OF_CLIENTS: [&str; 2] = ["actix_http::h1::dispatcher", "actix_http::h1::decoder"];
 
-/// Whether a line is replaced by that of [`observe`].
+/// Whether a line is replaced by that of `observe`.
 pub fn is_replaced(line: &Metadata<'_>) -> bool {
     *line.level() <= tracing::Level::WARN && OF_CLIENTS.contains(&line.target())
 }

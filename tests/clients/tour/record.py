@@ -413,6 +413,18 @@ class Tour:
         call("start_game", ada, game_id=plain)
         call("offer_seat", ada, game_id=plain, seat=0, body={"to": "public"}, expect=409)
 
+    def kept_seats(self) -> None:
+        """A rematch keeps a seat for a player, who deletes the account."""
+        call, ada, wanda = self.call, self.tokens["Ada"], self.register("Wanda")
+        game = self.open(ada, wanda)
+        call("start_game", ada, game_id=game)
+        self.play(game, ada, wanda, turns=8)
+        call("resign_game", ada, game_id=game)
+        again = call("rematch_game", ada, game_id=game)["id"]
+        call("delete_account", wanda, body={"password": "a train at noon Wanda"})
+        call("show_game", ada, game_id=again)
+        call("cancel_game", ada, game_id=again)
+
     def friends(self) -> None:
         """Ada and Bob are friends, Cleo asks and waits, Dora is hidden from Bob."""
         call = self.call
@@ -533,7 +545,7 @@ def union(schema: str) -> set[str]:
 def main() -> None:
     chapters = (
         "accounts", "identities", "reference", "lobby", "whole_games", "bots", "clocks", "absences",
-        "friends", "stand_ins", "keys", "inboxes", "nulls", "admins",
+        "friends", "stand_ins", "kept_seats", "keys", "inboxes", "nulls", "admins",
     )  # fmt: skip
     provider = Provider()
     options = ("--webhooks-allow-private", "--oidc", provider.option)

@@ -55,10 +55,10 @@ def accounts(tour: "Tour") -> None:
     refuse("list_admin_actions", ada, expect=403)
     refuse("ban_account", root, name="Root", body={"reason": "a test"}, expect=409)
     refuse("add_webhook", ada, body={"url": "nonsense"}, expect=422)
-    hook = {"url": "https://203.0.113.9/railhead"}
-    for _ in range(5):
-        refuse("add_webhook", ada, body=hook)
-    refuse("add_webhook", ada, body=hook, expect=409)
+    for n in range(5):
+        refuse("add_webhook", ada, body={"url": f"https://203.0.113.9/{n}"})
+    refuse("add_webhook", ada, body={"url": "https://203.0.113.9/0"}, expect=409)
+    refuse("add_webhook", ada, body={"url": "https://203.0.113.9/5"}, expect=409)
     device = {"endpoint": "https://203.0.113.9/push", "keys": {"p256dh": "AAAA", "auth": "AAAA"}}
     refuse("subscribe_device", ada, body=device, expect=422)
     refuse("show_player", name="Nobody", expect=404)
