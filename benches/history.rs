@@ -3,7 +3,7 @@
 //!
 //! Run by hand: `railhead seed-history --games 1000000 --players 100000`, then with the same
 //! `DATABASE_URL` `cargo bench --bench history [-- REQUESTS]`. The floor is `/health/ready`: one
-//! request and one round trip to the database.
+//! request and one round trip to the database. The plans of these queries are in `history-plans.md`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 

@@ -12,11 +12,12 @@ use std::{
 /// The most work in one statement.
 const LARGEST: usize = 32;
 
-/// How many appends must wait for a further lane. One is flushed while another one is executed then.
+/// Queue length at which another lane starts: PostgreSQL then executes one group while the previous
+/// one is flushed.
 pub(crate) const APPENDS_WORTH_A_LANE: usize = 3;
 
-/// How many reads must wait for a further lane. They wait for no disk, so a second statement does
-/// little but make the groups smaller.
+/// The same for reads. They wait for no disk, so a second statement does little but make the groups
+/// smaller.
 pub(crate) const READS_WORTH_A_LANE: usize = 8;
 
 /// How many cores have a lane that is taken by whoever finds it free.

@@ -154,7 +154,7 @@ fn large_answers_that_nobody_reads_are_bounded() {
     }
 }
 
-/// Three minutes; the table of docs/benchmarks.md.
+/// Three minutes; prints a table.
 #[test]
 #[ignore]
 fn pipelines_of_each_path_stay_within_the_bound() {

@@ -9,7 +9,7 @@ use railhead::metrics::ServiceFigures;
 use serde_json::json;
 use std::{collections::BTreeSet, net::TcpListener};
 
-const DOCUMENTED: &str = include_str!("../../docs/operations.md");
+const DOCUMENTED: &str = include_str!("../../docs/observability.md");
 
 pub fn figures(app: &App) -> String {
     app.process.metrics.text().unwrap()
@@ -117,11 +117,11 @@ fn every_figure_is_documented() {
     let names = names.collect::<BTreeSet<_>>();
     assert!(names.len() > 30, "{names:?}");
     for name in names {
-        assert!(DOCUMENTED.contains(&format!("`{name}")), "docs/operations.md says nothing about {name}");
+        assert!(DOCUMENTED.contains(&format!("`{name}")), "docs/observability.md says nothing about {name}");
     }
 }
 
-/// The most lines of figures that a process writes, whatever strangers ask: docs/operations.md names it.
+/// The most lines of figures that a process writes, whatever strangers ask: docs/observability.md names it.
 const MOST_LINES: usize = 5000;
 
 /// Touches a route so that its answers are of several kinds.

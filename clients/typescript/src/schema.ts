@@ -728,7 +728,7 @@ export interface paths {
         /**
          * Say something
          * @description To everybody at the table of a game in which you have a seat, before it begins, while it runs, and
-         *     for 24 hours after its end. Who follows the game hears it at once. A seat can say five phrases at
+         *     for 24 hours after its end. Subscribers receive it immediately. A seat can say five phrases at
          *     once, and one more every ten seconds.
          */
         post: operations["say_phrase"];
@@ -1231,7 +1231,7 @@ export interface paths {
         };
         /**
          * List your blocks
-         * @description The players you have blocked. Who has blocked you, nobody tells.
+         * @description The players you have blocked. You cannot see who has blocked you.
          */
         get: operations["list_blocks"];
         put?: never;

@@ -31,7 +31,7 @@ async fn blockable(store: &Store, account: Uuid, name: &str) -> Result<Uuid, Pro
 
 /// List your blocks
 ///
-/// The players you have blocked. Who has blocked you, nobody tells.
+/// The players you have blocked. You cannot see who has blocked you.
 #[utoipa::path(tag = "friends", operation_id = "list_blocks", security(("bearer" = [])),
     responses((status = 200, description = "Your blocks", body = BlockList)))]
 #[get("/v1/me/blocks")]

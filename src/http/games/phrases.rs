@@ -54,7 +54,7 @@ pub struct PhrasePage {
 /// Say something
 ///
 /// To everybody at the table of a game in which you have a seat, before it begins, while it runs, and
-/// for 24 hours after its end. Who follows the game hears it at once. A seat can say five phrases at
+/// for 24 hours after its end. Subscribers receive it immediately. A seat can say five phrases at
 /// once, and one more every ten seconds.
 #[utoipa::path(tag = "phrases", operation_id = "say_phrase", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
     request_body = NewPhrase, security(("bearer" = [])),

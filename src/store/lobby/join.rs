@@ -81,7 +81,7 @@ impl Store {
         for _ in 0..ATTEMPTS {
             // Not as a spectator sees it, who may be behind.
             let known = match self.visible_game(id, Some(account)).await {
-                // A declined invitation is good again for who asks by themselves.
+                // Joining reopens an invitation that the player declined.
                 Err(GameError::NoSuchGame) if self.reopen_invitation(id, account).await? => continue,
                 known => known?,
             };

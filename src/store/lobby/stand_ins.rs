@@ -93,7 +93,7 @@ impl Store {
     ) -> Result<Arc<HostedGame>, GameError> {
         let hosted = self.game(game).await?;
         self.check_may_see(&hosted, Some(account)).await?;
-        // Of many who may not, none locks the game.
+        // Checked before locking, so that unauthorized requests never take the lock.
         hosted.check_may_offer(account, seat)?;
         let now = self.process.time.now();
         let mut connection = self.connection("offer_seat").await?;

@@ -254,7 +254,8 @@ impl Store {
             write_notice(connection, friend, notice, Some(account)).await?;
         }
         if state == FriendState::Asked && !was_told {
-            // Told or not, it counts as told: whether it was is nobody's business.
+            // Recorded even if nothing was sent, so that the sender cannot tell a suppressed request from
+            // a delivered one.
             let told = friendships::notified_at.eq(now.to_diesel());
             diesel::update(friendships::table.find((account, friend))).set(told).execute(connection).await?;
         }
