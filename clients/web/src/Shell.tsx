@@ -1,7 +1,6 @@
 /** The frame of every screen: the state of the line, messages, and who is signed in. */
 
 import { Component, type ComponentChildren, type JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { dismiss, line, session, toasts, type Toast } from "./app.ts";
 import { go, link, path } from "./router.ts";
 import { t } from "./texts.ts";
@@ -10,8 +9,8 @@ import { GameScreen } from "./game/GameScreen.tsx";
 import { RETURN } from "./oidc.ts";
 import { PUBLIC, SCREENS } from "./screens/index.ts";
 import { Returned } from "./screens/Oidc.tsx";
-import { Tabs } from "./screens/Tabs.tsx";
 import { Welcome } from "./screens/Welcome.tsx";
+import { Page } from "./ui/Page.tsx";
 
 export function Shell(): JSX.Element {
   return (
@@ -112,55 +111,5 @@ function Missing(): JSX.Element {
         </a>
       </p>
     </Page>
-  );
-}
-
-export interface ScreenProps {
-  /** What follows the name of the screen in the path. */
-  argument: string | undefined;
-}
-
-/** Whether a screen has been shown: the first one leaves the focus to the browser. */
-let moved = false;
-
-/** A screen with a title and a way back. The focus moves to the title of a new screen. */
-export function Page({
-  title,
-  back = "",
-  action,
-  children,
-}: {
-  title: string;
-  /** The path of the screen before; null on the main ones, which have tabs instead. */
-  back?: string | null;
-  action?: ComponentChildren;
-  children: ComponentChildren;
-}): JSX.Element {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (moved) heading.current?.focus({ preventScroll: true });
-    moved = true;
-  }, []);
-  document.title = title === "Railhead" ? title : `${title} · Railhead`;
-  const tabs = back === null && session.value !== null;
-  const beside = tabs ? "beside" : "";
-  return (
-    <>
-      <header class={`bar ${beside}`}>
-        {back !== null && (
-          <a class="icon" href={link(back)} aria-label={t("web-back")}>
-            ‹
-          </a>
-        )}
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {action}
-      </header>
-      <main id="main" class={`page ${beside}`} tabIndex={-1}>
-        {children}
-      </main>
-      {tabs && <Tabs />}
-    </>
   );
 }

@@ -3,8 +3,8 @@
 import { render } from "preact";
 import { railhead } from "./app.ts";
 import { Shell } from "./Shell.tsx";
+import "./inbox.ts";
 import "./push.ts";
-import "./screens/live.ts";
 import { language, speak } from "./texts.ts";
 import "./theme.ts";
 import { register } from "./update.ts";

@@ -3,8 +3,10 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { railhead, say } from "../app.ts";
-import { Act, Dialog, Empty, Show, useLoaded } from "../screens/parts.tsx";
 import { t } from "../texts.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Act } from "../ui/form.tsx";
+import { Empty, Show, useLoaded } from "../ui/load.tsx";
 
 export function InviteFriends({
   game,

@@ -5,15 +5,16 @@ import type { JSX } from "preact";
 import type { Known, Schemas } from "railhead-client";
 import { attempt, railhead, say, session } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
+import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
-import { Page } from "../Shell.tsx";
 import { t, when } from "../texts.ts";
+import { Page } from "../ui/Page.tsx";
 import { share } from "./BoardScreen.tsx";
 import { InviteFriends } from "./InviteFriends.tsx";
-import { Happened } from "./Log.tsx";
 import type { Table } from "./live.ts";
+import { Happened } from "./Log.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
-import { phase, timing } from "./words.ts";
+import { phase } from "./words.ts";
 
 const BOTS = [
   "random",
@@ -52,7 +53,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
       <p class="faint">
         {[
           t("seats", { count: options.seats }),
-          timing(options.clock),
+          clockText(options.clock),
           t(options.rated ? "game-rated" : "game-casual"),
           ...(known.table.packs ?? []).map((pack) => t(`ticket-set-${pack}`)),
         ].join(" · ")}

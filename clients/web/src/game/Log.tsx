@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { attempt, railhead, say, session } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
-import { Icon } from "../screens/icons.tsx";
 import { t, when } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import type { Table } from "./live.ts";
 import type { Said } from "./phrases.ts";
 

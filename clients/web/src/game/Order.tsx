@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Known, Schemas } from "railhead-client";
 import { attempt, railhead, type Board as Facts } from "../app.ts";
-import { news } from "../screens/live.ts";
-import { Act, Choices, Show, useLoaded, type Loaded } from "../screens/parts.tsx";
+import { news } from "../inbox.ts";
 import { t } from "../texts.ts";
+import { Act, Choices } from "../ui/form.tsx";
+import { Show, useLoaded, type Loaded } from "../ui/load.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { payment, route, type Move } from "./words.ts";
 

@@ -5,14 +5,15 @@ import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
 import { attempt, railhead, reason, type Board as Facts } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
-import { link } from "../router.ts";
 import { save, usePicture } from "../files.ts";
-import { Page } from "../Shell.tsx";
+import { duration } from "../format.ts";
+import { link } from "../router.ts";
 import { language, list, number, t } from "../texts.ts";
 import { shade } from "../theme.ts";
+import { Page } from "../ui/Page.tsx";
 import type { Table } from "./live.ts";
 import { Bubbles, Talk } from "./Talk.tsx";
-import { city, duration, points } from "./words.ts";
+import { city, points } from "./words.ts";
 
 type GameResult = Schemas["GameResult"];
 

@@ -3,10 +3,10 @@
 import type { JSX } from "preact";
 import type { Known, Schemas } from "railhead-client";
 import { attempt, railhead } from "../app.ts";
-import { useFresh, useLoaded, type Loaded } from "../screens/parts.tsx";
+import { duration } from "../format.ts";
 import { list, t } from "../texts.ts";
+import { useFresh, useLoaded, type Loaded } from "../ui/load.tsx";
 import type { Table } from "./live.ts";
-import { duration } from "./words.ts";
 
 /** How often the list is read again, in seconds. */
 const FRESH = 30;

@@ -4,8 +4,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Known, Schemas } from "railhead-client";
 import { attempt, railhead, session } from "../app.ts";
-import { Act, useFresh } from "../screens/parts.tsx";
 import { t } from "../texts.ts";
+import { Act } from "../ui/form.tsx";
+import { useFresh } from "../ui/load.tsx";
 import type { Table } from "./live.ts";
 import { Confirm } from "./Sheet.tsx";
 

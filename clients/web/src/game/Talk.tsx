@@ -4,10 +4,10 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { attempt, railhead, session } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
-import { Icon } from "../screens/icons.tsx";
 import { t } from "../texts.ts";
-import { Happened } from "./Log.tsx";
+import { Icon } from "../ui/icons.tsx";
 import type { Table } from "./live.ts";
+import { Happened } from "./Log.tsx";
 import { book, shown, type Phrase, type Said } from "./phrases.ts";
 import { Sheet } from "./Sheet.tsx";
 

@@ -238,22 +238,6 @@ export function clock(milliseconds: number): string {
   return `${minutes}:${two(seconds % 60)}`;
 }
 
-/** A setting of time: "2 days per move". */
-export function timing(setting: Schemas["GameClock"] | null | undefined): string {
-  if (!setting) return t("clock-none");
-  const time = duration(setting.seconds);
-  if (setting.kind === "per_move") return t("clock-per_move", { time });
-  if (!setting.increment) return t("clock-bank", { time });
-  return t("clock-bank-increment", { time, increment: duration(setting.increment) });
-}
-
-export function duration(seconds: number): string {
-  if (seconds % 86400 === 0) return t("duration-days", { count: seconds / 86400 });
-  if (seconds % 3600 === 0) return t("duration-hours", { count: seconds / 3600 });
-  if (seconds % 60 === 0) return t("duration-minutes", { count: seconds / 60 });
-  return t("duration-seconds", { count: seconds });
-}
-
 /** Minutes after midnight, as `21:05`. */
 function timeOfDay(minute: number): string {
   const two = (number: number) => String(number).padStart(2, "0");

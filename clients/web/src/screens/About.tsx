@@ -3,8 +3,8 @@
 import type { JSX } from "preact";
 import { address } from "../app.ts";
 import { link } from "../router.ts";
-import { Page } from "../Shell.tsx";
 import { t } from "../texts.ts";
+import { Page } from "../ui/Page.tsx";
 
 /** The version of the server that the app was built with. */
 declare const RELEASE: string;

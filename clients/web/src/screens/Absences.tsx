@@ -5,7 +5,8 @@ import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { attempt, railhead, say } from "../app.ts";
 import { date, t } from "../texts.ts";
-import { Act, Check, Field, Form, Hours, Show, useLoaded } from "./parts.tsx";
+import { Act, Check, Field, Form, Hours } from "../ui/form.tsx";
+import { Show, useLoaded } from "../ui/load.tsx";
 
 export function Absences(): JSX.Element {
   const vacation = useLoaded(() => railhead.get("/v1/me/vacation"));

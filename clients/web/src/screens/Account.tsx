@@ -3,7 +3,8 @@
 import type { JSX } from "preact";
 import { railhead, say } from "../app.ts";
 import { t } from "../texts.ts";
-import { Dialog, Field, Form } from "./parts.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Field, Form } from "../ui/form.tsx";
 
 export function NameField({ value = "" }: { value?: string }): JSX.Element {
   return (

@@ -3,10 +3,13 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { railhead, say } from "../app.ts";
+import { Names } from "../players.tsx";
 import { go } from "../router.ts";
 import { t } from "../texts.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Act, Form } from "../ui/form.tsx";
+import { Empty, Show, useLoaded } from "../ui/load.tsx";
 import { befriend, unfriend } from "./Friends.tsx";
-import { Act, Dialog, Empty, Form, Names, Show, useLoaded } from "./parts.tsx";
 
 export function Blocks(): JSX.Element {
   const blocks = useLoaded(() => railhead.get("/v1/me/blocks"));

@@ -4,23 +4,14 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
+import { PlayerLink } from "../players.tsx";
 import { go } from "../router.ts";
-import { Page, type ScreenProps } from "../Shell.tsx";
 import { number, t } from "../texts.ts";
+import { Field, Form, Select } from "../ui/form.tsx";
+import { Empty, More, Show, useLoaded, usePages } from "../ui/load.tsx";
+import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { Foot } from "./Foot.tsx";
-import {
-  Empty,
-  Field,
-  Form,
-  More,
-  PlayerLink,
-  Select,
-  Show,
-  useLoaded,
-  usePages,
-  VariantFilter,
-  type Variant,
-} from "./parts.tsx";
+import { VariantFilter, type Variant } from "./options.tsx";
 import { periodOptions } from "./Statistics.tsx";
 
 type Metric = Schemas["LeaderboardMetric"];

@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, say } from "../app.ts";
 import { date, t, when } from "../texts.ts";
-import { Act, Check, Dialog, Empty, Field, Form, Show, useLoaded } from "./parts.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Act, Check, Field, Form } from "../ui/form.tsx";
+import { Empty, Show, useLoaded } from "../ui/load.tsx";
 
 type Scope = Schemas["ApiScope"];
 

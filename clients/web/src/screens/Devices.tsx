@@ -5,7 +5,9 @@ import { useState } from "preact/hooks";
 import { railhead, say } from "../app.ts";
 import { go } from "../router.ts";
 import { t, when } from "../texts.ts";
-import { Act, Dialog, Form, Show, useLoaded } from "./parts.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Act, Form } from "../ui/form.tsx";
+import { Show, useLoaded } from "../ui/load.tsx";
 
 export function Devices(): JSX.Element {
   const [everywhere, askEverywhere] = useState(false);

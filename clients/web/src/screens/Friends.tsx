@@ -4,12 +4,14 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, say } from "../app.ts";
+import { news } from "../inbox.ts";
+import { PlayerLink } from "../players.tsx";
 import { go, link } from "../router.ts";
-import { Page } from "../Shell.tsx";
 import { t } from "../texts.ts";
+import { Act, Field, Form } from "../ui/form.tsx";
+import { Empty, Show, useFresh, useLoaded } from "../ui/load.tsx";
+import { Page } from "../ui/Page.tsx";
 import { GameRow } from "./GameRow.tsx";
-import { news } from "./live.ts";
-import { Act, Empty, Field, Form, PlayerLink, Show, useFresh, useLoaded } from "./parts.tsx";
 
 type FriendList = Schemas["FriendList"];
 

@@ -1,11 +1,14 @@
 /** A game in a list. */
 
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
+import { railhead } from "../app.ts";
+import { clockText, kindOf, roughly } from "../format.ts";
+import { others, Players } from "../players.tsx";
 import { link } from "../router.ts";
 import { list, t } from "../texts.ts";
-import { Icon } from "./icons.tsx";
-import { clockText, Countdown, kindOf, others, Players } from "./parts.tsx";
+import { Icon } from "../ui/icons.tsx";
 
 /** A public game: who sits there and what is played. */
 export function GameRow({
@@ -86,4 +89,23 @@ function phase(game: Schemas["HomeGame"]): string {
   if (game.your_turn) return t("phase-your-turn");
   const toMove = game.players.filter((player) => player.to_move);
   return toMove.length === 1 ? t("phase-turn", { player: others(toMove, -1) }) : t("phase-dealing");
+}
+
+/** The time until a deadline, counting down. */
+function Countdown({ until }: { until: string }): JSX.Element {
+  const left = Math.max(0, (Date.parse(until) - railhead.serverNow()) / 1000);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => tick((count) => count + 1), left < 3600 ? 1000 : 30_000);
+    return () => clearTimeout(timer);
+  });
+  const exact = left < 3600;
+  const time = exact
+    ? `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`
+    : roughly(left);
+  return (
+    <span class={`countdown number ${exact ? "soon" : ""}`} role="timer">
+      {t("web-time-left", { time })}
+    </span>
+  );
 }

@@ -4,20 +4,13 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
+import { called } from "../players.tsx";
 import { link } from "../router.ts";
 import { date, t } from "../texts.ts";
-import { Icon } from "./icons.tsx";
-import {
-  called,
-  Check,
-  Empty,
-  More,
-  Select,
-  Show,
-  usePages,
-  VariantFilter,
-  type Variant,
-} from "./parts.tsx";
+import { Check, Select } from "../ui/form.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Empty, More, Show, usePages } from "../ui/load.tsx";
+import { VariantFilter, type Variant } from "./options.tsx";
 
 type Outcome = Schemas["GameOutcome"];
 

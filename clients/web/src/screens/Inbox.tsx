@@ -4,12 +4,12 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
+import { news, unread } from "../inbox.ts";
 import { link } from "../router.ts";
-import { Page } from "../Shell.tsx";
 import { t, when } from "../texts.ts";
-import { Icon } from "./icons.tsx";
-import { news, unread } from "./live.ts";
-import { Empty, Show, useLoaded } from "./parts.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Empty, Show, useLoaded } from "../ui/load.tsx";
+import { Page } from "../ui/Page.tsx";
 
 /** The most items that are shown. */
 const MOST = 100;

@@ -3,11 +3,14 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Problem, type Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
+import { kindOf } from "../format.ts";
+import { Players } from "../players.tsx";
 import { go, link } from "../router.ts";
-import { Page, type ScreenProps } from "../Shell.tsx";
 import { t } from "../texts.ts";
+import { Act, Field, Form } from "../ui/form.tsx";
+import { Show, useLoaded } from "../ui/load.tsx";
+import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { packsText } from "./GameRow.tsx";
-import { Act, Field, Form, kindOf, Players, Show, useLoaded } from "./parts.tsx";
 
 export function Join({ argument: code }: ScreenProps): JSX.Element {
   return code ? <Invited code={code} /> : <AskCode />;

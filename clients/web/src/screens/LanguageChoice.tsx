@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { attempt } from "../app.ts";
 import { choose, language, LANGUAGES, t, type Language } from "../texts.ts";
-import { Select } from "./parts.tsx";
+import { Select } from "../ui/form.tsx";
 
 export function LanguageChoice(): JSX.Element {
   return (

@@ -2,8 +2,10 @@
 
 import type { JSX } from "preact";
 import { attempt, railhead } from "../app.ts";
+import { Names } from "../players.tsx";
 import { t } from "../texts.ts";
-import { Check, Empty, Names, Show, useLoaded } from "./parts.tsx";
+import { Check } from "../ui/form.tsx";
+import { Empty, Show, useLoaded } from "../ui/load.tsx";
 
 export function Mutes(): JSX.Element {
   const mutes = useLoaded(() => railhead.get("/v1/me/mutes"));

@@ -4,26 +4,18 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
+import { duration } from "../format.ts";
 import { go, query } from "../router.ts";
-import { Page } from "../Shell.tsx";
 import { list, t } from "../texts.ts";
+import { Check, Choices, Form, Select } from "../ui/form.tsx";
+import { useLoaded } from "../ui/load.tsx";
+import { Page } from "../ui/Page.tsx";
 import { packName } from "./GameRow.tsx";
-import {
-  BOTS,
-  Check,
-  Choices,
-  clockOf,
-  clockOptions,
-  Form,
-  seatOptions,
-  Select,
-  duration,
-  useLoaded,
-  variantOptions,
-  type Variant,
-} from "./parts.tsx";
+import { clockOf, clockOptions, seatOptions, variantOptions, type Variant } from "./options.tsx";
 
 type Bot = Schemas["BotLevel"];
+const BOTS: readonly Bot[] = ["random", "conductor", "stationmaster"];
+
 /** Who gets a seat: anybody, or a bot. */
 type Other = "open" | Bot;
 

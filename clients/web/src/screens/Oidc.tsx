@@ -6,10 +6,11 @@ import { canSignInWith, type Schemas } from "railhead-client";
 import { railhead, reason, say, session } from "../app.ts";
 import { type Arrival, arrive, begin, called, depart, giveUp, type Purpose } from "../oidc.ts";
 import { go, link, query } from "../router.ts";
-import { Page } from "../Shell.tsx";
 import { date, t } from "../texts.ts";
+import { Act, Form } from "../ui/form.tsx";
+import { type Loaded, Show, useLoaded } from "../ui/load.tsx";
+import { Page } from "../ui/Page.tsx";
 import { NameField } from "./Account.tsx";
-import { Act, Form, type Loaded, Show, useLoaded } from "./parts.tsx";
 
 type Provider = Schemas["SignInProvider"];
 type Identity = Schemas["Identity"];

@@ -6,22 +6,12 @@ import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
 import { TakeOver } from "../game/StandIns.tsx";
 import { go, link } from "../router.ts";
-import { Page } from "../Shell.tsx";
 import { t } from "../texts.ts";
+import { Act, Choices, Select } from "../ui/form.tsx";
+import { Empty, More, Show, useFresh, usePages } from "../ui/load.tsx";
+import { Page } from "../ui/Page.tsx";
 import { GameRow } from "./GameRow.tsx";
-import {
-  Act,
-  Choices,
-  Empty,
-  More,
-  seatOptions,
-  Select,
-  Show,
-  useFresh,
-  usePages,
-  VariantFilter,
-  type Variant,
-} from "./parts.tsx";
+import { seatOptions, VariantFilter, type Variant } from "./options.tsx";
 
 export function Open(): JSX.Element {
   const [status, setStatus] = useState<"lobby" | "running" | "offered">("lobby");

@@ -5,12 +5,14 @@ import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
 import { link } from "../router.ts";
-import { Page, type ScreenProps } from "../Shell.tsx";
 import { date, number, t } from "../texts.ts";
+import { Bars, Figure } from "../ui/figures.tsx";
+import { Choices } from "../ui/form.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Show, useLoaded } from "../ui/load.tsx";
+import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { Relation } from "./Blocks.tsx";
 import { History } from "./History.tsx";
-import { Icon } from "./icons.tsx";
-import { Bars, Choices, Figure, Show, useLoaded } from "./parts.tsx";
 import { Ratings } from "./Ratings.tsx";
 import { Statistics } from "./Statistics.tsx";
 

@@ -3,9 +3,12 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadBoard, railhead } from "../app.ts";
-import { Page } from "../Shell.tsx";
 import { t } from "../texts.ts";
-import { Bars, Choices, Empty, Show, useLoaded, VariantFilter, type Variant } from "./parts.tsx";
+import { Bars } from "../ui/figures.tsx";
+import { Choices } from "../ui/form.tsx";
+import { Empty, Show, useLoaded } from "../ui/load.tsx";
+import { Page } from "../ui/Page.tsx";
+import { VariantFilter, type Variant } from "./options.tsx";
 import { routeName } from "./Statistics.tsx";
 
 /** How many of each are shown. */

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { attempt, say } from "../app.ts";
+import { duration } from "../format.ts";
 import {
   needsHomeScreen,
   pushState,
@@ -14,7 +15,7 @@ import {
   type Wishes,
 } from "../push.ts";
 import { t } from "../texts.ts";
-import { Act, Check, duration, Form, Hours, Select } from "./parts.tsx";
+import { Act, Check, Form, Hours, Select } from "../ui/form.tsx";
 
 const DECLINED = "railhead.push.declined";
 

@@ -5,18 +5,9 @@ import { useState } from "preact/hooks";
 import { railhead } from "../app.ts";
 import { go } from "../router.ts";
 import { t } from "../texts.ts";
-import {
-  Check,
-  Choices,
-  clockOf,
-  clockOptions,
-  Dialog,
-  Form,
-  seatOptions,
-  Select,
-  variantOptions,
-  type Variant,
-} from "./parts.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Check, Choices, Form, Select } from "../ui/form.tsx";
+import { clockOf, clockOptions, seatOptions, variantOptions, type Variant } from "./options.tsx";
 
 const LAST = "railhead.quick";
 

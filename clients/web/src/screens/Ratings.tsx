@@ -6,7 +6,9 @@ import type { Schemas } from "railhead-client";
 import { address } from "../app.ts";
 import { language, number, t } from "../texts.ts";
 import { shade } from "../theme.ts";
-import { Choices, Empty, Figure } from "./parts.tsx";
+import { Figure } from "../ui/figures.tsx";
+import { Choices } from "../ui/form.tsx";
+import { Empty } from "../ui/load.tsx";
 
 type Board = Schemas["RatingBoard"];
 

@@ -6,8 +6,10 @@ import type { Schemas } from "railhead-client";
 import { railhead, say, session } from "../app.ts";
 import { save } from "../files.ts";
 import { date, t, when } from "../texts.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Act, Field, Form } from "../ui/form.tsx";
+import { Show, useLoaded } from "../ui/load.tsx";
 import { NewPasswordField, PasswordField, SignInNameField } from "./Account.tsx";
-import { Act, Dialog, Field, Form, Show, useLoaded } from "./parts.tsx";
 
 type Codes = Schemas["RecoveryCodes"];
 

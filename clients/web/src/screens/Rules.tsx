@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import { railhead } from "../app.ts";
-import { Page } from "../Shell.tsx";
 import { t } from "../texts.ts";
-import { Show, useLoaded } from "./parts.tsx";
+import { Show, useLoaded } from "../ui/load.tsx";
+import { Page } from "../ui/Page.tsx";
 
 export function Rules(): JSX.Element {
   const book = useLoaded(() => railhead.get("/v1/reference/rules"));

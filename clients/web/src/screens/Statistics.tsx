@@ -4,18 +4,12 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { board, loadBoard, railhead } from "../app.ts";
+import { roughly } from "../format.ts";
 import { number, t } from "../texts.ts";
-import {
-  Bars,
-  Empty,
-  Figure,
-  roughly,
-  Select,
-  Show,
-  useLoaded,
-  VariantFilter,
-  type Variant,
-} from "./parts.tsx";
+import { Bars, Figure } from "../ui/figures.tsx";
+import { Select } from "../ui/form.tsx";
+import { Empty, Show, useLoaded } from "../ui/load.tsx";
+import { VariantFilter, type Variant } from "./options.tsx";
 
 type Sums = Schemas["PlayerStatistics"];
 type Period = "all" | "season" | "month" | "week";

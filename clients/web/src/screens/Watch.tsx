@@ -3,9 +3,9 @@
 import type { JSX } from "preact";
 import { railhead } from "../app.ts";
 import { go } from "../router.ts";
-import { Page, type ScreenProps } from "../Shell.tsx";
 import { t } from "../texts.ts";
-import { Show, useLoaded } from "./parts.tsx";
+import { Show, useLoaded } from "../ui/load.tsx";
+import { Page, type ScreenProps } from "../ui/Page.tsx";
 
 export function Watch({ argument: game }: ScreenProps): JSX.Element {
   const admitted = useLoaded(async () => {

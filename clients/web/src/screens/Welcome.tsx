@@ -4,8 +4,10 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { following, railhead } from "../app.ts";
 import { path } from "../router.ts";
-import { Page } from "../Shell.tsx";
 import { t } from "../texts.ts";
+import { Act } from "../ui/form.tsx";
+import { Empty, Show, useLoaded } from "../ui/load.tsx";
+import { Page } from "../ui/Page.tsx";
 import { Register, SignIn } from "./Account.tsx";
 import { Europe } from "./Europe.tsx";
 import { Foot } from "./Foot.tsx";
@@ -13,7 +15,6 @@ import { GameRow } from "./GameRow.tsx";
 import { Invitation } from "./Join.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { ProviderButtons } from "./Oidc.tsx";
-import { Act, Empty, Show, useLoaded } from "./parts.tsx";
 import { Recover } from "./Recovery.tsx";
 
 /** Why the server ended the session, if it did. */

@@ -1,7 +1,7 @@
 /** Screens by the first part of their path. */
 
 import type { ComponentType } from "preact";
-import type { ScreenProps } from "../Shell.tsx";
+import type { ScreenProps } from "../ui/Page.tsx";
 import { About } from "./About.tsx";
 import { Boards } from "./Boards.tsx";
 import { Friends } from "./Friends.tsx";

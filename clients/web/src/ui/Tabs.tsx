@@ -1,10 +1,10 @@
 /** The way between the main screens: below on a phone, beside them on a wide window. */
 
 import type { JSX } from "preact";
+import { unread, waiting } from "../inbox.ts";
 import { link, path } from "../router.ts";
 import { t } from "../texts.ts";
 import { Icon } from "./icons.tsx";
-import { unread, waiting } from "./live.ts";
 
 const TABS = [
   ["", "home", "web-home"],

@@ -1,10 +1,10 @@
-/** What the inbox tells while the app is open: unread items, games that wait, and that something changed. */
+/** The inbox while the app is open: unread items, games that wait for the player, and changes. */
 
 import { effect, signal } from "@preact/signals";
 import { followInbox } from "railhead-client";
-import { railhead, say, session } from "../app.ts";
-import { path } from "../router.ts";
+import { railhead, say, session } from "./app.ts";
 import { forgetHome } from "./kept.ts";
+import { path } from "./router.ts";
 
 export const unread = signal(0);
 /** How many games wait for the player. */

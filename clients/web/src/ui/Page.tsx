@@ -1,0 +1,58 @@
+/** A screen with a title and a way back, or the tabs. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { session } from "../app.ts";
+import { link } from "../router.ts";
+import { t } from "../texts.ts";
+import { Tabs } from "./Tabs.tsx";
+
+export interface ScreenProps {
+  /** What follows the name of the screen in the path. */
+  argument: string | undefined;
+}
+
+/** Whether a screen has been shown: the first one leaves the focus to the browser. */
+let moved = false;
+
+/** A screen with a title and a way back. The focus moves to the title of a new screen. */
+export function Page({
+  title,
+  back = "",
+  action,
+  children,
+}: {
+  title: string;
+  /** The path of the screen before; null on the main ones, which have tabs instead. */
+  back?: string | null;
+  action?: ComponentChildren;
+  children: ComponentChildren;
+}): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moved) heading.current?.focus({ preventScroll: true });
+    moved = true;
+  }, []);
+  document.title = title === "Railhead" ? title : `${title} · Railhead`;
+  const tabs = back === null && session.value !== null;
+  const beside = tabs ? "beside" : "";
+  return (
+    <>
+      <header class={`bar ${beside}`}>
+        {back !== null && (
+          <a class="icon" href={link(back)} aria-label={t("web-back")}>
+            ‹
+          </a>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {action}
+      </header>
+      <main id="main" class={`page ${beside}`} tabIndex={-1}>
+        {children}
+      </main>
+      {tabs && <Tabs />}
+    </>
+  );
+}
