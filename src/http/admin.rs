@@ -2,12 +2,15 @@
 
 use crate::{
     auth::{Keys, Name},
-    http::support::{
-        extract::Caller,
-        json::Json,
-        pagination::{self, Cursor},
-        parameters::Query,
-        problem::{Problem, ProblemCode},
+    http::{
+        operations::{PEOPLE, RateClass},
+        support::{
+            extract::Caller,
+            json::Json,
+            pagination::{self, Cursor},
+            parameters::Query,
+            problem::{Problem, ProblemCode},
+        },
     },
     metrics::SecurityEvent,
     store::{AdminAction, AdminActionKind, NewAdminAction, Role, Store},
@@ -77,7 +80,9 @@ async fn apply_bans(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem>
 ///
 /// The account can no longer sign in, refresh or act. Bots take over its running games.
 #[utoipa::path(tag = "admin", operation_id = "ban_account", params(("name" = String, Path)), request_body = AdminActionRequest,
-    security(("bearer" = [])), responses((status = 204, description = "The account is banned")))]
+    security(("bearer" = [])), responses((status = 204, description = "The account is banned")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotAdmin, ProblemCode::NotFound, ProblemCode::IsAdmin]))))]
 #[put("/v1/admin/accounts/{name}/ban")]
 pub async fn ban(
     store: web::Data<Store>,
@@ -99,7 +104,9 @@ pub async fn ban(
 ///
 /// The account's sessions work again. Games taken over by bots are not given back.
 #[utoipa::path(tag = "admin", operation_id = "unban_account", params(("name" = String, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "The account is not banned")))]
+    security(("bearer" = [])), responses((status = 204, description = "The account is not banned")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotAdmin, ProblemCode::NotFound]))))]
 #[delete("/v1/admin/accounts/{name}/ban")]
 pub async fn unban(
     store: web::Data<Store>,
@@ -117,7 +124,10 @@ pub async fn unban(
 ///
 /// The game's status becomes `void`; there are no scores.
 #[utoipa::path(tag = "admin", operation_id = "void_game", params(("game_id" = Uuid, Path)), request_body = AdminActionRequest,
-    security(("bearer" = [])), responses((status = 204, description = "The game is void")))]
+    security(("bearer" = [])), responses((status = 204, description = "The game is void")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotAdmin, ProblemCode::GameOver,
+            ProblemCode::Contended]))))]
 #[post("/v1/admin/games/{game_id}/void")]
 pub async fn void(
     store: web::Data<Store>,
@@ -135,7 +145,8 @@ pub async fn void(
 ///
 /// Grants and revocations of the role, bans and voided games. For admins.
 #[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(AdminActionsQuery), security(("bearer" = [])),
-    responses((status = 200, description = "The actions, latest first", body = AdminActionPage)))]
+    responses((status = 200, description = "The actions, latest first", body = AdminActionPage)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-problems" = json!([ProblemCode::NotAdmin]))))]
 #[get("/v1/admin/actions")]
 pub async fn actions(
     store: web::Data<Store>,

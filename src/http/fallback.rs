@@ -1,7 +1,9 @@
 //! Requests that match no route: an unknown path, or a method that the path does not have.
 
 use crate::http::{
-    docs, play,
+    docs,
+    operations::Operations,
+    play,
     support::problem::{Problem, ProblemCode},
 };
 use actix_web::{
@@ -15,27 +17,25 @@ use actix_web::{
     web::{self, ServiceConfig},
 };
 use railhead_localization::message;
-use utoipa::openapi::OpenApi;
+
+/// The methods in the order in which answers list them.
+const ORDER: [Method; 7] =
+    [Method::GET, Method::HEAD, Method::PUT, Method::POST, Method::DELETE, Method::PATCH, Method::OPTIONS];
 
 /// The methods of every path: a path with fewer parameters comes first.
 #[derive(Clone)]
 pub struct Methods(Vec<(ResourceDef, Vec<Method>)>);
 
 impl Methods {
-    /// Reads them from the OpenAPI document. GET includes HEAD, and every path has OPTIONS.
-    pub fn of(document: &OpenApi) -> Methods {
-        let operations = document.paths.paths.iter().map(|(path, item)| {
-            let methods = [
-                (Method::GET, item.get.is_some()),
-                (Method::HEAD, item.get.is_some()),
-                (Method::PUT, item.put.is_some()),
-                (Method::POST, item.post.is_some()),
-                (Method::DELETE, item.delete.is_some()),
-                (Method::PATCH, item.patch.is_some()),
-                (Method::OPTIONS, true),
-            ];
-            let allowed = methods.into_iter().filter(|(_, has)| *has).map(|(method, _)| method);
-            (ResourceDef::new(path.as_str()), allowed.collect())
+    /// The methods of the operations and the pages. GET includes HEAD, and every path has OPTIONS.
+    pub fn of(operations: &Operations) -> Methods {
+        let operations = operations.methods().map(|(path, declared)| {
+            let has = |method: &Method| match *method {
+                Method::HEAD => declared.contains(&Method::GET),
+                Method::OPTIONS => true,
+                _ => declared.contains(method),
+            };
+            (ResourceDef::new(path), ORDER.into_iter().filter(has).collect())
         });
         let pages = docs::PATHS
             .iter()

@@ -34,7 +34,8 @@ pub async fn live() -> web::Json<HealthStatus> {
 ///
 /// The service is ready when the database answers and accepts moves, and until it begins to stop.
 #[utoipa::path(tag = "service", operation_id = "health_ready",
-    responses((status = 200, description = "The service is ready", body = HealthStatus)))]
+    responses((status = 200, description = "The service is ready", body = HealthStatus)),
+    extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/health/ready")]
 pub async fn ready(store: web::Data<Store>) -> Result<web::Json<HealthStatus>, Problem> {
     if let Some(why) = store.ailment() {

@@ -11,6 +11,7 @@ mod health;
 mod inbox;
 mod metrics;
 mod openapi;
+mod operations;
 mod play;
 mod players;
 mod reference;
@@ -28,10 +29,10 @@ pub use games::{
     views::ClockView,
 };
 pub use metrics::serve_metrics;
-pub use openapi::{is_known, pretty};
+pub use openapi::pretty;
+pub use operations::{KeyAccess, Operation, Operations};
 pub use scoring::{NewScoring, ScoredPlayer, Scoring};
 pub use sse::stream_limits::{StreamLimiter, StreamLimits};
-pub use support::api_keys::{KeyAccess, access as key_access};
 pub use support::{
     connection_log::is_replaced,
     cors::Origin,
@@ -48,14 +49,8 @@ use self::{
     connection::ClientSocket,
     games::{invites, views},
     support::{
-        api_keys::{self, KeyTable},
-        bodies::Bodies,
-        compression, connection_log, cors,
-        deprecation::{self, Removals},
-        extract, head_requests, language,
-        parameters::Parameters,
-        picture::PreviewDrawer,
-        rate_limits, request_log, safety_headers,
+        api_keys, compression, connection_log, cors, deprecation, extract, head_requests, language,
+        picture::PreviewDrawer, rate_limits, request_log, safety_headers,
     },
 };
 use crate::{
@@ -83,7 +78,7 @@ use std::{
     thread,
     time::Duration,
 };
-use utoipa::{OpenApi, openapi::OpenApi as GeneratedDocument};
+use utoipa::OpenApi;
 
 /// Connections of each worker to a standby for reads.
 const READ_CONNECTIONS: usize = 8;
@@ -146,7 +141,17 @@ impl AppState {
 
 /// The OpenAPI document of the service.
 pub fn document() -> serde_json::Value {
-    openapi::complete(generated_document())
+    let mut document = openapi::Document::openapi();
+    routes::add(&mut document);
+    openapi::complete(document)
+}
+
+/// The operations of the API.
+///
+/// # Errors
+/// If the schema of a body is none.
+pub fn operations() -> io::Result<Operations> {
+    Operations::of(&document())
 }
 
 /// The OpenAPI document as it is served, and what a service reads in it.
@@ -155,10 +160,7 @@ struct Described {
     methods: web::Data<fallback::Methods>,
     document: web::Data<docs::ServedDocument>,
     error_pages: web::Data<docs::ErrorPages>,
-    parameters: web::Data<Parameters>,
-    bodies: web::Data<Bodies>,
-    key_table: web::Data<KeyTable>,
-    removals: web::Data<Removals>,
+    operations: web::Data<Operations>,
 }
 
 impl Described {
@@ -178,25 +180,15 @@ impl Described {
     }
 
     fn new() -> io::Result<Described> {
-        let generated = generated_document();
-        let methods = web::Data::new(fallback::Methods::of(&generated));
-        let document = openapi::complete(generated);
+        let document = document();
+        let operations = Operations::of(&document)?;
         Ok(Described {
-            methods,
+            methods: web::Data::new(fallback::Methods::of(&operations)),
             document: web::Data::new(docs::ServedDocument::new(&document)?),
-            error_pages: web::Data::new(docs::ErrorPages::of(&document)),
-            parameters: web::Data::new(Parameters::of(&document)),
-            bodies: web::Data::new(Bodies::of(&document)?),
-            key_table: web::Data::new(KeyTable::of(&document)),
-            removals: web::Data::new(Removals::of(&document)),
+            error_pages: web::Data::new(docs::ErrorPages::of(&document, &operations)),
+            operations: web::Data::new(operations),
         })
     }
-}
-
-fn generated_document() -> GeneratedDocument {
-    let mut document = openapi::Document::openapi();
-    routes::add(&mut document);
-    document
 }
 
 /// Serves on a listening socket until the server is stopped.
@@ -204,7 +196,7 @@ fn generated_document() -> GeneratedDocument {
 /// # Errors
 /// If the socket cannot be used.
 pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
-    let Described { methods, document, error_pages, parameters, bodies, key_table, removals } = Described::once()?;
+    let Described { methods, document, error_pages, operations } = Described::once()?;
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let exports = web::Data::new(RunningExports::default());
     let drawer = web::Data::new(PreviewDrawer::default());
@@ -257,10 +249,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(web::Data::new(links))
             .app_data(figures.clone())
             .app_data(methods.clone())
-            .app_data(parameters.clone())
-            .app_data(bodies.clone())
-            .app_data(removals.clone())
-            .app_data(key_table.clone())
+            .app_data(operations.clone())
             .app_data(document.clone())
             .app_data(error_pages.clone())
             .app_data(web::Data::new(public_url))

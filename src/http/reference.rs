@@ -213,7 +213,8 @@ fn unchanging(known: &IfNoneMatch, facts: &impl Serialize) -> Result<HttpRespons
 /// Cities and routes, as printed, with the names of the cities in the language of the request. It changes only with the version of the server: keep it, and send
 /// `If-None-Match`.
 #[utoipa::path(tag = "reference", operation_id = "show_board",
-    responses((status = 200, description = "Cities and routes", body = Board), (status = 304, description = "Not changed")))]
+    responses((status = 200, description = "Cities and routes", body = Board,
+        headers(("Content-Language" = String))), (status = 304, description = "Not changed")))]
 #[get("/v1/reference/board")]
 pub async fn board(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     let language = language::current();
@@ -242,7 +243,8 @@ pub async fn geometry(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
 /// The two main sets, then the packs that can be added to a game. The bonus packs are
 /// reconstructed: their printed cities and points could not be verified (R2.4).
 #[utoipa::path(tag = "reference", operation_id = "show_tickets",
-    responses((status = 200, description = "The sets of tickets", body = [TicketCollection]), (status = 304, description = "Not changed")))]
+    responses((status = 200, description = "The sets of tickets", body = [TicketCollection],
+        headers(("Content-Language" = String))), (status = 304, description = "Not changed")))]
 #[get("/v1/reference/tickets")]
 pub async fn tickets(packs: web::Data<Packs>, known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     let language = language::current();
@@ -271,7 +273,8 @@ pub async fn tickets(packs: web::Data<Packs>, known: IfNoneMatch) -> Result<Http
 ///
 /// The tickets each variant uses, how they are dealt and kept (R2.2), and what the packs add.
 #[utoipa::path(tag = "reference", operation_id = "show_variants",
-    responses((status = 200, description = "The variants", body = [VariantFacts]), (status = 304, description = "Not changed")))]
+    responses((status = 200, description = "The variants", body = [VariantFacts],
+        headers(("Content-Language" = String))), (status = 304, description = "Not changed")))]
 #[get("/v1/reference/variants")]
 pub async fn variants(packs: web::Data<Packs>, known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     unchanging(&known, &Variant::ALL.map(|variant| facts(variant, &packs)))
@@ -281,7 +284,8 @@ pub async fn variants(packs: web::Data<Packs>, known: IfNoneMatch) -> Result<Htt
 ///
 /// The rules of the game in short sentences, by number. The `rule` of a refusal is one of them.
 #[utoipa::path(tag = "reference", operation_id = "show_rules",
-    responses((status = 200, description = "The rules", body = RuleBook), (status = 304, description = "Not changed")))]
+    responses((status = 200, description = "The rules", body = RuleBook,
+        headers(("Content-Language" = String))), (status = 304, description = "Not changed")))]
 #[get("/v1/reference/rules")]
 pub async fn rules(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     let language = language::current();
@@ -297,7 +301,8 @@ pub async fn rules(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
 ///
 /// What `POST /v1/games/{game_id}/phrases` can say, in the language of the request.
 #[utoipa::path(tag = "phrases", operation_id = "show_phrases",
-    responses((status = 200, description = "The phrases", body = PhraseBook), (status = 304, description = "Not changed")))]
+    responses((status = 200, description = "The phrases", body = PhraseBook,
+        headers(("Content-Language" = String))), (status = 304, description = "Not changed")))]
 #[get("/v1/reference/phrases")]
 pub async fn phrases(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     let language = language::current();

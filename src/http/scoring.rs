@@ -6,10 +6,13 @@ use crate::{
         City, ListedSeat, PathLeg, PlayerScore, Position, PositionError, Provenance, Route, ScoreExplanation,
         ScoredRoute, Seat, StationUse, Ticket, TicketId, TicketPath, TieBreak, TieGroup, ties,
     },
-    http::support::{
-        json::Json,
-        problem::{self, Problem, ProblemCode},
-        unreadable,
+    http::{
+        operations::{RateClass, problems::SCORING},
+        support::{
+            json::Json,
+            problem::{self, Problem, ProblemCode},
+            unreadable,
+        },
     },
     null,
     packs::Packs,
@@ -134,7 +137,8 @@ pub struct ScoredPlayer {
 /// authentication is needed.
 #[utoipa::path(tag = "scoring", operation_id = "create_scoring",
     request_body(content = NewScoring, example = json!(example())),
-    responses((status = 200, description = "The scores, explained", body = Scoring, example = json!(example_answer()))))]
+    responses((status = 200, description = "The scores, explained", body = Scoring, example = json!(example_answer()))),
+    extensions(("x-rate-class" = json!(RateClass::Computations)), ("x-problems" = json!([SCORING]))))]
 #[post("/v1/scorings")]
 pub async fn create(packs: web::Data<Packs>, body: Json<NewScoring>) -> Result<web::Json<Scoring>, Problem> {
     Scoring::of(body.into_inner(), &packs).map(web::Json)

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// Operations that say nothing about other players, or that cannot keep a name secret, and why.
-const NOT_COMPARED: [(&str, &str); 59] = [
+const NOT_COMPARED: &[(&str, &str)] = &[
     ("create_account", "names are unique: a name that is taken exists"),
     ("upgrade_account", "names are unique"),
     ("update_account", "names are unique"),
@@ -25,7 +25,6 @@ const NOT_COMPARED: [(&str, &str); 59] = [
     ("end_current_session", "her own account"),
     ("end_sessions", "her own account"),
     ("list_sessions", "her own account"),
-    ("list_sign_in_providers", "those of the service"),
     ("create_sign_in_challenge", "her own account"),
     ("create_session_with_identity", "her own account"),
     ("link_identity", "her own account"),
@@ -38,12 +37,6 @@ const NOT_COMPARED: [(&str, &str); 59] = [
     ("create_api_key", "her own account"),
     ("revoke_api_key", "her own account"),
     ("show_public_keys", "the keys of the service"),
-    ("show_board", "reference"),
-    ("show_geometry", "reference"),
-    ("show_tickets", "reference"),
-    ("show_variants", "reference"),
-    ("show_rules", "reference"),
-    ("show_phrases", "reference"),
     ("mute_everybody", "her own account"),
     ("list_blocks", "compared below, with a block of her own"),
     ("show_vacation", "her own account"),
@@ -205,8 +198,6 @@ fn requests(operation: &str, method: &str, template: &str, world: &World) -> Opt
         return Some(world.tables.iter().zip(&world.links).map(watch).collect());
     }
     let asked: Vec<(&str, Value)> = match operation {
-        "show_account" => vec![("/v1/accounts/me", Value::Null)],
-        "export_account" => vec![("/v1/accounts/me/export", Value::Null)],
         "show_player" => vec![("/v1/players/Bob", Value::Null), ("/v1/players/Cleo", Value::Null)],
         "show_head_to_head" => vec![
             ("/v1/players/Ada/versus/Bob", Value::Null),
@@ -248,10 +239,7 @@ fn requests(operation: &str, method: &str, template: &str, world: &World) -> Opt
             ("/v1/games?mine=invited", Value::Null),
             ("/v1/games?mine=friends", Value::Null),
         ],
-        "show_home" => vec![("/v1/me/home", Value::Null)],
         "show_inbox" => vec![("/v1/me/inbox?limit=200", Value::Null)],
-        "list_mutes" => vec![("/v1/me/mutes", Value::Null)],
-        "list_friends" => vec![("/v1/me/friends", Value::Null)],
         "mute_player" | "unmute_player" => vec![("/v1/me/mutes/Bob", Value::Null)],
         "add_friend" | "remove_friend" => vec![("/v1/me/friends/Bob", Value::Null)],
         "block_player" | "unblock_player" => vec![("/v1/me/blocks/Bob", Value::Null)],
@@ -272,6 +260,8 @@ fn requests(operation: &str, method: &str, template: &str, world: &World) -> Opt
             let with = |code: &String| request("/v1/games/join-by-code".to_owned(), &json!({ "code": code }));
             return Some(world.codes.iter().map(with).collect());
         }
+        // What is read without a parameter is the same question to both worlds.
+        _ if method == "get" && !template.contains('{') => vec![(template, Value::Null)],
         _ => return None,
     };
     Some(asked.into_iter().map(|(path, body)| request(path.to_owned(), &body)).collect())
@@ -377,7 +367,7 @@ fn who_is_blocked_sees_what_they_would_see_if_there_were_no_such_person() {
 #[test]
 fn everything_that_is_not_compared_exists() {
     for (name, _) in NOT_COMPARED {
-        assert!(operations().any(|(_, _, operation)| operation["operationId"] == name), "{name}");
+        assert!(operations().any(|(_, _, operation)| operation["operationId"] == *name), "{name}");
     }
 }
 

@@ -2,10 +2,13 @@
 
 use crate::{
     game::absence::{LocalSleepingHours, Vacation, VacationDays, Vacations},
-    http::support::{
-        extract::Caller,
-        json::Json,
-        problem::{Problem, ProblemCode},
+    http::{
+        operations::{PEOPLE, RateClass},
+        support::{
+            extract::Caller,
+            json::Json,
+            problem::{Problem, ProblemCode},
+        },
     },
     store::Store,
 };
@@ -65,7 +68,8 @@ impl OwnVacation {
 ///
 /// And how many days of vacation are left.
 #[utoipa::path(tag = "absences", operation_id = "show_vacation", security(("bearer" = [])),
-    responses((status = 200, description = "Your vacation", body = OwnVacation)))]
+    responses((status = 200, description = "Your vacation", body = OwnVacation)),
+    extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/me/vacation")]
 pub async fn show_vacation(
     store: web::Data<Store>,
@@ -82,7 +86,9 @@ pub async fn show_vacation(
 /// days it lasts from its beginning. Each day that has begun counts as one, and a day has to lie
 /// between two vacations.
 #[utoipa::path(tag = "absences", operation_id = "begin_vacation", request_body = VacationRequest,
-    security(("bearer" = [])), responses((status = 200, description = "Your vacation", body = OwnVacation)))]
+    security(("bearer" = [])), responses((status = 200, description = "Your vacation", body = OwnVacation)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::VacationUsedUp, ProblemCode::TooSoon, ProblemCode::NotFound]))))]
 #[put("/v1/me/vacation")]
 pub async fn begin_vacation(
     store: web::Data<Store>,
@@ -97,7 +103,8 @@ pub async fn begin_vacation(
 ///
 /// Your clocks go on where they stood. Without a vacation, nothing happens.
 #[utoipa::path(tag = "absences", operation_id = "end_vacation", security(("bearer" = [])),
-    responses((status = 204, description = "You are not on vacation")))]
+    responses((status = 204, description = "You are not on vacation")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/vacation")]
 pub async fn end_vacation(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
     store.end_vacation(account).await?;
@@ -108,7 +115,8 @@ pub async fn end_vacation(store: web::Data<Store>, Caller(account): Caller) -> R
 ///
 /// In local time, as you have set them.
 #[utoipa::path(tag = "absences", operation_id = "show_sleeping_hours", security(("bearer" = [])),
-    responses((status = 200, description = "Your sleeping hours", body = OwnSleepingHours)))]
+    responses((status = 200, description = "Your sleeping hours", body = OwnSleepingHours)),
+    extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/me/sleeping-hours")]
 pub async fn show_sleeping_hours(
     store: web::Data<Store>,
@@ -123,7 +131,9 @@ pub async fn show_sleeping_hours(
 /// but when you wake up. Moves whose time runs already are not changed. At most ten hours a day; the
 /// hours can be changed once an hour. They are in the log of your games, in UTC, for everybody to see.
 #[utoipa::path(tag = "absences", operation_id = "set_sleeping_hours", request_body = LocalSleepingHours,
-    security(("bearer" = [])), responses((status = 200, description = "Your sleeping hours", body = OwnSleepingHours)))]
+    security(("bearer" = [])), responses((status = 200, description = "Your sleeping hours", body = OwnSleepingHours)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::InvalidSleepingHours, ProblemCode::TooSoon, ProblemCode::NotFound]))))]
 #[put("/v1/me/sleeping-hours")]
 pub async fn set_sleeping_hours(
     store: web::Data<Store>,
@@ -141,7 +151,8 @@ pub async fn set_sleeping_hours(
 ///
 /// Moves whose time runs already keep it. Without sleeping hours, nothing happens.
 #[utoipa::path(tag = "absences", operation_id = "remove_sleeping_hours", security(("bearer" = [])),
-    responses((status = 204, description = "You have none")))]
+    responses((status = 204, description = "You have none")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/sleeping-hours")]
 pub async fn remove_sleeping_hours(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
     store.set_sleeping_hours(account, None).await?;

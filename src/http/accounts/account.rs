@@ -1,11 +1,15 @@
 //! Accounts: guests, registration, profile, name and password.
 
 use crate::{
-    auth::{Keys, Name, friendly_name},
+    auth::{ApiScope, Keys, Name, friendly_name},
     http::{
         accounts::{
             request_hasher::RequestHasher,
             sessions::{Credentials, SessionTokens, check_password},
+        },
+        operations::{
+            PEOPLE, RateClass,
+            problems::{ATTEMPT, NAMING, PASSWORD},
         },
         support::{
             extract::{Caller, CallerSession, OptionalBody, UserAgent},
@@ -156,7 +160,9 @@ pub async fn confirm(
 ///
 /// Creates an account and signs it in.
 #[utoipa::path(tag = "accounts", operation_id = "create_account", request_body = Credentials,
-    responses((status = 201, description = "The account and its tokens", body = SessionTokens)))]
+    responses((status = 201, description = "The account and its tokens", body = SessionTokens)),
+    extensions(("x-rate-class" = json!(RateClass::Accounts)),
+        ("x-problems" = json!([NAMING, PASSWORD, ProblemCode::Internal]))))]
 #[post("/v1/accounts")]
 pub async fn create(
     store: web::Data<Store>,
@@ -180,7 +186,9 @@ pub async fn create(
 /// are deleted after 30 days of inactivity. `POST /v1/accounts/me/upgrade` makes the account
 /// permanent. The body may be omitted.
 #[utoipa::path(tag = "accounts", operation_id = "create_guest", request_body = Option<NewGuest>,
-    responses((status = 201, description = "The account and its tokens", body = SessionTokens)))]
+    responses((status = 201, description = "The account and its tokens", body = SessionTokens)),
+    extensions(("x-rate-class" = json!(RateClass::Accounts)),
+        ("x-problems" = json!([NAMING, ProblemCode::Internal]))))]
 #[post("/v1/accounts/guest")]
 pub async fn create_guest(
     store: web::Data<Store>,
@@ -204,7 +212,9 @@ pub async fn create_guest(
 ///
 /// Gives the account a name and a password. Its id, games, rating and sessions stay.
 #[utoipa::path(tag = "accounts", operation_id = "upgrade_account", request_body = GuestUpgradeRequest, security(("bearer" = [])),
-    responses((status = 200, description = "The account", body = Account)))]
+    responses((status = 200, description = "The account", body = Account)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Accounts)),
+        ("x-problems" = json!([NAMING, PASSWORD, ProblemCode::NotGuest]))))]
 #[post("/v1/accounts/me/upgrade")]
 pub async fn upgrade(
     store: web::Data<Store>,
@@ -228,7 +238,8 @@ pub async fn upgrade(
 ///
 /// The account of the access token.
 #[utoipa::path(tag = "accounts", operation_id = "show_account", security(("bearer" = [])),
-    responses((status = 200, description = "The account", body = Account)))]
+    responses((status = 200, description = "The account", body = Account)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/accounts/me")]
 pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<Account>, Problem> {
     Ok(web::Json(store.account(account).await?.ok_or_else(account_deleted)?.into()))
@@ -238,7 +249,9 @@ pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 ///
 /// The name changes everywhere at once, in past games too. The old name stays reserved for 30 days.
 #[utoipa::path(tag = "accounts", operation_id = "update_account", request_body = AccountUpdateRequest, security(("bearer" = [])),
-    responses((status = 200, description = "The account", body = Account)))]
+    responses((status = 200, description = "The account", body = Account)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Names)),
+        ("x-problems" = json!([NAMING, ProblemCode::NotFound, ProblemCode::TooManyRenames]))))]
 #[patch("/v1/accounts/me")]
 pub async fn change(
     store: web::Data<Store>,
@@ -257,7 +270,9 @@ pub async fn change(
 /// Ends the sessions on all your other devices. An account that only an identity gets into gets its
 /// first password without an old one.
 #[utoipa::path(tag = "accounts", operation_id = "change_password", request_body = PasswordChangeRequest,
-    security(("bearer" = [])), responses((status = 204, description = "The password is changed")))]
+    security(("bearer" = [])), responses((status = 204, description = "The password is changed")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Names)),
+        ("x-problems" = json!([PASSWORD, ATTEMPT, ProblemCode::GuestAccount, ProblemCode::NotFound]))))]
 #[put("/v1/accounts/me/password")]
 pub async fn change_password(
     store: web::Data<Store>,

@@ -1,10 +1,14 @@
 //! Blocks: players who are hidden from an account, and it from them.
 
 use crate::{
-    auth::Name,
+    auth::{ApiScope, Name},
     http::{
+        operations::{PEOPLE, RateClass},
         players::profile::{account_named, unknown_player},
-        support::{extract::Caller, problem::Problem},
+        support::{
+            extract::Caller,
+            problem::{Problem, ProblemCode},
+        },
     },
     store::{BlockedPlayer, Store},
 };
@@ -33,7 +37,8 @@ async fn blockable(store: &Store, account: Uuid, name: &str) -> Result<Uuid, Pro
 ///
 /// The players you have blocked. You cannot see who has blocked you.
 #[utoipa::path(tag = "friends", operation_id = "list_blocks", security(("bearer" = [])),
-    responses((status = 200, description = "Your blocks", body = BlockList)))]
+    responses((status = 200, description = "Your blocks", body = BlockList)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/me/blocks")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<BlockList>, Problem> {
     Ok(web::Json(BlockList { items: store.blocks(account).await? }))
@@ -47,7 +52,9 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 /// you end. Games in which you both sit go on as they are. They do not learn of it. Blocking them
 /// again changes nothing. You can block 500 players.
 #[utoipa::path(tag = "friends", operation_id = "block_player", params(("name" = String, Path, example = "Bob")),
-    security(("bearer" = [])), responses((status = 204, description = "You are hidden from each other")))]
+    security(("bearer" = [])), responses((status = 204, description = "You are hidden from each other")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::TooManyBlocks]))))]
 #[put("/v1/me/blocks/{name}")]
 pub async fn block(
     store: web::Data<Store>,
@@ -63,7 +70,9 @@ pub async fn block(
 /// You see each other again, unless they have blocked you. You are not friends again. Without a
 /// block, nothing happens.
 #[utoipa::path(tag = "friends", operation_id = "unblock_player", params(("name" = String, Path, example = "Bob")),
-    security(("bearer" = [])), responses((status = 204, description = "You have not blocked the player")))]
+    security(("bearer" = [])), responses((status = 204, description = "You have not blocked the player")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/me/blocks/{name}")]
 pub async fn unblock(
     store: web::Data<Store>,

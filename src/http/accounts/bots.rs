@@ -4,6 +4,7 @@ use crate::{
     auth::{ApiKey, ApiScope, Keys, Name},
     http::{
         accounts::account::naming,
+        operations::{PEOPLE, RateClass, problems::NAMING},
         support::{
             extract::Caller,
             json::Json,
@@ -122,7 +123,8 @@ impl From<StoredApiKey> for ApiKeyInfo {
 /// The accounts of programs that play for you. They act with API keys, and everybody sees that they
 /// are bots of yours.
 #[utoipa::path(tag = "bots", operation_id = "list_bots", security(("bearer" = [])),
-    responses((status = 200, description = "Your bots", body = BotAccountList)))]
+    responses((status = 200, description = "Your bots", body = BotAccountList)),
+    extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/me/bots")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<BotAccountList>, Problem> {
     let items = store.bots(account).await?.into_iter().map(BotAccount::from).collect();
@@ -134,7 +136,10 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 /// You can have ten. A bot plays unrated games: where it is invited, where bots are welcome, and
 /// where you or another bot of yours is the host. Quick match never seats it. Guests have no bots.
 #[utoipa::path(tag = "bots", operation_id = "create_bot", request_body = NewBotAccount, security(("bearer" = [])),
-    responses((status = 201, description = "The bot", body = BotAccount)))]
+    responses((status = 201, description = "The bot", body = BotAccount)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Names)),
+        ("x-problems" = json!([NAMING, ProblemCode::GuestAccount, ProblemCode::TooManyBots,
+            ProblemCode::NotFound]))))]
 #[post("/v1/me/bots")]
 pub async fn create(
     store: web::Data<Store>,
@@ -150,7 +155,9 @@ pub async fn create(
 /// As with an account that is deleted: its keys end, bots of the server take over its seats, and its
 /// name stays reserved for 30 days.
 #[utoipa::path(tag = "bots", operation_id = "delete_bot", params(("name" = String, Path, example = "Night Engine")),
-    security(("bearer" = [])), responses((status = 204, description = "The bot is deleted")))]
+    security(("bearer" = [])), responses((status = 204, description = "The bot is deleted")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::Contended]))))]
 #[delete("/v1/me/bots/{name}")]
 pub async fn delete(
     store: web::Data<Store>,
@@ -167,7 +174,8 @@ pub async fn delete(
 ///
 /// Without the keys themselves, which are not stored.
 #[utoipa::path(tag = "bots", operation_id = "list_api_keys", params(("name" = String, Path, example = "Night Engine")),
-    security(("bearer" = [])), responses((status = 200, description = "The keys", body = ApiKeyList)))]
+    security(("bearer" = [])), responses((status = 200, description = "The keys", body = ApiKeyList)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/me/bots/{name}/keys")]
 pub async fn list_keys(
     store: web::Data<Store>,
@@ -185,7 +193,9 @@ pub async fn list_keys(
 /// five, so that each device has its own and one can be replaced by the next.
 #[utoipa::path(tag = "bots", operation_id = "create_api_key", params(("name" = String, Path, example = "Night Engine")),
     request_body = NewApiKeyRequest, security(("bearer" = [])),
-    responses((status = 201, description = "The key", body = CreatedApiKey)))]
+    responses((status = 201, description = "The key", body = CreatedApiKey)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Names)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::TooManyApiKeys]))))]
 #[post("/v1/me/bots/{name}/keys")]
 pub async fn create_key(
     store: web::Data<Store>,
@@ -222,7 +232,9 @@ pub async fn create_key(
 /// that it has opened end.
 #[utoipa::path(tag = "bots", operation_id = "revoke_api_key",
     params(("name" = String, Path, example = "Night Engine"), ("key_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "The key is revoked")))]
+    security(("bearer" = [])), responses((status = 204, description = "The key is revoked")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/me/bots/{name}/keys/{key_id}")]
 pub async fn revoke_key(
     store: web::Data<Store>,

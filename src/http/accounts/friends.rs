@@ -1,9 +1,14 @@
 //! Friends: asking, accepting, removing, and what they do.
 
 use crate::{
+    auth::ApiScope,
     http::{
+        operations::{PEOPLE, RateClass},
         players::profile::account_named,
-        support::{extract::Caller, problem::Problem},
+        support::{
+            extract::Caller,
+            problem::{Problem, ProblemCode},
+        },
     },
     store::{FriendList, FriendState, Store, StoredAccount},
 };
@@ -28,7 +33,8 @@ pub struct Friendship {
 /// answer, and your own. `GET /v1/games?mine=friends` lists the games in which friends wait for
 /// players.
 #[utoipa::path(tag = "friends", operation_id = "list_friends", security(("bearer" = [])),
-    responses((status = 200, description = "Your friends and requests", body = FriendList)))]
+    responses((status = 200, description = "Your friends and requests", body = FriendList)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/me/friends")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<FriendList>, Problem> {
     Ok(web::Json(store.friends(account).await?))
@@ -42,7 +48,10 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 /// for a day.
 #[utoipa::path(tag = "friends", operation_id = "add_friend", params(("name" = String, Path, example = "Bob")),
     security(("bearer" = [])),
-    responses((status = 200, description = "How you stand with the player", body = Friendship)))]
+    responses((status = 200, description = "How you stand with the player", body = Friendship)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Invitations)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotForBots, ProblemCode::TooManyFriends,
+            ProblemCode::TooManyFriendRequests]))))]
 #[put("/v1/me/friends/{name}")]
 pub async fn add(
     store: web::Data<Store>,
@@ -61,7 +70,9 @@ pub async fn add(
 /// end, nothing happens.
 #[utoipa::path(tag = "friends", operation_id = "remove_friend", params(("name" = String, Path, example = "Bob")),
     security(("bearer" = [])),
-    responses((status = 204, description = "You are not friends, and neither waits for an answer")))]
+    responses((status = 204, description = "You are not friends, and neither waits for an answer")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/me/friends/{name}")]
 pub async fn remove(
     store: web::Data<Store>,

@@ -7,6 +7,10 @@ use crate::{
             account::{Account, account_deleted, naming},
             sessions::SessionTokens,
         },
+        operations::{
+            PEOPLE, RateClass,
+            problems::{IDENTITY, NAMING},
+        },
         support::{
             extract::{Address, Caller, CallerSession, UserAgent},
             json::Json,
@@ -159,7 +163,8 @@ pub struct IdentityList {
 /// `authorization_endpoint` with `response_type=code`, PKCE (`S256`), `scope=openid` and the
 /// `provider_nonce` of a challenge as `nonce`.
 #[utoipa::path(tag = "sessions", operation_id = "list_sign_in_providers",
-    responses((status = 200, description = "The providers", body = SignInProviderList)))]
+    responses((status = 200, description = "The providers", body = SignInProviderList)),
+    extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/sessions/oidc/providers")]
 pub async fn list_providers(store: web::Data<Store>, providers: web::Data<Providers>) -> web::Json<SignInProviderList> {
     let now = store.now();
@@ -181,7 +186,8 @@ pub async fn list_providers(store: web::Data<Store>, providers: web::Data<Provid
 /// Makes a challenge for one sign-in, valid for ten minutes. The device keeps `nonce` and gives the
 /// provider only `provider_nonce`, so an ID token that somebody else gets hold of is worthless.
 #[utoipa::path(tag = "sessions", operation_id = "create_sign_in_challenge",
-    responses((status = 201, description = "The challenge", body = SignInChallenge)))]
+    responses((status = 201, description = "The challenge", body = SignInChallenge)),
+    extensions(("x-rate-class" = json!(RateClass::SignIns)), ("x-problems" = json!([ProblemCode::Internal]))))]
 #[post("/v1/sessions/oidc/challenges")]
 pub async fn create_challenge(store: web::Data<Store>, keys: web::Data<Keys>) -> HttpResponse {
     let challenge = keys.refresh.challenge(store.now());
@@ -198,7 +204,10 @@ pub async fn create_challenge(store: web::Data<Store>, keys: web::Data<Keys>) ->
 /// `name_required`: ask the player for a name, and repeat the request with `name` and without `proof`,
 /// which makes an account. The nonce is used up by a success only.
 #[utoipa::path(tag = "sessions", operation_id = "create_session_with_identity", request_body = IdentitySignInRequest,
-    responses((status = 201, description = "The account and its tokens", body = SessionTokens)))]
+    responses((status = 201, description = "The account and its tokens", body = SessionTokens)),
+    extensions(("x-rate-class" = json!(RateClass::SignIns)),
+        ("x-problems" = json!([IDENTITY, NAMING, ProblemCode::NameRequired, ProblemCode::Banned,
+            ProblemCode::Contended, ProblemCode::Internal]))))]
 #[post("/v1/sessions/oidc")]
 pub async fn sign_in(
     store: web::Data<Store>,
@@ -237,7 +246,10 @@ pub async fn sign_in(
 /// From then on the player can also sign in with it. Linking an identity that the account has already
 /// changes nothing. A guest becomes permanent by it and keeps name, games, rating and sessions.
 #[utoipa::path(tag = "accounts", operation_id = "link_identity", request_body = IdentityLinkRequest,
-    security(("bearer" = [])), responses((status = 200, description = "The account", body = Account)))]
+    security(("bearer" = [])), responses((status = 200, description = "The account", body = Account)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Names)),
+        ("x-problems" = json!([IDENTITY, ProblemCode::NotFound, ProblemCode::IdentityTaken,
+            ProblemCode::TooManyIdentities]))))]
 #[post("/v1/accounts/me/identities")]
 pub async fn link(
     store: web::Data<Store>,
@@ -263,7 +275,8 @@ pub async fn link(
 ///
 /// Those at sign-in providers that are linked to the account.
 #[utoipa::path(tag = "accounts", operation_id = "list_identities", security(("bearer" = [])),
-    responses((status = 200, description = "The identities", body = IdentityList)))]
+    responses((status = 200, description = "The identities", body = IdentityList)),
+    extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/accounts/me/identities")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<IdentityList>, Problem> {
     let identity = |store::Identity { id, provider, issuer, linked_at }: store::Identity| Identity {
@@ -281,7 +294,9 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 /// The player cannot sign in with it any more; sessions go on. The last identity of an account without
 /// a password stays (409 `last_way_in`).
 #[utoipa::path(tag = "accounts", operation_id = "unlink_identity", params(("identity_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "The identity is unlinked")))]
+    security(("bearer" = [])), responses((status = 204, description = "The identity is unlinked")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::LastWayIn]))))]
 #[delete("/v1/accounts/me/identities/{identity_id}")]
 pub async fn unlink(
     store: web::Data<Store>,

@@ -1,10 +1,16 @@
 //! Mutes: players whose phrases an account does not want to hear.
 
 use crate::{
+    auth::ApiScope,
     http::{
         accounts::account::account_deleted,
+        operations::{PEOPLE, RateClass},
         players::profile::account_named,
-        support::{extract::Caller, json::Json, problem::Problem},
+        support::{
+            extract::Caller,
+            json::Json,
+            problem::{Problem, ProblemCode},
+        },
     },
     store::{Mutes, Store},
 };
@@ -25,7 +31,8 @@ pub struct MutesRequest {
 ///
 /// The players whose phrases do not reach you.
 #[utoipa::path(tag = "phrases", operation_id = "list_mutes", security(("bearer" = [])),
-    responses((status = 200, description = "Your mutes", body = Mutes)))]
+    responses((status = 200, description = "Your mutes", body = Mutes)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/me/mutes")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<Mutes>, Problem> {
     Ok(web::Json(store.mutes(account).await?.ok_or_else(account_deleted)?))
@@ -35,7 +42,9 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 ///
 /// Players you have muted one by one stay muted.
 #[utoipa::path(tag = "phrases", operation_id = "mute_everybody", request_body = MutesRequest, security(("bearer" = [])),
-    responses((status = 200, description = "Your mutes", body = Mutes)))]
+    responses((status = 200, description = "Your mutes", body = Mutes)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[put("/v1/me/mutes")]
 pub async fn mute_everybody(
     store: web::Data<Store>,
@@ -51,7 +60,9 @@ pub async fn mute_everybody(
 /// Their phrases, past ones too, are left out of your lists and streams. They do not learn of it.
 /// Muting them again changes nothing. You can mute 500 players.
 #[utoipa::path(tag = "phrases", operation_id = "mute_player", params(("name" = String, Path, example = "Bob")),
-    security(("bearer" = [])), responses((status = 204, description = "The player is muted")))]
+    security(("bearer" = [])), responses((status = 204, description = "The player is muted")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::TooManyMutes]))))]
 #[put("/v1/me/mutes/{name}")]
 pub async fn mute(
     store: web::Data<Store>,
@@ -66,7 +77,9 @@ pub async fn mute(
 ///
 /// What they said meanwhile is in your lists again. Without a mute, nothing happens.
 #[utoipa::path(tag = "phrases", operation_id = "unmute_player", params(("name" = String, Path, example = "Bob")),
-    security(("bearer" = [])), responses((status = 204, description = "The player is not muted")))]
+    security(("bearer" = [])), responses((status = 204, description = "The player is not muted")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/me/mutes/{name}")]
 pub async fn unmute(
     store: web::Data<Store>,

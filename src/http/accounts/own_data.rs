@@ -1,16 +1,17 @@
 //! A player's own data: export and account deletion.
 
 use crate::{
-    auth::Keys,
+    auth::{ApiScope, Keys},
     http::{
         accounts::{
             account::{account_deleted, confirm},
             account_export::{self, RunningExports},
             request_hasher::RequestHasher,
         },
+        operations::{PEOPLE, RateClass, problems::ATTEMPT},
         support::{
             extract::{Caller, CallerSession, OptionalBody},
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     store::Store,
@@ -132,7 +133,9 @@ pub struct AccountDeletionRequest {
 /// One export of an account is sent at a time. It is read while it is sent: what changes meanwhile
 /// may be in one part and not in another.
 #[utoipa::path(tag = "accounts", operation_id = "export_account", security(("bearer" = [])),
-    responses((status = 200, description = "All data stored about you", body = AccountExport)))]
+    responses((status = 200, description = "All data stored about you", body = AccountExport)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::ExportRunning]))))]
 #[get("/v1/accounts/me/export")]
 pub async fn export(
     store: web::Data<Store>,
@@ -151,7 +154,9 @@ pub async fn export(
 /// ratings of other players do not change. Your name stays reserved for 30 days. The password is
 /// required; without one, the body may be omitted.
 #[utoipa::path(tag = "accounts", operation_id = "delete_account", request_body = Option<AccountDeletionRequest>,
-    security(("bearer" = [])), responses((status = 204, description = "The account is deleted")))]
+    security(("bearer" = [])), responses((status = 204, description = "The account is deleted")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ATTEMPT, ProblemCode::NotFound, ProblemCode::Contended, ProblemCode::IsAdmin]))))]
 #[delete("/v1/accounts/me")]
 pub async fn delete(
     store: web::Data<Store>,

@@ -8,6 +8,10 @@ use crate::{
             request_hasher::RequestHasher,
             sessions::SessionTokens,
         },
+        operations::{
+            PEOPLE, RateClass,
+            problems::{ATTEMPT, PASSWORD},
+        },
         support::{
             extract::{Address, Caller, CallerSession, UserAgent},
             json::Json,
@@ -78,7 +82,10 @@ pub struct RecoveryRequest {
 /// Answers ten new codes and ends all earlier ones. The server keeps only their hashes, so let the
 /// player save or print them now. They do not expire.
 #[utoipa::path(tag = "accounts", operation_id = "create_recovery_codes", request_body = RecoveryCodesRequest,
-    security(("bearer" = [])), responses((status = 201, description = "The codes", body = RecoveryCodes)))]
+    security(("bearer" = [])), responses((status = 201, description = "The codes", body = RecoveryCodes)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Names)),
+        ("x-problems" = json!([ATTEMPT, ProblemCode::GuestAccount, ProblemCode::NoPassword,
+            ProblemCode::NotFound]))))]
 #[post("/v1/accounts/me/recovery-codes")]
 pub async fn create(
     store: web::Data<Store>,
@@ -101,7 +108,8 @@ pub async fn create(
 ///
 /// How many are left, and when they were made. The codes themselves are never shown again.
 #[utoipa::path(tag = "accounts", operation_id = "show_recovery_codes", security(("bearer" = [])),
-    responses((status = 200, description = "How many are left", body = UnusedRecoveryCodes)))]
+    responses((status = 200, description = "How many are left", body = UnusedRecoveryCodes)),
+    extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/accounts/me/recovery-codes")]
 pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<UnusedRecoveryCodes>, Problem> {
     let UnusedCodes { left, created_at } = store.unused_recovery_codes(account).await?;
@@ -114,7 +122,10 @@ pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 /// An unknown name, a wrong code and a used one get the same answer. Failed attempts are limited as
 /// for signing in, and counted separately: after wrong passwords, a code still works.
 #[utoipa::path(tag = "sessions", operation_id = "recover_account", request_body = RecoveryRequest,
-    responses((status = 201, description = "The account and its tokens", body = SessionTokens)))]
+    responses((status = 201, description = "The account and its tokens", body = SessionTokens)),
+    extensions(("x-rate-class" = json!(RateClass::SignIns)),
+        ("x-problems" = json!([PASSWORD, ProblemCode::WrongRecoveryCode, ProblemCode::TooManyAttempts,
+            ProblemCode::Banned, ProblemCode::Internal]))))]
 #[post("/v1/accounts/recover")]
 pub async fn recover(
     store: web::Data<Store>,

@@ -4,6 +4,7 @@ use crate::{
     auth::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenSubject, folded},
     http::{
         accounts::{account::Account, request_hasher::RequestHasher},
+        operations::{PEOPLE, RateClass, problems::ATTEMPT},
         support::{
             extract::{Address, Caller, CallerSession, UserAgent},
             json::Json,
@@ -197,7 +198,9 @@ async fn sign_in_key(
 /// for one name from one address, or a hundred for one name or from one address. This limits only
 /// signing in: signed-in devices stay signed in.
 #[utoipa::path(tag = "sessions", operation_id = "create_session", request_body = SignInRequest,
-    responses((status = 201, description = "The account and its tokens", body = SessionTokens)))]
+    responses((status = 201, description = "The account and its tokens", body = SessionTokens)),
+    extensions(("x-rate-class" = json!(RateClass::SignIns)),
+        ("x-problems" = json!([ATTEMPT, ProblemCode::Banned, ProblemCode::Internal]))))]
 #[post("/v1/sessions")]
 pub async fn create(
     store: web::Data<Store>,
@@ -232,7 +235,10 @@ pub async fn create(
 /// After that, using the old token again ends the session, because the token may have been stolen. So
 /// does a token that is more than eight refreshes old.
 #[utoipa::path(tag = "sessions", operation_id = "refresh_session", request_body = RefreshRequest,
-    responses((status = 200, description = "The account and its next tokens", body = SessionTokens)))]
+    responses((status = 200, description = "The account and its next tokens", body = SessionTokens)),
+    extensions(("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::InvalidRefreshToken, ProblemCode::RefreshTokenReused,
+            ProblemCode::Banned, ProblemCode::Internal]))))]
 #[post("/v1/sessions/refresh")]
 pub async fn refresh(
     store: web::Data<Store>,
@@ -267,7 +273,8 @@ pub async fn refresh(
 ///
 /// Each is a session that can still be refreshed.
 #[utoipa::path(tag = "sessions", operation_id = "list_sessions", security(("bearer" = [])),
-    responses((status = 200, description = "The devices", body = SessionList)))]
+    responses((status = 200, description = "The devices", body = SessionList)),
+    extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/sessions")]
 pub async fn list(
     store: web::Data<Store>,
@@ -289,7 +296,8 @@ pub async fn list(
 /// Ends the session of this device. Its access token is refused at once, and by other replicas
 /// within seconds.
 #[utoipa::path(tag = "sessions", operation_id = "end_current_session", security(("bearer" = [])),
-    responses((status = 204, description = "The session has ended")))]
+    responses((status = 204, description = "The session has ended")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/sessions/current")]
 pub async fn end_current(
     store: web::Data<Store>,
@@ -305,7 +313,9 @@ pub async fn end_current(
 ///
 /// Its access token is refused within two seconds, on every replica.
 #[utoipa::path(tag = "sessions", operation_id = "end_session", params(("session_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "The session has ended")))]
+    security(("bearer" = [])), responses((status = 204, description = "The session has ended")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/sessions/{session_id}")]
 pub async fn end(
     store: web::Data<Store>,
@@ -324,7 +334,8 @@ pub async fn end(
 ///
 /// Ends the sessions of all your devices, this one included.
 #[utoipa::path(tag = "sessions", operation_id = "end_sessions", security(("bearer" = [])),
-    responses((status = 204, description = "The sessions have ended")))]
+    responses((status = 204, description = "The sessions have ended")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/sessions")]
 pub async fn end_all(
     store: web::Data<Store>,

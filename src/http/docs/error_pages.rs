@@ -2,6 +2,7 @@
 
 use crate::http::{
     docs::html::{self, Page, escaped, inline},
+    operations::Operations,
     support::{
         extract::IfNoneMatch,
         problem::{Problem, ProblemCode},
@@ -17,9 +18,9 @@ use strum::VariantArray;
 pub struct ErrorPages(HashMap<&'static str, String>);
 
 impl ErrorPages {
-    /// Reads what codes come with, and where, in the OpenAPI document.
-    pub fn of(document: &Value) -> ErrorPages {
-        ErrorPages(ProblemCode::VARIANTS.iter().map(|code| (code.name(), body(*code, document))).collect())
+    /// Reads what codes come with in the OpenAPI document, and where in the table of operations.
+    pub fn of(document: &Value, table: &Operations) -> ErrorPages {
+        ErrorPages(ProblemCode::VARIANTS.iter().map(|code| (code.name(), body(*code, document, table))).collect())
     }
 }
 
@@ -52,14 +53,14 @@ pub async fn show(code: web::Path<String>, pages: web::Data<ErrorPages>, known: 
     html::respond(&known, page.render())
 }
 
-fn body(code: ProblemCode, document: &Value) -> String {
+fn body(code: ProblemCode, document: &Value, table: &Operations) -> String {
     let (name, status, title) = (code.name(), code.status(), escaped(&Language::English.format(&code.title())));
     let head = format!("<h1>{title}</h1>\n<p><code>{name}</code> <span class=\"status\">HTTP {status}</span></p>\n");
     let text = [("What happened", code.happened()), ("What to do", code.remedy())];
     let text = text.map(|(heading, text)| format!("<h2>{heading}</h2>\n<p>{}</p>\n", inline(text)));
     let example = serde_json::to_string_pretty(&example(code, document)).unwrap_or_default();
     let example = format!("<h2>Example</h2>\n<pre tabindex=\"0\">{}</pre>\n", escaped(&example));
-    [head, text.concat(), members(code, document), example, operations(code, document)].concat()
+    [head, text.concat(), members(code, document), example, operations(code, table)].concat()
 }
 
 fn member<'a>(name: &str, document: &'a Value) -> &'a Value {
@@ -104,19 +105,10 @@ fn value_of(schema: &Value) -> Value {
 }
 
 /// The operations that refuse with a code.
-fn operations(code: ProblemCode, document: &Value) -> String {
-    let name = format!("`{}`", code.name());
-    let description = format!("/responses/{}/description", code.status().as_u16());
-    let mut rows = String::new();
-    for (path, item) in document["paths"].as_object().into_iter().flatten() {
-        for (method, operation) in item.as_object().into_iter().flatten() {
-            let codes = operation.pointer(&description).and_then(Value::as_str).unwrap_or_default();
-            if codes.contains(&name) {
-                let (method, path) = (method.to_uppercase(), escaped(path));
-                rows += &format!("<li><code>{method} {path}</code></li>\n");
-            }
-        }
-    }
+fn operations(code: ProblemCode, table: &Operations) -> String {
+    let refusing = table.all().filter(|(_, _, operation)| operation.problems.contains(&code));
+    let row = |(path, method, _)| format!("<li><code>{method} {}</code></li>\n", escaped(path));
+    let rows = refusing.map(row).collect::<String>();
     let heading = "<h2>Operations</h2>\n";
     if rows.is_empty() { format!("{heading}<p>Any.</p>\n") } else { format!("{heading}<ul>\n{rows}</ul>\n") }
 }

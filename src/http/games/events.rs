@@ -1,6 +1,7 @@
 //! Events since a version, at once or as soon as one is recorded.
 
 use crate::{
+    auth::ApiScope,
     game::{chain::Head, codec::LogPosition, hosted_game::HostedGame},
     http::{
         games::{
@@ -11,7 +12,7 @@ use crate::{
         support::{
             extract::{Token, ViewerSession},
             parameters::Query,
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     store::{GameError, GameSubscription, Store},
@@ -66,7 +67,10 @@ pub struct EventPage {
 /// head you know is no longer part of the game's history, the answer is 410 `history_changed` with
 /// the current view.
 #[utoipa::path(tag = "events", operation_id = "list_events", params(("game_id" = Uuid, Path), EventsQuery),
-    security((), ("bearer" = [])), responses((status = 200, description = "The events", body = EventPage)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The events", body = EventPage)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::TooManyStreams,
+            ProblemCode::HistoryChanged]))))]
 #[get("/v1/games/{game_id}/events")]
 pub async fn list(
     store: web::Data<Store>,

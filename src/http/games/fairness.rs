@@ -1,12 +1,16 @@
 //! Fairness: proof that the cards were not chosen.
 
 use crate::{
+    auth::ApiScope,
     engine::Entropy,
     fairness::transcript,
     game::codec::CodecError,
-    http::support::{
-        extract::Viewer,
-        problem::{Problem, ProblemCode},
+    http::{
+        operations::RateClass,
+        support::{
+            extract::Viewer,
+            problem::{Problem, ProblemCode},
+        },
     },
     store::Store,
 };
@@ -37,7 +41,8 @@ pub struct Fairness {
 /// `railhead verify` checks the exported game against it. See docs/FAIRNESS.md.
 #[utoipa::path(tag = "results", operation_id = "show_fairness", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The commitment, and the secret once the game is over", body = Fairness)))]
+    responses((status = 200, description = "The commitment, and the secret once the game is over", body = Fairness)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}/fairness")]
 pub async fn show(
     store: web::Data<Store>,
@@ -61,7 +66,9 @@ pub async fn show(
 /// `railhead replay` prints it in words. It names seats, never accounts.
 #[utoipa::path(tag = "results", operation_id = "export_game", params(("game_id" = Uuid, Path)),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The game", body = String, content_type = "application/jsonl")))]
+    responses((status = 200, description = "The game", body = String, content_type = "application/jsonl")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver]))))]
 #[get("/v1/games/{game_id}/export")]
 pub async fn export(
     store: web::Data<Store>,

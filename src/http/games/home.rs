@@ -1,6 +1,7 @@
 //! Everything that a home screen shows, in one answer.
 
 use crate::{
+    auth::ApiScope,
     engine::{Clock, PlayerColor, Variant},
     game::status::GameStatus,
     http::{
@@ -126,7 +127,8 @@ impl From<HomeEntry> for HomeGame {
 /// and the number of unread items: what an app shows when it starts. Follow `GET /v1/me/stream` for
 /// what happens then.
 #[utoipa::path(tag = "inbox", operation_id = "show_home", security(("bearer" = [])),
-    responses((status = 200, description = "Your games, invitations and unread items", body = HomeScreen)))]
+    responses((status = 200, description = "Your games, invitations and unread items", body = HomeScreen)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/me/home")]
 pub async fn show(
     store: web::Data<Store>,

@@ -1,13 +1,15 @@
 //! Invitations: sending and declining them.
 
 use crate::{
+    auth::ApiScope,
     http::{
         games::{lifecycle::written, summary::GameSummary},
+        operations::{RateClass, problems::LOBBY},
         support::{
             extract::Caller,
             idempotency::{self, IdempotencyKey},
             json::Json,
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     store::Store,
@@ -32,7 +34,10 @@ pub struct NewInvitation {
 /// host has sent away.
 #[utoipa::path(tag = "lobby", operation_id = "invite_player", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
     request_body = NewInvitation, security(("bearer" = [])),
-    responses((status = 200, description = "The game", body = GameSummary)))]
+    responses((status = 200, description = "The game", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Invitations)),
+        ("x-problems" = json!([ProblemCode::NotFound, LOBBY, ProblemCode::NotHost, ProblemCode::UnknownPlayer,
+            ProblemCode::TooManyInvitations, ProblemCode::InvitationDeclined, ProblemCode::RatedGame]))))]
 #[post("/v1/games/{game_id}/invitations")]
 pub async fn create(
     store: web::Data<Store>,
@@ -51,7 +56,8 @@ pub async fn create(
 ///
 /// Frees the seat reserved for you, if there is one. Without an invitation, nothing happens.
 #[utoipa::path(tag = "lobby", operation_id = "decline_invitation", params(("game_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "You have no invitation")))]
+    security(("bearer" = [])), responses((status = 204, description = "You have no invitation")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/games/{game_id}/invitations/me")]
 pub async fn decline(
     store: web::Data<Store>,

@@ -2,6 +2,7 @@
 //! phones open it in the app.
 
 use crate::{
+    auth::ApiScope,
     engine::{GameOptions, Seat},
     game::{hosted_game::HostedGame, status::GameStatus},
     http::{
@@ -119,7 +120,10 @@ async fn hosted(store: &Store, code: &str, who: ViewerSession, from: &str) -> Re
 /// `game_over` or `called_off`, with the `game`. Wrong codes are counted as they are for joining.
 #[utoipa::path(tag = "lobby", operation_id = "show_invite",
     params(("code" = String, Path, description = "The code; case, spaces and dashes do not matter", example = "k7p2xm")),
-    security((), ("bearer" = [])), responses((status = 200, description = "The game", body = Invite)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The game", body = Invite)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::TooManyAttempts, ProblemCode::GameStarted,
+            ProblemCode::GameOver, ProblemCode::CalledOff, ProblemCode::Contended]))))]
 #[get("/v1/invites/{code}")]
 pub async fn show(
     store: web::Data<Store>,

@@ -1,7 +1,7 @@
 //! Opening, reading, starting and calling off games.
 
 use crate::{
-    auth::Name,
+    auth::{ApiScope, Name},
     engine::{BotLevel, Clock, Command, Entropy, GameOptions, PlayerColor, Seat, StandIns, TieBreak, Variant},
     game::{
         joining::JoinRequest,
@@ -12,6 +12,10 @@ use crate::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
             summary::{self, GameSummary},
+        },
+        operations::{
+            RateClass,
+            problems::{LOBBY, OPEN},
         },
         support::{
             extract::{Caller, CallerSession, IfMatch, IfMatchHeader, Viewer},
@@ -147,7 +151,11 @@ pub(crate) fn written(name: String) -> WrittenName {
 /// game that has not begun within 7 days (or the limit the operator has set) is called off.
 #[utoipa::path(tag = "lobby", operation_id = "create_game", request_body = NewGame, security(("bearer" = [])),
     params(idempotency::IdempotencyKeyHeader),
-    responses((status = 201, description = "The game; `Location` is its path", body = GameSummary)))]
+    responses((status = 201, description = "The game; `Location` is its path", body = GameSummary,
+        headers(("Location" = String, description = "The path of the game")))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Games)),
+        ("x-problems" = json!([OPEN, ProblemCode::UnknownPack, ProblemCode::PackTwice,
+            ProblemCode::UnknownPlayer, ProblemCode::TooManyInvitations]))))]
 #[post("/v1/games")]
 pub async fn create(
     store: web::Data<Store>,
@@ -180,7 +188,8 @@ pub async fn create(
 ///
 /// Its options, players and status, without the position; for that, see `GET …/view`.
 #[utoipa::path(tag = "lobby", operation_id = "show_game", params(("game_id" = Uuid, Path)),
-    security((), ("bearer" = [])), responses((status = 200, description = "The game", body = GameSummary)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The game", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}")]
 pub async fn show(
     store: web::Data<Store>,
@@ -195,7 +204,9 @@ pub async fn show(
 ///
 /// Only the host can do this, before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "cancel_game", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
-    security(("bearer" = [])), responses((status = 200, description = "The game, now void", body = GameSummary)))]
+    security(("bearer" = [])), responses((status = 200, description = "The game, now void", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, LOBBY, ProblemCode::NotHost]))))]
 #[delete("/v1/games/{game_id}")]
 pub async fn cancel(
     store: web::Data<Store>,
@@ -212,7 +223,11 @@ pub async fn cancel(
 /// their first tickets.
 #[utoipa::path(tag = "lobby", operation_id = "start_game", security(("bearer" = [])),
     params(("game_id" = Uuid, Path), ViewQuery, idempotency::IdempotencyKeyHeader, IfMatchHeader),
-    responses((status = 200, description = "What happened and your view", body = CommandResult)))]
+    responses((status = 200, description = "What happened and your view", body = CommandResult,
+        headers(("ETag" = String, description = "The head, in quotes")))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Moves)),
+        ("x-problems" = json!([ProblemCode::NotFound, LOBBY, ProblemCode::NotHost, ProblemCode::SeatsOpen,
+            ProblemCode::StaleVersion]))))]
 #[post("/v1/games/{game_id}/start")]
 pub async fn start(
     store: web::Data<Store>,

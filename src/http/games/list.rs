@@ -1,6 +1,7 @@
 //! Lists of games: public ones, and the player's own.
 
 use crate::{
+    auth::ApiScope,
     engine::{GameOptions, PlayerColor, Variant},
     game::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
     http::support::{
@@ -169,7 +170,9 @@ pub fn occupant(name: Option<String>, bot: Option<String>, open_seats: u8) -> (O
 /// Newest first: public games, your own, or those that friends wait in. Games opened while you page
 /// do not shift the pages.
 #[utoipa::path(tag = "lobby", operation_id = "list_games", params(GamesQuery), security((), ("bearer" = [])),
-    responses((status = 200, description = "The games", body = GamePage)))]
+    responses((status = 200, description = "The games", body = GamePage)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)),
+        ("x-problems" = json!([ProblemCode::Unauthenticated]))))]
 #[get("/v1/games")]
 pub async fn list(
     store: web::Data<Store>,

@@ -1,15 +1,17 @@
 //! Finding a game: by code, by quick match, by rematch.
 
 use crate::{
+    auth::ApiScope,
     engine::{Clock, Entropy, GameOptions, PlayerColor, Variant},
     game::joining::JoinRequest,
     http::{
         games::{invites, summary::GameSummary},
+        operations::{PEOPLE, RateClass, problems::JOIN},
         support::{
             extract::{Address, Caller, CallerSession, OptionalBody},
             idempotency::{self, IdempotencyKey},
             json::Json,
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     null,
@@ -65,7 +67,10 @@ pub struct QuickMatchRequest {
 /// address, you must wait, longer each time.
 #[utoipa::path(tag = "lobby", operation_id = "join_game_by_code", request_body = JoinByCodeRequest, security(("bearer" = [])),
     params(idempotency::IdempotencyKeyHeader),
-    responses((status = 200, description = "The game with you in it", body = GameSummary)))]
+    responses((status = 200, description = "The game with you in it", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Games)),
+        ("x-problems" = json!([JOIN, ProblemCode::ColorTaken, ProblemCode::CalledOff, ProblemCode::NotFound,
+            ProblemCode::TooManyAttempts]))))]
 #[post("/v1/games/join-by-code")]
 pub async fn join_by_code(
     store: web::Data<Store>,
@@ -91,7 +96,10 @@ pub async fn join_by_code(
 /// you stay there.
 #[utoipa::path(tag = "lobby", operation_id = "quick_match", request_body = QuickMatchRequest, security(("bearer" = [])),
     params(idempotency::IdempotencyKeyHeader),
-    responses((status = 200, description = "The game with you in it", body = GameSummary)))]
+    responses((status = 200, description = "The game with you in it", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Games)),
+        ("x-problems" = json!([ProblemCode::SeatCount, ProblemCode::ClockRange, ProblemCode::TooManyOpenGames,
+            ProblemCode::TooManyGames, ProblemCode::Contended]))))]
 #[post("/v1/games/quick")]
 pub async fn quick(
     store: web::Data<Store>,
@@ -115,7 +123,10 @@ pub async fn quick(
 /// omitted.
 #[utoipa::path(tag = "lobby", operation_id = "rematch_game", request_body = Option<JoinRequest>, security(("bearer" = [])),
     params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
-    responses((status = 200, description = "The new game with you in it", body = GameSummary)))]
+    responses((status = 200, description = "The new game with you in it", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Games)),
+        ("x-problems" = json!([ProblemCode::NotFound, JOIN, ProblemCode::GameNotOver, ProblemCode::NotSeated,
+            ProblemCode::TooManyOpenGames]))))]
 #[post("/v1/games/{game_id}/rematch")]
 pub async fn rematch(
     store: web::Data<Store>,

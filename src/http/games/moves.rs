@@ -1,6 +1,7 @@
 //! Moves: the legal ones, what one would cost, making one, and resigning.
 
 use crate::{
+    auth::ApiScope,
     engine::{Actor, Command, Move, MoveCost, Rejection, Seat},
     game::{hosted_game::SUBSTITUTE_BOT, standing_order::moves_ahead},
     http::{
@@ -8,12 +9,16 @@ use crate::{
             command_result::{self, CommandResult, ViewQuery},
             views,
         },
+        operations::{
+            RateClass,
+            problems::{MOVE, RETRY},
+        },
         support::{
             extract::{Caller, CallerSession, IfMatch, IfMatchHeader},
             idempotency::{IdempotencyKey, IdempotencyKeyHeader},
             json::Json,
             parameters::Query,
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     store::Store,
@@ -61,7 +66,9 @@ pub struct MovesQuery {
 #[utoipa::path(tag = "play", operation_id = "list_legal_moves", params(("game_id" = Uuid, Path), MovesQuery),
     security(("bearer" = [])),
     responses((status = 200, description = "Your legal moves", body = LegalMoves,
-        headers(("ETag" = String, description = "The head, in quotes")))))]
+        headers(("ETag" = String, description = "The head, in quotes")))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated]))))]
 #[get("/v1/games/{game_id}/moves")]
 pub async fn list(
     store: web::Data<Store>,
@@ -103,7 +110,9 @@ pub async fn list(
         ("pass" = (value = json!({"type": "pass"}))))),
     security(("bearer" = [])),
     responses((status = 200, description = "What happened and your view",
-        body = CommandResult, headers(("ETag" = String, description = "The head, in quotes")))))]
+        body = CommandResult, headers(("ETag" = String, description = "The head, in quotes")))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Moves)),
+        ("x-problems" = json!([ProblemCode::NotFound, MOVE, RETRY]))))]
 #[post("/v1/games/{game_id}/moves")]
 pub async fn play(
     store: web::Data<Store>,
@@ -129,7 +138,9 @@ pub async fn play(
         "payment": {"color": "pink", "locomotives": 0}})),
     security(("bearer" = [])),
     responses((status = 200, description = "What the move would cost", body = MovePreview,
-        headers(("ETag" = String, description = "The head, in quotes")))))]
+        headers(("ETag" = String, description = "The head, in quotes")))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound, MOVE, ProblemCode::HistoryChanged]))))]
 #[post("/v1/games/{game_id}/moves/preview")]
 pub async fn preview(
     store: web::Data<Store>,
@@ -157,7 +168,11 @@ pub async fn preview(
 /// has moved once, the game is voided instead and nobody loses.
 #[utoipa::path(tag = "play", operation_id = "resign_game", security(("bearer" = [])),
     params(("game_id" = Uuid, Path), ViewQuery, IdempotencyKeyHeader, IfMatchHeader),
-    responses((status = 200, description = "What happened and your view", body = CommandResult)))]
+    responses((status = 200, description = "What happened and your view", body = CommandResult,
+        headers(("ETag" = String, description = "The head, in quotes")))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Moves)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated, ProblemCode::Contended,
+            ProblemCode::StaleVersion, ProblemCode::GameNotStarted, ProblemCode::GameOver]))))]
 #[post("/v1/games/{game_id}/resign")]
 pub async fn resign(
     store: web::Data<Store>,

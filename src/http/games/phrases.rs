@@ -1,14 +1,18 @@
 //! Phrases: saying one to the table of a game, and what was said.
 
 use crate::{
+    auth::ApiScope,
     game::phrases::{Phrase, SaidPhrase},
-    http::support::{
-        extract::{Caller, Viewer},
-        idempotency::{self, IdempotencyKey},
-        json::Json,
-        pagination::{self, Cursor},
-        parameters::Query,
-        problem::Problem,
+    http::{
+        operations::RateClass,
+        support::{
+            extract::{Caller, Viewer},
+            idempotency::{self, IdempotencyKey},
+            json::Json,
+            pagination::{self, Cursor},
+            parameters::Query,
+            problem::{Problem, ProblemCode},
+        },
     },
     store::{Executed, Said, Store},
 };
@@ -58,7 +62,10 @@ pub struct PhrasePage {
 /// once, and one more every ten seconds.
 #[utoipa::path(tag = "phrases", operation_id = "say_phrase", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
     request_body = NewPhrase, security(("bearer" = [])),
-    responses((status = 201, description = "The phrase as it was said", body = SaidPhrase)))]
+    responses((status = 201, description = "The phrase as it was said", body = SaidPhrase)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated, ProblemCode::GameOver,
+            ProblemCode::TooManyPhrases]))))]
 #[post("/v1/games/{game_id}/phrases")]
 pub async fn say(
     store: web::Data<Store>,
@@ -82,7 +89,8 @@ pub async fn say(
 /// The latest 200 phrases of a game, without those of players you have muted. They are kept for 60
 /// days, and as long as the game goes on. They are no part of the game's log, its export or its proof.
 #[utoipa::path(tag = "phrases", operation_id = "list_phrases", params(("game_id" = Uuid, Path), PhrasesQuery),
-    security((), ("bearer" = [])), responses((status = 200, description = "The phrases", body = PhrasePage)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The phrases", body = PhrasePage)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}/phrases")]
 pub async fn list(
     store: web::Data<Store>,

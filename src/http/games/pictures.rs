@@ -1,6 +1,7 @@
 //! Pictures of a game: the board for a viewer, a preview for links, the replay, the points.
 
 use crate::{
+    auth::ApiScope,
     engine::{Event, Game, GameView, Occupant, PlayerScore, Seat},
     game::{codec::LogPosition, hosted_game::HostedGame},
     http::{
@@ -8,6 +9,7 @@ use crate::{
             replay::{self, ReplayQuery},
             summary,
         },
+        operations::RateClass,
         support::{
             extract::{IfNoneMatch, Viewer},
             language,
@@ -121,7 +123,10 @@ async fn player_names(store: &Store, hosted: &HostedGame, language: Language) ->
 #[utoipa::path(tag = "pictures", operation_id = "draw_board", params(("game_id" = Uuid, Path), BoardQuery),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The picture", content_type = "image/svg+xml", body = String),
-        (status = 304, description = "Not changed")))]
+        (status = 304, description = "Not changed")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotYourSeat, ProblemCode::NoSuchSeat,
+            ProblemCode::NoSuchVersion]))))]
 #[get("/v1/games/{game_id}/board.svg")]
 pub async fn show_board(
     store: web::Data<Store>,
@@ -141,7 +146,10 @@ pub async fn show_board(
 #[utoipa::path(tag = "pictures", operation_id = "draw_preview", params(("game_id" = Uuid, Path), BoardQuery),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The picture", content_type = "image/png", body = String),
-        (status = 304, description = "Not changed")))]
+        (status = 304, description = "Not changed")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotYourSeat, ProblemCode::NoSuchSeat,
+            ProblemCode::NoSuchVersion]))))]
 #[get("/v1/games/{game_id}/board.png")]
 pub async fn show_preview(
     store: web::Data<Store>,
@@ -175,7 +183,9 @@ async fn finished(store: &Store, id: Uuid, account: Option<Uuid>) -> Result<(Arc
 #[utoipa::path(tag = "pictures", operation_id = "draw_replay", params(("game_id" = Uuid, Path), ThemeQuery),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The picture", content_type = "image/svg+xml", body = String),
-        (status = 304, description = "Not changed")))]
+        (status = 304, description = "Not changed")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid]))))]
 #[get("/v1/games/{game_id}/replay.svg")]
 pub async fn show_replay(
     store: web::Data<Store>,
@@ -197,7 +207,9 @@ pub async fn show_replay(
 #[utoipa::path(tag = "pictures", operation_id = "draw_points", params(("game_id" = Uuid, Path), ThemeQuery),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The chart", content_type = "image/svg+xml", body = String),
-        (status = 304, description = "Not changed")))]
+        (status = 304, description = "Not changed")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid]))))]
 #[get("/v1/games/{game_id}/points.svg")]
 pub async fn show_points(
     store: web::Data<Store>,

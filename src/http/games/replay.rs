@@ -1,12 +1,16 @@
 //! A game as it was at an earlier version.
 
 use crate::{
+    auth::ApiScope,
     engine::{Game, GameView, Rejection, Seat},
     game::{codec::LogPosition, hosted_game::HostedGame},
-    http::support::{
-        extract::Viewer,
-        parameters::Query,
-        problem::{Problem, ProblemCode},
+    http::{
+        operations::RateClass,
+        support::{
+            extract::Viewer,
+            parameters::Query,
+            problem::{Problem, ProblemCode},
+        },
     },
     store::Store,
 };
@@ -36,7 +40,10 @@ pub struct ReplayQuery {
 /// the game is over, anyone can look from any seat.
 #[utoipa::path(tag = "results", operation_id = "replay_game", params(("game_id" = Uuid, Path), ReplayQuery),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The game as that seat saw it at that version", body = GameView)))]
+    responses((status = 200, description = "The game as that seat saw it at that version", body = GameView)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotYourSeat, ProblemCode::NoSuchSeat,
+            ProblemCode::NoSuchVersion]))))]
 #[get("/v1/games/{game_id}/replay")]
 pub async fn show(
     store: web::Data<Store>,

@@ -1,6 +1,7 @@
 //! Results: final scores, duration and rating changes.
 
 use crate::{
+    auth::ApiScope,
     engine::{GameOptions, Occupant, PlayerScore, ScoreExplanation, Seat, TieGroup, ties},
     http::{
         games::summary::{GamePlayer, SeatedName},
@@ -70,7 +71,9 @@ pub struct ResultExplanation {
 /// connected, the longest path, the routes borrowed, and how ties were broken. Also the game's
 /// duration and the rating changes.
 #[utoipa::path(tag = "results", operation_id = "show_result", params(("game_id" = Uuid, Path)),
-    security((), ("bearer" = [])), responses((status = 200, description = "The final score", body = GameResult)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The final score", body = GameResult)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid]))))]
 #[get("/v1/games/{game_id}/result")]
 pub async fn show(
     store: web::Data<Store>,

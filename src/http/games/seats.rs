@@ -1,15 +1,20 @@
 //! Seats: taking one, leaving it, bots, and the host's decisions about them.
 
 use crate::{
+    auth::ApiScope,
     engine::{BotLevel, Command, PlayerColor, Seat, SeatChoice},
     game::joining::JoinRequest,
     http::{
         games::summary::GameSummary,
+        operations::{
+            RateClass,
+            problems::{JOIN, LOBBY},
+        },
         support::{
             extract::{Caller, OptionalBody},
             idempotency::{self, IdempotencyKey},
             json::Json,
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     store::{Executed, Store, Terms},
@@ -44,7 +49,9 @@ pub struct NewHost {
 /// out of time too often, you take your seat back. Joining again changes nothing. The body may be
 /// omitted.
 #[utoipa::path(tag = "lobby", operation_id = "join_game", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
-    request_body = Option<JoinRequest>, security(("bearer" = [])), responses((status = 200, description = "The game with you in it", body = GameSummary)))]
+    request_body = Option<JoinRequest>, security(("bearer" = [])), responses((status = 200, description = "The game with you in it", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Games)),
+        ("x-problems" = json!([ProblemCode::NotFound, JOIN, ProblemCode::ColorTaken]))))]
 #[put("/v1/games/{game_id}/players/me")]
 pub async fn join(
     store: web::Data<Store>,
@@ -64,7 +71,9 @@ pub async fn join(
 /// If you are the host, the next player becomes host; if there is none, the game is called off.
 /// Leaving again changes nothing. Once a game has begun, resign instead.
 #[utoipa::path(tag = "lobby", operation_id = "leave_game", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
-    security(("bearer" = [])), responses((status = 200, description = "The game without you", body = GameSummary)))]
+    security(("bearer" = [])), responses((status = 200, description = "The game without you", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, LOBBY]))))]
 #[delete("/v1/games/{game_id}/players/me")]
 pub async fn leave(
     store: web::Data<Store>,
@@ -90,7 +99,10 @@ pub async fn leave(
 /// rated games.
 #[utoipa::path(tag = "lobby", operation_id = "add_bot", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
     request_body = NewBot, security(("bearer" = [])),
-    responses((status = 200, description = "The game with the bot", body = GameSummary)))]
+    responses((status = 200, description = "The game with the bot", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, LOBBY, ProblemCode::NotHost, ProblemCode::TableFull,
+            ProblemCode::ColorTaken, ProblemCode::RatedGame]))))]
 #[post("/v1/games/{game_id}/bots")]
 pub async fn add_bot(
     store: web::Data<Store>,
@@ -115,7 +127,9 @@ pub async fn add_bot(
 /// Only the host can remove bots, and only before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "remove_bot", security(("bearer" = [])),
     params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::IdempotencyKeyHeader),
-    responses((status = 200, description = "The game without the bot", body = GameSummary)))]
+    responses((status = 200, description = "The game without the bot", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, LOBBY, ProblemCode::NotHost, ProblemCode::NoBotThere]))))]
 #[delete("/v1/games/{game_id}/bots/{seat}")]
 pub async fn remove_bot(
     store: web::Data<Store>,
@@ -132,7 +146,10 @@ pub async fn remove_bot(
 /// The player cannot rejoin unless invited. Only the host can do this, before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "kick_player", security(("bearer" = [])),
     params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::IdempotencyKeyHeader),
-    responses((status = 200, description = "The game without the player", body = GameSummary)))]
+    responses((status = 200, description = "The game without the player", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, LOBBY, ProblemCode::NotHost, ProblemCode::KickedHost,
+            ProblemCode::NoPersonThere]))))]
 #[delete("/v1/games/{game_id}/players/{seat}")]
 pub async fn kick(
     store: web::Data<Store>,
@@ -149,7 +166,9 @@ pub async fn kick(
 /// Only the host can do this, before the game begins.
 #[utoipa::path(tag = "lobby", operation_id = "make_host", params(("game_id" = Uuid, Path), idempotency::IdempotencyKeyHeader),
     request_body = NewHost, security(("bearer" = [])),
-    responses((status = 200, description = "The game with its new host", body = GameSummary)))]
+    responses((status = 200, description = "The game with its new host", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, LOBBY, ProblemCode::NotHost, ProblemCode::NoPersonThere]))))]
 #[put("/v1/games/{game_id}/host")]
 pub async fn make_host(
     store: web::Data<Store>,

@@ -1,11 +1,15 @@
 //! Spectators of a game: who watches, and the link by which people see a private game.
 
 use crate::{
-    http::support::{
-        extract::{Caller, Viewer},
-        json::Json,
-        problem::Problem,
-        public_url::PublicUrl,
+    auth::ApiScope,
+    http::{
+        operations::RateClass,
+        support::{
+            extract::{Caller, Viewer},
+            json::Json,
+            problem::{Problem, ProblemCode},
+            public_url::PublicUrl,
+        },
     },
     store::{Store, Watchers},
 };
@@ -59,7 +63,8 @@ impl SpectatorLink {
 /// Players also get the link to share, if there is one. Spectators who are hidden from you are counted and
 /// not named.
 #[utoipa::path(tag = "spectators", operation_id = "list_spectators", params(("game_id" = Uuid, Path)),
-    security((), ("bearer" = [])), responses((status = 200, description = "The spectators", body = SpectatorList)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The spectators", body = SpectatorList)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}/spectators")]
 pub async fn list(
     store: web::Data<Store>,
@@ -78,7 +83,9 @@ pub async fn list(
 /// Whoever has the link sees the game once it has begun, even if it is private, and cannot join it. All
 /// players of a game share one link: making it again answers the same.
 #[utoipa::path(tag = "spectators", operation_id = "make_spectator_link", params(("game_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 200, description = "The link", body = SpectatorLink)))]
+    security(("bearer" = [])), responses((status = 200, description = "The link", body = SpectatorLink)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated]))))]
 #[put("/v1/games/{game_id}/spectators/link")]
 pub async fn make_link(
     store: web::Data<Store>,
@@ -94,7 +101,9 @@ pub async fn make_link(
 /// Whom it has admitted no longer sees a private game: streams that are open end with their access
 /// token. Without a link, nothing happens.
 #[utoipa::path(tag = "spectators", operation_id = "end_spectator_link", params(("game_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "There is no link")))]
+    security(("bearer" = [])), responses((status = 204, description = "There is no link")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated]))))]
 #[delete("/v1/games/{game_id}/spectators/link")]
 pub async fn end_link(
     store: web::Data<Store>,
@@ -111,7 +120,10 @@ pub async fn end_link(
 /// is answered like a game that does not exist. A link admits 200 accounts.
 #[utoipa::path(tag = "spectators", operation_id = "watch_game", params(("game_id" = Uuid, Path)),
     request_body = SpectatorRequest, security(("bearer" = [])),
-    responses((status = 204, description = "You may see the game")))]
+    responses((status = 204, description = "You may see the game")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotStarted,
+            ProblemCode::TooManySpectators]))))]
 #[put("/v1/games/{game_id}/spectators/me")]
 pub async fn watch(
     store: web::Data<Store>,

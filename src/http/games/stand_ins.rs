@@ -5,11 +5,12 @@ use crate::{
     game::seat_offer::OfferedTo,
     http::{
         games::summary::{self, GameSummary},
+        operations::{PEOPLE, RateClass, problems::OFFER},
         support::{
             extract::Caller,
             idempotency::{self, IdempotencyKey},
             json::Json,
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     store::Store,
@@ -35,7 +36,10 @@ pub struct NewSeatOffer {
 /// the games. If you take your seat back, the offer ends.
 #[utoipa::path(tag = "lobby", operation_id = "offer_seat", params(("game_id" = Uuid, Path), ("seat" = Seat, Path)),
     request_body = NewSeatOffer, security(("bearer" = [])),
-    responses((status = 200, description = "The game with the offer", body = GameSummary)))]
+    responses((status = 200, description = "The game with the offer", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, OFFER, ProblemCode::NotSeated,
+            ProblemCode::TooManyStandIns]))))]
 #[put("/v1/games/{game_id}/seats/{seat}/offer")]
 pub async fn offer(
     store: web::Data<Store>,
@@ -53,7 +57,9 @@ pub async fn offer(
 /// For those who may offer it. Without an offer, nothing happens.
 #[utoipa::path(tag = "lobby", operation_id = "withdraw_seat_offer",
     params(("game_id" = Uuid, Path), ("seat" = Seat, Path)), security(("bearer" = [])),
-    responses((status = 200, description = "The game without the offer", body = GameSummary)))]
+    responses((status = 200, description = "The game without the offer", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, OFFER, ProblemCode::NotSeated]))))]
 #[delete("/v1/games/{game_id}/seats/{seat}/offer")]
 pub async fn withdraw(
     store: web::Data<Store>,
@@ -73,7 +79,12 @@ pub async fn withdraw(
 /// `stand_ins` of the options. Repeating it changes nothing.
 #[utoipa::path(tag = "lobby", operation_id = "stand_in", security(("bearer" = [])),
     params(("game_id" = Uuid, Path), ("seat" = Seat, Path), idempotency::IdempotencyKeyHeader),
-    responses((status = 200, description = "The game with you in it", body = GameSummary)))]
+    responses((status = 200, description = "The game with you in it", body = GameSummary)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Games)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotStarted, ProblemCode::GameOver,
+            ProblemCode::NoSuchSeat, ProblemCode::NoStandIns, ProblemCode::SeatNotAway,
+            ProblemCode::SeatNotOffered, ProblemCode::HadSeat, ProblemCode::TooManyStandIns,
+            ProblemCode::TooManyGames, ProblemCode::Kicked, ProblemCode::Contended]))))]
 #[post("/v1/games/{game_id}/seats/{seat}/stand-in")]
 pub async fn take(
     store: web::Data<Store>,

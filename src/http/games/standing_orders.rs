@@ -1,8 +1,16 @@
 //! Standing orders: what a player wants done when the turn comes.
 
 use crate::{
+    auth::ApiScope,
     game::standing_order::StandingOrder,
-    http::support::{extract::Caller, json::Json, problem::Problem},
+    http::{
+        operations::{RateClass, problems::ORDER},
+        support::{
+            extract::Caller,
+            json::Json,
+            problem::{Problem, ProblemCode},
+        },
+    },
     store::{GivenOrder, Store},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
@@ -37,7 +45,9 @@ impl From<Option<GivenOrder>> for OwnOrder {
 ///
 /// Nobody else sees it.
 #[utoipa::path(tag = "play", operation_id = "show_standing_order", params(("game_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 200, description = "Your order", body = OwnOrder)))]
+    security(("bearer" = [])), responses((status = 200, description = "Your order", body = OwnOrder)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated]))))]
 #[get("/v1/games/{game_id}/standing-order")]
 pub async fn show(
     store: web::Data<Store>,
@@ -59,7 +69,9 @@ pub async fn show(
         ("claim a route, else draw" = (value = json!({"type": "claim_route", "route": "dieppe-paris",
             "payment": {"color": "pink", "locomotives": 0}, "otherwise": "draw_cards"}))),
         ("draw two cards" = (value = json!({"type": "draw_cards"}))))),
-    security(("bearer" = [])), responses((status = 200, description = "Your order", body = OwnOrder)))]
+    security(("bearer" = [])), responses((status = 200, description = "Your order", body = OwnOrder)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ORDER]))))]
 #[put("/v1/games/{game_id}/standing-order")]
 pub async fn give(
     store: web::Data<Store>,
@@ -74,7 +86,9 @@ pub async fn give(
 ///
 /// Without one, nothing happens. An order that is being carried out cannot be withdrawn.
 #[utoipa::path(tag = "play", operation_id = "withdraw_standing_order", params(("game_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "There is no order")))]
+    security(("bearer" = [])), responses((status = 204, description = "There is no order")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated, ProblemCode::YourTurn]))))]
 #[delete("/v1/games/{game_id}/standing-order")]
 pub async fn withdraw(
     store: web::Data<Store>,

@@ -1,6 +1,7 @@
 //! The view of a game: what a viewer may see of it.
 
 use crate::{
+    auth::ApiScope,
     engine::{Clock, GameView, Move, OwnSeat, Seat, SleepingHours, SleepingHoursChange, TableView},
     game::{chain::Head, hosted_game::HostedGame},
     http::{
@@ -11,7 +12,7 @@ use crate::{
         support::{
             extract::{IfNoneMatch, ViewerSession},
             parameters::Query,
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     metrics::{CacheResult, Metrics},
@@ -169,7 +170,8 @@ pub fn tagged(mut response: HttpResponseBuilder, head: Head) -> HttpResponseBuil
     security((), ("bearer" = [])),
     responses((status = 200, description = "The game as you see it", body = LiveGameView,
             headers(("ETag" = String, description = "The head, in quotes"))),
-        (status = 304, description = "The game has not changed")))]
+        (status = 304, description = "The game has not changed")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}/view")]
 pub async fn show(
     store: web::Data<Store>,

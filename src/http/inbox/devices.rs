@@ -3,6 +3,7 @@
 use crate::{
     http::{
         inbox::webhooks::check,
+        operations::{PEOPLE, RateClass},
         support::{
             extract::CallerSession,
             json::Json,
@@ -151,7 +152,8 @@ fn usable(keys: &DeviceKeys) -> Option<(Vec<u8>, SecretString)> {
 /// Give it to `PushManager.subscribe`. It does not change; a subscription that was made with another
 /// key cannot be used.
 #[utoipa::path(tag = "inbox", operation_id = "show_push_key",
-    responses((status = 200, description = "The public key of the server", body = PushKey)))]
+    responses((status = 200, description = "The public key of the server", body = PushKey)),
+    extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/push/key")]
 pub async fn show_key(identity: web::Data<PushIdentity>) -> web::Json<PushKey> {
     web::Json(PushKey { key: identity.public_key() })
@@ -164,7 +166,9 @@ pub async fn show_key(identity: web::Data<PushIdentity>) -> web::Json<PushKey> {
 /// has another one. What the service worker gets is a delivery as webhooks get them, with `title` and
 /// `body` to show: see `Delivery`. A device is not told what it has just seen.
 #[utoipa::path(tag = "inbox", operation_id = "subscribe_device", request_body = NewDeviceSubscription,
-    security(("bearer" = [])), responses((status = 200, description = "The subscription", body = DeviceSubscription)))]
+    security(("bearer" = [])), responses((status = 200, description = "The subscription", body = DeviceSubscription)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::InvalidSubscription]))))]
 #[put("/v1/me/push")]
 pub async fn subscribe(
     store: web::Data<Store>,
@@ -195,7 +199,8 @@ pub async fn subscribe(
 ///
 /// Without its keys. An app compares `endpoint` with that of its browser.
 #[utoipa::path(tag = "inbox", operation_id = "show_device_subscription", security(("bearer" = [])),
-    responses((status = 200, description = "The subscription", body = DeviceSubscription)))]
+    responses((status = 200, description = "The subscription", body = DeviceSubscription)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/me/push")]
 pub async fn show(
     store: web::Data<Store>,
@@ -210,7 +215,8 @@ pub async fn show(
 ///
 /// Nothing is pushed to it any more. Signing out does the same.
 #[utoipa::path(tag = "inbox", operation_id = "unsubscribe_device", security(("bearer" = [])),
-    responses((status = 204, description = "The device has no subscription")))]
+    responses((status = 204, description = "The device has no subscription")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/push")]
 pub async fn unsubscribe(store: web::Data<Store>, CallerSession(here): CallerSession) -> Result<HttpResponse, Problem> {
     store.unsubscribe_device(here.session).await?;

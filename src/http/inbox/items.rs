@@ -1,15 +1,16 @@
 //! The inbox: games waiting for the player and notifications, across all their games.
 
 use crate::{
-    auth::TokenSubject,
+    auth::{ApiScope, TokenSubject},
     http::{
+        operations::{PEOPLE, RateClass},
         sse::stream_limits::{Follows, StreamRequest},
         support::{
             extract::{CallerSession, Token},
             json::Json,
             language,
             parameters::Query,
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     store::{self, InboxItem, ReadMarker, Store, WaitingTurn},
@@ -118,7 +119,10 @@ impl WaitingGames {
 /// Turns, invitations, started games and results, across all your games. Guests have an inbox too.
 /// With `wait`, the answer comes as soon as there is something new, or when the time is up.
 #[utoipa::path(tag = "inbox", operation_id = "show_inbox", params(InboxQuery), security(("bearer" = [])),
-    responses((status = 200, description = "The games waiting for you, and new items", body = InboxPage)))]
+    responses((status = 200, description = "The games waiting for you, and new items", body = InboxPage,
+        headers(("Content-Language" = String)))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)),
+        ("x-problems" = json!([ProblemCode::TooManyStreams]))))]
 #[get("/v1/me/inbox")]
 pub async fn show(
     store: web::Data<Store>,
@@ -166,7 +170,8 @@ pub async fn show(
 /// Each device has its own read marker, which only moves forward. A new device starts at the
 /// furthest marker of the account's other devices.
 #[utoipa::path(tag = "inbox", operation_id = "mark_inbox_read", request_body = ReadMarkerRequest, security(("bearer" = [])),
-    responses((status = 200, description = "The read marker of this device", body = ReadMarker)))]
+    responses((status = 200, description = "The read marker of this device", body = ReadMarker)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[put("/v1/me/inbox/read")]
 pub async fn read(
     store: web::Data<Store>,

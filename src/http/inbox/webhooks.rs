@@ -1,10 +1,13 @@
 //! Webhooks: notifications posted to a URL of the account.
 
 use crate::{
-    http::support::{
-        extract::Caller,
-        json::Json,
-        problem::{Problem, ProblemCode},
+    http::{
+        operations::{PEOPLE, RateClass},
+        support::{
+            extract::Caller,
+            json::Json,
+            problem::{Problem, ProblemCode},
+        },
     },
     store::{NewWebhook, NotificationKind, Store, Webhook},
     webhooks::{Policy, Refusal},
@@ -83,7 +86,10 @@ fn message_of(refusal: Refusal) -> Message {
 /// followed. Turns that are over by the time of sending are left out. An account can have five
 /// webhooks, each at another address.
 #[utoipa::path(tag = "inbox", operation_id = "add_webhook", request_body = NewWebhook, security(("bearer" = [])),
-    responses((status = 201, description = "The webhook and its secret", body = CreatedWebhook)))]
+    responses((status = 201, description = "The webhook and its secret", body = CreatedWebhook)),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::InvalidWebhook, ProblemCode::WebhookExists,
+            ProblemCode::TooManyWebhooks]))))]
 #[post("/v1/me/webhooks")]
 pub async fn add(
     store: web::Data<Store>,
@@ -101,7 +107,8 @@ pub async fn add(
 ///
 /// The oldest first, without their secrets.
 #[utoipa::path(tag = "inbox", operation_id = "list_webhooks", security(("bearer" = [])),
-    responses((status = 200, description = "The webhooks", body = WebhookList)))]
+    responses((status = 200, description = "The webhooks", body = WebhookList)),
+    extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/me/webhooks")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<WebhookList>, Problem> {
     let items = store.webhooks(account).await?;
@@ -112,7 +119,9 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
 ///
 /// Notifications not yet delivered are dropped.
 #[utoipa::path(tag = "inbox", operation_id = "delete_webhook", params(("webhook_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 204, description = "The webhook is deleted")))]
+    security(("bearer" = [])), responses((status = 204, description = "The webhook is deleted")),
+    extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[delete("/v1/me/webhooks/{webhook_id}")]
 pub async fn delete(
     store: web::Data<Store>,

@@ -17,6 +17,7 @@ pub fn add_shared(components: &mut Components) {
 /// Adds the headers to the answers of an operation.
 pub fn add(operation: &mut Operation, has_rate_limits: bool) {
     add_language(operation);
+    add_tags(operation);
     if has_rate_limits {
         add_rate_limits(operation);
     }
@@ -42,13 +43,34 @@ fn add_rate_limits(operation: &mut Operation) {
     }
 }
 
-/// The operations whose successful answers have texts for people.
-const LOCALIZED: [&str; 7] =
-    ["show_board", "show_inbox", "show_phrases", "show_rules", "show_tickets", "show_variants", "stream_inbox"];
+/// Whether an operation declares a header of its success.
+fn declares(operation: &Operation, name: &str) -> bool {
+    operation.responses.responses.iter().any(|(status, response)| {
+        matches!(response, RefOr::T(response) if status.starts_with('2') && response.headers.contains_key(name))
+    })
+}
 
-/// The header of answers that have texts for people: every refusal, and some others.
+/// The tag of answers that can be asked for again: of operations that declare it, or a 304.
+fn add_tags(operation: &mut Operation) {
+    const TAG: &str = "Identifies the state. Send it back as it is, as `If-None-Match` or, for a game, as `If-Match`: \
+        the head in quotes for a game. It begins with `W/` if the answer is compressed.";
+    if !operation.responses.responses.contains_key("304") && !declares(operation, "ETag") {
+        return;
+    }
+    for (status, response) in &mut operation.responses.responses {
+        if let RefOr::T(response) = response
+            && ["200", "304"].contains(&status.as_str())
+        {
+            let text = HeaderBuilder::new().schema(Some(Object::with_type(Type::String))).description(Some(TAG));
+            response.headers.insert("ETag".to_owned(), RefOr::T(text.build()));
+        }
+    }
+}
+
+/// The header of answers that have texts for people: every refusal, and the answers of operations that
+/// declare it.
 fn add_language(operation: &mut Operation) {
-    let is_localized = operation.operation_id.as_deref().is_some_and(|id| LOCALIZED.contains(&id));
+    let is_localized = declares(operation, CONTENT_LANGUAGE);
     for (status, response) in &mut operation.responses.responses {
         if let RefOr::T(response) = response
             && (is_localized || status.starts_with(['4', '5']))

@@ -10,14 +10,8 @@ mod webhooks;
 use crate::{
     http::{
         games::list::Mine,
-        support::{
-            api_keys::{self, KeyAccess},
-            declared_headers,
-            language::LANG,
-            problem::Problem,
-            problem_members,
-            rate_limits::RateClass,
-        },
+        operations::{RateClass, is_api},
+        support::{language::LANG, problem::Problem, problem_members},
     },
     store::GameOutcome,
     webhooks::WebhookDeliveries,
@@ -35,8 +29,6 @@ use utoipa::{
         security::{Http, HttpAuthScheme, SecurityScheme},
     },
 };
-
-pub use refusals::is_known;
 
 /// What a client sends as its token.
 const BEARER: &str = "The access token of a session, or the API key of a bot (`rhk_…`). `x-api-key-scope` \
@@ -157,10 +149,6 @@ fn describe(operation: &mut Value) {
     if let Some(schema) = operation.pointer_mut("/responses/200/content/image~1png/schema") {
         schema["format"] = "binary".into();
     }
-    let access = operation["operationId"].as_str().and_then(api_keys::access);
-    if let Some(KeyAccess::Scope(scope)) = access {
-        operation["x-api-key-scope"] = scope.name().into();
-    }
     examples::add(operation);
 }
 
@@ -191,15 +179,13 @@ fn with_refusals(mut document: utoipa::openapi::OpenApi) -> utoipa::openapi::Ope
     components.add_security_scheme("bearer", bearer);
     headers::add_shared(components);
     for (path, item) in &mut document.paths.paths {
-        let is_api = path.starts_with("/v1/");
         for (method, operation) in operations(item) {
-            let class = RateClass::of(&method, path);
-            if is_api {
+            let is_counted = RateClass::declared(&method, path, &json!(operation)).is_some();
+            if is_api(path) {
                 operation.parameters.get_or_insert_default().push(RefOr::T(lang()));
             }
-            refusals::add(operation, class, is_api);
-            headers::add(operation, class.is_some());
-            declared_headers::add(operation);
+            refusals::add(operation, is_counted);
+            headers::add(operation, is_counted);
         }
     }
     document

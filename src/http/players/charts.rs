@@ -1,14 +1,16 @@
 //! Charts of a player.
 
 use crate::{
+    auth::ApiScope,
     http::{
+        operations::RateClass,
         players::profile::named,
         support::{
             extract::{IfNoneMatch, Viewer},
             language,
             parameters::Query,
             picture::{self, Drawn},
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     projection::RatingBoard,
@@ -42,7 +44,9 @@ pub struct RatingChartQuery {
 #[utoipa::path(tag = "pictures", operation_id = "draw_ratings", params(("name" = String, Path, example = "Ada"), RatingChartQuery),
     security((), ("bearer" = [])),
     responses((status = 200, description = "The chart", content_type = "image/svg+xml", body = String),
-        (status = 304, description = "Not changed")))]
+        (status = 304, description = "Not changed")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/ratings.svg")]
 pub async fn ratings(
     store: web::Data<Store>,

@@ -1,6 +1,7 @@
 //! Leaderboards: all time, or by season, month or week, including past periods.
 
 use crate::{
+    auth::ApiScope,
     engine::Variant,
     http::{
         players::profile::named,
@@ -182,7 +183,8 @@ pub fn asked_period(store: &Store, word: Option<&str>) -> Result<Period, Problem
 ///
 /// The boards, variants and periods that `GET /v1/leaderboards/{board}` accepts.
 #[utoipa::path(tag = "leaderboards", operation_id = "list_leaderboards",
-    responses((status = 200, description = "The available leaderboards", body = LeaderboardList)))]
+    responses((status = 200, description = "The available leaderboards", body = LeaderboardList)),
+    extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/leaderboards")]
 pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>, Problem> {
     let [_, current @ ..] = Period::containing(store.now());
@@ -205,7 +207,8 @@ pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>,
 /// Games that end while you page do not shift the pages.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard", params(("board" = LeaderboardMetric, Path), LeaderboardQuery),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The players", body = Leaderboard)))]
+    responses((status = 200, description = "The players", body = Leaderboard)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/leaderboards/{board}")]
 pub async fn show(
     store: web::Data<Store>,
@@ -231,7 +234,8 @@ pub async fn show(
 #[utoipa::path(tag = "leaderboards", operation_id = "show_leaderboard_around",
     params(("board" = LeaderboardMetric, Path), ("name" = String, Path, example = "Ada"), AroundPlayerQuery),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The player and their neighbours", body = Leaderboard)))]
+    responses((status = 200, description = "The player and their neighbours", body = Leaderboard)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/leaderboards/{board}/around/{name}")]
 pub async fn around(
     store: web::Data<Store>,

@@ -1,6 +1,7 @@
 //! The finished games of a player.
 
 use crate::{
+    auth::ApiScope,
     engine::{PlayerColor, Seat, Variant},
     http::{
         players::{past_ratings::RatingStep, profile::named},
@@ -8,7 +9,7 @@ use crate::{
             extract::Viewer,
             pagination::{self, Cursor},
             parameters::Query,
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     store::{self, Finalist, GameOutcome, Kinds, PastGames, Store},
@@ -131,7 +132,8 @@ impl From<Finalist> for FinishedGamePlayer {
 /// Games that ended with a result, latest first. Games that are not public are listed only for
 /// their players. Games that end while you page do not shift the pages.
 #[utoipa::path(tag = "players", operation_id = "list_player_games", params(("name" = String, Path, example = "Ada"), FinishedGamesQuery),
-    security((), ("bearer" = [])), responses((status = 200, description = "The games", body = FinishedGamePage)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The games", body = FinishedGamePage)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/games")]
 pub async fn list(
     store: web::Data<Store>,

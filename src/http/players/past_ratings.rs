@@ -1,13 +1,14 @@
 //! A player's ratings and the change made by each rated game.
 
 use crate::{
+    auth::ApiScope,
     http::{
         players::profile::named,
         support::{
             extract::Viewer,
             pagination::{self, Cursor},
             parameters::Query,
-            problem::Problem,
+            problem::{Problem, ProblemCode},
         },
     },
     projection::{Rating, RatingBoard, RatingChange},
@@ -107,7 +108,8 @@ impl RatingStep {
 /// Every rated game with its rating change, latest first. Games that end while you page do not
 /// shift the pages.
 #[utoipa::path(tag = "players", operation_id = "list_rating_changes", params(("name" = String, Path, example = "Ada"), RatingHistoryQuery),
-    security((), ("bearer" = [])), responses((status = 200, description = "The changes", body = RatingHistoryPage)))]
+    security((), ("bearer" = [])), responses((status = 200, description = "The changes", body = RatingHistoryPage)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/ratings")]
 pub async fn list(
     store: web::Data<Store>,

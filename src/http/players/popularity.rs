@@ -2,7 +2,10 @@
 
 use crate::{
     engine::{Route, TicketId, Variant},
-    http::support::{parameters::Query, problem::Problem},
+    http::support::{
+        parameters::Query,
+        problem::{Problem, ProblemCode},
+    },
     projection::{Popularity, RouteCount, TicketCount},
     store::Store,
 };
@@ -98,7 +101,8 @@ fn share(part: u32, whole: u32) -> Option<f64> {
 /// How often each route was claimed, and by what share of the winners, in games that ended with a
 /// result.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_route_popularity", params(PopularityQuery),
-    responses((status = 200, description = "Every route", body = RoutePopularityList)))]
+    responses((status = 200, description = "Every route", body = RoutePopularityList)),
+    extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/statistics/routes")]
 pub async fn routes(
     store: web::Data<Store>,
@@ -118,7 +122,8 @@ pub async fn routes(
 /// How often each ticket was kept and completed, and what share of the winners kept it, in games
 /// that ended with a result.
 #[utoipa::path(tag = "leaderboards", operation_id = "show_ticket_popularity", params(PopularityQuery),
-    responses((status = 200, description = "Every ticket that was kept at least once", body = TicketPopularityList)))]
+    responses((status = 200, description = "Every ticket that was kept at least once", body = TicketPopularityList)),
+    extensions(("x-problems" = json!([ProblemCode::Internal]))))]
 #[get("/v1/statistics/tickets")]
 pub async fn tickets(
     store: web::Data<Store>,

@@ -1,7 +1,7 @@
 //! Players by name: profiles, and two players head to head.
 
 use crate::{
-    auth::Name,
+    auth::{ApiScope, Name},
     http::{
         players::past_ratings::PlayerRating,
         support::{
@@ -104,7 +104,8 @@ pub async fn named(store: &Store, viewer: Option<Uuid>, name: &str) -> Result<(S
 /// other are unknown to each other, here and wherever a player is named.
 #[utoipa::path(tag = "players", operation_id = "show_player", params(("name" = String, Path, example = "Ada")),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The player", body = PlayerProfile)))]
+    responses((status = 200, description = "The player", body = PlayerProfile)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}")]
 pub async fn show(
     store: web::Data<Store>,
@@ -138,7 +139,8 @@ pub async fn show(
 #[utoipa::path(tag = "players", operation_id = "show_head_to_head",
     params(("name" = String, Path, example = "Ada"), ("other" = String, Path, example = "Bob")),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The head-to-head record", body = HeadToHead)))]
+    responses((status = 200, description = "The head-to-head record", body = HeadToHead)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/versus/{other}")]
 pub async fn versus(
     store: web::Data<Store>,

@@ -1,10 +1,15 @@
 //! A player's statistics, summed over their games.
 
 use crate::{
+    auth::ApiScope,
     engine::{Route, Variant},
     http::{
         players::{leaderboards::asked_period, profile::named},
-        support::{extract::Viewer, parameters::Query, problem::Problem},
+        support::{
+            extract::Viewer,
+            parameters::Query,
+            problem::{Problem, ProblemCode},
+        },
     },
     period::Period,
     projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
@@ -249,7 +254,8 @@ fn mean(sum: f64, count: u32) -> Option<f64> {
 /// period.
 #[utoipa::path(tag = "players", operation_id = "show_player_statistics", params(("name" = String, Path, example = "Ada"), StatisticsQuery),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "The statistics", body = PlayerStatistics)))]
+    responses((status = 200, description = "The statistics", body = PlayerStatistics)),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/players/{name}/statistics")]
 pub async fn show(
     store: web::Data<Store>,

@@ -1,6 +1,7 @@
 //! Streams of server-sent events: a game's events and an inbox.
 
 use crate::{
+    auth::ApiScope,
     game::{chain::Head, codec::LogPosition},
     http::{
         games::command_result,
@@ -78,7 +79,10 @@ impl<T: FromStr> FromRequest for LastEventId<T> {
         ("Last-Event-ID" = Option<String>, Header, pattern = r"^(\d{1,10}-[0-9a-f]{32})?$", description = "The `id` of the last event you received. Empty is as if it were not there")),
     responses((status = 200, description = "The events, until you disconnect", content_type = "text/event-stream",
             body = GameStreamEvent),
-        (status = 204, description = "The game is over and you have all its events")))]
+        (status = 204, description = "The game is over and you have all its events")),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)),
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::InvalidQuery, ProblemCode::InvalidHeader,
+            ProblemCode::TooManyStreams, ProblemCode::HistoryChanged]))))]
 #[get("/v1/games/{game_id}/stream")]
 pub async fn game(
     store: web::Data<Store>,
@@ -129,7 +133,10 @@ pub struct InboxStreamQuery {
 #[utoipa::path(tag = "inbox", operation_id = "stream_inbox", security(("bearer" = [])),
     params(InboxStreamQuery, ("Last-Event-ID" = Option<u32>, Header, description = "The `id` of the last item you received. Empty is as if it were not there")),
     responses((status = 200, description = "The items, until you disconnect", content_type = "text/event-stream",
-        body = InboxStreamEvent)))]
+        body = InboxStreamEvent, headers(("Content-Language" = String)))),
+    extensions(("x-api-key-scope" = json!(ApiScope::Read)),
+        ("x-problems" = json!([ProblemCode::InvalidQuery, ProblemCode::InvalidHeader,
+            ProblemCode::TooManyStreams]))))]
 #[get("/v1/me/stream")]
 pub async fn inbox(
     store: web::Data<Store>,

@@ -1,9 +1,11 @@
 //! JSON bodies. A refusal names the value that is wrong, as a JSON Pointer.
 
-use crate::http::support::{
-    bodies::{Bodies, DeclaredBody},
-    problem::{Problem, ProblemCode},
-    unreadable,
+use crate::http::{
+    operations::{self, BodySchema},
+    support::{
+        problem::{Problem, ProblemCode},
+        unreadable,
+    },
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
 use railhead_localization::message;
@@ -39,7 +41,8 @@ impl<T: DeserializeOwned + 'static> FromRequest for Json<T> {
     type Future = Pin<Box<dyn Future<Output = Result<Json<T>, actix_web::Error>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let declared = Bodies::declared(request);
+        let declared = operations::declared(request, |operation| operation.body.clone())
+            .ok_or_else(|| Problem::internal("the document declares no body"));
         let text = web::Json::<Box<RawValue>>::from_request(request, payload);
         Box::pin(async move { Ok(Json(read(text.await?.get(), &declared?)?)) })
     }
@@ -47,7 +50,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Json<T> {
 
 /// Reads a JSON text that fits its schema. The message of serde about a value of another type is
 /// better than that of the schema; bounds are unknown to serde.
-fn read<T: DeserializeOwned>(text: &str, declared: &DeclaredBody) -> Result<T, Problem> {
+fn read<T: DeserializeOwned>(text: &str, declared: &BodySchema) -> Result<T, Problem> {
     let read = parse(text);
     let mismatch = serde_json::from_str(text).ok().and_then(|body| declared.mismatch(&body));
     match (read, mismatch) {

@@ -1,18 +1,15 @@
 //! Shared by all handlers: extractors, problems, pagination, idempotency; and what surrounds them.
 
 pub(crate) mod api_keys;
-pub(crate) mod bodies;
 pub(crate) mod compression;
 pub(crate) mod connection_log;
 pub(crate) mod cors;
-pub(crate) mod declared_headers;
 pub(crate) mod deprecation;
 pub(crate) mod extract;
 pub(crate) mod head_requests;
 pub(crate) mod idempotency;
 pub(crate) mod json;
 pub(crate) mod language;
-pub(crate) mod operations;
 pub(crate) mod pagination;
 pub(crate) mod parameters;
 pub(crate) mod picture;

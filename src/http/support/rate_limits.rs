@@ -1,19 +1,19 @@
 //! Rate limits: how many requests an account and an address may send, by class of operation. The
 //! counts are those of this process: N replicas allow N times as many.
 
-use crate::http::support::{
-    api_keys::KeyCaller,
-    extract::{Address, Viewer},
-    problem::{Problem, ProblemCode},
+use crate::http::{
+    operations::{Operations, RateClass},
+    support::{
+        api_keys::KeyCaller,
+        extract::{Address, Viewer},
+        problem::{Problem, ProblemCode},
+    },
 };
 use actix_web::{
     Error, ResponseError,
     body::{EitherBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
-    http::{
-        Method,
-        header::{HeaderMap, HeaderName, HeaderValue},
-    },
+    http::header::{HeaderMap, HeaderName, HeaderValue},
     middleware::Next,
     web,
 };
@@ -30,7 +30,7 @@ use std::{
     },
     time::Duration,
 };
-use strum::{IntoStaticStr, VariantArray};
+use strum::VariantArray;
 use uuid::Uuid;
 
 /// How many keys of one bucket are remembered, a few MB. With more, a process forgets them all.
@@ -46,33 +46,6 @@ const TIDY_EVERY: u32 = 1024;
 const LIMIT: HeaderName = HeaderName::from_static("ratelimit");
 const POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 
-/// A class of operations that are counted together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "snake_case")]
-pub enum RateClass {
-    /// Creating an account, a guest included.
-    Accounts,
-    /// Signing in, with a password, a recovery code or a provider.
-    SignIns,
-    /// Changing a name or a password, making recovery codes, linking identities, making bots and their
-    /// keys.
-    Names,
-    /// Inviting a player, asking one to be friends.
-    Invitations,
-    /// Opening a game or joining one.
-    Games,
-    /// Moves, starting and resigning.
-    Moves,
-    /// Everything else that changes something.
-    Writes,
-    /// What costs much and changes nothing: scorings, exports, replays, previews of moves, pictures.
-    Computations,
-    /// Everything public outside of the API: pages, the files of the app, unknown paths.
-    Pages,
-    /// The same in large files: the OpenAPI document and the script of its reference.
-    Downloads,
-}
-
 /// So many requests at once, and so many more a minute.
 #[derive(Clone, Copy, Debug)]
 struct Rate {
@@ -80,70 +53,20 @@ struct Rate {
     per_minute: u32,
 }
 
-impl RateClass {
-    /// The class of an operation, by its method and its path or the template of its path.
-    pub fn of(method: &Method, path: &str) -> Option<RateClass> {
-        let mut parts = [""; 6];
-        let Some(operation) = path.strip_prefix("/v1/") else { return RateClass::of_page(path) };
-        for (part, segment) in parts.iter_mut().zip(operation.split('/')) {
-            *part = segment;
-        }
-        let class = match (method.as_str(), parts) {
-            ("GET", ["accounts", "me", "export", ..] | ["games", _, "export" | "replay", ..])
-            | ("GET", ["games", _, "board.svg" | "board.png" | "replay.svg" | "points.svg", ..])
-            | ("GET", ["players", _, "ratings.svg", ..])
-            | ("POST", ["scorings", ..] | ["games", _, "moves", "preview", ..]) => RateClass::Computations,
-            ("GET" | "HEAD" | "OPTIONS", _) => return None,
-            ("POST", ["accounts", "" | "guest", ..] | ["accounts", "me", "upgrade", ..]) => RateClass::Accounts,
-            ("POST", ["sessions", "" | "oidc", ..] | ["accounts", "recover", ..]) => RateClass::SignIns,
-            ("PATCH", ["accounts", "me", ..])
-            | ("PUT", ["accounts", "me", "password", ..])
-            | ("POST", ["accounts", "me", "recovery-codes" | "identities", ..] | ["me", "bots", ..]) => {
-                RateClass::Names
-            }
-            ("POST", ["games", _, "invitations", ..]) | ("PUT", ["me", "friends", ..]) => RateClass::Invitations,
-            ("POST", ["games", "" | "quick" | "join-by-code", ..] | ["games", _, "rematch", ..])
-            | ("PUT", ["games", _, "players", "me", ..])
-            | ("POST", ["games", _, "seats", _, "stand-in", ..]) => RateClass::Games,
-            ("POST", ["games", _, "moves" | "start" | "resign", ..]) => RateClass::Moves,
-            _ => RateClass::Writes,
-        };
-        Some(class)
-    }
-
-    /// The class of what is outside of the API. Load balancers ask for the health without end.
-    fn of_page(path: &str) -> Option<RateClass> {
-        if path.starts_with("/health/") {
-            return None;
-        }
-        Some(match path {
-            "/openapi.json" => RateClass::Downloads,
-            path if path.starts_with("/docs/assets/") => RateClass::Downloads,
-            path if path.starts_with("/i/") && path.ends_with("/preview.png") => RateClass::Computations,
-            _ => RateClass::Pages,
-        })
-    }
-
-    /// The name of the class in headers and figures.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The rates of an account and of an address, behind which a school or an office may be.
-    fn rates(self) -> [Rate; 2] {
-        let rate = |burst, per_minute| Rate { burst, per_minute };
-        match self {
-            RateClass::Accounts => [rate(30, 6), rate(300, 30)],
-            RateClass::SignIns => [rate(20, 10), rate(300, 120)],
-            RateClass::Names => [rate(10, 2), rate(200, 40)],
-            RateClass::Invitations => [rate(60, 12), rate(600, 120)],
-            RateClass::Games => [rate(60, 20), rate(1200, 400)],
-            RateClass::Moves => [rate(300, 600), rate(6000, 12_000)],
-            RateClass::Writes => [rate(120, 120), rate(2400, 2400)],
-            RateClass::Computations => [rate(60, 60), rate(600, 600)],
-            RateClass::Pages => [rate(600, 600), rate(2400, 2400)],
-            RateClass::Downloads => [rate(60, 60), rate(300, 120)],
-        }
+/// The rates of an account and of an address, behind which a school or an office may be.
+fn rates(class: RateClass) -> [Rate; 2] {
+    let rate = |burst, per_minute| Rate { burst, per_minute };
+    match class {
+        RateClass::Accounts => [rate(30, 6), rate(300, 30)],
+        RateClass::SignIns => [rate(20, 10), rate(300, 120)],
+        RateClass::Names => [rate(10, 2), rate(200, 40)],
+        RateClass::Invitations => [rate(60, 12), rate(600, 120)],
+        RateClass::Games => [rate(60, 20), rate(1200, 400)],
+        RateClass::Moves => [rate(300, 600), rate(6000, 12_000)],
+        RateClass::Writes => [rate(120, 120), rate(2400, 2400)],
+        RateClass::Computations => [rate(60, 60), rate(600, 600)],
+        RateClass::Pages => [rate(600, 600), rate(2400, 2400)],
+        RateClass::Downloads => [rate(60, 60), rate(300, 120)],
     }
 }
 
@@ -245,7 +168,7 @@ impl RateLimits {
     /// All limits, multiplied by `scale`; 0 turns them off.
     pub fn scaled(scale: u32) -> RateLimits {
         let class = |class: &RateClass| {
-            let [account, address] = class.rates();
+            let [account, address] = rates(*class);
             let of_account = Bucket::new(class.name(), account, scale)?;
             Some(ClassBuckets { of_account, of_address: Bucket::new(class.name(), address, scale)? })
         };
@@ -289,8 +212,7 @@ pub async fn limit<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
-    // The path as routes are matched, without percent-encoding.
-    let class = RateClass::of(request.method(), request.match_info().as_str());
+    let class = request.app_data::<web::Data<Operations>>().and_then(|operations| operations.rate_class(&request));
     let limits = request.app_data::<web::Data<RateLimits>>().cloned();
     let (Some(class), Some(limits)) = (class, limits) else {
         return Ok(next.call(request).await?.map_into_left_body());
@@ -353,53 +275,5 @@ mod tests {
         bucket.tidy(99);
         bucket.take(7).unwrap();
         assert_eq!(bucket.limiter.read().unwrap().len(), 1);
-    }
-
-    #[test]
-    fn every_operation_that_changes_something_has_a_class() {
-        for (method, path, class) in [
-            ("POST", "/v1/accounts", RateClass::Accounts),
-            ("POST", "/v1/accounts/guest", RateClass::Accounts),
-            ("PATCH", "/v1/accounts/me", RateClass::Names),
-            ("DELETE", "/v1/accounts/me", RateClass::Writes),
-            ("POST", "/v1/sessions", RateClass::SignIns),
-            ("POST", "/v1/sessions/oidc", RateClass::SignIns),
-            ("POST", "/v1/sessions/oidc/challenges", RateClass::SignIns),
-            ("POST", "/v1/accounts/me/identities", RateClass::Names),
-            ("POST", "/v1/sessions/refresh", RateClass::Writes),
-            ("POST", "/v1/games", RateClass::Games),
-            ("PUT", "/v1/games/{game_id}/players/me", RateClass::Games),
-            ("POST", "/v1/games/{game_id}/moves", RateClass::Moves),
-            ("PUT", "/v1/games/{game_id}/host", RateClass::Writes),
-            ("PUT", "/v1/me/friends/{name}", RateClass::Invitations),
-            ("PUT", "/v1/me/blocks/{name}", RateClass::Writes),
-            ("POST", "/v1/me/bots", RateClass::Names),
-            ("POST", "/v1/me/bots/{name}/keys", RateClass::Names),
-            ("GET", "/v1/games/{game_id}/export", RateClass::Computations),
-        ] {
-            assert_eq!(RateClass::of(&method.parse().unwrap(), path), Some(class), "{method} {path}");
-        }
-        assert_eq!(RateClass::of(&Method::POST, "/v1/games/x/moves/preview"), Some(RateClass::Computations));
-        assert_eq!(RateClass::of(&Method::GET, "/v1/games/x/view"), None);
-    }
-
-    #[test]
-    fn every_page_has_a_class_and_the_health_has_none() {
-        for path in
-            ["/", "/docs/", "/docs/errors/x", "/play/", "/play/assets/a.js", "/.well-known/jwks.json", "/i/K7", "/x"]
-        {
-            for method in [Method::GET, Method::HEAD, Method::POST] {
-                assert_eq!(RateClass::of(&method, path), Some(RateClass::Pages), "{path}");
-            }
-        }
-        for (path, class) in [
-            ("/openapi.json", Some(RateClass::Downloads)),
-            ("/docs/assets/0/scalar.js", Some(RateClass::Downloads)),
-            ("/i/K7P2XM/preview.png", Some(RateClass::Computations)),
-            ("/health/live", None),
-            ("/health/ready", None),
-        ] {
-            assert_eq!(RateClass::of(&Method::GET, path), class, "{path}");
-        }
     }
 }

@@ -2,11 +2,13 @@
 
 use crate::{
     auth::TokenSubject,
-    http::support::{
-        extract::counted_address,
-        public_url::PublicUrl,
-        rate_limits::RateClass,
-        request_id::{RequestId, X_REQUEST_ID},
+    http::{
+        operations::Operations,
+        support::{
+            extract::counted_address,
+            public_url::PublicUrl,
+            request_id::{RequestId, X_REQUEST_ID},
+        },
     },
     metrics::{Metrics, RequestLabels, ResponseLabels, seconds_of},
 };
@@ -67,7 +69,7 @@ pub async fn observe(
 /// Counts a request by the class of its route: the routes, methods and statuses are too many.
 fn count(request: &HttpRequest, Answered { route, status, .. }: &Answered, took: Duration) {
     let Some(metrics) = request.app_data::<web::Data<Metrics>>() else { return };
-    let class = class(request.method(), route);
+    let class = class(request, route);
     let hundreds = match status {
         ..200 => "1xx",
         200..300 => "2xx",
@@ -80,11 +82,12 @@ fn count(request: &HttpRequest, Answered { route, status, .. }: &Answered, took:
 }
 
 /// The class of a route: that of its rate limits, or how it is read.
-fn class(method: &Method, route: &str) -> &'static str {
+fn class(request: &HttpRequest, route: &str) -> &'static str {
     if route == UNMATCHED {
         return UNMATCHED;
     }
-    match RateClass::of(method, route) {
+    let operations = request.app_data::<web::Data<Operations>>();
+    match operations.and_then(|operations| operations.rate_class_of_route(request.method(), route)) {
         Some(class) => class.name(),
         None if route.starts_with("/health/") => "health",
         None if route.ends_with("/stream") => "streams",

@@ -1,15 +1,12 @@
 //! JSON bodies, checked by what the OpenAPI document says about them: the schema of each operation's
 //! body is compiled once, and a refusal names the place of the value and the bound.
 
-use crate::http::support::{
-    operations::PerOperation,
-    problem::{Problem, ProblemCode},
-};
-use actix_web::{HttpRequest, web::Data};
+use crate::http::support::problem::{Problem, ProblemCode};
+use actix_web::http::Method;
 use boon::{Compiler, ErrorKind, SchemaIndex, Schemas, ValidationError};
 use railhead_localization::{Message, message};
 use serde_json::{Map, Number, Value, json};
-use std::io;
+use std::{collections::HashMap, io, sync::Arc};
 
 /// The member of a schema that names the code by which its operation refuses a value outside of it.
 pub const OWN_CODE: &str = "x-problem";
@@ -23,16 +20,12 @@ const PROSE: [&str; 6] = ["description", "example", "examples", "title", "format
 /// The members that stay of a schema whose operation refuses values with a code of its own.
 const SHAPE: [&str; 5] = ["type", "properties", "required", "additionalProperties", "items"];
 
-/// The schemas of the bodies of all operations.
-pub struct Bodies {
-    schemas: Schemas,
-    operations: PerOperation<SchemaIndex>,
-}
-
-/// The schema of the body of one operation.
-pub struct DeclaredBody {
-    bodies: Data<Bodies>,
-    schema: SchemaIndex,
+/// The schema of the body of an operation.
+#[derive(Clone)]
+pub struct BodySchema {
+    /// Those of all operations.
+    schemas: Arc<Schemas>,
+    index: SchemaIndex,
 }
 
 /// A difference between a body and its schema.
@@ -45,50 +38,37 @@ pub struct Mismatch {
     reason: String,
 }
 
-impl Bodies {
-    /// Compiles the schemas of the OpenAPI document.
-    ///
-    /// # Errors
-    /// If one of them is none.
-    pub fn of(document: &Value) -> io::Result<Bodies> {
-        let mut sent = Vec::new();
-        let places = PerOperation::of(document, |operation| {
+/// Compiles the schemas of the bodies of a document's operations, by path and method.
+///
+/// # Errors
+/// If one of them is none.
+pub fn compile<'d>(
+    document: &Value,
+    operations: impl Iterator<Item = (&'d str, Method, &'d Value)>,
+) -> io::Result<HashMap<(&'d str, Method), BodySchema>> {
+    let (keys, sent): (Vec<_>, Vec<_>) = operations
+        .filter_map(|(path, method, operation)| {
             let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
-            sent.push(checked(schema));
-            Some(sent.len() - 1)
-        });
-        let schemas = document.pointer("/components/schemas").and_then(Value::as_object).into_iter().flatten();
-        let schemas = schemas.map(|(name, schema)| (name.clone(), checked(schema))).collect::<Map<_, _>>();
-        let count = sent.len();
-        let resource = json!({"components": {"schemas": schemas}, "bodies": sent});
-        let invalid = |error: boon::CompileError| io::Error::other(error.to_string());
-        let (mut compiler, mut compiled) = (Compiler::new(), Schemas::new());
-        compiler.add_resource(ADDRESS, resource).map_err(invalid)?;
-        let mut index =
-            |at: usize| compiler.compile(&format!("{ADDRESS}#/bodies/{at}"), &mut compiled).map_err(invalid);
-        let indices = (0..count).map(&mut index).collect::<Result<Vec<_>, _>>()?;
-        let operations = places.map(|at| indices.get(at).copied());
-        Ok(Bodies { schemas: compiled, operations })
-    }
-
-    /// The schema of the body of a request.
-    ///
-    /// # Errors
-    /// `internal` if the document declares none.
-    pub fn declared(request: &HttpRequest) -> Result<DeclaredBody, Problem> {
-        let bodies = request.app_data::<Data<Bodies>>().cloned();
-        let declared = bodies.zip(request.match_pattern()).and_then(|(bodies, pattern)| {
-            let schema = *bodies.operations.get(&pattern, request.method())?;
-            Some(DeclaredBody { bodies, schema })
-        });
-        declared.ok_or_else(|| Problem::internal("the document declares no body"))
-    }
+            Some(((path, method), checked(schema)))
+        })
+        .unzip();
+    let schemas = document.pointer("/components/schemas").and_then(Value::as_object).into_iter().flatten();
+    let schemas = schemas.map(|(name, schema)| (name.clone(), checked(schema))).collect::<Map<_, _>>();
+    let invalid = |error: boon::CompileError| io::Error::other(error.to_string());
+    let (mut compiler, mut compiled) = (Compiler::new(), Schemas::new());
+    let resource = json!({"components": {"schemas": schemas}, "bodies": sent});
+    compiler.add_resource(ADDRESS, resource).map_err(invalid)?;
+    let mut index = |at: usize| compiler.compile(&format!("{ADDRESS}#/bodies/{at}"), &mut compiled).map_err(invalid);
+    let indices = (0..keys.len()).map(&mut index).collect::<Result<Vec<_>, _>>()?;
+    let schemas = Arc::new(compiled);
+    let schema = |index| BodySchema { schemas: Arc::clone(&schemas), index };
+    Ok(keys.into_iter().zip(indices.into_iter().map(schema)).collect())
 }
 
-impl DeclaredBody {
+impl BodySchema {
     /// The first difference between a body and its schema; a bound before another one.
     pub fn mismatch(&self, body: &Value) -> Option<Mismatch> {
-        let error = self.bodies.schemas.validate(body, self.schema).err()?;
+        let error = self.schemas.validate(body, self.index).err()?;
         Some(Mismatch::of(first(&error, is_bound).unwrap_or_else(|| leaf(&error))))
     }
 }
@@ -234,20 +214,14 @@ fn variant(discriminator: &Value) -> Value {
 mod tests {
     use super::*;
     use crate::http;
-    use actix_web::http::Method;
 
-    fn bodies() -> Data<Bodies> {
-        Data::new(Bodies::of(&http::document()).unwrap())
-    }
-
-    fn mismatch(bodies: &Data<Bodies>, path: &str, body: &Value) -> Option<Mismatch> {
-        let schema = *bodies.operations.get(path, &Method::POST).unwrap();
-        DeclaredBody { bodies: bodies.clone(), schema }.mismatch(body)
+    fn mismatch(path: &str, body: &Value) -> Option<Mismatch> {
+        let operations = http::operations().unwrap();
+        operations.get(path, &Method::POST).unwrap().body.as_ref().unwrap().mismatch(body)
     }
 
     #[test]
     fn only_the_variant_that_was_sent_is_refused() {
-        let bodies = bodies();
         let moves = "/v1/games/{game_id}/moves";
         for (body, place, detail) in [
             (json!({"type": "take_face_up"}), "", "The field `slot` is missing."),
@@ -256,18 +230,17 @@ mod tests {
             (json!({}), "", "The field `type` is missing."),
             (json!({"type": "pass", "slot": 1}), "", "There is no field `slot` here."),
         ] {
-            let found = mismatch(&bodies, moves, &body).unwrap();
+            let found = mismatch(moves, &body).unwrap();
             assert_eq!(found.place, place, "{body}");
             assert_eq!(&*found.problem().detail, detail, "{body}");
         }
-        assert!(mismatch(&bodies, moves, &json!({"type": "take_face_up", "slot": 9})).is_none(), "the rules say so");
-        assert!(mismatch(&bodies, moves, &json!({"type": "draw_card"})).is_none());
+        assert!(mismatch(moves, &json!({"type": "take_face_up", "slot": 9})).is_none(), "the rules say so");
+        assert!(mismatch(moves, &json!({"type": "draw_card"})).is_none());
     }
 
     #[test]
     fn characters_are_counted() {
-        let bodies = bodies();
-        let guest = |device: String| mismatch(&bodies, "/v1/accounts/guest", &json!({"device": device}));
+        let guest = |device: String| mismatch("/v1/accounts/guest", &json!({"device": device}));
         assert!(guest("ä".repeat(100)).is_none());
         let problem = guest("ä".repeat(101)).unwrap().problem();
         assert_eq!(&*problem.detail, "`/device` must be at most 100 characters long.");

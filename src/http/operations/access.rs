@@ -1,0 +1,33 @@
+//! What operations let API keys do.
+
+use crate::auth::ApiScope;
+use serde_json::Value;
+
+/// The member of an operation with the scope that a key needs; null if it takes no keys.
+const SCOPE: &str = "x-api-key-scope";
+
+/// The scope of an operation for people only: it is about the account itself, its devices, or other
+/// people.
+pub const PEOPLE: Option<ApiScope> = None;
+
+/// What an operation lets API keys do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyAccess {
+    /// The operation does not ask who sends a request.
+    Anybody,
+    /// Keys with this scope.
+    Scope(ApiScope),
+    /// People only.
+    People,
+}
+
+impl KeyAccess {
+    /// Reads it from an operation. One that asks for a token and names no scope takes no keys.
+    pub fn of(operation: &Value) -> KeyAccess {
+        if operation["security"].as_array().is_none_or(Vec::is_empty) {
+            return KeyAccess::Anybody;
+        }
+        let scope = ApiScope::ALL.iter().find(|scope| operation[SCOPE] == scope.name());
+        scope.map_or(KeyAccess::People, |scope| KeyAccess::Scope(*scope))
+    }
+}
