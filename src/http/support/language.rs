@@ -1,6 +1,9 @@
 //! The language of an answer: what `lang` asks for, or else `Accept-Language`.
 
-use crate::http::support::problem::{Problem, ProblemCode};
+use crate::http::{
+    operations::is_api,
+    support::problem::{Problem, ProblemCode},
+};
 use actix_web::{
     Error, ResponseError,
     body::{EitherBody, MessageBody},
@@ -71,7 +74,7 @@ enum Wrong {
 fn asked(request: &ServiceRequest) -> Result<Language, Wrong> {
     let mut given = form_urlencoded::parse(request.query_string().as_bytes()).filter(|(name, _)| name == LANG);
     let Some((_, code)) = given.next() else { return Ok(accepted(request)) };
-    let is_api = request.path().starts_with("/v1/");
+    let is_api = is_api(request.path());
     match code.parse::<Language>() {
         Ok(_) if is_api && given.next().is_some() => Err(Wrong::Twice),
         Ok(language) => Ok(language),
