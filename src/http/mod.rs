@@ -9,6 +9,7 @@ mod fallback;
 mod games;
 mod health;
 mod inbox;
+mod index;
 mod metrics;
 mod openapi;
 mod operations;

@@ -9,6 +9,7 @@ use crate::http::{
     },
     health,
     inbox::{devices, items, webhooks},
+    index,
     players::{charts, leaderboards, past_games, past_ratings, popularity, profile, statistics},
     reference, scoring,
     sse::streams,
@@ -168,6 +169,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(admin::unban)
         .service(admin::void)
         .service(admin::actions)
+        .service(index::show)
         .service(time::show)
         .service(health::live)
         .service(health::ready);

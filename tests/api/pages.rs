@@ -107,6 +107,21 @@ fn the_type_of_a_problem_leads_to_its_page() {
 }
 
 #[test]
+fn the_index_leads_to_the_rest() {
+    let app = App::start();
+    let index = app.get("/v1").ok();
+    assert_eq!((&index["name"], &index["version"]), (&"Railhead".into(), &env!("CARGO_PKG_VERSION").into()));
+    let links = index["links"].as_object().unwrap();
+    assert_eq!(links.len(), 10);
+    for link in links.values() {
+        assert_eq!(app.get(link.as_str().unwrap()).status, 200, "{link}");
+    }
+    let public_url = "https://railhead.example.org/".parse().unwrap();
+    let app = App::with(Setup { public_url, ..Setup::default() });
+    assert_eq!(app.get("/v1").ok()["links"]["time"], "https://railhead.example.org/v1/time");
+}
+
+#[test]
 fn every_page_and_file_for_anybody_answers_304_to_its_tag() {
     let app = App::start();
     let code = {
@@ -116,6 +131,7 @@ fn every_page_and_file_for_anybody_answers_304_to_its_tag() {
     };
     let script = files(&app.get("/docs/").text).remove(1);
     for (path, caching) in [
+        ("/v1", "public, max-age=3600"),
         ("/openapi.json", "public, no-cache"),
         ("/docs/", "public, no-cache"),
         (&format!("/docs/{script}"), "public, max-age=31536000, immutable"),

@@ -61,6 +61,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the index of the API
+         * @description The server's version, and links to the documentation, the app and the reference data. It changes
+         *     only with the version and the configuration of the server.
+         */
+        get: operations["show_index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts": {
         parameters: {
             query?: never;
@@ -2432,6 +2453,15 @@ export interface components {
             /** @description The reason, for the admin log: at most 500 characters. */
             reason: string;
         };
+        /** @description The index of the API. */
+        ApiIndex: {
+            /** @description Links: URLs if the operator has set the public URL, or else paths. */
+            links: components["schemas"]["ApiLinks"];
+            /** @description The name of the server's program. */
+            name: string;
+            /** @description The version of the server. */
+            version: string;
+        };
         /** @description An API key of a bot, without the key itself. */
         ApiKeyInfo: {
             /**
@@ -2463,6 +2493,29 @@ export interface components {
         ApiKeyList: {
             /** @description The keys, oldest first. */
             items: components["schemas"]["ApiKeyInfo"][];
+        };
+        /** @description What is good to know before the first request. */
+        ApiLinks: {
+            /** @description The app. */
+            app: string;
+            /** @description Cities and routes. */
+            board: string;
+            /** @description The documentation of the API. */
+            documentation: string;
+            /** @description Where to draw the board. */
+            geometry: string;
+            /** @description The OpenAPI document. */
+            openapi: string;
+            /** @description Phrases and reactions. */
+            phrases: string;
+            /** @description The rules in short sentences. */
+            rules: string;
+            /** @description Tickets and packs. */
+            tickets: string;
+            /** @description The server's time. */
+            time: string;
+            /** @description Variants. */
+            variants: string;
         };
         /**
          * @description What a key may be used for.
@@ -8619,6 +8672,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HealthStatus"];
                 };
+            };
+        };
+    };
+    show_index: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiIndex"];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
