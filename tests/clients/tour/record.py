@@ -519,17 +519,10 @@ class Tour:
 
     def reference(self) -> None:
         call = self.call
-        for operation in (
-            "show_board",
-            "show_geometry",
-            "show_phrases",
-            "show_rules",
-            "show_tickets",
-            "show_variants",
-        ):
-            call(operation)
-        for operation in ("show_public_keys", "show_time", "health_live", "health_ready"):
-            call(operation)
+        for operation, (method, _, declared) in OPERATIONS.items():
+            required = [given for given in declared.get("parameters", []) if given.get("required")]
+            if method == "get" and not declared.get("security") and not required:
+                call(operation)
         for operation in ("show_route_popularity", "show_ticket_popularity"):
             call(operation, query={"variant": "classic"})
         ada = {"name": "Ada", "stations": ["paris"], "routes": CITIES.split()}
