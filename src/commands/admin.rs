@@ -5,7 +5,7 @@ use crate::{
     commands::{database::Used, log},
     config::{Admin, AdminCommand},
     game::limits::Limits,
-    store::{self, AdminActionKind, NewAdminAction, Process, Role, Store},
+    store::{self, AdminActionKind, NewAdminAction, Process, Role, Store, accounts::admins},
 };
 use std::error::Error;
 
@@ -31,20 +31,20 @@ async fn run_on(store: &Store, command: &AdminCommand) -> Result<String, Box<dyn
     let missing = |name: &str| format!("there is no account named {name}");
     match command {
         AdminCommand::Grant { name, .. } => {
-            let account = store.set_role(&Name::parse(name)?.key(), Role::Admin).await?;
+            let account = admins::set_role(store, &Name::parse(name)?.key(), Role::Admin).await?;
             Ok(format!("{} is an admin", account.ok_or_else(|| missing(name))?.name))
         }
         AdminCommand::Revoke { name, .. } => {
-            let account = store.set_role(&Name::parse(name)?.key(), Role::Player).await?;
+            let account = admins::set_role(store, &Name::parse(name)?.key(), Role::Player).await?;
             Ok(format!("{} is a player", account.ok_or_else(|| missing(name))?.name))
         }
         AdminCommand::Unban { name, .. } => {
             let action = NewAdminAction { by: None, kind: AdminActionKind::Unban, reason: None };
-            store.unban(&action, &Name::parse(name)?.key()).await?.ok_or_else(|| missing(name))?;
+            admins::unban(store, &action, &Name::parse(name)?.key()).await?.ok_or_else(|| missing(name))?;
             Ok(format!("{name} is not banned"))
         }
         AdminCommand::List { .. } => {
-            let admins = store.admins().await?;
+            let admins = admins::list(store).await?;
             Ok(if admins.is_empty() { "there are no admins".to_owned() } else { admins.join("\n") })
         }
     }

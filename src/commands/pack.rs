@@ -5,7 +5,7 @@ use crate::{
     commands::{database::Used, progress},
     config::Database,
     game::limits::Limits,
-    store::{self, Databases, Packed, Process},
+    store::{self, Databases, Packed, Process, events::pack},
 };
 use futures_util::future::try_join_all;
 use std::{error::Error, thread, time::Instant};
@@ -22,14 +22,14 @@ pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
     let store = Databases::at(used.url.clone()).store_for_upkeep(packers, &Process::new(Limits::default()))?;
     let began = Instant::now();
     let mut last = Uuid::nil();
-    while let Some(next) = store.mark_old_logs(last).await? {
+    while let Some(next) = pack::mark_old_logs(&store, last).await? {
         last = next;
     }
-    let bar = progress::of("logs", store.logs_due().await?.try_into()?);
+    let bar = progress::of("logs", pack::logs_due(&store).await?.try_into()?);
     let packer = async || {
         let (mut packed, mut refused) = (0, 0);
         loop {
-            let outcome = store.pack_logs().await?;
+            let outcome = pack::pack_logs(&store).await?;
             if outcome.taken() == 0 {
                 return Ok::<_, Box<dyn Error>>((packed, refused));
             }

@@ -5,7 +5,7 @@ use crate::{
     commands::database::Used,
     config::Database,
     game::limits::Limits,
-    store::{self, Process, Store},
+    store::{self, Process, Store, accounts::keys},
 };
 use std::error::Error;
 
@@ -18,9 +18,9 @@ pub async fn run(database: &Database) -> Result<(), Box<dyn Error>> {
     store::migrate(&used.url).await?;
     let store = Store::new(&used.url, 1, Process::new(Limits::default()))?;
     // If there is no key yet, this creates the first one, and the new key succeeds it.
-    store.signing_keys().await?;
+    keys::signing_keys(&store).await?;
     let key = Key::generate()?;
-    store.add_signing_key(&key.kid, key.seed()).await?;
+    keys::add_signing_key(&store, &key.kid, key.seed()).await?;
     println!("key {} will sign in two minutes", key.kid);
     used.close().await
 }

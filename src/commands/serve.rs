@@ -1,10 +1,9 @@
 //! `railhead serve`: runs the service, with a private database unless one is configured.
 
 #[cfg(feature = "otlp")]
-use crate::commands::traces::Traces;
 use crate::{
     auth::{Hasher, Key, Keys, RefreshKey, Ring},
-    commands::{database::Used, log, open_files},
+    commands::{database::Used, log, open_files, traces::Traces},
     config::{Serve, Webhooks},
     game::limits::Limits,
     http::{
@@ -15,7 +14,10 @@ use crate::{
     oidc::Providers,
     packs::Packs,
     postgres::Postgres,
-    store::{self, DatabaseError, Databases, OpenError, Process},
+    store::{
+        self, DatabaseError, Databases, OpenError, Process, accounts::keys, distribution, games::scheduler,
+        notifications::webhooks,
+    },
     webhooks::{Policy, PushContact, PushIdentity},
 };
 use actix_web::{dev::ServerHandle, web};
@@ -218,15 +220,15 @@ pub async fn prepare(
     store::migrate(databases.direct_url()).await?;
     let process = Process::new(limits);
     let store = databases.store(1, &process)?;
-    store.heartbeat().await?;
-    store.find_distribution().await?;
+    scheduler::heartbeat(&store).await?;
+    distribution::find(&store).await?;
     let ring = if given.is_empty() {
         jobs::keys::stored_ring(&store).await.map_err(|error| error as Box<dyn Error>)?
     } else {
         Ring::configured(given)?
     };
     let secret =
-        store.refresh_secret().await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
+        keys::refresh_secret(&store).await?.try_into().map_err(|_| "the secret of refresh tokens is not 32 bytes")?;
     let keys = web::Data::new(Keys::new(ring, RefreshKey::new(secret)));
     let push = PushIdentity::load(&store).await?;
     let revocations = jobs::revocations::run(store, keys.clone().into_inner(), Default::default());
@@ -271,7 +273,7 @@ async fn use_operators_webhook(shared: &AppState, options: &Webhooks) -> Result<
         (Some(_), None) | (None, _) => None,
     };
     let store = shared.databases.store(1, &shared.process)?;
-    Ok(store.set_operators_webhook(webhook.as_ref().map(|(url, secret)| (url.as_str(), secret))).await?)
+    Ok(webhooks::set_operators(&store, webhook.as_ref().map(|(url, secret)| (url.as_str(), secret))).await?)
 }
 
 fn announce(address: &SocketAddr, private: Option<&Postgres>) -> io::Result<()> {

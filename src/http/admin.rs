@@ -13,7 +13,10 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{AdminAction, AdminActionKind, NewAdminAction, Role, Store},
+    store::{
+        AdminAction, AdminActionKind, NewAdminAction, Role, Store,
+        accounts::{account, admins, sessions},
+    },
 };
 use actix_web::{HttpResponse, delete, get, post, put, web};
 use railhead_localization::message;
@@ -58,7 +61,7 @@ pub struct AdminActionPage {
 
 /// The account making the request, if it is currently an admin.
 async fn admin(store: &Store, account: Uuid) -> Result<Uuid, Problem> {
-    let is_admin = store.account(account).await?.is_some_and(|account| account.role == Role::Admin);
+    let is_admin = account::get(store, account).await?.is_some_and(|account| account.role == Role::Admin);
     if !is_admin {
         store.metrics().security_event(SecurityEvent::AdminRefused, "admin", Some(account));
         return Err(Problem::new(ProblemCode::NotAdmin, message!("detail-not-admin")));
@@ -72,7 +75,7 @@ fn no_such_account() -> Problem {
 
 /// Applies the ban in this process at once. Other replicas follow within seconds.
 async fn apply_bans(store: &Store, keys: &Keys) -> Result<HttpResponse, Problem> {
-    keys.refuse_accounts(store.banned_accounts().await?.into_iter().collect());
+    keys.refuse_accounts(sessions::banned_accounts(store).await?.into_iter().collect());
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -93,10 +96,10 @@ pub async fn ban(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Ban, reason: Some(&body.reason) };
-    let banned = store.ban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
+    let banned = admins::ban(&store, &action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
     // Before its games go on, of which its streams must not be sent anything.
     let done = apply_bans(&store, &keys).await?;
-    store.hand_over_games_of_banned(banned).await?;
+    admins::hand_over_games_of_banned(&store, banned).await?;
     Ok(done)
 }
 
@@ -116,7 +119,7 @@ pub async fn unban(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::Unban, reason: None };
-    store.unban(&action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
+    admins::unban(&store, &action, &Name::key_of(&name)).await?.ok_or_else(no_such_account)?;
     apply_bans(&store, &keys).await
 }
 
@@ -137,7 +140,7 @@ pub async fn void(
 ) -> Result<HttpResponse, Problem> {
     let by = admin(&store, account).await?;
     let action = NewAdminAction { by: Some(by), kind: AdminActionKind::VoidGame, reason: Some(&body.reason) };
-    store.void(&action, *game).await?;
+    admins::void(&store, &action, *game).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -155,7 +158,7 @@ pub async fn actions(
 ) -> Result<web::Json<AdminActionPage>, Problem> {
     admin(&store, account).await?;
     let limit = page.limit.unwrap_or(PAGE);
-    let mut found = store.admin_actions(page.cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let mut found = admins::actions(&store, page.cursor.map(|cursor| cursor.0), limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |action| action.id);
     Ok(web::Json(AdminActionPage { items: found, next }))
 }

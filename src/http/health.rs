@@ -2,7 +2,7 @@
 
 use crate::{
     http::support::problem::{Problem, ProblemCode},
-    store::{Ailment, Store},
+    store::{Ailment, Store, games::commands},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -48,5 +48,5 @@ pub async fn ready(store: web::Data<Store>) -> Result<web::Json<HealthStatus>, P
         return Err(Problem::new(ProblemCode::Unavailable, detail));
     }
     store.ping().await?;
-    Ok(web::Json(HealthStatus { status: "ok", sandbox: store.allows_sandbox().then_some(true) }))
+    Ok(web::Json(HealthStatus { status: "ok", sandbox: commands::allows_sandbox(&store).then_some(true) }))
 }

@@ -5,7 +5,7 @@ use crate::{
     failure_log::FailureLog,
     http::{AppState, sse::stream_limits::StreamLimiter},
     metrics::{CONTENT_TYPE, Metrics},
-    store::{OpenError, Store},
+    store::{OpenError, Store, service_figures},
 };
 use actix_web::{App, HttpResponse, HttpServer, dev::Server, error::ErrorInternalServerError, get, web};
 use std::{
@@ -64,7 +64,7 @@ async fn of_service(service: web::Data<Service>) -> HttpResponse {
         return text(known.clone());
     }
     let read = async {
-        let figures = service.store.service_figures(PATIENCE).await?;
+        let figures = service_figures::load(&service.store, PATIENCE).await?;
         Ok::<_, Box<dyn Error>>(figures.text()?)
     };
     let read = timeout(PATIENCE, read).await.map_err(Into::into).flatten();

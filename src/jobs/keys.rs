@@ -3,7 +3,7 @@
 use crate::{
     auth::{Key, Keys, Ring},
     jobs::JobError,
-    store::{Store, StoredKey},
+    store::{Store, StoredKey, accounts::keys},
 };
 use std::sync::Arc;
 
@@ -22,6 +22,6 @@ pub async fn run(store: Store, keys: Arc<Keys>) -> Result<(), JobError> {
 /// If the database does not answer, or a stored key is invalid.
 pub async fn stored_ring(store: &Store) -> Result<Ring, JobError> {
     let key = |StoredKey { kid, seed, age }| Ok((Key::new(kid, &seed)?, age));
-    let stored = store.signing_keys().await?.into_iter().map(key).collect::<Result<Vec<_>, JobError>>()?;
+    let stored = keys::signing_keys(store).await?.into_iter().map(key).collect::<Result<Vec<_>, JobError>>()?;
     Ok(Ring::from_store(&stored)?)
 }

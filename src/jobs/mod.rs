@@ -42,7 +42,7 @@ pub fn start(shared: &AppState, key_source: KeySource) -> Result<Tasks, OpenErro
     let store = |connections| shared.databases.store(connections, &shared.process);
     let seconds = Duration::from_secs;
     let beats = store(1)?;
-    beats.expect_heartbeats();
+    crate::store::games::scheduler::expect_heartbeats(&beats);
     tasks.every("heartbeat", seconds(2), move || heartbeat::run(beats.clone()));
     let games = store(2)?;
     tasks.every("scheduler", seconds(1), move || scheduler::run(games.clone()));

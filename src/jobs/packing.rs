@@ -1,6 +1,9 @@
 //! Packs the logs of games that ended more than a day ago.
 
-use crate::{jobs::JobError, store::Store};
+use crate::{
+    jobs::JobError,
+    store::{Store, events::pack},
+};
 
 /// Packs all logs that are due.
 ///
@@ -9,7 +12,7 @@ use crate::{jobs::JobError, store::Store};
 pub async fn run(store: Store) -> Result<(), JobError> {
     let mut logs = 0;
     loop {
-        let outcome = store.pack_logs().await?;
+        let outcome = pack::pack_logs(&store).await?;
         for error in &outcome.refused {
             let error = error as &(dyn std::error::Error + 'static);
             tracing::error!(error, "a log was not packed and stays as it is; the next attempt is in an hour");

@@ -4,7 +4,7 @@
 use crate::{
     auth::Keys,
     jobs::JobError,
-    store::{Revocations, Store},
+    store::{Revocations, Store, accounts::sessions},
 };
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,7 +17,7 @@ pub type RevocationCursor = Arc<Mutex<Option<jiff::Timestamp>>>;
 /// If the database does not answer.
 pub async fn run(store: Store, keys: Arc<Keys>, cursor: RevocationCursor) -> Result<(), JobError> {
     let since = *cursor.lock().unwrap_or_else(PoisonError::into_inner);
-    let Revocations { sessions, accounts, read_at } = store.revocations(since).await?;
+    let Revocations { sessions, accounts, read_at } = sessions::revocations(&store, since).await?;
     keys.refuse_sessions(sessions);
     keys.refuse_accounts(accounts.into_iter().collect());
     *cursor.lock().unwrap_or_else(PoisonError::into_inner) = Some(read_at);

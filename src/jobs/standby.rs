@@ -3,7 +3,7 @@
 use crate::{
     http::AppState,
     jobs::Tasks,
-    store::{OpenError, Store},
+    store::{OpenError, Store, standby},
 };
 use std::time::Duration;
 use tokio::time::sleep;
@@ -25,7 +25,7 @@ pub fn start(shared: &AppState, tasks: &Tasks) -> Result<(), OpenError> {
 async fn watch(store: Store) {
     let mut was_usable = None;
     loop {
-        let verdict = store.check_standby().await;
+        let verdict = standby::check_standby(&store).await;
         store.metrics().job_ended("standby", &verdict);
         if was_usable.replace(verdict.is_ok()) != Some(verdict.is_ok()) {
             match verdict {

@@ -139,24 +139,22 @@ pub(crate) async fn has_bot(connection: &mut Connection, ids: &[Uuid]) -> Result
     Ok(diesel::select(diesel::dsl::exists(any)).fetch_one(connection).await?)
 }
 
-impl Store {
-    /// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too. An
-    /// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
-    pub(crate) async fn check_table_is_shown(
-        &self,
-        hosted: &HostedGame,
-        viewer: Option<Uuid>,
-    ) -> Result<(), GameError> {
-        let Some(account) = viewer else { return Ok(()) };
-        let is_shown = hosted.is_participant(account) || !self.hides_any(account, &hosted.participants()).await?;
-        if is_shown { Ok(()) } else { Err(GameError::NoSuchGame) }
-    }
+/// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too. An
+/// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
+pub(crate) async fn check_table_is_shown(
+    db: &Store,
+    hosted: &HostedGame,
+    viewer: Option<Uuid>,
+) -> Result<(), GameError> {
+    let Some(account) = viewer else { return Ok(()) };
+    let is_shown = hosted.is_participant(account) || !hides_any(db, account, &hosted.participants()).await?;
+    if is_shown { Ok(()) } else { Err(GameError::NoSuchGame) }
+}
 
-    /// Whether any of these accounts is hidden from the viewer.
-    pub(crate) async fn hides_any(&self, viewer: Uuid, others: &[Uuid]) -> Result<bool, DatabaseError> {
-        if others.is_empty() {
-            return Ok(false);
-        }
-        Ok(!hidden_among(&mut *self.connection("check_hidden").await?, viewer, others).await?.is_empty())
+/// Whether any of these accounts is hidden from the viewer.
+pub(crate) async fn hides_any(db: &Store, viewer: Uuid, others: &[Uuid]) -> Result<bool, DatabaseError> {
+    if others.is_empty() {
+        return Ok(false);
     }
+    Ok(!hidden_among(&mut *db.connection("check_hidden").await?, viewer, others).await?.is_empty())
 }

@@ -62,12 +62,10 @@ pub struct Examination {
     pub now: Timestamp,
 }
 
-impl Store {
-    /// Asks the database about itself.
-    ///
-    /// # Errors
-    /// If it does not answer.
-    pub async fn examine(&self) -> Result<Examination, DatabaseError> {
-        Ok(sql_query(EXAMINE).fetch_one(&mut *self.connection("examine").await?).await?)
-    }
+/// Asks the database about itself.
+///
+/// # Errors
+/// If it does not answer.
+pub async fn run(db: &Store) -> Result<Examination, DatabaseError> {
+    Ok(sql_query(EXAMINE).fetch_one(&mut *db.connection("examine").await?).await?)
 }

@@ -81,42 +81,40 @@ struct Found {
     found: bool,
 }
 
-impl Store {
-    /// Whether any game exists.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn has_games(&self) -> Result<bool, DatabaseError> {
-        let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
-        Ok(found.fetch_one::<Found>(&mut self.connection("has_games").await?).await?.found)
-    }
+/// Whether any game exists.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn has_games(db: &Store) -> Result<bool, DatabaseError> {
+    let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
+    Ok(found.fetch_one::<Found>(&mut db.connection("has_games").await?).await?.found)
+}
 
-    /// Creates accounts with these names and the same password, given as its hash. One in every few
-    /// is a guest.
-    ///
-    /// # Errors
-    /// If a name is taken.
-    pub async fn seed_people(
-        &self,
-        names: &[AccountName],
-        password_hash: &str,
-        guest_every: usize,
-        at: Timestamp,
-    ) -> Result<Vec<Uuid>, DatabaseError> {
-        let ids = names.iter().map(|_| Uuid::now_v7()).collect::<Vec<_>>();
-        sql_query(PEOPLE)
-            .bind::<Array<SqlUuid>, _>(&ids)
-            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.name.as_str()).collect::<Vec<_>>())
-            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.key.as_str()).collect::<Vec<_>>())
-            .bind::<Array<Text>, _>(names.iter().map(|naming| naming.skeleton.as_str()).collect::<Vec<_>>())
-            .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
-            .bind::<Text, _>(password_hash)
-            .bind::<Timestamptz, _>(at.to_diesel())
-            .bind::<Array<Text>, _>(names.iter().map(|naming| folded(&naming.key)).collect::<Vec<_>>())
-            .execute(&mut self.connection("seed_people").await?)
-            .await?;
-        Ok(ids)
-    }
+/// Creates accounts with these names and the same password, given as its hash. One in every few
+/// is a guest.
+///
+/// # Errors
+/// If a name is taken.
+pub async fn seed_people(
+    db: &Store,
+    names: &[AccountName],
+    password_hash: &str,
+    guest_every: usize,
+    at: Timestamp,
+) -> Result<Vec<Uuid>, DatabaseError> {
+    let ids = names.iter().map(|_| Uuid::now_v7()).collect::<Vec<_>>();
+    sql_query(PEOPLE)
+        .bind::<Array<SqlUuid>, _>(&ids)
+        .bind::<Array<Text>, _>(names.iter().map(|naming| naming.name.as_str()).collect::<Vec<_>>())
+        .bind::<Array<Text>, _>(names.iter().map(|naming| naming.key.as_str()).collect::<Vec<_>>())
+        .bind::<Array<Text>, _>(names.iter().map(|naming| naming.skeleton.as_str()).collect::<Vec<_>>())
+        .bind::<Array<Bool>, _>((1..=names.len()).map(|nth| nth % guest_every == 0).collect::<Vec<_>>())
+        .bind::<Text, _>(password_hash)
+        .bind::<Timestamptz, _>(at.to_diesel())
+        .bind::<Array<Text>, _>(names.iter().map(|naming| folded(&naming.key)).collect::<Vec<_>>())
+        .execute(&mut db.connection("seed_people").await?)
+        .await?;
+    Ok(ids)
 }
 
 impl Seeding {

@@ -112,26 +112,26 @@ impl Store {
         let _place = standby.place_at_primary().await?;
         read(&mut *self.connection(operation).await?).await
     }
+}
 
-    /// Finds out whether the standby answers and how far it is behind. Until the next check, reads
-    /// go there or to the primary.
-    ///
-    /// # Errors
-    /// Why it is not usable.
-    pub async fn check_standby(&self) -> Result<(), String> {
-        let Some(standby) = &self.standby else { return Ok(()) };
-        let verdict = match timeout(PATIENCE, standby.last_heartbeat()).await {
-            Ok(Ok(Some(at))) => match self.now().duration_since(at) {
-                lag if lag > MOST_LAG => Err(format!("it is {} s behind", lag.as_secs())),
-                _ => Ok(()),
-            },
-            Ok(Ok(None)) => Err("it has no heartbeat of this service".to_owned()),
-            Ok(Err(fault)) => Err(with_causes(&fault)),
-            Err(_) => Err("it does not answer".to_owned()),
-        };
-        standby.state.is_usable.store(verdict.is_ok(), Ordering::Relaxed);
-        verdict
-    }
+/// Finds out whether the standby answers and how far it is behind. Until the next check, reads
+/// go there or to the primary.
+///
+/// # Errors
+/// Why it is not usable.
+pub async fn check_standby(db: &Store) -> Result<(), String> {
+    let Some(standby) = &db.standby else { return Ok(()) };
+    let verdict = match timeout(PATIENCE, standby.last_heartbeat()).await {
+        Ok(Ok(Some(at))) => match db.now().duration_since(at) {
+            lag if lag > MOST_LAG => Err(format!("it is {} s behind", lag.as_secs())),
+            _ => Ok(()),
+        },
+        Ok(Ok(None)) => Err("it has no heartbeat of this service".to_owned()),
+        Ok(Err(fault)) => Err(with_causes(&fault)),
+        Err(_) => Err("it does not answer".to_owned()),
+    };
+    standby.state.is_usable.store(verdict.is_ok(), Ordering::Relaxed);
+    verdict
 }
 
 impl Standby {

@@ -12,7 +12,10 @@ pub use push::{EncryptionError, IdentityError, PushContact, PushIdentity, encryp
 use crate::{
     failure_log::FailureLog,
     metrics::DeliveryLabels,
-    store::{Delivery, DueFilter, Outgoing, Recipients, Sent, Store},
+    store::{
+        Delivery, DueFilter, Outgoing, Recipients, Sent, Store,
+        notifications::{outbox, withholding},
+    },
 };
 use post::WebhookRequest;
 use serde::Serialize;
@@ -122,7 +125,7 @@ impl Sender {
 
     /// Takes back what devices have seen at this replica.
     async fn withhold(&self) {
-        let withheld = self.store.withhold_pushes().await;
+        let withheld = withholding::withhold_pushes(&self.store).await;
         self.failures.note("withholding", &withheld);
         if let Ok(withheld @ 1..) = withheld {
             let labels = DeliveryLabels { result: "withheld", owner: "device" };
@@ -148,7 +151,7 @@ impl Sender {
     }
 
     async fn take_due(&self, filter: &DueFilter) -> Option<Outgoing> {
-        let due = self.store.take_due(filter).await;
+        let due = outbox::take_due(&self.store, filter).await;
         self.store.metrics().job_ended("webhooks", &due);
         let part = match filter.recipients {
             Recipients::Operator => "to the operator",
@@ -196,7 +199,7 @@ impl Sender {
             // The reason is only for the owner, because it may contain the URL.
             tracing::info!(%webhook, owner, result, "webhook delivery failed");
         }
-        let noted = self.store.note_sent(webhook, batch, &sent).await;
+        let noted = outbox::note_sent(&self.store, webhook, batch, &sent).await;
         self.failures.note("recording", &noted);
         if let Err(error) = noted {
             tracing::debug!(%webhook, %error, "cannot record a webhook delivery; it will be repeated");

@@ -10,7 +10,11 @@ use railhead::{
     http::{AnswerMemory, AppState, Links, Origin, PublicUrl, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
     oidc::{ProviderSettings, Providers},
     packs::Packs,
-    store::{Databases, Process, Store},
+    store::{
+        Databases, Process, Store,
+        absences::compare,
+        games::{scheduler, standing_orders},
+    },
     webhooks::{Policy, PushIdentity, Sender},
 };
 use serde_json::{Value, json};
@@ -211,10 +215,10 @@ impl App {
         RUNTIME.block_on(async {
             let mut done = 0;
             loop {
-                match self.scheduler.run_due_games().await.unwrap() {
+                match scheduler::run_due_games(&self.scheduler).await.unwrap() {
                     0 => {
-                        self.scheduler.carry_out_orders().await.unwrap();
-                        self.scheduler.compare_due_games().await.unwrap();
+                        standing_orders::carry_out_orders(&self.scheduler).await.unwrap();
+                        compare::due_games(&self.scheduler).await.unwrap();
                         break done;
                     }
                     taken => done += taken,

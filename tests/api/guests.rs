@@ -3,7 +3,7 @@
 use crate::app::{App, RUNTIME, execute, query};
 use railhead::{
     game::limits::Limits,
-    store::{Process, Store},
+    store::{Process, Store, retention},
 };
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fn ids(app: &App) -> Vec<Value> {
 /// Does away with what is out of date, as every replica does.
 fn sweep(app: &App) -> usize {
     let store = Store::new(&app.database_url, 1, Process::new(Limits::default())).unwrap();
-    RUNTIME.block_on(store.delete_expired(jiff::Timestamp::now())).unwrap()
+    RUNTIME.block_on(retention::delete_expired(&store, jiff::Timestamp::now())).unwrap()
 }
 
 #[test]

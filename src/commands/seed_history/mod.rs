@@ -11,7 +11,7 @@ use crate::{
     config::SeedHistory,
     game::limits::Limits,
     simulate::Fault,
-    store::{self, AccountName, Databases, Process, Seeded, Seeding, Store},
+    store::{self, AccountName, Databases, Process, Seeded, Seeding, Store, seed},
 };
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 use people::People;
@@ -37,7 +37,7 @@ pub async fn run(options: &SeedHistory) -> Result<(), Box<dyn Error>> {
     let used = Used::open(&options.database).await?;
     store::migrate(&used.url).await?;
     let store = Databases::at(used.url.clone()).store_for_upkeep(1, &Process::new(Limits::default()))?;
-    if store.has_games().await? {
+    if seed::has_games(&store).await? {
         return Err("this database has games; seed one that has none".into());
     }
     let (bar, began) = (progress::of("games", options.games.into()), Instant::now());
@@ -79,7 +79,7 @@ async fn people(store: &Store, count: u32, at: Timestamp) -> Result<Vec<Uuid>, B
     let names = (1..=count).map(naming).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
     let mut ids = Vec::new();
     for chunk in names.chunks(CHUNK) {
-        ids.extend(store.seed_people(chunk, &hash, GUEST_EVERY, at).await?);
+        ids.extend(seed::seed_people(store, chunk, &hash, GUEST_EVERY, at).await?);
     }
     Ok(ids)
 }

@@ -10,7 +10,10 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{
+        Store,
+        absences::{sleeping_hours, vacations},
+    },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use jiff::Timestamp;
@@ -57,8 +60,8 @@ impl OwnVacation {
         OwnVacation {
             began_at: current.map(|Vacation { began_at, .. }| began_at),
             ends_at: current.map(|Vacation { ends_at, .. }| ends_at),
-            days_a_year: store.vacation_days(),
-            days_left: vacations.days_left(now, store.vacation_days()),
+            days_a_year: vacations::days(store),
+            days_left: vacations.days_left(now, vacations::days(store)),
             again_at: vacations.again_at(now),
         }
     }
@@ -75,7 +78,7 @@ pub async fn show_vacation(
     store: web::Data<Store>,
     Caller(account): Caller,
 ) -> Result<web::Json<OwnVacation>, Problem> {
-    Ok(web::Json(OwnVacation::of(&store.vacations(account).await?, &store)))
+    Ok(web::Json(OwnVacation::of(&vacations::list(&store, account).await?, &store)))
 }
 
 /// Go on vacation
@@ -95,7 +98,7 @@ pub async fn begin_vacation(
     Caller(account): Caller,
     body: Json<VacationRequest>,
 ) -> Result<web::Json<OwnVacation>, Problem> {
-    let vacations = store.begin_vacation(account, body.days.number()).await?;
+    let vacations = vacations::begin(&store, account, body.days.number()).await?;
     Ok(web::Json(OwnVacation::of(&vacations, &store)))
 }
 
@@ -107,7 +110,7 @@ pub async fn begin_vacation(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/vacation")]
 pub async fn end_vacation(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
-    store.end_vacation(account).await?;
+    vacations::end(&store, account).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -122,7 +125,7 @@ pub async fn show_sleeping_hours(
     store: web::Data<Store>,
     Caller(account): Caller,
 ) -> Result<web::Json<OwnSleepingHours>, Problem> {
-    Ok(web::Json(OwnSleepingHours { hours: store.sleeping_hours(account).await? }))
+    Ok(web::Json(OwnSleepingHours { hours: sleeping_hours::get(&store, account).await? }))
 }
 
 /// Set your sleeping hours
@@ -143,8 +146,8 @@ pub async fn set_sleeping_hours(
     if body.in_utc(store.now()).is_none() {
         return Err(Problem::new(ProblemCode::InvalidSleepingHours, message!("detail-invalid-sleeping-hours")));
     }
-    store.set_sleeping_hours(account, Some(&body)).await?;
-    Ok(web::Json(OwnSleepingHours { hours: store.sleeping_hours(account).await? }))
+    sleeping_hours::set(&store, account, Some(&body)).await?;
+    Ok(web::Json(OwnSleepingHours { hours: sleeping_hours::get(&store, account).await? }))
 }
 
 /// Have no sleeping hours
@@ -155,6 +158,6 @@ pub async fn set_sleeping_hours(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/sleeping-hours")]
 pub async fn remove_sleeping_hours(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
-    store.set_sleeping_hours(account, None).await?;
+    sleeping_hours::set(&store, account, None).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -17,7 +17,10 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, AccountName, Role, Store, ThrottleKey},
+    store::{
+        self, AccountName, Role, Store, ThrottleKey,
+        accounts::{account, sessions},
+    },
 };
 use actix_web::{HttpResponse, get, patch, post, put, web};
 use railhead_localization::message;
@@ -173,9 +176,9 @@ pub async fn create(
 ) -> Result<HttpResponse, Problem> {
     let Credentials { name, password, device } = body.into_inner();
     let name = Name::choose(&name)?;
-    store.check_name_free(&naming(&name), None).await?;
+    account::check_name_free(&store, &naming(&name), None).await?;
     let hash = hasher.hash(password, name.as_str()).await?;
-    let account = store.create_account(&naming(&name), Some(&hash)).await?;
+    let account = account::create(&store, &naming(&name), Some(&hash)).await?;
     let session = SessionTokens::open(&store, &keys, account, &agent.or_named(device)).await?;
     Ok(HttpResponse::Created().json(session))
 }
@@ -199,7 +202,7 @@ pub async fn create_guest(
     let NewGuest { device } = body.unwrap_or_default();
     let mut made = Err(store::AccountError::NameTaken);
     for _ in 0..FRIENDLY_NAMES {
-        made = store.create_account(&naming(&Name::choose(&friendly_name())?), None).await;
+        made = account::create(&store, &naming(&Name::choose(&friendly_name())?), None).await;
         if !matches!(made, Err(store::AccountError::NameTaken)) {
             break;
         }
@@ -225,12 +228,12 @@ pub async fn upgrade(
     let GuestUpgradeRequest { name, password } = body.into_inner();
     let name = Name::choose(&name)?;
     let not_guest = || Problem::new(ProblemCode::NotGuest, message!("detail-not-guest"));
-    if store.account(account).await?.is_none_or(|account| !account.is_guest()) {
+    if account::get(&store, account).await?.is_none_or(|account| !account.is_guest()) {
         return Err(not_guest());
     }
-    store.check_name_free(&naming(&name), Some(account)).await?;
+    account::check_name_free(&store, &naming(&name), Some(account)).await?;
     let hash = hasher.hash(password, name.as_str()).await?;
-    let upgraded = store.upgrade_account(account, &naming(&name), &hash).await?;
+    let upgraded = account::upgrade(&store, account, &naming(&name), &hash).await?;
     Ok(web::Json(upgraded.ok_or_else(not_guest)?.into()))
 }
 
@@ -242,7 +245,7 @@ pub async fn upgrade(
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/accounts/me")]
 pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<Account>, Problem> {
-    Ok(web::Json(store.account(account).await?.ok_or_else(account_deleted)?.into()))
+    Ok(web::Json(account::get(&store, account).await?.ok_or_else(account_deleted)?.into()))
 }
 
 /// Change your name
@@ -259,8 +262,8 @@ pub async fn change(
     body: Json<AccountUpdateRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let changed = match &body.name {
-        Some(name) => store.rename_account(account, &naming(&Name::choose(name)?)).await?,
-        None => store.account(account).await?,
+        Some(name) => account::rename(&store, account, &naming(&Name::choose(name)?)).await?,
+        None => account::get(&store, account).await?,
     };
     Ok(web::Json(changed.ok_or_else(account_deleted)?.into()))
 }
@@ -282,12 +285,12 @@ pub async fn change_password(
     body: Json<PasswordChangeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let PasswordChangeRequest { old_password, new_password } = body.into_inner();
-    let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
+    let account = account::get(&store, here.account).await?.ok_or_else(account_deleted)?;
     if account.is_guest() {
         return Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")));
     }
     confirm(&store, &hasher, here.session, &account, old_password).await?;
     let hash = hasher.hash(new_password, &account.name).await?;
-    keys.refuse_sessions(store.set_password(here.account, here.session, &hash).await?);
+    keys.refuse_sessions(sessions::set_password(&store, here.account, here.session, &hash).await?);
     Ok(HttpResponse::NoContent().finish())
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     http::support::problem::{Problem, ProblemCode},
-    store::{DatabaseError, EXPORT_SECTIONS, Store},
+    store::{DatabaseError, EXPORT_SECTIONS, Store, accounts::export},
 };
 use actix_web::web::Bytes;
 use futures_util::{Stream, stream};
@@ -58,7 +58,7 @@ pub async fn export(
     account: Uuid,
 ) -> Result<Option<impl Stream<Item = Result<Bytes, DatabaseError>> + use<>>, Problem> {
     let running = exports.begin(account)?;
-    let Some(row) = store.export_account(account).await? else { return Ok(None) };
+    let Some(row) = export::account(store, account).await? else { return Ok(None) };
     let beginning = format!("{{\"account\":{row}");
     let store = store.clone();
     let export = AccountExport { store, running, beginning, section: 0, after: String::new(), has_ended: false };
@@ -76,7 +76,7 @@ impl AccountExport {
         if is_first {
             text.push_str(&format!(",\"{}\":[", section.name));
         }
-        let page = self.store.export_page(self.running.account, section, &self.after).await?;
+        let page = export::page(&self.store, self.running.account, section, &self.after).await?;
         if !is_first && !page.rows.is_empty() {
             text.push(',');
         }

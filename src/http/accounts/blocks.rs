@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{BlockedPlayer, Store},
+    store::{BlockedPlayer, Store, accounts::account, people::blocks},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use serde::Serialize;
@@ -26,8 +26,8 @@ pub struct BlockList {
 
 /// The account with this name, if the caller has blocked it or it is not hidden from the caller.
 async fn blockable(store: &Store, account: Uuid, name: &str) -> Result<Uuid, Problem> {
-    let found = store.account_named(&Name::key_of(name)).await?.ok_or_else(unknown_player)?;
-    match store.has_blocked(account, found.id).await? {
+    let found = account::named(store, &Name::key_of(name)).await?.ok_or_else(unknown_player)?;
+    match blocks::has_blocked(store, account, found.id).await? {
         true => Ok(found.id),
         false => Ok(account_named(store, Some(account), name).await?.id),
     }
@@ -41,7 +41,7 @@ async fn blockable(store: &Store, account: Uuid, name: &str) -> Result<Uuid, Pro
     extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/me/blocks")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<BlockList>, Problem> {
-    Ok(web::Json(BlockList { items: store.blocks(account).await? }))
+    Ok(web::Json(BlockList { items: blocks::list(&store, account).await? }))
 }
 
 /// Block a player
@@ -61,7 +61,7 @@ pub async fn block(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.block(account, blockable(&store, account, &name).await?).await?;
+    blocks::block(&store, account, blockable(&store, account, &name).await?).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -79,6 +79,6 @@ pub async fn unblock(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.unblock(account, blockable(&store, account, &name).await?).await?;
+    blocks::unblock(&store, account, blockable(&store, account, &name).await?).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -12,7 +12,10 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{NewApiKey, OwnedBot, Store, StoredApiKey},
+    store::{
+        NewApiKey, OwnedBot, Store, StoredApiKey,
+        accounts::{api_keys, bots, deletion},
+    },
 };
 use actix_web::{HttpResponse, delete, get, http::header, post, web};
 use jiff::SignedDuration;
@@ -127,7 +130,7 @@ impl From<StoredApiKey> for ApiKeyInfo {
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/me/bots")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<BotAccountList>, Problem> {
-    let items = store.bots(account).await?.into_iter().map(BotAccount::from).collect();
+    let items = bots::list(&store, account).await?.into_iter().map(BotAccount::from).collect();
     Ok(web::Json(BotAccountList { items }))
 }
 
@@ -147,7 +150,7 @@ pub async fn create(
     body: Json<NewBotAccount>,
 ) -> Result<HttpResponse, Problem> {
     let name = Name::choose(&body.name)?;
-    Ok(HttpResponse::Created().json(BotAccount::from(store.create_bot(account, &naming(&name)).await?)))
+    Ok(HttpResponse::Created().json(BotAccount::from(bots::create(&store, account, &naming(&name)).await?)))
 }
 
 /// Delete a bot
@@ -165,8 +168,8 @@ pub async fn delete(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    let bot = store.bot_named(account, &Name::key_of(&name)).await?;
-    keys.refuse_sessions(store.delete_account(bot).await?);
+    let bot = bots::named(&store, account, &Name::key_of(&name)).await?;
+    keys.refuse_sessions(deletion::delete_account(&store, bot).await?);
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -182,8 +185,8 @@ pub async fn list_keys(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<web::Json<ApiKeyList>, Problem> {
-    let bot = store.bot_named(account, &Name::key_of(&name)).await?;
-    let items = store.api_keys(bot).await?.into_iter().map(ApiKeyInfo::from).collect();
+    let bot = bots::named(&store, account, &Name::key_of(&name)).await?;
+    let items = api_keys::list(&store, bot).await?.into_iter().map(ApiKeyInfo::from).collect();
     Ok(web::Json(ApiKeyList { items }))
 }
 
@@ -217,10 +220,10 @@ pub async fn create_key(
     if expires_at <= store.now() || expires_at > last {
         return Err(invalid("/expires_at", message!("detail-api-key-expiry")));
     }
-    let bot = store.bot_named(account, &Name::key_of(&name)).await?;
+    let bot = bots::named(&store, account, &Name::key_of(&name)).await?;
     let key = ApiKey::random();
     let hash = key.hash().ok_or_else(|| Problem::internal("a new key has no hash"))?;
-    let made = store.create_api_key(bot, NewApiKey { label, hash, scopes: &scopes, expires_at }).await?;
+    let made = api_keys::create(&store, bot, NewApiKey { label, hash, scopes: &scopes, expires_at }).await?;
     store.metrics().security_event(SecurityEvent::ApiKeyMade, &format!("account:{bot}"), Some(account));
     let created = CreatedApiKey { key: key.written().to_owned(), info: made.into() };
     Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(created))
@@ -243,8 +246,8 @@ pub async fn revoke_key(
     path: web::Path<(String, Uuid)>,
 ) -> Result<HttpResponse, Problem> {
     let (name, key) = path.into_inner();
-    let bot = store.bot_named(account, &Name::key_of(&name)).await?;
-    if !store.revoke_api_key(bot, key).await? {
+    let bot = bots::named(&store, account, &Name::key_of(&name)).await?;
+    if !api_keys::revoke(&store, bot, key).await? {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-api-key")));
     }
     keys.refuse_sessions([key]);

@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{FriendList, FriendState, Store, StoredAccount},
+    store::{FriendList, FriendState, Store, StoredAccount, people::friends},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use serde::Serialize;
@@ -37,7 +37,7 @@ pub struct Friendship {
     extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/me/friends")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<FriendList>, Problem> {
-    Ok(web::Json(store.friends(account).await?))
+    Ok(web::Json(friends::list(&store, account).await?))
 }
 
 /// Ask a player to be friends, or accept
@@ -59,7 +59,7 @@ pub async fn add(
     name: web::Path<String>,
 ) -> Result<web::Json<Friendship>, Problem> {
     let StoredAccount { id, name, .. } = account_named(&store, Some(account), &name).await?;
-    let state = store.befriend(account, id).await?;
+    let state = friends::befriend(&store, account, id).await?;
     Ok(web::Json(Friendship { name, state }))
 }
 
@@ -79,6 +79,6 @@ pub async fn remove(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.unfriend(account, account_named(&store, Some(account), &name).await?.id).await?;
+    friends::unfriend(&store, account, account_named(&store, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -19,7 +19,10 @@ use crate::{
     },
     metrics::SecurityEvent,
     oidc::{AuthorizationCode, Provider, ProviderError, Providers},
-    store::{self, IdentitySignIn, Linked, NewSession, SignedIn, Store, ThrottleKey},
+    store::{
+        self, IdentitySignIn, Linked, NewSession, SignedIn, Store, ThrottleKey,
+        accounts::{identities, login_throttle},
+    },
 };
 use actix_web::{HttpResponse, delete, get, post, web};
 use futures_util::future::join_all;
@@ -237,7 +240,7 @@ pub async fn sign_in(
         naming: naming.as_ref(),
         session,
     };
-    let SignedIn { account, at } = store.sign_in_by_identity(sign_in).await?;
+    let SignedIn { account, at } = identities::sign_in(&store, sign_in).await?;
     Ok(HttpResponse::Created().json(SessionTokens::of(&keys, account, &token, at)?))
 }
 
@@ -263,7 +266,7 @@ pub async fn link(
     let whose = Some(format!("identity:{}", here.session));
     let throttle_key = ThrottleKey { whose, client: None, shared: Vec::new() };
     let identity = prove(&store, provider, &challenge, proof, &throttle_key).await?;
-    let linked = store.link_identity(here.account, here.session, challenge.hash(), &identity).await?;
+    let linked = identities::link_identity(&store, here.account, here.session, challenge.hash(), &identity).await?;
     let Linked { account, is_new } = linked.ok_or_else(account_deleted)?;
     if is_new {
         note(&store, SecurityEvent::IdentityLinked, account.id);
@@ -285,7 +288,7 @@ pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<we
         issuer,
         linked_at,
     };
-    let items = store.identities(account).await?.into_iter().map(identity).collect();
+    let items = identities::list(&store, account).await?.into_iter().map(identity).collect();
     Ok(web::Json(IdentityList { items }))
 }
 
@@ -303,7 +306,7 @@ pub async fn unlink(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    if !store.unlink_identity(account, *id).await? {
+    if !identities::unlink_identity(&store, account, *id).await? {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-identity")));
     }
     note(&store, SecurityEvent::IdentityUnlinked, account);
@@ -333,14 +336,14 @@ async fn prove(
     proof: IdentityProof,
     throttle_key: &ThrottleKey,
 ) -> Result<VerifiedIdentity, Problem> {
-    store.count_attempt(throttle_key).await?;
+    login_throttle::count_attempt(store, throttle_key).await?;
     match check(store, provider, challenge, proof).await {
         Ok(identity) => {
-            store.forgive_attempt(throttle_key).await?;
+            login_throttle::forgive_attempt(store, throttle_key).await?;
             Ok(identity)
         }
         Err(unreachable @ ProviderError::Unreachable { .. }) => {
-            store.take_back_attempt(throttle_key).await?;
+            login_throttle::take_back_attempt(store, throttle_key).await?;
             Err(unreachable.into())
         }
         Err(refused @ (ProviderError::CodeRefused(_) | ProviderError::IdToken(_))) => {

@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Mutes, Store},
+    store::{Mutes, Store, phrases::mutes},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use serde::Deserialize;
@@ -35,7 +35,7 @@ pub struct MutesRequest {
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/me/mutes")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<Mutes>, Problem> {
-    Ok(web::Json(store.mutes(account).await?.ok_or_else(account_deleted)?))
+    Ok(web::Json(mutes::list(&store, account).await?.ok_or_else(account_deleted)?))
 }
 
 /// Mute everybody, or no longer
@@ -51,8 +51,8 @@ pub async fn mute_everybody(
     Caller(account): Caller,
     body: Json<MutesRequest>,
 ) -> Result<web::Json<Mutes>, Problem> {
-    store.mute_everybody(account, body.everybody).await?;
-    Ok(web::Json(store.mutes(account).await?.ok_or_else(account_deleted)?))
+    mutes::mute_everybody(&store, account, body.everybody).await?;
+    Ok(web::Json(mutes::list(&store, account).await?.ok_or_else(account_deleted)?))
 }
 
 /// Mute a player
@@ -69,7 +69,7 @@ pub async fn mute(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.mute(account, account_named(&store, Some(account), &name).await?.id).await?;
+    mutes::mute(&store, account, account_named(&store, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -86,6 +86,6 @@ pub async fn unmute(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    store.unmute(account, account_named(&store, Some(account), &name).await?.id).await?;
+    mutes::unmute(&store, account, account_named(&store, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
 }

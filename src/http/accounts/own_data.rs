@@ -14,7 +14,10 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{
+        Store,
+        accounts::{account, deletion},
+    },
 };
 use actix_web::{HttpResponse, delete, get, http::header, web};
 use secrecy::SecretString;
@@ -166,8 +169,8 @@ pub async fn delete(
     OptionalBody(body): OptionalBody<AccountDeletionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let AccountDeletionRequest { password } = body.unwrap_or_default();
-    let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
+    let account = account::get(&store, here.account).await?.ok_or_else(account_deleted)?;
     confirm(&store, &hasher, here.session, &account, password).await?;
-    keys.refuse_sessions(store.delete_account(account.id).await?);
+    keys.refuse_sessions(deletion::delete_account(&store, account.id).await?);
     Ok(HttpResponse::NoContent().finish())
 }

@@ -19,7 +19,10 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{NewSession, Recovered, Store, StoredAccount, ThrottleKey, UnusedCodes},
+    store::{
+        NewSession, Recovered, Store, StoredAccount, ThrottleKey, UnusedCodes,
+        accounts::{account, login_throttle, recovery},
+    },
 };
 use actix_web::{HttpResponse, get, post, web};
 use railhead_localization::message;
@@ -93,12 +96,12 @@ pub async fn create(
     CallerSession(here): CallerSession,
     body: Json<RecoveryCodesRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let account = store.account(here.account).await?.ok_or_else(account_deleted)?;
+    let account = account::get(&store, here.account).await?.ok_or_else(account_deleted)?;
     require_password(&account)?;
     check_own_password(&store, &hasher, here.session, &account, body.into_inner().password).await?;
     let codes: [RecoveryCode; RECOVERY_CODES] = array::from_fn(|_| RecoveryCode::random());
     let hashes = codes.each_ref().map(RecoveryCode::hash);
-    let created_at = store.replace_recovery_codes(account.id, &hashes).await?.ok_or_else(account_deleted)?;
+    let created_at = recovery::replace_codes(&store, account.id, &hashes).await?.ok_or_else(account_deleted)?;
     note(&store, SecurityEvent::RecoveryCodesMade, account.id);
     let codes = codes.iter().map(RecoveryCode::written).collect();
     Ok(HttpResponse::Created().json(RecoveryCodes { codes, created_at }))
@@ -112,7 +115,7 @@ pub async fn create(
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/accounts/me/recovery-codes")]
 pub async fn show(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<UnusedRecoveryCodes>, Problem> {
-    let UnusedCodes { left, created_at } = store.unused_recovery_codes(account).await?;
+    let UnusedCodes { left, created_at } = recovery::unused_codes(&store, account).await?;
     Ok(web::Json(UnusedRecoveryCodes { left, created_at }))
 }
 
@@ -140,7 +143,7 @@ pub async fn recover(
     let (account, password_hash) = check_code(&store, &hasher, (&name, &address), code, new_password).await?;
     let (token, device) = (keys.refresh.first(), agent.or_named(device));
     let session = NewSession { id: token.session(), device: &device, token_hash: token.hash() };
-    let recovered = store.recover_account(account.id, code, &password_hash, session).await?;
+    let recovered = recovery::recover_account(&store, account.id, code, &password_hash, session).await?;
     // Another request has used the code meanwhile.
     let Recovered { account, at, ended } = recovered.ok_or_else(wrong_code)?;
     keys.refuse_sessions(ended);
@@ -161,19 +164,19 @@ async fn check_code(
     // An invalid name belongs to no account; it is looked up like any other.
     let (key, name) = Name::parse(name).map(|name| (name.key(), name.to_string())).unwrap_or_default();
     let throttle_key = recovery_key(&folded(&key), address);
-    store.count_attempt(&throttle_key).await?;
+    login_throttle::count_attempt(store, &throttle_key).await?;
     let password_hash = match hasher.hash(new_password, &name).await {
         Ok(hash) => hash,
         Err(unchecked) => {
-            store.take_back_attempt(&throttle_key).await?;
+            login_throttle::take_back_attempt(store, &throttle_key).await?;
             return Err(unchecked.into());
         }
     };
-    let Some(account) = store.account_with_code(&key, code).await? else {
+    let Some(account) = recovery::account_with_code(store, &key, code).await? else {
         store.metrics().security_event(SecurityEvent::RecoveryFailed, &throttle_key.origin(), None);
         return Err(wrong_code());
     };
-    store.forgive_attempt(&throttle_key).await?;
+    login_throttle::forgive_attempt(store, &throttle_key).await?;
     if account.is_banned() {
         return Err(Problem::new(ProblemCode::Banned, message!("detail-banned")));
     }

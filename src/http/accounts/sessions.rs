@@ -12,7 +12,10 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{self, MOST_REPEATABLE, NewSession, Origin, Refreshed, Store, ThrottleKey},
+    store::{
+        self, MOST_REPEATABLE, NewSession, Origin, Refreshed, Store, ThrottleKey,
+        accounts::{account, login_throttle, sessions},
+    },
 };
 use actix_web::{HttpResponse, delete, get, post, web};
 use railhead_localization::message;
@@ -125,7 +128,7 @@ impl SessionTokens {
     ) -> Result<SessionTokens, Problem> {
         let token = keys.refresh.first();
         let session = NewSession { id: token.session(), device, token_hash: token.hash() };
-        let at = store.open_session(account.id, session).await?;
+        let at = sessions::open(store, account.id, session).await?;
         SessionTokens::of(keys, account, &token, at)
     }
 
@@ -159,15 +162,15 @@ pub async fn check_password(
     password: SecretString,
     stored: Option<String>,
 ) -> Result<(), Problem> {
-    store.count_attempt(throttle_key).await?;
+    login_throttle::count_attempt(store, throttle_key).await?;
     match hasher.verify(password, stored).await {
-        Ok(()) => Ok(store.forgive_attempt(throttle_key).await?),
+        Ok(()) => Ok(login_throttle::forgive_attempt(store, throttle_key).await?),
         Err(wrong @ PasswordError::Wrong) => {
             store.metrics().security_event(SecurityEvent::SignInFailed, &throttle_key.origin(), None);
             Err(wrong.into())
         }
         Err(unchecked) => {
-            store.take_back_attempt(throttle_key).await?;
+            login_throttle::take_back_attempt(store, throttle_key).await?;
             Err(unchecked.into())
         }
     }
@@ -183,7 +186,7 @@ async fn sign_in_key(
 ) -> Result<ThrottleKey, Problem> {
     let token = refresh_token.and_then(|token| keys.refresh.read(token.expose_secret()));
     if let (Some(account), Some(token)) = (account, token)
-        && store.has_session(account, token.session(), token.hash()).await?
+        && sessions::exists(store, account, token.session(), token.hash()).await?
     {
         return Ok(ThrottleKey::of_device(token.session()));
     }
@@ -213,7 +216,7 @@ pub async fn create(
     let SignInRequest { name, password, device, refresh_token } = body.into_inner();
     // An invalid name belongs to no account; it is looked up like any other.
     let key = Name::parse(&name).map(|name| name.key()).unwrap_or_default();
-    let account = store.account_named(&key).await?;
+    let account = account::named(&store, &key).await?;
     let own = account.as_ref().map(|account| account.id);
     let throttle_key = sign_in_key(&store, &keys, (&key, &address), own, refresh_token).await?;
     let stored = account.as_ref().and_then(|account| account.password_hash.clone());
@@ -251,7 +254,9 @@ pub async fn refresh(
     let successors = keys.refresh.successors::<MOST_REPEATABLE>(&token);
     let session = format!("session:{}", token.session());
     let origin = Origin::of(token.session(), &address);
-    match store.refresh(token.session(), token.hash(), &successors.each_ref().map(RefreshToken::hash), origin).await? {
+    match sessions::renew(&store, token.session(), token.hash(), &successors.each_ref().map(RefreshToken::hash), origin)
+        .await?
+    {
         Refreshed::Granted { account, at, nth, from_elsewhere } => {
             if from_elsewhere {
                 store.metrics().security_event(SecurityEvent::RefreshTokenRepeated, &session, None);
@@ -287,7 +292,7 @@ pub async fn list(
         created_at,
         last_used_at: used_at,
     };
-    let items = store.devices(here.account).await?.into_iter().map(device).collect();
+    let items = sessions::devices(&store, here.account).await?.into_iter().map(device).collect();
     Ok(web::Json(SessionList { items }))
 }
 
@@ -304,7 +309,7 @@ pub async fn end_current(
     keys: web::Data<Keys>,
     CallerSession(here): CallerSession,
 ) -> Result<HttpResponse, Problem> {
-    store.end_session(here.account, here.session).await?;
+    sessions::end(&store, here.account, here.session).await?;
     keys.refuse_sessions([here.session]);
     Ok(HttpResponse::NoContent().finish())
 }
@@ -323,7 +328,7 @@ pub async fn end(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    if !store.end_session(account, *id).await? {
+    if !sessions::end(&store, account, *id).await? {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-session")));
     }
     keys.refuse_sessions([*id]);
@@ -342,6 +347,6 @@ pub async fn end_all(
     keys: web::Data<Keys>,
     Caller(account): Caller,
 ) -> Result<HttpResponse, Problem> {
-    keys.refuse_sessions(store.end_sessions(account).await?);
+    keys.refuse_sessions(sessions::end_all(&store, account).await?);
     Ok(HttpResponse::NoContent().finish())
 }

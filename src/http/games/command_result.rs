@@ -17,7 +17,10 @@ use crate::{
         support::problem::{Problem, ProblemCode},
     },
     metrics::MoveLabels,
-    store::{Executed, GameError, IdempotentRequest, Store, StoredResponse, Terms},
+    store::{
+        Executed, GameError, IdempotentRequest, Store, StoredResponse, Terms, events::read, games::commands,
+        lobby::invitations, notifications::withholding,
+    },
 };
 use actix_web::HttpResponse;
 use serde::{Deserialize, Serialize};
@@ -76,7 +79,7 @@ pub async fn run(
         count_move(store, &outcome);
     }
     let CommandAnswer { head, text, is_repeated: _ } = outcome?;
-    store.has_shown(session, game, head.version);
+    withholding::has_shown(store, session, game, head.version);
     Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(text))
 }
 
@@ -94,7 +97,7 @@ async fn execute(
     command: &Command,
     terms: Terms<'_>,
 ) -> Result<CommandAnswer, Problem> {
-    let (head, text, is_repeated) = match store.act(game, account, command, terms).await {
+    let (head, text, is_repeated) = match commands::act(store, game, account, command, terms).await {
         Ok(Executed::Fresh(Played { game, answer, .. }) | Executed::Unchanged(Played { game, answer, .. })) => {
             (game.head, answer, false)
         }
@@ -133,10 +136,10 @@ fn response(played: &Played, account: Uuid, query: ViewQuery) -> serde_json::Res
 /// # Errors
 /// If the events cannot be read.
 pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Result<Problem, Problem> {
-    let hosted = store.game_for(game, Some(account)).await?;
+    let hosted = invitations::game_for(store, game, Some(account)).await?;
     let (seat, over) = (hosted.seat_of(account), hosted.game.is_over());
     let until = hosted.head.version.min(seen.version.saturating_add(MISSED));
-    let missed = match store.events(game, LogPosition::Head(seen), until).await {
+    let missed = match read::events(store, game, LogPosition::Head(seen), until).await {
         Err(GameError::HistoryChanged) => return history_changed(store, game, Some(account)).await,
         missed => missed?,
     };
@@ -149,7 +152,7 @@ pub async fn stale(store: &Store, game: Uuid, account: Uuid, seen: Head) -> Resu
 /// # Errors
 /// If the game cannot be read.
 pub async fn history_changed(store: &Store, game: Uuid, account: Option<Uuid>) -> Result<Problem, Problem> {
-    let hosted = store.game_for(game, account).await?;
+    let hosted = invitations::game_for(store, game, account).await?;
     let view = LiveGameView::new(&hosted, account.and_then(|account| hosted.seat_of(account)), MovesInView::False);
     let view = serde_json::to_value(view).map_err(CodecError::Encode)?;
     Ok(Problem::from(GameError::HistoryChanged).with("head", hosted.head.to_string()).with("view", view))

@@ -15,7 +15,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{GameError, GameSubscription, Store},
+    store::{GameError, GameSubscription, Store, events::read, games::commands, lobby::invitations},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -83,8 +83,8 @@ pub async fn list(
     let EventsQuery { after, wait } = *query;
     let account = viewer.account();
     // Subscribe before reading, so that no event in between is missed.
-    let watch = (wait > 0).then(|| store.subscribe(*id));
-    let mut hosted = store.game_for(*id, account).await?;
+    let watch = (wait > 0).then(|| commands::subscribe(&store, *id));
+    let mut hosted = invitations::game_for(&store, *id, account).await?;
     let knows_all = match after {
         LogPosition::Head(head) => head == hosted.head,
         LogPosition::Version(version) => version >= hosted.head.version,
@@ -101,11 +101,11 @@ pub async fn list(
         // A session may have ended, and an account may have been banned, meanwhile.
         token.check()?;
         if came {
-            hosted = store.game_for(*id, account).await?;
+            hosted = invitations::game_for(&store, *id, account).await?;
         }
     }
     let until = hosted.head.version.min(after.version().saturating_add(PAGE));
-    let events = match store.events(*id, after, until).await {
+    let events = match read::events(&store, *id, after, until).await {
         Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
         events => events?,
     };
@@ -130,7 +130,7 @@ async fn wait_for_the_past(
         if is_refused || permit.is_over() {
             return Ok(false);
         }
-        if store.game_for(hosted.id, account).await?.head != hosted.head {
+        if invitations::game_for(store, hosted.id, account).await?.head != hosted.head {
             return Ok(true);
         }
     }

@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{Store, events::read, lobby::invitations},
 };
 use actix_web::{HttpResponse, get, http::header, web};
 use railhead_localization::message;
@@ -49,7 +49,7 @@ pub async fn show(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<Fairness>, Problem> {
-    let hosted = store.game_for(*id, account).await?;
+    let hosted = invitations::game_for(&store, *id, account).await?;
     let game = &hosted.game;
     Ok(web::Json(Fairness {
         commitment: game.commitment.clone(),
@@ -75,10 +75,10 @@ pub async fn export(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    let hosted = store.game_for(*id, account).await?;
+    let hosted = invitations::game_for(&store, *id, account).await?;
     let over = || Problem::new(ProblemCode::GameNotOver, message!("detail-export-not-over"));
     let secret = hosted.revealed().ok_or_else(over)?;
-    let events = store.stored_events(*id, hosted.head.version).await?;
+    let events = read::stored_events(&store, *id, hosted.head.version).await?;
     let text = transcript::write(*id, &secret, events).map_err(CodecError::Encode)?;
     let name = format!("attachment; filename=\"railhead-{id}.jsonl\"");
     let mut response = HttpResponse::Ok();

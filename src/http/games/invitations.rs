@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{Store, lobby::invitations},
 };
 use actix_web::{HttpResponse, delete, http::StatusCode, post, web};
 use serde::{Deserialize, Serialize};
@@ -48,7 +48,7 @@ pub async fn create(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
     let invited = written(body.into_inner().name);
-    let invite = async |key: Option<&_>| store.invite(*id, caller.0, invited, key).await;
+    let invite = async |key: Option<&_>| invitations::invite_named(&store, *id, caller.0, invited, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, invite).await
 }
 
@@ -64,6 +64,6 @@ pub async fn decline(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    store.decline(*id, account).await?;
+    invitations::decline(&store, *id, account).await?;
     Ok(HttpResponse::NoContent().finish())
 }

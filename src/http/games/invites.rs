@@ -20,7 +20,11 @@ use crate::{
             tagged::Tagged,
         },
     },
-    store::{GameError, Store, ThrottleKey},
+    store::{
+        GameError, Store, ThrottleKey,
+        games::commands,
+        lobby::{invitations, invites, open},
+    },
 };
 use actix_web::{HttpRequest, HttpResponse, ResponseError, get, http::header, web};
 use railhead_localization::{Message, message, names};
@@ -88,7 +92,7 @@ pub fn normalized(code: &str) -> String {
 
 impl Invite {
     async fn of(store: &Store, hosted: &HostedGame, code: String, you: Option<Seat>) -> Result<Invite, Problem> {
-        let players = summary::players(hosted, &store.seated(hosted.id).await?, &[]);
+        let players = summary::players(hosted, &commands::seated(store, hosted.id).await?, &[]);
         let host = players.iter().find(|player| player.seat == hosted.game.host);
         Ok(Invite {
             game: hosted.id,
@@ -98,7 +102,7 @@ impl Invite {
             options: hosted.game.options,
             packs: hosted.game.packs.iter().map(|pack| pack.name.clone()).collect(),
             open_seats: hosted.game.open_seats().count() as u8,
-            expires_at: store.expiry(hosted),
+            expires_at: open::expiry(store, hosted),
             url: PublicUrl::of_current(&format!("/i/{code}")),
             players,
             code,
@@ -109,7 +113,7 @@ impl Invite {
 /// The game of a code, whatever has become of it.
 async fn hosted(store: &Store, code: &str, who: ViewerSession, from: &str) -> Result<Arc<HostedGame>, Problem> {
     let trier = ThrottleKey::of_code(who.0.map(|here| here.session), from);
-    Ok(store.game_with_code(code, who.account(), &trier).await?)
+    Ok(invites::game_with_code(store, code, who.account(), &trier).await?)
 }
 
 /// Look at an invitation
@@ -289,7 +293,7 @@ pub async fn preview(
 ) -> Result<HttpResponse, Problem> {
     let found = hosted(&store, &normalized(&code), ViewerSession(None), &address).await?;
     // As spectators see it, who may be behind.
-    let hosted = store.game_for(found.id, None).await?;
+    let hosted = invitations::game_for(&store, found.id, None).await?;
     let drawn = BoardToDraw::for_everybody(&store, &hosted).await?.preview(&drawer, &known).await?;
     Ok(picture::respond(&known, drawn))
 }

@@ -27,7 +27,11 @@ use crate::{
     },
     null,
     packs::Packs,
-    store::{NewTable, Store, WrittenName},
+    store::{
+        NewTable, Store, WrittenName,
+        games::commands,
+        lobby::{invitations, open},
+    },
 };
 use actix_web::{HttpResponse, delete, get, http::StatusCode, post, web};
 use railhead_localization::message;
@@ -165,7 +169,7 @@ pub async fn create(
     body: Json<NewGame>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &*body)?;
-    let secret = body.secret(store.allows_sandbox())?;
+    let secret = body.secret(commands::allows_sandbox(&store))?;
     let (options, packs) = (body.options(), packs.named(&body.packs)?);
     let NewGame { bots, visibility, spectator_delay, bots_welcome, color, entropy, invite, .. } = body.into_inner();
     let invited = invite.into_iter().map(written).collect();
@@ -180,7 +184,7 @@ pub async fn create(
         invited,
         secret,
     };
-    let open = async |key: Option<&_>| store.open_table(caller.0, table, key).await;
+    let open = async |key: Option<&_>| open::open_table(&store, caller.0, table, key).await;
     idempotency::summarized(StatusCode::CREATED, &store, caller, key, open).await
 }
 
@@ -196,7 +200,7 @@ pub async fn show(
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameSummary>, Problem> {
-    let hosted = store.game_for(*id, account).await?;
+    let hosted = invitations::game_for(&store, *id, account).await?;
     Ok(web::Json(summary::summarize(&store, &hosted, account).await?))
 }
 

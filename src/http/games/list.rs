@@ -10,7 +10,7 @@ use crate::{
         parameters::Query,
         problem::{Problem, ProblemCode},
     },
-    store::{self, GameScope, SeatListEntry, Store},
+    store::{self, GameScope, SeatListEntry, Store, games::listing},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -190,7 +190,7 @@ pub async fn list(
     };
     let limit = limit.unwrap_or(PAGE);
     let filter = store::GameFilter { whose, status, variant, seats, before: cursor.map(|cursor| cursor.0) };
-    let mut found = store.games(filter, limit + 1).await?;
+    let mut found = listing::games(&store, filter, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| game.id);
     Ok(web::Json(GamePage { items: found.into_iter().map(ListedGame::from).collect(), next }))
 }

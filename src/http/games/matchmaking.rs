@@ -15,7 +15,10 @@ use crate::{
         },
     },
     null,
-    store::{Store, ThrottleKey},
+    store::{
+        Store, ThrottleKey,
+        lobby::{joins, quick_match, rematches},
+    },
 };
 use actix_web::{HttpResponse, http::StatusCode, post, web};
 use serde::{Deserialize, Serialize};
@@ -85,7 +88,7 @@ pub async fn join_by_code(
     let joining = JoinRequest { color, entropy };
     let code = invites::normalized(&code);
     let throttle_key = ThrottleKey::of_code(Some(here.session), &address);
-    let join = async |key: Option<&_>| store.join_by_code(&code, caller.0, joining, &throttle_key, key).await;
+    let join = async |key: Option<&_>| joins::join_by_code(&store, &code, caller.0, joining, &throttle_key, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
 }
 
@@ -111,7 +114,7 @@ pub async fn quick(
     let QuickMatchRequest { variant, seats, rated, clock, color, entropy } = body.into_inner();
     let joining = JoinRequest { color, entropy };
     let options = GameOptions { rated, clock, auto_start: true, ..GameOptions::new(variant, seats.unwrap_or(2)) };
-    let find = async |key: Option<&_>| store.quick(caller.0, options, joining, key).await;
+    let find = async |key: Option<&_>| quick_match::quick(&store, caller.0, options, joining, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, find).await
 }
 
@@ -137,6 +140,6 @@ pub async fn rematch(
 ) -> Result<HttpResponse, Problem> {
     let joining = body.0.unwrap_or_default();
     let key = key.keyed(caller.0, &joining)?;
-    let rematch = async |key: Option<&_>| store.rematch(*id, caller.0, joining, key).await;
+    let rematch = async |key: Option<&_>| rematches::enter_or_open(&store, *id, caller.0, joining, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, rematch).await
 }

@@ -14,7 +14,12 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Executed, Said, Store},
+    store::{
+        Executed, Said, Store,
+        games::delayed,
+        lobby::invitations,
+        phrases::{said, send},
+    },
 };
 use actix_web::{HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
@@ -75,7 +80,7 @@ pub async fn say(
     body: Json<NewPhrase>,
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(account, &*body)?;
-    let answer = match store.say(*id, account, body.phrase, key.as_ref()).await? {
+    let answer = match send::phrase(&store, *id, account, body.phrase, key.as_ref()).await? {
         Executed::Fresh(said) | Executed::Unchanged(said) => serde_json::to_string(&said)?,
         Executed::Replayed(stored) => {
             stored.answer.ok_or_else(|| Problem::internal("the stored response of a phrase is missing"))?
@@ -100,9 +105,9 @@ pub async fn list(
 ) -> Result<web::Json<PhrasePage>, Problem> {
     let PhrasesQuery { limit, cursor } = query.into_inner();
     let limit = limit.unwrap_or(PAGE);
-    let hosted = store.game_for(*id, viewer).await?;
-    let said = Said { before: cursor.map(|cursor| cursor.0), until: store.shown_until(&hosted, viewer) };
-    let mut items = store.said(*id, viewer, said, limit + 1).await?;
+    let hosted = invitations::game_for(&store, *id, viewer).await?;
+    let said = Said { before: cursor.map(|cursor| cursor.0), until: delayed::shown_until(&store, &hosted, viewer) };
+    let mut items = said::list(&store, *id, viewer, said, limit + 1).await?;
     let next = pagination::cut(&mut items, limit, |said| said.number);
     Ok(web::Json(PhrasePage { items, next }))
 }

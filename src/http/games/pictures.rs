@@ -18,7 +18,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{Store, events::read, games::commands, lobby::invitations},
 };
 use actix_web::{HttpResponse, get, web};
 use railhead_localization::{Language, Message, message, names};
@@ -71,7 +71,7 @@ impl BoardToDraw {
     /// The board of a game as a viewer may see it.
     async fn of(store: &Store, id: Uuid, viewer: Option<Uuid>, query: BoardQuery) -> Result<BoardToDraw, Problem> {
         let BoardQuery { at, seat, theme } = query;
-        let hosted = store.game_for(id, viewer).await?;
+        let hosted = invitations::game_for(store, id, viewer).await?;
         let view = replay::view(store, &hosted, viewer, ReplayQuery { at, seat }).await?;
         BoardToDraw::new(store, &hosted, view, theme.unwrap_or_default()).await
     }
@@ -83,7 +83,7 @@ impl BoardToDraw {
 
     async fn new(store: &Store, hosted: &HostedGame, view: GameView, theme: Theme) -> Result<BoardToDraw, Problem> {
         let after = LogPosition::Version(view.version.saturating_sub(RECENT));
-        let events = store.events(hosted.id, after, view.version).await?;
+        let events = read::events(store, hosted.id, after, view.version).await?;
         let built = Built::last(events.iter().map(|recorded| &recorded.event));
         let language = language::current();
         Ok(BoardToDraw { view, names: player_names(store, hosted, language).await?, built, theme, language })
@@ -104,7 +104,7 @@ impl BoardToDraw {
 /// The names of the players by seat; empty for an open seat. Who has deleted their account goes by the
 /// colour of their trains.
 async fn player_names(store: &Store, hosted: &HostedGame, language: Language) -> Result<Vec<String>, Problem> {
-    let players = summary::players(hosted, &store.seated(hosted.id).await?, &[]);
+    let players = summary::players(hosted, &commands::seated(store, hosted.id).await?, &[]);
     let name = |player: summary::GamePlayer| match (player.occupant, player.name, player.color) {
         (Occupant::Bot { level }, ..) => language.format(&names::bot(level)),
         (_, Some(name), _) => name,
@@ -165,14 +165,14 @@ pub async fn show_preview(
 
 /// The whole log of a game that is over.
 async fn finished(store: &Store, id: Uuid, account: Option<Uuid>) -> Result<(Arc<HostedGame>, Vec<Event>), Problem> {
-    let hosted = store.game_for(id, account).await?;
+    let hosted = invitations::game_for(store, id, account).await?;
     if !hosted.game.is_over() {
         return Err(Problem::new(ProblemCode::GameNotOver, message!("detail-not-over")));
     }
     if !hosted.game.is_finished() {
         return Err(Problem::new(ProblemCode::GameVoid, message!("detail-no-result")));
     }
-    let log = store.events(id, LogPosition::default(), hosted.game.version).await?;
+    let log = read::events(store, id, LogPosition::default(), hosted.game.version).await?;
     Ok((hosted, log.into_iter().map(|recorded| recorded.event).collect()))
 }
 

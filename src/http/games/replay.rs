@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{Store, events::read, lobby::invitations},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -51,7 +51,7 @@ pub async fn show(
     query: Query<ReplayQuery>,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<GameView>, Problem> {
-    let hosted = store.game_for(*id, account).await?;
+    let hosted = invitations::game_for(&store, *id, account).await?;
     view(&store, &hosted, account, query.into_inner()).await.map(web::Json)
 }
 
@@ -72,7 +72,7 @@ pub async fn view(
     if at == version {
         return Ok(hosted.game.view_for(viewer));
     }
-    let events = store.events(hosted.id, LogPosition::default(), at).await?;
+    let events = read::events(store, hosted.id, LogPosition::default(), at).await?;
     Ok(Game::replay(events.iter().map(|recorded| &recorded.event)).view_for(viewer))
 }
 

@@ -17,7 +17,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Executed, Store, Terms},
+    store::{
+        Executed, Store, Terms,
+        games::commands,
+        lobby::{invitations, joins},
+    },
 };
 use actix_web::{HttpResponse, delete, http::StatusCode, post, put, web};
 use serde::{Deserialize, Serialize};
@@ -62,7 +66,7 @@ pub async fn join(
 ) -> Result<HttpResponse, Problem> {
     let joining = body.0.unwrap_or_default();
     let key = key.keyed(caller.0, &joining)?;
-    let join = async |key: Option<&_>| store.join(*id, caller.0, joining, key).await;
+    let join = async |key: Option<&_>| joins::join(&store, *id, caller.0, joining, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, join).await
 }
 
@@ -83,12 +87,12 @@ pub async fn leave(
 ) -> Result<HttpResponse, Problem> {
     let key = key.keyed(caller.0, &())?;
     let leave = async |key: Option<&_>| {
-        let hosted = store.game_for(*id, Some(caller.0)).await?;
+        let hosted = invitations::game_for(&store, *id, Some(caller.0)).await?;
         if hosted.place_of(caller.0).is_none() {
             return Ok(Executed::Unchanged(hosted));
         }
         let terms = Terms { key, ..Terms::default() };
-        store.act(*id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))
+        commands::act(&store, *id, caller.0, &Command::Leave, terms).await.map(|done| done.map(|played| played.game))
     };
     idempotency::summarized(StatusCode::OK, &store, caller, key, leave).await
 }

@@ -11,7 +11,10 @@ use crate::{
             public_url::PublicUrl,
         },
     },
-    store::{Store, Watchers},
+    store::{
+        Store, Watchers,
+        lobby::{invitations, spectators},
+    },
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use serde::{Deserialize, Serialize};
@@ -71,10 +74,10 @@ pub async fn list(
     Viewer(viewer): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<SpectatorList>, Problem> {
-    let hosted = store.game_for(*id, viewer).await?;
+    let hosted = invitations::game_for(&store, *id, viewer).await?;
     let plays = viewer.is_some_and(|account| hosted.place_of(account).is_some());
-    let token = if plays { store.spectator_link(*id).await? } else { None };
-    let Watchers { watching, names } = store.watchers(*id, viewer).await?;
+    let token = if plays { spectators::link(&store, *id).await? } else { None };
+    let Watchers { watching, names } = spectators::watchers(&store, *id, viewer).await?;
     Ok(web::Json(SpectatorList { watching, names, link: token.map(|token| SpectatorLink::new(*id, token)) }))
 }
 
@@ -92,7 +95,7 @@ pub async fn make_link(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<SpectatorLink>, Problem> {
-    let token = store.make_spectator_link(*id, account).await?;
+    let token = spectators::make_link(&store, *id, account).await?;
     Ok(web::Json(SpectatorLink::new(*id, token)))
 }
 
@@ -110,7 +113,7 @@ pub async fn end_link(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    store.end_spectator_link(*id, account).await?;
+    spectators::end_link(&store, *id, account).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -131,6 +134,6 @@ pub async fn watch(
     id: web::Path<Uuid>,
     body: Json<SpectatorRequest>,
 ) -> Result<HttpResponse, Problem> {
-    store.admit_spectator(*id, account, body.token).await?;
+    spectators::admit(&store, *id, account, body.token).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -13,7 +13,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{Store, lobby::stand_ins},
 };
 use actix_web::{HttpResponse, delete, http::StatusCode, post, put, web};
 use serde::{Deserialize, Serialize};
@@ -48,7 +48,7 @@ pub async fn offer(
     body: Json<NewSeatOffer>,
 ) -> Result<web::Json<GameSummary>, Problem> {
     let (id, seat) = *path;
-    let hosted = store.offer_seat(id, account, seat, body.to).await?;
+    let hosted = stand_ins::offer(&store, id, account, seat, body.to).await?;
     Ok(web::Json(summary::summarize(&store, &hosted, Some(account)).await?))
 }
 
@@ -67,7 +67,7 @@ pub async fn withdraw(
     path: web::Path<(Uuid, Seat)>,
 ) -> Result<web::Json<GameSummary>, Problem> {
     let (id, seat) = *path;
-    let hosted = store.withdraw_offer(id, account, seat).await?;
+    let hosted = stand_ins::withdraw_offer(&store, id, account, seat).await?;
     Ok(web::Json(summary::summarize(&store, &hosted, Some(account)).await?))
 }
 
@@ -94,6 +94,6 @@ pub async fn take(
 ) -> Result<HttpResponse, Problem> {
     let (id, seat) = *path;
     let key = key.keyed(caller.0, &())?;
-    let take = async |key: Option<&_>| store.stand_in(id, caller.0, seat, key).await;
+    let take = async |key: Option<&_>| stand_ins::stand_in(&store, id, caller.0, seat, key).await;
     idempotency::summarized(StatusCode::OK, &store, caller, key, take).await
 }

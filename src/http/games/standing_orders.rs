@@ -11,7 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{GivenOrder, Store},
+    store::{GivenOrder, Store, games::standing_orders},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use serde::Serialize;
@@ -54,7 +54,7 @@ pub async fn show(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<OwnOrder>, Problem> {
-    Ok(web::Json(store.standing_order(*id, account).await?.into()))
+    Ok(web::Json(standing_orders::get(&store, *id, account).await?.into()))
 }
 
 /// Give a standing order
@@ -79,7 +79,7 @@ pub async fn give(
     id: web::Path<Uuid>,
     body: Json<StandingOrder>,
 ) -> Result<web::Json<OwnOrder>, Problem> {
-    Ok(web::Json(Some(store.give_order(*id, account, &body).await?).into()))
+    Ok(web::Json(Some(standing_orders::give(&store, *id, account, &body).await?).into()))
 }
 
 /// Withdraw your standing order
@@ -95,6 +95,6 @@ pub async fn withdraw(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    store.withdraw_order(*id, account).await?;
+    standing_orders::withdraw(&store, *id, account).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -16,7 +16,7 @@ use crate::{
         },
     },
     metrics::{CacheResult, Metrics},
-    store::Store,
+    store::{Store, lobby::invitations},
 };
 use actix_web::{HttpResponse, HttpResponseBuilder, get, http::header, web, web::Bytes};
 use jiff::{SignedDuration, Timestamp};
@@ -182,7 +182,7 @@ pub async fn show(
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
     let account = viewer.account();
-    let hosted = store.game_for(*id, account).await?;
+    let hosted = invitations::game_for(&store, *id, account).await?;
     viewer.has_seen(&store, *id, hosted.head.version);
     if known.has(hosted.head) {
         return Ok(tagged(HttpResponse::NotModified(), hosted.head).finish());

@@ -12,7 +12,7 @@ use crate::{
         },
     },
     null,
-    store::{NewWebhook, NotificationKind, PushTarget, QuietHours, Store, Webhook},
+    store::{NewWebhook, NotificationKind, PushTarget, QuietHours, Store, Webhook, notifications::devices},
     webhooks::{Policy, PushIdentity, encrypt},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
@@ -190,7 +190,7 @@ pub async fn subscribe(
     };
     check(&new, **policy, ProblemCode::InvalidSubscription)?;
     let device = PushTarget { session: here.session, public_key };
-    let subscribed = store.subscribe_device(here.account, &device, &new, &auth).await?;
+    let subscribed = devices::subscribe(&store, here.account, &device, &new, &auth).await?;
     let ended = || Problem::new(ProblemCode::InvalidToken, message!("detail-refresh-token"));
     Ok(web::Json(subscribed.ok_or_else(ended)?.into()))
 }
@@ -206,7 +206,7 @@ pub async fn show(
     store: web::Data<Store>,
     CallerSession(here): CallerSession,
 ) -> Result<web::Json<DeviceSubscription>, Problem> {
-    let subscribed = store.subscribed_device(here.session).await?;
+    let subscribed = devices::subscribed(&store, here.session).await?;
     let missing = || Problem::new(ProblemCode::NotFound, message!("detail-no-push"));
     Ok(web::Json(subscribed.ok_or_else(missing)?.into()))
 }
@@ -219,6 +219,6 @@ pub async fn show(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/push")]
 pub async fn unsubscribe(store: web::Data<Store>, CallerSession(here): CallerSession) -> Result<HttpResponse, Problem> {
-    store.unsubscribe_device(here.session).await?;
+    devices::unsubscribe(&store, here.session).await?;
     Ok(HttpResponse::NoContent().finish())
 }

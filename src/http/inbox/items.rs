@@ -13,7 +13,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, InboxItem, ReadMarker, Store, WaitingTurn},
+    store::{
+        self, InboxItem, ReadMarker, Store, WaitingTurn,
+        games::turns,
+        notifications::{inbox, withholding},
+    },
 };
 use actix_web::{get, put, web};
 use serde::{Deserialize, Serialize};
@@ -102,8 +106,8 @@ impl WaitingGames {
     /// # Errors
     /// If the database does not answer.
     pub async fn read(store: &Store, here: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
-        let (turns, more_turns) = page(store.turns(here.account, TURNS + 1).await?, TURNS);
-        let marker = store.inbox_marker(here.account, here.session).await?;
+        let (turns, more_turns) = page(turns::list(store, here.account, TURNS + 1).await?, TURNS);
+        let marker = inbox::marker(store, here.account, here.session).await?;
         Ok((WaitingGames { turns, more_turns, unread: marker.unread }, marker.last))
     }
 
@@ -134,7 +138,7 @@ pub async fn show(
     let InboxQuery { since, limit, wait, state } = wanted.into_inner();
     let limit = usize::from(limit.unwrap_or(PAGE));
     // Subscribe before reading, so that no item in between is missed.
-    let mut watch = store.subscribe_inbox(here.account);
+    let mut watch = inbox::subscribe(&store, here.account);
     let (mut waiting, mut last) = WaitingGames::read(&store, &here).await?;
     let known = match state {
         Some(state) => state,
@@ -152,10 +156,10 @@ pub async fn show(
         }
         token.check()?;
     }
-    let (items, more) = page(store.inbox(here.account, since, limit + 1, language::current()).await?, limit);
-    waiting.turns.iter().for_each(|turn| store.has_shown(here.session, turn.game, turn.version));
+    let (items, more) = page(inbox::list(&store, here.account, since, limit + 1, language::current()).await?, limit);
+    waiting.turns.iter().for_each(|turn| withholding::has_shown(&store, here.session, turn.game, turn.version));
     let told = items.iter().filter_map(|item| item.game.zip(item.version));
-    told.for_each(|(game, version)| store.has_shown(here.session, game, version));
+    told.for_each(|(game, version)| withholding::has_shown(&store, here.session, game, version));
     Ok(web::Json(InboxPage {
         state: waiting.state()?,
         waiting,
@@ -178,5 +182,5 @@ pub async fn read(
     CallerSession(here): CallerSession,
     body: Json<ReadMarkerRequest>,
 ) -> Result<web::Json<ReadMarker>, Problem> {
-    Ok(web::Json(store.mark_read(here.account, here.session, body.seq).await?))
+    Ok(web::Json(inbox::mark_read(&store, here.account, here.session, body.seq).await?))
 }

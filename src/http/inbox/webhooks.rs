@@ -9,7 +9,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{NewWebhook, NotificationKind, Store, Webhook},
+    store::{NewWebhook, NotificationKind, Store, Webhook, notifications::webhooks},
     webhooks::{Policy, Refusal},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
@@ -99,7 +99,7 @@ pub async fn add(
 ) -> Result<HttpResponse, Problem> {
     check(&body, **policy, ProblemCode::InvalidWebhook)?;
     let secret = format!("whsec_{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>()));
-    let webhook = store.add_webhook(account, &body, &secret.clone().into()).await?;
+    let webhook = webhooks::add(&store, account, &body, &secret.clone().into()).await?;
     Ok(HttpResponse::Created().json(CreatedWebhook { webhook, secret }))
 }
 
@@ -111,7 +111,7 @@ pub async fn add(
     extensions(("x-api-key-scope" = json!(PEOPLE))))]
 #[get("/v1/me/webhooks")]
 pub async fn list(store: web::Data<Store>, Caller(account): Caller) -> Result<web::Json<WebhookList>, Problem> {
-    let items = store.webhooks(account).await?;
+    let items = webhooks::list(&store, account).await?;
     Ok(web::Json(WebhookList { items }))
 }
 
@@ -128,7 +128,7 @@ pub async fn delete(
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    if !store.delete_webhook(account, *id).await? {
+    if !webhooks::delete(&store, account, *id).await? {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-webhook")));
     }
     Ok(HttpResponse::NoContent().finish())

@@ -14,7 +14,7 @@ use crate::{
         },
     },
     projection::RatingBoard,
-    store::{PastRating, Store},
+    store::{PastRating, Store, read_models::query::past_ratings},
 };
 use actix_web::{HttpResponse, get, web};
 use railhead_localization::{Message, message};
@@ -58,7 +58,7 @@ pub async fn ratings(
     let RatingChartQuery { board, theme } = query.into_inner();
     let (account, player) = named(&store, viewer, &name).await?;
     let name = account.name;
-    let past = store.past_ratings(&player, board, None, None, GAMES).await?;
+    let past = past_ratings::list(&store, &player, board, None, None, GAMES).await?;
     let points = points(&past);
     let chart = Chart {
         title: message!("chart-rating-title", player = name.as_str()),

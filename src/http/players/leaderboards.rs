@@ -13,7 +13,7 @@ use crate::{
         },
     },
     period::Period,
-    store::{self, LeaderboardMetric, RankKey, Store},
+    store::{self, LeaderboardMetric, RankKey, Store, read_models::query::leaderboards},
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -189,7 +189,7 @@ pub fn asked_period(store: &Store, word: Option<&str>) -> Result<Period, Problem
 pub async fn list(store: web::Data<Store>) -> Result<web::Json<LeaderboardList>, Problem> {
     let [_, current @ ..] = Period::containing(store.now());
     let key = |period: &Period| period.to_string();
-    let mut periods = store.periods().await?.iter().map(key).collect::<Vec<_>>();
+    let mut periods = leaderboards::periods(&store).await?.iter().map(key).collect::<Vec<_>>();
     periods.sort_unstable_by(|a, b| b.cmp(a));
     Ok(web::Json(LeaderboardList {
         boards: LeaderboardMetric::ALL.to_vec(),
@@ -224,7 +224,7 @@ pub async fn show(
         variant,
         viewer,
     };
-    let found = store.leaderboard(board, cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let found = leaderboards::read(&store, board, cursor.map(|cursor| cursor.0), limit + 1).await?;
     Ok(web::Json(Leaderboard::of(board, found, limit)))
 }
 
@@ -248,7 +248,7 @@ pub async fn around(
     let neighbours = neighbours.unwrap_or(NEIGHBOURS);
     let board = store::LeaderboardScope { by, period: asked_period(&store, word.as_deref())?, variant, viewer };
     let (account, player) = named(&store, viewer, &name).await?;
-    let (found, shown) = store.around(board, &player, neighbours).await?;
+    let (found, shown) = leaderboards::around(&store, board, &player, neighbours).await?;
     if found.is_empty() {
         return Err(Problem::new(ProblemCode::NotFound, message!("detail-not-in-leaderboard", name = account.name)));
     }

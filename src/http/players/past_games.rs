@@ -12,7 +12,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, Finalist, GameOutcome, Kinds, PastGames, Store},
+    store::{self, Finalist, GameOutcome, Kinds, PastGames, Store, read_models::query::past_games},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -153,7 +153,7 @@ pub async fn list(
     // No game is older. PostgreSQL has no timestamps before 4713 BC.
     let [from, to] = [from, to].map(|moment| moment.map(|moment| moment.max(jiff::Timestamp::UNIX_EPOCH)));
     let wanted = PastGames { kinds, opponent, outcome, from, to, before: cursor.map(|cursor| cursor.0) };
-    let mut found = store.past_games(&player, wanted, viewer, limit + 1).await?;
+    let mut found = past_games::list(&store, &player, wanted, viewer, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |game| game.seq);
     Ok(web::Json(FinishedGamePage { items: found.into_iter().map(FinishedGame::from).collect(), next }))
 }

@@ -12,7 +12,7 @@ use crate::{
         },
     },
     projection::{Rating, RatingBoard, RatingChange},
-    store::{PastRating, Store},
+    store::{PastRating, Store, read_models::query::past_ratings},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -121,7 +121,7 @@ pub async fn list(
     let limit = limit.unwrap_or(PAGE);
     let (_, player) = named(&store, viewer, &name).await?;
     let before = cursor.map(|cursor| cursor.0);
-    let mut found = store.past_ratings(&player, board, before, viewer, limit + 1).await?;
+    let mut found = past_ratings::list(&store, &player, board, before, viewer, limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |past| past.seq);
     let rated = |PastRating { seq: _, game, finished_at, change }: PastRating| RatedGame {
         game,

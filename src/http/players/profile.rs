@@ -10,7 +10,12 @@ use crate::{
         },
     },
     projection::{Rating, RatingBoard},
-    store::{HeadToHeadRecord, Kinds, KnownPlayer, Store, StoredAccount},
+    store::{
+        HeadToHeadRecord, Kinds, KnownPlayer, Store, StoredAccount,
+        absences::vacations,
+        accounts::{account, bots},
+        read_models::query::{past_games, past_ratings, player, statistics},
+    },
 };
 use actix_web::{get, web};
 use railhead_localization::message;
@@ -80,7 +85,7 @@ pub struct HeadToHead {
 /// # Errors
 /// `NotFound`.
 pub async fn account_named(store: &Store, viewer: Option<Uuid>, name: &str) -> Result<StoredAccount, Problem> {
-    store.account_shown(viewer, &Name::key_of(name)).await?.ok_or_else(unknown_player)
+    account::shown(store, viewer, &Name::key_of(name)).await?.ok_or_else(unknown_player)
 }
 
 /// The refusal of a name that nobody has.
@@ -94,7 +99,7 @@ pub fn unknown_player() -> Problem {
 /// `NotFound`.
 pub async fn named(store: &Store, viewer: Option<Uuid>, name: &str) -> Result<(StoredAccount, KnownPlayer), Problem> {
     let account = account_named(store, viewer, name).await?;
-    let player = store.known_player(account.id).await?;
+    let player = player::known(store, account.id).await?;
     Ok((account, player))
 }
 
@@ -113,14 +118,14 @@ pub async fn show(
     name: web::Path<String>,
 ) -> Result<web::Json<PlayerProfile>, Problem> {
     let (account, player) = named(&store, viewer, &name).await?;
-    let totals = store.totals(&player, Kinds::default(), None).await?;
-    let ratings = store.ratings(&player).await?;
-    let vacation = store.vacations(account.id).await?.current(store.now());
+    let totals = statistics::totals(&store, &player, Kinds::default(), None).await?;
+    let ratings = past_ratings::ratings(&store, &player).await?;
+    let vacation = vacations::list(&store, account.id).await?.current(store.now());
     let rating = |board| {
         let found = ratings.iter().find(|(other, _)| *other == board);
         PlayerRating::of(&found.map_or(Rating::default(), |(_, rating)| *rating))
     };
-    let bot_of = if account.is_bot { store.owner_name(account.id).await? } else { None };
+    let bot_of = if account.is_bot { bots::owner_name(&store, account.id).await? } else { None };
     Ok(web::Json(PlayerProfile {
         guest: account.is_guest(),
         bot_of,
@@ -149,7 +154,7 @@ pub async fn versus(
 ) -> Result<web::Json<HeadToHead>, Problem> {
     let (account, player) = named(&store, viewer, &names.0).await?;
     let (opponent, _) = named(&store, viewer, &names.1).await?;
-    let HeadToHeadRecord { won, lost, tied } = store.head_to_head(&player, opponent.id).await?;
+    let HeadToHeadRecord { won, lost, tied } = past_games::head_to_head(&store, &player, opponent.id).await?;
     let games = won + lost + tied;
     Ok(web::Json(HeadToHead { player: account.name, opponent: opponent.name, games, won, lost, tied }))
 }

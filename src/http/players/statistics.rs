@@ -13,7 +13,7 @@ use crate::{
     },
     period::Period,
     projection::{CardsDrawn, PointTotals, Totals, TunnelStatistics},
-    store::{Kinds, Store, Streaks},
+    store::{Kinds, Store, Streaks, read_models::query::statistics},
 };
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
@@ -267,7 +267,7 @@ pub async fn show(
     let period = asked_period(&store, period.as_deref())?;
     let (_, player) = named(&store, viewer, &name).await?;
     let kinds = Kinds { variant, seats, rated, bots };
-    let totals = store.totals(&player, kinds, period.range()).await?;
-    let streaks = store.streaks(&player, kinds, period.range()).await?;
+    let totals = statistics::totals(&store, &player, kinds, period.range()).await?;
+    let streaks = statistics::streaks(&store, &player, kinds, period.range()).await?;
     Ok(web::Json(PlayerStatistics::of(period, totals, streaks)))
 }

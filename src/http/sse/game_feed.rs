@@ -18,6 +18,10 @@ use crate::{
     },
     store::{
         EventBatch, GameError, GameNews, GameSubscription, LivePhrase, ShownStream, Spectator, Store, Update, Watching,
+        events::read,
+        lobby::{invitations, spectators},
+        notifications::withholding,
+        phrases::mute_checks,
     },
 };
 use jiff::{SignedDuration, Timestamp};
@@ -110,14 +114,14 @@ impl GameFeed {
     ) -> GameFeed {
         let account = viewer.account();
         let seat = account.and_then(|account| hosted.place_of(account));
-        let spectator = || store.watch(hosted.id, Spectator { account, is_shown });
+        let spectator = || spectators::watch(store, hosted.id, Spectator { account, is_shown });
         let knows_all = matches!(known, LogPosition::Version(version) if version >= hosted.head.version);
         GameFeed {
             store: store.clone(),
             game: hosted.id,
             account,
             seat: account.and_then(|account| hosted.seat_of(account)),
-            shown: viewer.0.map(|here| store.shown_stream(here.session)),
+            shown: viewer.0.map(|here| withholding::shown_stream(store, here.session)),
             watch,
             sent: if knows_all { LogPosition::Head(hosted.head) } else { known },
             read: hosted.head.version,
@@ -134,12 +138,12 @@ impl Feed for GameFeed {
         let known = self.sent.version();
         let now = self.store.now();
         if self.seat.is_none() && self.account.is_some() && now.duration_since(self.checked_at) >= CHECKED_EVERY {
-            self.store.game_for(self.game, self.account).await?;
+            invitations::game_for(&self.store, self.game, self.account).await?;
             self.checked_at = now;
         }
         let text = self.unsent().await?;
         if let Some(shown) = self.shown.as_ref().filter(|_| self.sent.version() != known) {
-            self.store.has_sent(shown, self.game, self.sent.version());
+            withholding::has_sent(&self.store, shown, self.game, self.sent.version());
         }
         Ok(text)
     }
@@ -185,10 +189,12 @@ impl GameFeed {
         let mut text = String::new();
         for phrase in phrases {
             let is_muted = match self.account {
-                Some(account) => self.store.has_muted(account, phrase.account).await.unwrap_or_else(|error| {
-                    tracing::debug!(%error, "a phrase is not sent: who has muted whom cannot be read");
-                    true
-                }),
+                Some(account) => {
+                    mute_checks::has_muted(&self.store, account, phrase.account).await.unwrap_or_else(|error| {
+                        tracing::debug!(%error, "a phrase is not sent: who has muted whom cannot be read");
+                        true
+                    })
+                }
                 None => false,
             };
             if !is_muted {
@@ -223,7 +229,7 @@ impl GameFeed {
     async fn read_on(&mut self, expected: Option<Head>) -> Result<Option<String>, Problem> {
         let hosted = self.reload().await?;
         let until = hosted.head.version.min(self.sent.version().saturating_add(PAGE));
-        let events = self.store.events(self.game, self.sent, until).await?;
+        let events = read::events(&self.store, self.game, self.sent, until).await?;
         if let Some(last) = events.last() {
             self.sent = LogPosition::Head(last.head);
             return Ok(Some(rendered(&events, self.seat, self.is_over)?));
@@ -236,7 +242,7 @@ impl GameFeed {
 
     /// The seat the client's player now has, and whether the client may still view the game.
     async fn reload(&mut self) -> Result<Arc<HostedGame>, GameError> {
-        let hosted = self.store.game_for(self.game, self.account).await?;
+        let hosted = invitations::game_for(&self.store, self.game, self.account).await?;
         self.seat = self.account.and_then(|account| hosted.seat_of(account));
         self.is_delayed = hosted.is_delayed_for(self.account);
         self.watching.take_if(|_| self.seat.is_some());

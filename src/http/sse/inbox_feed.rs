@@ -10,7 +10,10 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{InboxItem, ShownStream, Store, Subscription},
+    store::{
+        InboxItem, ShownStream, Store, Subscription,
+        notifications::{inbox, withholding},
+    },
 };
 use railhead_localization::Language;
 use serde::Serialize;
@@ -62,18 +65,18 @@ pub struct InboxFeed {
 impl InboxFeed {
     /// A device that knows its items up to this number, and reads them in the language of the request.
     pub fn new(store: &Store, here: TokenSubject, known: u32) -> InboxFeed {
-        let (store, watch) = (store.clone(), store.subscribe_inbox(here.account));
-        let shown = store.shown_stream(here.session);
+        let (store, watch) = (store.clone(), inbox::subscribe(store, here.account));
+        let shown = withholding::shown_stream(&store, here.session);
         InboxFeed { store, watch, here, shown, language: language::current(), sent: known, state: None }
     }
 
     /// The unsent items, as events of the stream.
     async fn items(&mut self) -> Result<String, Problem> {
         let mut text = String::new();
-        for item in self.store.inbox(self.here.account, self.sent, PAGE, self.language).await? {
+        for item in inbox::list(&self.store, self.here.account, self.sent, PAGE, self.language).await? {
             self.sent = item.seq;
             if let Some((game, version)) = item.game.zip(item.version) {
-                self.store.has_sent(&self.shown, game, version);
+                withholding::has_sent(&self.store, &self.shown, game, version);
             }
             let data = serde_json::to_string(&item)?;
             let _ = writeln!(text, "id: {}\nevent: item\ndata: {data}\n", self.sent);
@@ -92,7 +95,10 @@ impl Feed for InboxFeed {
         }
         let state = waiting.state()?;
         if self.state.as_ref() != Some(&state) {
-            waiting.turns.iter().for_each(|turn| self.store.has_sent(&self.shown, turn.game, turn.version));
+            waiting
+                .turns
+                .iter()
+                .for_each(|turn| withholding::has_sent(&self.store, &self.shown, turn.game, turn.version));
             let data = serde_json::to_string(&InboxState::Waiting(waiting))?;
             let _ = writeln!(text, "event: inbox\ndata: {data}\n");
             self.state = Some(state);

@@ -17,7 +17,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{GameError, Store},
+    store::{GameError, Store, events::read, games::commands, lobby::invitations},
 };
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, get, web};
 use railhead_localization::message;
@@ -95,14 +95,14 @@ pub async fn game(
 ) -> Result<HttpResponse, Problem> {
     let known = last.0.map_or(from.after, LogPosition::Head);
     // Subscribe before reading, so that no event in between is missed.
-    let watch = store.subscribe(*id);
+    let watch = commands::subscribe(&store, *id);
     let account = viewer.account();
-    let hosted = store.game_for(*id, account).await?;
+    let hosted = invitations::game_for(&store, *id, account).await?;
     let permit = stream.permit(account, Follows::game(&hosted, account))?;
     if !hosted.is_delayed_for(account) {
         watch.has_read(hosted.head);
     }
-    match store.events(*id, known, known.version().min(hosted.head.version)).await {
+    match read::events(&store, *id, known, known.version().min(hosted.head.version)).await {
         Err(GameError::HistoryChanged) => return Err(command_result::history_changed(&store, *id, account).await?),
         known => drop(known?),
     }

@@ -12,7 +12,7 @@ use crate::{
         },
     },
     metrics::SecurityEvent,
-    store::{FoundKey, Store},
+    store::{FoundKey, Store, accounts::api_keys},
 };
 use actix_web::{
     Error, HttpMessage, HttpRequest, ResponseError,
@@ -123,7 +123,7 @@ async fn known(request: &ServiceRequest, key: &ApiKey) -> Result<KnownKey, Probl
             if let Some(limits) = request.app_data::<web::Data<RateLimits>>() {
                 limits.count_key_lookup(&address)?;
             }
-            match store.find_api_key(hash).await? {
+            match api_keys::find(store, hash).await? {
                 Some(FoundKey::Known(known)) => {
                     keys.api_keys.remember(hash, known.clone());
                     known

@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{Executed, GameError, IdempotentRequest, Store, StoredResponse, Terms},
+    store::{Executed, GameError, IdempotentRequest, Store, StoredResponse, Terms, games::commands, idempotency},
 };
 use actix_web::{
     FromRequest, HttpRequest, HttpResponse,
@@ -84,7 +84,7 @@ pub async fn summarized(
     work: impl AsyncFnOnce(Option<&IdempotentRequest>) -> Result<Executed<Arc<HostedGame>>, GameError>,
 ) -> Result<HttpResponse, Problem> {
     let known = match &key {
-        Some(key) => store.stored_response(key).await?,
+        Some(key) => idempotency::stored_response(store, key).await?,
         None => None,
     };
     let done = match known {
@@ -94,14 +94,14 @@ pub async fn summarized(
     let done = match (done, &key) {
         // It may be that the same request was carried out at the same moment, and changed this.
         (Executed::Unchanged(hosted), Some(key)) => {
-            store.stored_response(key).await?.map_or(Executed::Unchanged(hosted), Executed::Replayed)
+            idempotency::stored_response(store, key).await?.map_or(Executed::Unchanged(hosted), Executed::Replayed)
         }
         (done, _) => done,
     };
     let (game, answer) = match done {
         Executed::Replayed(StoredResponse { game, head: _, answer: Some(answer) }) => (game, answer),
         Executed::Replayed(StoredResponse { game, head, answer: None }) => {
-            let hosted = store.game(game).await?;
+            let hosted = commands::game(store, game).await?;
             (game, store_summary(store, account, key.as_ref(), &hosted, head).await?)
         }
         Executed::Unchanged(hosted) => (hosted.id, store_summary(store, account, None, &hosted, hosted.head).await?),
@@ -126,7 +126,7 @@ async fn store_summary(
     let summary: GameSummary = summary::summarize(store, hosted, Some(account)).await?;
     let answer = serde_json::to_string(&summary)?;
     match key {
-        Some(key) => Ok(store.store_response(key, hosted.id, head, &answer).await?),
+        Some(key) => Ok(idempotency::store_response(store, key, hosted.id, head, &answer).await?),
         None => Ok(answer),
     }
 }
@@ -146,7 +146,7 @@ pub async fn commanded(
     let key = key.keyed(caller.0, body)?;
     let act = async |key: Option<&IdempotentRequest>| {
         let terms = Terms { key, ..Terms::default() };
-        store.act(game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
+        commands::act(store, game, caller.0, &command, terms).await.map(|done| done.map(|played| played.game))
     };
     summarized(StatusCode::OK, store, caller, key, act).await
 }
