@@ -2,13 +2,13 @@
 
 use crate::{
     jobs::JobError,
-    store::{Store, absences::compare},
+    store::{Database, absences::compare},
 };
 
 /// Compares the games of players for whom it is time.
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
-    Ok(compare::due_games(&store).await?)
+pub async fn run(db: Database) -> Result<(), JobError> {
+    Ok(compare::due_games(&db).await?)
 }

@@ -2,13 +2,13 @@
 
 use crate::{
     jobs::JobError,
-    store::{Store, lobby::spectators},
+    store::{Database, lobby::spectators},
 };
 
 /// Writes the audiences of this replica.
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
-    Ok(spectators::publish_audiences(&store).await?)
+pub async fn run(db: Database) -> Result<(), JobError> {
+    Ok(spectators::publish_audiences(&db).await?)
 }

@@ -2,13 +2,13 @@
 
 use crate::{
     jobs::JobError,
-    store::{Store, games::scheduler},
+    store::{Database, games::scheduler},
 };
 
 /// Writes one heartbeat.
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
-    Ok(scheduler::heartbeat(&store).await?)
+pub async fn run(db: Database) -> Result<(), JobError> {
+    Ok(scheduler::heartbeat(&db).await?)
 }

@@ -3,7 +3,7 @@
 
 use crate::{
     jobs::JobError,
-    store::{Store, accounts::names},
+    store::{Database, accounts::names},
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -14,12 +14,12 @@ static REPORTED: AtomicUsize = AtomicUsize::new(0);
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
-    let folded = names::fold(&store).await?;
+pub async fn run(db: Database) -> Result<(), JobError> {
+    let folded = names::fold(&db).await?;
     if folded > 0 {
         tracing::info!(folded, "names of accounts are compared by full case folding");
     }
-    let collisions = names::collisions(&store).await?.len();
+    let collisions = names::collisions(&db).await?.len();
     if collisions > REPORTED.swap(collisions, Ordering::Relaxed) {
         tracing::warn!(collisions, "names differ from others in their spelling only; railhead check lists them");
     }

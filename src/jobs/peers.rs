@@ -14,8 +14,8 @@ const READERS: usize = 4;
 /// # Errors
 /// If a pool cannot be made.
 pub fn start(shared: &AppState, tasks: &Tasks) -> Result<(), OpenError> {
-    let store = |connections| shared.databases.store(connections, &shared.process);
-    let (publisher, subscriber) = (store(1)?, store(READERS)?);
+    let db = |connections| shared.databases.database(connections, &shared.process);
+    let (publisher, subscriber) = (db(1)?, db(READERS)?);
     let url = shared.databases.direct_url().to_owned();
     tasks.always("publishing", move || live::peers::publish_to_peers(publisher.clone()));
     tasks.always("subscribing", move || live::peers::subscribe_to_peers(subscriber.clone(), url.clone()));

@@ -4,7 +4,7 @@
 use crate::{
     jobs::JobError,
     store::{
-        Store,
+        Database,
         games::{scheduler, standing_orders},
     },
 };
@@ -13,7 +13,7 @@ use crate::{
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run(store: Store) -> Result<(), JobError> {
-    while scheduler::run_due_games(&store).await? > 0 {}
-    Ok(standing_orders::carry_out_orders(&store).await?)
+pub async fn run(db: Database) -> Result<(), JobError> {
+    while scheduler::run_due_games(&db).await? > 0 {}
+    Ok(standing_orders::carry_out_orders(&db).await?)
 }

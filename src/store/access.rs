@@ -6,7 +6,7 @@
 //! Two accounts of which one blocks the other are hidden from each other, with the bots of both. A
 //! game does not exist for viewers from whom a player is hidden, unless they play in it too.
 
-use super::{Connection, DatabaseError, GameError, Store, fetch::Fetch, schema::bots};
+use super::{Connection, Database, DatabaseError, GameError, fetch::Fetch, schema::bots};
 use crate::game::hosted_game::HostedGame;
 use diesel::{
     prelude::*,
@@ -80,7 +80,7 @@ pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
 }
 
 /// Whether the account `viewer` (NULL: an anonymous viewer) may see the game `g`.
-/// `Store::check_may_see` says the same of a hosted game.
+/// `Database::check_may_see` says the same of a hosted game.
 pub(crate) fn may_see(viewer: &str) -> String {
     let may_see = "((g.visibility <> 'private' \
         OR {participates} \
@@ -142,7 +142,7 @@ pub(crate) async fn has_bot(connection: &mut Connection, ids: &[Uuid]) -> Result
 /// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too. An
 /// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
 pub(crate) async fn check_table_is_shown(
-    db: &Store,
+    db: &Database,
     hosted: &HostedGame,
     viewer: Option<Uuid>,
 ) -> Result<(), GameError> {
@@ -152,7 +152,7 @@ pub(crate) async fn check_table_is_shown(
 }
 
 /// Whether any of these accounts is hidden from the viewer.
-pub(crate) async fn hides_any(db: &Store, viewer: Uuid, others: &[Uuid]) -> Result<bool, DatabaseError> {
+pub(crate) async fn hides_any(db: &Database, viewer: Uuid, others: &[Uuid]) -> Result<bool, DatabaseError> {
     if others.is_empty() {
         return Ok(false);
     }

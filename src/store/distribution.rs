@@ -2,7 +2,7 @@
 //! stays on the coordinator. The service runs the same statements on both kinds of database.
 
 use crate::store::{
-    Connection, DatabaseError, OpenError, Store, connect::connect, error::ConnectError, fetch::Fetch, migrate,
+    Connection, Database, DatabaseError, OpenError, connect::connect, error::ConnectError, fetch::Fetch, migrate,
 };
 use diesel::{
     QueryableByName,
@@ -148,7 +148,7 @@ struct Found {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn find(db: &Store) -> Result<(), DatabaseError> {
+pub async fn find(db: &Database) -> Result<(), DatabaseError> {
     let mut connection = db.connection("find_distribution").await?;
     let [(first, _), ..] = DISTRIBUTED;
     let distributed = is_there(&mut connection, "pg_dist_partition").await?
@@ -158,11 +158,11 @@ pub async fn find(db: &Store) -> Result<(), DatabaseError> {
 }
 
 /// Finds out again, soon.
-pub(crate) fn look_for(db: &Store) {
-    let store = db.clone();
+pub(crate) fn look_for(db: &Database) {
+    let db = db.clone();
     tokio::spawn(async move {
-        match find(&store).await {
-            Ok(()) => tracing::info!(distributed = store.process.is_distributed(), "looked where the logs are"),
+        match find(&db).await {
+            Ok(()) => tracing::info!(distributed = db.process.is_distributed(), "looked where the logs are"),
             Err(error) => report!(error, "cannot find out where the logs are"),
         }
     });

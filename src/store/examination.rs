@@ -1,6 +1,6 @@
 //! What the database says of itself, for `railhead check`.
 
-use crate::store::{DatabaseError, Store, fetch::Fetch};
+use crate::store::{Database, DatabaseError, fetch::Fetch};
 use diesel::{
     QueryableByName, sql_query,
     sql_types::{Bool, Integer, Text, Timestamptz},
@@ -66,6 +66,6 @@ pub struct Examination {
 ///
 /// # Errors
 /// If it does not answer.
-pub async fn run(db: &Store) -> Result<Examination, DatabaseError> {
+pub async fn run(db: &Database) -> Result<Examination, DatabaseError> {
     Ok(sql_query(EXAMINE).fetch_one(&mut *db.connection("examine").await?).await?)
 }

@@ -7,7 +7,7 @@ use crate::{
         codec::{LogPosition, head_from_row},
         hosted_game::HostedGame,
     },
-    store::{Connection, DatabaseError, GameError, Store, events::read, fetch::Fetch, schema::stored_responses},
+    store::{Connection, Database, DatabaseError, GameError, events::read, fetch::Fetch, schema::stored_responses},
 };
 use diesel::{
     dsl::sql,
@@ -131,18 +131,18 @@ impl ResponseCounts {
 }
 
 /// Counts a response that was stored. Now and then, it deletes those beyond the limits.
-pub(crate) fn note_stored(db: &Store, account: Uuid, bytes: usize) {
+pub(crate) fn note_stored(db: &Database, account: Uuid, bytes: usize) {
     if db.process.stored_responses.add(account, bytes) {
-        let store = db.clone();
+        let db = db.clone();
         tokio::spawn(async move {
-            if let Err(error) = forget_old_responses(&store, account).await {
+            if let Err(error) = forget_old_responses(&db, account).await {
                 report!(error, "old stored responses cannot be deleted");
             }
         });
     }
 }
 
-async fn forget_old_responses(db: &Store, account: Uuid) -> Result<(), DatabaseError> {
+async fn forget_old_responses(db: &Database, account: Uuid) -> Result<(), DatabaseError> {
     let mut connection = db.connection("forget_old_responses").await?;
     let old = sql_query(TOO_MANY).bind::<SqlUuid, _>(account);
     let old = old.bind::<BigInt, _>(MOST_ROWS).bind::<BigInt, _>(MOST_BYTES);
@@ -161,7 +161,7 @@ async fn forget_old_responses(db: &Store, account: Uuid) -> Result<(), DatabaseE
 /// # Errors
 /// `KeyReused` if the key was sent with another request; `HistoryChanged` if the log no longer
 /// contains what was answered.
-pub async fn stored_response(db: &Store, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, GameError> {
+pub async fn stored_response(db: &Database, keyed: &IdempotentRequest) -> Result<Option<StoredResponse>, GameError> {
     let mut connection = db.connection("find_stored_response").await?;
     let row = stored_responses::table
         .find((keyed.account, keyed.scope, &keyed.key))
@@ -188,7 +188,7 @@ pub async fn stored_response(db: &Store, keyed: &IdempotentRequest) -> Result<Op
 /// The result of a request. If it was refused, the same request may have been executed
 /// concurrently; then its stored response is returned.
 pub(crate) async fn or_replay<T>(
-    db: &Store,
+    db: &Database,
     done: Result<Executed<T>, GameError>,
     key: Option<&IdempotentRequest>,
 ) -> Result<Executed<T>, GameError> {
@@ -204,7 +204,7 @@ pub(crate) async fn or_replay<T>(
 /// # Errors
 /// The refusal, if it was not; faults.
 pub(crate) async fn response_despite<E: From<GameError>>(
-    db: &Store,
+    db: &Database,
     refusal: E,
     key: &IdempotentRequest,
 ) -> Result<StoredResponse, E> {
@@ -221,7 +221,7 @@ pub(crate) async fn response_despite<E: From<GameError>>(
 /// Waits until nobody is about to store a response to this request. A transaction over several
 /// servers is committed on one after the other: the seats that it has taken may be seen while its
 /// response is not, and if a server has crashed meanwhile, for a minute.
-async fn await_key(db: &Store, key: &IdempotentRequest) -> Result<(), DatabaseError> {
+async fn await_key(db: &Database, key: &IdempotentRequest) -> Result<(), DatabaseError> {
     let mut connection = db.connection("await_key").await?;
     let free = Connection::transaction::<(), DieselError, _>(&mut connection, async |connection| {
         let take = sql_query(TAKE).bind::<SqlUuid, _>(key.scope).bind::<SqlUuid, _>(key.account);
@@ -240,7 +240,7 @@ async fn await_key(db: &Store, key: &IdempotentRequest) -> Result<(), DatabaseEr
 /// # Errors
 /// If the database does not answer.
 pub async fn store_response(
-    db: &Store,
+    db: &Database,
     keyed: &IdempotentRequest,
     game: Uuid,
     head: Head,

@@ -161,19 +161,19 @@ impl OpenError {
 /// Access to the database. Each worker has its own store, so that a connection is driven by the
 /// thread that uses it.
 #[derive(Clone)]
-pub struct Store {
+pub struct Database {
     pool: MeasuredPool,
     process: Process,
     standby: Option<Standby>,
 }
 
-impl Store {
+impl Database {
     /// A store with at most `connections` connections, opened on demand, and the default limits.
     ///
     /// # Errors
     /// If the pool cannot be made.
-    pub fn new(url: &str, connections: usize, process: Process) -> Result<Store, OpenError> {
-        Databases::at(url.to_owned()).store(connections, &process)
+    pub fn new(url: &str, connections: usize, process: Process) -> Result<Database, OpenError> {
+        Databases::at(url.to_owned()).database(connections, &process)
     }
 
     /// A connection, held for an operation of this name.

@@ -1,7 +1,7 @@
 //! Retention: deletes what is out of date. Every replica runs it; running it twice has no further
 //! effect.
 
-use crate::store::{DatabaseError, Store};
+use crate::store::{Database, DatabaseError};
 use diesel::{sql_query, sql_types::Timestamptz};
 use diesel_async::RunQueryDsl;
 use jiff_diesel::ToDiesel;
@@ -45,7 +45,7 @@ const OTHERS: [&str; 15] = [
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn delete_expired(db: &Store, time: jiff::Timestamp) -> Result<usize, DatabaseError> {
+pub async fn delete_expired(db: &Database, time: jiff::Timestamp) -> Result<usize, DatabaseError> {
     let mut connection = db.connection("delete_expired").await?;
     let swept = |statement| sql_query(statement).bind::<Timestamptz, _>(time.to_diesel());
     let guests = swept(GUESTS).execute(&mut connection).await?;

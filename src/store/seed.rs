@@ -10,7 +10,7 @@ use crate::{
     },
     projection::Finished,
     store::{
-        AccountName, Connection, DatabaseError, Store,
+        AccountName, Connection, Database, DatabaseError,
         events::append,
         fetch::Fetch,
         read_models::{GameEnding, SeatPlayers, bulk::Bulk},
@@ -85,7 +85,7 @@ struct Found {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn has_games(db: &Store) -> Result<bool, DatabaseError> {
+pub async fn has_games(db: &Database) -> Result<bool, DatabaseError> {
     let found = sql_query("SELECT EXISTS (SELECT FROM games) AS found");
     Ok(found.fetch_one::<Found>(&mut db.connection("has_games").await?).await?.found)
 }
@@ -96,7 +96,7 @@ pub async fn has_games(db: &Store) -> Result<bool, DatabaseError> {
 /// # Errors
 /// If a name is taken.
 pub async fn seed_people(
-    db: &Store,
+    db: &Database,
     names: &[AccountName],
     password_hash: &str,
     guest_every: usize,
@@ -127,8 +127,8 @@ impl Seeding {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn write(&mut self, store: &Store, games: Vec<Seeded>) -> Result<(), DatabaseError> {
-        let mut connection = store.connection("seed_games").await?;
+    pub async fn write(&mut self, db: &Database, games: Vec<Seeded>) -> Result<(), DatabaseError> {
+        let mut connection = db.connection("seed_games").await?;
         Connection::transaction(&mut connection, async |connection| {
             sql_query("SET LOCAL synchronous_commit TO off").execute(connection).await?;
             let numbers = sql_query(NUMBERS).bind::<Integer, _>(games.len() as i32).load::<Number>(connection).await?;
@@ -158,8 +158,8 @@ impl Seeding {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn finish(self, store: &Store, written: impl Fn(usize) + Send + Sync) -> Result<(), DatabaseError> {
-        let mut connection = store.connection("seed_finish").await?;
+    pub async fn finish(self, db: &Database, written: impl Fn(usize) + Send + Sync) -> Result<(), DatabaseError> {
+        let mut connection = db.connection("seed_finish").await?;
         Connection::transaction(&mut connection, async |connection| self.bulk.finish(connection, written).await)
             .await?;
         connection.batch_execute("VACUUM (ANALYZE)").await?;

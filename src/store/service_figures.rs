@@ -3,7 +3,7 @@
 
 use crate::{
     metrics::ServiceFigures,
-    store::{AdminActionKind, Connection, DatabaseError, Store, fetch::Fetch},
+    store::{AdminActionKind, Connection, Database, DatabaseError, fetch::Fetch},
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -65,7 +65,7 @@ struct Row {
 ///
 /// # Errors
 /// If the database does not answer in time.
-pub async fn load(db: &Store, patience: Duration) -> Result<ServiceFigures, DatabaseError> {
+pub async fn load(db: &Database, patience: Duration) -> Result<ServiceFigures, DatabaseError> {
     let now = db.now().to_diesel();
     let mut connection = db.connection("read_service_figures").await?;
     let row = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {

@@ -6,7 +6,7 @@
 use crate::{
     metrics::StandbyRead,
     store::{
-        Connection, DatabaseError, OpenError, Store,
+        Connection, Database, DatabaseError, OpenError,
         connect::Purpose,
         fetch::Fetch,
         pool::MeasuredPool,
@@ -81,17 +81,17 @@ pub(crate) struct Standby {
     state: Arc<StandbyState>,
 }
 
-impl Store {
+impl Database {
     /// This store with at most `connections` connections to a standby, which answers reads about
-    /// finished games. It is used after [`Store::check_standby`] has found it usable.
+    /// finished games. It is used after [`Database::check_standby`] has found it usable.
     ///
     /// # Errors
     /// If the pool cannot be made.
-    pub fn with_standby(self, url: &str, connections: usize) -> Result<Store, OpenError> {
+    pub fn with_standby(self, url: &str, connections: usize) -> Result<Database, OpenError> {
         let state = Arc::clone(&self.process.standby);
         let metrics = Arc::clone(self.metrics());
         let pool = MeasuredPool::new(url, Purpose::Standby, connections, CONNECTION_WAIT, &state.vitals, metrics)?;
-        Ok(Store { standby: Some(Standby { pool, state }), ..self })
+        Ok(Database { standby: Some(Standby { pool, state }), ..self })
     }
 
     /// Reads about finished games: at the standby if it is usable and knows this ending, otherwise,
@@ -119,7 +119,7 @@ impl Store {
 ///
 /// # Errors
 /// Why it is not usable.
-pub async fn check_standby(db: &Store) -> Result<(), String> {
+pub async fn check_standby(db: &Database) -> Result<(), String> {
     let Some(standby) = &db.standby else { return Ok(()) };
     let verdict = match timeout(PATIENCE, standby.last_heartbeat()).await {
         Ok(Ok(Some(at))) => match db.now().duration_since(at) {

@@ -11,7 +11,7 @@ use railhead::{
     oidc::{ProviderSettings, Providers},
     packs::Packs,
     store::{
-        Databases, Process, Store,
+        Database, Databases, Process,
         absences::compare,
         games::{scheduler, standing_orders},
     },
@@ -39,7 +39,7 @@ pub struct App {
     pub permits: Data<StreamLimiter>,
     agent: Agent,
     /// Looks after games.
-    scheduler: Store,
+    scheduler: Database,
     /// The service, if it runs in this process: until nobody talks to it any more.
     _service: Option<Arc<Service>>,
 }
@@ -163,7 +163,7 @@ impl App {
             ..shared
         };
         let (process, permits) = (shared.process.clone(), shared.permits.clone());
-        let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
+        let scheduler = Database::new(&database_url, 2, process.clone()).unwrap();
         let service = Service::start(shared);
         let app = App::at(format!("http://{}", service.address), database_url);
         App { process, permits, scheduler, _service: Some(Arc::new(service)), ..app }
@@ -177,7 +177,7 @@ impl App {
             .timeout_global(Some(Duration::from_secs(30)));
         let process = Process::new(Limits::default());
         let permits = Data::new(StreamLimiter::new(StreamLimits::default()));
-        let scheduler = Store::new(&database_url, 2, process.clone()).unwrap();
+        let scheduler = Database::new(&database_url, 2, process.clone()).unwrap();
         App { url, database_url, process, permits, agent: config.build().new_agent(), scheduler, _service: None }
     }
 
@@ -199,15 +199,15 @@ impl App {
     }
 
     /// A store of the service.
-    pub fn store(&self) -> Store {
-        Store::new(&self.database_url, 1, self.process.clone()).unwrap()
+    pub fn database(&self) -> Database {
+        Database::new(&self.database_url, 1, self.process.clone()).unwrap()
     }
 
     /// What sends the notifications of the service, when it is told to.
     pub fn sender(&self, policy: Policy) -> Sender {
-        let identity = RUNTIME.block_on(PushIdentity::load(&self.store())).unwrap();
+        let identity = RUNTIME.block_on(PushIdentity::load(&self.database())).unwrap();
         let contact = "mailto:admin@example.org".parse().ok();
-        Sender::new(self.store(), policy, identity.with_contact(contact))
+        Sender::new(self.database(), policy, identity.with_contact(contact))
     }
 
     /// Looks after games until there is nothing to do; answers in how many there was.

@@ -72,8 +72,8 @@ pub fn rebuild(app: &App) -> usize {
 
 /// Counts routes and tickets of all games that have ended.
 pub fn count_popularity(app: &App) {
-    let store = app.store();
-    RUNTIME.block_on(async { while popularity::recount(&store).await.unwrap() > 0 {} });
+    let db = app.database();
+    RUNTIME.block_on(async { while popularity::recount(&db).await.unwrap() > 0 {} });
 }
 
 /// Every row of every table that is derived from endings.

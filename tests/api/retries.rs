@@ -178,7 +178,7 @@ fn stored_responses_go_after_a_day_and_not_before() {
     let first = keyed(&ada, &moves, "one", &draw());
     let sweep = |hours: i64| {
         let time = jiff::Timestamp::now() + jiff::SignedDuration::from_hours(hours);
-        crate::app::RUNTIME.block_on(retention::delete_expired(&app.store(), time)).unwrap();
+        crate::app::RUNTIME.block_on(retention::delete_expired(&app.database(), time)).unwrap();
     };
     sweep(24);
     assert_eq!(keyed(&ada, &moves, "one", &draw()).text, first.text);

@@ -181,7 +181,7 @@ fn replicas_tell_each_other_who_watches_and_forget_those_that_have_ended() {
     let _here = Reader::open(&one, &format!("{game}/stream"), &[]);
     let there = follow(&cleo.at(&two), &game, true);
     watching(&ada.at(&two), &game, 1);
-    let publish = |app: &App| RUNTIME.block_on(spectators::publish_audiences(&app.store())).unwrap();
+    let publish = |app: &App| RUNTIME.block_on(spectators::publish_audiences(&app.database())).unwrap();
     publish(&two);
     assert_eq!(watching(&ada, &game, 2)["names"], json!(["Cleo"]));
     publish(&one);

@@ -9,7 +9,7 @@ use crate::{
         support::{extract::CallerSession, problem::Problem},
     },
     store::{
-        self, GameFilter, GameScope, HomeEntry, HomePlayerEntry, Store,
+        self, Database, GameFilter, GameScope, HomeEntry, HomePlayerEntry,
         games::{home, listing},
         notifications::{inbox, withholding},
     },
@@ -135,16 +135,16 @@ impl From<HomeEntry> for HomeGame {
     extensions(("x-api-key-scope" = json!(ApiScope::Read))))]
 #[get("/v1/me/home")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(here): CallerSession,
 ) -> Result<web::Json<HomeScreen>, Problem> {
-    let mut games = home::load(&store, here.account, GAMES + 1).await?;
+    let mut games = home::load(&db, here.account, GAMES + 1).await?;
     let invited = GameFilter { whose: GameScope::InvitedTo(here.account), ..GameFilter::ALL };
-    let mut invitations = listing::games(&store, invited, INVITATIONS + 1).await?;
-    let store::ReadMarker { unread, .. } = inbox::marker(&store, here.account, here.session).await?;
+    let mut invitations = listing::games(&db, invited, INVITATIONS + 1).await?;
+    let store::ReadMarker { unread, .. } = inbox::marker(&db, here.account, here.session).await?;
     let (more_games, more_invitations) = (games.len() > GAMES, invitations.len() > usize::from(INVITATIONS));
     games.truncate(GAMES);
-    games.iter().for_each(|game| withholding::has_shown(&store, here.session, game.id, game.version));
+    games.iter().for_each(|game| withholding::has_shown(&db, here.session, game.id, game.version));
     invitations.truncate(INVITATIONS.into());
     Ok(web::Json(HomeScreen {
         games: games.into_iter().map(HomeGame::from).collect(),

@@ -12,7 +12,7 @@ use crate::{
         },
     },
     store::{
-        Store, Watchers,
+        Database, Watchers,
         lobby::{invitations, spectators},
     },
 };
@@ -70,14 +70,14 @@ impl SpectatorLink {
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/games/{game_id}/spectators")]
 pub async fn list(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Viewer(viewer): Viewer,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<SpectatorList>, Problem> {
-    let hosted = invitations::game_for(&store, *id, viewer).await?;
+    let hosted = invitations::game_for(&db, *id, viewer).await?;
     let plays = viewer.is_some_and(|account| hosted.place_of(account).is_some());
-    let token = if plays { spectators::link(&store, *id).await? } else { None };
-    let Watchers { watching, names } = spectators::watchers(&store, *id, viewer).await?;
+    let token = if plays { spectators::link(&db, *id).await? } else { None };
+    let Watchers { watching, names } = spectators::watchers(&db, *id, viewer).await?;
     Ok(web::Json(SpectatorList { watching, names, link: token.map(|token| SpectatorLink::new(*id, token)) }))
 }
 
@@ -91,11 +91,11 @@ pub async fn list(
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated]))))]
 #[put("/v1/games/{game_id}/spectators/link")]
 pub async fn make_link(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<web::Json<SpectatorLink>, Problem> {
-    let token = spectators::make_link(&store, *id, account).await?;
+    let token = spectators::make_link(&db, *id, account).await?;
     Ok(web::Json(SpectatorLink::new(*id, token)))
 }
 
@@ -109,11 +109,11 @@ pub async fn make_link(
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated]))))]
 #[delete("/v1/games/{game_id}/spectators/link")]
 pub async fn end_link(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
 ) -> Result<HttpResponse, Problem> {
-    spectators::end_link(&store, *id, account).await?;
+    spectators::end_link(&db, *id, account).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -129,11 +129,11 @@ pub async fn end_link(
             ProblemCode::TooManySpectators]))))]
 #[put("/v1/games/{game_id}/spectators/me")]
 pub async fn watch(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
     body: Json<SpectatorRequest>,
 ) -> Result<HttpResponse, Problem> {
-    spectators::admit(&store, *id, account, body.token).await?;
+    spectators::admit(&db, *id, account, body.token).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -11,7 +11,7 @@ use crate::{
     },
     http::support::problem::Problem,
     store::{
-        SeatOffer, Seated, Store,
+        Database, SeatOffer, Seated,
         games::commands,
         lobby::{kept_seats, open, rematches, stand_ins},
     },
@@ -153,13 +153,13 @@ pub fn players(hosted: &HostedGame, seated: &[Seated], offers: &[SeatOffer]) -> 
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
+pub async fn summarize(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<GameSummary, Problem> {
     let is_open = hosted.game.phase == Phase::Lobby;
     let mut players =
-        players(hosted, &commands::seated(store, hosted.id).await?, &stand_ins::offers(store, hosted, viewer).await?);
-    let gone = kept_seats::gone(store, hosted).await?;
+        players(hosted, &commands::seated(db, hosted.id).await?, &stand_ins::offers(db, hosted, viewer).await?);
+    let gone = kept_seats::gone(db, hosted).await?;
     players.iter_mut().for_each(|player| player.gone = gone.contains(&player.seat));
-    let rematch = if hosted.game.is_over() { rematches::of(store, hosted.id, viewer).await? } else { None };
+    let rematch = if hosted.game.is_over() { rematches::of(db, hosted.id, viewer).await? } else { None };
     Ok(GameSummary {
         id: hosted.id,
         status: GameStatus::of(&hosted.game),
@@ -177,7 +177,7 @@ pub async fn summarize(store: &Store, hosted: &HostedGame, viewer: Option<Uuid>)
         players,
         created_at: hosted.opened_at,
         updated_at: hosted.updated_at,
-        expires_at: open::expiry(store, hosted),
+        expires_at: open::expiry(db, hosted),
         rematch,
     })
 }

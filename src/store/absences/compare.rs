@@ -11,7 +11,7 @@ use crate::{
         outcome::Played,
     },
     store::{
-        DatabaseError, GameError, Store,
+        Database, DatabaseError, GameError,
         absences::{sleeping_hours::sleeping_hours_of, vacations::vacations_of},
         games::commands::{self, Terms},
         schema::{absence_checks, game_seats, games},
@@ -44,7 +44,7 @@ const LOOKS: usize = 4;
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn due_games(db: &Store) -> Result<(), DatabaseError> {
+pub async fn due_games(db: &Database) -> Result<(), DatabaseError> {
     let now = db.process.time.now();
     let due = absence_checks::table.filter(absence_checks::check_at.le(now.to_diesel()));
     let due = due.order(absence_checks::check_at).select(absence_checks::account_id).limit(BATCH);
@@ -65,13 +65,13 @@ pub async fn due_games(db: &Store) -> Result<(), DatabaseError> {
 }
 
 /// Compares the games of an account now, before a replica does it within seconds.
-pub(crate) async fn games(db: &Store, account: Uuid) {
+pub(crate) async fn games(db: &Database, account: Uuid) {
     if let Err(error) = attempt(db, account).await {
         report!(error, %account, "games were not told of an absence at once");
     }
 }
 
-async fn attempt(db: &Store, account: Uuid) -> Result<Absence, GameError> {
+async fn attempt(db: &Database, account: Uuid) -> Result<Absence, GameError> {
     let mut told = absence(db, account).await?;
     for _ in 0..LOOKS {
         apply_to_games(db, account, told).await?;
@@ -85,7 +85,7 @@ async fn attempt(db: &Store, account: Uuid) -> Result<Absence, GameError> {
 }
 
 /// What games of an account should have recorded.
-async fn absence(db: &Store, account: Uuid) -> Result<Absence, DatabaseError> {
+async fn absence(db: &Database, account: Uuid) -> Result<Absence, DatabaseError> {
     let now = db.process.time.now();
     let mut connection = db.connection("read_absence").await?;
     let vacation = vacations_of(&mut connection, account).await?.current(now);
@@ -96,7 +96,7 @@ async fn absence(db: &Store, account: Uuid) -> Result<Absence, DatabaseError> {
     })
 }
 
-async fn apply_to_games(db: &Store, account: Uuid, absence: Absence) -> Result<(), GameError> {
+async fn apply_to_games(db: &Database, account: Uuid, absence: Absence) -> Result<(), GameError> {
     let own = game_seats::table.inner_join(games::table).filter(games::status.eq("running"));
     let own = own.filter(game_seats::account_id.eq(account).and(game_seats::game_over.eq(false)));
     let own = own.select(game_seats::game_id).load::<Uuid>(&mut *db.connection("list_own_games").await?).await?;
@@ -105,7 +105,7 @@ async fn apply_to_games(db: &Store, account: Uuid, absence: Absence) -> Result<(
 }
 
 /// Tells a game what it does not know of a player.
-async fn apply_to_game(db: &Store, game: Uuid, account: Uuid, absence: Absence) -> Result<(), GameError> {
+async fn apply_to_game(db: &Database, game: Uuid, account: Uuid, absence: Absence) -> Result<(), GameError> {
     for _ in 0..LOOKS {
         let hosted = commands::game(db, game).await?;
         let Some(command) = unknown(&hosted, account, absence) else { return Ok(()) };
@@ -115,7 +115,7 @@ async fn apply_to_game(db: &Store, game: Uuid, account: Uuid, absence: Absence) 
 }
 
 /// Takes an account until the end of a lease. False if another replica has taken it.
-async fn take_check(db: &Store, account: Uuid, now: Timestamp, lease: Timestamp) -> Result<bool, DatabaseError> {
+async fn take_check(db: &Database, account: Uuid, now: Timestamp, lease: Timestamp) -> Result<bool, DatabaseError> {
     let due = absence_checks::table.find(account).filter(absence_checks::check_at.le(now.to_diesel()));
     let taken = diesel::update(due).set(absence_checks::check_at.eq(lease.to_diesel()));
     Ok(taken.execute(&mut *db.connection("take_absence_check").await?).await? > 0)
@@ -123,7 +123,7 @@ async fn take_check(db: &Store, account: Uuid, now: Timestamp, lease: Timestamp)
 
 /// Writes when the games of an account that was taken are compared next, if at all. Nothing changes
 /// if the account has changed its mind since, and is to be compared now.
-async fn plan_check(db: &Store, account: Uuid, lease: Timestamp, absence: Absence) -> Result<(), DatabaseError> {
+async fn plan_check(db: &Database, account: Uuid, lease: Timestamp, absence: Absence) -> Result<(), DatabaseError> {
     let mut connection = db.connection("plan_absence_check").await?;
     let check = absence_checks::table.find(account).filter(absence_checks::check_at.eq(lease.to_diesel()));
     if absence == Absence::default() {
@@ -138,7 +138,7 @@ async fn plan_check(db: &Store, account: Uuid, lease: Timestamp, absence: Absenc
 }
 
 /// Has the players of a game looked at whose vacations and sleeping hours it does not know.
-pub(crate) fn after_moves(db: &Store, played: &Played) {
+pub(crate) fn after_moves(db: &Database, played: &Played) {
     let game = &played.game;
     let brings_players = |event: &Event| {
         matches!(event, Event::GameStarted { .. } | Event::SeatTakenBack { .. } | Event::StandInSeated { .. })
@@ -147,15 +147,15 @@ pub(crate) fn after_moves(db: &Store, played: &Played) {
         return;
     }
     let accounts = game.accounts.iter().copied().flatten().collect::<Vec<_>>();
-    let store = db.clone();
+    let db = db.clone();
     tokio::spawn(async move {
-        if let Err(error) = soon(&store, &accounts).await {
+        if let Err(error) = soon(&db, &accounts).await {
             report!(error, "players of a game are looked at within the hour");
         }
     });
 }
 
-async fn soon(db: &Store, accounts: &[Uuid]) -> Result<(), DatabaseError> {
+async fn soon(db: &Database, accounts: &[Uuid]) -> Result<(), DatabaseError> {
     let now = absence_checks::check_at.eq(db.process.time.now().to_diesel());
     let checks = absence_checks::table.filter(absence_checks::account_id.eq_any(accounts));
     diesel::update(checks).set(now).execute(&mut *db.connection("hasten_absence_checks").await?).await?;

@@ -7,7 +7,7 @@ use crate::{
         codec::CodecError,
     },
     store::{
-        AbsenceError, Connection, DatabaseError, Store,
+        AbsenceError, Connection, Database, DatabaseError,
         absences::{compare, plan::plan_comparison},
         fetch::Fetch,
         locks::lock_accounts,
@@ -32,7 +32,7 @@ struct Setting {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn get(db: &Store, account: Uuid) -> Result<Option<LocalSleepingHours>, DatabaseError> {
+pub async fn get(db: &Database, account: Uuid) -> Result<Option<LocalSleepingHours>, DatabaseError> {
     sleeping_hours_of(&mut *db.connection("find_sleeping_hours").await?, account).await
 }
 
@@ -41,7 +41,7 @@ pub async fn get(db: &Store, account: Uuid) -> Result<Option<LocalSleepingHours>
 ///
 /// # Errors
 /// `TooSoon`; `NoSuchAccount`.
-pub async fn set(db: &Store, account: Uuid, hours: Option<&LocalSleepingHours>) -> Result<(), AbsenceError> {
+pub async fn set(db: &Database, account: Uuid, hours: Option<&LocalSleepingHours>) -> Result<(), AbsenceError> {
     let now = db.process.time.now();
     let mut connection = db.connection("set_sleeping_hours").await?;
     Connection::transaction::<_, AbsenceError, _>(&mut connection, async |connection| {

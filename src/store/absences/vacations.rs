@@ -3,7 +3,7 @@
 use crate::{
     game::absence::{Vacation, VacationRefusal, Vacations},
     store::{
-        AbsenceError, Connection, DatabaseError, Store,
+        AbsenceError, Connection, Database, DatabaseError,
         absences::{compare, plan::plan_comparison},
         locks::lock_accounts,
         schema::vacations,
@@ -15,7 +15,7 @@ use jiff_diesel::ToDiesel;
 use uuid::Uuid;
 
 /// How many days of vacation a player has in a year.
-pub fn days(db: &Store) -> u16 {
+pub fn days(db: &Database) -> u16 {
     db.process.limits.vacation_days
 }
 
@@ -23,7 +23,7 @@ pub fn days(db: &Store) -> u16 {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn list(db: &Store, account: Uuid) -> Result<Vacations, DatabaseError> {
+pub async fn list(db: &Database, account: Uuid) -> Result<Vacations, DatabaseError> {
     vacations_of(&mut *db.connection("list_vacations").await?, account).await
 }
 
@@ -32,7 +32,7 @@ pub async fn list(db: &Store, account: Uuid) -> Result<Vacations, DatabaseError>
 ///
 /// # Errors
 /// `UsedUp`, `TooSoon`, `NoSuchAccount`.
-pub async fn begin(db: &Store, account: Uuid, days: u16) -> Result<Vacations, AbsenceError> {
+pub async fn begin(db: &Database, account: Uuid, days: u16) -> Result<Vacations, AbsenceError> {
     let (now, allowed) = (db.process.time.now(), self::days(db));
     let mut connection = db.connection("begin_vacation").await?;
     Connection::transaction::<_, AbsenceError, _>(&mut connection, async |connection| {
@@ -51,7 +51,7 @@ pub async fn begin(db: &Store, account: Uuid, days: u16) -> Result<Vacations, Ab
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn end(db: &Store, account: Uuid) -> Result<(), AbsenceError> {
+pub async fn end(db: &Database, account: Uuid) -> Result<(), AbsenceError> {
     let now = db.process.time.now();
     let mut connection = db.connection("end_vacation").await?;
     Connection::transaction::<_, AbsenceError, _>(&mut connection, async |connection| {

@@ -3,7 +3,7 @@
 use crate::{
     auth::folded,
     store::{
-        AccountError, Connection, DatabaseError, Store, access,
+        AccountError, Connection, Database, DatabaseError, access,
         accounts::names::{is_named, spelled_so_first},
         fetch::Fetch,
         read_models,
@@ -129,7 +129,7 @@ impl StoredAccount {
 /// # Errors
 /// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
 /// reserved.
-pub async fn check_name_free(db: &Store, naming: &AccountName, account: Option<Uuid>) -> Result<(), AccountError> {
+pub async fn check_name_free(db: &Database, naming: &AccountName, account: Option<Uuid>) -> Result<(), AccountError> {
     let same = is_named(&naming.key, folded(&naming.key)).or(names::skeleton.eq(&naming.skeleton));
     let taken = names::table
         .filter(same)
@@ -149,7 +149,7 @@ pub async fn check_name_free(db: &Store, naming: &AccountName, account: Option<U
 /// `NameTaken` if the name, or one that looks the same, belongs to another account or is still
 /// reserved.
 pub async fn create(
-    db: &Store,
+    db: &Database,
     naming: &AccountName,
     password_hash: Option<&str>,
 ) -> Result<StoredAccount, AccountError> {
@@ -164,7 +164,7 @@ pub async fn create(
 /// # Errors
 /// `NameTaken`.
 pub async fn upgrade(
-    db: &Store,
+    db: &Database,
     id: Uuid,
     naming: &AccountName,
     password_hash: &str,
@@ -194,7 +194,7 @@ pub async fn upgrade(
 ///
 /// # Errors
 /// `NameTaken`, `TooManyRenames`.
-pub async fn rename(db: &Store, id: Uuid, naming: &AccountName) -> Result<Option<StoredAccount>, AccountError> {
+pub async fn rename(db: &Database, id: Uuid, naming: &AccountName) -> Result<Option<StoredAccount>, AccountError> {
     let mut connection = db.connection("rename_account").await?;
     Connection::transaction(&mut connection, async |connection| {
         note_rename(connection, id, &naming.key).await?;
@@ -215,7 +215,7 @@ pub async fn rename(db: &Store, id: Uuid, naming: &AccountName) -> Result<Option
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn named(db: &Store, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
+pub async fn named(db: &Database, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
     let named = names::table.inner_join(accounts::table).filter(is_named(key, folded(key))).select(COLUMNS);
     let named = named.order(spelled_so_first(key)).limit(1);
     Ok(named.fetch_optional(&mut db.connection("find_account").await?).await?)
@@ -225,7 +225,7 @@ pub async fn named(db: &Store, key: &str) -> Result<Option<StoredAccount>, Datab
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn shown(db: &Store, viewer: Option<Uuid>, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
+pub async fn shown(db: &Database, viewer: Option<Uuid>, key: &str) -> Result<Option<StoredAccount>, DatabaseError> {
     let Some(found) = named(db, key).await? else { return Ok(None) };
     let is_hidden = match viewer {
         Some(viewer) if viewer != found.id => access::hides_any(db, viewer, &[found.id]).await?,
@@ -238,11 +238,11 @@ pub async fn shown(db: &Store, viewer: Option<Uuid>, key: &str) -> Result<Option
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn get(db: &Store, id: Uuid) -> Result<Option<StoredAccount>, DatabaseError> {
+pub async fn get(db: &Database, id: Uuid) -> Result<Option<StoredAccount>, DatabaseError> {
     Ok(accounts::table.find(id).select(COLUMNS).fetch_optional(&mut db.connection("read_account").await?).await?)
 }
 
-/// Creates an account, as [`Store::create_account`] does.
+/// Creates an account, as [`Database::create_account`] does.
 pub(crate) async fn insert_account(
     connection: &mut Connection,
     naming: &AccountName,

@@ -4,7 +4,7 @@ use crate::{
     engine::{Command, VoidReason},
     metrics::SecurityEvent,
     store::{
-        Connection, DatabaseError, GameError, Role, Store, StoredAccount,
+        Connection, Database, DatabaseError, GameError, Role, StoredAccount,
         accounts::{account::COLUMNS, bots, deletion, names::account_of_name},
         fetch::Fetch,
         games::commands::{self, AlsoWrite},
@@ -90,7 +90,7 @@ const UNBAN_BOTS: &str = "UPDATE accounts b SET banned_at = NULL FROM bots o JOI
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn set_role(db: &Store, key: &str, role: Role) -> Result<Option<StoredAccount>, DatabaseError> {
+pub async fn set_role(db: &Database, key: &str, role: Role) -> Result<Option<StoredAccount>, DatabaseError> {
     let kind = match role {
         Role::Admin => AdminActionKind::Grant,
         Role::Player => AdminActionKind::Revoke,
@@ -110,7 +110,7 @@ pub async fn set_role(db: &Store, key: &str, role: Role) -> Result<Option<Stored
     Ok(account)
 }
 
-fn note_action(db: &Store, kind: AdminActionKind, subject: &str, by: Option<Uuid>) {
+fn note_action(db: &Database, kind: AdminActionKind, subject: &str, by: Option<Uuid>) {
     let event = match kind {
         AdminActionKind::Grant => SecurityEvent::AdminGranted,
         AdminActionKind::Revoke => SecurityEvent::AdminRevoked,
@@ -125,17 +125,17 @@ fn note_action(db: &Store, kind: AdminActionKind, subject: &str, by: Option<Uuid
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn list(db: &Store) -> Result<Vec<String>, DatabaseError> {
+pub async fn list(db: &Database) -> Result<Vec<String>, DatabaseError> {
     let all = accounts::table.filter(accounts::role.eq(Role::Admin.name()));
     Ok(all.select(accounts::name).order(accounts::name).load(&mut db.connection("list_admins").await?).await?)
 }
 
 /// Bans an account and its bots, by the key of its name. Their games go on, and seats kept for them are open to everyone, when
-/// [`Store::hand_over_games_of_banned`] is called. None if there is no such account.
+/// [`Database::hand_over_games_of_banned`] is called. None if there is no such account.
 ///
 /// # Errors
 /// `IsAdmin` if the account is an admin.
-pub async fn ban(db: &Store, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
+pub async fn ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
     set_ban(db, action, key).await
 }
 
@@ -143,7 +143,7 @@ pub async fn ban(db: &Store, action: &NewAdminAction<'_>, key: &str) -> Result<O
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn hand_over_games_of_banned(db: &Store, account: Uuid) -> Result<(), GameError> {
+pub async fn hand_over_games_of_banned(db: &Database, account: Uuid) -> Result<(), GameError> {
     for bot in bots::list(db, account).await? {
         deletion::hand_over_games(db, bot.id).await?;
         kept_seats::open_all(db, bot.id).await?;
@@ -157,11 +157,11 @@ pub async fn hand_over_games_of_banned(db: &Store, account: Uuid) -> Result<(), 
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn unban(db: &Store, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
+pub async fn unban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Result<Option<()>, GameError> {
     Ok(set_ban(db, action, key).await?.map(drop))
 }
 
-async fn set_ban(db: &Store, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
+async fn set_ban(db: &Database, action: &NewAdminAction<'_>, key: &str) -> Result<Option<Uuid>, GameError> {
     let mut connection = db.connection("set_ban").await?;
     let account = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
         read_models::block_rebuild(connection).await?;
@@ -196,7 +196,7 @@ async fn set_ban(db: &Store, action: &NewAdminAction<'_>, key: &str) -> Result<O
 ///
 /// # Errors
 /// `NoSuchGame`; `Rejected` if it is over.
-pub async fn void(db: &Store, action: &NewAdminAction<'_>, game: Uuid) -> Result<(), GameError> {
+pub async fn void(db: &Database, action: &NewAdminAction<'_>, game: Uuid) -> Result<(), GameError> {
     let NewAdminAction { by, kind, reason } = *action;
     let reason = reason.map(str::to_owned);
     let also: Box<AlsoWrite> = Box::new(move |connection| {
@@ -215,7 +215,7 @@ pub async fn void(db: &Store, action: &NewAdminAction<'_>, game: Uuid) -> Result
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn actions(db: &Store, before: Option<Uuid>, limit: u8) -> Result<Vec<AdminAction>, DatabaseError> {
+pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<Vec<AdminAction>, DatabaseError> {
     let by = admins.on(admin_actions::admin_id.eq(admins.field(accounts::id).nullable()));
     let to = accounts::table.on(admin_actions::account_id.eq(accounts::id.nullable()));
     let mut found = admin_actions::table

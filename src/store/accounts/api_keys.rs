@@ -3,7 +3,7 @@
 use crate::{
     auth::{ApiKeyHash, ApiScope, KnownKey, TokenSubject},
     store::{
-        BotError, Connection, DatabaseError, Store,
+        BotError, Connection, Database, DatabaseError,
         fetch::Fetch,
         locks::lock_accounts,
         schema::{accounts, api_keys, bots},
@@ -85,7 +85,7 @@ fn scopes_of(names: &[String]) -> Vec<ApiScope> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn list(db: &Store, bot: Uuid) -> Result<Vec<StoredApiKey>, DatabaseError> {
+pub async fn list(db: &Database, bot: Uuid) -> Result<Vec<StoredApiKey>, DatabaseError> {
     let mut connection = db.connection("list_api_keys").await?;
     let keys = api_keys::table
         .filter(api_keys::account_id.eq(bot))
@@ -107,7 +107,7 @@ pub async fn list(db: &Store, bot: Uuid) -> Result<Vec<StoredApiKey>, DatabaseEr
 ///
 /// # Errors
 /// `TooManyKeys`, `NoSuchBot` if it was deleted meanwhile.
-pub async fn create(db: &Store, bot: Uuid, key: NewApiKey<'_>) -> Result<StoredApiKey, BotError> {
+pub async fn create(db: &Database, bot: Uuid, key: NewApiKey<'_>) -> Result<StoredApiKey, BotError> {
     let at = db.process.time.now();
     let mut connection = db.connection("create_api_key").await?;
     Connection::transaction(&mut connection, async |connection| {
@@ -129,7 +129,7 @@ pub async fn create(db: &Store, bot: Uuid, key: NewApiKey<'_>) -> Result<StoredA
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn revoke(db: &Store, bot: Uuid, key: Uuid) -> Result<bool, DatabaseError> {
+pub async fn revoke(db: &Database, bot: Uuid, key: Uuid) -> Result<bool, DatabaseError> {
     let one = api_keys::table.find(key).filter(api_keys::account_id.eq(bot));
     Ok(diesel::delete(one).execute(&mut db.connection("revoke_api_key").await?).await? > 0)
 }
@@ -139,7 +139,7 @@ pub async fn revoke(db: &Store, bot: Uuid, key: Uuid) -> Result<bool, DatabaseEr
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn find(db: &Store, ApiKeyHash(hash): ApiKeyHash) -> Result<Option<FoundKey>, DatabaseError> {
+pub async fn find(db: &Database, ApiKeyHash(hash): ApiKeyHash) -> Result<Option<FoundKey>, DatabaseError> {
     let at = db.process.time.now();
     let mut connection = db.connection("find_api_key").await?;
     let (bot, owner) = diesel::alias!(accounts as bot, accounts as owner);

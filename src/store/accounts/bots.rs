@@ -3,7 +3,7 @@
 use crate::{
     auth::folded,
     store::{
-        AccountName, BotError, Connection, DatabaseError, GameError, Store, StoredAccount,
+        AccountName, BotError, Connection, Database, DatabaseError, GameError, StoredAccount,
         accounts::{
             account::{COLUMNS, assign_name},
             deletion,
@@ -38,7 +38,7 @@ pub struct OwnedBot {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn list(db: &Store, owner: Uuid) -> Result<Vec<OwnedBot>, DatabaseError> {
+pub async fn list(db: &Database, owner: Uuid) -> Result<Vec<OwnedBot>, DatabaseError> {
     let owned = bots::table
         .inner_join(accounts::table.on(accounts::id.eq(bots::account_id)))
         .filter(bots::owner_id.eq(owner))
@@ -51,7 +51,7 @@ pub async fn list(db: &Store, owner: Uuid) -> Result<Vec<OwnedBot>, DatabaseErro
 ///
 /// # Errors
 /// `Guest`, `TooMany`, `Account` if its name is taken, `NoSuchBot` if the owner is gone.
-pub async fn create(db: &Store, owner: Uuid, naming: &AccountName) -> Result<OwnedBot, BotError> {
+pub async fn create(db: &Database, owner: Uuid, naming: &AccountName) -> Result<OwnedBot, BotError> {
     let mut connection = db.connection("create_bot").await?;
     Connection::transaction(&mut connection, async |connection| {
         // Nobody makes two at once, and nobody is deleted meanwhile.
@@ -74,7 +74,7 @@ pub async fn create(db: &Store, owner: Uuid, naming: &AccountName) -> Result<Own
 ///
 /// # Errors
 /// `NoSuchBot`.
-pub async fn named(db: &Store, owner: Uuid, key: &str) -> Result<Uuid, BotError> {
+pub async fn named(db: &Database, owner: Uuid, key: &str) -> Result<Uuid, BotError> {
     let named = names::table
         .inner_join(bots::table.on(names::account_id.eq(bots::account_id.nullable())))
         .filter(is_named(key, folded(key)).and(bots::owner_id.eq(owner)))
@@ -86,7 +86,7 @@ pub async fn named(db: &Store, owner: Uuid, key: &str) -> Result<Uuid, BotError>
 }
 
 /// Deletes the bots of an account. Returns the keys that ended.
-pub(crate) async fn delete_bots(db: &Store, owner: Uuid) -> Result<Vec<Uuid>, GameError> {
+pub(crate) async fn delete_bots(db: &Database, owner: Uuid) -> Result<Vec<Uuid>, GameError> {
     let mut ended = Vec::new();
     for bot in list(db, owner).await? {
         ended.append(&mut deletion::delete_one_account(db, bot.id).await?);
@@ -98,7 +98,7 @@ pub(crate) async fn delete_bots(db: &Store, owner: Uuid) -> Result<Vec<Uuid>, Ga
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn owner_name(db: &Store, account: Uuid) -> Result<Option<String>, DatabaseError> {
+pub async fn owner_name(db: &Database, account: Uuid) -> Result<Option<String>, DatabaseError> {
     let owner = bots::table
         .inner_join(accounts::table.on(accounts::id.eq(bots::owner_id)))
         .filter(bots::account_id.eq(account))

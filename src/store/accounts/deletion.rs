@@ -4,7 +4,7 @@ use crate::{
     engine::{Command, Rejection},
     game::{hosted_game::SUBSTITUTE_BOT, status::GameStatus},
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         accounts::{
             account::{self, Role, release_names},
             bots::{self, bots_of},
@@ -28,7 +28,7 @@ const ATTEMPTS: usize = 16;
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn hand_over_games(db: &Store, account: Uuid) -> Result<(), GameError> {
+pub async fn hand_over_games(db: &Database, account: Uuid) -> Result<(), GameError> {
     let open = open_games(&mut *db.connection("hand_over_games").await?, account).await?;
     for game in open {
         match commands::act(db, game, account, &Command::Resign(SUBSTITUTE_BOT), Terms::default()).await {
@@ -45,7 +45,7 @@ pub async fn hand_over_games(db: &Store, account: Uuid) -> Result<(), GameError>
 ///
 /// # Errors
 /// `IsAdmin`; `Contended` if it joins games as fast as they are handed over.
-pub async fn delete_account(db: &Store, account: Uuid) -> Result<Vec<Uuid>, GameError> {
+pub async fn delete_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
     if account::get(db, account).await?.is_some_and(|account| account.role == Role::Admin) {
         return Err(GameError::IsAdmin);
     }
@@ -55,7 +55,7 @@ pub async fn delete_account(db: &Store, account: Uuid) -> Result<Vec<Uuid>, Game
 }
 
 /// Deletes an account that is no admin and whose bots are deleted.
-pub(crate) async fn delete_one_account(db: &Store, account: Uuid) -> Result<Vec<Uuid>, GameError> {
+pub(crate) async fn delete_one_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
     for _ in 0..ATTEMPTS {
         hand_over_games(db, account).await?;
         kept_seats::open_all(db, account).await?;

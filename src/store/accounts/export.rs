@@ -4,7 +4,7 @@
 use crate::{
     game::{codec::CodecError, packed_details},
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         access::{player_is_shown, table_is_shown, wants},
         fetch::Fetch,
         read_models::results::DETAILS,
@@ -260,7 +260,7 @@ pub struct ExportPage {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn account(db: &Store, account: Uuid) -> Result<Option<String>, DatabaseError> {
+pub async fn account(db: &Database, account: Uuid) -> Result<Option<String>, DatabaseError> {
     let row = sql_query(ACCOUNT).bind::<SqlUuid, _>(account);
     let row = row.fetch_optional::<ExportRow>(&mut db.connection("export_account").await?).await?;
     Ok(row.map(|row| row.text))
@@ -271,7 +271,7 @@ pub async fn account(db: &Store, account: Uuid) -> Result<Option<String>, Databa
 /// # Errors
 /// If the database does not answer.
 pub async fn page(
-    db: &Store,
+    db: &Database,
     account: Uuid,
     section: &ExportSection,
     after: &str,

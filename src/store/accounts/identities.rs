@@ -4,7 +4,7 @@ use crate::{
     auth::VerifiedIdentity,
     game::notifications::Notification,
     store::{
-        AccountError, AccountName, Connection, DatabaseError, IdentityError, Store, StoredAccount,
+        AccountError, AccountName, Connection, Database, DatabaseError, IdentityError, StoredAccount,
         accounts::{
             account::{COLUMNS, insert_account},
             sessions::{NewSession, open_session},
@@ -97,7 +97,7 @@ pub struct Linked {
 ///
 /// # Errors
 /// `ChallengeUsed`, `NameRequired`, `NameTaken`, `Banned`.
-pub async fn sign_in(db: &Store, sign_in: IdentitySignIn<'_>) -> Result<SignedIn, IdentityError> {
+pub async fn sign_in(db: &Database, sign_in: IdentitySignIn<'_>) -> Result<SignedIn, IdentityError> {
     let mut connection = db.connection("sign_in_by_identity").await?;
     for _ in 0..ATTEMPTS {
         let signed_in =
@@ -123,7 +123,7 @@ pub async fn sign_in(db: &Store, sign_in: IdentitySignIn<'_>) -> Result<SignedIn
 /// # Errors
 /// `ChallengeUsed`, `Taken`, `TooMany`.
 pub async fn link_identity(
-    db: &Store,
+    db: &Database,
     account: Uuid,
     session: Uuid,
     challenge: [u8; 32],
@@ -145,7 +145,7 @@ pub async fn link_identity(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn list(db: &Store, account: Uuid) -> Result<Vec<Identity>, DatabaseError> {
+pub async fn list(db: &Database, account: Uuid) -> Result<Vec<Identity>, DatabaseError> {
     let own = identities::table
         .filter(identities::account_id.eq(account))
         .select((identities::id, identities::provider, identities::issuer, identities::linked_at))
@@ -157,7 +157,7 @@ pub async fn list(db: &Store, account: Uuid) -> Result<Vec<Identity>, DatabaseEr
 ///
 /// # Errors
 /// `LastWayIn` if the account has no password and no other identity.
-pub async fn unlink_identity(db: &Store, account: Uuid, identity: Uuid) -> Result<bool, IdentityError> {
+pub async fn unlink_identity(db: &Database, account: Uuid, identity: Uuid) -> Result<bool, IdentityError> {
     let mut connection = db.connection("unlink_identity").await?;
     Connection::transaction(&mut connection, async |connection| {
         lock_accounts(connection, &[account]).await?;

@@ -2,7 +2,7 @@
 //! replicas.
 
 use crate::store::{
-    DatabaseError, Store,
+    Database, DatabaseError,
     fetch::Fetch,
     schema::{secrets, signing_keys},
 };
@@ -29,7 +29,7 @@ const FIRST_KEY: &str = "INSERT INTO signing_keys (kid, seed) SELECT '1', $1 \
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn signing_keys(db: &Store) -> Result<Vec<StoredKey>, DatabaseError> {
+pub async fn signing_keys(db: &Database) -> Result<Vec<StoredKey>, DatabaseError> {
     let mut connection = db.connection("read_signing_keys").await?;
     let new: [u8; 32] = rand::random();
     diesel::sql_query(FIRST_KEY).bind::<diesel::sql_types::Binary, _>(new.as_slice()).execute(&mut connection).await?;
@@ -50,7 +50,7 @@ pub async fn signing_keys(db: &Store) -> Result<Vec<StoredKey>, DatabaseError> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn add_signing_key(db: &Store, kid: &str, seed: &[u8; 32]) -> Result<(), DatabaseError> {
+pub async fn add_signing_key(db: &Database, kid: &str, seed: &[u8; 32]) -> Result<(), DatabaseError> {
     diesel::insert_into(signing_keys::table)
         .values((signing_keys::kid.eq(kid), signing_keys::seed.eq(seed.as_slice())))
         .execute(&mut db.connection("add_signing_key").await?)
@@ -62,7 +62,7 @@ pub async fn add_signing_key(db: &Store, kid: &str, seed: &[u8; 32]) -> Result<(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn refresh_secret(db: &Store) -> Result<Vec<u8>, DatabaseError> {
+pub async fn refresh_secret(db: &Database) -> Result<Vec<u8>, DatabaseError> {
     secret(db, "refresh", &rand::random::<[u8; 32]>()).await
 }
 
@@ -70,11 +70,11 @@ pub async fn refresh_secret(db: &Store) -> Result<Vec<u8>, DatabaseError> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn push_key(db: &Store, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
+pub async fn push_key(db: &Database, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
     secret(db, "push", new).await
 }
 
-async fn secret(db: &Store, name: &str, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
+async fn secret(db: &Database, name: &str, new: &[u8]) -> Result<Vec<u8>, DatabaseError> {
     let mut connection = db.connection("read_secret").await?;
     diesel::insert_into(secrets::table)
         .values((secrets::name.eq(name), secrets::secret.eq(new)))

@@ -3,7 +3,7 @@
 
 use crate::{
     metrics::SecurityEvent,
-    store::{Connection, DatabaseError, Store, ThrottleError, schema::login_throttle},
+    store::{Connection, Database, DatabaseError, ThrottleError, schema::login_throttle},
 };
 use diesel::{
     dsl::now,
@@ -117,7 +117,7 @@ const FORGIVE: &str = "UPDATE login_throttle SET attempts = greatest(attempts - 
 ///
 /// # Errors
 /// `Locked` after too many wrong attempts; then this one is not counted.
-pub async fn count_attempt(db: &Store, trier: &ThrottleKey) -> Result<(), ThrottleError> {
+pub async fn count_attempt(db: &Database, trier: &ThrottleKey) -> Result<(), ThrottleError> {
     let mut connection = db.connection("count_attempt").await?;
     let counted = Connection::transaction(&mut connection, async |connection| count(connection, trier).await).await;
     if let Err(ThrottleError::Locked { .. }) = &counted {
@@ -130,7 +130,7 @@ pub async fn count_attempt(db: &Store, trier: &ThrottleKey) -> Result<(), Thrott
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn forgive_attempt(db: &Store, trier: &ThrottleKey) -> Result<(), DatabaseError> {
+pub async fn forgive_attempt(db: &Database, trier: &ThrottleKey) -> Result<(), DatabaseError> {
     take_back_attempt(db, trier).await?;
     if let Some(whose) = &trier.whose {
         diesel::delete(login_throttle::table.find(whose)).execute(&mut db.connection("forgive_attempt").await?).await?;
@@ -142,7 +142,7 @@ pub async fn forgive_attempt(db: &Store, trier: &ThrottleKey) -> Result<(), Data
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn take_back_attempt(db: &Store, trier: &ThrottleKey) -> Result<(), DatabaseError> {
+pub async fn take_back_attempt(db: &Database, trier: &ThrottleKey) -> Result<(), DatabaseError> {
     let mut connection = db.connection("take_back_attempt").await?;
     for (key, most) in trier.all() {
         sql_query(FORGIVE).bind::<Text, _>(key).bind::<Integer, _>(most).execute(&mut connection).await?;

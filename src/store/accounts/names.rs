@@ -4,7 +4,7 @@
 use crate::{
     auth::folded,
     store::{
-        Connection, DatabaseError, Store,
+        Connection, Database, DatabaseError,
         fetch::Fetch,
         schema::{accounts, names},
     },
@@ -54,7 +54,7 @@ type Unfolded = (String, Option<String>);
 ///
 /// # Errors
 /// If the database does not answer, or a name was taken at the same moment: then try again.
-pub async fn fold(db: &Store) -> Result<usize, DatabaseError> {
+pub async fn fold(db: &Database) -> Result<usize, DatabaseError> {
     let mut connection = db.connection("fold_names").await?;
     let (mut after, mut changed) = (String::new(), 0);
     loop {
@@ -75,7 +75,7 @@ pub async fn fold(db: &Store) -> Result<usize, DatabaseError> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn collisions(db: &Store) -> Result<Vec<NameCollision>, DatabaseError> {
+pub async fn collisions(db: &Database) -> Result<Vec<NameCollision>, DatabaseError> {
     let mut connection = db.connection("list_name_collisions").await?;
     if !sql_query(IS_MIGRATED).fetch_one::<Migrated>(&mut connection).await?.is_migrated {
         return Ok(Vec::new());

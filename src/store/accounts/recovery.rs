@@ -4,7 +4,7 @@ use crate::{
     auth::folded,
     game::notifications::Notification,
     store::{
-        Connection, DatabaseError, Store, StoredAccount,
+        Connection, Database, DatabaseError, StoredAccount,
         accounts::{
             account::COLUMNS,
             names::{is_named, spelled_so_first},
@@ -50,7 +50,7 @@ pub struct Recovered {
 /// # Errors
 /// If the database does not answer.
 pub async fn replace_codes(
-    db: &Store,
+    db: &Database,
     account: Uuid,
     hashes: &[[u8; 32]],
 ) -> Result<Option<jiff::Timestamp>, DatabaseError> {
@@ -83,7 +83,7 @@ pub async fn replace_codes(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn unused_codes(db: &Store, account: Uuid) -> Result<UnusedCodes, DatabaseError> {
+pub async fn unused_codes(db: &Database, account: Uuid) -> Result<UnusedCodes, DatabaseError> {
     let (left, created_at) = recovery_codes::table
         .filter(recovery_codes::account_id.eq(account))
         .select((count_star(), max(recovery_codes::created_at)))
@@ -97,7 +97,11 @@ pub async fn unused_codes(db: &Store, account: Uuid) -> Result<UnusedCodes, Data
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn account_with_code(db: &Store, key: &str, hash: [u8; 32]) -> Result<Option<StoredAccount>, DatabaseError> {
+pub async fn account_with_code(
+    db: &Database,
+    key: &str,
+    hash: [u8; 32],
+) -> Result<Option<StoredAccount>, DatabaseError> {
     let with_code = names::table
         .inner_join(accounts::table.inner_join(recovery_codes::table))
         .filter(is_named(key, folded(key)).and(recovery_codes::code_hash.eq(hash.as_slice())))
@@ -114,7 +118,7 @@ pub async fn account_with_code(db: &Store, key: &str, hash: [u8; 32]) -> Result<
 /// # Errors
 /// If the database does not answer.
 pub async fn recover_account(
-    db: &Store,
+    db: &Database,
     account: Uuid,
     hash: [u8; 32],
     password_hash: &str,

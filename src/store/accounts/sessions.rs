@@ -3,7 +3,7 @@
 use crate::{
     game::notifications::Notification,
     store::{
-        Connection, DatabaseError, Store, StoredAccount,
+        Connection, Database, DatabaseError, StoredAccount,
         accounts::account::COLUMNS,
         fetch::Fetch,
         notifications::notify::write_notice,
@@ -134,7 +134,7 @@ struct StoredTokens<'a> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn open(db: &Store, account: Uuid, session: NewSession<'_>) -> Result<jiff::Timestamp, DatabaseError> {
+pub async fn open(db: &Database, account: Uuid, session: NewSession<'_>) -> Result<jiff::Timestamp, DatabaseError> {
     open_session(&mut *db.connection("open_session").await?, account, session).await
 }
 
@@ -145,7 +145,7 @@ pub async fn open(db: &Store, account: Uuid, session: NewSession<'_>) -> Result<
 /// # Errors
 /// If the database does not answer.
 pub async fn renew(
-    db: &Store,
+    db: &Database,
     session: Uuid,
     token: [u8; 32],
     successors: &[[u8; 32]; MOST_REPEATABLE],
@@ -175,7 +175,7 @@ pub async fn renew(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn exists(db: &Store, account: Uuid, session: Uuid, token: [u8; 32]) -> Result<bool, DatabaseError> {
+pub async fn exists(db: &Database, account: Uuid, session: Uuid, token: [u8; 32]) -> Result<bool, DatabaseError> {
     let token = token.as_slice();
     let is_own = sessions::token_hash.eq(token).or(sessions::previous_hash.eq(Some(token)).assume_not_null());
     let own = sessions::table.find(session).filter(sessions::account_id.eq(account)).filter(is_own);
@@ -186,7 +186,7 @@ pub async fn exists(db: &Store, account: Uuid, session: Uuid, token: [u8; 32]) -
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn devices(db: &Store, account: Uuid) -> Result<Vec<Device>, DatabaseError> {
+pub async fn devices(db: &Database, account: Uuid) -> Result<Vec<Device>, DatabaseError> {
     let devices = sessions::table
         .filter(sessions::account_id.eq(account))
         .select((sessions::id, sessions::device, sessions::created_at, sessions::rotated_at))
@@ -198,7 +198,7 @@ pub async fn devices(db: &Store, account: Uuid) -> Result<Vec<Device>, DatabaseE
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn end(db: &Store, account: Uuid, session: Uuid) -> Result<bool, DatabaseError> {
+pub async fn end(db: &Database, account: Uuid, session: Uuid) -> Result<bool, DatabaseError> {
     let one = sessions::table.find(session).filter(sessions::account_id.eq(account));
     Ok(diesel::delete(one).execute(&mut db.connection("end_session").await?).await? > 0)
 }
@@ -207,7 +207,7 @@ pub async fn end(db: &Store, account: Uuid, session: Uuid) -> Result<bool, Datab
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn end_all(db: &Store, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
+pub async fn end_all(db: &Database, account: Uuid) -> Result<Vec<Uuid>, DatabaseError> {
     let all = sessions::table.filter(sessions::account_id.eq(account));
     Ok(diesel::delete(all).returning(sessions::id).load(&mut db.connection("end_sessions").await?).await?)
 }
@@ -218,7 +218,7 @@ pub async fn end_all(db: &Store, account: Uuid) -> Result<Vec<Uuid>, DatabaseErr
 /// # Errors
 /// If the database does not answer.
 pub async fn set_password(
-    db: &Store,
+    db: &Database,
     account: Uuid,
     session: Uuid,
     password_hash: &str,
@@ -235,7 +235,7 @@ pub async fn set_password(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn revocations(db: &Store, since: Option<jiff::Timestamp>) -> Result<Revocations, DatabaseError> {
+pub async fn revocations(db: &Database, since: Option<jiff::Timestamp>) -> Result<Revocations, DatabaseError> {
     let mut connection = db.connection("read_revocations").await?;
     let read_at = diesel::select(now.into_sql::<Timestamptz>()).fetch_one::<Timestamp>(&mut connection).await?;
     let ended = ended_sessions::table
@@ -257,11 +257,11 @@ pub async fn revocations(db: &Store, since: Option<jiff::Timestamp>) -> Result<R
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn banned_accounts(db: &Store) -> Result<Vec<Uuid>, DatabaseError> {
+pub async fn banned_accounts(db: &Database) -> Result<Vec<Uuid>, DatabaseError> {
     banned(&mut *db.connection("read_bans").await?).await
 }
 
-/// Opens a session, as [`Store::open_session`] does.
+/// Opens a session, as [`Database::open_session`] does.
 pub(crate) async fn open_session(
     connection: &mut Connection,
     account: Uuid,

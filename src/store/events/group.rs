@@ -1,6 +1,6 @@
 //! Group append: one statement and one commit for the moves of several games.
 
-use crate::store::{DatabaseError, GameError, Store, events::append::Append, games::commands, lanes::Lanes};
+use crate::store::{Database, DatabaseError, GameError, events::append::Append, games::commands, lanes::Lanes};
 use diesel::result::Error as DieselError;
 use std::{collections::HashSet, pin::pin, sync::Arc, time::Duration};
 use tokio::{sync::oneshot, time::timeout};
@@ -28,7 +28,7 @@ type Outcome = Result<bool, GameError>;
 ///
 /// # Errors
 /// `Contended` if a concurrent request has taken the key.
-pub(crate) async fn append_in_group(db: &Store, append: Append) -> Outcome {
+pub(crate) async fn append_in_group(db: &Database, append: Append) -> Outcome {
     let (done, outcome) = oneshot::channel();
     let trace = tracing::debug_span!(target: "railhead::trace", "append", game.id = %append.game);
     let pending = Pending { append, trace: trace.clone(), done };
@@ -42,12 +42,12 @@ pub(crate) async fn append_in_group(db: &Store, append: Append) -> Outcome {
     outcome.instrument(trace).await.unwrap_or_else(lost)
 }
 
-fn spawn_lane(db: &Store) {
+fn spawn_lane(db: &Database) {
     tokio::spawn(append_waiting(db.clone()));
 }
 
 /// Appends groups until no move waits.
-async fn append_waiting(db: Store) {
+async fn append_waiting(db: Database) {
     loop {
         // A second move on the same head can succeed only if the first one fails.
         let mut games = HashSet::new();
@@ -67,7 +67,7 @@ async fn append_waiting(db: Store) {
     }
 }
 
-async fn append_group(db: &Store, mut group: Vec<Pending>) {
+async fn append_group(db: &Database, mut group: Vec<Pending>) {
     if group.len() == 1
         && let Some(alone) = group.pop()
     {
@@ -93,11 +93,11 @@ async fn append_group(db: &Store, mut group: Vec<Pending>) {
     }
 }
 
-async fn append_together(db: &Store, appends: &[Append]) -> Result<Option<Vec<bool>>, DatabaseError> {
+async fn append_together(db: &Database, appends: &[Append]) -> Result<Option<Vec<bool>>, DatabaseError> {
     Append::run_all(appends, &mut *db.connection("append_moves").await?).await
 }
 
-async fn append_alone(db: Store, Pending { append, trace, done }: Pending) {
+async fn append_alone(db: Database, Pending { append, trace, done }: Pending) {
     let work = async {
         let mut connection = db.connection("append_move").await?;
         commands::run_append(&db, append, &mut connection).await

@@ -9,7 +9,7 @@ use crate::{
         status::GameStatus,
     },
     store::{
-        Connection, DatabaseError, Store,
+        Connection, Database, DatabaseError,
         events::{packed, packed::Check, read},
         fetch::Fetch,
         schema::{game_events, game_heads, games, logs_to_pack},
@@ -77,7 +77,7 @@ impl Packed {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn pack_logs(db: &Store) -> Result<Packed, DatabaseError> {
+pub async fn pack_logs(db: &Database) -> Result<Packed, DatabaseError> {
     let taken = sql_query(TAKE)
         .bind::<Timestamptz, _>(db.now().to_diesel())
         .bind::<BigInt, _>(BATCH)
@@ -96,7 +96,7 @@ pub async fn pack_logs(db: &Store) -> Result<Packed, DatabaseError> {
 }
 
 /// Packs the log of a game. False if there are no events to pack.
-async fn pack_log(db: &Store, game: Uuid) -> Result<bool, DatabaseError> {
+async fn pack_log(db: &Database, game: Uuid) -> Result<bool, DatabaseError> {
     let faulty = |error| DatabaseError::PackedLog { game, error };
     let mut connection = db.connection("pack_log").await?;
     let log = read::stored_log(&mut connection, game).await?;
@@ -120,7 +120,7 @@ async fn pack_log(db: &Store, game: Uuid) -> Result<bool, DatabaseError> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn mark_old_logs(db: &Store, after: Uuid) -> Result<Option<Uuid>, DatabaseError> {
+pub async fn mark_old_logs(db: &Database, after: Uuid) -> Result<Option<Uuid>, DatabaseError> {
     let mut connection = db.connection("mark_old_logs").await?;
     let page = games::table.filter(games::id.gt(after)).order(games::id).limit(PAGE);
     let page = page.select((games::id, games::status)).load::<(Uuid, GameStatus)>(&mut connection).await?;
@@ -139,7 +139,7 @@ pub async fn mark_old_logs(db: &Store, after: Uuid) -> Result<Option<Uuid>, Data
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn logs_due(db: &Store) -> Result<i64, DatabaseError> {
+pub async fn logs_due(db: &Database) -> Result<i64, DatabaseError> {
     let due = logs_to_pack::table.filter(logs_to_pack::due_at.le(db.now().to_diesel())).count();
     Ok(due.fetch_one::<i64>(&mut db.connection("find_logs_to_pack").await?).await?)
 }

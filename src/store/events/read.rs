@@ -7,7 +7,7 @@ use crate::{
         codec::{LogPosition, RecordedEvent, StoredEvent, decode, head_from_row},
     },
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         events::packed::{Log, packed_logs},
     },
 };
@@ -55,7 +55,7 @@ struct HistoryRow {
 /// # Errors
 /// `HistoryChanged` if the known head is not part of the log up to that version: whoever sees the game
 /// later cannot tell a head that is not shown yet from one that never was.
-pub async fn events(db: &Store, id: Uuid, after: LogPosition, until: u32) -> Result<Vec<RecordedEvent>, GameError> {
+pub async fn events(db: &Database, id: Uuid, after: LogPosition, until: u32) -> Result<Vec<RecordedEvent>, GameError> {
     let (known, from) = match after {
         LogPosition::Head(head) if head.version > 0 => (Some(head), head.version),
         LogPosition::Head(_) | LogPosition::Version(_) => (None, after.version().saturating_add(1)),
@@ -78,7 +78,7 @@ pub async fn events(db: &Store, id: Uuid, after: LogPosition, until: u32) -> Res
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn stored_events(db: &Store, id: Uuid, until: u32) -> Result<Vec<StoredEvent>, DatabaseError> {
+pub async fn stored_events(db: &Database, id: Uuid, until: u32) -> Result<Vec<StoredEvent>, DatabaseError> {
     let logs = logs(&mut *db.connection("read_log").await?, &[id], 1, until).await?;
     Ok(logs.into_iter().flat_map(|(_, log)| log).map(|(event, _)| event).collect())
 }

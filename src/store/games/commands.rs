@@ -15,7 +15,7 @@ use crate::{
     },
     metrics::FoldSource,
     store::{
-        Connection, DatabaseError, GameError, GameSubscription, Store, distribution,
+        Connection, Database, DatabaseError, GameError, GameSubscription, distribution,
         events::{
             append::{Append, ResponseRow},
             group,
@@ -80,12 +80,12 @@ pub struct Seated {
 }
 
 /// Whether a new game may be given its secret.
-pub fn allows_sandbox(db: &Store) -> bool {
+pub fn allows_sandbox(db: &Database) -> bool {
     db.process.limits.sandbox
 }
 
 /// Subscribes to a game.
-pub fn subscribe(db: &Store, id: Uuid) -> GameSubscription {
+pub fn subscribe(db: &Database, id: Uuid) -> GameSubscription {
     db.process.hub.subscribe(id)
 }
 
@@ -93,7 +93,7 @@ pub fn subscribe(db: &Store, id: Uuid) -> GameSubscription {
 ///
 /// # Errors
 /// `NoSuchGame`.
-pub async fn game(db: &Store, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+pub async fn game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
     for _ in 0..ATTEMPTS {
         let hosted = present(db, id).await?;
         let Some(due) = hosted.due(db.process.time.now(), &db.process.limits) else { return Ok(hosted) };
@@ -105,7 +105,7 @@ pub async fn game(db: &Store, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
 }
 
 /// The game as stored. The check of its head may share a statement with other checks.
-pub(crate) async fn present(db: &Store, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+pub(crate) async fn present(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
     let known = db.process.hosted.get(&id);
     if let Some(known) = &known
         && head_reads::head(db, id).await? == Some(known.head)
@@ -117,7 +117,7 @@ pub(crate) async fn present(db: &Store, id: Uuid) -> Result<Arc<HostedGame>, Gam
 }
 
 /// The game as stored, read on this connection.
-pub(crate) async fn read(db: &Store, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+pub(crate) async fn read(db: &Database, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
     let known = db.process.hosted.get(&id);
     if let Some(known) = &known
         && head_of_one(connection, id).await? == Some(known.head)
@@ -130,7 +130,7 @@ pub(crate) async fn read(db: &Store, connection: &mut Connection, id: Uuid) -> R
 
 /// Reads what is missing of a game.
 async fn read_missing(
-    db: &Store,
+    db: &Database,
     connection: &mut Connection,
     id: Uuid,
     known: Option<Arc<HostedGame>>,
@@ -148,7 +148,12 @@ async fn read_missing(
     fold_events(db, id, None, row)
 }
 
-async fn read_after(db: &Store, connection: &mut Connection, game: Uuid, version: u32) -> Result<GameRow, GameError> {
+async fn read_after(
+    db: &Database,
+    connection: &mut Connection,
+    game: Uuid,
+    version: u32,
+) -> Result<GameRow, GameError> {
     let after = version as i32;
     let row = match db.process.is_distributed() {
         true => read_apart(connection, game, after).await?,
@@ -166,7 +171,7 @@ async fn read_after(db: &Store, connection: &mut Connection, game: Uuid, version
 }
 
 fn fold_events(
-    db: &Store,
+    db: &Database,
     id: Uuid,
     known: Option<Arc<HostedGame>>,
     row: GameRow,
@@ -177,7 +182,7 @@ fn fold_events(
     Ok(hosted)
 }
 
-fn count_fold(db: &Store, source: &'static str) {
+fn count_fold(db: &Database, source: &'static str) {
     db.metrics().folds.get_or_create(&FoldSource { source }).inc();
 }
 
@@ -187,7 +192,7 @@ fn count_fold(db: &Store, source: &'static str) {
 /// `NoSuchGame`, also if the account may not see the game; `Stale`, `Rejected`, `KeyReused`.
 /// The game has not changed then.
 pub async fn act(
-    db: &Store,
+    db: &Database,
     id: Uuid,
     account: Uuid,
     command: &Command,
@@ -211,7 +216,7 @@ pub async fn act(
 /// # Errors
 /// `NoSuchGame`, `Rejected`.
 pub(crate) async fn operate(
-    db: &Store,
+    db: &Database,
     id: Uuid,
     command: Command,
     also: Option<&AlsoWrite>,
@@ -219,7 +224,7 @@ pub(crate) async fn operate(
     try_until_done(db, id, &Request::Operator(command), Terms { also, ..Terms::default() }).await
 }
 
-async fn try_until_done(db: &Store, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, GameError> {
+async fn try_until_done(db: &Database, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, GameError> {
     // The cached game may be outdated. A success is proven by the append; a refusal only by
     // reading the game again. A database fault proves nothing: the move may have been written,
     // so it must not be tried again.
@@ -250,7 +255,7 @@ async fn try_until_done(db: &Store, id: Uuid, request: &Request, terms: Terms<'_
 /// One attempt. None if the log has moved on, or the server has something to do in the game
 /// first.
 pub(crate) async fn try_act(
-    db: &Store,
+    db: &Database,
     known: &HostedGame,
     request: &Request,
     terms: Terms<'_>,
@@ -269,7 +274,12 @@ pub(crate) async fn try_act(
 
 /// Appends the events with the rows derived from them, on a connection of its own or in a group.
 /// False if the log has another head; then nothing was written.
-pub(crate) async fn write(db: &Store, played: &Played, by: Option<Uuid>, terms: Terms<'_>) -> Result<bool, GameError> {
+pub(crate) async fn write(
+    db: &Database,
+    played: &Played,
+    by: Option<Uuid>,
+    terms: Terms<'_>,
+) -> Result<bool, GameError> {
     if changes_rows(played, terms.key) {
         return append(db, &mut *db.connection("append_with_rows").await?, played, by, terms).await;
     }
@@ -279,7 +289,7 @@ pub(crate) async fn write(db: &Store, played: &Played, by: Option<Uuid>, terms: 
 /// Decides a command without writing anything, and builds the response to store. None if the
 /// server has something to do in the game first. `thinking` is zero where a connection is held.
 pub(crate) async fn decide(
-    db: &Store,
+    db: &Database,
     known: &HostedGame,
     request: &Request,
     terms: Terms<'_>,
@@ -302,7 +312,7 @@ pub(crate) async fn decide(
 /// Appends the events with the rows derived from them, on this connection. False if the log has
 /// another head; then nothing was written.
 pub(crate) async fn append(
-    db: &Store,
+    db: &Database,
     connection: &mut Connection,
     played: &Played,
     by: Option<Uuid>,
@@ -319,7 +329,7 @@ pub(crate) async fn append(
 }
 
 /// Appends on this connection. False if the log has another head.
-pub(crate) async fn run_append(db: &Store, append: Append, connection: &mut Connection) -> Result<bool, GameError> {
+pub(crate) async fn run_append(db: &Database, append: Append, connection: &mut Connection) -> Result<bool, GameError> {
     if db.process.is_distributed() {
         return append.run_apart(connection).await;
     }
@@ -331,7 +341,7 @@ pub(crate) async fn run_append(db: &Store, append: Append, connection: &mut Conn
     appended
 }
 
-fn append_of(db: &Store, played: &Played, key: Option<&IdempotentRequest>) -> Append {
+fn append_of(db: &Database, played: &Played, key: Option<&IdempotentRequest>) -> Append {
     let response = key.filter(|_| !played.events.is_empty()).map(|keyed| ResponseRow {
         account: keyed.account,
         key: keyed.key.clone(),
@@ -352,7 +362,7 @@ fn append_of(db: &Store, played: &Played, key: Option<&IdempotentRequest>) -> Ap
 
 /// The game's row is written first, because it is locked before the head everywhere.
 async fn append_with_rows(
-    db: &Store,
+    db: &Database,
     connection: &mut Connection,
     played: &Played,
     by: Option<Uuid>,
@@ -380,7 +390,7 @@ async fn append_with_rows(
     }
 }
 
-fn noting_vitals(db: &Store, outcome: Result<bool, GameError>) -> Result<bool, GameError> {
+fn noting_vitals(db: &Database, outcome: Result<bool, GameError>) -> Result<bool, GameError> {
     match &outcome {
         Ok(_) => db.process.vitals.append_succeeded(),
         Err(error) => error.fault().into_iter().for_each(|fault| db.process.vitals.append_failed(fault)),
@@ -389,7 +399,7 @@ fn noting_vitals(db: &Store, outcome: Result<bool, GameError>) -> Result<bool, G
 }
 
 /// Caches a game, unless a later version is cached already.
-pub(crate) fn remember(db: &Store, hosted: &Arc<HostedGame>) {
+pub(crate) fn remember(db: &Database, hosted: &Arc<HostedGame>) {
     let known = db.process.hosted.get(&hosted.id);
     if known.is_none_or(|known| known.game.version < hosted.game.version) {
         db.process.hosted.insert(hosted.id, Arc::clone(hosted));
@@ -400,7 +410,7 @@ pub(crate) fn remember(db: &Store, hosted: &Arc<HostedGame>) {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn seated(db: &Store, id: Uuid) -> Result<Vec<Seated>, DatabaseError> {
+pub async fn seated(db: &Database, id: Uuid) -> Result<Vec<Seated>, DatabaseError> {
     let seated = game_seats::table
         .inner_join(accounts::table)
         .left_join(bots::table.on(bots::account_id.eq(accounts::id)))

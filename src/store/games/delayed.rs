@@ -1,10 +1,10 @@
 //! Games as spectators see them who are behind: as they were so many seconds ago. Every reader gets them
-//! from `Store::game_for`, so nothing newer can be read by anybody who has no seat.
+//! from `Database::game_for`, so nothing newer can be read by anybody who has no seat.
 
 use crate::{
     engine::{Event, Game, Phase},
     game::{chain::Head, clock::after, codec::LogPosition, hosted_game::HostedGame},
-    store::{GameError, Store, events::read},
+    store::{Database, GameError, events::read},
 };
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::sync::Cache;
@@ -42,7 +42,7 @@ impl Shown {
 
 /// What happened until then is shown to a viewer who sees the game later than its players do; none
 /// for everybody else.
-pub fn shown_until(db: &Store, hosted: &HostedGame, viewer: Option<Uuid>) -> Option<Timestamp> {
+pub fn shown_until(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Option<Timestamp> {
     let behind = SignedDuration::from_secs(hosted.spectator_delay.seconds().into());
     hosted.is_delayed_for(viewer).then(|| after(db.process.time.now(), -behind))
 }
@@ -50,7 +50,7 @@ pub fn shown_until(db: &Store, hosted: &HostedGame, viewer: Option<Uuid>) -> Opt
 /// A game as it was at a moment, or just before it began. A table that waits for players is seen as it
 /// is, so what happened there is never hidden again.
 pub(crate) async fn load(
-    db: &Store,
+    db: &Database,
     present: Arc<HostedGame>,
     moment: Timestamp,
 ) -> Result<Arc<HostedGame>, GameError> {
@@ -66,7 +66,7 @@ pub(crate) async fn load(
     Ok(past)
 }
 
-async fn past_of(db: &Store, present: &HostedGame, moment: Timestamp) -> Result<Shown, GameError> {
+async fn past_of(db: &Database, present: &HostedGame, moment: Timestamp) -> Result<Shown, GameError> {
     let log = read::events(db, present.id, LogPosition::default(), present.head.version).await?;
     let clocks = Default::default();
     let mut past = HostedGame { game: Game::default(), clocks, ..present.clone() };

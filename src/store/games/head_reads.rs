@@ -2,7 +2,7 @@
 
 use crate::{
     game::{chain::Head, codec::head_from_row},
-    store::{Connection, DatabaseError, Store, fetch::Fetch, lanes::Lanes, schema::game_heads},
+    store::{Connection, Database, DatabaseError, fetch::Fetch, lanes::Lanes, schema::game_heads},
 };
 use diesel::{
     pg::Pg,
@@ -27,7 +27,7 @@ pub(crate) struct HeadRead {
 }
 
 /// The present head of a game; none if there is no such game.
-pub(crate) async fn head(db: &Store, game: Uuid) -> Result<Option<Head>, DatabaseError> {
+pub(crate) async fn head(db: &Database, game: Uuid) -> Result<Option<Head>, DatabaseError> {
     if db.process.is_distributed() {
         // A cluster sends a statement about one game to the one worker that has it.
         return head_of_one(&mut *db.connection("read_head").await?, game).await;
@@ -40,7 +40,7 @@ pub(crate) async fn head(db: &Store, game: Uuid) -> Result<Option<Head>, Databas
 }
 
 /// Reads groups of heads until none waits.
-async fn read_waiting(db: Store) {
+async fn read_waiting(db: Database) {
     loop {
         let group = db.process.head_reads.next_group(|_| true);
         if group.is_empty() {
@@ -57,7 +57,7 @@ async fn read_waiting(db: Store) {
 
 /// The present heads of games, of any number of them; those that do not exist are left out.
 pub(crate) async fn heads(
-    db: &Store,
+    db: &Database,
     games: impl IntoIterator<Item = Uuid>,
 ) -> Result<HashMap<Uuid, Head>, DatabaseError> {
     let rows = game_heads::table.filter(game_heads::game_id.eq_any(games.into_iter().collect::<Vec<_>>()));
@@ -66,7 +66,7 @@ pub(crate) async fn heads(
 }
 
 /// The same of the games of a group.
-async fn heads_of(db: &Store, group: &[HeadRead]) -> Result<HashMap<Uuid, Head>, DatabaseError> {
+async fn heads_of(db: &Database, group: &[HeadRead]) -> Result<HashMap<Uuid, Head>, DatabaseError> {
     by_game(LookUpHeads::of(group).load(&mut db.connection("read_heads").await?).await?)
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     engine::{GameOptions, PlayerColor},
     game::{codec::CodecError, status::GameStatus},
-    store::{DatabaseError, Store},
+    store::{Database, DatabaseError},
 };
 use diesel::{
     prelude::*,
@@ -109,7 +109,7 @@ struct HomeRow {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn load(db: &Store, account: Uuid, limit: usize) -> Result<Vec<HomeEntry>, DatabaseError> {
+pub async fn load(db: &Database, account: Uuid, limit: usize) -> Result<Vec<HomeEntry>, DatabaseError> {
     let games = sql_query(HOME).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
     let rows = games.load::<HomeRow>(&mut db.connection("list_home").await?).await?;
     rows.into_iter().map(HomeEntry::try_from).collect()

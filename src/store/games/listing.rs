@@ -5,7 +5,7 @@ use crate::{
     game::codec::CodecError,
     game::{seat_offer::OfferedTo, status::GameStatus, visibility::Visibility},
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         access::{friends_of, is_offered_to, may_see, participates, table_is_shown},
     },
 };
@@ -198,7 +198,7 @@ impl GameScope {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn games(db: &Store, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, DatabaseError> {
+pub async fn games(db: &Database, filter: GameFilter, limit: u8) -> Result<Vec<GameListEntry>, DatabaseError> {
     let GameFilter { whose, status, variant, seats, before } = filter;
     let (query, account) = whose.query();
     let statuses = status.map_or(GameStatus::ALL.to_vec(), |status| vec![status]);

@@ -10,7 +10,7 @@ use crate::{
         outcome::Played,
     },
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         absences::compare,
         games::{
             commands::{self, Terms},
@@ -67,18 +67,18 @@ struct DueGame {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn heartbeat(db: &Store) -> Result<(), DatabaseError> {
+pub async fn heartbeat(db: &Database) -> Result<(), DatabaseError> {
     let outcome = write_heartbeat(db).await;
     db.process.vitals.heartbeat_written(&outcome);
     outcome
 }
 
 /// From now on, the process counts as unhealthy if its heartbeat is overdue.
-pub fn expect_heartbeats(db: &Store) {
+pub fn expect_heartbeats(db: &Database) {
     db.process.vitals.expect_heartbeats();
 }
 
-async fn write_heartbeat(db: &Store) -> Result<(), DatabaseError> {
+async fn write_heartbeat(db: &Database) -> Result<(), DatabaseError> {
     let now = db.process.time.now();
     let beat = sql_query(BEAT).bind::<Timestamptz, _>(now.to_diesel());
     let beat = beat.bind::<Timestamptz, _>(after(now, -SILENCE).to_diesel());
@@ -91,7 +91,7 @@ async fn write_heartbeat(db: &Store) -> Result<(), DatabaseError> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn run_due_games(db: &Store) -> Result<usize, DatabaseError> {
+pub async fn run_due_games(db: &Database) -> Result<usize, DatabaseError> {
     let taken = take_due_games(db).await?;
     let run = stream::iter(taken).map(async |due| run_due_game(db, &due).await).buffer_unordered(AT_ONCE);
     let outcomes = run.collect::<Vec<_>>().await;
@@ -100,7 +100,7 @@ pub async fn run_due_games(db: &Store) -> Result<usize, DatabaseError> {
 
 /// Takes games by moving the time at which they are due. No row stays locked, so moves need not
 /// wait for the bots of a game.
-async fn take_due_games(db: &Store) -> Result<Vec<DueGame>, DatabaseError> {
+async fn take_due_games(db: &Database) -> Result<Vec<DueGame>, DatabaseError> {
     let now = db.process.time.now();
     let mut connection = db.connection("take_due_games").await?;
     let due = game_heads::table.filter(game_heads::due_at.le(now.to_diesel())).order(game_heads::due_at);
@@ -118,7 +118,7 @@ async fn take_due_games(db: &Store) -> Result<Vec<DueGame>, DatabaseError> {
 
 /// Does the due work of a game. If it fails for a reason that is not the database's, it is set
 /// aside; otherwise its lease ends, and somebody tries again.
-async fn run_due_game(db: &Store, due: &DueGame) -> Result<(), DatabaseError> {
+async fn run_due_game(db: &Database, due: &DueGame) -> Result<(), DatabaseError> {
     let id = due.id;
     match work_on(db, due).await {
         Ok(()) => Ok(()),
@@ -132,7 +132,7 @@ async fn run_due_game(db: &Store, due: &DueGame) -> Result<(), DatabaseError> {
 }
 
 /// Does the due work of a game; the append writes when it is due next.
-async fn work_on(db: &Store, due: &DueGame) -> Result<(), GameError> {
+async fn work_on(db: &Database, due: &DueGame) -> Result<(), GameError> {
     let known = commands::present(db, due.id).await?;
     let Some(work) = known.due(db.process.time.now(), &db.process.limits) else {
         return Ok(end_lease(db, due, known.due_at(&db.process.limits)).await?);
@@ -143,12 +143,12 @@ async fn work_on(db: &Store, due: &DueGame) -> Result<(), GameError> {
     Ok(())
 }
 
-async fn end_lease(db: &Store, due: &DueGame, next: Option<Timestamp>) -> Result<(), DatabaseError> {
+async fn end_lease(db: &Database, due: &DueGame, next: Option<Timestamp>) -> Result<(), DatabaseError> {
     move_due(&mut *db.connection("end_lease").await?, due.id, Some(due.leased_until), next).await.map(drop)
 }
 
 /// Does the due work of a game. None if another process was first.
-pub(crate) async fn run_due(db: &Store, known: &HostedGame, due: DueWork) -> Result<Option<Played>, GameError> {
+pub(crate) async fn run_due(db: &Database, known: &HostedGame, due: DueWork) -> Result<Option<Played>, GameError> {
     let now = db.process.time.now();
     let grace = match due {
         DueWork::Clock(_, deadline) => grace(&mut *db.connection("grace").await?, deadline, now).await?,
@@ -165,7 +165,7 @@ pub(crate) async fn run_due(db: &Store, known: &HostedGame, due: DueWork) -> Res
 }
 
 /// Runs after a commit: caches the game and publishes what happened.
-pub(crate) fn after_commit(db: &Store, played: &Played) {
+pub(crate) fn after_commit(db: &Database, played: &Played) {
     commands::remember(db, &played.game);
     db.process.hub.publish(played);
     compare::after_moves(db, played);
@@ -173,18 +173,18 @@ pub(crate) fn after_commit(db: &Store, played: &Played) {
 }
 
 /// Spawns the moves of bots for which there was no time before the answer.
-pub(crate) fn spawn_bot_moves(db: &Store, game: &HostedGame) {
+pub(crate) fn spawn_bot_moves(db: &Database, game: &HostedGame) {
     if game.waits_for_bot() {
-        let (store, id) = (db.clone(), game.id);
+        let (db, id) = (db.clone(), game.id);
         tokio::spawn(async move {
-            if let Err(error) = run_bot_moves(&store, id).await {
+            if let Err(error) = run_bot_moves(&db, id).await {
                 report!(error, %id, "bots cannot move now; the scheduler will try again");
             }
         });
     }
 }
 
-async fn run_bot_moves(db: &Store, id: Uuid) -> Result<(), GameError> {
+async fn run_bot_moves(db: &Database, id: Uuid) -> Result<(), GameError> {
     loop {
         let known = commands::present(db, id).await?;
         if !known.waits_for_bot() {

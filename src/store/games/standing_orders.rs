@@ -11,7 +11,7 @@ use crate::{
         standing_order::{OrderOutcome, StandingOrder, Verdict},
     },
     store::{
-        Connection, DatabaseError, GameError, OrderError, Store,
+        Connection, Database, DatabaseError, GameError, OrderError,
         events::read,
         fetch::Fetch,
         games::commands::{self, Terms},
@@ -80,7 +80,7 @@ struct DueOrder {
 ///
 /// # Errors
 /// `NoSuchGame`, also if the account may not see the game; `Rejected` if it has no seat in it.
-pub async fn get(db: &Store, game: Uuid, account: Uuid) -> Result<Option<GivenOrder>, GameError> {
+pub async fn get(db: &Database, game: Uuid, account: Uuid) -> Result<Option<GivenOrder>, GameError> {
     own_seat(db, game, account).await?;
     let row = standing_orders::table
         .find((game, account))
@@ -96,7 +96,7 @@ pub async fn get(db: &Store, game: Uuid, account: Uuid) -> Result<Option<GivenOr
 /// # Errors
 /// `YourTurn` if the turn has come already; `NoSuchGame`; `Rejected` if the account has no seat in
 /// the game, the game does not run, or the order's first move would be refused now.
-pub async fn give(db: &Store, game: Uuid, account: Uuid, order: &StandingOrder) -> Result<GivenOrder, OrderError> {
+pub async fn give(db: &Database, game: Uuid, account: Uuid, order: &StandingOrder) -> Result<GivenOrder, OrderError> {
     let (hosted, seat) = own_seat(db, game, account).await?;
     if hosted.game.is_over() {
         return Err(GameError::Rejected(Rejection::GameOver {}).into());
@@ -142,7 +142,7 @@ pub async fn give(db: &Store, game: Uuid, account: Uuid, order: &StandingOrder) 
 /// # Errors
 /// `YourTurn` if it is being carried out; `NoSuchGame`; `Rejected` if the account has no seat in
 /// the game.
-pub async fn withdraw(db: &Store, game: Uuid, account: Uuid) -> Result<(), OrderError> {
+pub async fn withdraw(db: &Database, game: Uuid, account: Uuid) -> Result<(), OrderError> {
     own_seat(db, game, account).await?;
     let mut connection = db.connection("withdraw_standing_order").await?;
     let own = standing_orders::table.find((game, account));
@@ -151,7 +151,7 @@ pub async fn withdraw(db: &Store, game: Uuid, account: Uuid) -> Result<(), Order
     if is_there { Err(OrderError::YourTurn) } else { Ok(()) }
 }
 
-async fn own_seat(db: &Store, game: Uuid, account: Uuid) -> Result<(Arc<HostedGame>, Seat), GameError> {
+async fn own_seat(db: &Database, game: Uuid, account: Uuid) -> Result<(Arc<HostedGame>, Seat), GameError> {
     let hosted = invitations::game_for(db, game, Some(account)).await?;
     let seat = hosted.seat_of(account).ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
     Ok((hosted, seat))
@@ -162,7 +162,7 @@ async fn own_seat(db: &Store, game: Uuid, account: Uuid) -> Result<(Arc<HostedGa
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn carry_out_orders(db: &Store) -> Result<(), DatabaseError> {
+pub async fn carry_out_orders(db: &Database) -> Result<(), DatabaseError> {
     let due = sql_query(DUE).bind::<BigInt, _>(BATCH);
     let due = due.load::<DueOrder>(&mut *db.connection("find_due_orders").await?).await?;
     let mut outcome = Ok(());
@@ -177,7 +177,7 @@ pub async fn carry_out_orders(db: &Store) -> Result<(), DatabaseError> {
     outcome
 }
 
-async fn carry_out(db: &Store, due: DueOrder) -> Result<(), GameError> {
+async fn carry_out(db: &Database, due: DueOrder) -> Result<(), GameError> {
     let order = decode(due.standing_order.clone())?;
     let mut begun = due.begun;
     for _ in 0..LOOKS {
@@ -210,7 +210,7 @@ async fn carry_out(db: &Store, due: DueOrder) -> Result<(), GameError> {
 }
 
 /// From now on the order cannot be withdrawn. False if it was, or was replaced.
-async fn begin(db: &Store, due: &DueOrder) -> Result<bool, DatabaseError> {
+async fn begin(db: &Database, due: &DueOrder) -> Result<bool, DatabaseError> {
     let order = standing_orders::table.filter(standing_orders::id.eq(due.id));
     let begun = diesel::update(order).set(standing_orders::begun.eq(true));
     Ok(begun.execute(&mut *db.connection("begin_standing_order").await?).await? > 0)
@@ -220,7 +220,7 @@ async fn begin(db: &Store, due: &DueOrder) -> Result<bool, DatabaseError> {
 /// Nothing changes if another replica has begun the order since it was judged: what looked like
 /// the player's own move was the order's.
 async fn end(
-    db: &Store,
+    db: &Database,
     due: &DueOrder,
     begun: bool,
     hosted: &HostedGame,

@@ -8,7 +8,7 @@ use crate::{
         waiting::WaitingSeats,
     },
     metrics::{Raised, observe_since},
-    store::{GameError, Store},
+    store::{Database, GameError},
 };
 use jiff::Timestamp;
 use std::{
@@ -28,7 +28,7 @@ const CORE_WAIT: Duration = Duration::from_millis(100);
 /// # Errors
 /// `Rejected`; `Panicked` if the engine or a bot panics.
 pub(crate) async fn played(
-    db: &Store,
+    db: &Database,
     mut hosted: HostedGame,
     request: &Request,
     now: Timestamp,

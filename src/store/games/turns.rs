@@ -3,7 +3,7 @@
 
 use crate::{
     engine::Seat,
-    store::{DatabaseError, Store},
+    store::{Database, DatabaseError},
 };
 use diesel::{
     prelude::*,
@@ -53,7 +53,7 @@ struct TurnRow {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn list(db: &Store, account: Uuid, limit: usize) -> Result<Vec<WaitingTurn>, DatabaseError> {
+pub async fn list(db: &Database, account: Uuid, limit: usize) -> Result<Vec<WaitingTurn>, DatabaseError> {
     let turns = sql_query(TURNS).bind::<SqlUuid, _>(account).bind::<BigInt, _>(limit as i64);
     let rows = turns.load::<TurnRow>(&mut db.connection("list_turns").await?).await?;
     let turn = |TurnRow { id, seat, version, deadline }: TurnRow| {

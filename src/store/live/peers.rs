@@ -11,7 +11,7 @@ use crate::{
     },
     metrics::observe_since,
     store::{
-        DatabaseError, GameError, Store,
+        Database, DatabaseError, GameError,
         connect::connect,
         events::read,
         games::{commands, head_reads},
@@ -51,7 +51,7 @@ const COMPARE_EVERY: Duration = Duration::from_secs(15);
 const RETRY: Duration = Duration::from_secs(1);
 
 /// Publishes changes of this process to other replicas until the process ends.
-pub async fn publish_to_peers(db: Store) {
+pub async fn publish_to_peers(db: Database) {
     let failures = FailureLog::new("publishing");
     loop {
         db.process.hub.publish_soon.notified().await;
@@ -66,7 +66,7 @@ pub async fn publish_to_peers(db: Store) {
     }
 }
 
-async fn publish(db: &Store, Unpublished { games, inboxes, phrases }: Unpublished) -> Result<(), DatabaseError> {
+async fn publish(db: &Database, Unpublished { games, inboxes, phrases }: Unpublished) -> Result<(), DatabaseError> {
     let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
     let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
     let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
@@ -86,7 +86,7 @@ async fn publish(db: &Store, Unpublished { games, inboxes, phrases }: Unpublishe
 
 /// Receives changes from other replicas until the process ends. `url` is the database's: this
 /// uses a dedicated connection, and opens another when that one is lost.
-pub async fn subscribe_to_peers(db: Store, url: String) {
+pub async fn subscribe_to_peers(db: Database, url: String) {
     let failures = FailureLog::new("subscribing");
     loop {
         if let Err(error) = listen(&db, &url, &failures).await {
@@ -97,7 +97,11 @@ pub async fn subscribe_to_peers(db: Store, url: String) {
     }
 }
 
-async fn listen(db: &Store, url: &str, failures: &FailureLog) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+async fn listen(
+    db: &Database,
+    url: &str,
+    failures: &FailureLog,
+) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let mut connection = connect(url).await?;
     let began = db.process.vitals.now();
     db.process.hub.take_published();
@@ -133,7 +137,7 @@ async fn listen(db: &Store, url: &str, failures: &FailureLog) -> Result<(), Box<
     }
 }
 
-fn receive_heads(db: &Store, payload: &str) {
+fn receive_heads(db: &Database, payload: &str) {
     let mut words = payload.split_ascii_whitespace();
     while let (Some(game), Some(head)) = (words.next(), words.next()) {
         if let (Ok(game), Ok(head)) = (game.parse(), head.parse()) {
@@ -142,7 +146,7 @@ fn receive_heads(db: &Store, payload: &str) {
     }
 }
 
-fn receive_inboxes(db: &Store, payload: &str) {
+fn receive_inboxes(db: &Database, payload: &str) {
     let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
     if words.next() != Some(db.process.replica) {
         db.process.hub.wake_inboxes(words);
@@ -152,7 +156,7 @@ fn receive_inboxes(db: &Store, payload: &str) {
 }
 
 /// Phrases of a later release are not known here, and left out.
-fn receive_phrase(db: &Store, payload: &str) {
+fn receive_phrase(db: &Database, payload: &str) {
     let Some((replica, phrase)) = payload.split_once(' ') else { return };
     let Ok(phrase) = serde_json::from_str::<LivePhrase>(phrase) else { return };
     if replica.parse() != Ok(db.process.replica) {
@@ -161,18 +165,18 @@ fn receive_phrase(db: &Store, payload: &str) {
 }
 
 /// Reads the events that subscribers of a game lack: once, however many subscribers there are.
-fn catch_up(db: &Store, game: Uuid, head: Head) {
+fn catch_up(db: &Database, game: Uuid, head: Head) {
     let Some(known) = db.process.hub.known(game).filter(|known| *known != head) else { return };
-    let store = db.clone();
+    let db = db.clone();
     tokio::spawn(async move {
-        if let Err(error) = read_change(&store, game, known).await {
+        if let Err(error) = read_change(&db, game, known).await {
             // The heads are compared again.
             report!(error, %game, "the new events of a game cannot be read");
         }
     });
 }
 
-async fn read_change(db: &Store, game: Uuid, known: Head) -> Result<(), GameError> {
+async fn read_change(db: &Database, game: Uuid, known: Head) -> Result<(), GameError> {
     let hosted = commands::game(db, game).await?;
     match read::events(db, game, LogPosition::Head(known), hosted.head.version).await {
         Ok(events) if events.is_empty() => {}
@@ -183,7 +187,7 @@ async fn read_change(db: &Store, game: Uuid, known: Head) -> Result<(), GameErro
     Ok(())
 }
 
-async fn compare_heads(db: &Store) -> Result<(), DatabaseError> {
+async fn compare_heads(db: &Database) -> Result<(), DatabaseError> {
     let watched = db.process.hub.subscribed_games();
     if watched.is_empty() {
         return Ok(());

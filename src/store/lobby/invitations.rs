@@ -9,7 +9,7 @@ use crate::{
         visibility::Visibility,
     },
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         access::{self, hidden_among, owner_of},
         accounts::names::account_of_name,
         fetch::Fetch,
@@ -72,7 +72,7 @@ pub(crate) enum Inviter {
 ///
 /// # Errors
 /// `NoSuchGame`, also if the viewer may not see the game.
-pub async fn game_for(db: &Store, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
+pub async fn game_for(db: &Database, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
     let hosted = visible_game(db, id, viewer).await?;
     match delayed::shown_until(db, &hosted, viewer) {
         Some(moment) => delayed::load(db, hosted, moment).await,
@@ -84,7 +84,7 @@ pub async fn game_for(db: &Store, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<
 ///
 /// # Errors
 /// `NoSuchGame`, also if the viewer may not see the game.
-pub(crate) async fn visible_game(db: &Store, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
+pub(crate) async fn visible_game(db: &Database, id: Uuid, viewer: Option<Uuid>) -> Result<Arc<HostedGame>, GameError> {
     let hosted = commands::game(db, id).await?;
     check_may_see(db, &hosted, viewer).await?;
     Ok(hosted)
@@ -93,7 +93,7 @@ pub(crate) async fn visible_game(db: &Store, id: Uuid, viewer: Option<Uuid>) -> 
 /// Private games are visible only to players, invited accounts, and those whom a link has admitted;
 /// and no game to accounts from which one of its players is hidden. `access::may_see` says the
 /// same in SQL.
-pub(crate) async fn check_may_see(db: &Store, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
+pub(crate) async fn check_may_see(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<(), GameError> {
     access::check_table_is_shown(db, hosted, viewer).await?;
     if hosted.visibility != Visibility::Private {
         return Ok(());
@@ -117,7 +117,7 @@ pub(crate) async fn check_may_see(db: &Store, hosted: &HostedGame, viewer: Optio
 /// `NoSuchGame`, also if the caller may not see the game; `NoSuchPlayer`, `Rejected`,
 /// `Declined`, `TooManyInvitations`, `KeyReused`.
 pub async fn invite_named(
-    db: &Store,
+    db: &Database,
     id: Uuid,
     by: Uuid,
     name: WrittenName,
@@ -130,7 +130,7 @@ pub async fn invite_named(
 }
 
 /// Invites an account again that has declined and now asks for a seat by itself.
-pub(crate) async fn reopen_invitation(db: &Store, id: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
+pub(crate) async fn reopen_invitation(db: &Database, id: Uuid, account: Uuid) -> Result<bool, DatabaseError> {
     let own = game_invitations::table
         .find((id, account))
         .filter(game_invitations::state.eq(InvitationState::Declined.name()));
@@ -139,7 +139,7 @@ pub(crate) async fn reopen_invitation(db: &Store, id: Uuid, account: Uuid) -> Re
 }
 
 async fn write_invitation(
-    db: &Store,
+    db: &Database,
     hosted: &HostedGame,
     by: Uuid,
     name: WrittenName,
@@ -173,7 +173,7 @@ async fn write_invitation(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn decline(db: &Store, id: Uuid, account: Uuid) -> Result<(), DatabaseError> {
+pub async fn decline(db: &Database, id: Uuid, account: Uuid) -> Result<(), DatabaseError> {
     let own =
         game_invitations::table.find((id, account)).filter(game_invitations::state.eq(InvitationState::Open.name()));
     diesel::update(own)

@@ -3,7 +3,7 @@
 use crate::{
     game::hosted_game::HostedGame,
     store::{
-        Connection, DatabaseError, GameError, Store, ThrottleKey, accounts::login_throttle, fetch::Fetch,
+        Connection, Database, DatabaseError, GameError, ThrottleKey, accounts::login_throttle, fetch::Fetch,
         games::commands, lobby::invitations,
     },
 };
@@ -35,7 +35,7 @@ struct Coded {
 /// # Errors
 /// `NoSuchGame` if no game that the viewer may see has the code; `Locked` after too many wrong codes.
 pub async fn game_with_code(
-    db: &Store,
+    db: &Database,
     code: &str,
     viewer: Option<Uuid>,
     trier: &ThrottleKey,
@@ -54,12 +54,12 @@ pub async fn game_with_code(
 ///
 /// # Errors
 /// If the game cannot be read.
-pub(crate) async fn is_code_known(db: &Store, connection: &mut Connection, code: &str) -> Result<bool, GameError> {
+pub(crate) async fn is_code_known(db: &Database, connection: &mut Connection, code: &str) -> Result<bool, GameError> {
     let Some(id) = find(connection, code).await? else { return Ok(false) };
     Ok(keeps_code(db, &*commands::read(db, connection, id).await?))
 }
 
-fn keeps_code(db: &Store, hosted: &HostedGame) -> bool {
+fn keeps_code(db: &Database, hosted: &HostedGame) -> bool {
     !hosted.game.is_over() || db.process.time.now().duration_since(hosted.updated_at) <= KEPT
 }
 

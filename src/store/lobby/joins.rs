@@ -7,7 +7,7 @@ use crate::{
         joining::JoinRequest,
     },
     store::{
-        Connection, DatabaseError, GameError, Store, ThrottleKey,
+        Connection, Database, DatabaseError, GameError, ThrottleKey,
         fetch::Fetch,
         games::commands::{self, Terms},
         idempotency::{self, Executed, IdempotentRequest},
@@ -32,7 +32,7 @@ const ATTEMPTS: usize = 16;
 /// `NoSuchGame`, also if the account may not see the game; `TooManyGames`, `Barred`, `BotUninvited`,
 /// `Rejected`, `KeyReused`.
 pub async fn join(
-    db: &Store,
+    db: &Database,
     id: Uuid,
     account: Uuid,
     joining: JoinRequest,
@@ -50,7 +50,7 @@ pub async fn join(
 /// `NoSuchGame` if no game has the code; `TakesNoPlayers` if the game has begun; `Locked` after too many
 /// wrong codes; `Barred`, `Rejected`, `KeyReused`.
 pub async fn join_by_code(
-    db: &Store,
+    db: &Database,
     code: &str,
     account: Uuid,
     joining: JoinRequest,
@@ -73,7 +73,7 @@ pub async fn join_by_code(
 }
 
 async fn take_seat_in(
-    db: &Store,
+    db: &Database,
     id: Uuid,
     account: Uuid,
     joining: JoinRequest,

@@ -7,7 +7,7 @@ use crate::{
         hosted_game::HostedGame,
         notifications::{AccountNotification, Notification},
     },
-    store::{Connection, DatabaseError, GameError, Store, games::commands, notifications::notify},
+    store::{Connection, Database, DatabaseError, GameError, games::commands, notifications::notify},
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -45,7 +45,7 @@ struct GoneRow {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn gone(db: &Store, hosted: &HostedGame) -> Result<Vec<Seat>, DatabaseError> {
+pub async fn gone(db: &Database, hosted: &HostedGame) -> Result<Vec<Seat>, DatabaseError> {
     if hosted.game.phase != Phase::Lobby {
         return Ok(Vec::new());
     }
@@ -59,7 +59,7 @@ pub async fn gone(db: &Store, hosted: &HostedGame) -> Result<Vec<Seat>, Database
 ///
 /// # Errors
 /// If the database does not answer.
-pub(crate) async fn open_all(db: &Store, account: Uuid) -> Result<(), GameError> {
+pub(crate) async fn open_all(db: &Database, account: Uuid) -> Result<(), GameError> {
     let mut connection = db.connection("open_kept_seats").await?;
     let kept = sql_query(KEPT).bind::<SqlUuid, _>(account).load::<KeptRow>(&mut connection).await?;
     for KeptRow { game_id } in kept {
@@ -72,7 +72,7 @@ pub(crate) async fn open_all(db: &Store, account: Uuid) -> Result<(), GameError>
     Ok(())
 }
 
-async fn open(db: &Store, connection: &mut Connection, game: Uuid, account: Uuid) -> Result<Vec<Uuid>, GameError> {
+async fn open(db: &Database, connection: &mut Connection, game: Uuid, account: Uuid) -> Result<Vec<Uuid>, GameError> {
     let opened = sql_query(OPEN).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(account).execute(connection).await?;
     let hosted = commands::read(db, connection, game).await?;
     if opened == 0 || hosted.game.phase != Phase::Lobby {

@@ -16,7 +16,7 @@ use crate::{
         waiting::WaitingSeats,
     },
     store::{
-        Connection, GameError, Store,
+        Connection, Database, GameError,
         access::owner_of,
         events::append,
         fetch::Fetch,
@@ -116,7 +116,7 @@ impl Opening {
 /// # Errors
 /// `Rejected` if the options do not fit, `NoSuchPlayer`, `TooManyOpenGames`, `KeyReused`.
 pub async fn open_table(
-    db: &Store,
+    db: &Database,
     host: Uuid,
     table: NewTable,
     key: Option<&IdempotentRequest>,
@@ -143,7 +143,7 @@ pub async fn open_table(
 
 /// Writes a prepared table.
 pub(crate) async fn open(
-    db: &Store,
+    db: &Database,
     host: Uuid,
     mut opening: Opening,
     key: Option<&IdempotentRequest>,
@@ -158,12 +158,12 @@ pub(crate) async fn open(
 }
 
 /// When a game is cancelled if it has not begun by then.
-pub fn expiry(db: &Store, hosted: &HostedGame) -> Option<Timestamp> {
+pub fn expiry(db: &Database, hosted: &HostedGame) -> Option<Timestamp> {
     hosted.due_at(&db.process.limits).filter(|_| hosted.game.phase == Phase::Lobby)
 }
 
 /// Publishes a table that was written.
-pub(crate) fn opened(db: &Store, opening: Opening) -> Arc<HostedGame> {
+pub(crate) fn opened(db: &Database, opening: Opening) -> Arc<HostedGame> {
     let hosted = Arc::new(opening.hosted);
     commands::remember(db, &hosted);
     let asked = opening.invited.iter().map(|(account, _)| *account);
@@ -174,7 +174,7 @@ pub(crate) fn opened(db: &Store, opening: Opening) -> Arc<HostedGame> {
 
 /// Writes a table if its host may open one.
 pub(crate) async fn write_opening(
-    db: &Store,
+    db: &Database,
     connection: &mut Connection,
     host: Uuid,
     opening: &mut Opening,
@@ -211,7 +211,7 @@ pub(crate) async fn write_opening(
 
 /// Refuses an account that sits in too many open games. The account's row is locked, so it
 /// cannot open another game meanwhile.
-async fn check_may_open(db: &Store, connection: &mut Connection, host: Uuid) -> Result<(), GameError> {
+async fn check_may_open(db: &Database, connection: &mut Connection, host: Uuid) -> Result<(), GameError> {
     let open = game_seats::table
         .inner_join(games::table)
         .filter(game_seats::account_id.eq(host).and(games::status.eq(GameStatus::Lobby.name())))
@@ -226,7 +226,7 @@ async fn check_may_open(db: &Store, connection: &mut Connection, host: Uuid) -> 
 }
 
 /// Refuses an account that sits in too many games.
-pub(crate) async fn check_may_play(db: &Store, connection: &mut Connection, account: Uuid) -> Result<(), GameError> {
+pub(crate) async fn check_may_play(db: &Database, connection: &mut Connection, account: Uuid) -> Result<(), GameError> {
     let played = game_seats::table
         .filter(game_seats::account_id.eq(account))
         .filter(game_seats::game_over.eq(false).and(game_seats::handed_over.eq(false)))

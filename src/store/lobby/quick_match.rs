@@ -10,7 +10,7 @@ use crate::{
         visibility::{SpectatorDelay, Visibility},
     },
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         access::{has_bot, hidden_among, table_is_shown},
         fetch::Fetch,
         games::{
@@ -107,7 +107,7 @@ struct FittingGame {
 /// # Errors
 /// `Rejected` if the options do not fit, `TooManyOpenGames`, `KeyReused`.
 pub async fn quick(
-    db: &Store,
+    db: &Database,
     account: Uuid,
     options: GameOptions,
     joining: JoinRequest,
@@ -127,7 +127,7 @@ pub async fn quick(
 /// to end before: it may keep locks on games that no longer fit, and one that waits for its
 /// turn with such a lock would block the one whose turn it is.
 async fn find_or_open(
-    db: &Store,
+    db: &Database,
     account: Uuid,
     mut opening: Opening,
     joining: JoinRequest,
@@ -167,7 +167,7 @@ async fn find_or_open(
 /// the end of the transaction no other search runs for the same account. The account's row is
 /// not locked: rows of accounts are locked together, after that of a game.
 async fn find(
-    db: &Store,
+    db: &Database,
     connection: &mut Connection,
     search: &Search,
     fitting: &str,
@@ -187,7 +187,7 @@ async fn find(
 }
 
 async fn search(
-    db: &Store,
+    db: &Database,
     connection: &mut Connection,
     account: Uuid,
     options: &GameOptions,
@@ -202,7 +202,7 @@ async fn search(
 /// Seats an account in a game whose row this transaction has locked. None if, since the search
 /// began, a bot has joined it, or a player who is hidden from the account.
 async fn take_seat(
-    db: &Store,
+    db: &Database,
     connection: &mut Connection,
     id: Uuid,
     player: &Player<'_>,

@@ -5,7 +5,7 @@ use crate::{
     engine::{Game, GameOptions, Occupant, Rejection, SeatChoice},
     game::{hosted_game::HostedGame, joining::JoinRequest},
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         access::{hidden_among, may_see, table_is_shown},
         fetch::Fetch,
         games::commands::{self, Seated},
@@ -57,7 +57,7 @@ async fn find(connection: &mut Connection, game: Uuid, viewer: Option<Uuid>) -> 
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn of(db: &Store, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Uuid>, DatabaseError> {
+pub async fn of(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Option<Uuid>, DatabaseError> {
     let found = find(&mut *db.connection("find_rematch").await?, game, viewer).await?;
     Ok(found.filter(|rematch| rematch.visible).map(|rematch| rematch.id))
 }
@@ -69,7 +69,7 @@ pub async fn of(db: &Store, game: Uuid, viewer: Option<Uuid>) -> Result<Option<U
 /// `NoSuchGame`, also if the account may not see the game; `NotOver`, `TooManyOpenGames`,
 /// `Barred`, `KeyReused`; `Rejected`, also if somebody sits in the rematch who is hidden from the account.
 pub async fn enter_or_open(
-    db: &Store,
+    db: &Database,
     id: Uuid,
     account: Uuid,
     joining: JoinRequest,
@@ -97,7 +97,7 @@ pub async fn enter_or_open(
 
 /// The people at a table for whom a seat is kept: not those who are hidden from the one who asks, nor
 /// those who are banned.
-async fn seated_for(db: &Store, game: Uuid, account: Uuid) -> Result<Vec<Seated>, DatabaseError> {
+async fn seated_for(db: &Database, game: Uuid, account: Uuid) -> Result<Vec<Seated>, DatabaseError> {
     let mut seated = commands::seated(db, game).await?;
     let all = seated.iter().map(|seated| seated.account).collect::<Vec<_>>();
     let mut connection = db.connection("open_rematch").await?;
@@ -112,7 +112,7 @@ async fn seated_for(db: &Store, game: Uuid, account: Uuid) -> Result<Vec<Seated>
 /// game's row, not for the first one's rows: those are locked together with the accounts, and a
 /// player who joins the rematch locks them in the other order.
 async fn open_first(
-    db: &Store,
+    db: &Database,
     game: Uuid,
     account: Uuid,
     mut opening: Opening,
@@ -133,7 +133,7 @@ async fn open_first(
 
 /// The rematch of a game, for an account that sat in that game. If the rematch is private and
 /// the account declined it, the account is invited again.
-async fn enter(db: &Store, game: Uuid, account: Uuid) -> Result<Option<Uuid>, GameError> {
+async fn enter(db: &Database, game: Uuid, account: Uuid) -> Result<Option<Uuid>, GameError> {
     let mut connection = db.connection("enter_rematch").await?;
     let Some(rematch) = find(&mut connection, game, Some(account)).await? else { return Ok(None) };
     if !rematch.shown {
@@ -152,7 +152,7 @@ async fn enter(db: &Store, game: Uuid, account: Uuid) -> Result<Option<Uuid>, Ga
 /// in seat 0 moves to the highest seat. The seats of players who are hidden from the one who asks
 /// are open.
 fn opening(
-    db: &Store,
+    db: &Database,
     over: &HostedGame,
     seated: &[Seated],
     (asks, joining): (Uuid, JoinRequest),

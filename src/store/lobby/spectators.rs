@@ -5,7 +5,7 @@ use crate::{
     engine::{Phase, Rejection},
     game::hosted_game::HostedGame,
     store::{
-        Connection, DatabaseError, GameError, SpectatorError, Store,
+        Connection, Database, DatabaseError, GameError, SpectatorError,
         access::{self, hidden_among},
         fetch::Fetch,
         games::commands,
@@ -66,7 +66,7 @@ pub struct Watchers {
 }
 
 /// Counts a spectator as long as what is returned lives.
-pub fn watch(db: &Store, game: Uuid, spectator: Spectator) -> Watching {
+pub fn watch(db: &Database, game: Uuid, spectator: Spectator) -> Watching {
     db.process.audiences.watch(game, spectator)
 }
 
@@ -74,7 +74,7 @@ pub fn watch(db: &Store, game: Uuid, spectator: Spectator) -> Watching {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn publish_audiences(db: &Store) -> Result<(), DatabaseError> {
+pub async fn publish_audiences(db: &Database) -> Result<(), DatabaseError> {
     let (now, replica) = (db.process.time.now(), db.process.replica);
     let mut connection = db.connection("publish_audiences").await?;
     for (game, Audience { watching, shown }) in db.process.audiences.all() {
@@ -93,7 +93,7 @@ pub async fn publish_audiences(db: &Store) -> Result<(), DatabaseError> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn watchers(db: &Store, game: Uuid, viewer: Option<Uuid>) -> Result<Watchers, DatabaseError> {
+pub async fn watchers(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Watchers, DatabaseError> {
     let Audience { mut watching, mut shown } = db.process.audiences.of(game);
     let since = db.process.time.now() - FRESH;
     let mut connection = db.connection("read_audience").await?;
@@ -117,7 +117,7 @@ pub async fn watchers(db: &Store, game: Uuid, viewer: Option<Uuid>) -> Result<Wa
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn link(db: &Store, game: Uuid) -> Result<Option<Uuid>, DatabaseError> {
+pub async fn link(db: &Database, game: Uuid) -> Result<Option<Uuid>, DatabaseError> {
     let link = spectator_links::table.find(game).select(spectator_links::token);
     Ok(link.fetch_optional(&mut *db.connection("find_spectator_link").await?).await?)
 }
@@ -126,7 +126,7 @@ pub async fn link(db: &Store, game: Uuid) -> Result<Option<Uuid>, DatabaseError>
 ///
 /// # Errors
 /// `NoSuchGame`; `Rejected` if the account has no seat in it.
-pub async fn make_link(db: &Store, game: Uuid, account: Uuid) -> Result<Uuid, GameError> {
+pub async fn make_link(db: &Database, game: Uuid, account: Uuid) -> Result<Uuid, GameError> {
     seated_in(db, game, account).await?;
     let row = (
         spectator_links::game_id.eq(game),
@@ -147,14 +147,14 @@ pub async fn make_link(db: &Store, game: Uuid, account: Uuid) -> Result<Uuid, Ga
 ///
 /// # Errors
 /// `NoSuchGame`; `Rejected` if the account has no seat in it.
-pub async fn end_link(db: &Store, game: Uuid, account: Uuid) -> Result<(), GameError> {
+pub async fn end_link(db: &Database, game: Uuid, account: Uuid) -> Result<(), GameError> {
     seated_in(db, game, account).await?;
     let link = spectator_links::table.find(game);
     diesel::delete(link).execute(&mut *db.connection("end_spectator_link").await?).await?;
     Ok(())
 }
 
-async fn seated_in(db: &Store, game: Uuid, account: Uuid) -> Result<(), GameError> {
+async fn seated_in(db: &Database, game: Uuid, account: Uuid) -> Result<(), GameError> {
     let hosted = invitations::game_for(db, game, Some(account)).await?;
     hosted.place_of(account).ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
     Ok(())
@@ -165,7 +165,7 @@ async fn seated_in(db: &Store, game: Uuid, account: Uuid) -> Result<(), GameErro
 /// # Errors
 /// `NoSuchGame`, also if the game has another link or none; `Rejected` before the game begins;
 /// `TooMany`.
-pub async fn admit(db: &Store, game: Uuid, account: Uuid, token: Uuid) -> Result<(), SpectatorError> {
+pub async fn admit(db: &Database, game: Uuid, account: Uuid, token: Uuid) -> Result<(), SpectatorError> {
     if link(db, game).await? != Some(token) {
         return Err(GameError::NoSuchGame.into());
     }
@@ -190,7 +190,7 @@ pub async fn admit(db: &Store, game: Uuid, account: Uuid, token: Uuid) -> Result
 }
 
 /// Whether the link of a game that has begun has admitted an account.
-pub(crate) async fn is_admitted(db: &Store, hosted: &HostedGame, account: Uuid) -> Result<bool, DatabaseError> {
+pub(crate) async fn is_admitted(db: &Database, hosted: &HostedGame, account: Uuid) -> Result<bool, DatabaseError> {
     if hosted.game.phase == Phase::Lobby {
         return Ok(false);
     }

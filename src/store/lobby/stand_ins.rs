@@ -8,7 +8,7 @@ use crate::{
         seat_offer::OfferedTo,
     },
     store::{
-        Connection, DatabaseError, GameError, Store,
+        Connection, Database, DatabaseError, GameError,
         access::{has_seat, is_offered_to},
         fetch::Fetch,
         games::{
@@ -70,7 +70,7 @@ pub struct SeatOffer {
 /// `NoSuchGame`, also if the account may not see the game; `NotYourSeat`, `TooManyStandIns`;
 /// `Rejected` if the account does not sit in the game or no stand-in may take the seat.
 pub async fn offer(
-    db: &Store,
+    db: &Database,
     game: Uuid,
     account: Uuid,
     seat: Seat,
@@ -82,13 +82,18 @@ pub async fn offer(
 /// Withdraws the offer of a seat. Nothing changes if there is none.
 ///
 /// # Errors
-/// As for [`Store::offer_seat`].
-pub async fn withdraw_offer(db: &Store, game: Uuid, account: Uuid, seat: Seat) -> Result<Arc<HostedGame>, GameError> {
+/// As for [`Database::offer_seat`].
+pub async fn withdraw_offer(
+    db: &Database,
+    game: Uuid,
+    account: Uuid,
+    seat: Seat,
+) -> Result<Arc<HostedGame>, GameError> {
     change_offer(db, game, account, seat, None).await
 }
 
 async fn change_offer(
-    db: &Store,
+    db: &Database,
     game: Uuid,
     account: Uuid,
     seat: Seat,
@@ -142,7 +147,7 @@ async fn change_offer(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn offers(db: &Store, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<Vec<SeatOffer>, DatabaseError> {
+pub async fn offers(db: &Database, hosted: &HostedGame, viewer: Option<Uuid>) -> Result<Vec<SeatOffer>, DatabaseError> {
     if !hosted.game.seats().any(|seat| hosted.game.check_stand_in(seat).is_ok()) {
         return Ok(Vec::new());
     }
@@ -161,7 +166,7 @@ pub async fn offers(db: &Store, hosted: &HostedGame, viewer: Option<Uuid>) -> Re
 /// `TooManyStandIns`, `Barred`, `KeyReused`; `Rejected` if the account has or had a seat in the game,
 /// or no stand-in may take this one.
 pub async fn stand_in(
-    db: &Store,
+    db: &Database,
     game: Uuid,
     account: Uuid,
     seat: Seat,
@@ -172,7 +177,7 @@ pub async fn stand_in(
 }
 
 async fn stand_in_once(
-    db: &Store,
+    db: &Database,
     game: Uuid,
     account: Uuid,
     seat: Seat,
@@ -204,7 +209,7 @@ async fn stand_in_once(
     Err(GameError::Contended)
 }
 
-async fn check_may_take(db: &Store, known: &HostedGame, account: Uuid, seat: Seat) -> Result<(), GameError> {
+async fn check_may_take(db: &Database, known: &HostedGame, account: Uuid, seat: Seat) -> Result<(), GameError> {
     let mut connection = db.connection("check_may_take").await?;
     let offered = sql_query(OFFERED.replace("{offered}", &is_offered_to("$2", "o")))
         .bind::<SqlUuid, _>(known.id)

@@ -1,7 +1,7 @@
 //! Devices to which notifications are pushed: one row of `webhooks` for a session, until it ends.
 
 use crate::store::{
-    Connection, DatabaseError, PushTarget, Store,
+    Connection, Database, DatabaseError, PushTarget,
     fetch::Fetch,
     locks::lock_accounts,
     notifications::webhooks::{NewWebhook, Webhook, WebhookRow, WebhookSettings, insert, webhook},
@@ -18,7 +18,7 @@ use uuid::Uuid;
 /// # Errors
 /// If the database does not answer.
 pub async fn subscribe(
-    db: &Store,
+    db: &Database,
     account: Uuid,
     device: &PushTarget,
     new: &NewWebhook,
@@ -58,7 +58,7 @@ pub async fn subscribe(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn subscribed(db: &Store, session: Uuid) -> Result<Option<Webhook>, DatabaseError> {
+pub async fn subscribed(db: &Database, session: Uuid) -> Result<Option<Webhook>, DatabaseError> {
     load(&mut *db.connection("read_device").await?, session).await
 }
 
@@ -66,7 +66,7 @@ pub async fn subscribed(db: &Store, session: Uuid) -> Result<Option<Webhook>, Da
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn unsubscribe(db: &Store, session: Uuid) -> Result<(), DatabaseError> {
+pub async fn unsubscribe(db: &Database, session: Uuid) -> Result<(), DatabaseError> {
     let own = webhooks::table.filter(webhooks::session_id.eq(session));
     diesel::delete(own).execute(&mut db.connection("unsubscribe_device").await?).await?;
     Ok(())

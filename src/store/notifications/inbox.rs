@@ -7,7 +7,7 @@ use crate::{
         notification_texts::{NotificationText, Table, notice, text},
         notifications::{Notification, Subject},
     },
-    store::{DatabaseError, Store, fetch::Fetch, live::subscriptions::Subscription},
+    store::{Database, DatabaseError, fetch::Fetch, live::subscriptions::Subscription},
 };
 use diesel::{
     prelude::*,
@@ -115,7 +115,7 @@ struct ItemRow {
 }
 
 /// Subscribes to the inbox of an account.
-pub fn subscribe(db: &Store, account: Uuid) -> Subscription<()> {
+pub fn subscribe(db: &Database, account: Uuid) -> Subscription<()> {
     db.process.hub.subscribe_inbox(account)
 }
 
@@ -124,7 +124,7 @@ pub fn subscribe(db: &Store, account: Uuid) -> Subscription<()> {
 /// # Errors
 /// If the database does not answer.
 pub async fn list(
-    db: &Store,
+    db: &Database,
     account: Uuid,
     after: u32,
     limit: usize,
@@ -140,7 +140,7 @@ pub async fn list(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn marker(db: &Store, account: Uuid, session: Uuid) -> Result<ReadMarker, DatabaseError> {
+pub async fn marker(db: &Database, account: Uuid, session: Uuid) -> Result<ReadMarker, DatabaseError> {
     let marker = sql_query(MARKER).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
     let row = marker.fetch_optional::<MarkerRow>(&mut db.connection("read_inbox_marker").await?).await?;
     Ok(row.map(ReadMarker::from).unwrap_or_default())
@@ -150,7 +150,7 @@ pub async fn marker(db: &Store, account: Uuid, session: Uuid) -> Result<ReadMark
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn mark_read(db: &Store, account: Uuid, session: Uuid, seq: u32) -> Result<ReadMarker, DatabaseError> {
+pub async fn mark_read(db: &Database, account: Uuid, session: Uuid, seq: u32) -> Result<ReadMarker, DatabaseError> {
     let mark = sql_query(MARK).bind::<SqlUuid, _>(session).bind::<SqlUuid, _>(account);
     let mark = mark.bind::<Integer, _>(number(seq));
     let row = mark.fetch_optional::<MarkerRow>(&mut db.connection("mark_read").await?).await?;

@@ -4,7 +4,7 @@
 use crate::{
     game::{clock::after, codec::CodecError},
     store::{
-        Connection, DatabaseError, Delivery, PushTarget, Store,
+        Connection, Database, DatabaseError, Delivery, PushTarget,
         fetch::Fetch,
         notifications::{delivery::read_batch, webhooks::QuietHours},
         schema::{outbox, webhooks},
@@ -201,7 +201,7 @@ enum Look {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn take_due(db: &Store, filter: &DueFilter) -> Result<Option<Outgoing>, DatabaseError> {
+pub async fn take_due(db: &Database, filter: &DueFilter) -> Result<Option<Outgoing>, DatabaseError> {
     let now = db.process.time.now();
     let mut connection = db.connection("take_delivery").await?;
     loop {
@@ -218,7 +218,7 @@ pub async fn take_due(db: &Store, filter: &DueFilter) -> Result<Option<Outgoing>
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn note_sent(db: &Store, webhook: Uuid, batch: Uuid, sent: &Sent) -> Result<(), DatabaseError> {
+pub async fn note_sent(db: &Database, webhook: Uuid, batch: Uuid, sent: &Sent) -> Result<(), DatabaseError> {
     let now = db.process.time.now();
     let mut connection = db.connection("note_delivery").await?;
     Connection::transaction(&mut connection, async |connection| match sent {

@@ -3,7 +3,7 @@
 use crate::{
     game::codec::CodecError,
     null,
-    store::{Connection, DatabaseError, Store, WebhookError, locks::lock_accounts, schema::webhooks},
+    store::{Connection, Database, DatabaseError, WebhookError, locks::lock_accounts, schema::webhooks},
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
@@ -251,7 +251,12 @@ pub(crate) struct WebhookRow {
 ///
 /// # Errors
 /// `Exists`, `TooMany`.
-pub async fn add(db: &Store, account: Uuid, new: &NewWebhook, secret: &SecretString) -> Result<Webhook, WebhookError> {
+pub async fn add(
+    db: &Database,
+    account: Uuid,
+    new: &NewWebhook,
+    secret: &SecretString,
+) -> Result<Webhook, WebhookError> {
     let mut connection = db.connection("add_webhook").await?;
     let now = db.process.time.now();
     Connection::transaction(&mut connection, async |connection| {
@@ -277,7 +282,7 @@ pub async fn add(db: &Store, account: Uuid, new: &NewWebhook, secret: &SecretStr
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn list(db: &Store, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
+pub async fn list(db: &Database, account: Uuid) -> Result<Vec<Webhook>, DatabaseError> {
     load(&mut *db.connection("list_webhooks").await?, account).await
 }
 
@@ -285,7 +290,7 @@ pub async fn list(db: &Store, account: Uuid) -> Result<Vec<Webhook>, DatabaseErr
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn delete(db: &Store, account: Uuid, id: Uuid) -> Result<bool, DatabaseError> {
+pub async fn delete(db: &Database, account: Uuid, id: Uuid) -> Result<bool, DatabaseError> {
     let one = webhooks::table.find(id).filter(webhooks::account_id.eq(account).and(webhooks::session_id.is_null()));
     Ok(diesel::delete(one).execute(&mut db.connection("delete_webhook").await?).await? > 0)
 }
@@ -294,7 +299,7 @@ pub async fn delete(db: &Store, account: Uuid, id: Uuid) -> Result<bool, Databas
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn set_operators(db: &Store, wanted: Option<(&str, &SecretString)>) -> Result<(), DatabaseError> {
+pub async fn set_operators(db: &Database, wanted: Option<(&str, &SecretString)>) -> Result<(), DatabaseError> {
     let mut connection = db.connection("set_operators_webhook").await?;
     let operators = || webhooks::table.filter(webhooks::account_id.is_null());
     let Some((url, secret)) = wanted else {

@@ -2,7 +2,7 @@
 //! this time each replica takes back those that it has shown to their device itself.
 
 use crate::store::{
-    Connection, DatabaseError, Store,
+    Connection, Database, DatabaseError,
     live::sightings::{ShownStream, Sighting},
     schema::outbox,
 };
@@ -38,17 +38,17 @@ struct WaitingPush {
 }
 
 /// A device asked for a game and got this version.
-pub fn has_shown(db: &Store, session: Uuid, game: Uuid, version: u32) {
+pub fn has_shown(db: &Database, session: Uuid, game: Uuid, version: u32) {
     db.process.sightings.asked(session, game, version, db.process.time.now());
 }
 
 /// A stream of a device that begins.
-pub fn shown_stream(db: &Store, session: Uuid) -> ShownStream {
+pub fn shown_stream(db: &Database, session: Uuid) -> ShownStream {
     db.process.sightings.stream(session)
 }
 
 /// A stream has sent a device this version of a game.
-pub fn has_sent(db: &Store, stream: &ShownStream, game: Uuid, version: u32) {
+pub fn has_sent(db: &Database, stream: &ShownStream, game: Uuid, version: u32) {
     stream.sent(game, version, db.process.time.now());
 }
 
@@ -57,7 +57,7 @@ pub fn has_sent(db: &Store, stream: &ShownStream, game: Uuid, version: u32) {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn withhold_pushes(db: &Store) -> Result<usize, DatabaseError> {
+pub async fn withhold_pushes(db: &Database) -> Result<usize, DatabaseError> {
     let now = db.process.time.now();
     let sightings = &db.process.sightings;
     sightings.forget(now);

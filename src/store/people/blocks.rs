@@ -3,7 +3,7 @@
 use crate::{
     game::invitation::InvitationState,
     store::{
-        BlockError, Connection, DatabaseError, Store,
+        BlockError, Connection, Database, DatabaseError,
         fetch::Fetch,
         locks::lock_accounts,
         schema::{accounts, blocks, friendships, game_invitations},
@@ -44,7 +44,7 @@ pub struct BlockedPlayer {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn list(db: &Store, account: Uuid) -> Result<Vec<BlockedPlayer>, DatabaseError> {
+pub async fn list(db: &Database, account: Uuid) -> Result<Vec<BlockedPlayer>, DatabaseError> {
     let blocked = blocks::table
         .inner_join(accounts::table.on(accounts::id.eq(blocks::blocked_id)))
         .filter(blocks::account_id.eq(account))
@@ -60,7 +60,7 @@ pub async fn list(db: &Store, account: Uuid) -> Result<Vec<BlockedPlayer>, Datab
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn has_blocked(db: &Store, account: Uuid, other: Uuid) -> Result<bool, DatabaseError> {
+pub async fn has_blocked(db: &Database, account: Uuid, other: Uuid) -> Result<bool, DatabaseError> {
     let row = diesel::dsl::exists(blocks::table.find((account, other)));
     Ok(diesel::select(row).fetch_one(&mut db.connection("read_block").await?).await?)
 }
@@ -71,7 +71,7 @@ pub async fn has_blocked(db: &Store, account: Uuid, other: Uuid) -> Result<bool,
 ///
 /// # Errors
 /// `TooMany`, `Oneself`, `NoSuchAccount`.
-pub async fn block(db: &Store, account: Uuid, blocked: Uuid) -> Result<(), BlockError> {
+pub async fn block(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), BlockError> {
     if account == blocked {
         return Err(BlockError::Oneself);
     }
@@ -109,7 +109,7 @@ pub async fn block(db: &Store, account: Uuid, blocked: Uuid) -> Result<(), Block
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn unblock(db: &Store, account: Uuid, blocked: Uuid) -> Result<(), DatabaseError> {
+pub async fn unblock(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), DatabaseError> {
     let mut connection = db.connection("unblock_player").await?;
     diesel::delete(blocks::table.find((account, blocked))).execute(&mut connection).await?;
     Ok(())

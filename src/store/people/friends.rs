@@ -3,7 +3,7 @@
 use crate::{
     game::{notifications::Notification, status::GameStatus},
     store::{
-        Connection, DatabaseError, FriendError, Store,
+        Connection, Database, DatabaseError, FriendError,
         access::{has_bot, hidden_among, may_see, wants},
         fetch::Fetch,
         locks::lock_accounts,
@@ -185,7 +185,7 @@ impl From<PersonRow> for FriendRequest {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn list(db: &Store, account: Uuid) -> Result<FriendList, DatabaseError> {
+pub async fn list(db: &Database, account: Uuid) -> Result<FriendList, DatabaseError> {
     let mut connection = db.connection("list_friends").await?;
     let friends = sql_query(FRIENDS.replace("{may_see}", &may_see("$1"))).bind::<SqlUuid, _>(account);
     let items = friends.load::<PersonRow>(&mut connection).await?;
@@ -201,7 +201,7 @@ pub async fn list(db: &Store, account: Uuid) -> Result<FriendList, DatabaseError
 /// # Errors
 /// `Oneself`, `TooManyFriends`, `TooManyRequests`; `NoSuchAccount`, also if the two are hidden
 /// from each other.
-pub async fn befriend(db: &Store, account: Uuid, friend: Uuid) -> Result<FriendState, FriendError> {
+pub async fn befriend(db: &Database, account: Uuid, friend: Uuid) -> Result<FriendState, FriendError> {
     if account == friend {
         return Err(FriendError::Oneself);
     }
@@ -220,7 +220,7 @@ pub async fn befriend(db: &Store, account: Uuid, friend: Uuid) -> Result<FriendS
 }
 
 async fn write_wish(
-    db: &Store,
+    db: &Database,
     connection: &mut Connection,
     account: Uuid,
     friend: Uuid,
@@ -267,7 +267,7 @@ async fn write_wish(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn unfriend(db: &Store, account: Uuid, friend: Uuid) -> Result<(), DatabaseError> {
+pub async fn unfriend(db: &Database, account: Uuid, friend: Uuid) -> Result<(), DatabaseError> {
     let until = db.process.time.now() + QUIET;
     let mut connection = db.connection("unfriend").await?;
     Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {

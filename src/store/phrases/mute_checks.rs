@@ -1,6 +1,6 @@
 //! Whether viewers hear who has just said something: checks of many viewers are one statement.
 
-use crate::store::{DatabaseError, Store, access::player_is_shown, lanes::Lanes};
+use crate::store::{Database, DatabaseError, access::player_is_shown, lanes::Lanes};
 use diesel::{
     QueryableByName,
     result::Error as DieselError,
@@ -42,7 +42,7 @@ struct MutePair {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn has_muted(db: &Store, viewer: Uuid, speaker: Uuid) -> Result<bool, DatabaseError> {
+pub async fn has_muted(db: &Database, viewer: Uuid, speaker: Uuid) -> Result<bool, DatabaseError> {
     if viewer == speaker {
         return Ok(false);
     }
@@ -55,7 +55,7 @@ pub async fn has_muted(db: &Store, viewer: Uuid, speaker: Uuid) -> Result<bool, 
 }
 
 /// Checks groups of pairs until none waits.
-async fn check_waiting_mutes(db: Store) {
+async fn check_waiting_mutes(db: Database) {
     loop {
         let group = db.process.mute_checks.next_group(|_| true);
         if group.is_empty() {
@@ -70,7 +70,7 @@ async fn check_waiting_mutes(db: Store) {
     }
 }
 
-async fn muted_pairs(db: &Store, pairs: impl Iterator<Item = MutePair>) -> Result<HashSet<MutePair>, DatabaseError> {
+async fn muted_pairs(db: &Database, pairs: impl Iterator<Item = MutePair>) -> Result<HashSet<MutePair>, DatabaseError> {
     let (viewers, speakers) = pairs.map(|pair| (pair.viewer, pair.speaker)).unzip::<_, _, Vec<_>, Vec<_>>();
     let muted = sql_query(MUTED.replace("{shown}", &player_is_shown("w.viewer", "w.speaker")))
         .bind::<Array<SqlUuid>, _>(viewers)

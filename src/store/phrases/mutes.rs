@@ -1,7 +1,7 @@
 //! Mutes: whom an account does not want to hear. Nobody learns who has muted them.
 
 use crate::store::{
-    Connection, DatabaseError, MuteError, Store,
+    Connection, Database, DatabaseError, MuteError,
     access::player_is_shown,
     fetch::Fetch,
     schema::{accounts, mutes},
@@ -42,7 +42,7 @@ pub struct Mutes {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn list(db: &Store, account: Uuid) -> Result<Option<Mutes>, DatabaseError> {
+pub async fn list(db: &Database, account: Uuid) -> Result<Option<Mutes>, DatabaseError> {
     let mut connection = db.connection("list_mutes").await?;
     let everybody = accounts::table.find(account).select(accounts::mutes_everybody);
     let Some(everybody) = everybody.fetch_optional::<bool>(&mut connection).await? else { return Ok(None) };
@@ -62,7 +62,7 @@ pub async fn list(db: &Store, account: Uuid) -> Result<Option<Mutes>, DatabaseEr
 ///
 /// # Errors
 /// `TooMany`, `Oneself`, `NoSuchAccount`.
-pub async fn mute(db: &Store, account: Uuid, muted: Uuid) -> Result<(), MuteError> {
+pub async fn mute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), MuteError> {
     if account == muted {
         return Err(MuteError::Oneself);
     }
@@ -91,7 +91,7 @@ pub async fn mute(db: &Store, account: Uuid, muted: Uuid) -> Result<(), MuteErro
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn unmute(db: &Store, account: Uuid, muted: Uuid) -> Result<(), DatabaseError> {
+pub async fn unmute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), DatabaseError> {
     let mut connection = db.connection("unmute_player").await?;
     diesel::delete(mutes::table.find((account, muted))).execute(&mut connection).await?;
     Ok(())
@@ -101,7 +101,7 @@ pub async fn unmute(db: &Store, account: Uuid, muted: Uuid) -> Result<(), Databa
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn mute_everybody(db: &Store, account: Uuid, everybody: bool) -> Result<(), DatabaseError> {
+pub async fn mute_everybody(db: &Database, account: Uuid, everybody: bool) -> Result<(), DatabaseError> {
     let own = diesel::update(accounts::table.find(account)).set(accounts::mutes_everybody.eq(everybody));
     own.execute(&mut db.connection("mute_everybody").await?).await?;
     Ok(())

@@ -3,7 +3,7 @@
 use crate::{
     engine::Seat,
     game::phrases::{Phrase, SaidPhrase},
-    store::{DatabaseError, Store, access::player_is_shown},
+    store::{Database, DatabaseError, access::player_is_shown},
 };
 use diesel::{
     QueryableByName, sql_query,
@@ -54,7 +54,7 @@ pub struct Said {
 /// # Errors
 /// If the database does not answer.
 pub async fn list(
-    db: &Store,
+    db: &Database,
     game: Uuid,
     viewer: Option<Uuid>,
     Said { before, until }: Said,

@@ -8,7 +8,7 @@ use crate::{
         phrases::{AFTERWARDS, KEPT, Phrase, SaidPhrase, spend},
     },
     store::{
-        Connection, GameError, PhraseError, Store,
+        Connection, Database, GameError, PhraseError,
         fetch::Fetch,
         idempotency::{self, Executed, IdempotentRequest, reserve_key},
         live::hub::LivePhrase,
@@ -62,7 +62,7 @@ struct Saying {
 /// `TooMany`, `Over`; `NoSuchGame`, also if the account may not see the game; `Rejected` if it has
 /// no seat in it; `KeyReused`.
 pub async fn phrase(
-    db: &Store,
+    db: &Database,
     game: Uuid,
     account: Uuid,
     phrase: Phrase,
@@ -94,7 +94,7 @@ pub async fn phrase(
 }
 
 async fn write_phrase(
-    db: &Store,
+    db: &Database,
     hosted: &HostedGame,
     saying: Saying,
     key: Option<&IdempotentRequest>,
@@ -117,7 +117,7 @@ async fn write_phrase(
 
 /// Adds the phrase, and deletes the one that is no longer among the latest.
 async fn append_phrase(
-    db: &Store,
+    db: &Database,
     connection: &mut Connection,
     hosted: &HostedGame,
     Saying { account, seat, phrase }: Saying,

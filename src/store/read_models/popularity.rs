@@ -5,7 +5,7 @@ use crate::{
     engine::{Route, TicketId, Variant},
     projection::{Popularity, RouteCount, SeatRecord, TicketCount},
     store::{
-        Connection, DatabaseError, Store,
+        Connection, Database, DatabaseError,
         fetch::Fetch,
         read_models::{
             GameEnding, block_rebuild,
@@ -119,7 +119,7 @@ pub(crate) async fn note(connection: &mut Connection, ending: &GameEnding) -> Re
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn recount(db: &Store) -> Result<usize, DatabaseError> {
+pub async fn recount(db: &Database) -> Result<usize, DatabaseError> {
     let mut connection = db.connection("count_popularity").await?;
     Connection::transaction(&mut connection, async |connection| {
         block_rebuild(connection).await?;
@@ -133,7 +133,11 @@ pub async fn recount(db: &Store) -> Result<usize, DatabaseError> {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn load(db: &Store, variant: Option<Variant>, with_bots: Option<bool>) -> Result<Popularity, DatabaseError> {
+pub async fn load(
+    db: &Database,
+    variant: Option<Variant>,
+    with_bots: Option<bool>,
+) -> Result<Popularity, DatabaseError> {
     let of = |columns: &str, table: &str, group: &str| {
         let which = "($1 IS NULL OR variant = $1) AND ($2 IS NULL OR with_bots = $2)";
         sql_query(format!("SELECT {columns} FROM {table} WHERE {which} {group}"))

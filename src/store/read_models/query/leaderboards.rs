@@ -4,7 +4,9 @@
 use crate::{
     engine::Variant,
     period::Period,
-    store::{Connection, DatabaseError, Store, access::player_is_shown, fetch::Fetch, read_models::query::KnownPlayer},
+    store::{
+        Connection, Database, DatabaseError, access::player_is_shown, fetch::Fetch, read_models::query::KnownPlayer,
+    },
 };
 use diesel::{
     pg::Pg,
@@ -198,7 +200,7 @@ impl Ranked {
 /// # Errors
 /// If the database does not answer.
 pub async fn read(
-    db: &Store,
+    db: &Database,
     board: LeaderboardScope,
     after: Option<RankKey>,
     limit: u8,
@@ -213,7 +215,7 @@ pub async fn read(
 /// # Errors
 /// If the database does not answer.
 pub async fn around(
-    db: &Store,
+    db: &Database,
     board: LeaderboardScope,
     player: &KnownPlayer,
     neighbours: u8,
@@ -240,7 +242,7 @@ pub async fn around(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn periods(db: &Store) -> Result<Vec<Period>, DatabaseError> {
+pub async fn periods(db: &Database) -> Result<Vec<Period>, DatabaseError> {
     let known = db.read_past("list_leaderboard_periods", None, async |connection| {
         Ok(sql_query(PERIODS).load::<LeaderboardWindow>(connection).await?)
     });

@@ -5,7 +5,7 @@ use crate::{
     game::codec::CodecError,
     projection::{RatingBoard, RatingChange},
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         access::{participates, table_is_shown},
         fetch::Fetch,
         read_models::query::{Kinds, KnownPlayer, past_ratings::RatingChangeRow},
@@ -182,7 +182,7 @@ impl GameOutcome {
 /// # Errors
 /// If the database does not answer.
 pub async fn list(
-    db: &Store,
+    db: &Database,
     player: &KnownPlayer,
     wanted: PastGames,
     viewer: Option<Uuid>,
@@ -213,7 +213,11 @@ pub async fn list(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn head_to_head(db: &Store, player: &KnownPlayer, opponent: Uuid) -> Result<HeadToHeadRecord, DatabaseError> {
+pub async fn head_to_head(
+    db: &Database,
+    player: &KnownPlayer,
+    opponent: Uuid,
+) -> Result<HeadToHeadRecord, DatabaseError> {
     let record = db.read_past("read_head_to_head", player.last_ending, async |connection| {
         let record = sql_query(HEAD_TO_HEAD).bind::<SqlUuid, _>(player.id).bind::<SqlUuid, _>(opponent);
         Ok(record.fetch_one(connection).await?)

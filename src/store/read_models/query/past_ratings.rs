@@ -4,7 +4,7 @@ use crate::{
     engine::Seat,
     projection::{Rating, RatingBoard, RatingChange},
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         access::{participates, table_is_shown},
         read_models::{self, query::KnownPlayer},
     },
@@ -91,7 +91,7 @@ impl RatingChangeRow {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn ratings(db: &Store, player: &KnownPlayer) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
+pub async fn ratings(db: &Database, player: &KnownPlayer) -> Result<Vec<(RatingBoard, Rating)>, DatabaseError> {
     let ratings = db.read_past("read_ratings", player.last_ending, async |connection| {
         let mut found = Vec::new();
         for board in RatingBoard::ALL {
@@ -108,7 +108,7 @@ pub async fn ratings(db: &Store, player: &KnownPlayer) -> Result<Vec<(RatingBoar
 /// # Errors
 /// If the database does not answer.
 pub async fn list(
-    db: &Store,
+    db: &Database,
     player: &KnownPlayer,
     board: RatingBoard,
     before: Option<i64>,
@@ -139,7 +139,7 @@ pub async fn list(
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn rating_changes(db: &Store, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, DatabaseError> {
+pub async fn rating_changes(db: &Database, game: Uuid, seats: u8) -> Result<Vec<(Seat, RatingChange)>, DatabaseError> {
     let board = RatingBoard::of(seats);
     let changes = sql_query(CHANGES_OF_GAME).bind::<SqlUuid, _>(game).bind::<Text, _>(board.name());
     let changes = changes.load::<SeatRatingChangeRow>(&mut db.connection("read_rating_changes").await?).await?;

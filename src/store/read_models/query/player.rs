@@ -1,6 +1,6 @@
 //! The players whose past is read.
 
-use crate::store::{DatabaseError, Store, fetch::Fetch, schema::results, standby::LastEnding};
+use crate::store::{Database, DatabaseError, fetch::Fetch, schema::results, standby::LastEnding};
 use diesel::{dsl::max, prelude::*};
 use uuid::Uuid;
 
@@ -17,7 +17,7 @@ pub struct KnownPlayer {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn known(db: &Store, id: Uuid) -> Result<KnownPlayer, DatabaseError> {
+pub async fn known(db: &Database, id: Uuid) -> Result<KnownPlayer, DatabaseError> {
     if db.standby.is_none() {
         return Ok(KnownPlayer { id, last_ending: None });
     }

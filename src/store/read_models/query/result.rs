@@ -5,7 +5,7 @@ use crate::{
     game::codec::CodecError,
     projection::SeatRecord,
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         access::may_see,
         read_models::results::{DETAILS, FromDetails},
     },
@@ -102,7 +102,7 @@ struct FinalSeatRow {
 ///
 /// # Errors
 /// If the database does not answer.
-pub async fn load(db: &Store, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
+pub async fn load(db: &Database, game: Uuid, viewer: Option<Uuid>) -> Result<Option<FinalResult>, DatabaseError> {
     let rows = sql_query(RESULT.replace("{details}", DETAILS).replace("{may_see}", &may_see("$2")))
         .bind::<SqlUuid, _>(game)
         .bind::<Nullable<SqlUuid>, _>(viewer);

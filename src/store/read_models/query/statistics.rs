@@ -3,7 +3,7 @@
 use crate::{
     projection::Totals,
     store::{
-        DatabaseError, Store,
+        Database, DatabaseError,
         fetch::Fetch,
         read_models::{
             query::{FromJson, Kinds, KnownPlayer},
@@ -70,7 +70,7 @@ struct StreakRow {
 /// # Errors
 /// If the database does not answer.
 pub async fn totals(
-    db: &Store,
+    db: &Database,
     player: &KnownPlayer,
     kinds: Kinds,
     within: Option<Range<Timestamp>>,
@@ -99,7 +99,7 @@ pub async fn totals(
 /// # Errors
 /// If the database does not answer.
 pub async fn streaks(
-    db: &Store,
+    db: &Database,
     player: &KnownPlayer,
     kinds: Kinds,
     within: Option<Range<Timestamp>>,
