@@ -3,7 +3,7 @@
 use crate::{
     http::AppState,
     jobs::Tasks,
-    store::{OpenError, live},
+    store::{OpenError, peers},
 };
 
 /// How many games changed by other replicas are read at once.
@@ -17,7 +17,7 @@ pub fn start(shared: &AppState, tasks: &Tasks) -> Result<(), OpenError> {
     let db = |connections| shared.databases.database(connections, &shared.process);
     let (publisher, subscriber) = (db(1)?, db(READERS)?);
     let url = shared.databases.direct_url().to_owned();
-    tasks.always("publishing", move || live::peers::publish_to_peers(publisher.clone()));
-    tasks.always("subscribing", move || live::peers::subscribe_to_peers(subscriber.clone(), url.clone()));
+    tasks.always("publishing", move || peers::publish_to_peers(publisher.clone()));
+    tasks.always("subscribing", move || peers::subscribe_to_peers(subscriber.clone(), url.clone()));
     Ok(())
 }

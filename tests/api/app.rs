@@ -12,8 +12,7 @@ use railhead::{
     packs::Packs,
     store::{
         Database, Databases, Process,
-        absences::compare,
-        games::{scheduler, standing_orders},
+        games::{reconcile, scheduler, standing_orders},
     },
     webhooks::{Policy, PushIdentity, Sender},
 };
@@ -218,7 +217,7 @@ impl App {
                 match scheduler::run_due_games(&self.scheduler).await.unwrap() {
                     0 => {
                         standing_orders::carry_out_orders(&self.scheduler).await.unwrap();
-                        compare::due_games(&self.scheduler).await.unwrap();
+                        reconcile::due_games(&self.scheduler).await.unwrap();
                         break done;
                     }
                     taken => done += taken,

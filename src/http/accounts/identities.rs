@@ -20,8 +20,7 @@ use crate::{
     metrics::SecurityEvent,
     oidc::{AuthorizationCode, Provider, ProviderError, Providers},
     store::{
-        self, Database, IdentitySignIn, Linked, NewSession, SignedIn, ThrottleKey,
-        accounts::{identities, login_throttle},
+        self, Database, IdentitySignIn, Linked, NewSession, SignedIn, ThrottleKey, accounts::identities, login_throttle,
     },
 };
 use actix_web::{HttpResponse, delete, get, post, web};

@@ -10,8 +10,11 @@ use crate::{
     },
     store::{
         Connection, Database, DatabaseError,
-        events::{packed, packed::Check, read},
-        fetch::Fetch,
+        database::fetch::Fetch,
+        events::{
+            packed::{self, Check},
+            read,
+        },
         schema::{game_events, game_heads, games, logs_to_pack},
     },
 };

@@ -21,8 +21,8 @@ use crate::{
     projection::{Finished, FinishedSeat, RatingChange, SeatRecord, finished},
     store::{
         Connection, DatabaseError,
+        database::fetch::Fetch,
         events::read,
-        fetch::Fetch,
         locks,
         schema::{accounts, bots, former_players, game_seats, games},
     },

@@ -5,7 +5,7 @@ use crate::{
     auth::folded,
     store::{
         Connection, Database, DatabaseError,
-        fetch::Fetch,
+        database::fetch::Fetch,
         schema::{accounts, names},
     },
 };
