@@ -1,10 +1,10 @@
 //! `railhead admin`: grants, revokes and lists the admin role, and lifts bans.
 
 use crate::{
-    auth::Name,
     commands::{database::Used, log},
     config::{Admin, AdminCommand},
-    game::limits::Limits,
+    hosting::limits::Limits,
+    identity::Name,
     store::{self, AdminActionKind, NewAdminAction, Process, Role, Store},
 };
 use std::error::Error;

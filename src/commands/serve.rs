@@ -3,17 +3,16 @@
 #[cfg(feature = "otlp")]
 use crate::commands::traces::Traces;
 use crate::{
-    auth::{Hasher, Key, Keys, RefreshKey, Ring},
     commands::{database::Used, log, open_files},
     config::{Serve, Webhooks},
-    game::limits::Limits,
+    hosting::{limits::Limits, packs::Packs},
     http::{
         self, AnswerMemory, AppState, Links, PublicUrl, Quota, REQUEST_LIMIT, RateLimits, StreamLimiter, StreamLimits,
         TrustedProxies,
     },
+    identity::{Hasher, Key, Keys, RefreshKey, Ring},
     jobs::{self, KeySource},
     oidc::Providers,
-    packs::Packs,
     postgres::Postgres,
     store::{self, DatabaseError, Databases, OpenError, Process},
     webhooks::{Policy, PushContact, PushIdentity},

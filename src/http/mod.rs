@@ -55,9 +55,9 @@ use self::{
     },
 };
 use crate::{
-    auth::{Hasher, Keys},
+    hosting::packs::Packs,
+    identity::{Hasher, Keys},
     oidc::Providers,
-    packs::Packs,
     store::{Databases, OpenError, Process, Store},
     webhooks::{Policy, PushIdentity},
 };

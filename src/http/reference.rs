@@ -6,9 +6,11 @@ use crate::{
         City, CityFacts, Color, Provenance, Route, RouteFacts, Ticket, TicketKind, TicketPack, TicketSet, Variant,
         VariantRules,
     },
-    game::phrases::{Phrase, PhraseKind},
+    hosting::{
+        packs::Packs,
+        phrases::{Phrase, PhraseKind},
+    },
     http::support::{extract::IfNoneMatch, language, problem::Problem},
-    packs::Packs,
 };
 use actix_web::{HttpResponse, get, http::header, web};
 use railhead_localization::{Rule, names};

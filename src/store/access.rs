@@ -7,7 +7,7 @@
 //! game does not exist for viewers from whom a player is hidden, unless they play in it too.
 
 use super::{Connection, DatabaseError, GameError, Store, fetch::Fetch, schema::bots};
-use crate::game::hosted_game::HostedGame;
+use crate::hosting::hosted_game::HostedGame;
 use diesel::{
     prelude::*,
     sql_query,

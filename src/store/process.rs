@@ -2,7 +2,7 @@
 //! the operator's limits.
 
 use crate::{
-    game::{
+    hosting::{
         hosted_game::HostedGame,
         limits::Limits,
         rng::{GameSeed, Secret},

@@ -5,11 +5,10 @@ pub use crate::service::{RUNTIME, execute, query};
 use crate::service::{self, Service};
 use actix_web::web::Data;
 use railhead::{
-    auth::Hasher,
-    game::limits::Limits,
+    hosting::{limits::Limits, packs::Packs},
     http::{AnswerMemory, AppState, Links, Origin, PublicUrl, RateLimits, StreamLimiter, StreamLimits, TrustedProxies},
+    identity::Hasher,
     oidc::{ProviderSettings, Providers},
-    packs::Packs,
     store::{Databases, Process, Store},
     webhooks::{Policy, PushIdentity, Sender},
 };

@@ -6,7 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::{Event, Game},
-    packs::Packs,
+    hosting::packs::Packs,
 };
 use serde_json::{Value, json};
 use std::{thread, time::Duration};

@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, everyone_moves, execute, over, query},
     sse::{Message, Reader},
 };
-use railhead::{game::phrases::Phrase, packs::Packs};
+use railhead::hosting::{packs::Packs, phrases::Phrase};
 use serde_json::{Value, json};
 use std::{
     thread,

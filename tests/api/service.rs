@@ -7,12 +7,11 @@ use diesel_async::{
 };
 use nix::sys::statvfs::statvfs;
 use railhead::{
-    auth::Hasher,
     commands::serve,
-    game::limits::Limits,
+    hosting::{limits::Limits, packs::Packs},
     http::{self, AppState},
+    identity::Hasher,
     jobs::{self, Tasks},
-    packs::Packs,
     postgres::{Options, Postgres},
     store::{self, Databases},
 };

@@ -4,7 +4,7 @@ use crate::{
     app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query},
     receiver::{Manner, Receiver},
 };
-use railhead::{game::limits::Limits, webhooks::Policy};
+use railhead::{hosting::limits::Limits, webhooks::Policy};
 use serde_json::{Value, json};
 use std::{
     collections::HashSet,

@@ -1,7 +1,7 @@
 //! Vacations and sleeping hours.
 
 use crate::{
-    game::absence::{LocalSleepingHours, Vacation, VacationDays, Vacations},
+    hosting::absence::{LocalSleepingHours, Vacation, VacationDays, Vacations},
     http::{
         operations::{PEOPLE, RateClass},
         support::{

@@ -1,7 +1,6 @@
 //! Accounts: guests, registration, profile, name and password.
 
 use crate::{
-    auth::{ApiScope, Keys, Name, friendly_name},
     http::{
         accounts::{
             request_hasher::RequestHasher,
@@ -17,6 +16,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{ApiScope, Keys, Name, friendly_name},
     store::{self, AccountName, Role, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, get, patch, post, put, web};

@@ -1,7 +1,6 @@
 //! Blocks: players who are hidden from an account, and it from them.
 
 use crate::{
-    auth::{ApiScope, Name},
     http::{
         operations::{PEOPLE, RateClass},
         players::profile::{account_named, unknown_player},
@@ -10,6 +9,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{ApiScope, Name},
     store::{BlockedPlayer, Store},
 };
 use actix_web::{HttpResponse, delete, get, put, web};

@@ -1,7 +1,6 @@
 //! Bots of players, and the API keys with which they act.
 
 use crate::{
-    auth::{ApiKey, ApiScope, Keys, Name},
     http::{
         accounts::account::naming,
         operations::{PEOPLE, RateClass, problems::NAMING},
@@ -11,6 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{ApiKey, ApiScope, Keys, Name},
     metrics::SecurityEvent,
     store::{NewApiKey, OwnedBot, Store, StoredApiKey},
 };

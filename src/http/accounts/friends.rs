@@ -1,7 +1,6 @@
 //! Friends: asking, accepting, removing, and what they do.
 
 use crate::{
-    auth::ApiScope,
     http::{
         operations::{PEOPLE, RateClass},
         players::profile::account_named,
@@ -10,6 +9,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{FriendList, FriendState, Store, StoredAccount},
 };
 use actix_web::{HttpResponse, delete, get, put, web};

@@ -1,7 +1,6 @@
 //! Signing in with OpenID Connect providers, and the identities that are linked to an account.
 
 use crate::{
-    auth::{Challenge, Keys, Name, VerifiedIdentity},
     http::{
         accounts::{
             account::{Account, account_deleted, naming},
@@ -17,6 +16,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{Challenge, Keys, Name, VerifiedIdentity},
     metrics::SecurityEvent,
     oidc::{AuthorizationCode, Provider, ProviderError, Providers},
     store::{self, IdentitySignIn, Linked, NewSession, SignedIn, Store, ThrottleKey},

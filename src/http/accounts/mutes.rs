@@ -1,7 +1,6 @@
 //! Mutes: players whose phrases an account does not want to hear.
 
 use crate::{
-    auth::ApiScope,
     http::{
         accounts::account::account_deleted,
         operations::{PEOPLE, RateClass},
@@ -12,6 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{Mutes, Store},
 };
 use actix_web::{HttpResponse, delete, get, put, web};

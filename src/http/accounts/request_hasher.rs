@@ -1,8 +1,8 @@
 //! The password hasher as one request uses it: it computes nothing for a client that has left.
 
 use crate::{
-    auth::{Hasher, PasswordError},
     http::{connection::RequestState, support::problem::Problem},
+    identity::{Hasher, PasswordError},
 };
 use actix_web::{FromRequest, HttpRequest, dev::Payload, web};
 use secrecy::SecretString;

@@ -1,7 +1,6 @@
 //! Sessions: signing in, refreshing, listing devices, signing out.
 
 use crate::{
-    auth::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenSubject, folded},
     http::{
         accounts::{account::Account, request_hasher::RequestHasher},
         operations::{PEOPLE, RateClass, problems::ATTEMPT},
@@ -11,6 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenSubject, folded},
     metrics::SecurityEvent,
     store::{self, MOST_REPEATABLE, NewSession, Origin, Refreshed, Store, ThrottleKey},
 };

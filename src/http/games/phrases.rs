@@ -1,8 +1,7 @@
 //! Phrases: saying one to the table of a game, and what was said.
 
 use crate::{
-    auth::ApiScope,
-    game::phrases::{Phrase, SaidPhrase},
+    hosting::phrases::{Phrase, SaidPhrase},
     http::{
         operations::RateClass,
         support::{
@@ -14,6 +13,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{Executed, Said, Store},
 };
 use actix_web::{HttpResponse, get, post, web};

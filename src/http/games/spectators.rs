@@ -1,7 +1,6 @@
 //! Spectators of a game: who watches, and the link by which people see a private game.
 
 use crate::{
-    auth::ApiScope,
     http::{
         operations::RateClass,
         support::{
@@ -11,6 +10,7 @@ use crate::{
             public_url::PublicUrl,
         },
     },
+    identity::ApiScope,
     store::{Store, Watchers},
 };
 use actix_web::{HttpResponse, delete, get, put, web};

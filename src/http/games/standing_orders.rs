@@ -1,8 +1,7 @@
 //! Standing orders: what a player wants done when the turn comes.
 
 use crate::{
-    auth::ApiScope,
-    game::standing_order::StandingOrder,
+    hosting::standing_order::StandingOrder,
     http::{
         operations::{RateClass, problems::ORDER},
         support::{
@@ -11,6 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{GivenOrder, Store},
 };
 use actix_web::{HttpResponse, delete, get, put, web};

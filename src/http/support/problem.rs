@@ -2,12 +2,11 @@
 //! `problem_codes.rs`.
 
 use crate::{
-    auth::{NameError, PasswordError, TokenError},
     engine::Rejection,
-    game::{codec::CodecError, hosted_game::TakesNoPlayers, status::GameStatus},
+    hosting::{codec::CodecError, hosted_game::TakesNoPlayers, packs::UnavailablePack, status::GameStatus},
     http::support::{language, public_url::PublicUrl, request_id::RequestId},
+    identity::{NameError, PasswordError, TokenError},
     oidc::ProviderError,
-    packs::UnavailablePack,
     store::{
         AbsenceError, AccountError, BlockError, BotError, DatabaseError, FriendError, GameError, IdentityError,
         MuteError, OrderError, PhraseError, SpectatorError, ThrottleError, WebhookError,

@@ -4,7 +4,7 @@
 
 use crate::{
     engine::{Clock, Command, Event, Phase},
-    game::{
+    hosting::{
         absence::Absence,
         clock::after,
         hosted_game::{HostedGame, Request},

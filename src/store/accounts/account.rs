@@ -1,7 +1,7 @@
 //! Accounts and their names.
 
 use crate::{
-    auth::folded,
+    identity::folded,
     store::{
         AccountError, Connection, DatabaseError, Store,
         accounts::names::{is_named, spelled_so_first},

@@ -1,7 +1,7 @@
 //! Bots of players: accounts of programs, each owned by a person.
 
 use crate::{
-    auth::folded,
+    identity::folded,
     store::{
         AccountName, BotError, Connection, DatabaseError, GameError, Store, StoredAccount,
         accounts::{

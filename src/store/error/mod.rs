@@ -2,7 +2,7 @@
 //! one type in all of them.
 
 use crate::{
-    game::{codec::CodecError, packed_log::PackedLogError},
+    hosting::{codec::CodecError, packed_log::PackedLogError},
     store::{outage, tls::TlsSettingsError},
 };
 use diesel::{

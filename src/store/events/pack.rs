@@ -2,7 +2,7 @@
 //! are deleted in the same transaction.
 
 use crate::{
-    game::{
+    hosting::{
         chain::Head,
         codec::StoredEvent,
         packed_log::{PackedLog, PackedLogError},
@@ -10,7 +10,10 @@ use crate::{
     },
     store::{
         Connection, DatabaseError, Store,
-        events::{packed, packed::Check, read},
+        events::{
+            packed::{self, Check},
+            read,
+        },
         fetch::Fetch,
         schema::{game_events, game_heads, games, logs_to_pack},
     },

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Event, Game, Phase},
-    game::{chain::Head, clock::after, codec::LogPosition, hosted_game::HostedGame},
+    hosting::{chain::Head, clock::after, codec::LogPosition, hosted_game::HostedGame},
     store::{GameError, Store},
 };
 use jiff::{SignedDuration, Timestamp};

@@ -2,8 +2,8 @@
 
 use crate::{
     engine::{Command, Game, GameOptions, Rejection, SeatChoice},
-    game::codec::CodecError,
-    game::{
+    hosting::{
+        codec::CodecError,
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
         outcome::Played,

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Phase, Rejection},
-    game::hosted_game::HostedGame,
+    hosting::hosted_game::HostedGame,
     store::{
         Connection, DatabaseError, GameError, SpectatorError, Store,
         access::hidden_among,

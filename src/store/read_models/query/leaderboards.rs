@@ -3,7 +3,7 @@
 
 use crate::{
     engine::Variant,
-    period::Period,
+    hosting::period::Period,
     store::{Connection, DatabaseError, Store, access::player_is_shown, fetch::Fetch, read_models::query::KnownPlayer},
 };
 use diesel::{

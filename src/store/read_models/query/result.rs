@@ -2,8 +2,7 @@
 
 use crate::{
     engine::{AwayReason, BotLevel, GameOptions, PlayerColor, PlayerScore, ScoreExplanation},
-    game::codec::CodecError,
-    projection::SeatRecord,
+    hosting::{codec::CodecError, projection::SeatRecord},
     store::{
         DatabaseError, Store,
         access::may_see,
