@@ -10,7 +10,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::Store,
+    store::{AbsenceError, Store},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
 use jiff::Timestamp;
@@ -157,4 +157,20 @@ pub async fn set_sleeping_hours(
 pub async fn remove_sleeping_hours(store: web::Data<Store>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
     store.set_sleeping_hours(account, None).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<AbsenceError> for Problem {
+    fn from(error: AbsenceError) -> Problem {
+        match error {
+            AbsenceError::UsedUp { days_left } => {
+                Problem::new(ProblemCode::VacationUsedUp, message!("detail-vacation-used-up", days = days_left))
+                    .with("days_left", days_left)
+            }
+            AbsenceError::TooSoon { again_at } => {
+                Problem::new(ProblemCode::TooSoon, message!("detail-too-soon")).with("again_at", again_at.to_string())
+            }
+            AbsenceError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-account-deleted")),
+            AbsenceError::Database(error) => error.into(),
+        }
+    }
 }

@@ -16,8 +16,8 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::{ApiScope, Keys, Name, friendly_name},
-    store::{self, AccountName, Role, Store, ThrottleKey},
+    identity::{ApiScope, Keys, Name, NameError, friendly_name},
+    store::{self, AccountError, AccountName, Role, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, get, patch, post, put, web};
 use railhead_localization::message;
@@ -290,4 +290,29 @@ pub async fn change_password(
     let hash = hasher.hash(new_password, &account.name).await?;
     keys.refuse_sessions(store.set_password(here.account, here.session, &hash).await?);
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<AccountError> for Problem {
+    fn from(error: AccountError) -> Problem {
+        match error {
+            AccountError::NameTaken => Problem::new(ProblemCode::NameTaken, message!("detail-name-taken")),
+            AccountError::TooManyRenames { most, seconds } => {
+                Problem::new(ProblemCode::TooManyRenames, message!("detail-too-many-renames", most))
+                    .with("most", most)
+                    .with("retry_after", seconds)
+            }
+            AccountError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<NameError> for Problem {
+    fn from(error: NameError) -> Problem {
+        match error {
+            NameError::Length => Problem::new(ProblemCode::InvalidName, message!("detail-name-length")),
+            NameError::Mark => Problem::new(ProblemCode::InvalidName, message!("detail-name-mark")),
+            NameError::Character => Problem::new(ProblemCode::InvalidName, message!("detail-name-character")),
+            NameError::Reserved => Problem::new(ProblemCode::NameReserved, message!("detail-name-reserved")),
+        }
+    }
 }

@@ -10,9 +10,10 @@ use crate::{
         },
     },
     identity::{ApiScope, Name},
-    store::{BlockedPlayer, Store},
+    store::{BlockError, BlockedPlayer, Store},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -81,4 +82,19 @@ pub async fn unblock(
 ) -> Result<HttpResponse, Problem> {
     store.unblock(account, blockable(&store, account, &name).await?).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<BlockError> for Problem {
+    fn from(error: BlockError) -> Problem {
+        match error {
+            BlockError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyBlocks, message!("detail-too-many-blocks", most)).with("most", most)
+            }
+            BlockError::Oneself => {
+                Problem::new(ProblemCode::InvalidPath, message!("detail-block-oneself")).with("parameter", "name")
+            }
+            BlockError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-no-player")),
+            BlockError::Database(error) => error.into(),
+        }
+    }
 }

@@ -12,7 +12,7 @@ use crate::{
     },
     identity::{ApiKey, ApiScope, Keys, Name},
     metrics::SecurityEvent,
-    store::{NewApiKey, OwnedBot, Store, StoredApiKey},
+    store::{BotError, NewApiKey, OwnedBot, Store, StoredApiKey},
 };
 use actix_web::{HttpResponse, delete, get, http::header, post, web};
 use jiff::SignedDuration;
@@ -254,4 +254,20 @@ pub async fn revoke_key(
 
 fn invalid(parameter: &str, detail: railhead_localization::Message) -> Problem {
     Problem::new(ProblemCode::InvalidBody, detail).with("parameter", parameter)
+}
+
+impl From<BotError> for Problem {
+    fn from(error: BotError) -> Problem {
+        match error {
+            BotError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyBots, message!("detail-too-many-bots", most)).with("most", most)
+            }
+            BotError::TooManyKeys { most } => {
+                Problem::new(ProblemCode::TooManyApiKeys, message!("detail-too-many-api-keys", most)).with("most", most)
+            }
+            BotError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-bots")),
+            BotError::NoSuchBot => Problem::new(ProblemCode::NotFound, message!("detail-no-bot")),
+            BotError::Account(error) => error.into(),
+        }
+    }
 }

@@ -10,9 +10,10 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{FriendList, FriendState, Store, StoredAccount},
+    store::{FriendError, FriendList, FriendState, Store, StoredAccount},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -81,4 +82,24 @@ pub async fn remove(
 ) -> Result<HttpResponse, Problem> {
     store.unfriend(account, account_named(&store, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<FriendError> for Problem {
+    fn from(error: FriendError) -> Problem {
+        match error {
+            FriendError::TooManyFriends { most } => {
+                Problem::new(ProblemCode::TooManyFriends, message!("detail-too-many-friends", most)).with("most", most)
+            }
+            FriendError::TooManyRequests { most } => {
+                Problem::new(ProblemCode::TooManyFriendRequests, message!("detail-too-many-friend-requests", most))
+                    .with("most", most)
+            }
+            FriendError::Oneself => {
+                Problem::new(ProblemCode::InvalidPath, message!("detail-friend-oneself")).with("parameter", "name")
+            }
+            FriendError::Bot => Problem::new(ProblemCode::NotForBots, message!("detail-bot-friend")),
+            FriendError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-no-player")),
+            FriendError::Database(error) => error.into(),
+        }
+    }
 }

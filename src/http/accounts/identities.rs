@@ -19,7 +19,7 @@ use crate::{
     identity::{Challenge, Keys, Name, VerifiedIdentity},
     metrics::SecurityEvent,
     oidc::{AuthorizationCode, Provider, ProviderError, Providers},
-    store::{self, IdentitySignIn, Linked, NewSession, SignedIn, Store, ThrottleKey},
+    store::{self, IdentityError, IdentitySignIn, Linked, NewSession, SignedIn, Store, ThrottleKey},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
 use futures_util::future::join_all;
@@ -374,4 +374,36 @@ fn invalid_nonce() -> Problem {
 
 fn note(store: &Store, event: SecurityEvent, account: Uuid) {
     store.metrics().security_event(event, &format!("account:{account}"), None);
+}
+
+impl From<IdentityError> for Problem {
+    fn from(error: IdentityError) -> Problem {
+        match error {
+            IdentityError::ChallengeUsed => Problem::new(ProblemCode::InvalidNonce, message!("detail-invalid-nonce")),
+            IdentityError::NameRequired => Problem::new(ProblemCode::NameRequired, message!("detail-name-required")),
+            IdentityError::Banned => Problem::new(ProblemCode::Banned, message!("detail-banned")),
+            IdentityError::Taken => Problem::new(ProblemCode::IdentityTaken, message!("detail-identity-taken")),
+            IdentityError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyIdentities, message!("detail-too-many-identities", most))
+                    .with("most", most)
+            }
+            IdentityError::LastWayIn => Problem::new(ProblemCode::LastWayIn, message!("detail-last-way-in")),
+            IdentityError::Contended => Problem::new(ProblemCode::Contended, message!("detail-contended")),
+            IdentityError::Account(error) => error.into(),
+        }
+    }
+}
+
+impl From<ProviderError> for Problem {
+    fn from(error: ProviderError) -> Problem {
+        match error {
+            ProviderError::Unreachable { retry_after } => {
+                Problem::new(ProblemCode::ProviderUnavailable, message!("detail-provider-unavailable"))
+                    .with("retry_after", retry_after)
+            }
+            ProviderError::CodeRefused(_) | ProviderError::IdToken(_) => {
+                Problem::new(ProblemCode::IdentityRefused, message!("detail-identity-refused"))
+            }
+        }
+    }
 }

@@ -12,9 +12,10 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Mutes, Store},
+    store::{MuteError, Mutes, Store},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -88,4 +89,19 @@ pub async fn unmute(
 ) -> Result<HttpResponse, Problem> {
     store.unmute(account, account_named(&store, Some(account), &name).await?.id).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<MuteError> for Problem {
+    fn from(error: MuteError) -> Problem {
+        match error {
+            MuteError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManyMutes, message!("detail-too-many-mutes", most)).with("most", most)
+            }
+            MuteError::Oneself => {
+                Problem::new(ProblemCode::InvalidPath, message!("detail-mute-oneself")).with("parameter", "name")
+            }
+            MuteError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-account-deleted")),
+            MuteError::Database(error) => error.into(),
+        }
+    }
 }

@@ -10,9 +10,9 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    identity::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenSubject, folded},
+    identity::{Keys, LIFETIME_SECONDS, Name, PasswordError, RefreshToken, TokenError, TokenSubject, folded},
     metrics::SecurityEvent,
-    store::{self, MOST_REPEATABLE, NewSession, Origin, Refreshed, Store, ThrottleKey},
+    store::{self, MOST_REPEATABLE, NewSession, Origin, Refreshed, Store, ThrottleError, ThrottleKey},
 };
 use actix_web::{HttpResponse, delete, get, post, web};
 use railhead_localization::message;
@@ -344,4 +344,28 @@ pub async fn end_all(
 ) -> Result<HttpResponse, Problem> {
     keys.refuse_sessions(store.end_sessions(account).await?);
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<ThrottleError> for Problem {
+    fn from(error: ThrottleError) -> Problem {
+        match error {
+            ThrottleError::Locked { seconds } => {
+                Problem::new(ProblemCode::TooManyAttempts, message!("detail-too-many-attempts", seconds))
+                    .with("retry_after", seconds)
+            }
+            ThrottleError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl From<TokenError> for Problem {
+    fn from(error: TokenError) -> Problem {
+        match error {
+            TokenError::Invalid(_) | TokenError::Ended => {
+                Problem::new(ProblemCode::InvalidToken, message!("detail-refresh-token"))
+            }
+            TokenError::Banned => Problem::new(ProblemCode::Banned, message!("detail-banned")),
+            TokenError::Key => Problem::fault(ProblemCode::Internal, &error),
+        }
+    }
 }

@@ -14,9 +14,10 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Executed, Said, Store},
+    store::{Executed, PhraseError, Said, Store},
 };
 use actix_web::{HttpResponse, get, post, web};
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
@@ -105,4 +106,17 @@ pub async fn list(
     let mut items = store.said(*id, viewer, said, limit + 1).await?;
     let next = pagination::cut(&mut items, limit, |said| said.number);
     Ok(web::Json(PhrasePage { items, next }))
+}
+
+impl From<PhraseError> for Problem {
+    fn from(error: PhraseError) -> Problem {
+        match error {
+            PhraseError::TooMany { seconds } => {
+                Problem::new(ProblemCode::TooManyPhrases, message!("detail-too-many-phrases", seconds))
+                    .with("retry_after", seconds)
+            }
+            PhraseError::Over => Problem::new(ProblemCode::GameOver, message!("detail-phrases-over")),
+            PhraseError::Game(error) => error.into(),
+        }
+    }
 }

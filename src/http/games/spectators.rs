@@ -11,9 +11,10 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{Store, Watchers},
+    store::{SpectatorError, Store, Watchers},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -133,4 +134,16 @@ pub async fn watch(
 ) -> Result<HttpResponse, Problem> {
     store.admit_spectator(*id, account, body.token).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<SpectatorError> for Problem {
+    fn from(error: SpectatorError) -> Problem {
+        match error {
+            SpectatorError::TooMany { most } => {
+                Problem::new(ProblemCode::TooManySpectators, message!("detail-too-many-spectators", most))
+                    .with("most", most)
+            }
+            SpectatorError::Game(error) => error.into(),
+        }
+    }
 }

@@ -11,9 +11,10 @@ use crate::{
         },
     },
     identity::ApiScope,
-    store::{GivenOrder, Store},
+    store::{GivenOrder, OrderError, Store},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
+use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -97,4 +98,13 @@ pub async fn withdraw(
 ) -> Result<HttpResponse, Problem> {
     store.withdraw_order(*id, account).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+impl From<OrderError> for Problem {
+    fn from(error: OrderError) -> Problem {
+        match error {
+            OrderError::YourTurn => Problem::new(ProblemCode::YourTurn, message!("detail-your-turn")),
+            OrderError::Game(error) => error.into(),
+        }
+    }
 }
