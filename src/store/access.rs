@@ -6,7 +6,7 @@
 //! Two accounts of which one blocks the other are hidden from each other, with the bots of both. A
 //! game does not exist for viewers from whom a player is hidden, unless they play in it too.
 
-use super::{Connection, DatabaseError, GameError, Store, fetch::Fetch, schema::bots};
+use super::{Connection, Database, DatabaseError, GameError, fetch::Fetch, schema::bots};
 use crate::hosting::hosted_game::HostedGame;
 use diesel::{
     prelude::*,
@@ -80,7 +80,7 @@ pub(crate) fn table_is_shown(viewer: &str, game: &str) -> String {
 }
 
 /// Whether the account `viewer` (NULL: an anonymous viewer) may see the game `g`.
-/// `Store::check_may_see` says the same of a hosted game.
+/// `Database::check_may_see` says the same of a hosted game.
 pub(crate) fn may_see(viewer: &str) -> String {
     let may_see = "((g.visibility <> 'private' \
         OR {participates} \
@@ -139,24 +139,22 @@ pub(crate) async fn has_bot(connection: &mut Connection, ids: &[Uuid]) -> Result
     Ok(diesel::select(diesel::dsl::exists(any)).fetch_one(connection).await?)
 }
 
-impl Store {
-    /// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too. An
-    /// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
-    pub(crate) async fn check_table_is_shown(
-        &self,
-        hosted: &HostedGame,
-        viewer: Option<Uuid>,
-    ) -> Result<(), GameError> {
-        let Some(account) = viewer else { return Ok(()) };
-        let is_shown = hosted.is_participant(account) || !self.hides_any(account, &hosted.participants()).await?;
-        if is_shown { Ok(()) } else { Err(GameError::NoSuchGame) }
-    }
+/// Refuses a viewer from whom a player of the game is hidden, unless the viewer is or was one, too. An
+/// anonymous viewer sees everybody. `table_is_shown` says the same in SQL.
+pub(crate) async fn check_table_is_shown(
+    db: &Database,
+    hosted: &HostedGame,
+    viewer: Option<Uuid>,
+) -> Result<(), GameError> {
+    let Some(account) = viewer else { return Ok(()) };
+    let is_shown = hosted.is_participant(account) || !hides_any(db, account, &hosted.participants()).await?;
+    if is_shown { Ok(()) } else { Err(GameError::NoSuchGame) }
+}
 
-    /// Whether any of these accounts is hidden from the viewer.
-    pub(crate) async fn hides_any(&self, viewer: Uuid, others: &[Uuid]) -> Result<bool, DatabaseError> {
-        if others.is_empty() {
-            return Ok(false);
-        }
-        Ok(!hidden_among(&mut *self.connection("check_hidden").await?, viewer, others).await?.is_empty())
+/// Whether any of these accounts is hidden from the viewer.
+pub(crate) async fn hides_any(db: &Database, viewer: Uuid, others: &[Uuid]) -> Result<bool, DatabaseError> {
+    if others.is_empty() {
+        return Ok(false);
     }
+    Ok(!hidden_among(&mut *db.connection("check_hidden").await?, viewer, others).await?.is_empty())
 }

@@ -1,7 +1,7 @@
 //! The databases that a service uses, and how many connections it divides.
 
 use crate::store::{
-    CONNECTION_WAIT, DatabaseError, OpenError, Process, Store,
+    CONNECTION_WAIT, Database, DatabaseError, OpenError, Process,
     connect::{Purpose, StatementLimits, is_on_this_machine},
     fetch::Fetch,
     pool::MeasuredPool,
@@ -79,7 +79,7 @@ impl Databases {
     ///
     /// # Errors
     /// If the pool cannot be made.
-    pub fn store(&self, connections: usize, process: &Process) -> Result<Store, OpenError> {
+    pub fn database(&self, connections: usize, process: &Process) -> Result<Database, OpenError> {
         self.open(Purpose::Requests(self.statements), connections, process)
     }
 
@@ -87,18 +87,18 @@ impl Databases {
     ///
     /// # Errors
     /// If the pool cannot be made.
-    pub fn store_for_upkeep(&self, connections: usize, process: &Process) -> Result<Store, OpenError> {
+    pub fn database_for_upkeep(&self, connections: usize, process: &Process) -> Result<Database, OpenError> {
         self.open(Purpose::Upkeep(self.statements), connections, process)
     }
 
-    fn open(&self, purpose: Purpose, connections: usize, process: &Process) -> Result<Store, OpenError> {
+    fn open(&self, purpose: Purpose, connections: usize, process: &Process) -> Result<Database, OpenError> {
         let metrics = Arc::clone(&process.metrics);
         let pool = MeasuredPool::new(&self.url, purpose, connections, CONNECTION_WAIT, &process.vitals, metrics)?;
-        Ok(Store { pool, process: process.clone(), standby: None })
+        Ok(Database { pool, process: process.clone(), standby: None })
     }
 }
 
-impl Store {
+impl Database {
     /// How many connections PostgreSQL allows, to all processes together.
     ///
     /// # Errors

@@ -1,33 +1,33 @@
 //! The store: the log of events in PostgreSQL and, written in the same transaction, the rows derived from it.
 
-pub(crate) mod absences;
+pub mod absences;
 pub(crate) mod access;
-pub(crate) mod accounts;
+pub mod accounts;
 pub(crate) mod connect;
 pub(crate) mod databases;
 pub(crate) mod distribution;
 pub(crate) mod error;
-pub(crate) mod events;
+pub mod events;
 pub(crate) mod examination;
 pub(crate) mod fetch;
-pub(crate) mod games;
+pub mod games;
 mod grants;
 pub(crate) mod idempotency;
 pub(crate) mod lanes;
 pub(crate) mod live;
-pub(crate) mod lobby;
+pub mod lobby;
 pub(crate) mod locks;
-pub(crate) mod notifications;
+pub mod notifications;
 pub(crate) mod outage;
 pub(crate) mod people;
 pub(crate) mod phrases;
 pub(crate) mod pool;
 pub(crate) mod process;
-pub(crate) mod read_models;
-pub(crate) mod retention;
+pub mod read_models;
+pub mod retention;
 pub(crate) mod schema;
 pub(crate) mod seed;
-mod service_figures;
+pub(crate) mod service_figures;
 mod sql_names;
 pub(crate) mod standby;
 pub(crate) mod tls;
@@ -59,7 +59,7 @@ pub use examination::Examination;
 pub use games::{
     commands::{Seated, Terms},
     home::{HomeEntry, HomePlayerEntry},
-    list::{GameFilter, GameListEntry, GameScope, SeatListEntry},
+    listing::{GameFilter, GameListEntry, GameScope, SeatListEntry},
     standing_orders::GivenOrder,
     turns::{TURNS, WaitingTurn},
 };
@@ -161,19 +161,19 @@ impl OpenError {
 /// Access to the database. Each worker has its own store, so that a connection is driven by the
 /// thread that uses it.
 #[derive(Clone)]
-pub struct Store {
+pub struct Database {
     pool: MeasuredPool,
     process: Process,
     standby: Option<Standby>,
 }
 
-impl Store {
+impl Database {
     /// A store with at most `connections` connections, opened on demand, and the default limits.
     ///
     /// # Errors
     /// If the pool cannot be made.
-    pub fn new(url: &str, connections: usize, process: Process) -> Result<Store, OpenError> {
-        Databases::at(url.to_owned()).store(connections, &process)
+    pub fn new(url: &str, connections: usize, process: Process) -> Result<Database, OpenError> {
+        Databases::at(url.to_owned()).database(connections, &process)
     }
 
     /// A connection, held for an operation of this name.

@@ -6,7 +6,7 @@
 use crate::{
     metrics::StandbyRead,
     store::{
-        Connection, DatabaseError, OpenError, Store,
+        Connection, Database, DatabaseError, OpenError,
         connect::Purpose,
         fetch::Fetch,
         pool::MeasuredPool,
@@ -81,17 +81,17 @@ pub(crate) struct Standby {
     state: Arc<StandbyState>,
 }
 
-impl Store {
+impl Database {
     /// This store with at most `connections` connections to a standby, which answers reads about
-    /// finished games. It is used after [`Store::check_standby`] has found it usable.
+    /// finished games. It is used after [`Database::check_standby`] has found it usable.
     ///
     /// # Errors
     /// If the pool cannot be made.
-    pub fn with_standby(self, url: &str, connections: usize) -> Result<Store, OpenError> {
+    pub fn with_standby(self, url: &str, connections: usize) -> Result<Database, OpenError> {
         let state = Arc::clone(&self.process.standby);
         let metrics = Arc::clone(self.metrics());
         let pool = MeasuredPool::new(url, Purpose::Standby, connections, CONNECTION_WAIT, &state.vitals, metrics)?;
-        Ok(Store { standby: Some(Standby { pool, state }), ..self })
+        Ok(Database { standby: Some(Standby { pool, state }), ..self })
     }
 
     /// Reads about finished games: at the standby if it is usable and knows this ending, otherwise,
@@ -112,26 +112,26 @@ impl Store {
         let _place = standby.place_at_primary().await?;
         read(&mut *self.connection(operation).await?).await
     }
+}
 
-    /// Finds out whether the standby answers and how far it is behind. Until the next check, reads
-    /// go there or to the primary.
-    ///
-    /// # Errors
-    /// Why it is not usable.
-    pub async fn check_standby(&self) -> Result<(), String> {
-        let Some(standby) = &self.standby else { return Ok(()) };
-        let verdict = match timeout(PATIENCE, standby.last_heartbeat()).await {
-            Ok(Ok(Some(at))) => match self.now().duration_since(at) {
-                lag if lag > MOST_LAG => Err(format!("it is {} s behind", lag.as_secs())),
-                _ => Ok(()),
-            },
-            Ok(Ok(None)) => Err("it has no heartbeat of this service".to_owned()),
-            Ok(Err(fault)) => Err(with_causes(&fault)),
-            Err(_) => Err("it does not answer".to_owned()),
-        };
-        standby.state.is_usable.store(verdict.is_ok(), Ordering::Relaxed);
-        verdict
-    }
+/// Finds out whether the standby answers and how far it is behind. Until the next check, reads
+/// go there or to the primary.
+///
+/// # Errors
+/// Why it is not usable.
+pub async fn check_standby(db: &Database) -> Result<(), String> {
+    let Some(standby) = &db.standby else { return Ok(()) };
+    let verdict = match timeout(PATIENCE, standby.last_heartbeat()).await {
+        Ok(Ok(Some(at))) => match db.now().duration_since(at) {
+            lag if lag > MOST_LAG => Err(format!("it is {} s behind", lag.as_secs())),
+            _ => Ok(()),
+        },
+        Ok(Ok(None)) => Err("it has no heartbeat of this service".to_owned()),
+        Ok(Err(fault)) => Err(with_causes(&fault)),
+        Err(_) => Err("it does not answer".to_owned()),
+    };
+    standby.state.is_usable.store(verdict.is_ok(), Ordering::Relaxed);
+    verdict
 }
 
 impl Standby {

@@ -2,7 +2,7 @@
 //! told by events, so that a log tells its clocks. Both are compared when something changes, and
 //! again each hour.
 
-pub(crate) mod compare;
+pub mod compare;
 mod plan;
 pub(crate) mod sleeping_hours;
 pub(crate) mod vacations;

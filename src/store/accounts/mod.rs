@@ -9,6 +9,6 @@ pub(crate) mod export;
 pub(crate) mod identities;
 pub(crate) mod keys;
 pub(crate) mod login_throttle;
-pub(crate) mod names;
+pub mod names;
 pub(crate) mod recovery;
-pub(crate) mod sessions;
+pub mod sessions;

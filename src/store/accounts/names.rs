@@ -4,7 +4,7 @@
 use crate::{
     identity::folded,
     store::{
-        Connection, DatabaseError, Store,
+        Connection, Database, DatabaseError,
         fetch::Fetch,
         schema::{accounts, names},
     },
@@ -50,61 +50,58 @@ pub struct NameCollision {
 /// A name that was not folded: its key, and how its account writes it.
 type Unfolded = (String, Option<String>);
 
-impl Store {
-    /// Folds the names that were not folded yet. Returns how many it has folded.
-    ///
-    /// # Errors
-    /// If the database does not answer, or a name was taken at the same moment: then try again.
-    pub async fn fold_names(&self) -> Result<usize, DatabaseError> {
-        let mut connection = self.connection("fold_names").await?;
-        let (mut after, mut changed) = (String::new(), 0);
-        loop {
-            let page = names::table.filter(names::folded.is_null().and(names::name_key.gt(&after)));
-            let page = page.order(names::name_key).select(names::name_key).limit(BATCH);
-            let page = page.load::<String>(&mut connection).await?;
-            let Some(last) = page.last() else { return Ok(changed) };
-            after.clone_from(last);
-            let mut taken = HashSet::new();
-            let new =
-                page.into_iter().map(|key| (folded(&key), key)).filter(|(folded, _)| taken.insert(folded.clone()));
-            let (folded, keys): (Vec<_>, Vec<_>) = new.unzip();
-            let fold = sql_query(FOLD).bind::<Array<Text>, _>(keys).bind::<Array<Text>, _>(folded);
-            changed += fold.execute(&mut connection).await?;
-        }
+/// Folds the names that were not folded yet. Returns how many it has folded.
+///
+/// # Errors
+/// If the database does not answer, or a name was taken at the same moment: then try again.
+pub async fn fold(db: &Database) -> Result<usize, DatabaseError> {
+    let mut connection = db.connection("fold_names").await?;
+    let (mut after, mut changed) = (String::new(), 0);
+    loop {
+        let page = names::table.filter(names::folded.is_null().and(names::name_key.gt(&after)));
+        let page = page.order(names::name_key).select(names::name_key).limit(BATCH);
+        let page = page.load::<String>(&mut connection).await?;
+        let Some(last) = page.last() else { return Ok(changed) };
+        after.clone_from(last);
+        let mut taken = HashSet::new();
+        let new = page.into_iter().map(|key| (folded(&key), key)).filter(|(folded, _)| taken.insert(folded.clone()));
+        let (folded, keys): (Vec<_>, Vec<_>) = new.unzip();
+        let fold = sql_query(FOLD).bind::<Array<Text>, _>(keys).bind::<Array<Text>, _>(folded);
+        changed += fold.execute(&mut connection).await?;
     }
+}
 
-    /// The names that share their folding with an earlier one, at most a thousand.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn name_collisions(&self) -> Result<Vec<NameCollision>, DatabaseError> {
-        let mut connection = self.connection("list_name_collisions").await?;
-        if !sql_query(IS_MIGRATED).fetch_one::<Migrated>(&mut connection).await?.is_migrated {
-            return Ok(Vec::new());
-        }
-        let unfolded = names::table
-            .left_join(accounts::table)
-            .filter(names::folded.is_null())
-            .order(names::name_key)
-            .limit(MOST_LISTED)
-            .select((names::name_key, accounts::name.nullable()))
-            .load::<Unfolded>(&mut connection)
-            .await?;
-        let unfolded = unfolded.into_iter().map(|(key, name)| (folded(&key), name.unwrap_or(key)));
-        let unfolded = unfolded.collect::<Vec<_>>();
-        let others = names::table
-            .left_join(accounts::table)
-            .filter(names::folded.eq_any(unfolded.iter().map(|(folded, _)| folded)))
-            .select((names::folded, names::name_key, accounts::name.nullable()))
-            .load::<(Option<String>, String, Option<String>)>(&mut connection)
-            .await?;
-        let others = others.into_iter().filter_map(|(folded, key, name)| Some((folded?, name.unwrap_or(key))));
-        let others = others.collect::<HashMap<_, _>>();
-        let collision = |(folded, name): (String, String)| {
-            others.get(&folded).map(|other| NameCollision { name, other: other.clone() })
-        };
-        Ok(unfolded.into_iter().filter_map(collision).collect())
+/// The names that share their folding with an earlier one, at most a thousand.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn collisions(db: &Database) -> Result<Vec<NameCollision>, DatabaseError> {
+    let mut connection = db.connection("list_name_collisions").await?;
+    if !sql_query(IS_MIGRATED).fetch_one::<Migrated>(&mut connection).await?.is_migrated {
+        return Ok(Vec::new());
     }
+    let unfolded = names::table
+        .left_join(accounts::table)
+        .filter(names::folded.is_null())
+        .order(names::name_key)
+        .limit(MOST_LISTED)
+        .select((names::name_key, accounts::name.nullable()))
+        .load::<Unfolded>(&mut connection)
+        .await?;
+    let unfolded = unfolded.into_iter().map(|(key, name)| (folded(&key), name.unwrap_or(key)));
+    let unfolded = unfolded.collect::<Vec<_>>();
+    let others = names::table
+        .left_join(accounts::table)
+        .filter(names::folded.eq_any(unfolded.iter().map(|(folded, _)| folded)))
+        .select((names::folded, names::name_key, accounts::name.nullable()))
+        .load::<(Option<String>, String, Option<String>)>(&mut connection)
+        .await?;
+    let others = others.into_iter().filter_map(|(folded, key, name)| Some((folded?, name.unwrap_or(key))));
+    let others = others.collect::<HashMap<_, _>>();
+    let collision = |(folded, name): (String, String)| {
+        others.get(&folded).map(|other| NameCollision { name, other: other.clone() })
+    };
+    Ok(unfolded.into_iter().filter_map(collision).collect())
 }
 
 /// The names that are spelled like this key, or that fold to the same. The first one is meant: the one

@@ -2,7 +2,7 @@
 
 pub(crate) mod append;
 pub(crate) mod group;
-pub(crate) mod pack;
+pub mod pack;
 pub(crate) mod packed;
 pub(crate) mod read;
 pub(crate) mod read_game;

@@ -15,15 +15,21 @@ use crate::{
     },
     metrics::FoldSource,
     store::{
-        Connection, DatabaseError, GameError, GameSubscription, Store,
+        Connection, Database, DatabaseError, GameError, GameSubscription, distribution,
         events::{
             append::{Append, ResponseRow},
+            group,
             packed::packed_log,
             read_game::{GameRow, ReadGame, read_apart},
         },
         fetch::Fetch,
-        games::{head_reads::head_of_one, seat_rows, thinking::unless_panicking},
-        idempotency::{Executed, IdempotentRequest, reserve_key},
+        games::{
+            head_reads::{self, head_of_one},
+            scheduler, seat_rows,
+            thinking::{self, unless_panicking},
+        },
+        idempotency::{self, Executed, IdempotentRequest, reserve_key},
+        lobby::invitations,
         notifications::notify,
         schema::{accounts, bots, game_seats},
     },
@@ -73,338 +79,351 @@ pub struct Seated {
     pub bot_of: Option<String>,
 }
 
-impl Store {
-    /// Whether a new game may be given its secret.
-    pub fn allows_sandbox(&self) -> bool {
-        self.process.limits.sandbox
-    }
+/// Whether a new game may be given its secret.
+pub fn allows_sandbox(db: &Database) -> bool {
+    db.process.limits.sandbox
+}
 
-    /// Subscribes to a game.
-    pub fn subscribe(&self, id: Uuid) -> GameSubscription {
-        self.process.hub.subscribe(id)
-    }
+/// Subscribes to a game.
+pub fn subscribe(db: &Database, id: Uuid) -> GameSubscription {
+    db.process.hub.subscribe(id)
+}
 
-    /// The game as it is now, after everything that the server had to do in it.
-    ///
-    /// # Errors
-    /// `NoSuchGame`.
-    pub async fn game(&self, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
-        for _ in 0..ATTEMPTS {
-            let hosted = self.present(id).await?;
-            let Some(due) = hosted.due(self.process.time.now(), &self.process.limits) else { return Ok(hosted) };
-            if let Some(played) = self.run_due(&hosted, due).await? {
-                self.after_commit(&played);
-            }
+/// The game as it is now, after everything that the server had to do in it.
+///
+/// # Errors
+/// `NoSuchGame`.
+pub async fn game(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+    for _ in 0..ATTEMPTS {
+        let hosted = present(db, id).await?;
+        let Some(due) = hosted.due(db.process.time.now(), &db.process.limits) else { return Ok(hosted) };
+        if let Some(played) = scheduler::run_due(db, &hosted, due).await? {
+            scheduler::after_commit(db, &played);
         }
-        Err(GameError::Contended)
     }
+    Err(GameError::Contended)
+}
 
-    /// The game as stored. The check of its head may share a statement with other checks.
-    pub(crate) async fn present(&self, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
-        let known = self.process.hosted.get(&id);
-        if let Some(known) = &known
-            && self.head(id).await? == Some(known.head)
-        {
-            self.count_fold("memory");
-            return Ok(Arc::clone(known));
+/// The game as stored. The check of its head may share a statement with other checks.
+pub(crate) async fn present(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+    let known = db.process.hosted.get(&id);
+    if let Some(known) = &known
+        && head_reads::head(db, id).await? == Some(known.head)
+    {
+        count_fold(db, "memory");
+        return Ok(Arc::clone(known));
+    }
+    read_missing(db, &mut *db.connection("read_game").await?, id, known).await
+}
+
+/// The game as stored, read on this connection.
+pub(crate) async fn read(db: &Database, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
+    let known = db.process.hosted.get(&id);
+    if let Some(known) = &known
+        && head_of_one(connection, id).await? == Some(known.head)
+    {
+        count_fold(db, "memory");
+        return Ok(Arc::clone(known));
+    }
+    read_missing(db, connection, id, known).await
+}
+
+/// Reads what is missing of a game.
+async fn read_missing(
+    db: &Database,
+    connection: &mut Connection,
+    id: Uuid,
+    known: Option<Arc<HostedGame>>,
+) -> Result<Arc<HostedGame>, GameError> {
+    if let Some(known) = known {
+        let row = read_after(db, connection, id, known.game.version).await?;
+        if row.hash_after.as_deref() == Some(&known.head.hash) {
+            return fold_events(db, id, Some(known), row);
         }
-        self.read_missing(&mut *self.connection("read_game").await?, id, known).await
+        // The database was restored to an older state, and the cached game is not part of its
+        // history. Or the game has ended since, and its log is packed.
+        db.process.hosted.remove(&id);
     }
+    let row = read_after(db, connection, id, 0).await?;
+    fold_events(db, id, None, row)
+}
 
-    /// The game as stored, read on this connection.
-    pub(crate) async fn read(&self, connection: &mut Connection, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
-        let known = self.process.hosted.get(&id);
-        if let Some(known) = &known
-            && head_of_one(connection, id).await? == Some(known.head)
-        {
-            self.count_fold("memory");
-            return Ok(Arc::clone(known));
+async fn read_after(
+    db: &Database,
+    connection: &mut Connection,
+    game: Uuid,
+    version: u32,
+) -> Result<GameRow, GameError> {
+    let after = version as i32;
+    let row = match db.process.is_distributed() {
+        true => read_apart(connection, game, after).await?,
+        false => ReadGame { game, after }.fetch_optional::<GameRow>(connection).await?,
+    };
+    let mut row = row.ok_or(GameError::NoSuchGame)?;
+    if version == 0 && row.payloads.is_empty() {
+        for StoredEvent { schema, at, payload } in packed_log(connection, game).await? {
+            row.schemas.push(schema);
+            row.moments.push(at.as_microsecond());
+            row.payloads.push(payload);
         }
-        self.read_missing(connection, id, known).await
     }
+    Ok(row)
+}
 
-    /// Reads what is missing of a game.
-    async fn read_missing(
-        &self,
-        connection: &mut Connection,
-        id: Uuid,
-        known: Option<Arc<HostedGame>>,
-    ) -> Result<Arc<HostedGame>, GameError> {
-        if let Some(known) = known {
-            let row = self.read_after(connection, id, known.game.version).await?;
-            if row.hash_after.as_deref() == Some(&known.head.hash) {
-                return self.fold(id, Some(known), row);
-            }
-            // The database was restored to an older state, and the cached game is not part of its
-            // history. Or the game has ended since, and its log is packed.
-            self.process.hosted.remove(&id);
-        }
-        let row = self.read_after(connection, id, 0).await?;
-        self.fold(id, None, row)
-    }
+fn fold_events(
+    db: &Database,
+    id: Uuid,
+    known: Option<Arc<HostedGame>>,
+    row: GameRow,
+) -> Result<Arc<HostedGame>, GameError> {
+    count_fold(db, if known.is_some() { "tail" } else { "log" });
+    let hosted = Arc::new(unless_panicking(|| fold(id, known, row))??);
+    remember(db, &hosted);
+    Ok(hosted)
+}
 
-    async fn read_after(&self, connection: &mut Connection, game: Uuid, version: u32) -> Result<GameRow, GameError> {
-        let after = version as i32;
-        let row = match self.process.is_distributed() {
-            true => read_apart(connection, game, after).await?,
-            false => ReadGame { game, after }.fetch_optional::<GameRow>(connection).await?,
-        };
-        let mut row = row.ok_or(GameError::NoSuchGame)?;
-        if version == 0 && row.payloads.is_empty() {
-            for StoredEvent { schema, at, payload } in packed_log(connection, game).await? {
-                row.schemas.push(schema);
-                row.moments.push(at.as_microsecond());
-                row.payloads.push(payload);
-            }
-        }
-        Ok(row)
-    }
+fn count_fold(db: &Database, source: &'static str) {
+    db.metrics().folds.get_or_create(&FoldSource { source }).inc();
+}
 
-    fn fold(&self, id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Arc<HostedGame>, GameError> {
-        self.count_fold(if known.is_some() { "tail" } else { "log" });
-        let hosted = Arc::new(unless_panicking(|| fold(id, known, row))??);
-        self.remember(&hosted);
-        Ok(hosted)
-    }
+/// Runs a command of an account, then lets the bots that follow move.
+///
+/// # Errors
+/// `NoSuchGame`, also if the account may not see the game; `Stale`, `Rejected`, `KeyReused`.
+/// The game has not changed then.
+pub async fn act(
+    db: &Database,
+    id: Uuid,
+    account: Uuid,
+    command: &Command,
+    terms: Terms<'_>,
+) -> Result<Executed<Played>, GameError> {
+    let request = Request::Account(account, command.clone());
+    let refusal = match try_until_done(db, id, &request, terms).await {
+        Ok(played) if played.events.is_empty() => return Ok(Executed::Unchanged(played)),
+        Ok(played) => return Ok(Executed::Fresh(played)),
+        Err(
+            refusal @ (GameError::Rejected(_) | GameError::Stale { .. } | GameError::NoSuchGame | GameError::Contended),
+        ) => refusal,
+        Err(fault) => return Err(fault),
+    };
+    let Some(key) = terms.key else { return Err(refusal) };
+    idempotency::response_despite(db, refusal, key).await.map(Executed::Replayed)
+}
 
-    fn count_fold(&self, source: &'static str) {
-        self.metrics().folds.get_or_create(&FoldSource { source }).inc();
-    }
+/// Runs a command of the operator.
+///
+/// # Errors
+/// `NoSuchGame`, `Rejected`.
+pub(crate) async fn operate(
+    db: &Database,
+    id: Uuid,
+    command: Command,
+    also: Option<&AlsoWrite>,
+) -> Result<Played, GameError> {
+    try_until_done(db, id, &Request::Operator(command), Terms { also, ..Terms::default() }).await
+}
 
-    /// Runs a command of an account, then lets the bots that follow move.
-    ///
-    /// # Errors
-    /// `NoSuchGame`, also if the account may not see the game; `Stale`, `Rejected`, `KeyReused`.
-    /// The game has not changed then.
-    pub async fn act(
-        &self,
-        id: Uuid,
-        account: Uuid,
-        command: &Command,
-        terms: Terms<'_>,
-    ) -> Result<Executed<Played>, GameError> {
-        let request = Request::Account(account, command.clone());
-        let refusal = match self.try_until_done(id, &request, terms).await {
-            Ok(played) if played.events.is_empty() => return Ok(Executed::Unchanged(played)),
-            Ok(played) => return Ok(Executed::Fresh(played)),
-            Err(
-                refusal @ (GameError::Rejected(_)
-                | GameError::Stale { .. }
-                | GameError::NoSuchGame
-                | GameError::Contended),
-            ) => refusal,
-            Err(fault) => return Err(fault),
-        };
-        let Some(key) = terms.key else { return Err(refusal) };
-        self.response_despite(refusal, key).await.map(Executed::Replayed)
-    }
-
-    /// Runs a command of the operator.
-    ///
-    /// # Errors
-    /// `NoSuchGame`, `Rejected`.
-    pub(crate) async fn operate(
-        &self,
-        id: Uuid,
-        command: Command,
-        also: Option<&AlsoWrite>,
-    ) -> Result<Played, GameError> {
-        self.try_until_done(id, &Request::Operator(command), Terms { also, ..Terms::default() }).await
-    }
-
-    async fn try_until_done(&self, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, GameError> {
-        // The cached game may be outdated. A success is proven by the append; a refusal only by
-        // reading the game again. A database fault proves nothing: the move may have been written,
-        // so it must not be tried again.
-        let is_known_here = |known: &Arc<HostedGame>| request.account().is_none_or(|by| known.place_of(by).is_some());
-        let remembered = self.process.hosted.get(&id).filter(is_known_here);
-        if let Some(remembered) = remembered {
-            match self.try_act(&remembered, request, terms).await {
-                Ok(Some(played)) => {
-                    self.count_fold("memory");
-                    return Ok(played);
-                }
-                Ok(None) | Err(GameError::Rejected(_) | GameError::Stale { .. }) => {}
-                Err(fault) => return Err(fault),
-            }
-        }
-        for _ in 0..ATTEMPTS {
-            let current = self.game(id).await?;
-            if let Some(account) = request.account() {
-                self.check_may_see(&current, Some(account)).await?;
-            }
-            if let Some(played) = self.try_act(&current, request, terms).await? {
+async fn try_until_done(db: &Database, id: Uuid, request: &Request, terms: Terms<'_>) -> Result<Played, GameError> {
+    // The cached game may be outdated. A success is proven by the append; a refusal only by
+    // reading the game again. A database fault proves nothing: the move may have been written,
+    // so it must not be tried again.
+    let is_known_here = |known: &Arc<HostedGame>| request.account().is_none_or(|by| known.place_of(by).is_some());
+    let remembered = db.process.hosted.get(&id).filter(is_known_here);
+    if let Some(remembered) = remembered {
+        match try_act(db, &remembered, request, terms).await {
+            Ok(Some(played)) => {
+                count_fold(db, "memory");
                 return Ok(played);
             }
+            Ok(None) | Err(GameError::Rejected(_) | GameError::Stale { .. }) => {}
+            Err(fault) => return Err(fault),
         }
-        Err(GameError::Contended)
     }
-
-    /// One attempt. None if the log has moved on, or the server has something to do in the game
-    /// first.
-    pub(crate) async fn try_act(
-        &self,
-        known: &HostedGame,
-        request: &Request,
-        terms: Terms<'_>,
-    ) -> Result<Option<Played>, GameError> {
-        let thinking = self.process.limits.thinking;
-        let Some(played) = self.decide(known, request, terms, thinking).await? else { return Ok(None) };
-        if !self.write(&played, request.account(), terms).await? {
-            return Ok(None);
+    for _ in 0..ATTEMPTS {
+        let current = game(db, id).await?;
+        if let Some(account) = request.account() {
+            invitations::check_may_see(db, &current, Some(account)).await?;
         }
-        if let (Some(key), Some(answer)) = (terms.key, &played.answer) {
-            self.note_stored(key.account, answer.len());
+        if let Some(played) = try_act(db, &current, request, terms).await? {
+            return Ok(played);
         }
-        self.after_commit(&played);
-        Ok(Some(played))
     }
+    Err(GameError::Contended)
+}
 
-    /// Appends the events with the rows derived from them, on a connection of its own or in a group.
-    /// False if the log has another head; then nothing was written.
-    pub(crate) async fn write(&self, played: &Played, by: Option<Uuid>, terms: Terms<'_>) -> Result<bool, GameError> {
+/// One attempt. None if the log has moved on, or the server has something to do in the game
+/// first.
+pub(crate) async fn try_act(
+    db: &Database,
+    known: &HostedGame,
+    request: &Request,
+    terms: Terms<'_>,
+) -> Result<Option<Played>, GameError> {
+    let thinking = db.process.limits.thinking;
+    let Some(played) = decide(db, known, request, terms, thinking).await? else { return Ok(None) };
+    if !write(db, &played, request.account(), terms).await? {
+        return Ok(None);
+    }
+    if let (Some(key), Some(answer)) = (terms.key, &played.answer) {
+        idempotency::note_stored(db, key.account, answer.len());
+    }
+    scheduler::after_commit(db, &played);
+    Ok(Some(played))
+}
+
+/// Appends the events with the rows derived from them, on a connection of its own or in a group.
+/// False if the log has another head; then nothing was written.
+pub(crate) async fn write(
+    db: &Database,
+    played: &Played,
+    by: Option<Uuid>,
+    terms: Terms<'_>,
+) -> Result<bool, GameError> {
+    if changes_rows(played, terms.key) {
+        return append(db, &mut *db.connection("append_with_rows").await?, played, by, terms).await;
+    }
+    noting_vitals(db, group::append_in_group(db, append_of(db, played, terms.key)).await)
+}
+
+/// Decides a command without writing anything, and builds the response to store. None if the
+/// server has something to do in the game first. `thinking` is zero where a connection is held.
+pub(crate) async fn decide(
+    db: &Database,
+    known: &HostedGame,
+    request: &Request,
+    terms: Terms<'_>,
+    thinking: Duration,
+) -> Result<Option<Played>, GameError> {
+    let now = db.process.time.now();
+    if known.due(now, &db.process.limits).is_some() {
+        return Ok(None);
+    }
+    // Whoever has no seat may see the game later, and does not learn here which heads it has.
+    let is_seated = request.account().is_none_or(|by| known.place_of(by).is_some());
+    if is_seated && terms.expected.is_some_and(|expected| expected != known.head) {
+        return Err(GameError::Stale { head: known.head });
+    }
+    let mut played = thinking::played(db, known.clone(), request, now, thinking).await?;
+    played.answer = terms.answer.map(|answer| answer(&played)).transpose().map_err(CodecError::Encode)?;
+    Ok(Some(played))
+}
+
+/// Appends the events with the rows derived from them, on this connection. False if the log has
+/// another head; then nothing was written.
+pub(crate) async fn append(
+    db: &Database,
+    connection: &mut Connection,
+    played: &Played,
+    by: Option<Uuid>,
+    terms: Terms<'_>,
+) -> Result<bool, GameError> {
+    noting_vitals(
+        db,
         if changes_rows(played, terms.key) {
-            return self.append(&mut *self.connection("append_with_rows").await?, played, by, terms).await;
-        }
-        self.noting_vitals(self.append_in_group(self.append_of(played, terms.key)).await)
-    }
-
-    /// Decides a command without writing anything, and builds the response to store. None if the
-    /// server has something to do in the game first. `thinking` is zero where a connection is held.
-    pub(crate) async fn decide(
-        &self,
-        known: &HostedGame,
-        request: &Request,
-        terms: Terms<'_>,
-        thinking: Duration,
-    ) -> Result<Option<Played>, GameError> {
-        let now = self.process.time.now();
-        if known.due(now, &self.process.limits).is_some() {
-            return Ok(None);
-        }
-        // Whoever has no seat may see the game later, and does not learn here which heads it has.
-        let is_seated = request.account().is_none_or(|by| known.place_of(by).is_some());
-        if is_seated && terms.expected.is_some_and(|expected| expected != known.head) {
-            return Err(GameError::Stale { head: known.head });
-        }
-        let mut played = self.played(known.clone(), request, now, thinking).await?;
-        played.answer = terms.answer.map(|answer| answer(&played)).transpose().map_err(CodecError::Encode)?;
-        Ok(Some(played))
-    }
-
-    /// Appends the events with the rows derived from them, on this connection. False if the log has
-    /// another head; then nothing was written.
-    pub(crate) async fn append(
-        &self,
-        connection: &mut Connection,
-        played: &Played,
-        by: Option<Uuid>,
-        terms: Terms<'_>,
-    ) -> Result<bool, GameError> {
-        self.noting_vitals(if changes_rows(played, terms.key) {
-            self.append_with_rows(connection, played, by, terms).await
+            append_with_rows(db, connection, played, by, terms).await
         } else {
-            self.run_append(self.append_of(played, terms.key), connection).await
-        })
-    }
+            run_append(db, append_of(db, played, terms.key), connection).await
+        },
+    )
+}
 
-    /// Appends on this connection. False if the log has another head.
-    pub(crate) async fn run_append(&self, append: Append, connection: &mut Connection) -> Result<bool, GameError> {
-        if self.process.is_distributed() {
-            return append.run_apart(connection).await;
-        }
-        let appended = append.run(connection).await;
-        // A worker has no webhooks: the database was distributed since this process has started.
-        if appended.as_ref().is_err_and(|error| error.fault().is_some_and(|fault| fault.names("webhooks"))) {
-            self.look_for_distribution();
-        }
-        appended
+/// Appends on this connection. False if the log has another head.
+pub(crate) async fn run_append(db: &Database, append: Append, connection: &mut Connection) -> Result<bool, GameError> {
+    if db.process.is_distributed() {
+        return append.run_apart(connection).await;
     }
+    let appended = append.run(connection).await;
+    // A worker has no webhooks: the database was distributed since this process has started.
+    if appended.as_ref().is_err_and(|error| error.fault().is_some_and(|fault| fault.names("webhooks"))) {
+        distribution::look_for(db);
+    }
+    appended
+}
 
-    fn append_of(&self, played: &Played, key: Option<&IdempotentRequest>) -> Append {
-        let response = key.filter(|_| !played.events.is_empty()).map(|keyed| ResponseRow {
-            account: keyed.account,
-            key: keyed.key.clone(),
-            request: keyed.request,
-            answer: played.answer.clone(),
-        });
-        Append {
-            game: played.game.id,
-            since: played.since,
-            entries: played.entries.clone(),
-            waits_for: WaitingSeats::of(&played.game),
-            due_at: played.game.due_at(&self.process.limits),
-            at: played.game.updated_at,
-            begun: played.turns_begun.clone(),
-            response,
-        }
+fn append_of(db: &Database, played: &Played, key: Option<&IdempotentRequest>) -> Append {
+    let response = key.filter(|_| !played.events.is_empty()).map(|keyed| ResponseRow {
+        account: keyed.account,
+        key: keyed.key.clone(),
+        request: keyed.request,
+        answer: played.answer.clone(),
+    });
+    Append {
+        game: played.game.id,
+        since: played.since,
+        entries: played.entries.clone(),
+        waits_for: WaitingSeats::of(&played.game),
+        due_at: played.game.due_at(&db.process.limits),
+        at: played.game.updated_at,
+        begun: played.turns_begun.clone(),
+        response,
     }
+}
 
-    /// The game's row is written first, because it is locked before the head everywhere.
-    async fn append_with_rows(
-        &self,
-        connection: &mut Connection,
-        played: &Played,
-        by: Option<Uuid>,
-        Terms { key, also, .. }: Terms<'_>,
-    ) -> Result<bool, GameError> {
-        let after = &played.game;
-        let outcome = Connection::transaction::<_, GameError, _>(connection, async |connection| {
-            seat_rows::write_game(connection, after).await?;
-            if !self.run_append(self.append_of(played, None), connection).await? {
-                return Err(DieselError::RollbackTransaction.into());
-            }
-            if let Some(key) = key.filter(|_| !played.events.is_empty()) {
-                reserve_key(connection, key, after, played.answer.as_deref()).await?;
-            }
-            seat_rows::write(connection, after, by, &played.events).await?;
-            notify::write_notifications(connection, after.id, &played.notifications, None, after.updated_at).await?;
-            if let Some(also) = also {
-                also(connection).await?;
-            }
-            Ok(true)
-        });
-        match outcome.await {
-            Err(GameError::Database(DatabaseError::Query(DieselError::RollbackTransaction))) => Ok(false),
-            outcome => outcome,
+/// The game's row is written first, because it is locked before the head everywhere.
+async fn append_with_rows(
+    db: &Database,
+    connection: &mut Connection,
+    played: &Played,
+    by: Option<Uuid>,
+    Terms { key, also, .. }: Terms<'_>,
+) -> Result<bool, GameError> {
+    let after = &played.game;
+    let outcome = Connection::transaction::<_, GameError, _>(connection, async |connection| {
+        seat_rows::write_game(connection, after).await?;
+        if !run_append(db, append_of(db, played, None), connection).await? {
+            return Err(DieselError::RollbackTransaction.into());
         }
-    }
-
-    fn noting_vitals(&self, outcome: Result<bool, GameError>) -> Result<bool, GameError> {
-        match &outcome {
-            Ok(_) => self.process.vitals.append_succeeded(),
-            Err(error) => error.fault().into_iter().for_each(|fault| self.process.vitals.append_failed(fault)),
+        if let Some(key) = key.filter(|_| !played.events.is_empty()) {
+            reserve_key(connection, key, after, played.answer.as_deref()).await?;
         }
-        outcome
-    }
-
-    /// Caches a game, unless a later version is cached already.
-    pub(crate) fn remember(&self, hosted: &Arc<HostedGame>) {
-        let known = self.process.hosted.get(&hosted.id);
-        if known.is_none_or(|known| known.game.version < hosted.game.version) {
-            self.process.hosted.insert(hosted.id, Arc::clone(hosted));
+        seat_rows::write(connection, after, by, &played.events).await?;
+        notify::write_notifications(connection, after.id, &played.notifications, None, after.updated_at).await?;
+        if let Some(also) = also {
+            also(connection).await?;
         }
+        Ok(true)
+    });
+    match outcome.await {
+        Err(GameError::Database(DatabaseError::Query(DieselError::RollbackTransaction))) => Ok(false),
+        outcome => outcome,
     }
+}
 
-    /// The people at a table, in seat order, including those a bot plays for.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn seated(&self, id: Uuid) -> Result<Vec<Seated>, DatabaseError> {
-        let seated = game_seats::table
-            .inner_join(accounts::table)
-            .left_join(bots::table.on(bots::account_id.eq(accounts::id)))
-            .left_join(owners.on(owners.field(accounts::id).eq(bots::owner_id)))
-            .filter(game_seats::game_id.eq(id))
-            .order(game_seats::seat)
-            .select((game_seats::seat, accounts::id, accounts::name, owners.field(accounts::name).nullable()))
-            .load::<(i16, Uuid, String, Option<String>)>(&mut self.connection("read_seats").await?)
-            .await?;
-        let person = |(seat, account, name, bot_of)| {
-            Some(Seated { seat: Seat::new(u8::try_from(seat).ok()?)?, account, name, bot_of })
-        };
-        Ok(seated.into_iter().filter_map(person).collect())
+fn noting_vitals(db: &Database, outcome: Result<bool, GameError>) -> Result<bool, GameError> {
+    match &outcome {
+        Ok(_) => db.process.vitals.append_succeeded(),
+        Err(error) => error.fault().into_iter().for_each(|fault| db.process.vitals.append_failed(fault)),
     }
+    outcome
+}
+
+/// Caches a game, unless a later version is cached already.
+pub(crate) fn remember(db: &Database, hosted: &Arc<HostedGame>) {
+    let known = db.process.hosted.get(&hosted.id);
+    if known.is_none_or(|known| known.game.version < hosted.game.version) {
+        db.process.hosted.insert(hosted.id, Arc::clone(hosted));
+    }
+}
+
+/// The people at a table, in seat order, including those a bot plays for.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn seated(db: &Database, id: Uuid) -> Result<Vec<Seated>, DatabaseError> {
+    let seated = game_seats::table
+        .inner_join(accounts::table)
+        .left_join(bots::table.on(bots::account_id.eq(accounts::id)))
+        .left_join(owners.on(owners.field(accounts::id).eq(bots::owner_id)))
+        .filter(game_seats::game_id.eq(id))
+        .order(game_seats::seat)
+        .select((game_seats::seat, accounts::id, accounts::name, owners.field(accounts::name).nullable()))
+        .load::<(i16, Uuid, String, Option<String>)>(&mut db.connection("read_seats").await?)
+        .await?;
+    let person = |(seat, account, name, bot_of)| {
+        Some(Seated { seat: Seat::new(u8::try_from(seat).ok()?)?, account, name, bot_of })
+    };
+    Ok(seated.into_iter().filter_map(person).collect())
 }
 
 /// Whether an append needs a transaction with other rows: those that follow from its events, or a

@@ -2,7 +2,7 @@
 
 use crate::{
     hosting::{chain::Head, codec::head_from_row},
-    store::{Connection, DatabaseError, Store, fetch::Fetch, lanes::Lanes, schema::game_heads},
+    store::{Connection, Database, DatabaseError, fetch::Fetch, lanes::Lanes, schema::game_heads},
 };
 use diesel::{
     pg::Pg,
@@ -26,50 +26,48 @@ pub(crate) struct HeadRead {
     done: oneshot::Sender<Result<Option<Head>, DatabaseError>>,
 }
 
-impl Store {
-    /// The present head of a game; none if there is no such game.
-    pub(crate) async fn head(&self, game: Uuid) -> Result<Option<Head>, DatabaseError> {
-        if self.process.is_distributed() {
-            // A cluster sends a statement about one game to the one worker that has it.
-            return head_of_one(&mut *self.connection("read_head").await?, game).await;
-        }
-        let (done, outcome) = oneshot::channel();
-        if self.process.head_reads.add(HeadRead { game, done }) {
-            tokio::spawn(self.clone().read_waiting());
-        }
-        outcome.await.unwrap_or_else(|_| Err(DieselError::BrokenTransactionManager.into()))
+/// The present head of a game; none if there is no such game.
+pub(crate) async fn head(db: &Database, game: Uuid) -> Result<Option<Head>, DatabaseError> {
+    if db.process.is_distributed() {
+        // A cluster sends a statement about one game to the one worker that has it.
+        return head_of_one(&mut *db.connection("read_head").await?, game).await;
     }
+    let (done, outcome) = oneshot::channel();
+    if db.process.head_reads.add(HeadRead { game, done }) {
+        tokio::spawn(read_waiting(db.clone()));
+    }
+    outcome.await.unwrap_or_else(|_| Err(DieselError::BrokenTransactionManager.into()))
+}
 
-    /// Reads groups of heads until none waits.
-    async fn read_waiting(self) {
-        loop {
-            let group = self.process.head_reads.next_group(|_| true);
-            if group.is_empty() {
-                return;
-            }
-            let heads = self.heads_of(&group).await.map_err(Arc::new);
-            for HeadRead { game, done } in group {
-                let head = heads.as_ref().map(|heads| heads.get(&game).copied());
-                // Nobody may wait any more: the client has hung up.
-                drop(done.send(head.map_err(|fault| DatabaseError::Shared(Arc::clone(fault)))));
-            }
+/// Reads groups of heads until none waits.
+async fn read_waiting(db: Database) {
+    loop {
+        let group = db.process.head_reads.next_group(|_| true);
+        if group.is_empty() {
+            return;
+        }
+        let heads = heads_of(&db, &group).await.map_err(Arc::new);
+        for HeadRead { game, done } in group {
+            let head = heads.as_ref().map(|heads| heads.get(&game).copied());
+            // Nobody may wait any more: the client has hung up.
+            drop(done.send(head.map_err(|fault| DatabaseError::Shared(Arc::clone(fault)))));
         }
     }
+}
 
-    /// The present heads of games, of any number of them; those that do not exist are left out.
-    pub(crate) async fn heads(
-        &self,
-        games: impl IntoIterator<Item = Uuid>,
-    ) -> Result<HashMap<Uuid, Head>, DatabaseError> {
-        let rows = game_heads::table.filter(game_heads::game_id.eq_any(games.into_iter().collect::<Vec<_>>()));
-        let rows = rows.select((game_heads::game_id, game_heads::version, game_heads::head));
-        by_game(rows.load(&mut self.connection("read_heads").await?).await?)
-    }
+/// The present heads of games, of any number of them; those that do not exist are left out.
+pub(crate) async fn heads(
+    db: &Database,
+    games: impl IntoIterator<Item = Uuid>,
+) -> Result<HashMap<Uuid, Head>, DatabaseError> {
+    let rows = game_heads::table.filter(game_heads::game_id.eq_any(games.into_iter().collect::<Vec<_>>()));
+    let rows = rows.select((game_heads::game_id, game_heads::version, game_heads::head));
+    by_game(rows.load(&mut db.connection("read_heads").await?).await?)
+}
 
-    /// The same of the games of a group.
-    async fn heads_of(&self, group: &[HeadRead]) -> Result<HashMap<Uuid, Head>, DatabaseError> {
-        by_game(LookUpHeads::of(group).load(&mut self.connection("read_heads").await?).await?)
-    }
+/// The same of the games of a group.
+async fn heads_of(db: &Database, group: &[HeadRead]) -> Result<HashMap<Uuid, Head>, DatabaseError> {
+    by_game(LookUpHeads::of(group).load(&mut db.connection("read_heads").await?).await?)
 }
 
 fn by_game(rows: Vec<(Uuid, i32, Vec<u8>)>) -> Result<HashMap<Uuid, Head>, DatabaseError> {

@@ -11,8 +11,10 @@ use crate::{
     },
     metrics::observe_since,
     store::{
-        DatabaseError, GameError, Store,
+        Database, DatabaseError, GameError,
         connect::connect,
+        events::read,
+        games::{commands, head_reads},
         live::hub::{EventBatch, LivePhrase, Unpublished},
     },
 };
@@ -48,148 +50,150 @@ const COMPARE_EVERY: Duration = Duration::from_secs(15);
 /// How long to wait before connecting again.
 const RETRY: Duration = Duration::from_secs(1);
 
-impl Store {
-    /// Publishes changes of this process to other replicas until the process ends.
-    pub async fn publish_to_peers(self) {
-        let failures = FailureLog::new("publishing");
-        loop {
-            self.process.hub.publish_soon.notified().await;
-            sleep(BATCH).await;
-            let unpublished = self.process.hub.take_unpublished();
-            let published = self.publish(unpublished).await;
-            failures.note("", &published);
-            if published.is_err() {
-                // The replicas detect the changes by comparing heads.
-                self.metrics().job_failed("publishing");
-            }
+/// Publishes changes of this process to other replicas until the process ends.
+pub async fn publish_to_peers(db: Database) {
+    let failures = FailureLog::new("publishing");
+    loop {
+        db.process.hub.publish_soon.notified().await;
+        sleep(BATCH).await;
+        let unpublished = db.process.hub.take_unpublished();
+        let published = publish(&db, unpublished).await;
+        failures.note("", &published);
+        if published.is_err() {
+            // The replicas detect the changes by comparing heads.
+            db.metrics().job_failed("publishing");
         }
     }
+}
 
-    async fn publish(&self, Unpublished { games, inboxes, phrases }: Unpublished) -> Result<(), DatabaseError> {
-        let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
-        let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
-        let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
-        let replica = self.process.replica.simple();
-        let of_inboxes = inboxes.chunks(IDS_A_PAYLOAD).map(|some| (INBOXES, format!("{replica} {}", some.concat())));
-        // This process hears the notification too, and measures how long it took.
-        let of_inboxes = of_inboxes.chain(inboxes.is_empty().then(|| (INBOXES, format!("{replica} "))));
-        let phrases = phrases.iter().map(|phrase| serde_json::to_string(&**phrase)).collect::<Result<Vec<_>, _>>();
-        let phrases = phrases.map_err(CodecError::Encode)?.into_iter();
-        let of_phrases = phrases.map(|phrase| (PHRASES, format!("{replica} {phrase}")));
-        let (channels, payloads) = of_games.chain(of_inboxes).chain(of_phrases).unzip::<_, _, Vec<_>, Vec<_>>();
-        let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads);
-        self.process.hub.note_published();
-        notify.execute(&mut self.connection("notify_peers").await?).await?;
-        Ok(())
-    }
+async fn publish(db: &Database, Unpublished { games, inboxes, phrases }: Unpublished) -> Result<(), DatabaseError> {
+    let games = games.iter().map(|(game, head)| format!("{} {head} ", game.simple())).collect::<Vec<_>>();
+    let inboxes = inboxes.iter().map(|account| format!("{} ", account.simple())).collect::<Vec<_>>();
+    let of_games = games.chunks(IDS_A_PAYLOAD).map(|some| (GAMES, some.concat()));
+    let replica = db.process.replica.simple();
+    let of_inboxes = inboxes.chunks(IDS_A_PAYLOAD).map(|some| (INBOXES, format!("{replica} {}", some.concat())));
+    // This process hears the notification too, and measures how long it took.
+    let of_inboxes = of_inboxes.chain(inboxes.is_empty().then(|| (INBOXES, format!("{replica} "))));
+    let phrases = phrases.iter().map(|phrase| serde_json::to_string(&**phrase)).collect::<Result<Vec<_>, _>>();
+    let phrases = phrases.map_err(CodecError::Encode)?.into_iter();
+    let of_phrases = phrases.map(|phrase| (PHRASES, format!("{replica} {phrase}")));
+    let (channels, payloads) = of_games.chain(of_inboxes).chain(of_phrases).unzip::<_, _, Vec<_>, Vec<_>>();
+    let notify = sql_query(NOTIFY).bind::<Array<Text>, _>(channels).bind::<Array<Text>, _>(payloads);
+    db.process.hub.note_published();
+    notify.execute(&mut db.connection("notify_peers").await?).await?;
+    Ok(())
+}
 
-    /// Receives changes from other replicas until the process ends. `url` is the database's: this
-    /// uses a dedicated connection, and opens another when that one is lost.
-    pub async fn subscribe_to_peers(self, url: String) {
-        let failures = FailureLog::new("subscribing");
-        loop {
-            if let Err(error) = self.listen(&url, &failures).await {
-                self.metrics().job_failed("subscribing");
-                failures.note_any::<()>("", Err(&*error));
-            }
-            sleep(RETRY).await;
+/// Receives changes from other replicas until the process ends. `url` is the database's: this
+/// uses a dedicated connection, and opens another when that one is lost.
+pub async fn subscribe_to_peers(db: Database, url: String) {
+    let failures = FailureLog::new("subscribing");
+    loop {
+        if let Err(error) = listen(&db, &url, &failures).await {
+            db.metrics().job_failed("subscribing");
+            failures.note_any::<()>("", Err(&*error));
         }
+        sleep(RETRY).await;
     }
+}
 
-    async fn listen(&self, url: &str, failures: &FailureLog) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
-        let mut connection = connect(url).await?;
-        let began = self.process.vitals.now();
-        self.process.hub.take_published();
-        for channel in [GAMES, INBOXES, PHRASES] {
-            sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
-        }
-        // Catches up on what was published while this process was not listening. Subscribers of
-        // inboxes also poll from time to time.
-        self.compare_heads().await?;
-        self.process.hub.wake_inboxes(self.process.hub.subscribed_inboxes());
-        failures.note_any("", Ok(()));
-        let mut notifications = pin!(connection.notifications_stream());
-        let mut compare_at = Instant::now() + COMPARE_EVERY;
-        loop {
-            self.metrics().job_succeeded("subscribing");
-            match timeout_at(compare_at, notifications.next()).await {
-                Ok(Some(notification)) => {
-                    let PgNotification { channel, payload, .. } = notification.inspect_err(|_| {
-                        self.process.vitals.lost_connection(began);
-                    })?;
-                    match channel.as_str() {
-                        GAMES => self.receive_heads(&payload),
-                        PHRASES => self.receive_phrase(&payload),
-                        _ => self.receive_inboxes(&payload),
-                    }
-                }
-                Ok(None) => return Err("the connection was closed".into()),
-                Err(_) => {
-                    self.compare_heads().await?;
-                    compare_at = Instant::now() + COMPARE_EVERY;
+async fn listen(
+    db: &Database,
+    url: &str,
+    failures: &FailureLog,
+) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+    let mut connection = connect(url).await?;
+    let began = db.process.vitals.now();
+    db.process.hub.take_published();
+    for channel in [GAMES, INBOXES, PHRASES] {
+        sql_query(format!("LISTEN {channel}")).execute(&mut connection).await?;
+    }
+    // Catches up on what was published while this process was not listening. Subscribers of
+    // inboxes also poll from time to time.
+    compare_heads(db).await?;
+    db.process.hub.wake_inboxes(db.process.hub.subscribed_inboxes());
+    failures.note_any("", Ok(()));
+    let mut notifications = pin!(connection.notifications_stream());
+    let mut compare_at = Instant::now() + COMPARE_EVERY;
+    loop {
+        db.metrics().job_succeeded("subscribing");
+        match timeout_at(compare_at, notifications.next()).await {
+            Ok(Some(notification)) => {
+                let PgNotification { channel, payload, .. } = notification.inspect_err(|_| {
+                    db.process.vitals.lost_connection(began);
+                })?;
+                match channel.as_str() {
+                    GAMES => receive_heads(db, &payload),
+                    PHRASES => receive_phrase(db, &payload),
+                    _ => receive_inboxes(db, &payload),
                 }
             }
-        }
-    }
-
-    fn receive_heads(&self, payload: &str) {
-        let mut words = payload.split_ascii_whitespace();
-        while let (Some(game), Some(head)) = (words.next(), words.next()) {
-            if let (Ok(game), Ok(head)) = (game.parse(), head.parse()) {
-                self.catch_up(game, head);
+            Ok(None) => return Err("the connection was closed".into()),
+            Err(_) => {
+                compare_heads(db).await?;
+                compare_at = Instant::now() + COMPARE_EVERY;
             }
         }
     }
+}
 
-    fn receive_inboxes(&self, payload: &str) {
-        let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
-        if words.next() != Some(self.process.replica) {
-            self.process.hub.wake_inboxes(words);
-        } else if let Some(published) = self.process.hub.take_published() {
-            observe_since(&self.metrics().notify_lag, published);
+fn receive_heads(db: &Database, payload: &str) {
+    let mut words = payload.split_ascii_whitespace();
+    while let (Some(game), Some(head)) = (words.next(), words.next()) {
+        if let (Ok(game), Ok(head)) = (game.parse(), head.parse()) {
+            catch_up(db, game, head);
         }
     }
+}
 
-    /// Phrases of a later release are not known here, and left out.
-    fn receive_phrase(&self, payload: &str) {
-        let Some((replica, phrase)) = payload.split_once(' ') else { return };
-        let Ok(phrase) = serde_json::from_str::<LivePhrase>(phrase) else { return };
-        if replica.parse() != Ok(self.process.replica) {
-            self.process.hub.hear(Arc::new(phrase));
-        }
+fn receive_inboxes(db: &Database, payload: &str) {
+    let mut words = payload.split_ascii_whitespace().filter_map(|word| word.parse::<Uuid>().ok());
+    if words.next() != Some(db.process.replica) {
+        db.process.hub.wake_inboxes(words);
+    } else if let Some(published) = db.process.hub.take_published() {
+        observe_since(&db.metrics().notify_lag, published);
     }
+}
 
-    /// Reads the events that subscribers of a game lack: once, however many subscribers there are.
-    fn catch_up(&self, game: Uuid, head: Head) {
-        let Some(known) = self.process.hub.known(game).filter(|known| *known != head) else { return };
-        let store = self.clone();
-        tokio::spawn(async move {
-            if let Err(error) = store.read_change(game, known).await {
-                // The heads are compared again.
-                report!(error, %game, "the new events of a game cannot be read");
-            }
-        });
+/// Phrases of a later release are not known here, and left out.
+fn receive_phrase(db: &Database, payload: &str) {
+    let Some((replica, phrase)) = payload.split_once(' ') else { return };
+    let Ok(phrase) = serde_json::from_str::<LivePhrase>(phrase) else { return };
+    if replica.parse() != Ok(db.process.replica) {
+        db.process.hub.hear(Arc::new(phrase));
     }
+}
 
-    async fn read_change(&self, game: Uuid, known: Head) -> Result<(), GameError> {
-        let hosted = self.game(game).await?;
-        match self.events(game, LogPosition::Head(known), hosted.head.version).await {
-            Ok(events) if events.is_empty() => {}
-            Ok(events) => self.process.hub.receive(game, EventBatch::new(known, events, hosted.game.is_over())),
-            Err(GameError::HistoryChanged) => self.process.hub.correct(game, known, hosted.head),
-            Err(error) => return Err(error),
+/// Reads the events that subscribers of a game lack: once, however many subscribers there are.
+fn catch_up(db: &Database, game: Uuid, head: Head) {
+    let Some(known) = db.process.hub.known(game).filter(|known| *known != head) else { return };
+    let db = db.clone();
+    tokio::spawn(async move {
+        if let Err(error) = read_change(&db, game, known).await {
+            // The heads are compared again.
+            report!(error, %game, "the new events of a game cannot be read");
         }
-        Ok(())
-    }
+    });
+}
 
-    async fn compare_heads(&self) -> Result<(), DatabaseError> {
-        let watched = self.process.hub.subscribed_games();
-        if watched.is_empty() {
-            return Ok(());
-        }
-        for (game, head) in self.heads(watched).await? {
-            self.catch_up(game, head);
-        }
-        Ok(())
+async fn read_change(db: &Database, game: Uuid, known: Head) -> Result<(), GameError> {
+    let hosted = commands::game(db, game).await?;
+    match read::events(db, game, LogPosition::Head(known), hosted.head.version).await {
+        Ok(events) if events.is_empty() => {}
+        Ok(events) => db.process.hub.receive(game, EventBatch::new(known, events, hosted.game.is_over())),
+        Err(GameError::HistoryChanged) => db.process.hub.correct(game, known, hosted.head),
+        Err(error) => return Err(error),
     }
+    Ok(())
+}
+
+async fn compare_heads(db: &Database) -> Result<(), DatabaseError> {
+    let watched = db.process.hub.subscribed_games();
+    if watched.is_empty() {
+        return Ok(());
+    }
+    for (game, head) in head_reads::heads(db, watched).await? {
+        catch_up(db, game, head);
+    }
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Whether viewers hear who has just said something: checks of many viewers are one statement.
 
-use crate::store::{DatabaseError, Store, access::player_is_shown, lanes::Lanes};
+use crate::store::{Database, DatabaseError, access::player_is_shown, lanes::Lanes};
 use diesel::{
     QueryableByName,
     result::Error as DieselError,
@@ -37,46 +37,44 @@ struct MutePair {
     speaker: Uuid,
 }
 
-impl Store {
-    /// Whether a viewer has muted who has said something, or the two are hidden from each other.
-    /// Accounts always hear themselves.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn has_muted(&self, viewer: Uuid, speaker: Uuid) -> Result<bool, DatabaseError> {
-        if viewer == speaker {
-            return Ok(false);
-        }
-        let (done, outcome) = oneshot::channel();
-        let pair = MutePair { viewer, speaker };
-        if self.process.mute_checks.add(MuteCheck { pair, done }) {
-            tokio::spawn(self.clone().check_waiting_mutes());
-        }
-        outcome.await.unwrap_or_else(|_| Err(DieselError::BrokenTransactionManager.into()))
+/// Whether a viewer has muted who has said something, or the two are hidden from each other.
+/// Accounts always hear themselves.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn has_muted(db: &Database, viewer: Uuid, speaker: Uuid) -> Result<bool, DatabaseError> {
+    if viewer == speaker {
+        return Ok(false);
     }
+    let (done, outcome) = oneshot::channel();
+    let pair = MutePair { viewer, speaker };
+    if db.process.mute_checks.add(MuteCheck { pair, done }) {
+        tokio::spawn(check_waiting_mutes(db.clone()));
+    }
+    outcome.await.unwrap_or_else(|_| Err(DieselError::BrokenTransactionManager.into()))
+}
 
-    /// Checks groups of pairs until none waits.
-    async fn check_waiting_mutes(self) {
-        loop {
-            let group = self.process.mute_checks.next_group(|_| true);
-            if group.is_empty() {
-                return;
-            }
-            let muted = self.muted_pairs(group.iter().map(|check| check.pair)).await.map_err(Arc::new);
-            for MuteCheck { pair, done } in group {
-                let is_muted = muted.as_ref().map(|muted| muted.contains(&pair));
-                // Nobody may wait any more: the client has hung up.
-                drop(done.send(is_muted.map_err(|fault| DatabaseError::Shared(Arc::clone(fault)))));
-            }
+/// Checks groups of pairs until none waits.
+async fn check_waiting_mutes(db: Database) {
+    loop {
+        let group = db.process.mute_checks.next_group(|_| true);
+        if group.is_empty() {
+            return;
+        }
+        let muted = muted_pairs(&db, group.iter().map(|check| check.pair)).await.map_err(Arc::new);
+        for MuteCheck { pair, done } in group {
+            let is_muted = muted.as_ref().map(|muted| muted.contains(&pair));
+            // Nobody may wait any more: the client has hung up.
+            drop(done.send(is_muted.map_err(|fault| DatabaseError::Shared(Arc::clone(fault)))));
         }
     }
+}
 
-    async fn muted_pairs(&self, pairs: impl Iterator<Item = MutePair>) -> Result<HashSet<MutePair>, DatabaseError> {
-        let (viewers, speakers) = pairs.map(|pair| (pair.viewer, pair.speaker)).unzip::<_, _, Vec<_>, Vec<_>>();
-        let muted = sql_query(MUTED.replace("{shown}", &player_is_shown("w.viewer", "w.speaker")))
-            .bind::<Array<SqlUuid>, _>(viewers)
-            .bind::<Array<SqlUuid>, _>(speakers);
-        let muted = muted.load::<MutePair>(&mut self.connection("check_mutes").await?).await?;
-        Ok(muted.into_iter().collect())
-    }
+async fn muted_pairs(db: &Database, pairs: impl Iterator<Item = MutePair>) -> Result<HashSet<MutePair>, DatabaseError> {
+    let (viewers, speakers) = pairs.map(|pair| (pair.viewer, pair.speaker)).unzip::<_, _, Vec<_>, Vec<_>>();
+    let muted = sql_query(MUTED.replace("{shown}", &player_is_shown("w.viewer", "w.speaker")))
+        .bind::<Array<SqlUuid>, _>(viewers)
+        .bind::<Array<SqlUuid>, _>(speakers);
+    let muted = muted.load::<MutePair>(&mut db.connection("check_mutes").await?).await?;
+    Ok(muted.into_iter().collect())
 }

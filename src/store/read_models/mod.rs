@@ -4,7 +4,7 @@
 
 pub(crate) mod bulk;
 pub(crate) mod head_to_head;
-pub(crate) mod popularity;
+pub mod popularity;
 pub(crate) mod query;
 pub(crate) mod ratings;
 pub(crate) mod rebuild;
