@@ -10,6 +10,7 @@ mod report;
 
 pub mod commands;
 pub mod config;
+pub mod context;
 mod failure_log;
 pub mod http;
 pub mod jobs;

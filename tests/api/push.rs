@@ -7,10 +7,7 @@ use crate::{
     replicas::Replica,
     service::database,
 };
-use railhead::{
-    store::retention,
-    webhooks::{Policy, Sender},
-};
+use railhead::{jobs::Sender, store::retention, webhooks::Policy};
 use serde_json::{Value, json};
 use std::{
     thread,

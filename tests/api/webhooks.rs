@@ -6,8 +6,9 @@ use crate::{
     replicas::Replica,
 };
 use railhead::{
+    jobs::Sender,
     store::notifications::{outbox, webhooks},
-    webhooks::{Policy, Sender},
+    webhooks::Policy,
 };
 use secrecy::SecretString;
 use serde_json::{Value, json};
