@@ -15,7 +15,7 @@ mod log;
 mod migrations;
 mod playthroughs;
 mod projection;
-mod rooms;
+
 mod schema_names;
 mod tables;
 mod verify;

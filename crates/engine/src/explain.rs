@@ -3,8 +3,8 @@
 
 use super::{
     board::{ByCity, City, Route},
+    player_score::{BorrowedRoute, PlayerScore},
     position::Position,
-    score::{BorrowedRoute, PlayerScore},
     seat::Seat,
     ticket::{Ticket, TicketId},
 };

@@ -2,12 +2,13 @@
 //! being listed. Uses the same checks as the decisions.
 
 use super::{
-    board::{City, PRICES},
+    board::City,
     card::{Card, Cards},
     command::Move,
     game::{Game, Phase, Player, Step},
     owners::OpenRoutes,
     payment::{Payment, PaymentCounts, Price},
+    prices::PRICES,
     seat::Seat,
     ticket::TicketOffer,
 };

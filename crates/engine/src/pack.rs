@@ -30,6 +30,16 @@ pub struct TicketPack {
     pub tickets: Vec<Ticket>,
 }
 
+impl TicketSet {
+    /// The origin of the facts of this set (R2.4).
+    pub fn provenance(self) -> Provenance {
+        match self {
+            TicketSet::Europe | TicketSet::Europa1912 => Provenance::Verified,
+            TicketSet::OrientExpress | TicketSet::WithMax => Provenance::Reconstructed,
+        }
+    }
+}
+
 impl TicketPack {
     /// The packs that come with the game (R1.5).
     pub fn built_in() -> impl Iterator<Item = TicketPack> {

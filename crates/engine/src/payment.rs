@@ -2,7 +2,7 @@
 //! cards of a claim.
 
 use super::{
-    board::{MOST_CARDS, PRICE_PLACES, RouteFacts},
+    board::{MAX_CARDS, PRICE_PLACES, RouteFacts},
     card::{Card, Cards, Color},
     rejection::Rejection,
 };
@@ -148,7 +148,7 @@ impl Price {
 
 /// The kinds of prices of routes, in the order of `place` in `build.rs`: eight colours, then any colour
 /// with none, one and two locomotives.
-const KINDS: usize = PRICE_PLACES / MOST_CARDS;
+const KINDS: usize = PRICE_PLACES / MAX_CARDS;
 
 /// The ways to pay prices that differ in their number of cards only, 1 to 8, each in a byte, the
 /// fewest cards in the lowest. No byte runs over: a price has 65 ways at most.
@@ -156,18 +156,18 @@ type Ways = u64;
 
 const fn ways(price: Price, colored: u8, held: u8) -> Ways {
     let Range { start, end } = price.locomotives_beside(colored, held);
-    (end.saturating_sub(start) as Ways) << (MOST_CARDS * (price.cards as usize - 1))
+    (end.saturating_sub(start) as Ways) << (MAX_CARDS * (price.cards as usize - 1))
 }
 
 /// The ways with cards of one colour, by the locomotives and by the cards of this colour in the hand
 /// and by the locomotives that the price asks for.
 #[allow(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
-static COLORED_WAYS: [[[Ways; 3]; MOST_CARDS + 1]; MOST_CARDS + 1] = {
-    let mut table = [[[0; 3]; MOST_CARDS + 1]; MOST_CARDS + 1];
+static COLORED_WAYS: [[[Ways; 3]; MAX_CARDS + 1]; MAX_CARDS + 1] = {
+    let mut table = [[[0; 3]; MAX_CARDS + 1]; MAX_CARDS + 1];
     let mut at = 0;
-    while at < 3 * (MOST_CARDS + 1) * (MOST_CARDS + 1) * MOST_CARDS {
-        let (cards, rest) = (at % MOST_CARDS + 1, at / MOST_CARDS);
-        let (asked, held, colored) = (rest % 3, rest / 3 % (MOST_CARDS + 1), rest / 3 / (MOST_CARDS + 1));
+    while at < 3 * (MAX_CARDS + 1) * (MAX_CARDS + 1) * MAX_CARDS {
+        let (cards, rest) = (at % MAX_CARDS + 1, at / MAX_CARDS);
+        let (asked, held, colored) = (rest % 3, rest / 3 % (MAX_CARDS + 1), rest / 3 / (MAX_CARDS + 1));
         let price = Price { cards: cards as u8, color: None, locomotives: asked as u8 };
         table[held][colored][asked] += ways(price, colored as u8, held as u8);
         at += 1;
@@ -178,11 +178,11 @@ static COLORED_WAYS: [[[Ways; 3]; MOST_CARDS + 1]; MOST_CARDS + 1] = {
 /// The ways with locomotives only, by the locomotives in the hand: one for each price that is not
 /// higher.
 #[allow(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
-static LOCOMOTIVE_WAYS: [Ways; MOST_CARDS + 1] = {
-    let mut table = [0; MOST_CARDS + 1];
+static LOCOMOTIVE_WAYS: [Ways; MAX_CARDS + 1] = {
+    let mut table = [0; MAX_CARDS + 1];
     let mut held = 1;
-    while held <= MOST_CARDS {
-        table[held] = table[held - 1] | (1 << (MOST_CARDS * (held - 1)));
+    while held <= MAX_CARDS {
+        table[held] = table[held - 1] | (1 << (MAX_CARDS * (held - 1)));
         held += 1;
     }
     table
@@ -197,7 +197,7 @@ impl PaymentCounts {
     /// [`Price::count_payments`] of all prices.
     #[allow(clippy::indexing_slicing, reason = "the tables end with the most cards that matter")]
     pub fn of(hand: Cards) -> PaymentCounts {
-        let most = |cards: u8| usize::from(cards).min(MOST_CARDS);
+        let most = |cards: u8| usize::from(cards).min(MAX_CARDS);
         let held = most(hand[Card::Locomotive]);
         let mut counts = [LOCOMOTIVE_WAYS[held]; KINDS];
         let [pink, blue, orange, white, green, yellow, black, red, any, ferry, long_ferry, ..] = &mut counts;
@@ -214,14 +214,14 @@ impl PaymentCounts {
 
     /// Leaves out the prices of more than `trains` cards.
     pub fn keep_within(&mut self, trains: u8) {
-        if usize::from(trains) < MOST_CARDS {
-            let reachable = (1 << (MOST_CARDS * usize::from(trains))) - 1;
+        if usize::from(trains) < MAX_CARDS {
+            let reachable = (1 << (MAX_CARDS * usize::from(trains))) - 1;
             self.0.iter_mut().for_each(|ways| *ways &= reachable);
         }
     }
 
     /// A number for each place of a price.
-    pub fn by_place(self) -> [[u8; MOST_CARDS]; KINDS] {
+    pub fn by_place(self) -> [[u8; MAX_CARDS]; KINDS] {
         self.0.map(Ways::to_le_bytes)
     }
 

@@ -4,6 +4,7 @@
 use super::{
     board::{ByCity, ByRoute, City, Route, UnknownName},
     game::{Game, STATIONS, TRAINS},
+    owners::second_track_closes,
     route_set::RouteSet,
     seat::{BySeat, Seat},
     ticket::{Ticket, TicketId},
@@ -83,11 +84,6 @@ impl PositionError {
 
 fn again(player: Seat, owner: Seat) -> String {
     if player == owner { "is listed twice".to_owned() } else { format!("is player {owner}'s already") }
-}
-
-/// Whether the second track of a double route closes when the first is claimed (R5.5).
-pub fn second_track_closes(seats: u8) -> bool {
-    (2..=3).contains(&seats)
 }
 
 impl Game {

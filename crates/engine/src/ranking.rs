@@ -2,8 +2,8 @@
 
 use super::{
     game::STATIONS,
+    player_score::{PlayerScore, STATION_POINTS},
     presence::Presence,
-    score::{PlayerScore, STATION_POINTS},
     seat::{BySeat, Seat},
     variant::TieBreak,
 };

@@ -1,9 +1,6 @@
 //! Destination tickets and the deck they are drawn from.
 
-use super::{
-    board::{self, City, UnknownName},
-    pack::Provenance,
-};
+use super::board::{City, UnknownName};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::{collections::VecDeque, fmt, str::FromStr};
@@ -117,6 +114,8 @@ pub enum TicketSet {
     WithMax,
 }
 
+include!(concat!(env!("OUT_DIR"), "/ticket.rs"));
+
 impl TicketSet {
     /// All sets.
     pub const ALL: [TicketSet; 4] =
@@ -132,17 +131,9 @@ impl TicketSet {
         }
     }
 
-    /// Where the facts of this set come from (R2.4).
-    pub fn provenance(self) -> Provenance {
-        match self {
-            TicketSet::Europe | TicketSet::Europa1912 => Provenance::Verified,
-            TicketSet::OrientExpress | TicketSet::WithMax => Provenance::Reconstructed,
-        }
-    }
-
     /// The tickets of the set, in the order of the data.
     pub fn tickets(self) -> impl Iterator<Item = Ticket> {
-        board::tickets().iter().filter(move |(set, _)| *set == self).map(|(_, ticket)| *ticket)
+        TICKETS.iter().filter(move |(set, _)| *set == self).map(|(_, ticket)| *ticket)
     }
 }
 

@@ -10,9 +10,9 @@ use super::{
     options::GameOptions,
     pack::TicketPack,
     payment::Payment,
+    player_score::PlayerScore,
     presence::AwayReason,
     revision::RulesRevision,
-    score::PlayerScore,
     seat::{Occupant, PlayerColor, Seat},
     ticket::{Ticket, TicketOffer},
 };
