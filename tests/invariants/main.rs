@@ -13,9 +13,9 @@ mod fairness;
 mod games;
 mod log;
 mod migrations;
+mod modules;
 mod playthroughs;
 mod projection;
-
 mod schema_names;
 mod tables;
 mod verify;

@@ -6,6 +6,7 @@ pub mod geometry;
 
 mod board;
 mod chart;
+mod drawing;
 mod map;
 mod marks;
 mod panel;

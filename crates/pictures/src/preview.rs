@@ -1,9 +1,6 @@
 //! Previews: the board as PNG, with the font that is part of the program.
 
-use crate::{
-    board::{Board, PREVIEW},
-    theme::Theme,
-};
+use crate::{board::Board, drawing::PREVIEW, theme::Theme};
 use png::{BitDepth, ColorType, Compression, Encoder};
 use railhead_localization::Language;
 use resvg::{

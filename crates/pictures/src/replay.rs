@@ -1,7 +1,8 @@
 //! A whole game as an animation in one file, which begins again when it ends.
 
 use crate::{
-    board::{self, Built},
+    board::Built,
+    drawing,
     geometry::Geometry,
     map, marks,
     panel::{self, Box},
@@ -112,11 +113,11 @@ impl Replay<'_> {
         let color = color(game, step.seat);
         let name = self.names.get(usize::from(step.seat.number())).map_or("", String::as_str);
         let (title, drawn) = match step.built {
-            Built::Route(route) => (words::claimed_route(route, name), board::trains(route, color, self.theme)),
-            Built::Station(city) => (words::station(city, name), board::station(city, color, self.theme)),
+            Built::Route(route) => (words::claimed_route(route, name), drawing::trains(route, color, self.theme)),
+            Built::Station(city) => (words::station(city, name), drawing::station(city, color, self.theme)),
         };
         html! {
-            g visibility="hidden" { (shown(from, STEP)) (board::highlight(step.built, self.theme)) }
+            g visibility="hidden" { (shown(from, STEP)) (drawing::highlight(step.built, self.theme)) }
             g { title { (self.language.format(&title)) } (hidden_until(from)) (drawn) }
         }
     }
