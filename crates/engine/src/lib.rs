@@ -6,6 +6,8 @@
 
 pub mod invariants;
 
+#[cfg(feature = "arrange")]
+mod arrange;
 mod board;
 mod card;
 mod command;
@@ -38,6 +40,8 @@ mod ticket;
 mod variant;
 mod view;
 
+#[cfg(feature = "arrange")]
+pub use arrange::Parts;
 pub use board::{ByCity, ByRoute, City, CityFacts, Route, RouteFacts, UnknownName};
 pub use card::{Card, CardCounts, Cards, Color};
 pub use command::{Actor, Command, Move};

@@ -50,7 +50,7 @@ fn main() {
         .seats()
         .map(|seat| Line {
             name: names[usize::from(seat.number())].clone(),
-            color: end.colors[seat],
+            color: end.colors()[seat],
             points: vec![(0.0, 0.0)],
         })
         .collect::<Vec<_>>();
@@ -60,7 +60,7 @@ fn main() {
         if let Event::TurnStarted { .. } = event {
             moves += 1.0;
             for (seat, line) in end.seats().zip(&mut lines) {
-                line.points.push((moves, game.players[seat].points.into()));
+                line.points.push((moves, game.players()[seat].points.into()));
             }
         }
     }

@@ -145,7 +145,7 @@ impl Replay<'_> {
 }
 
 fn color(game: &Game, seat: Seat) -> PlayerColor {
-    game.colors[seat].unwrap_or(PlayerColor::Gray)
+    game.colors()[seat].unwrap_or(PlayerColor::Gray)
 }
 
 fn seconds(seconds: f64) -> Markup {

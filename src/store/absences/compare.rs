@@ -144,7 +144,7 @@ impl Store {
         let brings_players = |event: &Event| {
             matches!(event, Event::GameStarted { .. } | Event::SeatTakenBack { .. } | Event::StandInSeated { .. })
         };
-        if !game.game.options.clock.is_some_and(Clock::has_vacations) || !played.events.iter().any(brings_players) {
+        if !game.game.options().clock.is_some_and(Clock::has_vacations) || !played.events.iter().any(brings_players) {
             return;
         }
         let accounts = game.accounts.iter().copied().flatten().collect::<Vec<_>>();
@@ -167,12 +167,12 @@ impl Store {
 /// What a game has to be told of a player; none if it knows everything, or it is not for it.
 fn unknown(hosted: &HostedGame, account: Uuid, absence: Absence) -> Option<Command> {
     let seat = hosted.seat_of(account)?;
-    let clock = hosted.game.options.clock?;
-    if hosted.game.is_over() || hosted.game.phase == Phase::Lobby {
+    let clock = hosted.game.options().clock?;
+    if hosted.game.is_over() || *hosted.game.phase() == Phase::Lobby {
         return None;
     }
     let is_away = absence.vacation_until.is_some();
-    if clock.has_vacations() && hosted.game.presence[seat].on_vacation != is_away {
+    if clock.has_vacations() && hosted.game.presence()[seat].on_vacation != is_away {
         return Some(if is_away { Command::BeginVacation(seat) } else { Command::EndVacation(seat) });
     }
     let is_known = hosted.clocks.of(seat).sleeping == absence.sleeping;

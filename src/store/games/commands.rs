@@ -131,7 +131,7 @@ impl Store {
         known: Option<Arc<HostedGame>>,
     ) -> Result<Arc<HostedGame>, GameError> {
         if let Some(known) = known {
-            let row = self.read_after(connection, id, known.game.version).await?;
+            let row = self.read_after(connection, id, known.game.version()).await?;
             if row.hash_after.as_deref() == Some(&known.head.hash) {
                 return self.fold(id, Some(known), row);
             }
@@ -381,7 +381,7 @@ impl Store {
     /// Caches a game, unless a later version is cached already.
     pub(crate) fn remember(&self, hosted: &Arc<HostedGame>) {
         let known = self.process.hosted.get(&hosted.id);
-        if known.is_none_or(|known| known.game.version < hosted.game.version) {
+        if known.is_none_or(|known| known.game.version() < hosted.game.version()) {
             self.process.hosted.insert(hosted.id, Arc::clone(hosted));
         }
     }

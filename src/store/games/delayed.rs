@@ -55,7 +55,7 @@ impl Store {
         present: Arc<HostedGame>,
         moment: Timestamp,
     ) -> Result<Arc<HostedGame>, GameError> {
-        if present.game.phase == Phase::Lobby {
+        if *present.game.phase() == Phase::Lobby {
             return Ok(present);
         }
         if let Some(shown) = self.process.delayed.0.get(&present.id).filter(|shown| shown.is_right(&present, moment)) {
@@ -73,7 +73,7 @@ impl Store {
         let mut past = HostedGame { game: Game::default(), clocks, ..present.clone() };
         let mut next_at = None;
         for recorded in log {
-            let was_seen = past.game.phase == Phase::Lobby && !matches!(recorded.event, Event::GameStarted { .. });
+            let was_seen = *past.game.phase() == Phase::Lobby && !matches!(recorded.event, Event::GameStarted { .. });
             if recorded.at > moment && !was_seen {
                 next_at = Some(recorded.at);
                 break;

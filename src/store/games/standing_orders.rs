@@ -97,7 +97,7 @@ impl Store {
         if hosted.game.is_over() {
             return Err(GameError::Rejected(Rejection::GameOver {}).into());
         }
-        if hosted.game.phase == Phase::Lobby {
+        if *hosted.game.phase() == Phase::Lobby {
             return Err(GameError::Rejected(Rejection::NotStarted {}).into());
         }
         if hosted.game.is_waiting_for(seat) {

@@ -56,7 +56,7 @@ impl Store {
         key: Option<&IdempotentRequest>,
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let found = self.game_with_code(code, Some(account), trier).await?;
-        if found.game.phase != Phase::Lobby && found.place_of(account).is_some() {
+        if *found.game.phase() != Phase::Lobby && found.place_of(account).is_some() {
             return Ok(Executed::Unchanged(found));
         }
         found.check_takes_players()?;
@@ -86,10 +86,12 @@ impl Store {
                 known => known?,
             };
             let command = match known.place_of(account) {
-                Some(seat) if known.game.occupants[seat] == Occupant::Person => return Ok(Executed::Unchanged(known)),
+                Some(seat) if known.game.occupants()[seat] == Occupant::Person => {
+                    return Ok(Executed::Unchanged(known));
+                }
                 Some(_) => Command::TakeBack,
                 None if known.had_seat(account) => return Err(Rejection::HadSeat {}.into()),
-                None if known.game.phase != Phase::Lobby => Command::Join(SeatChoice::ANY, None),
+                None if *known.game.phase() != Phase::Lobby => Command::Join(SeatChoice::ANY, None),
                 None => {
                     let mut connection = self.connection("take_seat").await?;
                     self.check_may_play(&mut connection, account).await?;

@@ -47,12 +47,12 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn gone_seats(&self, hosted: &HostedGame) -> Result<Vec<Seat>, DatabaseError> {
-        if hosted.game.phase != Phase::Lobby {
+        if *hosted.game.phase() != Phase::Lobby {
             return Ok(Vec::new());
         }
         let gone = sql_query(GONE).bind::<SqlUuid, _>(hosted.id);
         let gone = gone.load::<GoneRow>(&mut self.connection("read_gone_seats").await?).await?;
-        let place = |row: GoneRow| Some(Seat::new(u8::try_from(row.seat).ok()?)?.previous(hosted.game.options.seats));
+        let place = |row: GoneRow| Some(Seat::new(u8::try_from(row.seat).ok()?)?.previous(hosted.game.options().seats));
         Ok(gone
             .into_iter()
             .filter_map(place)
@@ -85,10 +85,10 @@ impl Store {
     ) -> Result<Vec<Uuid>, GameError> {
         let opened = sql_query(OPEN).bind::<SqlUuid, _>(game).bind::<SqlUuid, _>(account).execute(connection).await?;
         let hosted = self.read(connection, game).await?;
-        if opened == 0 || hosted.game.phase != Phase::Lobby {
+        if opened == 0 || *hosted.game.phase() != Phase::Lobby {
             return Ok(Vec::new());
         }
-        let (version, notification) = (hosted.game.version, Notification::KeptSeatOpened);
+        let (version, notification) = (hosted.game.version(), Notification::KeptSeatOpened);
         let told = hosted.participants();
         let notify = |account: &Uuid| AccountNotification { account: *account, version, notification };
         let notifications = told.iter().map(notify).collect::<Vec<_>>();

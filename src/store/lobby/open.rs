@@ -81,8 +81,8 @@ impl Opening {
         now: Timestamp,
     ) -> Result<Opening, GameError> {
         let game = Game::replay(&events);
-        let mut accounts = vec![None; usize::from(game.options.seats)];
-        if let Some(place) = accounts.get_mut(usize::from(game.host.number())) {
+        let mut accounts = vec![None; usize::from(game.options().seats)];
+        if let Some(place) = accounts.get_mut(usize::from(game.host().number())) {
             *place = Some(host);
         }
         let clocks = Default::default();
@@ -159,7 +159,7 @@ impl Store {
 
     /// When a game is cancelled if it has not begun by then.
     pub fn expiry(&self, hosted: &HostedGame) -> Option<Timestamp> {
-        hosted.due_at(&self.process.limits).filter(|_| hosted.game.phase == Phase::Lobby)
+        hosted.due_at(&self.process.limits).filter(|_| *hosted.game.phase() == Phase::Lobby)
     }
 
     /// Publishes a table that was written.
@@ -186,7 +186,7 @@ impl Store {
         let asked = opening.invited.iter().map(|(invited, _)| *invited);
         locks::lock_accounts(connection, &asked.chain([host]).collect::<Vec<_>>()).await?;
         self.check_may_open(connection, host).await?;
-        let options = &opening.hosted.game.options;
+        let options = &opening.hosted.game.options();
         if options.rated && owner_of(connection, host).await?.is_some() {
             return Err(Rejection::RatedGame {}.into());
         }
@@ -251,12 +251,12 @@ async fn insert(
     let row = (
         games::id.eq(id),
         games::status.eq(GameStatus::of(game).name()),
-        games::variant.eq(game.options.variant.name()),
-        games::seats.eq(i16::from(game.options.seats)),
+        games::variant.eq(game.options().variant.name()),
+        games::seats.eq(i16::from(game.options().seats)),
         games::secret.eq(secret.as_bytes().as_slice()),
         games::created_at.eq(opened_at.to_diesel()),
-        games::options.eq(serde_json::to_value(game.options).map_err(CodecError::Encode)?),
-        games::packs.eq(game.packs.iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
+        games::options.eq(serde_json::to_value(game.options()).map_err(CodecError::Encode)?),
+        games::packs.eq(game.packs().iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),
         games::visibility.eq(visibility.name()),
         games::spectator_delay.eq(spectator_delay.seconds() as i16),
         games::bots_welcome.eq(bots_welcome),
@@ -293,7 +293,7 @@ type SeatRow = (
 );
 
 fn seat_row(hosted: &HostedGame, seat: Seat) -> SeatRow {
-    let bot = match hosted.game.occupants[seat] {
+    let bot = match hosted.game.occupants()[seat] {
         Occupant::Bot { level } => Some(level.name()),
         Occupant::Nobody | Occupant::Person => None,
     };
@@ -302,6 +302,6 @@ fn seat_row(hosted: &HostedGame, seat: Seat) -> SeatRow {
         game_seats::seat.eq(i16::from(seat.number())),
         game_seats::account_id.eq(hosted.account_in(seat)),
         game_seats::bot.eq(bot),
-        game_seats::color.eq(hosted.game.colors[seat].map(PlayerColor::name)),
+        game_seats::color.eq(hosted.game.colors()[seat].map(PlayerColor::name)),
     )
 }

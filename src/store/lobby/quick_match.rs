@@ -135,7 +135,7 @@ impl Store {
     ) -> Result<Executed<Arc<HostedGame>>, GameError> {
         let mut connection = self.connection("quick_match").await?;
         let player = Player { account, joining, key };
-        let search = self.search(&mut connection, account, &opening.hosted.game.options).await?;
+        let search = self.search(&mut connection, account, &opening.hosted.game.options()).await?;
         let at_once = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
             self.find(connection, &search, &format!("{FITTING} SKIP LOCKED"), &player).await
         });

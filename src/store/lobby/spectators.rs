@@ -170,7 +170,7 @@ impl Store {
         }
         let hosted = self.game(game).await?;
         self.check_table_is_shown(&hosted, Some(account)).await?;
-        if hosted.game.phase == Phase::Lobby {
+        if *hosted.game.phase() == Phase::Lobby {
             return Err(GameError::Rejected(Rejection::NotStarted {}).into());
         }
         if hosted.place_of(account).is_some() {
@@ -190,7 +190,7 @@ impl Store {
 
     /// Whether the link of a game that has begun has admitted an account.
     pub(crate) async fn is_admitted(&self, hosted: &HostedGame, account: Uuid) -> Result<bool, DatabaseError> {
-        if hosted.game.phase == Phase::Lobby {
+        if *hosted.game.phase() == Phase::Lobby {
             return Ok(false);
         }
         let own = diesel::dsl::exists(game_spectators::table.find((hosted.id, account)));

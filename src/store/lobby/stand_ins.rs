@@ -184,7 +184,7 @@ impl Store {
             // Not as a spectator sees it, who may be behind.
             let known = self.game(game).await?;
             self.check_may_see(&known, Some(account)).await?;
-            if known.place_of(account) == Some(seat) && known.game.occupants[seat] == Occupant::Person {
+            if known.place_of(account) == Some(seat) && known.game.occupants()[seat] == Occupant::Person {
                 return Ok(Executed::Unchanged(known));
             }
             if known.is_participant(account) {

@@ -269,7 +269,7 @@ pub(super) mod tests {
         let moments = games.into_iter().flat_map(|(variant, seats)| moments(variant, seats)).step_by(5);
         moments.filter_map(|game| {
             let seat = game.waits_for().next()?;
-            let world = known(&game, seat).sample(&mut ChaCha8Rng::seed_from_u64(game.version.into()));
+            let world = known(&game, seat).sample(&mut ChaCha8Rng::seed_from_u64(game.version().into()));
             Some((game, seat, world))
         })
     }
@@ -278,13 +278,13 @@ pub(super) mod tests {
     fn a_world_is_one_that_the_seat_could_be_looking_at() {
         for (game, seat, world) in samples() {
             assert_eq!(all_cards(&world), Cards::BOX);
-            assert_eq!(world.row, game.row);
-            assert_eq!(world.players[seat].hand, game.players[seat].hand);
-            assert_eq!(world.players[seat].tickets, game.players[seat].tickets);
+            assert_eq!(world.row, *game.row());
+            assert_eq!(world.players[seat].hand, game.players()[seat].hand);
+            assert_eq!(world.players[seat].tickets, game.players()[seat].tickets);
             for other in game.seats() {
-                assert_eq!(world.players[other].hand.total(), game.players[other].hand.total());
-                let dealing = matches!(game.phase, railhead_engine::Phase::Dealing { .. });
-                assert!(dealing || world.players[other].tickets.len() == game.players[other].tickets.len());
+                assert_eq!(world.players[other].hand.total(), game.players()[other].hand.total());
+                let dealing = matches!(game.phase(), railhead_engine::Phase::Dealing { .. });
+                assert!(dealing || world.players[other].tickets.len() == game.players()[other].tickets.len());
             }
         }
     }
@@ -331,7 +331,7 @@ pub(super) mod tests {
         for (variant, seats) in [(Variant::Classic, 2), (Variant::Mega, 4)] {
             let game = moments(variant, seats).pop().unwrap();
             let mut world = known(&game, Seat::ALL[0]).seen_by_its_seat();
-            game.seats().for_each(|seat| world.players[seat].tickets.clone_from(&game.players[seat].tickets));
+            game.seats().for_each(|seat| world.players[seat].tickets.clone_from(&game.players()[seat].tickets));
             let scores = world.scores();
             game.scores().iter().for_each(|score| assert_eq!(scores[score.seat], score.total));
         }

@@ -14,7 +14,7 @@ const A_DAY: Clock = Clock::PerMove { seconds: 86_400 };
 
 fn timed(clock: Clock) -> Game {
     let mut game = table(3).game;
-    game.options.clock = Some(clock);
+    game.parts().options.clock = Some(clock);
     game
 }
 
@@ -46,7 +46,7 @@ fn r10_8_a_vacation_that_is_known_already_changes_nothing() {
 fn r10_8_who_gives_the_seat_up_is_not_on_vacation_any_more() {
     let gone = away().command(player(0), Command::Resign(BotLevel::Random)).then_events(|_| ());
     gone.then_state(|game| {
-        assert!(!game.presence[seat(0)].on_vacation && !game.legal_moves(seat(0)).is_empty());
+        assert!(!game.presence()[seat(0)].on_vacation && !game.legal_moves(seat(0)).is_empty());
     });
 }
 
@@ -54,7 +54,7 @@ fn r10_8_who_gives_the_seat_up_is_not_on_vacation_any_more() {
 fn r10_8_there_are_vacations_in_games_whose_clock_gives_a_day_or_more() {
     let asked = |clock: Option<Clock>| {
         let mut game = table(3).game;
-        game.options.clock = clock;
+        game.parts().options.clock = clock;
         worlds(1, &game).command(Actor::Operator, Command::BeginVacation(seat(0)))
     };
     asked(Some(Clock::Bank { seconds: 86_400, increment: 0 })).then(&[Event::VacationBegun { seat: seat(0) }]);
@@ -68,7 +68,7 @@ fn r10_8_there_are_vacations_in_games_whose_clock_gives_a_day_or_more() {
 fn r10_8_and_only_for_people_in_games_that_run() {
     let begin = |game: &Game, of| worlds(1, game).command(Actor::Operator, Command::BeginVacation(seat(of)));
     let mut lobby = full_lobby(2);
-    lobby.options.clock = Some(A_DAY);
+    lobby.parts().options.clock = Some(A_DAY);
     begin(&lobby, 0).rejected(Rejection::NotStarted {});
     begin(&timed(A_DAY), 4).rejected(Rejection::NoPersonThere { seat: seat(4) });
     let mut over = timed(A_DAY);

@@ -32,7 +32,7 @@ fn each_card_is_blind_or_face_up_in_any_mix() {
         [(draw(), draw()), (draw(), take(3)), (take(3), draw()), (take(3), take(2)), (take(3), take(3))]
     {
         let done = given(table(2)).after(0, first).after(0, second);
-        done.then_state(|game| assert_eq!((game.players[seat(0)].hand.total(), turn(game).seat), (2, seat(1))));
+        done.then_state(|game| assert_eq!((game.players()[seat(0)].hand.total(), turn(game).seat), (2, seat(1))));
     }
 }
 
@@ -111,7 +111,7 @@ fn a_blind_locomotive_does_not_make_a_face_up_one_allowed() {
 fn the_turn_ends_after_one_card_if_the_deck_is_used_up_whatever_lies_face_up() {
     for row in ["red pink blue orange white", "locomotive locomotive red red red"] {
         let first = given(table(2).deck("1 black").row(row)).when(0, draw()).then(&[drew(0, "black"), turn_of(1)]);
-        first.then_state(|game| assert!(game.row.iter().all(Option::is_some)));
+        first.then_state(|game| assert!(game.row().iter().all(Option::is_some)));
     }
 }
 
@@ -135,7 +135,7 @@ fn row_of_three_locomotives_to_come(deck: &str, discards: &str) -> Given {
 }
 
 fn locomotives(game: &Game) -> usize {
-    game.row.iter().filter(|card| **card == Some(Card::Locomotive)).count()
+    game.row().iter().filter(|card| **card == Some(Card::Locomotive)).count()
 }
 
 // R4.6
@@ -152,7 +152,7 @@ fn three_face_up_locomotives_after_a_refill_are_discarded_between_two_draws() {
 fn three_face_up_locomotives_after_the_second_card_are_discarded() {
     let position = table(2).row("locomotive locomotive red red red").deck("1 red 1 locomotive").discards("20 red");
     for world in given(position).after(0, draw()).after(0, take(4)).0 {
-        let turned_up_third = world.before.deck[Card::Locomotive] == 1;
+        let turned_up_third = world.before.deck()[Card::Locomotive] == 1;
         assert_eq!(resets(&world.decision.unwrap()) > 0, turned_up_third);
     }
 }
@@ -178,7 +178,7 @@ fn three_locomotives_are_discarded_as_soon_as_cards_come_back() {
         Event::DeckReshuffled,
         Event::RowDiscarded,
     ]);
-    claim.then_state(|game| assert!(locomotives(game) < 3 && game.row.iter().all(Option::is_some)));
+    claim.then_state(|game| assert!(locomotives(game) < 3 && game.row().iter().all(Option::is_some)));
 }
 
 // R4.6
@@ -222,7 +222,7 @@ fn of_six_cards_with_four_locomotives_the_row_stays_and_with_three_it_is_replace
     let four = build_with("locomotive locomotive locomotive locomotive red");
     four.then_events(|events| assert_eq!(resets(events), 0)).then_piles("1 green", "");
     let three = build_with("locomotive locomotive locomotive red pink");
-    let three = three.then_state(|game| assert_eq!((locomotives(game), game.deck.total()), (2, 1)));
+    let three = three.then_state(|game| assert_eq!((locomotives(game), game.deck().total()), (2, 1)));
     let most = three.0.iter().map(|world| resets(world.decision.as_ref().unwrap())).max();
     assert!(most > Some(1), "half of the rows of five have three locomotives again");
 }
@@ -256,7 +256,7 @@ fn a_move_with_many_replacements_is_at_most_100_events() {
 
 /// The row, the deck and the discards.
 fn piles(game: &Game) -> ([Option<Card>; 5], Cards, Cards) {
-    (game.row, game.deck, game.discards)
+    (*game.row(), game.deck(), game.discards())
 }
 
 // R4.6
@@ -266,7 +266,7 @@ fn a_summed_up_row_is_the_one_that_repetition_brings() {
     for position in [hoarded(), few] {
         let by = |rules| {
             let mut position = position.clone();
-            position.game.rules = rules;
+            *position.game.parts().rules = rules;
             worlds(300, &position.game).when(0, take(2)).0
         };
         let [told, summed_up] = [RulesRevision::Two, RulesRevision::Three].map(by);
@@ -319,9 +319,9 @@ fn no_row_is_likelier_than_by_hand_with_a_stack_of_cards() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut summed_up = 0;
     for world in worlds(EACH, &position.game).when(0, take(4)).0 {
-        let mut lying = world.game.row.iter().flatten().copied().collect::<Vec<_>>();
+        let mut lying = world.game.row().iter().flatten().copied().collect::<Vec<_>>();
         lying.sort_unstable();
-        counts.entry((lying, world.game.discards.total().into())).or_default()[0] += 1.0;
+        counts.entry((lying, world.game.discards().total().into())).or_default()[0] += 1.0;
         counts.entry(by_hand(&mut rng, &row, &stack(deck), &stack(discards))).or_default()[1] += 1.0;
         summed_up += u64::from(world.decision.unwrap().iter().any(|event| matches!(event, Event::RowReplaced { .. })));
     }
@@ -379,7 +379,7 @@ fn the_row_is_full_again_when_discards_return_to_an_empty_deck() {
 fn the_row_is_filled_as_far_as_the_cards_go() {
     let paid = of(Color::Black, 0);
     let build = given(bare_table(2).hand(0, "1 black")).when(0, build("wien", paid));
-    build.then_state(|game| assert_eq!(game.row, [Some(Card::Black), None, None, None, None])).then_piles("", "");
+    build.then_state(|game| assert_eq!(*game.row(), [Some(Card::Black), None, None, None, None])).then_piles("", "");
 }
 
 // R4.8
@@ -410,7 +410,7 @@ fn if_there_are_no_discards_they_become_the_deck_as_soon_as_there_are_some() {
 #[test]
 fn any_card_of_the_deck_may_come() {
     let drawn = given(table(2).deck("1 red 1 pink 1 locomotive 1 black")).when(0, draw());
-    let seen = drawn.0.iter().map(|world| world.game.players[seat(0)].hand).collect::<Vec<Cards>>();
+    let seen = drawn.0.iter().map(|world| world.game.players()[seat(0)].hand).collect::<Vec<Cards>>();
     let kinds = ["red", "pink", "locomotive", "black"];
     assert!(kinds.iter().all(|name| seen.iter().any(|hand| hand[card(name)] == 1)));
 }
@@ -436,7 +436,7 @@ fn then_a_player_who_can_neither_claim_nor_build_nor_draw_tickets_passes() {
 #[test]
 fn hands_are_unlimited() {
     let drawn = given(table(2).hand(0, "90 red")).after(0, draw()).after(0, draw());
-    drawn.then_state(|game| assert_eq!(game.players[seat(0)].hand, cards("90 red 2 black")));
+    drawn.then_state(|game| assert_eq!(game.players()[seat(0)].hand, cards("90 red 2 black")));
 }
 
 // R4.7, R5.4
@@ -444,7 +444,7 @@ fn hands_are_unlimited() {
 fn locomotives_paid_are_discarded_and_come_again() {
     let paid = all_locomotives(1);
     let claim = given(bare_table(2).hand(0, "1 locomotive")).when(0, claim("amsterdam-bruxelles", paid));
-    claim.then_state(|game| assert_eq!(game.row[0], Some(Card::Locomotive)));
+    claim.then_state(|game| assert_eq!(game.row()[0], Some(Card::Locomotive)));
 }
 
 // The bag sums and chooses without a loop; this is what that has to come to.

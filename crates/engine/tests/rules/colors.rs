@@ -76,8 +76,8 @@ fn bots_have_the_first_free_colours_unless_the_host_chooses_theirs() {
 #[test]
 fn a_bot_that_takes_over_a_seat_plays_on_with_its_colour() {
     let mut game = super::position::table(2).game;
-    let before = game.colors;
+    let before = *game.colors();
     let reason = railhead_engine::AwayReason::Resigned;
     game.evolve(&Event::SeatHandedOver { seat: seat(1), level: BOT, reason });
-    assert_eq!((game.colors, before[seat(1)]), (before, Some(color(1))));
+    assert_eq!((*game.colors(), before[seat(1)]), (before, Some(color(1))));
 }

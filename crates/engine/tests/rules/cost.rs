@@ -17,7 +17,7 @@ fn asked(payment: Payment) -> Position {
     let claim = TunnelClaim { route: route("madrid-pamplona-white"), payment };
     let step = Step::Tunnel { claim, revealed: Cards::default(), surcharge: 2 };
     let mut game = table(2).game;
-    game.phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
+    *game.parts().phase = Phase::Turn(Turn { seat: seat(0), step, turns_left: None, passes: 0 });
     Position { game }
 }
 
@@ -66,7 +66,7 @@ fn everything_else_costs_nothing() {
 /// A move that was made, and what its player had before and after.
 fn check(before: &Game, after: &Game, of: Seat, the_move: &Move) {
     let cost = before.cost(of, the_move);
-    let (had, has) = (&before.players[of], &after.players[of]);
+    let (had, has) = (&before.players()[of], &after.players()[of]);
     if cost.is_tunnel && has.trains == had.trains {
         assert_eq!((has.hand, has.stations, has.points), (had.hand, had.stations, had.points), "nothing is paid yet");
         return;

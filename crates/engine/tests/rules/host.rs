@@ -34,7 +34,7 @@ fn rights() -> [Command; 6] {
 
 #[test]
 fn who_opens_the_table_is_the_host() {
-    lobby().then_state(|game| assert_eq!(game.host, seat(0)));
+    lobby().then_state(|game| assert_eq!(game.host(), seat(0)));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn they_end_when_the_game_begins() {
 fn nothing_can_be_done_with_a_table_that_was_called_off_or_a_game_that_is_over() {
     let called_off = lobby().command(player(0), Command::Cancel).then(&[voided(VoidReason::Cancelled)]);
     let called_off = called_off.then_state(|game| {
-        assert_eq!(game.phase, Phase::Voided { reason: VoidReason::Cancelled });
+        assert_eq!(*game.phase(), Phase::Voided { reason: VoidReason::Cancelled });
         assert_eq!((game.scores().len(), game.waits_for().count()), (0, 0));
     });
     let mut finished = table(2).game;
@@ -107,7 +107,7 @@ fn only_a_person_can_be_sent_away_or_made_the_host() {
 fn the_host_may_take_a_bot_away_which_makes_room() {
     let without = lobby().command(player(0), Command::RemoveBot(seat(2)));
     let without = without.then(&[Event::BotRemoved { seat: seat(2) }]);
-    let without = without.then_state(|game| assert_eq!(game.occupants[seat(2)], Occupant::Nobody));
+    let without = without.then_state(|game| assert_eq!(game.occupants()[seat(2)], Occupant::Nobody));
     without.command(player(0), Command::AddBot(SeatChoice::ANY, BOT)).then(&[bot_added(2, BOT)]);
 }
 
@@ -131,7 +131,7 @@ fn a_host_who_leaves_hands_his_role_to_the_first_person_who_stays() {
 // R10.7
 #[test]
 fn who_is_not_the_host_leaves_without_a_word_about_it() {
-    lobby().command(player(1), Command::Leave).then(&[left(1)]).then_state(|game| assert_eq!(game.host, seat(0)));
+    lobby().command(player(1), Command::Leave).then(&[left(1)]).then_state(|game| assert_eq!(game.host(), seat(0)));
 }
 
 // R10.7

@@ -68,7 +68,7 @@ fn on_a_gray_tunnel_the_cards_laid_fix_the_color_before_anything_is_revealed() {
     let short = surcharge(red, 3).when(0, pay(0));
     short.rejected(Rejection::CardsShort { card: Card::Red, need: 3, have: 1 });
     let white = given(position).after(0, claim(GRAY_OF_TWO, of(Color::White, 0)));
-    white.then_state(|game| assert_eq!(game.owners[route(GRAY_OF_TWO)], Some(seat(0))));
+    white.then_state(|game| assert_eq!(game.owners()[route(GRAY_OF_TWO)], Some(seat(0))));
 }
 
 // R6.1
@@ -138,9 +138,9 @@ fn the_surcharge_is_paid_with_any_mix_of_the_color_and_locomotives() {
     for locomotives in 0..=3 {
         let paid = blue_laid("5 blue 3 locomotive", "3 blue").after(0, pay(locomotives));
         paid.then_state(|game| {
-            let hand = game.players[seat(0)].hand;
+            let hand = game.players()[seat(0)].hand;
             assert_eq!((hand[Card::Blue], hand[Card::Locomotive], hand.total()), (locomotives, 3 - locomotives, 3));
-            assert_eq!((game.owners[route(BLUE_OF_TWO)], turn(game).seat), (Some(seat(0)), seat(1)));
+            assert_eq!((game.owners()[route(BLUE_OF_TWO)], turn(game).seat), (Some(seat(0)), seat(1)));
         });
     }
 }
@@ -191,7 +191,7 @@ fn with_only_locomotives_laid_the_extra_cards_must_be_locomotives() {
     let lay = given(position).after(0, claim(BLUE_OF_TWO, all_locomotives(2)));
     let wrong = Rejection::WrongPayment { cards: 2, color: None, locomotives: 2 };
     let lay = lay.when(0, pay(0)).rejected(wrong.clone()).when(0, pay(1)).rejected(wrong);
-    lay.after(0, pay(2)).then_state(|game| assert_eq!(game.players[seat(0)].hand, cards("9 blue")));
+    lay.after(0, pay(2)).then_state(|game| assert_eq!(game.players()[seat(0)].hand, cards("9 blue")));
 }
 
 // R6.4
@@ -201,9 +201,9 @@ fn giving_up_returns_the_laid_cards_and_ends_the_turn() {
     let given_up = lay.when(0, Move::AbandonTunnel {}).then(&[abandoned(), Event::DeckReshuffled, turn_of(1)]);
     let given_up = given_up.then_piles("2 blue 1 black", "");
     given_up.then_state(|game| {
-        let player = &game.players[seat(0)];
+        let player = &game.players()[seat(0)];
         assert_eq!((player.hand, player.trains, player.points), (cards("3 blue 1 red"), 45, 0));
-        assert_eq!(game.owners[route(BLUE_OF_TWO)], None);
+        assert_eq!(game.owners()[route(BLUE_OF_TWO)], None);
     });
 }
 
@@ -288,7 +288,7 @@ fn revealed_cards_fill_an_empty_row_when_they_are_discarded() {
 fn the_trains_laid_are_the_length_of_the_route_whatever_was_added() {
     let position = table(2).hand(0, "9 blue").deck("3 blue").trains(0, 2);
     let paid = given(position).after(0, blue()).after(0, pay(0));
-    paid.then_state(|game| assert_eq!((game.players[seat(0)].trains, game.players[seat(0)].points), (0, 2)));
+    paid.then_state(|game| assert_eq!((game.players()[seat(0)].trains, game.players()[seat(0)].points), (0, 2)));
 }
 
 // R6.4
