@@ -2,16 +2,15 @@
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use std::{
-    fmt,
-    ops::{AddAssign, Index, IndexMut},
-};
+use std::ops::{AddAssign, Index, IndexMut};
+use strum::{Display, EnumString, IntoStaticStr};
 
 /// The colour of a train card or of a route's spaces (R1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = CardColor))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Color {
     Pink,
@@ -44,17 +43,13 @@ impl Color {
     }
 }
 
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.card().fmt(f)
-    }
-}
-
 /// A train card (R1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = TrainCard))]
 #[serde(rename_all = "snake_case")]
+#[derive(Display, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Card {
     Pink,
@@ -84,23 +79,7 @@ impl Card {
 
     /// The card's name in JSON and SQL.
     pub fn name(self) -> &'static str {
-        match self {
-            Card::Pink => "pink",
-            Card::Blue => "blue",
-            Card::Orange => "orange",
-            Card::White => "white",
-            Card::Green => "green",
-            Card::Yellow => "yellow",
-            Card::Black => "black",
-            Card::Red => "red",
-            Card::Locomotive => "locomotive",
-        }
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        self.into()
     }
 }
 

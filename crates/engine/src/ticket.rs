@@ -4,6 +4,7 @@ use super::board::{City, UnknownName};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::{collections::VecDeque, fmt, str::FromStr};
+use strum::{EnumString, IntoStaticStr};
 #[cfg(feature = "utoipa")]
 use utoipa::{
     PartialSchema, ToSchema,
@@ -99,14 +100,16 @@ pub enum TicketKind {
 }
 
 /// The set a ticket was printed in (R1.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, EnumString, IntoStaticStr)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum TicketSet {
     /// The original edition: 6 long and 40 standard tickets.
     Europe,
     /// The 1912 expansion: 6 long and 49 standard tickets.
     #[serde(rename = "europa_1912")]
+    #[strum(serialize = "europa_1912")]
     Europa1912,
     /// A bonus pack of 6 standard tickets.
     OrientExpress,
@@ -123,12 +126,7 @@ impl TicketSet {
 
     /// The name in JSON.
     pub fn name(self) -> &'static str {
-        match self {
-            TicketSet::Europe => "europe",
-            TicketSet::Europa1912 => "europa_1912",
-            TicketSet::OrientExpress => "orient_express",
-            TicketSet::WithMax => "with_max",
-        }
+        self.into()
     }
 
     /// The tickets of the set, in the order of the data.

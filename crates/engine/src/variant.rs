@@ -5,18 +5,21 @@ use super::{
     ticket::{Ticket, TicketKind, TicketSet},
 };
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use strum::{Display, EnumString, IntoStaticStr};
 
 /// Which tickets are used and how they are dealt and kept (R2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
+#[derive(Display, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Variant {
     /// The original game.
     #[default]
     Classic,
     /// The tickets of the 1912 expansion alone.
     #[serde(rename = "europa_1912")]
+    #[strum(serialize = "europa_1912")]
     Europa1912,
     /// All tickets of both sets, the long ones chosen first.
     Mega,
@@ -75,12 +78,7 @@ impl Variant {
 
     /// The name in JSON and SQL.
     pub fn name(self) -> &'static str {
-        match self {
-            Variant::Classic => "classic",
-            Variant::Europa1912 => "europa_1912",
-            Variant::Mega => "mega",
-            Variant::BigCities => "big_cities",
-        }
+        self.into()
     }
 
     /// The rules of this variant: its row of the table in R2.2.
@@ -137,12 +135,6 @@ impl Variant {
         printed
             .chain(added)
             .filter(move |ticket| !big_cities_only || ticket.kind == TicketKind::Standard && ticket.is_big_city())
-    }
-}
-
-impl fmt::Display for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 

@@ -21,27 +21,35 @@ pub use refusals::{broken_rule, impossible_position, refusal, rule_of_position};
 pub use rules::Rule;
 
 use serde::{Deserialize, Serialize};
-use std::{borrow::Cow, fmt, str::FromStr};
+use std::borrow::Cow;
+use strum::{Display, EnumString, IntoStaticStr};
 
 /// A language in which everything can be read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[derive(Display, EnumString, IntoStaticStr)]
+#[strum(parse_err_ty = UnknownLanguage, parse_err_fn = UnknownLanguage::of)]
 pub enum Language {
     /// English.
     #[default]
     #[serde(rename = "en")]
+    #[strum(serialize = "en")]
     English,
     /// French.
     #[serde(rename = "fr")]
+    #[strum(serialize = "fr")]
     French,
     /// German.
     #[serde(rename = "de")]
+    #[strum(serialize = "de")]
     German,
     /// Spanish.
     #[serde(rename = "es")]
+    #[strum(serialize = "es")]
     Spanish,
     /// Italian.
     #[serde(rename = "it")]
+    #[strum(serialize = "it")]
     Italian,
 }
 
@@ -50,6 +58,12 @@ pub enum Language {
 #[error("the languages are en, fr, de, es and it")]
 pub struct UnknownLanguage;
 
+impl UnknownLanguage {
+    fn of(_: &str) -> UnknownLanguage {
+        UnknownLanguage
+    }
+}
+
 impl Language {
     /// All languages.
     pub const ALL: [Language; 5] =
@@ -57,13 +71,7 @@ impl Language {
 
     /// The code of ISO 639-1, as in `Content-Language`.
     pub fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::French => "fr",
-            Language::German => "de",
-            Language::Spanish => "es",
-            Language::Italian => "it",
-        }
+        self.into()
     }
 
     /// The name of the language in the language itself.
@@ -97,19 +105,5 @@ impl Language {
     /// A message in this language.
     pub fn format(self, message: &Message) -> String {
         bundles::format(self, message)
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Language {
-    type Err = UnknownLanguage;
-
-    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
-        Language::ALL.into_iter().find(|language| language.code() == code).ok_or(UnknownLanguage)
     }
 }

@@ -73,7 +73,7 @@ pub fn ticket_set(set: TicketSet) -> Message {
 
 /// A pack of tickets; none, if it is one of the operator.
 pub fn ticket_pack(name: &str) -> Option<Message> {
-    TicketSet::ALL.into_iter().find(|set| set.name() == name).map(ticket_set)
+    name.parse().ok().map(ticket_set)
 }
 
 /// Why a game ended without a result: a sentence.

@@ -41,7 +41,7 @@ pub fn cards(bag: &str) -> Cards {
 }
 
 pub fn card(name: &str) -> Card {
-    Card::ALL.into_iter().find(|card| card.name() == name).unwrap_or_else(|| panic!("no card {name}"))
+    name.parse().unwrap_or_else(|_| panic!("no card {name}"))
 }
 
 pub fn of(color: Color, locomotives: u8) -> Payment {
