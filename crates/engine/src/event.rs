@@ -252,6 +252,26 @@ pub enum VoidReason {
     LeftEarly,
 }
 
+/// The part that an event has in a game. A new event does not compile until [`Event::kind`] names it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EventKind {
+    /// A change of the table before play, up to the start.
+    Table,
+    /// A step of a player's own move: the only events by which cards, tickets, trains and stations are
+    /// chosen. A move begins with one.
+    Move,
+    /// A deal, a chance or a rule that follows within the same decision. No decision begins with one.
+    Consequence,
+    /// An act of the clock.
+    Clock,
+    /// A vacation or sleeping hours: the game itself goes on unchanged.
+    Absence,
+    /// A change of the player of a seat during play.
+    Seat,
+    /// The end of the game.
+    End,
+}
+
 /// An event without its secret fields. Its `type` is that of the full event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
@@ -330,6 +350,48 @@ impl Event {
         match self.redacted(viewer) {
             Some(redacted) => VisibleEvent::Redacted(redacted),
             None => VisibleEvent::Full(self.clone()),
+        }
+    }
+
+    /// The class of the event, for looks at the log to which most events mean nothing.
+    pub fn kind(&self) -> EventKind {
+        match self {
+            Event::GameCreated { .. }
+            | Event::PlayerJoined { .. }
+            | Event::PlayerLeft { .. }
+            | Event::BotAdded { .. }
+            | Event::BotRemoved { .. }
+            | Event::PlayerKicked { .. }
+            | Event::HostChanged { .. }
+            | Event::GameStarted { .. } => EventKind::Table,
+            Event::TicketsDrawn { .. }
+            | Event::TicketsKept { .. }
+            | Event::CardDrawn { .. }
+            | Event::CardTaken { .. }
+            | Event::RouteClaimed { .. }
+            | Event::TunnelLaid { .. }
+            | Event::TunnelSurchargePaid { .. }
+            | Event::TunnelAbandoned { .. }
+            | Event::StationBuilt { .. }
+            | Event::Passed { .. } => EventKind::Move,
+            Event::CardsDealt { .. }
+            | Event::TicketsDealt { .. }
+            | Event::TicketsBoxed { .. }
+            | Event::TicketsReturned { .. }
+            | Event::CardTurnedUp { .. }
+            | Event::RowDiscarded
+            | Event::RowReplaced { .. }
+            | Event::DeckReshuffled
+            | Event::TurnStarted { .. }
+            | Event::TunnelCardRevealed { .. }
+            | Event::TunnelSurchargeAsked { .. }
+            | Event::LastRoundBegun { .. } => EventKind::Consequence,
+            Event::TimeRanOut { .. } | Event::TimeGranted { .. } => EventKind::Clock,
+            Event::VacationBegun { .. } | Event::VacationEnded { .. } | Event::SleepingHoursSet { .. } => {
+                EventKind::Absence
+            }
+            Event::SeatHandedOver { .. } | Event::SeatTakenBack { .. } | Event::StandInSeated { .. } => EventKind::Seat,
+            Event::GameFinished { .. } | Event::GameVoided { .. } => EventKind::End,
         }
     }
 

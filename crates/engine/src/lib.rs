@@ -47,7 +47,7 @@ pub use card::{Card, CardCounts, Cards, Color};
 pub use command::{Actor, Command, Move};
 pub use cost::MoveCost;
 pub use entropy::{Entropies, Entropy, InvalidEntropy};
-pub use event::{Event, RedactedEvent, VisibleEvent, VoidReason};
+pub use event::{Event, EventKind, RedactedEvent, VisibleEvent, VoidReason};
 pub use explain::{PathLeg, ScoreExplanation, ScoredRoute, StationUse, TicketPath};
 pub use game::{Game, Phase, Player, STATIONS, Step, TRAINS, TunnelClaim, Turn};
 pub use longest_path::{longest_path, trains};

@@ -4,7 +4,8 @@
 
 use super::words::{HOST, card, cards, city, joined, route, seat, ticket};
 use railhead_engine::{
-    Actor, Command, Event, Game, GameOptions, Move, Occupant, Phase, Rejection, RulesRevision, Step, Turn, Variant,
+    Actor, Command, Event, EventKind, Game, GameOptions, Move, Occupant, Phase, Rejection, RulesRevision, Step, Turn,
+    Variant,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -195,6 +196,11 @@ impl World {
         events.iter().for_each(|event| replayed.evolve(event));
         assert_eq!(replayed, self.game, "the events lead elsewhere");
         assert!(answer.is_ok() || events.is_empty(), "refused, but something happened: {events:?}");
+        if let Some(first) = events.first() {
+            assert_ne!(first.kind(), EventKind::Consequence, "nothing caused {first:?}");
+            let is_move = matches!(command, Command::Play(_));
+            assert_eq!(first.kind() == EventKind::Move, is_move, "{command:?} begins with {first:?}");
+        }
         let dealt = events.iter().any(|event| matches!(event, Event::GameStarted { .. }));
         assert!(dealt || all_cards(&self.before) == all_cards(&self.game), "a card was lost or made");
         self.decision = answer.map(|()| events);
