@@ -27,7 +27,7 @@ pub struct City(pub(super) u8);
 #[serde(try_from = "String", into = "&'static str")]
 pub struct Route(u8);
 
-/// The facts about a city: what the board prints, and its location.
+/// The facts about a city: those that the board prints, and its location.
 #[derive(PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct CityFacts {
@@ -61,7 +61,7 @@ pub struct CityFacts {
     pub big_city: bool,
 }
 
-/// What the board prints about a route.
+/// The facts that the board prints about a route.
 #[derive(PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct RouteFacts {
@@ -87,7 +87,7 @@ pub struct RouteFacts {
 }
 
 impl City {
-    /// How many cities there are.
+    /// The number of cities.
     pub const COUNT: usize = CITIES.len();
 
     /// All cities, in the order of their ids.
@@ -100,7 +100,7 @@ impl City {
         std::array::from_fn(|index| City(index as u8))
     }
 
-    /// What the board prints about this city.
+    /// The facts that the board prints about this city.
     #[allow(clippy::indexing_slicing, reason = "a City is below 47 by construction")]
     pub fn facts(self) -> &'static CityFacts {
         &CITIES[usize::from(self.0)]
@@ -113,7 +113,7 @@ impl City {
 }
 
 impl Route {
-    /// How many routes there are.
+    /// The number of routes.
     pub const COUNT: usize = ROUTES.len();
 
     /// All routes, in the order of their ids.
@@ -121,7 +121,7 @@ impl Route {
         (0..ROUTES.len() as u8).map(Route)
     }
 
-    /// What the board prints about this route.
+    /// The facts that the board prints about this route.
     #[allow(clippy::indexing_slicing, reason = "a Route is below 101 by construction")]
     pub fn facts(self) -> &'static RouteFacts {
         &ROUTES[usize::from(self.0)]

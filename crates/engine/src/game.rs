@@ -23,7 +23,7 @@ pub const TRAINS: u8 = 45;
 pub const STATIONS: u8 = 3;
 
 /// One game. The state is never stored: it is rebuilt from events, changed by [`Game::play`] and
-/// shown by [`Game::view_for`].
+/// viewed with [`Game::view_for`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Game {
     /// The number of events so far.
@@ -38,9 +38,9 @@ pub struct Game {
     pub(super) packs: Vec<TicketPack>,
     /// SHA-256, in hexadecimal, of the secret behind its randomness.
     pub(super) commitment: String,
-    /// What the people at the table have contributed to its randomness.
+    /// The contributions of the people at the table to its randomness.
     pub(super) entropies: Entropies,
-    /// Who sits where.
+    /// The occupant of each seat.
     pub(super) occupants: BySeat<Occupant>,
     /// The colour of each taken seat.
     pub(super) colors: BySeat<Option<PlayerColor>>,
@@ -48,7 +48,7 @@ pub struct Game {
     pub(super) host: Seat,
     /// Whether each player is present.
     pub(super) presence: BySeat<Presence>,
-    /// What each player has.
+    /// The possessions of each player.
     pub(super) players: BySeat<Player>,
     /// The train cards that have not been drawn yet.
     pub(super) deck: Cards,
@@ -62,11 +62,11 @@ pub struct Game {
     pub(super) owners: Owners,
     /// The seat with a station in each city.
     pub(super) stations: ByCity<Option<Seat>>,
-    /// What the game waits for.
+    /// The phase of the game.
     pub(super) phase: Phase,
 }
 
-/// What one player has.
+/// The possessions of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// Train cards in the hand. Secret, except for their number (R4.10).
@@ -81,7 +81,7 @@ pub struct Player {
     pub tickets: Vec<Ticket>,
 }
 
-/// What a game waits for. Each phase owns its data.
+/// The phase of a game. Each phase owns its data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Players take seats.
@@ -92,7 +92,7 @@ pub enum Phase {
         first: Seat,
         /// The tickets that each seat still has to choose from.
         offers: BySeat<Option<TicketOffer>>,
-        /// How many of the variant's deals each seat has had.
+        /// The number of the variant's deals that each seat has had.
         deals: BySeat<u8>,
     },
     /// A seat has to move.
@@ -104,7 +104,7 @@ pub enum Phase {
     },
     /// The game ended without a result.
     Voided {
-        /// Why.
+        /// The reason.
         reason: VoidReason,
     },
 }
@@ -114,11 +114,11 @@ pub enum Phase {
 pub struct Turn {
     /// The seat whose turn it is.
     pub seat: Seat,
-    /// What the player has to do now.
+    /// The decision that the player has to make now.
     pub step: Step,
     /// In the last round, how many turns follow this one (R9.1); none before it.
     pub turns_left: Option<u8>,
-    /// How many players have passed in a row before this turn (R3.2).
+    /// The number of players who have passed in a row before this turn (R3.2).
     pub passes: u8,
 }
 
@@ -141,7 +141,7 @@ pub enum Step {
         /// The revealed cards and those of a paid surcharge, which are discarded when the turn
         /// ends (R6.5).
         revealed: Cards,
-        /// How many more cards the tunnel requires, 1 to 3 (R6.2).
+        /// The number of additional cards that the tunnel requires, 1 to 3 (R6.2).
         surcharge: u8,
     },
     /// The action is done. The next turn begins within the same decision.
@@ -289,7 +289,7 @@ impl Game {
         &self.stations
     }
 
-    /// The state that decides what the game waits for.
+    /// The phase of the game.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }

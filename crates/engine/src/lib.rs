@@ -1,8 +1,8 @@
 //! The rules of the game as a pure library: no clock, no database, and no randomness of its own.
 //!
 //! [`Game::decide`] turns a command into events, [`Game::evolve`] applies one event,
-//! [`Game::legal_moves`] lists the legal moves, and [`Game::view_for`] returns what a viewer may
-//! know. Rule numbers (`R4.3`) refer to `docs/RULES.md`.
+//! [`Game::legal_moves`] lists the legal moves, and [`Game::view_for`] returns the knowledge of a
+//! viewer. Rule numbers (`R4.3`) refer to `docs/RULES.md`.
 
 pub mod invariants;
 

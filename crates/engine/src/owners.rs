@@ -1,4 +1,4 @@
-//! Who owns each route, and which routes are still open to each seat (R5.5).
+//! The owners of routes, and the routes still open to each seat (R5.5).
 
 use super::{
     board::{ByRoute, PRICE_PLACES, Route},
@@ -40,7 +40,7 @@ impl OpenRoutes {
         self.routes
     }
 
-    /// How many there are at each place of a price.
+    /// The number of open routes at each place of a price.
     pub fn by_price(&self) -> &[u8; PRICE_PLACES] {
         &self.by_price
     }

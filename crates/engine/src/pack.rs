@@ -3,7 +3,7 @@
 use super::ticket::{Ticket, TicketSet};
 use serde::{Deserialize, Serialize};
 
-/// Where the facts about tickets come from.
+/// The origin of the facts about tickets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -24,7 +24,7 @@ pub struct TicketPack {
     /// Its name.
     #[cfg_attr(feature = "utoipa", schema(example = "orient_express"))]
     pub name: String,
-    /// Where its facts come from.
+    /// The origin of its facts.
     pub provenance: Provenance,
     /// Its tickets, all standard (R2.4).
     pub tickets: Vec<Ticket>,

@@ -1,5 +1,5 @@
-//! What a route or a station costs, and the ways to pay it. This is the only place that judges the
-//! cards of a claim.
+//! The prices of routes and stations, and the ways to pay them. This is the only place that judges
+//! the cards of a claim.
 
 use super::{
     board::{MAX_CARDS, PRICE_PLACES, RouteFacts},
@@ -35,7 +35,7 @@ impl Payment {
     }
 }
 
-/// What has to be paid.
+/// The cards that have to be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Price {
     /// Number of cards in all.
@@ -63,9 +63,9 @@ impl Price {
         Price { cards: surcharge, color: laid.color, locomotives }
     }
 
-    /// How many locomotives may be laid with cards of an allowed colour, given how many of both are
-    /// in the hand. At least the required ones and those that replace missing coloured cards, at
-    /// most those held, and never all cards (R5.2).
+    /// The numbers of locomotives that may be laid with cards of an allowed colour, given the
+    /// numbers of both in the hand. At least the required ones and those that replace missing
+    /// coloured cards, at most those held, and never all cards (R5.2).
     const fn locomotives_beside(self, colored: u8, locomotives: u8) -> Range<u8> {
         let replacing = self.cards.saturating_sub(colored);
         let asked = if self.locomotives > replacing { self.locomotives } else { replacing };
@@ -73,7 +73,8 @@ impl Price {
         asked..if self.cards < held { self.cards } else { held }
     }
 
-    /// The colours that may be laid, each with the numbers of locomotives that may be laid beside it.
+    /// The colours that may be laid, each with the numbers of locomotives that may be laid beside
+    /// it.
     fn colored(self, hand: Cards) -> impl Iterator<Item = (Color, Range<u8>)> {
         let (first, count) = self.color.map_or((0, Color::ALL.len()), |color| (color as usize, 1));
         let beside = move |color: Color| self.locomotives_beside(hand[color.card()], hand[Card::Locomotive]);
@@ -146,8 +147,8 @@ impl Price {
     }
 }
 
-/// The kinds of prices of routes, in the order of `place` in `build.rs`: eight colours, then any colour
-/// with none, one and two locomotives.
+/// The kinds of prices of routes, in the order of `place` in `build.rs`: eight colours, then any
+/// colour with none, one and two locomotives.
 const KINDS: usize = PRICE_PLACES / MAX_CARDS;
 
 /// The ways to pay prices that differ in their number of cards only, 1 to 8, each in a byte, the
@@ -159,8 +160,8 @@ const fn ways(price: Price, colored: u8, held: u8) -> Ways {
     (end.saturating_sub(start) as Ways) << (MAX_CARDS * (price.cards as usize - 1))
 }
 
-/// The ways with cards of one colour, by the locomotives and by the cards of this colour in the hand
-/// and by the locomotives that the price asks for.
+/// The ways with cards of one colour, by the locomotives and by the cards of this colour in the
+/// hand and by the locomotives that the price asks for.
 #[allow(clippy::indexing_slicing, reason = "an index outside of the table does not compile")]
 static COLORED_WAYS: [[[Ways; 3]; MAX_CARDS + 1]; MAX_CARDS + 1] = {
     let mut table = [[[0; 3]; MAX_CARDS + 1]; MAX_CARDS + 1];
@@ -188,8 +189,8 @@ static LOCOMOTIVE_WAYS: [Ways; MAX_CARDS + 1] = {
     table
 };
 
-/// How many ways there are to pay each price of a route, and each price of a station. A price has its
-/// number where `PriceClass::place` says.
+/// The number of ways to pay each price of a route, and each price of a station. A price has its
+/// number at `PriceClass::place`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PaymentCounts([Ways; KINDS]);
 

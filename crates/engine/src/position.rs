@@ -23,7 +23,7 @@ pub struct Position {
     pub(super) tie_break: TieBreak,
 }
 
-/// What one player lists, by the ids as written.
+/// The list of one player, by the ids as written.
 #[derive(Clone, Copy, Debug)]
 pub struct ListedSeat<'a> {
     /// The routes claimed.
@@ -34,7 +34,7 @@ pub struct ListedSeat<'a> {
     pub tickets: &'a [String],
 }
 
-/// Why a position is impossible. Players are numbered in the order listed, from 0.
+/// The reason why a position is impossible. Players are numbered in the order listed, from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the message says what each field is")]
@@ -127,7 +127,7 @@ impl Position {
         Seat::first(self.seats)
     }
 
-    /// How equal scores are ranked.
+    /// The ranking of equal scores.
     pub fn tie_break(&self) -> TieBreak {
         self.tie_break
     }

@@ -7,7 +7,7 @@ use super::{
     route_set::RouteSet,
 };
 
-/// Routes with the same price: what a hand can pay is computed once for each price.
+/// Routes with the same price: the payments of a hand are computed once for each price.
 #[derive(Debug)]
 pub(super) struct PriceClass {
     pub price: Price,

@@ -24,8 +24,8 @@ impl Game {
         scores
     }
 
-    /// Whether these are the final scores. Of several longest paths, and of several equally good uses
-    /// of stations, any is right.
+    /// Whether these are the final scores. Of several longest paths, and of several equally good
+    /// uses of stations, any is right.
     pub fn scores_as(&self, scores: &[PlayerScore]) -> bool {
         let (position, own) = (self.position(), self.score());
         own.len() == scores.len() && own.iter().zip(scores).all(|(own, other)| position.is_as_good(own, other))
@@ -47,8 +47,8 @@ impl Position {
         scores
     }
 
-    /// Whether a score differs from this position's own by the choice of the path and of the borrowed
-    /// routes at most.
+    /// Whether a score differs from this position's own by the choice of the path and of the
+    /// borrowed routes at most.
     fn is_as_good(&self, own: &PlayerScore, other: &PlayerScore) -> bool {
         let PlayerScore { path, borrowed, completed, failed, .. } = own.clone();
         if *own != (PlayerScore { path, borrowed, completed, failed, ..other.clone() }) {
@@ -68,8 +68,8 @@ impl Position {
             && own.completed.len() == other.completed.len()
     }
 
-    /// What the tickets of a seat come to with these borrowed routes: the points, the completed and the
-    /// failed ones.
+    /// The outcome of the tickets of a seat with these borrowed routes: the points, the completed
+    /// and the failed ones.
     fn outcome(&self, seat: Seat, borrowed: &[BorrowedRoute]) -> (i16, Vec<TicketId>, Vec<TicketId>) {
         let network = Network::of(self.routes_of(seat).chain(borrowed.iter().map(|lent| lent.route)));
         let (completed, failed) =
@@ -147,7 +147,7 @@ fn combination(lendable: &[Vec<BorrowedRoute>], mut at: usize) -> Vec<BorrowedRo
     lent
 }
 
-/// What a station in this city can lend: one opponent's route to each neighbouring city.
+/// The routes that a station in this city can lend: one of an opponent to each neighbouring city.
 fn lendable(owners: &ByRoute<Option<Seat>>, seat: Seat, city: City) -> Vec<BorrowedRoute> {
     let foreign = city.routes().iter().filter(|route| owners[*route].is_some_and(|owner| owner != seat));
     let mut lent = foreign.map(|route| BorrowedRoute { city, route }).collect::<Vec<_>>();

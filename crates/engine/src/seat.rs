@@ -107,7 +107,8 @@ impl SeatChoice {
     }
 }
 
-/// Who plays a seat. The engine knows people only as "a person"; accounts belong to the store.
+/// The occupant of a seat. The engine knows people only as "a person"; accounts belong to the
+/// store.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -122,7 +123,7 @@ pub enum Occupant {
     /// A server bot.
     #[cfg_attr(feature = "utoipa", schema(title = "BotSeat"))]
     Bot {
-        /// How well it plays.
+        /// Its strength.
         level: BotLevel,
     },
 }

@@ -189,7 +189,7 @@ pub struct TicketDeck {
 }
 
 impl TicketDeck {
-    /// How many tickets can still be drawn.
+    /// The number of tickets that can still be drawn.
     pub fn remaining(&self) -> usize {
         self.fresh.len() + self.returned.len()
     }

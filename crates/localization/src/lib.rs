@@ -1,7 +1,7 @@
 //! Everything that people read, in five languages: the texts of `locales/`, one folder a language,
 //! embedded into the program.
 //!
-//! A [`Message`] says what to tell, in no language; a [`Language`] makes a text of it. Every message
+//! A [`Message`] is a text in no language; a [`Language`] makes words of it. Every message
 //! exists in every language: the tests of this crate compare the files, and find the id and the
 //! arguments of each `message!` of the workspace in them.
 
@@ -85,8 +85,8 @@ impl Language {
         }
     }
 
-    /// The language that `Accept-Language` asks for (RFC 9110, 12.5.4). `de-AT` is answered in German.
-    /// English, if it asks for none that there is.
+    /// The language that `Accept-Language` asks for (RFC 9110, 12.5.4). `de-AT` is answered in
+    /// German. English, if it asks for none that there is.
     pub fn negotiate(accepted: &str) -> Language {
         negotiation::negotiate(accepted)
     }

@@ -1,4 +1,5 @@
-//! Draws a game between random bots, to look at: `cargo run -p railhead-pictures --example draw -- DIR`.
+//! Draws a game between random bots, to look at: `cargo run -p railhead-pictures --example draw --
+//! DIR`.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "an example")]
 
 use railhead_engine::{Event, Game, Seat};

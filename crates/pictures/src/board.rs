@@ -1,10 +1,10 @@
-//! A game as a viewer may see it, and what a picture needs to know of it.
+//! A game as a viewer may see it, and the facts of it that a picture needs.
 
 use crate::theme::Theme;
 use railhead_engine::{City, Event, GameView, PhaseView, PlayerColor, Route, Seat, SeatView};
 use railhead_localization::Language;
 
-/// What was built last.
+/// The last thing built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Built {
     /// A route was claimed.
@@ -14,7 +14,7 @@ pub enum Built {
 }
 
 impl Built {
-    /// What the last of these events built; `None` if they built nothing.
+    /// The last thing built by these events; `None` if they built nothing.
     pub fn last<'a>(events: impl DoubleEndedIterator<Item = &'a Event>) -> Option<Built> {
         events.rev().find_map(|event| match event {
             Event::RouteClaimed { route, .. } => Some(Built::Route(*route)),
@@ -27,11 +27,11 @@ impl Built {
 /// A game to draw.
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'a> {
-    /// What the viewer may see.
+    /// The game as the viewer may see it.
     pub view: &'a GameView,
     /// The names of the players, by seat; empty for an open seat.
     pub names: &'a [String],
-    /// What was built last.
+    /// The last thing built.
     pub built: Option<Built>,
     /// The colours.
     pub theme: Theme,

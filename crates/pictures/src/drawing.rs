@@ -13,7 +13,7 @@ use maud::{Markup, PreEscaped, html};
 use railhead_engine::{City, OwnTicket, OwnedRoute, OwnedStation, PlayerColor, Route};
 use railhead_localization::Language;
 
-/// The size of a preview, in pixels: what pages of previews ask for.
+/// The size of a preview, in pixels, as pages of previews require it.
 pub(crate) const PREVIEW: (u32, u32) = (1200, 630);
 
 /// The height of a preview: that of the board.
@@ -91,7 +91,7 @@ impl Board<'_> {
         svg::document(&frame, style, drawing)
     }
 
-    /// What lies on the map.
+    /// The pieces on the map.
     fn pieces(&self) -> Markup {
         let table = &self.view.table;
         let tickets = self.view.you.iter().flat_map(|you| &you.tickets);

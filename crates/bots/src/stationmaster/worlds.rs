@@ -15,28 +15,28 @@ use rand::{
     seq::{IndexedRandom, SliceRandom},
 };
 
-/// What a seat knows about a game: everything but the hidden cards and tickets, and how likely each
-/// opponent is to hold each ticket.
+/// The knowledge of a seat about a game: everything but the hidden cards and tickets, and the
+/// likelihood that each opponent holds each ticket.
 pub(super) struct Known {
     you: Seat,
     seen: World,
     /// The cards in the opponents' hands and in the deck.
     hidden: Vec<Card>,
-    /// How many of them each opponent holds.
+    /// The number of them that each opponent holds.
     held: BySeat<u8>,
-    /// How many tickets each opponent holds.
+    /// The number of tickets that each opponent holds.
     tickets_held: BySeat<usize>,
     /// The tickets whose location is unknown.
     unseen: Vec<Ticket>,
     /// For each opponent, the unseen tickets with their weights.
     likely: BySeat<Vec<(Ticket, f64)>>,
-    /// How many tickets can still be drawn.
+    /// The number of tickets that can still be drawn.
     deck_of_tickets: usize,
     /// For each seat, the deals still to come, see [`deals`].
     deals: BySeat<&'static [TicketDeal]>,
     /// Whether tickets are still being dealt. The seat that plays first is then unknown.
     is_dealing: bool,
-    /// What happens to standard tickets rejected in these deals.
+    /// The treatment of standard tickets rejected in these deals.
     rejected: RejectedTickets,
 }
 
@@ -312,7 +312,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn played_out_a_world_keeps_its_cards_and_trains_and_comes_to_an_end() {
+    fn a_played_out_world_ends_and_keeps_its_cards_and_trains() {
         for (_, _, mut world) in samples() {
             let tickets = all_tickets(&world).len();
             world.play_out();

@@ -28,7 +28,7 @@ fn hours(from: u16, until: u16) -> SleepingHours {
 }
 
 #[test]
-fn r10_8_a_player_on_vacation_makes_no_moves_and_is_not_moved_for() {
+fn r10_8_on_vacation_a_player_neither_moves_nor_is_moved_for() {
     let away = away().then_state(|game| assert!(game.legal_moves(seat(0)).is_empty()));
     let refused = away.command(player(0), Command::Play(draw())).rejected(Rejection::OnVacation {});
     let refused = run_out(refused, 0).rejected(Rejection::NotWaitedFor { seat: seat(0) });
@@ -51,7 +51,7 @@ fn r10_8_who_gives_the_seat_up_is_not_on_vacation_any_more() {
 }
 
 #[test]
-fn r10_8_there_are_vacations_in_games_whose_clock_gives_a_day_or_more() {
+fn r10_8_vacations_need_a_clock_of_a_day_or_more() {
     let asked = |clock: Option<Clock>| {
         let mut game = table(3).game;
         game.parts().options.clock = clock;
@@ -78,7 +78,7 @@ fn r10_8_and_only_for_people_in_games_that_run() {
 }
 
 #[test]
-fn r10_9_there_are_sleeping_hours_in_games_that_give_a_day_or_more_for_each_move() {
+fn r10_9_sleeping_hours_need_a_day_or_more_for_each_move() {
     let set =
         |clock, hours| worlds(1, &timed(clock)).command(Actor::Operator, Command::SetSleepingHours(seat(1), hours));
     let change = SleepingHoursChange { at: 1_824_944_400, hours: hours(1320, 300) };

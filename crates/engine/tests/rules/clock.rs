@@ -1,4 +1,4 @@
-//! Time that runs out: who is moved for, and what (R10.1, R10.2).
+//! Time that runs out, and the move of the clock (R10.1, R10.2).
 
 use super::{
     lobby::{choose, first, offer},
@@ -21,7 +21,7 @@ pub fn turns(given: Given, of: &[u8]) -> Given {
     of.iter().fold(given, |given, &of| given.after(of, draw()).after(of, draw()))
 }
 
-/// What the clock moves for the player who is moved for, and for nobody else.
+/// Makes the move of the clock for the player whose time has run out, and for no other.
 fn forced(given: Given) -> Given {
     let forced = |game: &Game| {
         let of = game.forced_seat().unwrap();
@@ -53,7 +53,7 @@ fn forced_in(step: Step) -> Option<Move> {
 }
 
 #[test]
-fn r10_2_who_runs_out_of_time_is_moved_for_until_his_turn_is_over() {
+fn r10_2_out_of_time_a_player_is_moved_for_until_the_turn_ends() {
     let late = run_out(given(table(3)), 0).then(&[ran_out(0)]);
     let late = late.then_state(|game| assert_eq!(game.forced_seat(), Some(seat(0))));
     let late = late.after(0, draw()).then_state(|game| assert_eq!(game.forced_seat(), Some(seat(0))));
@@ -78,7 +78,7 @@ fn r10_2_in_a_tunnel_question_the_clock_gives_up() {
 }
 
 #[test]
-fn r10_2_of_tickets_drawn_it_keeps_the_one_that_costs_least_if_it_fails() {
+fn r10_2_of_drawn_tickets_the_clock_keeps_the_cheapest() {
     let drawn = ["madrid-dieppe", "athina-angora", "frankfurt-kobenhavn"];
     assert_eq!(drawn.map(|name| ticket(name).points), [8, 5, 5]);
     let step = |names: &[&str]| Step::KeepTickets { offer: offered(names, 1) };
@@ -88,7 +88,7 @@ fn r10_2_of_tickets_drawn_it_keeps_the_one_that_costs_least_if_it_fails() {
 }
 
 #[test]
-fn r10_2_of_tickets_that_cost_the_same_it_keeps_those_offered_first() {
+fn r10_2_of_equal_tickets_the_clock_keeps_those_offered_first() {
     let step = |names: &[&str]| Step::KeepTickets { offer: offered(names, 2) };
     let (a, b, c, dear) = ("athina-angora", "frankfurt-kobenhavn", "palermo-constantinople", "madrid-dieppe");
     assert_eq!(forced_in(step(&[dear, b, a])), Some(keep(&[b, a])));
@@ -105,7 +105,7 @@ fn r10_2_otherwise_it_does_what_a_bot_would() {
 }
 
 #[test]
-fn r10_2_the_clock_moves_for_nobody_else_and_never_before_or_after_the_game() {
+fn r10_2_the_clock_moves_for_no_other_and_only_during_the_game() {
     let drawn = in_step(table(2), Step::KeepTickets { offer: offered(&["athina-angora"], 1) });
     assert_eq!(drawn.game.forced_move(seat(1)), None);
     assert_eq!(full_lobby(2).forced_move(seat(0)), None);
@@ -119,7 +119,7 @@ fn r10_2_the_clock_moves_for_nobody_else_and_never_before_or_after_the_game() {
 
 // R2.2
 #[test]
-fn r10_2_of_the_first_tickets_the_clock_keeps_the_two_cheapest_and_the_others_choose_themselves() {
+fn r10_2_of_the_first_tickets_the_clock_keeps_the_two_cheapest() {
     let late = run_out(dealt(Variant::Classic, 3), 1).then(&[ran_out(1)]);
     let late = late.then_state(|game| assert_eq!(game.forced_seat(), Some(seat(1))));
     let late = forced(late).then_state(|game| {
@@ -139,7 +139,7 @@ fn r10_2_of_the_first_tickets_the_clock_keeps_the_two_cheapest_and_the_others_ch
 
 // R2.2
 #[test]
-fn r10_2_in_mega_the_clock_keeps_no_long_ticket_and_then_the_three_cheapest() {
+fn r10_2_in_mega_it_keeps_no_long_ticket_but_three_cheap_ones() {
     let late = run_out(dealt(Variant::Mega, 2), 0);
     let late = late.then_state(|game| assert_eq!(game.forced_move(seat(0)), Some(keep(&[]))));
     let late = forced(late).then_state(|game| {
@@ -194,15 +194,15 @@ fn r10_1_the_lapses_of_one_are_not_those_of_another() {
 }
 
 #[test]
-fn r10_5_a_step_he_made_himself_before_his_time_ran_out_does_not_make_the_turn_his_own() {
+fn r10_5_a_step_before_running_out_does_not_make_the_turn_own() {
     let late = run_out(given(table(3).has_moved(0, false)).after(0, draw()), 0).after(0, draw());
     late.then_state(|game| assert!(game.presence()[seat(0)].missed_turns == 1 && !game.presence()[seat(0)].has_moved));
 }
 
 #[test]
 fn r10_5_a_turn_counts_one_lapse_however_often_it_is_told() {
-    let told_twice = run_out(run_out(given(table(3)), 0), 0).then(&[ran_out(0)]);
-    told_twice.then_state(|game| assert_eq!(game.presence()[seat(0)].missed_turns, 1));
+    let twice = run_out(run_out(given(table(3)), 0), 0).then(&[ran_out(0)]);
+    twice.then_state(|game| assert_eq!(game.presence()[seat(0)].missed_turns, 1));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn r10_5_a_lapse_in_choosing_the_first_tickets_counts() {
 }
 
 #[test]
-fn r10_1_with_one_person_left_the_game_ends_at_once_and_who_ran_out_of_time_is_last() {
+fn r10_1_with_one_person_left_the_one_out_of_time_is_last() {
     let once = turns(run_out(given(table(2).owner("palermo-smyrna", 0)), 0), &[0, 1]);
     let over = run_out(once, 0).then_first(&[ran_out(0), handed_over(0, LEVEL, AwayReason::OutOfTime)]);
     over.then_state(|game| {
@@ -267,7 +267,7 @@ fn only_the_operator_says_that_time_has_run_out_or_gives_more() {
 }
 
 #[test]
-fn time_may_be_given_while_the_game_runs_and_changes_nothing_else() {
+fn given_time_changes_nothing_else_in_a_running_game() {
     let granted = given(table(2)).command(Actor::Operator, Command::GrantTime(60));
     granted.then(&[Event::TimeGranted { seconds: 60 }]).then_state(|game| {
         let mut as_before = table(2).game;

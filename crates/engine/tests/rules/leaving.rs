@@ -1,4 +1,5 @@
-//! Leaving, coming back, standing in, and ending a game without a result (R10.1, R10.3, R10.4, R10.10).
+//! Leaving, coming back, standing in, and ending a game without a result (R10.1, R10.3, R10.4,
+//! R10.10).
 
 use super::{
     clock::{run_out, turns},
@@ -30,7 +31,7 @@ fn finished(events: &[Event]) -> bool {
 }
 
 #[test]
-fn r10_1_who_leaves_hands_his_seat_to_a_bot_and_the_others_play_on() {
+fn r10_1_a_bot_takes_a_leavers_seat_and_the_others_play_on() {
     given(table(3)).command(leaver(1), hand_over()).then_state(|game| {
         assert_eq!(game.occupants()[seat(1)], Occupant::Bot { level: BotLevel::Conductor });
         assert!(game.presence()[seat(1)].away == Some(AwayReason::Resigned) && game.presence()[seat(0)].away.is_none());
@@ -39,7 +40,7 @@ fn r10_1_who_leaves_hands_his_seat_to_a_bot_and_the_others_play_on() {
 }
 
 #[test]
-fn r10_1_when_only_one_person_is_left_of_several_the_game_ends_at_once_and_is_scored() {
+fn r10_1_with_one_of_several_people_left_the_game_is_scored() {
     let mut three = table(3).game;
     let first = decide(&three, leaver(1), &hand_over()).unwrap();
     assert_eq!(
@@ -52,7 +53,7 @@ fn r10_1_when_only_one_person_is_left_of_several_the_game_ends_at_once_and_is_sc
 }
 
 #[test]
-fn r10_1_when_the_one_person_against_bots_leaves_the_game_ends_at_once() {
+fn r10_1_without_the_one_person_against_bots_the_game_ends() {
     let mut game = table(4).game;
     (1..4).for_each(|bot| game.parts().occupants[seat(bot)] = Occupant::Bot { level: BotLevel::Random });
     assert!(finished(&decide(&game, leaver(0), &hand_over()).unwrap()));
@@ -85,7 +86,7 @@ fn r10_1_nobody_leaves_twice_or_after_the_end() {
 }
 
 #[test]
-fn before_the_game_a_leaver_makes_room_his_role_is_handed_on_and_without_people_there_is_no_game() {
+fn before_the_game_a_leaver_makes_room_and_hands_the_role_on() {
     let mut lobby =
         Game::replay(&Game::create(super::position::options(3), Vec::new(), HOST, [], String::new()).unwrap());
     lobby.evolve(&joined(1));
@@ -122,7 +123,7 @@ fn only_the_operator_ends_a_game_without_a_result_and_only_once() {
 
 // R10.4
 #[test]
-fn who_leaves_before_everyone_has_moved_ends_the_game_without_a_result() {
+fn leaving_before_everyone_has_moved_voids_the_game() {
     for (leaves, yet_to_move) in [(0, 0), (0, 2), (2, 0)] {
         let early = given(table(3).has_moved(yet_to_move, false)).command(leaver(leaves), hand_over());
         early.then(&[voided(VoidReason::LeftEarly)]).then_state(|game| assert!(game.scores().is_empty()));
@@ -133,7 +134,7 @@ fn who_leaves_before_everyone_has_moved_ends_the_game_without_a_result() {
 
 // R10.3
 #[test]
-fn who_has_finished_a_turn_has_moved_and_choosing_the_first_tickets_is_none() {
+fn a_finished_turn_counts_as_moved_and_the_first_tickets_do_not() {
     let mut lobby = full_lobby(2);
     lobby.parts().options.first_seat = Some(seat(0));
     let begun = choose(worlds(3, &lobby).command(player(0), Command::Start), &[0, 1], first(2));
@@ -167,7 +168,7 @@ fn in_step(step: Step) -> Given {
 }
 
 #[test]
-fn r10_1_tickets_offered_and_cards_revealed_go_out_of_a_game_that_ends_early() {
+fn r10_1_an_early_end_puts_tickets_and_revealed_cards_away() {
     let offer = TicketOffer { tickets: vec![ticket("athina-angora")], keep_min: 1, keep_max: 1 };
     let offered = in_step(Step::KeepTickets { offer }).command(leaver(1), hand_over());
     offered.then_state(|game| assert_eq!(game.ticket_deck().boxed, [ticket("athina-angora")]));
@@ -183,7 +184,7 @@ fn out_of_time() -> Given {
 }
 
 #[test]
-fn r10_1_one_who_ran_out_of_time_may_take_the_seat_back_while_the_game_runs() {
+fn r10_1_after_running_out_of_time_the_seat_may_be_taken_back() {
     let back = out_of_time().command(player(0), Command::TakeBack).then(&[taken_back(0)]);
     let back = back.then_state(|game| {
         let presence = game.presence()[seat(0)];
@@ -205,7 +206,7 @@ fn r10_1_also_when_the_bot_has_played_some_turns() {
 }
 
 #[test]
-fn r10_1_who_came_back_must_run_out_of_time_twice_in_a_row_again() {
+fn r10_1_a_returned_player_must_run_out_of_time_twice_again() {
     let back = out_of_time().command(player(0), Command::TakeBack);
     let once = turns(run_out(back, 0).then(&[ran_out(0)]), &[0, 1, 2]);
     run_out(once, 0).then_events(|events| assert_eq!(events.len(), 2, "{events:?}"));
@@ -257,7 +258,7 @@ fn stand_in(number: u8) -> Command {
 }
 
 #[test]
-fn r10_10_a_stand_in_takes_over_a_seat_that_was_left_plays_on_and_does_not_rank_last() {
+fn r10_10_a_stand_in_plays_a_left_seat_and_does_not_rank_last() {
     for reason in [AwayReason::Resigned, AwayReason::OutOfTime] {
         let mut game = open_to_stand_ins();
         game.evolve(&handed_over(1, BotLevel::Conductor, reason));
@@ -278,7 +279,7 @@ fn r10_10_a_stand_in_takes_over_a_seat_that_was_left_plays_on_and_does_not_rank_
 }
 
 #[test]
-fn r10_10_a_stand_in_who_leaves_is_replaced_as_everybody_is_and_the_first_reason_stays() {
+fn r10_10_a_leaving_stand_in_is_replaced_the_first_reason_stays() {
     let mut game = open_to_stand_ins();
     let resigned = || handed_over(1, BotLevel::Conductor, AwayReason::Resigned);
     let out_of_time = || handed_over(1, BotLevel::Conductor, AwayReason::OutOfTime);
@@ -293,7 +294,7 @@ fn r10_10_a_stand_in_who_leaves_is_replaced_as_everybody_is_and_the_first_reason
 }
 
 #[test]
-fn r10_10_nobody_stands_in_for_who_plays_or_for_a_bot_or_where_it_was_not_agreed() {
+fn r10_10_present_players_and_bots_have_no_stand_ins() {
     let mut game = open_to_stand_ins();
     let refused = |game: &Game, number| decide(game, Actor::Newcomer, &stand_in(number)).unwrap_err();
     assert_eq!(refused(&game, 1), Rejection::SeatNotAway { seat: seat(1) });

@@ -31,7 +31,7 @@ pub fn ids(game: &Game, of: Seat) -> Vec<TicketId> {
     offer(game, of).tickets.iter().map(|ticket| ticket.id).collect()
 }
 
-/// Everybody chooses, in this order.
+/// Lets everybody choose, in this order.
 pub fn choose(
     given: super::position::Given,
     order: &[u8],
@@ -109,7 +109,7 @@ fn host_and_bots_may_be_seated_anywhere_but_each_in_one_seat() {
 
 // R1.2
 #[test]
-fn the_box_holds_twelve_cards_of_each_color_and_fourteen_locomotives() {
+fn the_box_holds_12_cards_of_each_color_and_14_locomotives() {
     assert_eq!(Cards::BOX.total(), 110);
     assert!(Cards::BOX.iter().all(|(card, count)| count == if card == Card::Locomotive { 14 } else { 12 }));
 }
@@ -148,13 +148,15 @@ fn three_face_up_locomotives_of_the_set_up_are_discarded() {
         rows.next().is_some_and(|first_row| first_row >= 3)
     };
     let resets = started.iter().filter(|world| was_reset(world)).count();
-    let told = |world: &World| world.decision.as_ref().unwrap().contains(&Event::RowDiscarded);
-    assert!(resets > 0 && started.iter().all(|world| told(world) == was_reset(world) && locomotives(&world.game) < 3));
+    let recorded = |world: &World| world.decision.as_ref().unwrap().contains(&Event::RowDiscarded);
+    assert!(
+        resets > 0 && started.iter().all(|world| recorded(world) == was_reset(world) && locomotives(&world.game) < 3)
+    );
 }
 
 // R1.5, R2.2
 #[test]
-fn each_player_is_dealt_one_long_ticket_and_three_standard_ones_to_keep_two_or_more() {
+fn each_player_keeps_two_of_one_long_and_three_standard_tickets() {
     for seats in 2..=5 {
         dealt(seats).then_state(|game| {
             let mut all = HashSet::new();
@@ -228,7 +230,7 @@ fn the_draw_deck_holds_standard_tickets_only() {
 
 // R2.5
 #[test]
-fn players_choose_in_any_order_and_the_first_turn_begins_after_the_last() {
+fn players_choose_in_any_order_then_the_first_turn_begins() {
     for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
         let two = choose(dealt(3), &order[..2], first(2));
         let two = two.then_state(|game| assert_eq!(game.waits_for().collect::<Vec<_>>(), [seat(order[2])]));
@@ -253,10 +255,10 @@ fn the_first_player_is_drawn_by_lot() {
     let firsts = choose(dealt(5), &[0, 1, 2, 3, 4], first(2)).0;
     let seats = firsts.iter().map(|world| turn(&world.game).seat).collect::<HashSet<_>>();
     assert_eq!(seats.len(), 5);
-    let told = firsts
+    let recorded = firsts
         .iter()
         .all(|world| matches!(world.before.phase(), Phase::Dealing { first, .. } if *first == turn(&world.game).seat));
-    assert!(told);
+    assert!(recorded);
 }
 
 // R2.6

@@ -1,6 +1,7 @@
-//! Positions and what follows from them: `given(position).when(seat, move).then(events)`.
+//! Positions and their consequences: `given(position).when(seat, move).then(events)`.
 //!
-//! Each test is played in many worlds that differ in their chance only; what it asserts must hold in all of them.
+//! Each test is played in many worlds that differ in their chance only; its assertions must hold in
+//! all of them.
 
 use super::words::{HOST, card, cards, city, joined, route, seat, ticket};
 use railhead_engine::{
@@ -22,7 +23,8 @@ pub struct Position {
     pub game: Game,
 }
 
-/// A running game, seat 0 to move: empty hands, five colours face up, a deck of black cards, no tickets kept.
+/// A running game, seat 0 to move: empty hands, five colours face up, a deck of black cards, no
+/// tickets kept.
 pub fn table(seats: u8) -> Position {
     let mut events = vec![Event::GameCreated {
         rules: RulesRevision::LATEST,
@@ -175,7 +177,7 @@ impl Given {
         self
     }
 
-    /// How many cards lie where afterwards.
+    /// Checks the deck and the discards.
     pub fn then_piles(self, deck: &str, discards: &str) -> Given {
         self.then_state(|game| assert_eq!((game.deck(), game.discards()), (cards(deck), cards(discards))))
     }
@@ -187,7 +189,8 @@ impl Given {
 }
 
 impl World {
-    /// Decides and applies. Refusals change nothing; no card is lost; the events lead where the game went.
+    /// Decides and applies. Refusals change nothing; no card is lost; the events lead where the
+    /// game went.
     fn give(&mut self, by: Actor, command: &Command) {
         self.before = self.game.clone();
         let mut events = Vec::new();

@@ -215,7 +215,7 @@ fn one_player_never_owns_both_tracks() {
 
 // R5.5
 #[test]
-fn with_two_or_three_players_the_second_track_closes_to_everyone() {
+fn with_two_or_three_players_the_second_track_closes() {
     for seats in [2, 3] {
         for (track, twin) in doubles() {
             for other in 1..seats {

@@ -13,7 +13,7 @@ fn short_route() -> Move {
     claim("amsterdam-bruxelles", of(Color::Black, 0))
 }
 
-/// How often each seat has a turn until the game is over, everyone drawing cards; and all that happens.
+/// The number of turns of each seat until the game is over, everyone drawing cards; and all events.
 fn turns_to_the_end(mut given: Given) -> (Vec<usize>, Vec<Event>) {
     let mut events = given.0[0].decision.clone().unwrap();
     while !given.0[0].game.is_finished() {
