@@ -24,7 +24,7 @@ pub fn run(options: &config::Replay) -> Result<(), Box<dyn Error>> {
     // Players are named by the colour of their trains, because an exported game has no names.
     let events = record.events.iter().map(|(_, event)| event.clone()).collect::<Vec<Event>>();
     let game = Game::replay(&events);
-    let names = game.seats().map(|seat| narration::name_by_color(game.colors[seat], language)).collect::<Vec<_>>();
+    let names = game.seats().map(|seat| narration::name_by_color(game.colors()[seat], language)).collect::<Vec<_>>();
     if let Some(file) = &options.svg {
         let picture = Replay { events: &events, names: &names, theme: Theme::Light, language };
         fs::write(file, picture.svg()).map_err(|error| format!("{}: {error}", file.display()))?;

@@ -300,8 +300,7 @@ pub struct Health {
 }
 
 fn variant(name: &str) -> Result<Variant, String> {
-    let known = Variant::ALL.into_iter().find(|variant| variant.name() == name);
-    known.ok_or_else(|| format!("the variants are {}", Variant::ALL.map(Variant::name).join(", ")))
+    name.parse().map_err(|_| format!("the variants are {}", Variant::ALL.map(Variant::name).join(", ")))
 }
 
 fn simulated_bot(name: &str) -> Result<SimulatedBot, String> {
@@ -312,6 +311,5 @@ fn simulated_bot(name: &str) -> Result<SimulatedBot, String> {
 }
 
 fn level(name: &str) -> Result<BotLevel, String> {
-    let known = BotLevel::ALL.into_iter().find(|level| level.name() == name);
-    known.ok_or_else(|| format!("the bots are {}", BotLevel::ALL.map(BotLevel::name).join(", ")))
+    name.parse().map_err(|_| format!("the bots are {}", BotLevel::ALL.map(BotLevel::name).join(", ")))
 }

@@ -241,7 +241,7 @@ fn when_a_game_is_over_everyone_may_look_from_any_seat_at_any_version() {
     assert_eq!(view(&app.get(&format!("{game}/replay")).ok()), folded.view_for(None));
     app.get(&format!("{game}/replay?as=3")).refused(422, "no_such_seat");
     app.get(&format!("{game}/replay?as=5")).refused(400, "invalid_query");
-    assert!(matches!(folded.occupants[Seat::ALL[1]], Occupant::Bot { .. }));
+    assert!(matches!(folded.occupants()[Seat::ALL[1]], Occupant::Bot { .. }));
     assert!(matches!(events.last(), Some(Event::GameFinished { .. })));
 }
 

@@ -58,13 +58,13 @@ fn leaving_or_ending_a_game_at_any_moment_loses_no_card_and_no_ticket() {
         let mut game = Game::default();
         for event in &played.events {
             game.evolve(event);
-            if matches!(game.phase, Phase::Lobby | Phase::Finished { .. }) {
+            if matches!(game.phase(), Phase::Lobby | Phase::Finished { .. }) {
                 continue;
             }
             let mut people = game.clone();
             for seat in people.seats() {
-                people.occupants[seat] = Occupant::Person;
-                people.presence[seat].has_moved = true;
+                people.parts().occupants[seat] = Occupant::Person;
+                people.parts().presence[seat].has_moved = true;
             }
             let mut rng = ChaCha8Rng::seed_from_u64(1);
             let (mut handed, mut voided) = (people.clone(), people);

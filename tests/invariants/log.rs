@@ -17,8 +17,8 @@ fn events_of_schema_1_decode_for_ever() {
     let game = Game::replay(&events);
     assert!(game.is_finished());
     assert_eq!(game.score(), game.scores());
-    assert_eq!(game.rules, RulesRevision::One, "rules had no revision before");
-    assert_eq!(game.colors[Seat::ALL[1]], Some(PlayerColor::ALL[1]), "a colour came with the seat");
+    assert_eq!(game.rules(), RulesRevision::One, "rules had no revision before");
+    assert_eq!(game.colors()[Seat::ALL[1]], Some(PlayerColor::ALL[1]), "a colour came with the seat");
 }
 
 #[test]

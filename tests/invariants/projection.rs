@@ -41,7 +41,7 @@ fn records() -> Vec<SeatRecord> {
 fn the_points_of_a_record_are_those_of_the_score_and_its_trains_are_all_there_are() {
     for (events, game) in games() {
         let end = Game::replay(&events);
-        assert_eq!(game.options, end.options);
+        assert_eq!(game.options, end.options());
         for FinishedSeat { score, record, .. } in &game.seats {
             let points = record.points;
             let won = [points.routes, points.tickets_won, points.stations, points.express].iter().sum::<u32>();

@@ -36,7 +36,7 @@ impl Clocks {
 
     /// Updates the clocks after an event; `game` is the state after it.
     pub fn observe(&mut self, game: &Game, event: &Event, at: Timestamp) {
-        let Some(clock) = game.options.clock else { return };
+        let Some(clock) = game.options().clock else { return };
         match event {
             Event::SleepingHoursSet { seat, hours, change } => {
                 self.0[*seat].sleeping = hours.map(|hours| SleepingTimes { hours, change: *change });
@@ -45,9 +45,9 @@ impl Clocks {
             _ => {}
         }
         for seat in game.seats() {
-            let is_waited_for = game.occupants[seat] == Occupant::Person && game.is_waiting_for(seat);
+            let is_waited_for = game.occupants()[seat] == Occupant::Person && game.is_waiting_for(seat);
             let seat_clock = &mut self.0[seat];
-            match (is_waited_for, game.presence[seat].on_vacation) {
+            match (is_waited_for, game.presence()[seat].on_vacation) {
                 (true, true) => seat_clock.pause(clock, at),
                 (true, false) => seat_clock.go_on(game, clock, event, at),
                 (false, _) => seat_clock.stop(clock, at),
@@ -79,7 +79,7 @@ impl SeatClock {
             (None, Some(left), _, _) => self.run(clock, left, at),
             (Some(deadline), _, Effect::AtLeast(time), _) => self.deadline = Some(deadline.max(after(at, time))),
             // Every step of a turn is a move.
-            (Some(_), _, Effect::Step, Clock::PerMove { .. }) if matches!(game.phase, Phase::Turn(_)) => {
+            (Some(_), _, Effect::Step, Clock::PerMove { .. }) if matches!(game.phase(), Phase::Turn(_)) => {
                 self.run(clock, self.allowance(clock), at);
             }
             (Some(_), _, Effect::Step | Effect::None, _) => {}

@@ -154,7 +154,7 @@ const MOST_LOBBY_EVENTS: u32 = 1000;
 impl HostedGame {
     /// The seat of an account; none while a bot plays it.
     pub fn seat_of(&self, account: Uuid) -> Option<Seat> {
-        self.place_of(account).filter(|seat| self.game.occupants[*seat] == Occupant::Person)
+        self.place_of(account).filter(|seat| self.game.occupants()[*seat] == Occupant::Person)
     }
 
     /// The seat of an account, even if a bot plays it.
@@ -187,7 +187,7 @@ impl HostedGame {
     /// account.
     pub(crate) fn counted_for(&self, seat: Seat) -> Option<Uuid> {
         let owner = self.former.iter().find(|former| former.seat == seat).map(|former| former.account);
-        self.game.options.stand_ins.counted(owner, self.account_in(seat))
+        self.game.options().stand_ins.counted(owner, self.account_in(seat))
     }
 
     /// Checks that an account may offer a seat to stand-ins, or withdraw the offer: its own, and once the
@@ -198,7 +198,7 @@ impl HostedGame {
     pub fn check_may_offer(&self, account: Uuid, seat: Seat) -> Result<(), OfferRefusal> {
         let own = self.place_of(account).ok_or(Rejection::NotSeated {})?;
         self.game.check_stand_in(seat)?;
-        let has_resigned = self.game.presence[seat].away == Some(AwayReason::Resigned);
+        let has_resigned = self.game.presence()[seat].away == Some(AwayReason::Resigned);
         let may_offer = own == seat || has_resigned && self.seat_of(account).is_some();
         if may_offer { Ok(()) } else { Err(OfferRefusal::NotYourSeat { seat }) }
     }
@@ -238,7 +238,7 @@ impl HostedGame {
     pub fn evolve(&mut self, event: &Event, at: Timestamp) {
         self.game.evolve(event);
         self.clocks.observe(&self.game, event, at);
-        if self.game.version == 1 {
+        if self.game.version() == 1 {
             self.opened_at = at;
         }
         self.updated_at = at;
@@ -248,7 +248,7 @@ impl HostedGame {
     /// thread that serves other requests.
     pub fn seats_thinkers(&self) -> bool {
         let is_thinker = |occupant: &Occupant| *occupant == Occupant::Bot { level: BotLevel::Stationmaster };
-        self.game.occupants.any(is_thinker)
+        self.game.occupants().any(is_thinker)
     }
 
     /// Whether it is a bot's turn.
@@ -258,7 +258,7 @@ impl HostedGame {
 
     /// What the server has to do at this time.
     pub fn due(&self, now: Timestamp, limits: &Limits) -> Option<DueWork> {
-        if self.game.phase == Phase::Lobby {
+        if *self.game.phase() == Phase::Lobby {
             let is_over = self.is_worn_out() || after(self.opened_at, limits.open_for) <= now;
             return is_over.then_some(DueWork::Expiry);
         }
@@ -271,12 +271,12 @@ impl HostedGame {
 
     /// Whether people and bots came and went so often that the table is called off.
     fn is_worn_out(&self) -> bool {
-        self.game.version >= MOST_LOBBY_EVENTS
+        self.game.version() >= MOST_LOBBY_EVENTS
     }
 
     /// When the server will next have to do something.
     pub fn due_at(&self, limits: &Limits) -> Option<Timestamp> {
-        if self.game.phase == Phase::Lobby {
+        if *self.game.phase() == Phase::Lobby {
             let expires = after(self.opened_at, limits.open_for);
             return Some(if self.is_worn_out() { self.updated_at } else { expires });
         }
@@ -320,7 +320,7 @@ impl HostedGame {
     /// its own, with its own randomness.
     pub fn start_if_full(&mut self, at: Timestamp, events: &mut Vec<Event>) -> Result<(), Rejection> {
         match self.game.must_start() {
-            true => self.decide(Actor::Seat(self.game.host), &Command::Start, at, events),
+            true => self.decide(Actor::Seat(self.game.host()), &Command::Start, at, events),
             false => Ok(()),
         }
     }
@@ -345,7 +345,7 @@ impl HostedGame {
     ) -> Result<(), Rejection> {
         let mut rng = self.secret.open().next_decision_rng(self.id, &self.game);
         let known = events.len();
-        if self.game.options.clock.is_none() {
+        if self.game.options().clock.is_none() {
             self.game.play(by, command, &mut rng, events)?;
             self.updated_at = at;
             return Ok(());
@@ -358,7 +358,7 @@ impl HostedGame {
     }
 
     fn next_bot(&self) -> Option<(Seat, BotLevel)> {
-        self.game.waits_for().find_map(|seat| match self.game.occupants[seat] {
+        self.game.waits_for().find_map(|seat| match self.game.occupants()[seat] {
             Occupant::Bot { level } => Some((seat, level)),
             Occupant::Person | Occupant::Nobody => None,
         })

@@ -42,7 +42,7 @@ impl Table<'_> {
 
 /// The name of an opponent. Names of people have no parentheses.
 fn named(opponent: &str) -> Option<Argument> {
-    let bot = opponent.strip_suffix(BOT).and_then(|name| BotLevel::ALL.into_iter().find(|level| level.name() == name));
+    let bot = opponent.strip_suffix(BOT).and_then(|name| name.parse::<BotLevel>().ok());
     match bot {
         Some(level) => Some(names::bot(level).into()),
         None => Some(opponent).filter(|name| !name.is_empty()).map(Argument::from),

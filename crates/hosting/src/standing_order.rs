@@ -1,7 +1,7 @@
 //! Standing orders: what a player wants done when the turn comes. An order is decided with what its
 //! seat sees when the turn begins, is carried out as moves, and ends at the first surprise.
 
-use railhead_engine::{Actor, Command, Event, Game, Move, Payment, Phase, Rejection, Route, Seat, Step, Turn};
+use railhead_engine::{Actor, Command, Event, Game, Move, Payment, Phase, Rejection, Route, Seat, Step};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -115,7 +115,7 @@ impl StandingOrder {
     /// # Errors
     /// The rule that forbids its first move.
     pub fn check(&self, game: &Game, seat: Seat) -> Result<(), Rejection> {
-        check(&in_turn_of(seat, game), seat, &self.first_move())
+        check(&game.in_turn_of(seat), seat, &self.first_move())
     }
 
     fn first_move(&self) -> Move {
@@ -135,7 +135,7 @@ impl StandingOrder {
         since: impl Iterator<Item = &'a Event> + Clone,
     ) -> Verdict {
         let own = OwnEvents::of(seat, since.clone());
-        let step = match &game.phase {
+        let step = match game.phase() {
             Phase::Turn(turn) if turn.seat == seat => Some(&turn.step),
             Phase::Turn(_) | Phase::Dealing { .. } => None,
             Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => return Verdict::End(None),
@@ -189,16 +189,10 @@ fn surprise<'a>(mut since: impl Iterator<Item = &'a Event>) -> Option<OrderOutco
 /// The moves with which a seat could begin its turn if it came now; none before the game begins and
 /// after its end.
 pub fn moves_ahead(game: &Game, seat: Seat) -> Vec<Move> {
-    match game.phase {
-        Phase::Turn(_) | Phase::Dealing { .. } => in_turn_of(seat, game).legal_moves(seat),
+    match game.phase() {
+        Phase::Turn(_) | Phase::Dealing { .. } => game.in_turn_of(seat).legal_moves(seat),
         Phase::Lobby | Phase::Finished { .. } | Phase::Voided { .. } => Vec::new(),
     }
-}
-
-/// A running game as it would be if the turn of this seat came now.
-pub(crate) fn in_turn_of(seat: Seat, game: &Game) -> Game {
-    let phase = Phase::Turn(Turn { seat, step: Step::Choose, turns_left: None, passes: 0 });
-    Game { phase, ..game.clone() }
 }
 
 /// Decides a move with throwaway randomness instead of the game's own, and forgets what it causes.
@@ -210,7 +204,7 @@ fn check(game: &Game, seat: Seat, the_move: &Move) -> Result<(), Rejection> {
 #[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::*;
-    use railhead_engine::{Card, GameOptions, SeatChoice, Variant};
+use railhead_engine::{Card, GameOptions, SeatChoice, Turn, Variant};
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
@@ -223,14 +217,14 @@ mod tests {
         let mut events = Vec::new();
         let mut play = |game: &mut Game, by, command| game.play(by, &command, &mut rng, &mut events).unwrap();
         play(&mut game, Actor::Newcomer, Command::Join(SeatChoice::ANY, None));
-        let host = game.host;
+        let host = game.host();
         play(&mut game, Actor::Seat(host), Command::Start);
-        while let Phase::Dealing { offers, .. } = &game.phase {
+        while let Phase::Dealing { offers, .. } = game.phase() {
             let (seat, offer) = game.seats().find_map(|seat| Some((seat, offers[seat].clone()?))).unwrap();
             let kept = Move::KeepTickets { tickets: offer.tickets.iter().map(|ticket| ticket.id).collect() };
             play(&mut game, Actor::Seat(seat), Command::Play(kept));
         }
-        let Phase::Turn(Turn { seat: first, .. }) = game.phase else { panic!("{:?}", game.phase) };
+        let Phase::Turn(Turn { seat: first, .. }) = *game.phase() else { panic!("{:?}", game.phase()) };
         let second = game.seats().find(|seat| *seat != first).unwrap();
         (game, second)
     }
@@ -241,14 +235,14 @@ mod tests {
     fn an_order_waits_for_its_turn_and_then_draws() {
         let (game, seat) = begun();
         assert_eq!(DRAW.judge(false, &game, seat, [].iter()), Verdict::Wait);
-        assert_eq!(DRAW.judge(false, &in_turn_of(seat, &game), seat, [].iter()), Verdict::Play(Move::DrawCard {}));
+        assert_eq!(DRAW.judge(false, &game.in_turn_of(seat), seat, [].iter()), Verdict::Play(Move::DrawCard {}));
     }
 
     #[test]
     fn a_replaced_row_and_the_last_round_are_surprises_but_what_others_draw_is_not() {
         let (game, seat) = begun();
         let other = game.seats().find(|other| *other != seat).unwrap();
-        let game = in_turn_of(seat, &game);
+        let game = game.in_turn_of(seat);
         let told = |event: Event| DRAW.judge(false, &game, seat, [event].iter());
         assert_eq!(told(Event::RowDiscarded), Verdict::End(Some(OrderOutcome::RowReplaced)));
         assert_eq!(told(Event::LastRoundBegun { seat: other }), Verdict::End(Some(OrderOutcome::LastRound)));
@@ -259,9 +253,9 @@ mod tests {
     #[test]
     fn a_row_that_is_replaced_after_the_first_card_leaves_the_second_to_the_player() {
         let (game, seat) = begun();
-        let mut game = in_turn_of(seat, &game);
+        let mut game = game.in_turn_of(seat);
         let drawn = Event::CardDrawn { seat, card: Card::Locomotive };
-        game.phase = Phase::Turn(Turn { seat, step: Step::SecondCard, turns_left: None, passes: 0 });
+        game.evolve(&drawn);
         assert_eq!(DRAW.judge(true, &game, seat, [drawn.clone()].iter()), Verdict::Play(Move::DrawCard {}));
         let replaced = [drawn, Event::RowDiscarded];
         assert_eq!(DRAW.judge(true, &game, seat, replaced.iter()), Verdict::End(Some(OrderOutcome::RowReplaced)));
@@ -270,8 +264,9 @@ mod tests {
     #[test]
     fn an_order_without_cards_to_draw_is_dropped() {
         let (game, seat) = begun();
-        let mut game = in_turn_of(seat, &game);
-        (game.deck, game.discards) = Default::default();
+        let mut game = game.in_turn_of(seat);
+        let cards = game.deck().iter().flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect();
+        game.evolve(&Event::CardsDealt { seat, cards });
         assert_eq!(DRAW.judge(false, &game, seat, [].iter()), Verdict::End(Some(OrderOutcome::DeckEmpty)));
     }
 
@@ -281,7 +276,7 @@ mod tests {
         let drawn = Event::CardDrawn { seat, card: Card::Locomotive };
         let twice = [drawn.clone(), drawn];
         assert_eq!(DRAW.judge(true, &game, seat, twice.iter()), Verdict::End(Some(OrderOutcome::CardsDrawn)));
-        let game = in_turn_of(seat, &game);
+        let game = game.in_turn_of(seat);
         assert_eq!(DRAW.judge(true, &game, seat, twice.iter()), Verdict::End(Some(OrderOutcome::CardsDrawn)));
     }
 
@@ -289,8 +284,8 @@ mod tests {
     fn a_player_who_moves_first_has_no_order_left_and_is_told_nothing() {
         let (game, seat) = begun();
         let drawn = [Event::CardDrawn { seat, card: Card::Locomotive }];
-        assert_eq!(DRAW.judge(false, &in_turn_of(seat, &game), seat, drawn.iter()), Verdict::End(None));
+        assert_eq!(DRAW.judge(false, &game.in_turn_of(seat), seat, drawn.iter()), Verdict::End(None));
         let passed = [Event::Passed { seat }];
-        assert_eq!(DRAW.judge(true, &in_turn_of(seat, &game), seat, passed.iter()), Verdict::End(None));
+        assert_eq!(DRAW.judge(true, &game.in_turn_of(seat), seat, passed.iter()), Verdict::End(None));
     }
 }

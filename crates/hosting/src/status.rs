@@ -19,7 +19,7 @@ named_enum! {
 impl GameStatus {
     /// The status of a game in the engine.
     pub fn of(game: &Game) -> GameStatus {
-        match game.phase {
+        match game.phase() {
             Phase::Lobby => GameStatus::Lobby,
             Phase::Dealing { .. } | Phase::Turn(_) => GameStatus::Running,
             Phase::Finished { .. } => GameStatus::Finished,

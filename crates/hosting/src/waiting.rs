@@ -18,7 +18,7 @@ impl WaitingSeats {
     /// The people a game waits for now. It waits for nobody on vacation.
     pub fn of(hosted: &HostedGame) -> WaitingSeats {
         let game = &hosted.game;
-        let is_there = |seat: &Seat| game.occupants[*seat] == Occupant::Person && !game.presence[*seat].on_vacation;
+        let is_there = |seat: &Seat| game.occupants()[*seat] == Occupant::Person && !game.presence()[*seat].on_vacation;
         let people = game.waits_for().filter(is_there);
         people.fold(WaitingSeats::default(), |WaitingSeats { seats, deadline }, seat| WaitingSeats {
             seats: seats | 1 << seat.number(),

@@ -79,20 +79,20 @@ pub fn run(options: &Verify) -> Result<(), Box<dyn Error>> {
     let Verified { decisions, game } = verify(&record).map_err(refuse)?;
     let mut output = io::stdout();
     let mut say = |message: Message| writeln!(output, "{}", language.format(&message));
-    let status = match game.phase {
+    let status = match game.phase() {
         Phase::Lobby => message!("status-lobby"),
         Phase::Dealing { .. } | Phase::Turn(_) => message!("status-running"),
         Phase::Finished { .. } => message!("status-finished"),
         Phase::Voided { .. } => message!("status-void"),
     };
-    say(message!("verify-follows", game = record.game.to_string(), status, events = game.version, decisions))?;
+    say(message!("verify-follows", game = record.game.to_string(), status, events = game.version(), decisions))?;
     say(message!("verify-commitment", commitment = record.commitment.as_str()))?;
     say(message!("verify-head", head = record.head.to_string()))?;
     for head in &options.heads {
         check_head(&record, *head).map_err(refuse)?;
         say(message!("verify-head-noted", head = head.to_string()))?;
     }
-    for (seat, entropy) in game.entropies.iter() {
+    for (seat, entropy) in game.entropies().iter() {
         if let Some(entropy) = entropy {
             say(message!("verify-entropy", seat, entropy = entropy.to_string()))?;
         }

@@ -94,12 +94,12 @@ fn decide_again(record: &Transcript) -> Result<Verified, VerifyError> {
     let mut again = Again { record, game: Game::default() };
     again.open()?;
     let mut decisions = 1;
-    while let Some(first) = record.event(again.game.version + 1) {
+    while let Some(first) = record.event(again.game.version() + 1) {
         again.decide(first)?;
         decisions += 1;
     }
     if !again.game.is_over() {
-        return Err(VerifyError::Unfinished { version: again.game.version });
+        return Err(VerifyError::Unfinished { version: again.game.version() });
     }
     Ok(Verified { decisions, game: again.game })
 }
@@ -142,7 +142,7 @@ impl Again<'_> {
 
     /// Makes the decision that begins with this event, and compares its outcome.
     fn decide(&mut self, first: &Event) -> Result<(), VerifyError> {
-        let seq = self.game.version + 1;
+        let seq = self.game.version() + 1;
         let asked = asked(first, self.record.event(seq + 1), &self.game);
         let (by, command) =
             asked.ok_or_else(|| VerifyError::BeginsNothing { seq, recorded: Box::new(first.clone()) })?;
@@ -178,7 +178,7 @@ impl Again<'_> {
 
 /// Who gave which command, if a decision begins with this event; none otherwise.
 fn asked(first: &Event, next: Option<&Event>, game: &Game) -> Option<(Actor, Command)> {
-    let host = Actor::Seat(game.host);
+    let host = Actor::Seat(game.host());
     Some(match first {
         Event::PlayerJoined { seat, color, entropy } => {
             let choice = SeatChoice { seat: Some(*seat), color: Some(*color) };
@@ -253,7 +253,7 @@ fn successor(next: Option<&Event>) -> BotLevel {
 fn voided(reason: VoidReason, game: &Game) -> Option<(Actor, Command)> {
     match reason {
         VoidReason::Admin | VoidReason::Expired => Some((Actor::Operator, Command::Void(reason))),
-        VoidReason::Cancelled => Some((Actor::Seat(game.host), Command::Cancel)),
+        VoidReason::Cancelled => Some((Actor::Seat(game.host()), Command::Cancel)),
         VoidReason::LeftEarly => Some((Actor::Seat(game.people().next()?), Command::Resign(SUBSTITUTE_BOT))),
     }
 }

@@ -67,12 +67,12 @@ impl Secret {
 
     /// The RNG of the next decision of a game.
     pub fn next_decision_rng(&self, id: Uuid, game: &Game) -> ChaCha20Rng {
-        self.decision_rng(id_for_draws(id, game), &game.entropies, game.version + 1)
+        self.decision_rng(id_for_draws(id, game), game.entropies(), game.version() + 1)
     }
 
     /// The RNG of the bot that makes the next decision of a game.
     pub fn next_bot_rng(&self, id: Uuid, game: &Game) -> ChaCha20Rng {
-        self.bot_rng(id_for_draws(id, game), &game.entropies, game.version + 1)
+        self.bot_rng(id_for_draws(id, game), game.entropies(), game.version() + 1)
     }
 
     /// The RNG of the decision whose first event gets the number `seq`.
@@ -109,7 +109,7 @@ impl Secret {
 
 /// In the randomness of a sandbox game, the nil UUID stands for its id.
 fn id_for_draws(id: Uuid, game: &Game) -> Uuid {
-    if game.options.sandbox { Uuid::nil() } else { id }
+    if game.options().sandbox { Uuid::nil() } else { id }
 }
 
 impl fmt::Debug for Secret {

@@ -101,7 +101,7 @@ impl Table {
         while table.game.open_seats().next().is_some() {
             table.act(Actor::Newcomer, &Command::Join(SeatChoice::ANY, None), 1000)?;
         }
-        table.act(Actor::Seat(table.game.host), &Command::Start, 1000)?;
+        table.act(Actor::Seat(table.game.host()), &Command::Start, 1000)?;
         Ok(table)
     }
 

@@ -52,8 +52,8 @@ pub async fn show(
     let hosted = visible::game_for(&db, *id, account).await?;
     let game = &hosted.game;
     Ok(web::Json(Fairness {
-        commitment: game.commitment.clone(),
-        entropies: game.seats().map(|seat| game.entropies[seat].clone()).collect(),
+        commitment: game.commitment().to_owned(),
+        entropies: game.seats().map(|seat| game.entropies()[seat].clone()).collect(),
         secret: hosted.revealed().map(|secret| secret.to_hex()),
     }))
 }

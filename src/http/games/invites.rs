@@ -93,14 +93,14 @@ pub fn normalized(code: &str) -> String {
 impl Invite {
     async fn of(db: &Database, hosted: &HostedGame, code: String, you: Option<Seat>) -> Result<Invite, Problem> {
         let players = summary::players(hosted, &seated::of(db, hosted.id).await?, &[]);
-        let host = players.iter().find(|player| player.seat == hosted.game.host);
+        let host = players.iter().find(|player| player.seat == hosted.game.host());
         Ok(Invite {
             game: hosted.id,
             status: GameStatus::of(&hosted.game),
             you,
             host: host.and_then(|host| host.name.clone()),
-            options: hosted.game.options,
-            packs: hosted.game.packs.iter().map(|pack| pack.name.clone()).collect(),
+            options: hosted.game.options(),
+            packs: hosted.game.packs().iter().map(|pack| pack.name.clone()).collect(),
             open_seats: hosted.game.open_seats().count() as u8,
             expires_at: open::expiry(db, hosted),
             url: PublicUrl::of_current(&format!("/i/{code}")),

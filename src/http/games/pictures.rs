@@ -176,7 +176,7 @@ async fn finished(db: &Database, id: Uuid, account: Option<Uuid>) -> Result<(Arc
     if !hosted.game.is_finished() {
         return Err(Problem::new(ProblemCode::GameVoid, message!("detail-no-result")));
     }
-    let log = read::events(db, id, LogPosition::default(), hosted.game.version).await?;
+    let log = read::events(db, id, LogPosition::default(), hosted.game.version()).await?;
     Ok((hosted, log.into_iter().map(|recorded| recorded.event).collect()))
 }
 
@@ -244,7 +244,7 @@ pub async fn show_points(
 
 /// The points of each player after every turn, and at the end those of tickets and stations as well.
 fn lines(game: &Game, events: &[Event], names: Vec<String>) -> Vec<Line> {
-    let line = |(seat, name): (Seat, String)| Line { name, color: game.colors[seat], points: vec![(0.0, 0.0)] };
+    let line = |(seat, name): (Seat, String)| Line { name, color: game.colors()[seat], points: vec![(0.0, 0.0)] };
     let mut lines = game.seats().zip(names).map(line).collect::<Vec<_>>();
     let mut points = vec![0_u16; lines.len()];
     let mut turns = 0.0;

@@ -76,7 +76,7 @@ impl Fold {
 
     /// Records how long a person thought about their own move.
     fn time(&mut self, seat: Seat, at: Timestamp) {
-        let is_own = self.game.occupants[seat] == Occupant::Person && !self.game.presence[seat].forced;
+        let is_own = self.game.occupants()[seat] == Occupant::Person && !self.game.presence()[seat].forced;
         if let Some(since) = self.asked_at[seat].filter(|_| is_own) {
             let thought = at.duration_since(since).as_millis();
             self.records[seat].thinking.push(u32::try_from(thought.max(0)).unwrap_or(u32::MAX));
@@ -88,7 +88,7 @@ impl Fold {
         match event {
             Event::GameStarted { first: _ } => {
                 self.started_at = Some(at);
-                self.with_bots = self.game.occupants.any(|occupant| matches!(occupant, Occupant::Bot { .. }));
+                self.with_bots = self.game.occupants().any(|occupant| matches!(occupant, Occupant::Bot { .. }));
             }
             Event::TurnStarted { seat } => self.records[*seat].turns += 1,
             Event::TicketsDrawn { seat, .. } => self.records[*seat].ticket_draws += 1,
@@ -149,7 +149,7 @@ impl Fold {
             }
         };
         let seats = game.scores().iter().map(complete).collect::<Vec<_>>();
-        let (options, started_at, finished_at) = (game.options, started_at?, last_at?);
+        let (options, started_at, finished_at) = (game.options(), started_at?, last_at?);
         game.is_finished().then_some(Finished { options, started_at, finished_at, with_bots, seats })
     }
 }
@@ -157,13 +157,13 @@ impl Fold {
 /// Why the player had left for whom the result of a seat counts. Who has left stays so, even if the
 /// result of their stand-in counts for them.
 fn away(game: &Game, seat: Seat) -> Option<AwayReason> {
-    let Presence { away, owner_left, .. } = game.presence[seat];
-    game.options.stand_ins.counted(owner_left.map(Some), away)
+    let Presence { away, owner_left, .. } = game.presence()[seat];
+    game.options().stand_ins.counted(owner_left.map(Some), away)
 }
 
 /// Completes the record of a seat with what the final state shows.
 fn completed(counted: SeatRecord, score: &PlayerScore, game: &Game) -> SeatRecord {
-    let player = &game.players[score.seat];
+    let player = &game.players()[score.seat];
     let mut record = SeatRecord {
         rank: score.rank,
         total: score.total,
@@ -192,7 +192,7 @@ fn mover(event: &Event, before: &Game) -> Option<Seat> {
     match event {
         // A tunnel is claimed by laying cards, or by paying the surcharge.
         Event::RouteClaimed { seat, .. } => {
-            let is_tunnel = matches!(before.phase, Phase::Turn(Turn { step: Step::Tunnel { .. }, .. }));
+            let is_tunnel = matches!(before.phase(), Phase::Turn(Turn { step: Step::Tunnel { .. }, .. }));
             (!is_tunnel).then_some(*seat)
         }
         Event::TicketsDrawn { seat, .. }
