@@ -12,7 +12,7 @@ use crate::{
         },
     },
     null,
-    store::{NewWebhook, NotificationKind, PushTarget, QuietHours, Store, Webhook},
+    store::{Database, NewWebhook, NotificationKind, PushTarget, QuietHours, Webhook, notifications::devices},
     webhooks::{Policy, PushIdentity, encrypt},
 };
 use actix_web::{HttpResponse, delete, get, put, web};
@@ -171,7 +171,7 @@ pub async fn show_key(identity: web::Data<PushIdentity>) -> web::Json<PushKey> {
         ("x-problems" = json!([ProblemCode::InvalidSubscription]))))]
 #[put("/v1/me/push")]
 pub async fn subscribe(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     policy: web::Data<Policy>,
     CallerSession(here): CallerSession,
     body: Json<NewDeviceSubscription>,
@@ -190,7 +190,7 @@ pub async fn subscribe(
     };
     check(&new, **policy, ProblemCode::InvalidSubscription)?;
     let device = PushTarget { session: here.session, public_key };
-    let subscribed = store.subscribe_device(here.account, &device, &new, &auth).await?;
+    let subscribed = devices::subscribe(&db, here.account, &device, &new, &auth).await?;
     let ended = || Problem::new(ProblemCode::InvalidToken, message!("detail-refresh-token"));
     Ok(web::Json(subscribed.ok_or_else(ended)?.into()))
 }
@@ -203,10 +203,10 @@ pub async fn subscribe(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/me/push")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(here): CallerSession,
 ) -> Result<web::Json<DeviceSubscription>, Problem> {
-    let subscribed = store.subscribed_device(here.session).await?;
+    let subscribed = devices::subscribed(&db, here.session).await?;
     let missing = || Problem::new(ProblemCode::NotFound, message!("detail-no-push"));
     Ok(web::Json(subscribed.ok_or_else(missing)?.into()))
 }
@@ -218,7 +218,7 @@ pub async fn show(
     responses((status = 204, description = "The device has no subscription")),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[delete("/v1/me/push")]
-pub async fn unsubscribe(store: web::Data<Store>, CallerSession(here): CallerSession) -> Result<HttpResponse, Problem> {
-    store.unsubscribe_device(here.session).await?;
+pub async fn unsubscribe(db: web::Data<Database>, CallerSession(here): CallerSession) -> Result<HttpResponse, Problem> {
+    devices::unsubscribe(&db, here.session).await?;
     Ok(HttpResponse::NoContent().finish())
 }

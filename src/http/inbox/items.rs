@@ -13,7 +13,11 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
-    store::{self, InboxItem, ReadMarker, Store, WaitingTurn},
+    store::{
+        self, Database, InboxItem, ReadMarker, WaitingTurn,
+        games::turns,
+        notifications::{inbox, withholding},
+    },
 };
 use actix_web::{get, put, web};
 use serde::{Deserialize, Serialize};
@@ -101,9 +105,9 @@ impl WaitingGames {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn read(store: &Store, here: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
-        let (turns, more_turns) = page(store.turns(here.account, TURNS + 1).await?, TURNS);
-        let marker = store.inbox_marker(here.account, here.session).await?;
+    pub async fn read(db: &Database, here: &TokenSubject) -> Result<(WaitingGames, u32), store::DatabaseError> {
+        let (turns, more_turns) = page(turns::list(db, here.account, TURNS + 1).await?, TURNS);
+        let marker = inbox::marker(db, here.account, here.session).await?;
         Ok((WaitingGames { turns, more_turns, unread: marker.unread }, marker.last))
     }
 
@@ -125,7 +129,7 @@ impl WaitingGames {
         ("x-problems" = json!([ProblemCode::TooManyStreams]))))]
 #[get("/v1/me/inbox")]
 pub async fn show(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     stream: StreamRequest,
     CallerSession(here): CallerSession,
     token: Token,
@@ -134,8 +138,8 @@ pub async fn show(
     let InboxQuery { since, limit, wait, state } = wanted.into_inner();
     let limit = usize::from(limit.unwrap_or(PAGE));
     // Subscribe before reading, so that no item in between is missed.
-    let mut watch = store.subscribe_inbox(here.account);
-    let (mut waiting, mut last) = WaitingGames::read(&store, &here).await?;
+    let mut watch = inbox::subscribe(&db, here.account);
+    let (mut waiting, mut last) = WaitingGames::read(&db, &here).await?;
     let known = match state {
         Some(state) => state,
         None => waiting.state()?,
@@ -148,14 +152,14 @@ pub async fn show(
             && permit.wait_for(token.until_refused(watch.changed()), until).await
         {
             token.check()?;
-            (waiting, last) = WaitingGames::read(&store, &here).await?;
+            (waiting, last) = WaitingGames::read(&db, &here).await?;
         }
         token.check()?;
     }
-    let (items, more) = page(store.inbox(here.account, since, limit + 1, language::current()).await?, limit);
-    waiting.turns.iter().for_each(|turn| store.has_shown(here.session, turn.game, turn.version));
+    let (items, more) = page(inbox::list(&db, here.account, since, limit + 1, language::current()).await?, limit);
+    waiting.turns.iter().for_each(|turn| withholding::has_shown(&db, here.session, turn.game, turn.version));
     let told = items.iter().filter_map(|item| item.game.zip(item.version));
-    told.for_each(|(game, version)| store.has_shown(here.session, game, version));
+    told.for_each(|(game, version)| withholding::has_shown(&db, here.session, game, version));
     Ok(web::Json(InboxPage {
         state: waiting.state()?,
         waiting,
@@ -174,9 +178,9 @@ pub async fn show(
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes))))]
 #[put("/v1/me/inbox/read")]
 pub async fn read(
-    store: web::Data<Store>,
+    db: web::Data<Database>,
     CallerSession(here): CallerSession,
     body: Json<ReadMarkerRequest>,
 ) -> Result<web::Json<ReadMarker>, Problem> {
-    Ok(web::Json(store.mark_read(here.account, here.session, body.seq).await?))
+    Ok(web::Json(inbox::mark_read(&db, here.account, here.session, body.seq).await?))
 }
