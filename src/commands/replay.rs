@@ -1,10 +1,10 @@
 //! `railhead replay`: prints an exported game move by move, and draws it.
 
 use crate::{
-    commands::{narration, record_file},
+    commands::narration,
     config,
     engine::{Event, Game, VisibleEvent},
-    fairness::transcript::Transcript,
+    verify::transcript::Transcript,
 };
 use railhead_localization::{Language, message};
 use railhead_pictures::{Replay, Theme};
@@ -19,7 +19,7 @@ use std::{
 /// # Errors
 /// If the file cannot be read or replayed, or the output cannot be written.
 pub fn run(options: &config::Replay) -> Result<(), Box<dyn Error>> {
-    let record = record_file::read(&options.record.file)?;
+    let record = options.record.read()?;
     let language = options.language.chosen();
     // Players are named by the colour of their trains, because an exported game has no names.
     let events = record.events.iter().map(|(_, event)| event.clone()).collect::<Vec<Event>>();

@@ -2,7 +2,7 @@
 //! replica.
 
 use crate::{
-    auth::Keys,
+    identity::Keys,
     jobs::JobError,
     store::{Database, Revocations, accounts::sessions},
 };

@@ -1,7 +1,7 @@
 //! Requests to a provider: bounded in time and size, without redirects.
 
 use crate::{
-    auth::ProviderKeys,
+    identity::ProviderKeys,
     oidc::settings::{ProviderSettings, is_trusted_url},
 };
 use secrecy::{ExposeSecret, SecretString};

@@ -2,7 +2,7 @@
 //! for its documents, and none soon after a failure or for a key that it does not have.
 
 use crate::{
-    auth::{Challenge, ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity},
+    identity::{Challenge, ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity},
     oidc::{
         client::{Client, Exchanged, FetchError, Metadata, exchange_form},
         settings::{ProviderAudience, ProviderSettings},

@@ -8,7 +8,7 @@
 
 use crate::{
     engine::Phase,
-    game::{hosted_game::HostedGame, invitation::InvitationState, visibility::Visibility},
+    hosting::{hosted_game::HostedGame, invitation::InvitationState, visibility::Visibility},
     store::{
         Connection, Database, DatabaseError, GameError,
         database::fetch::Fetch,

@@ -1,7 +1,7 @@
 //! How many open games one may sit in, and for how long a game is open.
 
 use crate::app::{App, over};
-use railhead::game::limits::Limits;
+use railhead::hosting::limits::Limits;
 use serde_json::{Value, json};
 use std::time::Duration;
 

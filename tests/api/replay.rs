@@ -6,7 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::{Event, Game, GameView, Occupant, Seat},
-    fairness::{transcript::Transcript, verify::verify},
+    verify::{transcript::Transcript, verify},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

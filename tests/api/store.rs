@@ -6,8 +6,7 @@ use crate::{
 };
 use railhead::{
     engine::Game,
-    game::{codec, status::GameStatus},
-    packs::Packs,
+    hosting::{codec, packs::Packs, status::GameStatus},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -141,7 +140,7 @@ fn the_commitment_is_the_hash_of_the_secret() {
 fn every_draw_of_the_log_follows_from_the_secret() {
     use railhead::{
         engine::{Actor, Command, Entropies, Event, Move},
-        game::rng::Secret,
+        hosting::rng::Secret,
     };
     let app = App::start();
     let game = played(&app);

@@ -7,7 +7,7 @@ use crate::{
 };
 use diesel_async::{AsyncConnection, AsyncPgConnection};
 use nix::sys::signal::Signal;
-use railhead::{packs::Packs, store};
+use railhead::{hosting::packs::Packs, store};
 use serde_json::json;
 use std::{
     thread,

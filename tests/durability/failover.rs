@@ -8,10 +8,9 @@ use crate::{
     sse::Reader,
 };
 use railhead::{
-    fairness::{transcript::Transcript, verify::verify},
-    game::chain::Head,
-    packs::Packs,
+    hosting::{chain::Head, packs::Packs},
     store,
+    verify::{transcript::Transcript, verify},
 };
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;

@@ -7,9 +7,8 @@ use railhead::{
         Payment, Phase, PlayerColor, PlayerScore, Route, RulesRevision, Seat, SeatChoice, SleepingHours, StandIns,
         Ticket, TicketId, TicketKind, TicketPack, TieBreak, Variant, VoidReason, invariants,
     },
-    fairness::{transcript::Transcript, verify::verify},
-    game::codec,
-    packs::Packs,
+    hosting::{codec, packs::Packs},
+    verify::{transcript::Transcript, verify},
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

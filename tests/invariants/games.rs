@@ -6,7 +6,7 @@ use railhead::{
         Actor, BotLevel, Command, Entropies, Event, Game, GameView, Move, Occupant, Phase, Seat, TicketPack, Variant,
         VisibleEvent, VoidReason, invariants,
     },
-    game::rng::Secret,
+    hosting::rng::Secret,
     simulate::Simulation,
 };
 use rand::SeedableRng;

@@ -2,7 +2,7 @@
 
 use railhead::{
     engine::{Event, Game, PlayerColor, RulesRevision, Seat},
-    game::codec::{SCHEMA, decode, encode},
+    hosting::codec::{SCHEMA, decode, encode},
 };
 use serde_json::{Map, Value};
 use std::collections::HashSet;

@@ -8,7 +8,7 @@ use railhead::{
         Actor, BotLevel, Command, Event, Game, GameOptions, Move, Phase, PlayerScore, Seat, SeatChoice, Step,
         TicketPack, TieBreak, Turn, Variant, invariants,
     },
-    game::codec::{decode, encode},
+    hosting::codec::{decode, encode},
     simulate::Simulation,
 };
 use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};

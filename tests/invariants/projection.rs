@@ -4,8 +4,10 @@ use crate::games::plans;
 use jiff::{SignedDuration, Timestamp};
 use railhead::{
     engine::{Actor, Command, Event, Game, GameOptions, Move, Seat, SeatChoice, TRAINS, Variant},
-    game::hosted_game::SUBSTITUTE_BOT,
-    projection::{Finished, FinishedSeat, Histogram, Rating, RatingBoard, SeatRecord, Totals, finished, rate},
+    hosting::{
+        hosted_game::SUBSTITUTE_BOT,
+        projection::{Finished, FinishedSeat, Histogram, Rating, RatingBoard, SeatRecord, Totals, finished, rate},
+    },
     simulate::Simulation,
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};

@@ -8,8 +8,8 @@ use railhead::{
         Actor, BotLevel, Card, Clock, Command, Event, Game, GameOptions, Move, Phase, Seat, SeatChoice, SleepingHours,
         StandIns, TicketPack, Variant, VoidReason,
     },
-    fairness::transcript::Transcript,
-    game::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
+    hosting::{hosted_game::SUBSTITUTE_BOT, rng::Secret},
+    verify::transcript::Transcript,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

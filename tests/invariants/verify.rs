@@ -9,11 +9,8 @@ use railhead::{
     engine::{
         Actor, BotLevel, Card, Command, Event, Game, GameOptions, PlayerScore, Route, SeatChoice, Variant, VoidReason,
     },
-    fairness::{
-        transcript::Transcript,
-        verify::{VerifyError, verify},
-    },
-    game::rng::Secret,
+    hosting::rng::Secret,
+    verify::{VerifyError, transcript::Transcript, verify},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -1,7 +1,7 @@
 //! A phone in a tunnel: it loses answers, repeats requests and sends them twice, and notes what it was told.
 
 use super::wire::{Answer, Replica, Request};
-use railhead::game::chain::Head;
+use railhead::hosting::chain::Head;
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;

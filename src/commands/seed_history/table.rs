@@ -5,8 +5,7 @@ use crate::{
     bots::{self, Budget},
     commands::seed_history::people::People,
     engine::{Actor, BotLevel, Command, Event, Game, GameOptions, Rejection, Seat, SeatChoice, Variant},
-    game::rng::Secret,
-    projection::finished,
+    hosting::{projection::finished, rng::Secret},
     simulate::Fault,
     store::Seeded,
 };

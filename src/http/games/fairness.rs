@@ -1,10 +1,8 @@
 //! Fairness: proof that the cards were not chosen.
 
 use crate::{
-    auth::ApiScope,
     engine::Entropy,
-    fairness::transcript,
-    game::codec::CodecError,
+    hosting::codec::CodecError,
     http::{
         operations::RateClass,
         support::{
@@ -12,7 +10,9 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{Database, events::read, games::visible},
+    verify::transcript,
 };
 use actix_web::{HttpResponse, get, http::header, web};
 use railhead_localization::message;

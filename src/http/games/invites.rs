@@ -2,9 +2,8 @@
 //! phones open it in the app.
 
 use crate::{
-    auth::ApiScope,
     engine::{GameOptions, Seat},
-    game::{hosted_game::HostedGame, status::GameStatus},
+    hosting::{hosted_game::HostedGame, status::GameStatus},
     http::{
         docs,
         games::{
@@ -20,6 +19,7 @@ use crate::{
             tagged::Tagged,
         },
     },
+    identity::ApiScope,
     store::{
         Database, GameError, ThrottleKey,
         games::{seated, visible},

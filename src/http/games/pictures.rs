@@ -1,9 +1,8 @@
 //! Pictures of a game: the board for a viewer, a preview for links, the replay, the points.
 
 use crate::{
-    auth::ApiScope,
     engine::{Event, Game, GameView, Occupant, PlayerScore, Seat},
-    game::{codec::LogPosition, hosted_game::HostedGame},
+    hosting::{codec::LogPosition, hosted_game::HostedGame},
     http::{
         games::{
             replay::{self, ReplayQuery},
@@ -18,6 +17,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{
         Database,
         events::read,

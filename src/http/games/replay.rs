@@ -1,9 +1,8 @@
 //! A game as it was at an earlier version.
 
 use crate::{
-    auth::ApiScope,
     engine::{Game, GameView, Rejection, Seat},
-    game::{codec::LogPosition, hosted_game::HostedGame},
+    hosting::{codec::LogPosition, hosted_game::HostedGame},
     http::{
         operations::RateClass,
         support::{
@@ -12,6 +11,7 @@ use crate::{
             problem::{Problem, ProblemCode},
         },
     },
+    identity::ApiScope,
     store::{Database, events::read, games::visible},
 };
 use actix_web::{get, web};

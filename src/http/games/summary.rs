@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{AwayReason, GameOptions, Occupant, Phase, PlayerColor, Seat, TicketPack},
-    game::{
+    hosting::{
         chain::Head,
         hosted_game::HostedGame,
         seat_offer::OfferedTo,

@@ -1,6 +1,6 @@
 //! What operations let API keys do.
 
-use crate::auth::ApiScope;
+use crate::identity::ApiScope;
 use serde_json::Value;
 
 /// The member of an operation with the scope that a key needs; null if it takes no keys.

@@ -1,7 +1,7 @@
 //! Limits on concurrent streams, and their end when the server is shutting down.
 
 use crate::{
-    game::{hosted_game::HostedGame, status::GameStatus},
+    hosting::{hosted_game::HostedGame, status::GameStatus},
     http::{
         connection::RequestState,
         support::{

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Clock, Event},
-    game::outcome::Played,
+    hosting::outcome::Played,
     store::{Database, DatabaseError, schema::absence_checks},
 };
 use diesel::prelude::*;

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Event, Game, Phase},
-    game::{clock::after, codec::LogPosition, hosted_game::HostedGame},
+    hosting::{clock::after, codec::LogPosition, hosted_game::HostedGame},
     store::{Database, GameError, context::delayed_games::Shown, events::read},
 };
 use jiff::{SignedDuration, Timestamp};

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Game, Seat},
-    game::{
+    hosting::{
         codec::{StoredEvent, decode, head_from_row},
         hosted_game::{FormerPlayer, HostedGame},
         rng::Secret,
@@ -142,7 +142,7 @@ fn fold(id: Uuid, known: Option<Arc<HostedGame>>, row: GameRow) -> Result<Hosted
             spectator_delay: delay_from_row(spectator_delay),
             bots_welcome,
             code,
-            secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?,
+            secret: secret.try_into().map(Secret::from_bytes).map_err(|_| GameError::NoSuchGame)?.into(),
             accounts,
             former,
         },

@@ -4,7 +4,7 @@
 
 use crate::{
     engine::{Command, Phase},
-    game::{
+    hosting::{
         absence::Absence,
         clock::after,
         hosted_game::{HostedGame, Request},

@@ -4,7 +4,7 @@
 
 use crate::{
     engine::{Command, Phase, Rejection, Seat},
-    game::{
+    hosting::{
         codec::{CodecError, LogPosition, RecordedEvent},
         hosted_game::{HostedGame, Request},
         notifications::{AccountNotification, Notification},

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Rejection, Seat},
-    game::{
+    hosting::{
         hosted_game::HostedGame,
         invitation::InvitationState,
         notifications::{AccountNotification, Notification},

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Command, Occupant, Phase, PlayerColor, Rejection, SeatChoice},
-    game::{
+    hosting::{
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,
     },

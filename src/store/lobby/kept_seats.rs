@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Phase, Seat},
-    game::{
+    hosting::{
         hosted_game::HostedGame,
         notifications::{AccountNotification, Notification},
     },

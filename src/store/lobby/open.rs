@@ -4,7 +4,7 @@ use crate::{
     engine::{
         BotLevel, Event, Game, GameOptions, Occupant, Phase, PlayerColor, Rejection, Seat, SeatChoice, TicketPack,
     },
-    game::{
+    hosting::{
         chain::Chain,
         codec::{CodecError, LogEntry},
         hosted_game::HostedGame,
@@ -101,7 +101,7 @@ impl Opening {
             spectator_delay,
             bots_welcome: false,
             code: None,
-            secret,
+            secret: secret.into(),
             accounts,
             former: Vec::new(),
         };
@@ -252,7 +252,7 @@ async fn insert(
         games::status.eq(GameStatus::of(game).name()),
         games::variant.eq(game.options().variant.name()),
         games::seats.eq(i16::from(game.options().seats)),
-        games::secret.eq(secret.as_bytes().as_slice()),
+        games::secret.eq(secret.stored().as_slice()),
         games::created_at.eq(opened_at.to_diesel()),
         games::options.eq(serde_json::to_value(game.options()).map_err(CodecError::Encode)?),
         games::packs.eq(game.packs().iter().map(|pack| pack.name.as_str()).collect::<Vec<_>>()),

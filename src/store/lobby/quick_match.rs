@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Command, Game, GameOptions, Rejection, SeatChoice},
-    game::{
+    hosting::{
         codec::CodecError,
         hosted_game::{HostedGame, Request},
         joining::JoinRequest,

@@ -3,7 +3,7 @@
 
 use crate::{
     engine::{Game, GameOptions, Occupant, Rejection, SeatChoice},
-    game::{hosted_game::HostedGame, joining::JoinRequest},
+    hosting::{hosted_game::HostedGame, joining::JoinRequest},
     store::{
         Connection, Database, DatabaseError, GameError,
         access::{hidden_among, may_see, table_is_shown},

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{Command, Occupant, Rejection, Seat},
-    game::{
+    hosting::{
         hosted_game::{HostedGame, Request},
         invitation::InvitationState,
         seat_offer::OfferedTo,
