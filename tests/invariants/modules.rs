@@ -229,13 +229,28 @@ fn no_modules_of_the_pictures_and_of_the_bots_need_each_other() {
     }
 }
 
-#[test]
-fn the_hosted_game_knows_no_database_and_no_http() {
-    let graph = Graph::of("");
-    for module in graph.files.keys().filter(|module| module.first().is_some_and(|folder| folder == "game")) {
-        for path in graph.needs(module, Need::ImportOrPath) {
-            assert!(!["store", "http", "jobs", "commands"].contains(&path[0].as_str()), "{module:?} needs {path:?}");
+/// The crates of this repository that a crate depends on, directly or not.
+fn own_dependencies(name: &str, found: &mut BTreeSet<String>) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates").join(name);
+    let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+    for line in manifest.lines().filter_map(|line| line.strip_prefix("railhead-")) {
+        let dependency = line.split([' ', '=']).next().unwrap();
+        if found.insert(dependency.to_owned()) {
+            own_dependencies(dependency, found);
         }
+    }
+}
+
+#[test]
+fn lower_crates_know_neither_store_nor_http() {
+    for (name, expected) in [
+        ("verify", vec!["engine", "localization"]),
+        ("hosting", vec!["bots", "engine", "localization", "verify"]),
+        ("identity", vec![]),
+    ] {
+        let mut found = BTreeSet::new();
+        own_dependencies(name, &mut found);
+        assert_eq!(found.into_iter().collect::<Vec<_>>(), expected, "{name}");
     }
 }
 
